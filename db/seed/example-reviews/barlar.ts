@@ -1,0 +1,115 @@
+import type { ExampleReview } from '#db/seed/example-review.ts';
+
+export const barlarReviews: ExampleReview[] = [
+  {
+    businessKey: 'mor-zakkum',
+    author: 'Örnek üye Defne T.',
+    rating: 5,
+    content: 'Turunçlu kokteyl ne çok tatlı ne çok ekşi. Bahçede müzik sohbeti bastırmıyor.',
+    daysAgo: 11,
+  },
+  {
+    businessKey: 'mor-zakkum',
+    author: 'Örnek üye Kaan Y.',
+    rating: 4,
+    content: 'On iki masa var, rezervasyonsuz gitmeyin.',
+    daysAgo: 48,
+  },
+  {
+    businessKey: 'mor-zakkum',
+    author: 'Örnek üye Burcu İ.',
+    rating: 3,
+    content: 'Ortam hoş, porsiyonlar ufak. İki kişi biraz pahalıya çıktık.',
+    daysAgo: 92,
+  },
+  {
+    businessKey: 'kor-kandil-meyhane',
+    author: 'Örnek üye Orhan B.',
+    rating: 5,
+    title: 'Fasıl gecesi',
+    content:
+      'Kanun masamıza kadar geldi, halamın istediği şarkıyı çaldılar. Fellah köftesi tam kıvamında.',
+    daysAgo: 8,
+  },
+  {
+    businessKey: 'kor-kandil-meyhane',
+    author: 'Örnek üye Sevil Ç.',
+    rating: 5,
+    content: 'Kaya koruğunu yıllar sonra burada yedim.',
+    daysAgo: 37,
+  },
+  {
+    businessKey: 'kor-kandil-meyhane',
+    author: 'Örnek üye Tarık N.',
+    rating: 4,
+    content: 'Cuma çok kalabalık, çarşamba daha rahat. Meze tepsisine dikkat, göz doymuyor.',
+    daysAgo: 70,
+  },
+  {
+    businessKey: 'bodrum-kat-caz',
+    author: 'Örnek üye Elif Z.',
+    rating: 5,
+    content:
+      'İlk set boyunca çıt çıkmadı, şehirde böyle dinleyici az. Tuğla tavan sesi çok güzel tutuyor.',
+    daysAgo: 20,
+  },
+  {
+    businessKey: 'bodrum-kat-caz',
+    author: 'Örnek üye Mert O.',
+    rating: 4,
+    content: 'Perşembe açık sahnesinde iki liseli çaldı, ağzım açık kaldı.',
+    daysAgo: 63,
+  },
+  {
+    businessKey: 'ters-lodos-pub',
+    author: 'Örnek üye Umut S.',
+    rating: 4,
+    content: 'Salı yarışmasında üçüncü olduk, moralimiz yerinde. Acı kanat hakikaten acı.',
+    daysAgo: 16,
+  },
+  {
+    businessKey: 'ters-lodos-pub',
+    author: 'Örnek üye Gizem H.',
+    rating: 2,
+    title: 'Maç günü denemeyin',
+    content: 'Ayakta kaldık, siparişimiz yarım saatte geldi. Başka gün güzel olabilir.',
+    daysAgo: 81,
+  },
+  {
+    businessKey: 'cark-rock-bar',
+    author: 'Örnek üye Berk A.',
+    rating: 5,
+    content: 'Yerel gruplara sahne açmaları büyük iş. Kulak tıkacını da düşünmüşler.',
+    daysAgo: 14,
+  },
+  {
+    businessKey: 'gun-devrildi-teras',
+    author: 'Örnek üye Aylin K.',
+    rating: 5,
+    title: 'Güneşe karşı',
+    content: 'Kapıda günbatımı saati yazıyor, ona göre gittik. Rüzgâr çıkınca şal getirdiler.',
+    daysAgo: 9,
+  },
+  {
+    businessKey: 'gun-devrildi-teras',
+    author: 'Örnek üye Cenk R.',
+    rating: 3,
+    content: 'Manzara beş yıldız, mutfak üç.',
+    daysAgo: 59,
+  },
+  {
+    businessKey: 'kantin-sonrasi',
+    author: 'Örnek üye Simge P.',
+    rating: 4,
+    content: 'Langırtta hep kaybediyoruz ama yine geliyoruz. Dürüm doyurucu, öğrenciye uygun.',
+    daysAgo: 19,
+  },
+  {
+    businessKey: 'cardak-bag-evi',
+    author: 'Örnek üye Nesrin U.',
+    rating: 5,
+    content:
+      'Asmanın altında cumartesi öğleden sonrası, keçi peyniri ve ekşi maya ekmek. Araba kullanana üzüm suyu vermeleri çok ince.',
+    daysAgo: 33,
+  },
+];

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/set-up-browser.mjs';
+
+const { executablePath, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.test.ts',
+  globalSetup: './tests/support/product-for-journeys.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      executablePath,
+      args: browserFlags,
+      env: { ...(process.env as Record<string, string>), ...env },
+    },
+  },
+  projects: [
+    {
+      name: 'telefon',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    { name: 'masaustu', use: { viewport: { width: 1366, height: 768 } } },
+  ],
+});

@@ -1,0 +1,7 @@
+// npm run bench: measures the built product on this machine and prints a table.
+import { inRoot } from './environment.mjs';
+import { endWith, startProduct } from './run-product.mjs';
+import { ensureBuilt } from './set-up.mjs';
+
+await ensureBuilt();
+endWith(startProduct([inRoot('tests/load/bench.ts'), ...process.argv.slice(2)]));

@@ -1,0 +1,60 @@
+// Builds dist/client and dist/server. Runs on Node 24, after the install.
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { sourcesOfBuild, stampFile } from './build-stamp.mjs';
+import { inRoot, root } from './environment.mjs';
+
+// React and Vite choose their production form by this.
+process.env.NODE_ENV = 'production';
+
+/** Below this a compressed answer is not smaller by a packet. */
+const smallestCompressed = 512;
+const compressible = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest|map)$/;
+
+const next = inRoot('dist', 'next');
+const from = sourcesOfBuild();
+await import('./build-fonts.mjs');
+await import('./build-pictures.mjs');
+if (process.exitCode) process.exit();
+await rm(next, { recursive: true, force: true });
+await mkdir(next, { recursive: true });
+
+const options = { root, logLevel: /** @type {const} */ ('warn') };
+await build({ ...options, build: { outDir: path.join(next, 'client'), manifest: true } });
+await build({
+  ...options,
+  build: {
+    outDir: path.join(next, 'server'),
+    ssr: 'src/web/entry-server.tsx',
+    copyPublicDir: false,
+  },
+});
+await compressAssets(path.join(next, 'client', 'assets'));
+
+// Without the stamp dist/ counts as unbuilt, so a kill between these lines costs only a rebuild.
+await rm(stampFile, { force: true });
+for (const half of ['client', 'server']) {
+  await rm(inRoot('dist', half), { recursive: true, force: true });
+  await rename(path.join(next, half), inRoot('dist', half));
+}
+await rm(next, { recursive: true, force: true });
+await writeFile(stampFile, from);
+
+/** @param {string} folder Puts name.br and name.gz beside every text file that gains by it. */
+async function compressAssets(folder) {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  for (const name of names.filter((file) => compressible.test(file))) {
+    const bytes = await readFile(path.join(folder, name));
+    if (bytes.length < smallestCompressed) continue;
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(bytes, brotli),
+      promisify(gzip)(bytes, { level: 9 }),
+    ]);
+    await writeFile(path.join(folder, `${name}.br`), br);
+    await writeFile(path.join(folder, `${name}.gz`), gz);
+  }
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { endpoint, listEndpoint } from './endpoint.ts';
+import { decimalNumber, Id, shortText, wholeNumber } from './fields.ts';
+
+/** Defaults of a new business (specification 9). */
+export const DEFAULT_RATING = '0.0';
+export const DEFAULT_REVIEW_COUNT = 0;
+export const DEFAULT_HOURS = { 'mon-sun': '09:00-18:00' } as const;
+export const DEFAULT_IS_OPEN = true;
+export const DEFAULT_IS_FEATURED = false;
+export const DEFAULT_SUBMITTER_NAME = 'Mevcut İşletme';
+
+export const PRICE_RANGES = ['₺', '₺₺', '₺₺₺', 'Ücretsiz'] as const;
+export type PriceRange = (typeof PRICE_RANGES)[number];
+export const PRICE_RANGE_WORDS: Record<PriceRange, string> = {
+  '₺': 'Uygun',
+  '₺₺': 'Orta',
+  '₺₺₺': 'Pahalı',
+  Ücretsiz: 'Ücretsiz',
+};
+export const DEFAULT_PRICE_RANGE: PriceRange = '₺₺';
+
+/** How many of each the home page shows (specification 9). */
+export const HOME_FEATURED = 3;
+export const HOME_RESTAURANTS = 4;
+export const HOME_HOTELS = 3;
+export const HOME_CAFES = 4;
+/** Structured data names the first ten of a list (specification 9). */
+export const STRUCTURED_LIST_LENGTH = 10;
+/** The detail page shows images 2 to 7 and the first three features (specification 9). */
+export const DETAIL_IMAGES = { first: 2, last: 7 } as const;
+export const DETAIL_FEATURES = 3;
+
+/** One page of a list on the screen. */
+export const PAGE_LENGTH = 24;
+/** `GET /api/businesses` (decisions, Contradictions). */
+export const LIST_DEFAULT_LIMIT = 500;
+export const LIST_MAX_LIMIT = 1000;
+/** Pins the map asks for at once; beyond it the answer says that it is cut. */
+export const MAP_MAX_PINS = 2000;
+
+export const SORTS = ['rating', 'name', 'reviews'] as const;
+export type Sort = (typeof SORTS)[number];
+export const DEFAULT_SORT: Sort = 'rating';
+
+export const BusinessStatus = z.enum([
+  'email_pending',
+  'pending',
+  'approved',
+  'rejected',
+  'suspended',
+  'closed',
+  'merged',
+]);
+export type BusinessStatus = z.infer<typeof BusinessStatus>;
+
+/** What the public may know of a business. Coordinates and rating are strings, as specified. */
+export const Business = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    category: z.string(),
+    categorySlug: z.string(),
+    subcategory: z.string().nullable(),
+    description: z.string().nullable(),
+    address: z.string(),
+    district: z.string(),
+    latitude: z.string().nullable(),
+    longitude: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Only when its submitter agreed to show it. */
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    rating: z.string(),
+    reviewCount: z.number().int(),
+    priceRange: z.string().nullable(),
+    images: z.array(z.string()),
+    /** JSON text: day range to hours text; null when nothing is known. */
+    hours: z.string().nullable(),
+    /** Dated exceptions: `YYYY-MM-DD` to hours text. */
+    specialDays: z.record(z.string(), z.string()),
+    features: z.array(z.string()),
+    isOpen: z.boolean(),
+    isFeatured: z.boolean(),
+    /** True for the example data shipped with the product. */
+    isExample: z.boolean(),
+    status: BusinessStatus,
+    emailVerified: z.boolean(),
+    submittedAt: z.string(),
+    approvedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Business' });
+export type Business = z.infer<typeof Business>;
+
+/** A pin of the map: only what its marker and its small card show. */
+export const MapPin = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    category: z.string(),
+    categorySlug: z.string(),
+    district: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    rating: z.string(),
+    reviewCount: z.number().int(),
+  })
+  .meta({ id: 'MapPin' });
+export type MapPin = z.infer<typeof MapPin>;
+
+const paging = {
+  /** Opaque: taken from the `Link: rel="next"` of the answer before. */
+  cursor: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Geçersiz sayfa imi')
+    .optional(),
+};
+const filters = {
+  /** `all` and the empty text mean no filter. */
+  category: shortText(100).optional(),
+  district: shortText(100).optional(),
+};
+const sorted = { sort: z.enum(SORTS).default(DEFAULT_SORT) };
+
+export const listBusinesses = listEndpoint({
+  name: 'listBusinesses',
+  summary: 'Yayındaki bütün işletmeler',
+  method: 'GET',
+  path: '/api/businesses',
+  access: 'public',
+  input: z.object({
+    ...paging,
+    ...filters,
+    ...sorted,
+    limit: wholeNumber(1, LIST_MAX_LIMIT).default(LIST_DEFAULT_LIMIT),
+  }),
+  output: z.array(Business),
+});
+
+export const listFeaturedBusinesses = endpoint({
+  name: 'listFeaturedBusinesses',
+  summary: 'Öne çıkan işletmeler',
+  method: 'GET',
+  path: '/api/businesses/featured',
+  access: 'public',
+  input: z.object({ limit: wholeNumber(1, 100).default(12) }),
+  output: z.array(Business),
+});
+
+export const searchBusinesses = listEndpoint({
+  name: 'searchBusinesses',
+  summary: 'Sözle arama: ad, kategori, özellik, semt',
+  method: 'GET',
+  path: '/api/businesses/search',
+  access: 'public',
+  input: z.object({
+    ...paging,
+    ...filters,
+    q: shortText(200).pipe(z.string().min(1, 'Aranacak bir söz yazın')),
+    limit: wholeNumber(1, 100).default(PAGE_LENGTH),
+  }),
+  output: z.array(Business),
+});
+
+export const listBusinessesOfCategory = listEndpoint({
+  name: 'listBusinessesOfCategory',
+  summary: 'Bir kategorinin işletmeleri; kategori adıyla',
+  method: 'GET',
+  path: '/api/businesses/category/:categoryName',
+  access: 'public',
+  input: z.object({
+    ...paging,
+    ...sorted,
+    categoryName: shortText(100),
+    district: filters.district,
+    limit: wholeNumber(1, LIST_MAX_LIMIT).default(LIST_DEFAULT_LIMIT),
+  }),
+  output: z.array(Business),
+});
+
+export const getBusiness = endpoint({
+  name: 'getBusiness',
+  summary: 'Bir işletme',
+  method: 'GET',
+  path: '/api/businesses/:id',
+  access: 'public',
+  input: z.object({ id: Id }),
+  output: Business,
+});
+
+export const listBusinessesInBox = endpoint({
+  name: 'listBusinessesInBox',
+  summary: 'Haritanın gösterdiği alandaki işletmeler',
+  method: 'GET',
+  path: '/api/map/businesses',
+  access: 'public',
+  input: z.object({
+    west: decimalNumber(-180, 180),
+    south: decimalNumber(-90, 90),
+    east: decimalNumber(-180, 180),
+    north: decimalNumber(-90, 90),
+    q: shortText(200).optional(),
+    ...filters,
+  }),
+  output: z.object({
+    items: z.array(MapPin),
+    /** How many there are in the box, pins cut off included. */
+    total: z.number().int(),
+    truncated: z.boolean(),
+  }),
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. Checked in one place, `server/platform/http.ts`. */
+export type Access = 'public' | 'member' | 'owner' | 'moderator' | 'admin';
+
+/**
+ * One call of the API as plain data: the server mounts it, the web calls it, the documentation shows it.
+ * `input` is one flat object: path parameters, then the query (GET, DELETE) or the JSON body.
+ * With `list: true` (`listEndpoint`) the output is an array; `X-Total-Count` and `Link: rel="next"` travel beside it.
+ */
+export interface Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+> {
+  name: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters. */
+  path: `/api/${string}`;
+  access: Access;
+  input: Input;
+  output: Output;
+  list?: boolean;
+}
+
+export type ListEndpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Item extends z.ZodType = z.ZodType,
+> = Endpoint<Input, z.ZodArray<Item>> & { list: true };
+
+export const endpoint = <Input extends z.ZodObject, Output extends z.ZodType>(
+  definition: Endpoint<Input, Output>,
+): Endpoint<Input, Output> => definition;
+
+/** An endpoint whose answer is one page of a longer list. */
+export const listEndpoint = <Input extends z.ZodObject, Item extends z.ZodType>(
+  definition: Omit<Endpoint<Input, z.ZodArray<Item>>, 'list'>,
+): ListEndpoint<Input, Item> => ({ ...definition, list: true });
+
+/** `/api/businesses/:id` → `['id']`. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] as string);

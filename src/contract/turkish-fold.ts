@@ -1,0 +1,73 @@
+/**
+ * The one way Turkish text is compared, indexed, addressed and ordered. Search, duplicates, slugs
+ * and imports all use it, so a text folded when written meets the same text folded when asked.
+ */
+
+const COMBINING_MARKS = /\p{M}+/gu;
+/** Soft hyphens and zero-width characters sit inside words copied from the web; they split nothing. */
+const INVISIBLE = /\p{Cf}+/gu;
+const STEM_LENGTH = 5;
+
+/**
+ * Lower case without Turkish letters or accents: `'GÜZELLİK'`, `'Güzellik'` and `'guzellik'` are one.
+ * Marks go first, so the stray U+0307 of `'i̇'` (a lower-cased İ in real files) disappears as well.
+ * Everything that is not a letter stays where it is.
+ */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(COMBINING_MARKS, '').replace(/[Iı]/g, 'i').toLowerCase();
+}
+
+/** Folded words of a–z and 0–9 with one space between: the text that search compares. */
+export function searchNorm(text: string): string {
+  return fold(text.replace(INVISIBLE, ''))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The words of a `searchNorm` cut to five letters, which joins eczane, eczanesi and eczaneler. */
+export function searchStems(norm: string): string {
+  return norm
+    .split(' ')
+    .map((word) => word.slice(0, STEM_LENGTH))
+    .join(' ');
+}
+
+/** `'Piknik Alanları'` → `'piknik-alanlari'`; empty when nothing of it can stand in an address. */
+export function slugify(text: string): string {
+  return searchNorm(text).replaceAll(' ', '-');
+}
+
+/** Lower case by Turkish rules (I → ı, İ → i). */
+export function lowerTr(text: string): string {
+  // Text lower-cased by others carries i + U+0307 where a plain i is meant.
+  return text.toLocaleLowerCase('tr').replaceAll('i\u0307', 'i');
+}
+
+/** Upper case by Turkish rules (i → İ, ı → I). */
+export function upperTr(text: string): string {
+  return text.toLocaleUpperCase('tr');
+}
+
+/** The letter after c is ç: 'c~' lies behind every 'c…' and before 'd', for '~' is ASCII's last. */
+const LETTERS_OF_THEIR_OWN: Record<string, string> = {
+  ç: 'c~',
+  ğ: 'g~',
+  ı: 'h~',
+  ö: 'o~',
+  ş: 's~',
+  ü: 'u~',
+};
+
+/**
+ * A key whose plain byte order (`COLLATE "C"`) is the order of the Turkish alphabet:
+ * spaces, digits, a b c ç d e f g ğ h ı i j k l m n o ö p q r s ş t u ü v w x y z.
+ * Case, punctuation and the circumflex do not count.
+ */
+export function turkishSortKey(text: string): string {
+  return lowerTr(text.normalize('NFC'))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/[çğıöşü]/g, (letter) => LETTERS_OF_THEIR_OWN[letter] ?? letter)
+    .normalize('NFD')
+    .replace(COMBINING_MARKS, '');
+}

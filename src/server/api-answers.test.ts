@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { ApiAnswers } from './api-answers.ts';
+
+function countingApp() {
+  const state = { version: 1, now: 0, asked: 0 };
+  const app = new Hono();
+  app.get('/api/sayi', (c) => c.json({ asked: ++state.asked }));
+  app.get('/api/yok', (c) => {
+    state.asked += 1;
+    return c.json({}, 404);
+  });
+  const answers = new ApiAnswers(
+    app as never,
+    () => state.version,
+    () => state.now,
+  );
+  const ask = async (address: string) =>
+    (await answers.fetch(address, { method: 'GET' }, 'test')).json();
+  return { state, ask };
+}
+
+test('the same question is asked once until the data changes', async () => {
+  const { state, ask } = countingApp();
+  expect(await ask('/api/sayi')).toEqual({ asked: 1 });
+  expect(await ask('/api/sayi')).toEqual({ asked: 1 });
+  state.version = 2;
+  expect(await ask('/api/sayi')).toEqual({ asked: 2 });
+});
+
+test('an answer grows old by itself, for special days pass', async () => {
+  const { state, ask } = countingApp();
+  await ask('/api/sayi');
+  state.now = 60_000;
+  expect(await ask('/api/sayi')).toEqual({ asked: 2 });
+});
+
+test('a refusal is not kept', async () => {
+  const { state, ask } = countingApp();
+  await ask('/api/yok');
+  await ask('/api/yok');
+  expect(state.asked).toBe(2);
+});

@@ -1,0 +1,180 @@
+import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
+import type { Sort } from '#contract/businesses.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { BusinessesTable } from '#server/platform/database-tables.ts';
+
+/** What the contract's `Business` is made of; see `toBusiness` in businesses.rules.ts. */
+export const publicColumns = (db: Db) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('categories as c', 'c.name', 'b.category')
+    .select([
+      'b.id',
+      'b.name',
+      'b.category',
+      'c.slug as categorySlug',
+      'b.subcategory',
+      'b.description',
+      'b.address',
+      'b.district',
+      'b.latitude',
+      'b.longitude',
+      'b.phone',
+      'b.email',
+      'b.is_email_shown as isEmailShown',
+      'b.website',
+      'b.rating',
+      'b.review_count as reviewCount',
+      'b.price_range as priceRange',
+      'b.images',
+      'b.hours',
+      'b.features',
+      'b.is_open as isOpen',
+      'b.is_featured as isFeatured',
+      'b.is_example as isExample',
+      'b.status',
+      'b.email_verified as emailVerified',
+      'b.submitted_at as submittedAt',
+      'b.approved_at as approvedAt',
+    ])
+    // Yesterday's exception may reach past midnight, hence the two days.
+    .select(
+      sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.hours) from business_special_days s
+        where s.business_id = b.id and s.day >= current_date - 2)`.as('specialDays'),
+    );
+
+export type PublicRow = Awaited<ReturnType<ReturnType<typeof publicColumns>['execute']>>[number];
+
+export interface ListFilters {
+  category?: string | undefined;
+  district?: string | undefined;
+  isFeatured?: boolean;
+}
+
+const approved = (filters: ListFilters) => {
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`b.status = 'approved'`];
+  if (filters.category) conditions.push(sql<SqlBool>`b.category = ${filters.category}`);
+  if (filters.district) conditions.push(sql<SqlBool>`b.district = ${filters.district}`);
+  if (filters.isFeatured) conditions.push(sql<SqlBool>`b.is_featured`);
+  return conditions;
+};
+
+const orders: Record<Sort, ReturnType<typeof sql>> = {
+  rating: sql`b.rating desc, b.review_count desc, b.id`,
+  name: sql`b.name_sort, b.id`,
+  reviews: sql`b.review_count desc, b.rating desc, b.id`,
+};
+
+export const listApproved = (
+  db: Db,
+  options: ListFilters & { sort: Sort; limit: number; offset: number },
+) =>
+  publicColumns(db)
+    .where((eb) => eb.and(approved(options)))
+    .orderBy(orders[options.sort])
+    .limit(options.limit)
+    .offset(options.offset)
+    .execute();
+
+export async function countApproved(db: Db, filters: ListFilters): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses as b')
+    .where((eb) => eb.and(approved(filters)))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findApproved = (db: Db, id: number) =>
+  publicColumns(db).where('b.id', '=', id).where('b.status', '=', 'approved').executeTakeFirst();
+
+/** Where a merged business went; only to one that the public may see. */
+export const findMergedInto = (db: Db, id: number) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('businesses as target', 'target.id', 'b.merged_into')
+    .where('b.id', '=', id)
+    .where('target.status', '=', 'approved')
+    .select('target.id')
+    .executeTakeFirst();
+
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+const inBox = (box: Box, filters: ListFilters, ids?: number[]) => {
+  const conditions = approved(filters);
+  conditions.push(sql<SqlBool>`b.latitude between ${box.south} and ${box.north}`);
+  conditions.push(sql<SqlBool>`b.longitude between ${box.west} and ${box.east}`);
+  if (ids) conditions.push(sql<SqlBool>`b.id = any(${ids})`);
+  return conditions;
+};
+
+/** Best first, so that a cut answer keeps what people most likely look for. */
+export const listPins = (
+  db: Db,
+  box: Box,
+  options: ListFilters & { ids?: number[] | undefined; limit: number },
+) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('categories as c', 'c.name', 'b.category')
+    .where((eb) => eb.and(inBox(box, options, options.ids)))
+    .select([
+      'b.id',
+      'b.name',
+      'b.category',
+      'c.slug as categorySlug',
+      'b.district',
+      sql<number>`b.latitude::float8`.as('latitude'),
+      sql<number>`b.longitude::float8`.as('longitude'),
+      'b.rating',
+      'b.review_count as reviewCount',
+    ])
+    .orderBy(orders.rating)
+    .limit(options.limit)
+    .execute();
+
+export async function countPins(
+  db: Db,
+  box: Box,
+  options: ListFilters & { ids?: number[] | undefined },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses as b')
+    .where((eb) => eb.and(inBox(box, options, options.ids)))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type NewBusiness = Insertable<BusinessesTable>;
+
+/** Inserts in one statement; a row whose example key stands already is left out. */
+export const insertBusinesses = (db: Db, rows: NewBusiness[]) =>
+  db
+    .insertInto('businesses')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('example_key').doNothing())
+    .returning(['id', 'example_key as exampleKey'])
+    .execute();
+
+/** Sets rating and count of these businesses from their approved reviews; nothing else writes them. */
+export const markRatingsFromReviews = (db: Db, ids: number[]) =>
+  sql`
+    update businesses b set rating = r.rating, review_count = r.count
+    from (
+      select ids.id, coalesce(round(avg(v.rating), 1), 0.0) as rating, count(v.id) as count
+      from unnest(${ids}::int[]) as ids (id)
+      left join reviews v on v.business_id = ids.id and v.status = 'approved'
+      group by ids.id) r
+    where b.id = r.id and (b.rating, b.review_count) is distinct from (r.rating, r.count)`.execute(
+    db,
+  );
+
+export const deleteExampleBusinesses = (db: Db) =>
+  db.deleteFrom('businesses').where('is_example', '=', true).executeTakeFirst();

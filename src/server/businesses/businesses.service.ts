@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type * as contract from '#contract/businesses.ts';
+import type { Business, Sort } from '#contract/businesses.ts';
+import { MAP_MAX_PINS } from '#contract/businesses.ts';
+import { refuse } from '#contract/errors.ts';
+import { chosen, cursorAfter, rowsBefore } from '#contract/paging.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { ListAnswer } from '#server/platform/http.ts';
+import {
+  countApproved,
+  countPins,
+  findApproved,
+  findMergedInto,
+  type ListFilters,
+  listApproved,
+  listPins,
+} from './businesses.queries.ts';
+import { toBusiness } from './businesses.rules.ts';
+import { findMatchingIds } from './search.service.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+interface ListOptions extends ListFilters {
+  sort: Sort;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** One page of approved businesses with the number of all of them. */
+async function listPage(ctx: Context, options: ListOptions): Promise<ListAnswer<Business>> {
+  const offset = rowsBefore(options.cursor) ?? refuse('invalid_input');
+  const [rows, total] = await Promise.all([
+    listApproved(ctx.db, { ...options, offset }),
+    countApproved(ctx.db, options),
+  ]);
+  const end = offset + rows.length;
+  return {
+    items: rows.map(toBusiness),
+    total,
+    nextCursor: end < total && rows.length > 0 ? cursorAfter(end) : undefined,
+  };
+}
+
+export const listBusinesses = (ctx: Context, input: Input<typeof contract.listBusinesses>) =>
+  listPage(ctx, {
+    ...input,
+    category: chosen(input.category),
+    district: chosen(input.district),
+  });
+
+export const listBusinessesOfCategory = (
+  ctx: Context,
+  input: Input<typeof contract.listBusinessesOfCategory>,
+) => listPage(ctx, { ...input, category: input.categoryName, district: chosen(input.district) });
+
+export async function listFeaturedBusinesses(
+  ctx: Context,
+  input: Input<typeof contract.listFeaturedBusinesses>,
+): Promise<Business[]> {
+  const rows = await listApproved(ctx.db, {
+    isFeatured: true,
+    sort: 'rating',
+    limit: input.limit,
+    offset: 0,
+  });
+  return rows.map(toBusiness);
+}
+
+/** One public business; the id of a merged one leads to the business it became part of. */
+export async function getBusiness(ctx: Context, input: { id: number }): Promise<Business> {
+  const row = await findApproved(ctx.db, input.id);
+  if (row) return toBusiness(row);
+  const target = await findMergedInto(ctx.db, input.id);
+  const merged = target && (await findApproved(ctx.db, target.id));
+  return merged ? toBusiness(merged) : refuse('business_not_found');
+}
+
+export async function listBusinessesInBox(
+  ctx: Context,
+  input: Input<typeof contract.listBusinessesInBox>,
+) {
+  const { west, south, east, north } = input;
+  if (west > east || south > north) refuse('invalid_input');
+  const q = input.q?.trim();
+  const filters = { category: chosen(input.category), district: chosen(input.district) };
+  const options = { ...filters, ids: q ? await findMatchingIds(ctx, q, filters) : undefined };
+  const box = { west, south, east, north };
+  const items = await listPins(ctx.db, box, { ...options, limit: MAP_MAX_PINS });
+  const total = items.length < MAP_MAX_PINS ? items.length : await countPins(ctx.db, box, options);
+  return { items, total, truncated: total > items.length };
+}

@@ -1,0 +1,164 @@
+import type { Db } from '#server/platform/database.ts';
+import { insertBusinesses } from './businesses.queries.ts';
+import { searchColumns } from './businesses.rules.ts';
+import { listByPhoneOrCid, listNamedNear, type StoredBusiness } from './duplicates.queries.ts';
+import { type Comparable, type Likeness, likenessOf, nameStart } from './duplicates.rules.ts';
+import { markPublished } from './imported-businesses.queries.ts';
+
+/** A business as it comes out of a file, checked and complete. */
+export interface ImportedBusiness extends Comparable {
+  category: string;
+  subcategory: string | null;
+  description: string | null;
+  neighbourhood: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  priceRange: string | null;
+  hours: string | null;
+  features: string[];
+  images: string[];
+  isOpen: boolean;
+}
+
+/** `stored`: already in the directory; `index`: an earlier one of the same list. */
+export type Duplicate = { likeness: Likeness } & (
+  | { stored: { id: number; name: string; isWaiting: boolean }; index?: undefined }
+  | { index: number; stored?: undefined }
+);
+
+const comparable = (row: StoredBusiness): Comparable => ({
+  ...row,
+  phoneKeys: row.phone_key ? [row.phone_key] : [],
+});
+
+function storedDuplicate(
+  business: Comparable,
+  rows: readonly StoredBusiness[],
+): Duplicate | undefined {
+  for (const row of rows) {
+    const likeness = likenessOf(business, comparable(row));
+    // An invented name may meet a real one; an invented number never does.
+    if (!likeness || (row.is_example && likeness !== 'phone')) continue;
+    const isWaiting = row.status === 'pending' && row.import_batch_id !== null;
+    return { likeness, stored: { id: row.merged_into ?? row.id, name: row.name, isWaiting } };
+  }
+  return undefined;
+}
+
+/**
+ * Which businesses of a list are there already, or came earlier in the list: undefined for a new one.
+ * Three look-ups for the whole list; meant for a few hundred at a time.
+ */
+export async function findDuplicates(
+  db: Db,
+  list: readonly Comparable[],
+): Promise<(Duplicate | undefined)[]> {
+  const named = Map.groupBy(await listNamedNear(db, list), (row) => row.place);
+  const known = await listByPhoneOrCid(db, {
+    phoneKeys: list.flatMap((business) => [...business.phoneKeys]),
+    cids: list.flatMap((business) => business.cid ?? []),
+  });
+  const byPhone = Map.groupBy(known, (row) => row.phone_key);
+  const byCid = Map.groupBy(known, (row) => row.cid);
+
+  const earlier = {
+    byPhone: new Map<string, number>(),
+    byCid: new Map<string, number>(),
+    byStart: new Map<string, number[]>(),
+  };
+  return list.map((business, index) => {
+    const rows = [
+      ...(business.cid === null ? [] : (byCid.get(business.cid) ?? [])),
+      ...business.phoneKeys.flatMap((key) => byPhone.get(key) ?? []),
+      ...(named.get(index) ?? []),
+    ];
+    const stored = storedDuplicate(business, rows);
+    if (stored) return stored;
+
+    const start = nameStart(business.name);
+    const candidates = [
+      business.cid === null ? undefined : earlier.byCid.get(business.cid),
+      ...business.phoneKeys.map((key) => earlier.byPhone.get(key)),
+      ...(earlier.byStart.get(start) ?? []),
+    ];
+    for (const candidate of candidates) {
+      const other = candidate === undefined ? undefined : list[candidate];
+      const likeness = other && likenessOf(business, other);
+      if (candidate !== undefined && likeness) return { likeness, index: candidate };
+    }
+    if (business.cid !== null) earlier.byCid.set(business.cid, index);
+    for (const key of business.phoneKeys) earlier.byPhone.set(key, index);
+    earlier.byStart.set(start, [...(earlier.byStart.get(start) ?? []), index]);
+    return undefined;
+  });
+}
+
+/** The columns a described business is stored in, without its state. */
+const columnsOf = (business: ImportedBusiness) => ({
+  name: business.name,
+  category: business.category,
+  subcategory: business.subcategory,
+  description: business.description,
+  address: business.address,
+  neighbourhood: business.neighbourhood,
+  district: business.district,
+  latitude: business.latitude,
+  longitude: business.longitude,
+  phone: business.phone,
+  phone_key: business.phoneKeys[0] ?? null,
+  email: business.email,
+  is_email_shown: business.email !== null,
+  website: business.website,
+  price_range: business.priceRange,
+  images: business.images,
+  hours: business.hours,
+  features: business.features,
+  is_open: business.isOpen,
+  cid: business.cid,
+  ...searchColumns(business),
+});
+
+/**
+ * Adds businesses of one batch: waiting for a moderator, or published at once. Nobody gets a letter.
+ * @returns their ids, in the order of the list
+ */
+export async function addImportedBusinesses(
+  db: Db,
+  list: readonly ImportedBusiness[],
+  { batchId, isApproved, now }: { batchId: number; isApproved: boolean; now: Date },
+): Promise<number[]> {
+  if (list.length === 0) return [];
+  const state = isApproved
+    ? { status: 'approved' as const, approved_at: now }
+    : { status: 'pending' as const, approved_at: null };
+  const rows = list.map((business) => ({
+    ...columnsOf(business),
+    ...state,
+    import_batch_id: batchId,
+    submitted_at: now,
+  }));
+  const inserted = await insertBusinesses(db, rows);
+  return inserted.map(({ id }) => id);
+}
+
+/** Publishes businesses of earlier batches that still wait. @returns how many waited */
+export const publishImported = (db: Db, ids: number[], now: Date): Promise<number> =>
+  markPublished(db, ids, now);
+
+/** Adds published businesses marked as examples; keys that stand already are left out. @returns how many were added */
+export async function addGeneratedBusinesses(
+  db: Db,
+  list: readonly (ImportedBusiness & { key: string })[],
+  now: Date,
+): Promise<number> {
+  const rows = list.map((business) => ({
+    ...columnsOf(business),
+    is_example: true,
+    example_key: business.key,
+    status: 'approved' as const,
+    submitted_at: now,
+    approved_at: now,
+  }));
+  return (await insertBusinesses(db, rows)).length;
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import { publicColumns } from './businesses.queries.ts';
+import type { Ask, Merit } from './search.rules.ts';
+
+/** In the order of the ids. */
+export const listByIds = (db: Db, ids: number[]) =>
+  publicColumns(db)
+    .where('b.id', '=', sql<number>`any(${ids})`)
+    .orderBy(sql`array_position(${ids}::int[], b.id)`)
+    .execute();
+
+export interface SearchFilters {
+  category?: string | undefined;
+  district?: string | undefined;
+}
+
+const tsquery = (text: string) => sql`${text}::tsquery`;
+
+const isCandidate = ({ category, district }: SearchFilters) => sql`status = 'approved'
+  ${category ? sql`and category = ${category}` : sql``}
+  ${district ? sql`and district = ${district}` : sql``}`;
+
+const points = (merits: readonly Merit[]) =>
+  sql.join(
+    merits.map(
+      ({ query, points }) => sql`(search_head @@ ${tsquery(query)})::int * ${sql.lit(points)}`,
+    ),
+    sql` + `,
+  );
+
+const ranked = sql`id, search_head, name_norm, rating, review_count`;
+
+export interface Match {
+  id: number;
+  /** The question is this business's name. */
+  isNamed: boolean;
+}
+
+/**
+ * Approved businesses an ask finds, best first: those whose head has all of it before the others.
+ * Each set is a CTE without a limit of its own, so that the planner takes the GIN index for it
+ * (for "limit 2000" it would rather walk the table), and only as many rows are read as the cut
+ * behind it wants. A question that fills the cut (a common word) also gets the matches among the
+ * best rated, which that cut may have missed.
+ */
+export async function listMatches(
+  db: Db,
+  ask: Ask,
+  options: SearchFilters & { norm: string; limit: number; bestRated: number },
+): Promise<Match[]> {
+  const { limit } = options;
+  const head = tsquery(ask.head);
+  const { rows } = await sql<Match>`
+    with head as materialized (
+      select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate(options)}),
+    head_cut as materialized (select * from head limit ${limit}),
+    best_rated as materialized (
+      select ${ranked} from businesses where ${isCandidate(options)}
+      order by rating desc, review_count desc, id limit ${options.bestRated}),
+    body as materialized (
+      select ${ranked} from businesses
+      where search_all @@ ${tsquery(ask.anywhere)} and not search_head @@ ${head} and ${isCandidate(options)}),
+    hits as (
+      select *, true as in_head from head_cut
+      union all
+      select *, true from best_rated
+        where (select count(*) from head_cut) >= ${limit}
+          and search_head @@ ${head} and id not in (select id from head_cut)
+      union all
+      (select *, false from body where (select count(*) from head_cut) < ${limit} limit ${limit}))
+    select id, name_norm = ${options.norm} as "isNamed" from hits
+    order by
+      name_norm = ${options.norm} desc, in_head desc,
+      starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask.merits)} desc,
+      rating desc, review_count desc, id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many businesses have each of the asked words, counted up to `enough`. */
+export async function countWordHits(db: Db, asks: string[], enough: number): Promise<number[]> {
+  const words = asks.map((ask, at) => ({ name: sql.raw(`word_${at}`), ask: tsquery(ask) }));
+  const sets = words.map(
+    ({ name, ask }) => sql`${name} as materialized (
+      select from businesses where search_all @@ ${ask} and status = 'approved')`,
+  );
+  const counts = words.map(
+    ({ name }) => sql`(select count(*) from (select from ${name} limit ${enough}) first)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`
+    with ${sql.join(sets)} select array[${sql.join(counts)}]::int[] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}
+
+/** Of so many businesses the words are compared; the first found of a common kind are enough. */
+const MAX_COMPARED = 1000;
+
+/**
+ * The word that looks most like a misspelt one, among the names, kinds and places of businesses.
+ * @param nearness pg_trgm's word_similarity that a text must reach to be looked at (0–1)
+ * @param likeness pg_trgm's similarity of the two words that is enough (0–1)
+ */
+export async function findAlikeWord(
+  db: Db,
+  word: string,
+  least: { nearness: number; likeness: number },
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(least.nearness)}, true)`.execute(
+      trx,
+    );
+    const { rows } = await sql<{ word: string }>`
+      with near as materialized (
+        select head_norm from businesses where ${word} <% head_norm and status = 'approved')
+      select word
+      from (select * from near limit ${MAX_COMPARED}) compared,
+        unnest(string_to_array(head_norm, ' ')) as word
+      group by word having similarity(word, ${word}) >= ${least.likeness}
+      order by similarity(word, ${word}) desc, count(*) desc, word
+      limit 1`.execute(trx);
+    return rows[0]?.word;
+  });
+}

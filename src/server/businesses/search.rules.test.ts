@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { searchColumns } from './businesses.rules.ts';
+import {
+  askForAll,
+  askForAllButOne,
+  askForAny,
+  askForBeginnings,
+  type Question,
+  readQuestion,
+} from './search.rules.ts';
+
+const read = (text: string) => readQuestion(text) as Question;
+
+test('a question without a letter or digit asks nothing', () => {
+  for (const text of ['', '   ', '?!…', '🙂🔥', "'; --", '%_\\', '& | !', 'мир']) {
+    expect(readQuestion(text), text).toBeUndefined();
+  }
+});
+
+test('a question is folded, each word once, eight at most', () => {
+  expect(read('GÜZELLİK güzellik Salonu').words).toEqual(['guzellik', 'salonu']);
+  expect(read('a b c d e f g h i j k l').words).toHaveLength(8);
+});
+
+test('words that tell no business from another are not required, unless there is nothing else', () => {
+  expect(read('Adana en iyi kebapçı').required).toEqual(['kebapci']);
+  expect(read('Reşatbey Mahallesi').required).toEqual(['resatbey']);
+  expect(read('adana').required).toEqual(['adana']);
+});
+
+test('eczane, eczanesi and eczaneler ask for the same stem', () => {
+  for (const word of ['eczane', 'eczanesi', 'eczaneler']) {
+    expect(askForAll(read(word)).head).toContain('ECZAN');
+  }
+});
+
+test('a short word asks for itself only, a longer one for its short root as well', () => {
+  expect(askForAll(read('yol')).head).toBe('(YOL)');
+  expect(askForAll(read('göllerde')).head).toBe('(GOLLE | GOL)');
+});
+
+test('a number is only what it is', () => {
+  expect(askForAll(read('62002')).head).toBe('62002');
+  expect(askForBeginnings(read('62002'))).toBeUndefined();
+});
+
+test('a synonym counts within name and kind, alone never within a description', () => {
+  const { head, anywhere } = askForAll(read('berber'));
+  expect(head).toContain('(KUAFO:AB)');
+  expect(anywhere).not.toContain('KUAFO');
+  expect(askForAll(read('reşatbey berber')).anywhere).toContain('(RESAT) & (KUAFO)');
+});
+
+test('only a word that may still be typed is asked as a beginning', () => {
+  expect(askForBeginnings(read('keba'))?.head).toBe('keba:*');
+  expect(askForBeginnings(read('kebapçı'))).toBeUndefined();
+  expect(askForBeginnings(read('k'))).toBeUndefined();
+});
+
+test('a district alone does not stand for the business looked for there', () => {
+  expect(askForAllButOne(read('çukurova terzi'))?.head).toBe('((TERZI | TERZ))');
+  expect(askForAllButOne(read('terzi'))).toBeUndefined();
+  expect(askForAny(read('ucuz terzi'))).toBeUndefined();
+  expect(askForAny(read('ucuz iyi güvenilir terzi'))?.head).toBe(
+    '((UCUZ)) | ((GUVEN)) | ((TERZI | TERZ))',
+  );
+});
+
+test('whatever is asked, the database gets letters, digits and operators of our own', () => {
+  const hostile = ["a & b | !c:* <-> 'd'", "kebap') or 1=1 --", '\\:*A', 'é%_"$1', 'x'.repeat(200)];
+  for (const text of hostile) {
+    const question = read(text);
+    for (const ask of [askForAll(question), askForBeginnings(question), askForAny(question)]) {
+      for (const query of [ask?.head, ask?.anywhere, ...(ask?.merits ?? []).map((m) => m.query)]) {
+        expect(query ?? '').toMatch(/^(?:[a-z0-9A-Z]{1,60}|[ ()&|]|:\*?[ABCD]*)*$/);
+      }
+    }
+  }
+});
+
+test('the columns keep name, kind, place and features apart', () => {
+  const columns = searchColumns({
+    name: 'Kıyı Ocakbaşı',
+    category: 'Restoranlar',
+    subcategory: 'Ocakbaşı',
+    district: 'Seyhan',
+    neighbourhood: 'Reşatbey',
+    address: '62002 Sok. No: 4',
+    description: 'Közde şiş.',
+    features: ['Vale'],
+  });
+  expect(columns.name_norm).toBe('kiyi ocakbasi');
+  expect(columns.head_norm).toBe('kiyi ocakbasi restoranlar ocakbasi resatbey seyhan');
+  const head = columns.search_head.split(' ');
+  const expected = ['kiyi:1A', 'ocakbasi:1A', 'ocakbasi:2B', 'RESTO:2B', 'seyhan:3C', 'vale:4D'];
+  expect(head).toEqual(expect.arrayContaining(expected));
+  const all = columns.search_all.split(' ');
+  expect(all).toEqual(expect.arrayContaining(['kozde', 'KOZ', '62002', 'vale', 'kiyi', 'SEYHA']));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a business without any letter we know still gets columns', () => {
+  const { search_head, search_all } = searchColumns({
+    name: 'Мир',
+    category: '',
+    address: '',
+    district: '',
+  });
+  expect([search_head, search_all]).toEqual(['', '']);
+});

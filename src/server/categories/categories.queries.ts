@@ -1,0 +1,42 @@
+import type { Db } from '#server/platform/database.ts';
+
+const columns = (db: Db) =>
+  db.selectFrom('categories').select((eb) => [
+    'id',
+    'name',
+    'slug',
+    'icon',
+    'color',
+    'description',
+    eb
+      .selectFrom('businesses')
+      .whereRef('businesses.category', '=', 'categories.name')
+      .where('businesses.status', '=', 'approved')
+      .select((inner) => inner.fn.countAll<number>().as('count'))
+      .as('businessCount'),
+  ]);
+
+export const listCategoryRows = (db: Db) => columns(db).orderBy('id').execute();
+
+export const findCategoryBySlug = (db: Db, slug: string) =>
+  columns(db).where('slug', '=', slug).executeTakeFirst();
+
+export const listCategoryNames = (db: Db) =>
+  db.selectFrom('categories').select(['name', 'slug']).orderBy('id').execute();
+
+export interface NewCategory {
+  id: number;
+  name: string;
+  slug: string;
+  icon: string;
+  color: string;
+  description: string;
+}
+
+/** Adds the categories that are not there yet; one that the team changed stays as it is. */
+export const insertMissingCategories = (db: Db, categories: NewCategory[]) =>
+  db
+    .insertInto('categories')
+    .values(categories)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -1,0 +1,168 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openImportFile, UnreadableFile } from '#server/imports/import-file.service.ts';
+import {
+  type ImportSummary,
+  importRows,
+  type RowOutcome,
+} from '#server/imports/import-rows.service.ts';
+import {
+  type Command,
+  CommandFailure,
+  EXIT_CANNOT_CREATE,
+  EXIT_WRONG_DATA,
+  EXIT_WRONG_USE,
+  note,
+  print,
+  printJson,
+  table,
+} from './command.ts';
+import { openReport, reportPathFor } from './import-report.ts';
+import { whileStoppable } from './interrupt.ts';
+import { withDatabase } from './open-database.ts';
+import { operatorPath } from './operator-folder.ts';
+import { showProgress } from './progress.ts';
+
+const HELP = `Usage: npm run directory -- import FILE [options]
+
+Loads businesses from a CSV file of any size: the product's own columns, or those of
+map exporters and of spreadsheets (docs/import.md). Good rows go in together, in one
+transaction; a row that is there already, or that cannot be taken, is named with its reason.
+Loading a file twice adds nothing.
+
+  --dry-run        say what would happen, write nothing
+  --approve        publish at once; also publishes what an earlier run of the file left waiting
+                   (without it, new businesses wait for a moderator)
+  --report FILE    where the row-by-row report goes (default: FILE's name with .rapor.csv)
+  --source NAME    kept with the batch, e.g. apify (default: the file's format)
+  --rows           say of every row what happened; otherwise only of the first that did not go in
+  --json           print the summary as JSON`;
+
+/** Rows told on the screen without --rows; all of them stand in the report. */
+const ROWS_SHOWN = 20;
+const SENTENCES_SHOWN = 15;
+
+const SIGNS = { imported: '+', duplicate: '=', refused: '-' } as const;
+const rowLine = ({ line, outcome, name, sentence, warnings }: RowOutcome) =>
+  `  ${SIGNS[outcome]} ${String(line).padStart(6)}  ${[name || '(adsız)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'load businesses from a CSV file',
+  help: HELP,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        approve: { type: 'boolean', default: false },
+        report: { type: 'string' },
+        source: { type: 'string' },
+        rows: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const [given, ...others] = positionals;
+    if (!given || others.length > 0) throw new CommandFailure('Name one FILE.', EXIT_WRONG_USE);
+    const path = operatorPath(given);
+    const file = await openImportFile(path).catch(explain);
+    const report = await openReport(await reportPathFor(path, values.report), values['dry-run']);
+    const startedAt = performance.now();
+    const progress = showProgress(basename(path), file.bytes, values.json);
+    const shown = rowsOnScreen(values.rows, values.json);
+    const tidy = async () => {
+      progress.stop();
+      await report.drop();
+      note('Stopped. Nothing of the file went in; running it again is safe.');
+    };
+    try {
+      const summary = await whileStoppable(tidy, () =>
+        withDatabase((ctx) =>
+          importRows(ctx, file.rows(progress.add), {
+            fileName: basename(path),
+            source: values.source ?? file.format,
+            isApproved: values.approve,
+            isDryRun: values['dry-run'],
+            onOutcome: async (outcome) => {
+              await report.add(outcome);
+              shown.take(outcome);
+            },
+          }),
+        ),
+      ).finally(() => progress.stop());
+      shown.end();
+      const kept = await report.keep().catch((error: unknown) => {
+        // What went in stays in, and the operator must know it.
+        if (!(error instanceof CommandFailure)) throw error;
+        note(`The import went through, but not its report: ${error.message}`);
+        return null;
+      });
+      const seconds = Number(((performance.now() - startedAt) / 1000).toFixed(1));
+      if (values.json) printJson({ file: path, ...summary, report: kept, seconds });
+      else printSummary(summary, { ...values, report: kept, seconds, encoding: file.encoding });
+      return kept === null ? EXIT_CANNOT_CREATE : 0;
+    } catch (error) {
+      await report.drop();
+      return explain(error);
+    }
+  },
+};
+
+function explain(error: unknown): never {
+  if (error instanceof UnreadableFile) throw new CommandFailure(error.message, EXIT_WRONG_DATA);
+  throw error;
+}
+
+/** Rows as they come, held back until the bar is gone. */
+function rowsOnScreen(all: boolean, isQuiet: boolean) {
+  const held: string[] = [];
+  let more = 0;
+  return {
+    take(outcome: RowOutcome) {
+      if (isQuiet) return;
+      if (all) return print(rowLine(outcome));
+      if (outcome.outcome === 'imported') return;
+      if (held.length < ROWS_SHOWN) held.push(rowLine(outcome));
+      else more += 1;
+    },
+    end() {
+      for (const line of held) print(line);
+      if (more > 0) print(`  … ${more} more rows that did not go in: see the report`);
+    },
+  };
+}
+
+function printSummary(
+  summary: ImportSummary,
+  run: { approve: boolean; report: string | null; seconds: number; encoding: string },
+): void {
+  const imported = summary.isDryRun ? 'would go in' : 'went in';
+  const state = run.approve ? 'published' : 'waiting for a moderator';
+  print('');
+  print(
+    table([
+      ['rows', summary.rows],
+      [`${imported} (${state})`, summary.imported],
+      ['there already', summary.duplicates],
+      ['not taken', summary.refused],
+      ...(summary.published > 0
+        ? ([['published now, had waited', summary.published]] as const)
+        : []),
+    ]),
+  );
+  const sentences = (title: string, list: ImportSummary['reasons']) => {
+    if (list.length === 0) return;
+    print(`\n${title}`);
+    print(table(list.slice(0, SENTENCES_SHOWN).map(({ sentence, count }) => [sentence, count])));
+    const rest = list.slice(SENTENCES_SHOWN).reduce((sum, { count }) => sum + count, 0);
+    if (rest > 0) print(`  … ${rest} more, of ${list.length - SENTENCES_SHOWN} other kinds`);
+  };
+  sentences('Not taken, and why', summary.reasons);
+  sentences('Warnings', summary.warnings);
+  print(`\n${run.seconds} s, read as ${run.encoding}. Every row: ${run.report ?? 'no report'}`);
+  if (summary.isDryRun) note('Nothing was written (--dry-run).');
+  else if (summary.imported > 0 && !run.approve) {
+    note('Publish them by running the same command with --approve.');
+  }
+}

@@ -1,0 +1,180 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'directory-commands-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function databaseUrl(): string {
+  const { connectionString, host, port, user, database: name } = database.connection;
+  if (connectionString) return connectionString;
+  return `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(String(host))}`;
+}
+
+interface Answer {
+  code: number;
+  out: string;
+  err: string;
+}
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const environment = () => ({ ...process.env, DATABASE_URL: databaseUrl(), INIT_CWD: folder });
+
+/** Runs the command line as npm does, in the operator's folder. */
+const directory = (...args: string[]): Promise<Answer> =>
+  new Promise((resolve) => {
+    const env = environment();
+    execFile(process.execPath, [main, ...args], { env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+
+/** Runs it until its progress says something, then presses Ctrl-C. */
+const directoryStopped = (...args: string[]): Promise<Answer> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [main, ...args], { env: environment() });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    child.stderr.on('data', (text) => {
+      if (!err) child.kill('SIGINT');
+      err += text;
+    });
+    child.on('close', (code) => resolve({ code: code ?? -1, out, err }));
+  });
+
+/** What an import may touch, and what the page cache listens to. */
+async function touched() {
+  const count = async (table: 'businesses' | 'import_batches' | 'public_data_changes') =>
+    (
+      await database.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows;
+  return [
+    await count('businesses'),
+    await count('import_batches'),
+    await count('public_data_changes'),
+  ];
+}
+
+test('every command explains itself, and a wrong one is told what there is', async () => {
+  const overview = await directory('--help');
+  expect(overview).toMatchObject({ code: 0, err: '' });
+  const commands = [...overview.out.matchAll(/^ {2}(\w+) {2}/gm)].map((match) => match[1] ?? '');
+  expect(commands).toEqual(['import', 'export', 'examples', 'generate', 'doctor', 'migrate']);
+  for (const command of commands) {
+    expect((await directory(command, '--help')).out).toMatch(/^Usage: npm run /);
+  }
+  expect(await directory('sil')).toMatchObject({
+    code: 64,
+    err: expect.stringContaining('no command sil'),
+  });
+  expect(await directory('import', '--foo')).toMatchObject({ code: 64 });
+});
+
+test('an import answers as JSON, keeps a report and never overwrites one', async () => {
+  await writeFile(
+    path.join(folder, 'liste.csv'),
+    'ad;kategori;adres;ilçe\nÖz Kebap;Kebapçı;X Cad. 5;Seyhan\nZiraat;Banka;Y;Seyhan\n',
+  );
+  const first = await directory('import', 'liste.csv', '--json');
+  expect(JSON.parse(first.out)).toMatchObject({
+    rows: 2,
+    imported: 1,
+    refused: 1,
+    report: path.join(folder, 'liste.rapor.csv'),
+  });
+  const report = await readFile(path.join(folder, 'liste.rapor.csv'), 'utf8');
+  expect(report).toContain('3;alınmadı;"Ziraat";;"Kategori tanınmadı: Banka";""');
+
+  const second = await directory('import', 'liste.csv', '--approve');
+  expect(second.out).toMatch(/there already +1\n/);
+  expect(second.out).toContain('liste.rapor-2.csv');
+  expect(await directory('import', 'liste.csv', '--report', 'liste.rapor.csv')).toMatchObject({
+    code: 73,
+    err: expect.stringContaining('exists already'),
+  });
+  expect(await directory('import', 'yok.csv')).toMatchObject({
+    code: 65,
+    err: expect.stringMatching(/^Dosya yok/),
+  });
+});
+
+test('what is published is exported; standard output carries nothing else', async () => {
+  const { out } = await directory('export');
+  expect(out.replace('\ufeff', '')).toMatch(
+    /^name,category,.*\r\nÖz Kebap,Restoranlar,X Cad\. 5,Seyhan,/,
+  );
+  const inventory = JSON.parse((await directory('doctor', '--json')).out);
+  expect(inventory.statuses).toEqual([{ status: 'approved', count: 1 }]);
+  expect((await directory('generate', '3')).out).toBe('3 businesses added.\n');
+  expect((await directory('examples', 'remove')).out).toBe('3 example businesses removed.\n');
+});
+
+test('two imports of one file at once keep two reports, and what a crash left is cleared', async () => {
+  await writeFile(
+    path.join(folder, 'iki.csv'),
+    'ad;kategori;adres;ilçe\nİki Kebap;Kebapçı;Y Cad. 5;Seyhan\n',
+  );
+  // No process has this number: it is above every system's largest.
+  await writeFile(path.join(folder, 'iki.rapor.csv.99999999.part'), 'yarım');
+  const answers = await Promise.all([
+    directory('import', 'iki.csv', '--json'),
+    directory('import', 'iki.csv', '--json'),
+  ]);
+  const [first, second] = answers.map(({ out }) => JSON.parse(out));
+  expect([first.imported, second.imported].sort()).toEqual([0, 1]);
+  expect([first.report, second.report].sort()).toEqual([
+    path.join(folder, 'iki.rapor-2.csv'),
+    path.join(folder, 'iki.rapor.csv'),
+  ]);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('a dry run changes no table, not even what the page cache listens to', async () => {
+  await writeFile(
+    path.join(folder, 'deneme.csv'),
+    'ad;kategori;adres;ilçe\nDeneme Kebap;Kebapçı;Z Cad. 5;Seyhan\nOfis;Noter;Z;Seyhan\n',
+  );
+  const before = await touched();
+  const answer = await directory('import', 'deneme.csv', '--dry-run', '--approve');
+  expect(answer).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('would go in (published)'),
+  });
+  expect(await touched()).toEqual(before);
+  const report = await readFile(path.join(folder, 'deneme.rapor.csv'), 'utf8');
+  expect(report).toContain('2;alınacak;"Deneme Kebap"');
+  expect(report).toContain('3;alınmayacak;"Ofis"');
+});
+
+test('Ctrl-C takes everything back and leaves no file behind', async () => {
+  const about = 'Uzun bir tanıtım. '.repeat(40);
+  const rows = Array.from(
+    { length: 4000 },
+    (_, row) => `Kebap ${row};Kebapçı;${row}. Sok.;Seyhan;${about}`,
+  );
+  await writeFile(
+    path.join(folder, 'uzun.csv'),
+    `ad;kategori;adres;ilçe;tanıtım\n${rows.join('\n')}\n`,
+  );
+  const before = await touched();
+  const answer = await directoryStopped('import', 'uzun.csv');
+  expect(answer).toMatchObject({ code: 130, err: expect.stringContaining('Nothing of the file') });
+  expect(await touched()).toEqual(before);
+  expect((await readdir(folder)).filter((name) => name.startsWith('uzun.rapor'))).toEqual([]);
+});

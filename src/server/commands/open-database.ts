@@ -1,0 +1,63 @@
+import { ensureCategories } from '#server/categories/categories.service.ts';
+import { type Config, EXIT_WRONG_CONFIGURATION, readConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { isDatabaseReady, openDatabase } from '#server/platform/database.ts';
+import { explainDatabaseFailure } from '#server/platform/database-failure.ts';
+import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { explainFailure, isDiskFull } from '#server/platform/embedded-postgres-error.ts';
+import { openLog } from '#server/platform/log.ts';
+import { migrate } from '#server/platform/migrations.ts';
+import { CommandFailure, EXIT_UNAVAILABLE } from './command.ts';
+
+export interface CommandContext extends Omit<Context, 'requestId'> {
+  /** Where the data is, in the operator's words; never with a password. */
+  place: string;
+  /** Migrations that ran just now. */
+  migrated: string[];
+}
+
+/**
+ * Runs a command on the site's database: the server of DATABASE_URL, else the embedded one, joined
+ * while the site serves and started for the time of the command while it does not.
+ */
+export async function withDatabase<T>(act: (ctx: CommandContext) => Promise<T>): Promise<T> {
+  const { config, problems } = readConfig(process.env);
+  if (!config) {
+    const list = problems.map((problem) => `  ${problem}`).join('\n');
+    throw new CommandFailure(`The configuration is wrong:\n${list}`, EXIT_WRONG_CONFIGURATION);
+  }
+  const log = openLog('silent');
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await attachToEmbeddedPostgres({ dataDir: config.DATA_DIR });
+  const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL };
+  const { db, close } = openDatabase(connection, log, { maxConnections: 3 });
+  try {
+    if (!(await isDatabaseReady(db))) {
+      throw new CommandFailure(
+        'The PostgreSQL server of DATABASE_URL cannot be reached.',
+        EXIT_UNAVAILABLE,
+      );
+    }
+    const migrated = await migrate(db);
+    await ensureCategories(db);
+    const place = embedded ? config.DATA_DIR : 'DATABASE_URL';
+    return await act({ db, now: () => new Date(), log, place, migrated });
+  } catch (error) {
+    throw inOneSentence(config, error);
+  } finally {
+    await close();
+    await embedded?.stop();
+  }
+}
+
+/** A database that gives up in the middle (a full disk, a server that goes) is told like at the start. */
+function inOneSentence(config: Config, error: unknown): unknown {
+  if (error instanceof CommandFailure) return error;
+  if (!config.DATABASE_URL) {
+    const isFull = isDiskFull(config.DATA_DIR) || /No space left/.test(String(error));
+    return isFull ? explainFailure(config.DATA_DIR, error) : error;
+  }
+  const sentence = explainDatabaseFailure(error);
+  return sentence ? new CommandFailure(sentence, EXIT_UNAVAILABLE) : error;
+}

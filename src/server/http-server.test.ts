@@ -1,0 +1,100 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+import { PageCache } from './page-cache.ts';
+import { mountEndpoints } from './platform/http.ts';
+import { openLog } from './platform/log.ts';
+
+const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
+const site = { name: 'Rehber', publicUrl: 'https://rehber.example' };
+const context = { db: {}, now: () => new Date(), log: openLog('silent') } as never;
+
+const server = createHttpServer({
+  app: mountEndpoints([], context),
+  context,
+  site: site as never,
+  headers,
+  pages: new PageCache(() => 1),
+  renderPage: async (href) => {
+    if (href === '/uzakta') throw Object.assign(new Error('503'), { status: 503 });
+    if (href === '/bozuk') throw new Error('bug');
+    if (href === '/eski') return { status: 301, redirect: '/yeni' };
+    const status = href === '/yok' ? 404 : 200;
+    return { status, html: `<p>${href}</p>`, endsAt: undefined };
+  },
+  serveStatic: () => false,
+});
+let port = 0;
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => void server.close());
+
+/** Sends bytes as they are and reads until the server closes. */
+function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+      resolve({ status: Number(head.split(' ')[1]), head, body });
+    });
+  });
+}
+const ask = (target: string, more = '') =>
+  send(`GET ${target} HTTP/1.1\r\nHost: rehber.example\r\nConnection: close\r\n${more}\r\n`);
+
+test('every answer carries the security headers and no cookie, whatever was asked', async () => {
+  const answers = await Promise.all([
+    ...['/', '/yok', '/eski', '/uzakta', '/bozuk', '/api/yok', '/%ff', '/healthz'].map((path) =>
+      ask(path),
+    ),
+    ask('/', 'If-None-Match: *\r\n'),
+    ask('/', 'Expect: nothing\r\n'),
+    ask('/', `X: ${'a'.repeat(40_000)}\r\n`),
+    send('POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    send('GET /api/yok HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'),
+    send('GET /api/yok HTTP/1.1\r\nConnection: close\r\n\r\n'),
+    send('nonsense\r\n\r\n'),
+  ]);
+  for (const { head } of answers) {
+    for (const [name, value] of Object.entries(headers))
+      expect(head).toContain(`${name}: ${value}`);
+    expect(head).not.toMatch(/set-cookie/i);
+  }
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...[200, 404, 301, 503, 500, 404, 400, 200],
+    ...[304, 200, 431, 405, 400, 400, 400],
+  ]);
+});
+
+test('a page that the browser has already is not sent again, however it names it', async () => {
+  const { head } = await ask('/');
+  const etag = /ETag: (.*)/.exec(head)?.[1]?.trim() ?? '';
+  for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+    expect((await ask('/', `If-None-Match: ${known}\r\n`)).status).toBe(304);
+  }
+  expect((await ask('/', 'If-None-Match: "x"\r\n')).status).toBe(200);
+  expect((await ask('/yok', 'If-None-Match: *\r\n')).status).toBe(404);
+});
+
+test('an address that would name another host leads nowhere', async () => {
+  for (const address of ['//baska.example/', '///', '/\\baska.example']) {
+    expect((await ask(address)).status).toBe(400);
+  }
+});
+
+test('an address with scheme and host, as proxies send it, is the same page', async () => {
+  expect((await ask('http://baska.example/about')).body).toBe('<p>/about</p>');
+  expect((await ask('http://baska.example/api/yok')).head).toContain('application/problem+json');
+});
+
+test('while the database is away a page says so in Turkish', async () => {
+  const { body } = await ask('/uzakta');
+  expect(body).toContain('Birazdan yeniden deneyin');
+});

@@ -1,0 +1,218 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Site } from '#contract/city.ts';
+import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/errors.ts';
+import { type CachedPage, type PageCache, pageAddress } from './page-cache.ts';
+import type { Context } from './platform/context.ts';
+import { isDatabaseReady } from './platform/database.ts';
+import { isDatabaseAway } from './platform/database-failure.ts';
+import { type App, problemResponse } from './platform/http.ts';
+import { withPatience } from './platform/patience.ts';
+import { nextRequestId } from './platform/request-ids.ts';
+import type { ServeStatic } from './platform/static-files.ts';
+import { answerUnreadable, isReadableAddress, ownAddress } from './platform/unreadable-requests.ts';
+import type { RenderPage } from './render-page.ts';
+import { siteFiles } from './site-files.ts';
+
+export interface HttpServerParts {
+  app: App;
+  context: Omit<Context, 'requestId'>;
+  site: Site;
+  headers: Record<string, string>;
+  pages: PageCache;
+  renderPage: RenderPage;
+  serveStatic: ServeStatic;
+  /** Development: Vite answers for sources before anything else does. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** Longest address answered; browsers and proxies agree on about this much. */
+const MAX_URL_LENGTH = 8192;
+
+/**
+ * The server: what is ready is answered first and with the least work (built files, cached pages), then
+ * the API, then pages that must be rendered. Every answer carries the security headers and a request id.
+ */
+export function createHttpServer(parts: HttpServerParts): Server {
+  const { context, pages, headers } = parts;
+  const files = siteFiles(parts.site);
+  const requestIds = new WeakMap<object, string>();
+  const answerApi = getRequestListener(
+    (request, env) =>
+      parts.app.fetch(request, { requestId: requestIds.get(env.incoming) ?? 'none' }),
+    {
+      overrideGlobalObjects: false,
+      // A Host header that is none; the app answers for whatever else goes wrong.
+      errorHandler: (error) =>
+        problemResponse(error instanceof RequestError ? 'malformed_address' : 'unexpected'),
+    },
+  );
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? '/';
+    if (url.length > MAX_URL_LENGTH || !isReadableAddress(url)) {
+      return sendProblem(response, 'malformed_address', requestId, headers);
+    }
+    if (path.startsWith('/api/')) {
+      requestIds.set(request, requestId);
+      // Set beforehand, they stand on what the adapter refuses by itself as well.
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      return answerApi(request, response);
+    }
+    if (path === '/healthz') return sendText(response, 200, 'ok', headers);
+    if (path === '/readyz') {
+      const isReady = await isDatabaseReady(context.db);
+      return sendText(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready', headers);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendProblem(response, 'method_not_allowed', requestId, {
+        ...headers,
+        Allow: 'GET, HEAD',
+      });
+    }
+    const file = files[path];
+    if (file) {
+      const { type, body } = await withPatience(file({ ...context, requestId }));
+      return sendText(response, 200, body, { ...headers, 'Content-Type': type });
+    }
+    const href = pageAddress(url);
+    const page = await pages.get(href, async () => {
+      const rendered = await parts.renderPage(href, requestId);
+      if (rendered.redirect === undefined) return rendered;
+      return { ...rendered, html: '', endsAt: undefined };
+    });
+    return sendPage(request, response, page);
+  };
+
+  const sendPage = async (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+    if (page.redirect !== undefined) {
+      response.writeHead(page.status, { ...headers, Location: page.redirect });
+      return response.end();
+    }
+    const { encoding, body } = await pages.encoded(
+      page,
+      request.headers['accept-encoding'] as string | undefined,
+    );
+    writePage(request, response, page, encoding, body);
+  };
+
+  const writePage = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+    encoding: string | undefined,
+    body: Buffer,
+  ) => {
+    if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+      response.writeHead(304, {
+        ...headers,
+        'Cache-Control': 'no-cache',
+        ETag: page.etag,
+        Vary: 'Accept-Encoding',
+      });
+      return response.end();
+    }
+    response.writeHead(page.status, {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ETag: page.etag,
+      Vary: 'Accept-Encoding',
+      'Content-Length': body.byteLength,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const fail = (response: ServerResponse, error: unknown, requestId: string) => {
+    // A page asks the same calls as everybody: one that cannot be answered now says so by its status.
+    const isRefused = error instanceof Refusal && error.code === 'not_ready';
+    const isAway = isRefused || isDatabaseAway(error) || hasStatus(error, errorStatus.not_ready);
+    const code = isAway ? 'not_ready' : 'unexpected';
+    if (code === 'unexpected') context.log.error({ err: error, requestId }, 'unexpected error');
+    if (response.headersSent) return response.destroy();
+    sendText(response, errorStatus[code], errorPage(code, requestId), {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+  };
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const startedAt = performance.now();
+    const requestId = nextRequestId();
+    response.setHeader('X-Request-Id', requestId);
+    response.on('close', () => {
+      context.log.info({
+        requestId,
+        method: request.method,
+        path: request.url?.split('?', 1)[0],
+        status: response.statusCode,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      });
+    });
+    const url = ownAddress(request.url ?? '/');
+    request.url = url;
+    if (parts.serveStatic(request, response)) return;
+    const cached = request.method === 'GET' ? pages.fresh(pageAddress(url)) : undefined;
+    const encoded = cached && pages.ready(cached, request.headers['accept-encoding'] as string);
+    if (cached && encoded && cached.redirect === undefined) {
+      writePage(request, response, cached, encoded.encoding, encoded.body);
+      return;
+    }
+    const next = () =>
+      void answer(request, response, requestId).catch((error) => fail(response, error, requestId));
+    if (parts.middleware) parts.middleware(request, response, next);
+    else next();
+  };
+  const server = createServer(
+    // What Node.js would refuse by itself would lack the headers.
+    { keepAliveTimeout: 65_000, requestTimeout: 60_000, requireHostHeader: false },
+    handle,
+  );
+  server.on('checkExpectation', handle);
+  server.on('clientError', answerUnreadable(headers));
+  return server;
+}
+
+/** Weak comparison, as for every If-None-Match: a list, a star, with or without W/. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header || header === etag) return header === etag;
+  const bare = etag.replace('W/', '');
+  return header.split(',').some((one) => ['*', bare].includes(one.trim().replace(/^W\//, '')));
+}
+
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof Error && 'status' in error && error.status === status;
+
+function sendText(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+async function sendProblem(
+  response: ServerResponse,
+  code: ErrorCode,
+  requestId: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  const problem = problemResponse(code, requestId);
+  sendText(response, problem.status, await problem.text(), {
+    ...headers,
+    ...Object.fromEntries(problem.headers),
+  });
+}
+
+/** Needs nothing that could be broken: no build, no database. */
+const errorPage = (code: 'unexpected' | 'not_ready', requestId: string) =>
+  `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bir şeyler ters gitti</title><body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:18vh auto;padding:0 1.5rem"><h1>Bir şeyler ters gitti</h1><p>${errorSentence[code]}</p><p><a href="/">Ana sayfaya dön</a></p><p><small>İstek: ${requestId}</small></p></body></html>`;

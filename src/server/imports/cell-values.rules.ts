@@ -1,0 +1,224 @@
+import { PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
+import { isNearAdana } from '#contract/district-outlines.ts';
+import { fold, searchNorm } from '#contract/turkish-fold.ts';
+
+/** Longest stored texts, in characters; what is longer is cut with a warning. */
+export const LONGEST = {
+  name: 200,
+  subcategory: 80,
+  description: 3000,
+  address: 400,
+  hours: 1000,
+  feature: 60,
+  image: 500,
+} as const;
+export const MOST_FEATURES = 20;
+export const MOST_IMAGES = 20;
+
+/** Control characters except the line break; C1 too, which wrong decoding leaves behind. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\ufeff]+/g;
+/** What exporters write into an empty cell. */
+const NOTHING = /^(?:null|none|nan|undefined|n\/?a|yok|-+|\[\]|\{\})$/i;
+/** The mark that `csvCell` puts before a formula. */
+const FORMULA_MARK = /^'(?=['=+\-@])/;
+
+/** One line of text, composed, without what cannot be seen. `?` and U+FFFD of lost letters stay. */
+export function cleanLine(cell: string): string {
+  return cleanText(cell).replace(/\s+/g, ' ');
+}
+
+/** Text that may have several lines. */
+export function cleanText(cell: string): string {
+  const text = cell
+    .replace(FORMULA_MARK, '')
+    .normalize('NFC')
+    // What wrong lower-casing makes of İ.
+    .replaceAll('i\u0307', 'i')
+    .replace(CONTROL, ' ')
+    .trim();
+  return NOTHING.test(text) ? '' : text;
+}
+
+/** Cut at the last word that fits. */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+/** `35,6044342` and `35.6044342`; NaN for everything else. */
+function numberOf(text: string): number {
+  const plain = text.replace(/[°\s']/g, '').replace(',', '.');
+  return /^[-+]?\d{1,3}(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+export interface Pin {
+  latitude: number;
+  longitude: number;
+}
+
+export type PinReading =
+  | { pin: Pin; problem?: undefined }
+  | { pin?: undefined; problem?: 'zero' | 'swapped' | 'far' | 'unreadable'; at?: Pin };
+
+/** Seven decimals are a centimetre. */
+const rounded = (degrees: number) => Number(degrees.toFixed(7));
+
+/** A pin near Adana, or why there is none. Both texts empty: no pin and no problem. */
+export function readPin(latitudeText: string, longitudeText: string): PinReading {
+  if (!latitudeText && !longitudeText) return {};
+  const latitude = numberOf(latitudeText);
+  const longitude = numberOf(longitudeText);
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return { problem: 'unreadable' };
+  if (latitude === 0 && longitude === 0) return { problem: 'zero' };
+  const pin = { latitude: rounded(latitude), longitude: rounded(longitude) };
+  if (isNearAdana(latitude, longitude)) return { pin };
+  const isSwapped = isNearAdana(longitude, latitude);
+  return { problem: isSwapped ? 'swapped' : 'far', at: pin };
+}
+
+/** `37.0012, 35.3211`, `{"lat":37.0,"lng":35.3}` or `POINT(35.3 37.0)` as two texts. */
+export function splitCoordinates(
+  cell: string,
+): { latitude: string; longitude: string } | undefined {
+  const point = /^POINT\s*\(\s*([-\d.]+)\s+([-\d.]+)\s*\)$/i.exec(cell);
+  if (point) return { latitude: point[2] ?? '', longitude: point[1] ?? '' };
+  const latitude = /"?lat(?:itude)?"?\s*[:=]\s*"?([-\d.]+)/i.exec(cell)?.[1];
+  const longitude = /"?(?:lng|lon|long(?:itude)?)"?\s*[:=]\s*"?([-\d.]+)/i.exec(cell)?.[1];
+  if (latitude && longitude) return { latitude, longitude };
+  const pair = /^\(?\s*([-\d]+(?:[.,]\d+)?)\s*[,;\s]\s*([-\d]+(?:[.,]\d+)?)\s*\)?$/.exec(cell);
+  return pair ? { latitude: pair[1] ?? '', longitude: pair[2] ?? '' } : undefined;
+}
+
+/** Pin and cid that a maps address itself carries: `!3d!4d` is the pin, the second half of 0xA:0xB the cid. */
+export function readMapsLink(link: string): {
+  latitude?: string;
+  longitude?: string;
+  cid?: string;
+} {
+  const [, latitude, longitude] = /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/.exec(link) ?? [];
+  const hex = /0x[0-9a-f]{1,16}:(0x[0-9a-f]{1,16})/i.exec(link)?.[1];
+  const decimal = /[?&]cid=(\d{1,20})(?:&|$)/.exec(link)?.[1];
+  const cid = readCid(hex ?? decimal ?? '');
+  return {
+    ...(latitude && longitude ? { latitude, longitude } : {}),
+    ...(cid ? { cid } : {}),
+  };
+}
+
+/** Digits only, as text: it does not fit a number. A spreadsheet's `4,73966E+18` has lost its digits. */
+export const readCid = (cell: string): string | null => {
+  const text = cell.replace(/^'|\.0+$/g, '');
+  const digits = /^0x[0-9a-f]{1,16}$/i.test(text) ? String(BigInt(text)) : text;
+  // Shorter ones are placeholders (`0x0:0x8b`), which would make strangers one.
+  return /^[1-9]\d{4,19}$/.test(digits) ? digits : null;
+};
+
+const EMAIL =
+  /^[a-z0-9](?:[a-z0-9._%+-]*[a-z0-9_])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i;
+/** File names with an @, error trackers and sample addresses that scrapers collect from web pages. */
+const JUNK_EMAIL =
+  /\.(?:png|jpe?g|gif|svg|webp|css|js)$|@(?:.*\.)?(?:sentry|wixpress|example|domain|email|ornek|mysite|yourdomain|sentry-next)\.|^(?:user|name|your|ornek|example|test|no-?reply)@/i;
+
+/** The first usable address of a cell; `isJunk` when there was something, but none. */
+export function readEmail(cell: string): { email: string | null; isJunk: boolean } {
+  const parts = cell
+    .replace(/^mailto:/i, '')
+    .split(/[\s,;|"'[\]<>()]+/)
+    .filter(Boolean);
+  const email = parts.find(
+    (part) => part.length <= 254 && EMAIL.test(part) && !JUNK_EMAIL.test(part),
+  );
+  // not for people: an e-mail address
+  return { email: email?.toLowerCase() ?? null, isJunk: !email && parts.length > 0 };
+}
+
+const HOST =
+  /^(?=.{4,253}$)(?:[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff-]*[a-z0-9\u00a1-\uffff])?\.)+[a-z\u00a1-\uffff]{2,24}$/i;
+
+function webAddress(text: string): string | undefined {
+  const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+  const url = URL.parse(withScheme);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || !HOST.test(url.hostname))
+    return undefined;
+  const address = url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
+  return address.length <= 500 ? address : undefined;
+}
+
+/** The first http(s) address of a cell, completed when the scheme is missing; Google's detour taken off. */
+export function readWebsite(cell: string): { website: string | null; isDropped: boolean } {
+  const detour = /^(?:https?:\/\/(?:www\.)?google\.[a-z.]+)?\/url\?(?:.*&)?(?:q|url)=([^&]+)/i.exec(
+    cell,
+  );
+  const text = detour ? decoded(detour[1] ?? '') : cell;
+  for (const part of text.split(/[\s;|]+|,(?=\s*(?:https?:|www\.))/).filter(Boolean)) {
+    const website = webAddress(part.replace(/^\/\//, ''));
+    if (website) return { website, isDropped: false };
+  }
+  return { website: null, isDropped: text !== '' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const PRICE_WORDS: readonly (readonly [RegExp, PriceRange])[] = [
+  [/^(?:ucretsiz|bedava|free|price level free|0)$/, 'Ücretsiz'],
+  [/^(?:uygun|ucuz|ekonomik|inexpensive|cheap|low|price level inexpensive|1)$/, '₺'],
+  [/^(?:orta|normal|moderate|moderately expensive|medium|price level moderate|2)$/, '₺₺'],
+  [
+    /^(?:pahali|luks|yuksek|expensive|very expensive|high|price level (?:very )?expensive|3|4)$/,
+    '₺₺₺',
+  ],
+];
+
+/** `$$`, `₺₺`, `Orta`, `MODERATE`; undefined for amounts and words nobody can place. */
+export function readPriceRange(cell: string): PriceRange | undefined {
+  const text = cell.replace(/\s+/g, '');
+  const signs = /^([$€£₺]){1,4}$/u.exec(text);
+  if (signs) return PRICE_RANGES[Math.min([...text].length, 3) - 1];
+  const own = /\((₺{1,3})\)/u.exec(cell)?.[1];
+  if (own) return PRICE_RANGES[own.length - 1];
+  const words = searchNorm(cell);
+  return PRICE_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+export const isYes = (cell: string): boolean => /^(?:true|1|yes|evet|e|doğru|dogru|x)$/i.test(cell);
+export const isNo = (cell: string): boolean =>
+  /^(?:false|0|no|hayır|hayir|h|yanlış|yanlis)$/i.test(cell);
+
+/** What a status cell says of the business's life; `open` states of the moment say nothing. */
+export function readLife(status: string): 'permanently_closed' | 'temporarily_closed' | undefined {
+  const words = searchNorm(status);
+  if (/\bpermanently closed\b|\bclosed permanently\b|\bkalici\b.*\bkapa|\bkapandi\b/.test(words)) {
+    return 'permanently_closed';
+  }
+  if (/\btemporarily closed\b|\bclosed temporarily\b|\bgecici\b.*\bkapa/.test(words)) {
+    return 'temporarily_closed';
+  }
+  return undefined;
+}
+
+/** Words of a list cell: our own files separate by `|`; each once, cleaned, bounded. */
+export function readList(cell: string, most: number, longest: number): string[] {
+  if (/^[[{]/.test(cell)) return [];
+  const items = cell.split(cell.includes('|') ? '|' : /[;\n]|,\s/).map((item) => cleanLine(item));
+  const seen = new Map(
+    items.filter((item) => item && item.length <= longest).map((item) => [fold(item), item]),
+  );
+  return [...seen.values()].slice(0, most);
+}
+
+/** Pictures of our own only: another site's address would be asked for by every visitor's browser. */
+export const readImages = (cell: string): string[] =>
+  cell
+    .split('|')
+    .map((path) => path.trim())
+    .filter((path) => /^\/(?!\/)[^\s"'<>\\]+$/.test(path) && path.length <= LONGEST.image)
+    .slice(0, MOST_IMAGES);

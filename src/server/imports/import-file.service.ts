@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { type FileShape, findShape, formatOf } from './columns.rules.ts';
+import { csvReader } from './csv-text.rules.ts';
+import type { SourceRow } from './import-rows.service.ts';
+import { encodingDetector, type TextEncoding } from './text-encoding.rules.ts';
+
+/** Why a file cannot be read at all; the message is one Turkish sentence. */
+export class UnreadableFile extends Error {}
+
+export interface ImportFile {
+  bytes: number;
+  encoding: TextEncoding;
+  shape: FileShape;
+  format: 'google' | 'standard';
+  /** The rows behind the header, read as they are asked for. `onBytes` is told how much was read. */
+  rows(onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow>;
+}
+
+const PIECE_BYTES = 256 * 1024;
+/** A zip archive, which is what .xlsx and .ods files are. */
+const ZIP_MARK = 'PK\u0003\u0004';
+
+/**
+ * Looks at a file: once through its bytes for the encoding, then at its beginning for the columns.
+ * Nothing but one piece is held in memory. Throws UnreadableFile.
+ */
+export async function openImportFile(path: string): Promise<ImportFile> {
+  const bytes = await sizeOf(path);
+  const detector = encodingDetector();
+  let mark = '';
+  for await (const piece of piecesOf(path)) {
+    mark ||= piece.subarray(0, ZIP_MARK.length).toString('latin1');
+    detector.push(piece);
+  }
+  if (mark === ZIP_MARK) {
+    throw new UnreadableFile(
+      'Bu bir Excel dosyası; Excel’de “CSV UTF-8” olarak kaydedip onu verin.',
+    );
+  }
+  const encoding = detector.encoding();
+  const shape = findShape(await beginningOf(path, encoding));
+  if (!shape) {
+    throw new UnreadableFile(
+      'Dosyada işletme adını taşıyan bir sütun (name, title, ad …) bulunamadı.',
+    );
+  }
+  const format = formatOf(shape.header);
+  return {
+    bytes,
+    encoding,
+    shape,
+    format,
+    rows: (onBytes) => rowsOf(path, encoding, shape, onBytes),
+  };
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch((reason: NodeJS.ErrnoException) => {
+    throw new UnreadableFile(
+      reason.code === 'ENOENT' ? `Dosya yok: ${path}` : `Dosya okunamıyor: ${path}`,
+    );
+  });
+  if (!found.isFile()) throw new UnreadableFile(`Bu bir dosya değil: ${path}`);
+  if (found.size === 0) throw new UnreadableFile('Dosya boş.');
+  return found.size;
+}
+
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
+      yield piece as Buffer;
+    }
+  } catch (reason) {
+    throw new UnreadableFile(`Dosya okunamıyor: ${path}`, { cause: reason });
+  }
+}
+
+/** The file's text with `\n` as its only line end. */
+async function* textOf(
+  path: string,
+  encoding: TextEncoding,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let hasOpenReturn = false;
+  for await (const piece of piecesOf(path)) {
+    let text: string = (hasOpenReturn ? '\r' : '') + decoder.decode(piece, { stream: true });
+    // Its line feed may come with the next piece.
+    hasOpenReturn = text.endsWith('\r');
+    if (hasOpenReturn) text = text.slice(0, -1);
+    yield text.replace(/\r\n?/g, '\n');
+    onBytes?.(piece.length);
+  }
+  yield (hasOpenReturn ? '\n' : '') + decoder.decode();
+}
+
+async function beginningOf(path: string, encoding: TextEncoding): Promise<string> {
+  for await (const text of textOf(path, encoding)) return text;
+  return '';
+}
+
+async function* rowsOf(
+  path: string,
+  encoding: TextEncoding,
+  { separator, header, headerLine }: FileShape,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<SourceRow> {
+  const reader = csvReader(separator);
+  reader.expectColumns(header.names.length);
+  const taken = function* (records: ReturnType<typeof reader.push>): Generator<SourceRow> {
+    for (const record of records) {
+      if (record.line > headerLine) yield record.isBroken ? record : { ...record, header };
+    }
+  };
+  for await (const text of textOf(path, encoding, onBytes)) yield* taken(reader.push(text));
+  yield* taken(reader.end());
+}

@@ -1,0 +1,275 @@
+import {
+  addImportedBusinesses,
+  type Duplicate,
+  findDuplicates,
+  publishImported,
+} from '#server/businesses/imported-businesses.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { cleanLine, cutText } from './cell-values.rules.ts';
+import type { Header } from './columns.rules.ts';
+import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
+import { type BusinessFromFile, readRow } from './row.rules.ts';
+
+/** One row as a file or a request brings it; `line` is what its sender calls it by. */
+export type SourceRow =
+  | { line: number; header: Header; cells: readonly string[]; isBroken?: undefined }
+  | { line: number; isBroken: true; isTooLong: boolean; text: string };
+
+export interface RowOutcome {
+  line: number;
+  name: string;
+  outcome: 'imported' | 'duplicate' | 'refused';
+  /** Of the new business, or of the one it duplicates; absent in a dry run for new ones. */
+  id?: number;
+  /** What happened in one Turkish sentence; empty for an imported row. */
+  sentence: string;
+  warnings: string[];
+}
+
+export interface ImportOptions {
+  fileName: string;
+  /** Where the rows come from, e.g. `apify`; kept with the batch. */
+  source: string;
+  isApproved?: boolean;
+  isDryRun?: boolean;
+  importedBy?: number | null;
+  /** Told of every row in order; the next rows wait for it. */
+  onOutcome?: (outcome: RowOutcome) => void | Promise<void>;
+}
+
+export interface ImportSummary {
+  batchId: number | null;
+  isDryRun: boolean;
+  rows: number;
+  imported: number;
+  duplicates: number;
+  refused: number;
+  /** Rows of earlier batches that waited and are published by this run. */
+  published: number;
+  warned: number;
+  /** Sentences of refusals and warnings with how often they came, most frequent first. */
+  reasons: { sentence: string; count: number }[];
+  warnings: { sentence: string; count: number }[];
+}
+
+/** Rows looked up and stored together: a statement of some 7,000 values, a few tenths of a second. */
+const CHUNK_ROWS = 250;
+/** From here on the planner's picture of the table is worth refreshing. */
+const ANALYZE_FROM_ROWS = 500;
+/** Distinct sentences counted; a file full of unknown words must not fill the memory. */
+const MOST_SENTENCES = 2000;
+
+const LIKENESS = {
+  cid: 'aynı harita kaydı',
+  phone: 'aynı telefon',
+  place: 'aynı ad, aynı yer',
+} as const;
+const BROKEN_ROW = 'Satırdaki bir tırnak kapanmamış, satır okunamadı';
+const TOO_LONG_ROW = 'Satır bir milyon harften uzun, okunamadı';
+/** Of an unread line, for finding it again. */
+const BEGINNING_LETTERS = 60;
+
+/** Ids of this run and their lines, so that a duplicate names its row and not an id nobody saw. */
+class LinesById {
+  readonly #ids: number[] = [];
+  readonly #lines: number[] = [];
+  add(id: number, line: number) {
+    this.#ids.push(id);
+    this.#lines.push(line);
+  }
+  /** Ids only grow, so the middle decides. */
+  lineOf(id: number): number | undefined {
+    let [low, high] = [0, this.#ids.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.#ids[middle] ?? 0;
+      if (found === id) return this.#lines[middle];
+      if (found < id) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+}
+
+class Tally {
+  readonly #counts = new Map<string, number>();
+  add(sentence: string) {
+    const isNew = !this.#counts.has(sentence);
+    const counted = isNew && this.#counts.size >= MOST_SENTENCES ? 'Diğer' : sentence;
+    this.#counts.set(counted, (this.#counts.get(counted) ?? 0) + 1);
+  }
+  list() {
+    const list = [...this.#counts].map(([sentence, count]) => ({ sentence, count }));
+    return list.sort((a, b) => b.count - a.count);
+  }
+}
+
+interface ReadRow {
+  line: number;
+  name: string;
+  warnings: string[];
+  business?: BusinessFromFile | undefined;
+  refusal?: string | undefined;
+}
+
+const read = (row: SourceRow): ReadRow =>
+  row.isBroken
+    ? {
+        line: row.line,
+        name: cutText(cleanLine(row.text), BEGINNING_LETTERS),
+        warnings: [],
+        refusal: row.isTooLong ? TOO_LONG_ROW : BROKEN_ROW,
+      }
+    : { line: row.line, ...readRow(row.header, row.cells) };
+
+async function* chunksOf(rows: AsyncIterable<SourceRow> | Iterable<SourceRow>) {
+  let chunk: ReadRow[] = [];
+  for await (const row of rows) {
+    chunk.push(read(row));
+    if (chunk.length < CHUNK_ROWS) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/**
+ * Brings rows into the directory: good ones go in, in one transaction, so that a crash leaves nothing
+ * half in; each row's end is told. Rows that are there already are named, so that sending a file twice
+ * adds nothing. A dry run does the same and takes it all back.
+ */
+export async function importRows(
+  ctx: Pick<Context, 'db' | 'now'>,
+  rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const trx = await ctx.db.startTransaction().execute();
+  const run = new ImportRun(trx, ctx.now(), options);
+  try {
+    await lockImports(trx);
+    for await (const chunk of chunksOf(rows)) await run.take(chunk);
+    await run.finish();
+    await (options.isDryRun ? trx.rollback() : trx.commit()).execute();
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack)
+      await trx
+        .rollback()
+        .execute()
+        .catch(() => {});
+    throw error;
+  }
+  const summary = run.summary();
+  if (!summary.isDryRun && summary.imported >= ANALYZE_FROM_ROWS) await analyzeBusinesses(ctx.db);
+  return summary;
+}
+
+class ImportRun {
+  readonly #db: Db;
+  readonly #now: Date;
+  readonly #options: ImportOptions;
+  readonly #lines = new LinesById();
+  readonly #reasons = new Tally();
+  readonly #warnings = new Tally();
+  readonly #counts = { rows: 0, imported: 0, duplicates: 0, refused: 0, published: 0, warned: 0 };
+  #batchId: number | null = null;
+
+  constructor(db: Db, now: Date, options: ImportOptions) {
+    this.#db = db;
+    this.#now = now;
+    this.#options = options;
+  }
+
+  async take(chunk: readonly ReadRow[]): Promise<void> {
+    const candidates = chunk.flatMap(({ line, business }) =>
+      business ? [{ line, business }] : [],
+    );
+    const duplicates = await findDuplicates(
+      this.#db,
+      candidates.map(({ business }) => business),
+    );
+    const fresh = candidates.filter((_, index) => !duplicates[index]);
+    const ids = await this.#store(fresh.map(({ business }) => business));
+    const idByLine = new Map(fresh.map(({ line }, index) => [line, ids[index] ?? 0]));
+    for (const [line, id] of idByLine) this.#lines.add(id, line);
+    await this.#publish(duplicates);
+
+    let candidate = 0;
+    for (const row of chunk) {
+      const duplicate = row.business && duplicates[candidate];
+      if (row.business) candidate += 1;
+      const lineOfIndex = (index: number) => candidates[index]?.line ?? 0;
+      const outcome = this.#outcomeOf(row, duplicate, lineOfIndex);
+      const id = this.#options.isDryRun ? undefined : idByLine.get(row.line);
+      this.#count(outcome);
+      await this.#options.onOutcome?.(id === undefined ? outcome : { ...outcome, id });
+    }
+  }
+
+  async #store(list: readonly BusinessFromFile[]): Promise<number[]> {
+    if (list.length === 0) return [];
+    const { fileName, source, importedBy = null, isApproved = false } = this.#options;
+    const now = this.#now;
+    this.#batchId ??= (await insertBatch(this.#db, { fileName, source, importedBy, now })).id;
+    return addImportedBusinesses(this.#db, list, { batchId: this.#batchId, isApproved, now });
+  }
+
+  /** Sending a file again with the approval publishes what it brought before. */
+  async #publish(duplicates: readonly (Duplicate | undefined)[]): Promise<void> {
+    if (!this.#options.isApproved) return;
+    const waiting = duplicates.flatMap((one) => (one?.stored?.isWaiting ? [one.stored.id] : []));
+    this.#counts.published += await publishImported(this.#db, waiting, this.#now);
+  }
+
+  #count({ outcome, sentence, warnings }: RowOutcome): void {
+    this.#counts.rows += 1;
+    this.#counts[outcome === 'duplicate' ? 'duplicates' : outcome] += 1;
+    if (outcome === 'refused') this.#reasons.add(sentence);
+    if (warnings.length > 0) this.#counts.warned += 1;
+    for (const warning of warnings) this.#warnings.add(warning);
+  }
+
+  #outcomeOf(
+    { line, name, warnings, refusal }: ReadRow,
+    duplicate: Duplicate | undefined,
+    lineOfIndex: (index: number) => number,
+  ): RowOutcome {
+    const row = { line, name, warnings };
+    if (refusal !== undefined) return { ...row, outcome: 'refused', sentence: refusal };
+    if (!duplicate) return { ...row, outcome: 'imported', sentence: '' };
+    const why = LIKENESS[duplicate.likeness];
+    const { stored } = duplicate;
+    const ownLine = stored ? this.#lines.lineOf(stored.id) : lineOfIndex(duplicate.index);
+    if (ownLine !== undefined || !stored) {
+      return {
+        ...row,
+        outcome: 'duplicate',
+        sentence: `Bu dosyanın ${ownLine}. satırıyla aynı (${why})`,
+      };
+    }
+    const published =
+      this.#options.isApproved && stored.isWaiting ? '; bekliyordu, yayımlandı' : '';
+    return {
+      ...row,
+      outcome: 'duplicate',
+      id: stored.id,
+      sentence: `Rehberde var: #${stored.id} ${stored.name} (${why})${published}`,
+    };
+  }
+
+  async finish(): Promise<void> {
+    const { imported, duplicates, refused } = this.#counts;
+    if (this.#batchId)
+      await markBatchCounts(this.#db, this.#batchId, { imported, duplicates, refused });
+  }
+
+  summary(): ImportSummary {
+    return {
+      batchId: this.#options.isDryRun ? null : this.#batchId,
+      isDryRun: this.#options.isDryRun ?? false,
+      ...this.#counts,
+      reasons: this.#reasons.list(),
+      warnings: this.#warnings.list(),
+    };
+  }
+}

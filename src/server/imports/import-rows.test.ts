@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Db } from '#server/platform/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { readHeader } from './columns.rules.ts';
+import { importRows, type RowOutcome, type SourceRow } from './import-rows.service.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await db.deleteFrom('businesses').execute();
+  await db.deleteFrom('import_batches').execute();
+});
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const header = readHeader([
+  'name',
+  'category',
+  'address',
+  'district',
+  'phone',
+  'latitude',
+  'longitude',
+  'cid',
+  'email',
+]);
+const rowsOf = (...list: string[][]): SourceRow[] =>
+  list.map((cells, index) => ({ line: index + 2, header, cells }));
+const MESUT = [
+  'Kebapçı Mesut',
+  'Restoranlar',
+  'Vali Yolu 12',
+  'Seyhan',
+  '0322 453 11 22',
+  '37.0007',
+  '35.3137',
+  '12345678901234567',
+  'bilgi@mesut.com.tr',
+];
+const NAR = [
+  'Nar Kuaför',
+  'Güzellik',
+  'Toros Mah. 5',
+  'Çukurova',
+  '0322 230 00 00',
+  '37.04',
+  '35.28',
+  '',
+  '',
+];
+
+const run = async (
+  rows: Iterable<SourceRow>,
+  options: { isApproved?: boolean; isDryRun?: boolean } = {},
+) => {
+  const outcomes: RowOutcome[] = [];
+  const summary = await importRows({ db, now: () => NOW }, rows, {
+    fileName: 'sınama.csv',
+    source: 'test',
+    onOutcome: (outcome) => void outcomes.push(outcome),
+    ...options,
+  });
+  return { summary, outcomes };
+};
+const stored = () => db.selectFrom('businesses').selectAll().orderBy('id').execute();
+
+test('good rows wait as one batch, and no letter’s address is proved by being in a file', async () => {
+  const { summary, outcomes } = await run(rowsOf(MESUT, ['Banka', 'bank', 'x', 'Seyhan'], NAR));
+  expect(summary).toMatchObject({ rows: 3, imported: 2, duplicates: 0, refused: 1 });
+  expect(summary.reasons).toEqual([{ sentence: 'Kategori tanınmadı: bank', count: 1 }]);
+  expect(outcomes.map(({ line, outcome }) => [line, outcome])).toEqual([
+    [2, 'imported'],
+    [3, 'refused'],
+    [4, 'imported'],
+  ]);
+  const [mesut, nar] = await stored();
+  expect(mesut).toMatchObject({
+    name: 'Kebapçı Mesut',
+    status: 'pending',
+    approved_at: null,
+    rating: '0.0',
+    phone: '0322 453 11 22',
+    phone_key: '+903224531122',
+    cid: '12345678901234567',
+    email: 'bilgi@mesut.com.tr',
+    is_email_shown: true,
+    email_verified: false,
+    name_norm: 'kebapci mesut',
+    import_batch_id: summary.batchId,
+  });
+  expect(nar).toMatchObject({ email: null, is_email_shown: false });
+  expect(outcomes[0]?.id).toBe(mesut?.id);
+  const batch = await db.selectFrom('import_batches').selectAll().executeTakeFirstOrThrow();
+  expect(batch).toMatchObject({ file_name: 'sınama.csv', imported: 2, duplicates: 0, refused: 1 });
+});
+
+test('sending a file twice adds nothing and leaves no empty batch', async () => {
+  await run(rowsOf(MESUT, NAR));
+  const { summary, outcomes } = await run(rowsOf(MESUT, NAR));
+  expect(summary).toMatchObject({ imported: 0, duplicates: 2, batchId: null });
+  const [mesut] = await stored();
+  expect(outcomes[0]).toMatchObject({
+    outcome: 'duplicate',
+    id: mesut?.id,
+    sentence: `Rehberde var: #${mesut?.id} Kebapçı Mesut (aynı harita kaydı)`,
+  });
+  expect(await stored()).toHaveLength(2);
+  expect(await db.selectFrom('import_batches').selectAll().execute()).toHaveLength(1);
+});
+
+test('a dry run says the same and writes nothing', async () => {
+  const { summary, outcomes } = await run(rowsOf(MESUT, NAR, MESUT), { isDryRun: true });
+  expect(summary).toMatchObject({ imported: 2, duplicates: 1, batchId: null, isDryRun: true });
+  expect(outcomes[2]?.sentence).toBe('Bu dosyanın 2. satırıyla aynı (aynı harita kaydı)');
+  expect(outcomes[0]).not.toHaveProperty('id');
+  expect(await stored()).toEqual([]);
+});
+
+test('duplicates inside a file are found in the same chunk and in a later one', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => [
+    `Deneme ${index} Market`,
+    'Alışveriş',
+    `Sokak ${index}`,
+    'Seyhan',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
+  const alike = [
+    'KEBAPCI MESUT Restaurant',
+    'Restoranlar',
+    'başka adres',
+    'Seyhan',
+    '',
+    '37.0010',
+    '35.3137',
+    '',
+    '',
+  ];
+  const { summary, outcomes } = await run(
+    rowsOf(MESUT, alike, ...many, ['Y', ...MESUT.slice(1)], many[0] ?? []),
+  );
+  expect(summary).toMatchObject({ imported: 301, duplicates: 3 });
+  expect(outcomes[1]?.sentence).toBe('Bu dosyanın 2. satırıyla aynı (aynı ad, aynı yer)');
+  expect(outcomes.at(-2)?.sentence).toBe('Bu dosyanın 2. satırıyla aynı (aynı harita kaydı)');
+  expect(outcomes.at(-1)?.sentence).toBe('Bu dosyanın 4. satırıyla aynı (aynı ad, aynı yer)');
+});
+
+test('with the approval rows are published, and those of an earlier run too', async () => {
+  await run(rowsOf(MESUT));
+  const { summary, outcomes } = await run(rowsOf(MESUT, NAR), { isApproved: true });
+  expect(summary).toMatchObject({ imported: 1, duplicates: 1, published: 1 });
+  expect(outcomes[0]?.sentence).toContain('bekliyordu, yayımlandı');
+  expect((await stored()).map(({ status, approved_at }) => [status, approved_at])).toEqual([
+    ['approved', NOW],
+    ['approved', NOW],
+  ]);
+});
+
+test('what somebody else submitted is not published by a file', async () => {
+  const [id] = await run(rowsOf(MESUT)).then(async () => (await stored()).map((row) => row.id));
+  await db
+    .updateTable('businesses')
+    .set({ import_batch_id: null })
+    .where('id', '=', id ?? 0)
+    .execute();
+  const { summary } = await run(rowsOf(MESUT), { isApproved: true });
+  expect(summary).toMatchObject({ duplicates: 1, published: 0 });
+});
+
+test('a duplicate of a merged business is named by the one it became; one that waits for its e-mail is nobody’s', async () => {
+  await run(rowsOf(MESUT, NAR));
+  const [mesut, nar] = await stored();
+  await db
+    .updateTable('businesses')
+    .set({ status: 'merged', merged_into: nar?.id ?? 0 })
+    .where('id', '=', mesut?.id ?? 0)
+    .execute();
+  expect((await run(rowsOf(MESUT))).outcomes[0]?.id).toBe(nar?.id);
+  await db
+    .updateTable('businesses')
+    .set({ status: 'email_pending' })
+    .where('id', '=', nar?.id ?? 0)
+    .execute();
+  expect((await run(rowsOf(NAR))).summary.imported).toBe(1);
+});
+
+test('examples keep nobody out by their name, only by their own invented number', async () => {
+  await run(rowsOf(MESUT));
+  await db
+    .updateTable('businesses')
+    .set({ is_example: true, example_key: 'ornek', cid: null })
+    .execute();
+  const others = [
+    'Kebapçı Mesut',
+    'Restoranlar',
+    'Vali Yolu 12',
+    'Seyhan',
+    '0322 999 99 99',
+    '37.0007',
+    '35.3137',
+    '',
+    '',
+  ];
+  expect((await run(rowsOf(others))).summary.imported).toBe(1);
+  expect((await run(rowsOf(MESUT))).summary.duplicates).toBe(1);
+});
+
+test('when reading fails in the middle, nothing is half in', async () => {
+  function* broken(): Generator<SourceRow> {
+    for (let line = 2; line < 400; line += 1) {
+      yield { line, header, cells: [`Yer ${line} Market`, 'Alışveriş', `Sk. ${line}`, 'Seyhan'] };
+    }
+    throw new Error('disk gone');
+  }
+  await expect(run(broken())).rejects.toThrow('disk gone');
+  expect(await stored()).toEqual([]);
+  expect(await db.selectFrom('import_batches').selectAll().execute()).toEqual([]);
+});
+
+test('two imports of one file at the same time add each row once', async () => {
+  const [one, two] = await Promise.all([run(rowsOf(MESUT, NAR)), run(rowsOf(MESUT, NAR))]);
+  expect(one.summary.imported + two.summary.imported).toBe(2);
+  expect(await stored()).toHaveLength(2);
+});

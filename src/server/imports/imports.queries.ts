@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+
+/**
+ * One import at a time: two of the same file could not see each other's rows. A large file may take
+ * longer than any page, so the server's patience with pages does not bind it.
+ */
+export async function lockImports(db: Db): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtext('directory imports'))`.execute(db);
+}
+
+export const insertBatch = (
+  db: Db,
+  batch: { fileName: string; source: string; importedBy: number | null; now: Date },
+): Promise<{ id: number }> =>
+  db
+    .insertInto('import_batches')
+    .values({
+      file_name: batch.fileName,
+      source: batch.source,
+      imported_by: batch.importedBy,
+      created_at: batch.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const markBatchCounts = (
+  db: Db,
+  id: number,
+  counts: { imported: number; duplicates: number; refused: number },
+) => db.updateTable('import_batches').set(counts).where('id', '=', id).execute();
+
+/** After many new rows the planner should know of them at once, not at the next autovacuum. */
+export const analyzeBusinesses = (db: Db) => sql`analyze businesses`.execute(db);

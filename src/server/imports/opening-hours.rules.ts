@@ -1,0 +1,101 @@
+import { DAY_KEYS, type DayHours, formatHours, parseHours } from '#contract/opening-hours-text.ts';
+import { readDayNames, readTimes, readWeek } from '#server/imports/hours-grammar.rules.ts';
+
+/** `hours` is what to store: the specification's JSON map when read, else the text itself. */
+export interface HoursReading {
+  hours: string | null;
+  isRead: boolean;
+}
+
+/** Shown for the days that a cut-off row does not name; nothing is asserted about them. */
+const UNKNOWN_DAY = 'bilgi yok';
+const NOTHING = /^(?:null|none|nan|n\/a|-|\[\s*\]|\{\s*\})?$/i;
+
+type Entry = readonly [day: string, times: string];
+
+const timesText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(timesText).join(', ') : typeof value === 'string' ? value : '';
+
+/** Days and their texts out of an exporter's JSON: a map, `[{day, hours}]` or `["Monday: 9AM–5PM"]`. */
+function entriesOf(json: unknown): Entry[] | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  if (!Array.isArray(json)) {
+    return Object.entries(json).map(([day, value]) => [day, timesText(value)] as const);
+  }
+  const entries: Entry[] = [];
+  for (const item of json) {
+    if (typeof item === 'string') {
+      const [, day = '', times = ''] = /^([^:]*):(.*)$/s.exec(item) ?? [];
+      entries.push([day, times]);
+    } else if (item && typeof item === 'object' && 'day' in item && 'hours' in item) {
+      entries.push([timesText(item.day), timesText(item.hours)]);
+    } else return undefined;
+  }
+  return entries;
+}
+
+function readEntries(entries: readonly Entry[]): HoursReading {
+  if (entries.every(([, times]) => NOTHING.test(times.trim())))
+    return { hours: null, isRead: false };
+  const unread = {
+    hours: entries.map(([day, times]) => `${day.trim()}: ${times.trim()}`).join('\n'),
+    isRead: false,
+  };
+  const week: (DayHours | undefined)[] = DAY_KEYS.map(() => undefined);
+  for (const [name, times] of entries) {
+    // "Monday (Labor Day)": that one Monday's hours, which say nothing of the others.
+    const [, weekday, holiday] = /^([^(]*)(\(.*\))?\s*$/s.exec(name) ?? [];
+    const days = readDayNames(weekday ?? name);
+    if (!days) return unread;
+    for (const day of days) {
+      if (week[day] !== undefined) return unread;
+      week[day] = holiday ? UNKNOWN_DAY : (readTimes(times) ?? (times.trim() || UNKNOWN_DAY));
+    }
+  }
+  if (!week.some((day) => Array.isArray(day))) return unread;
+  return { hours: formatHours(week.map((day) => day ?? UNKNOWN_DAY)), isRead: true };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads one cell of opening hours, in whatever form an exporter or a person wrote it, into the
+ * specification's JSON map. A day that cannot be read keeps its words in the map; when nothing
+ * can, the whole text is kept and `isRead` is false. An empty cell gives `hours: null`.
+ */
+export function readOpeningHours(cell: string): HoursReading {
+  const text = cell.trim();
+  if (NOTHING.test(text)) return { hours: null, isRead: false };
+  if (/^[{[]/.test(text)) {
+    const { week: stored } = parseHours(text);
+    if (stored?.every((day) => typeof day !== 'string')) {
+      return { hours: formatHours(stored), isRead: true };
+    }
+    // Some exports are printed by Python: {'Monday': '7AM-7PM'}.
+    const entries = entriesOf(jsonOf(text) ?? jsonOf(text.replaceAll("'", '"')));
+    return entries ? readEntries(entries) : { hours: text, isRead: false };
+  }
+  const week = readWeek(text);
+  return week ? { hours: formatHours(week), isRead: true } : { hours: text, isRead: false };
+}
+
+/**
+ * Apify's flattened columns `openingHours/0/day`, `openingHours/0/hours` … as one cell for
+ * `readOpeningHours`; undefined when the row has none. Rows may end before the seventh pair.
+ */
+export function openingHoursOfColumns(
+  row: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const pairs: { day: string; hours: string }[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const day = row[`openingHours/${index}/day`]?.trim();
+    if (day) pairs.push({ day, hours: row[`openingHours/${index}/hours`] ?? '' });
+  }
+  return pairs.length > 0 ? JSON.stringify(pairs) : undefined;
+}

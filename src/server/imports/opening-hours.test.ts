@@ -1,0 +1,236 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseHours } from '#contract/opening-hours-text.ts';
+import { readCsv } from '#server/imports/csv-text.rules.ts';
+import { openingHoursOfColumns, readOpeningHours } from '#server/imports/opening-hours.rules.ts';
+
+const shared = path.resolve(process.env.SHARED_DATA_DIR ?? '../shared/data');
+
+/** Expected map, or null for a text that must stay as it is. */
+const expectReadings = (readings: [string, Record<string, string> | null][]) => {
+  for (const [text, map] of readings) {
+    expect([text, readOpeningHours(text)]).toEqual([
+      text,
+      map ? { hours: JSON.stringify(map), isRead: true } : { hours: text.trim(), isRead: false },
+    ]);
+  }
+};
+const everyDay = (hours: string) => ({ 'mon-sun': hours });
+const weekOf = (monday: string, rest = '10:00-20:00') =>
+  Object.fromEntries(
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+      .split(' ')
+      .map((day) => [day, day === 'Monday' ? monday : rest]),
+  );
+
+test('days without times say nothing, and a holiday only takes its own day', () => {
+  const days = (times: string) =>
+    JSON.stringify([
+      { day: 'Monday (Labor Day)', hours: times },
+      { day: 'Tuesday', hours: times },
+    ]);
+  expect(readOpeningHours(days(''))).toEqual({ hours: null, isRead: false });
+  expect(readOpeningHours(days('9 AM to 6 PM'))).toEqual({
+    hours: '{"mon,wed-sun":"bilgi yok","tue":"09:00-18:00"}',
+    isRead: true,
+  });
+});
+
+test('the times of every exporter are read', () => {
+  const seen: [string, string][] = [
+    ['11 AM to 9:30 PM', '11:00-21:30'],
+    ['12 to 9:30 AM, 11 AM to 10:30 PM', '00:00-09:30,11:00-22:30'],
+    ['Closed', 'kapalı'],
+    ['Open 24 hours', '24 saat'],
+    ['11AM–2AM', '11:00-02:00'],
+    ['7AM-7PM', '07:00-19:00'],
+    ['11:30 AM-3 PM,5-10 PM', '11:30-15:00,17:00-22:00'],
+    ['12:30–10\u202fpm', '12:30-22:00'],
+    ['12–9\u202fpm', '12:00-21:00'],
+    ['10\u202fam–12\u202fam', '10:00-24:00'],
+    ['7\u202fpm–12:30\u202fam', '19:00-00:30'],
+    ['09:00–18:00', '09:00-18:00'],
+    ['Kapalı', 'kapalı'],
+    ['24 saat açık', '24 saat'],
+  ];
+  for (const [monday, hours] of seen) {
+    const map = { mon: hours, 'tue-sun': '10:00-20:00' };
+    expectReadings([
+      [JSON.stringify(weekOf(monday)), map],
+      [
+        JSON.stringify(
+          Object.entries(weekOf(monday)).map(([day, times]) => ({ day, hours: times })),
+        ),
+        map,
+      ],
+      [JSON.stringify(Object.entries(weekOf(monday)).map((pair) => pair.join(': '))), map],
+    ]);
+  }
+  expectReadings([
+    [
+      JSON.stringify({ ...weekOf('x'), Monday: ['12–3\u202fpm', '6–11\u202fpm'] }),
+      { mon: '12:00-15:00,18:00-23:00', 'tue-sun': '10:00-20:00' },
+    ],
+    [
+      'Monday:7AM-7PM|Tuesday:7AM-7PM|Wednesday:7AM-7PM|Thursday:7AM-7PM|Friday:7AM-9PM|Saturday:Open 24 hours|Sunday:Closed',
+      { 'mon-thu': '07:00-19:00', fri: '07:00-21:00', sat: '24 saat', sun: 'kapalı' },
+    ],
+    [
+      "{'Pazartesi': '09:00–18:00', 'Salı': 'Kapalı'}",
+      { mon: '09:00-18:00', tue: 'kapalı', 'wed-sun': 'bilgi yok' },
+    ],
+  ]);
+});
+
+test('a row that ends early says nothing about the days it does not name', () => {
+  const cell = openingHoursOfColumns({
+    'openingHours/0/day': 'Tuesday',
+    'openingHours/0/hours': '11 AM to 9:30 PM',
+    'openingHours/1/day': 'Wednesday',
+    'openingHours/1/hours': 'By appointment',
+    'openingHours/2/day': '',
+    title: 'Bir yer',
+  });
+  expect(readOpeningHours(cell ?? '').hours).toBe(
+    '{"mon,thu-sun":"bilgi yok","tue":"11:00-21:30","wed":"By appointment"}',
+  );
+  expect(openingHoursOfColumns({ title: 'Bir yer' })).toBeUndefined();
+});
+
+test('the ways people here write their hours are read', () => {
+  expectReadings([
+    ['Pzt-Cum: 08:00-17:00', { 'mon-fri': '08:00-17:00', 'sat-sun': 'kapalı' }],
+    ['09:00-19:00 Pts-Cts', { 'mon-sat': '09:00-19:00', sun: 'kapalı' }],
+    ['Hafta içi 09.00-18.00', { 'mon-fri': '09:00-18:00', 'sat-sun': 'kapalı' }],
+    ['Hafta içi her gün 9-18', { 'mon-fri': '09:00-18:00', 'sat-sun': 'kapalı' }],
+    [
+      'HAFTA İÇİ 08:30 - 18:30, CUMARTESİ 09:00 - 13:00, PAZAR KAPALI',
+      { 'mon-fri': '08:30-18:30', sat: '09:00-13:00', sun: 'kapalı' },
+    ],
+    ['Pazartesi–Cumartesi günleri 10.00–20.00 arası', { 'mon-sat': '10:00-20:00', sun: 'kapalı' }],
+    ['Her gün 10.00 - 22.00', everyDay('10:00-22:00')],
+    ['Hergün: 18:00-02:00.', everyDay('18:00-02:00')],
+    ['24 saat açık', everyDay('24 saat')],
+    ['7/24', everyDay('24 saat')],
+    ['Çalışma saatleri: 09:00-18:00', everyDay('09:00-18:00')],
+    ['Salı ve Perşembe 14:00-17:00', { 'mon,wed,fri-sun': 'kapalı', 'tue,thu': '14:00-17:00' }],
+    [
+      'Pazartesi: 09:00-18:00\nSalı: 09:00-18:00',
+      { 'mon-tue': '09:00-18:00', 'wed-sun': 'kapalı' },
+    ],
+    ['Mo-Sa 08:00-20:00; Su,PH off', { 'mon-sat': '08:00-20:00', sun: 'kapalı' }],
+    ['24/7', everyDay('24 saat')],
+  ]);
+});
+
+test('what could mean two things, or is not understood whole, stays as it is', () => {
+  expectReadings(
+    [
+      'Pazar kapalı',
+      'Sa 10:00-14:00',
+      'Pzt-Sa 10:00-14:00',
+      'Paz-Cum 08:00-17:00',
+      'Pzt/Cum 08:00-17:00',
+      '9-5',
+      '9:00-5:00',
+      '8:30-4:30 pm M-F',
+      '11–2 pm',
+      'Mo-Fr 09:00-18:00 off',
+      'Mo-Fr 16:30+',
+      'Mo-Fr 0730-2200',
+      'Mo-Fr 09:00-25:00',
+      'Mo-Fr 09:60-18:00',
+      'Mo-Fr 13:00 pm-14:00 pm',
+      'Mo-Fr 08:00-12:00; 13:00-17:00',
+      'Mo-Fr 09:00-18:00 (Jun-Aug)',
+      'Sa[1] 09:00-12:00',
+      'Pazar hariç her gün 09:00-18:00',
+      'Randevu ile',
+      'Pazartesi ve Salı',
+    ].map((text) => [text, null]),
+  );
+});
+
+test('unread exporter JSON becomes lines a person can read', () => {
+  expect(readOpeningHours('{"Monday":"By appointment","Tuesday":"?"}')).toEqual({
+    hours: 'Monday: By appointment\nTuesday: ?',
+    isRead: false,
+  });
+  expect(readOpeningHours('{"Sunday (Easter)":"9AM-5PM"}').isRead).toBe(false);
+});
+
+test("the product's own form passes, and an empty cell is no hours", () => {
+  expectReadings([['{"mon-sun":"09:00-18:00"}', everyDay('09:00-18:00')]]);
+  for (const empty of ['', '  ', 'null', '[]', '{}', 'None', '-']) {
+    expect(readOpeningHours(empty)).toEqual({ hours: null, isRead: false });
+  }
+});
+
+test('whatever stands in a cell, it is read into a map or kept', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'Mo',
+      'Pzt',
+      '-',
+      ',',
+      ';',
+      ':',
+      ' ',
+      '9',
+      '18:00',
+      'am',
+      'kapalı',
+      'off',
+      '{',
+      '"',
+    ),
+    fc.string({ maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const { hours, isRead } = readOpeningHours(pieces.join(''));
+      if (isRead) expect(parseHours(hours).week).toHaveLength(7);
+      else expect(hours === null || hours.length > 0).toBe(true);
+    }),
+  );
+});
+
+describe.skipIf(!existsSync(shared))('with the real values', () => {
+  interface OsmValue {
+    value: string;
+    accepted: boolean;
+    source: string;
+  }
+
+  test('nearly all values of OpenStreetMap places are read', () => {
+    const values: OsmValue[] = JSON.parse(
+      readFileSync(path.join(shared, 'hours/osm-opening-hours.json'), 'utf8'),
+    );
+    const accepted = values.filter(({ source, accepted }) => source === 'osm place' && accepted);
+    const unread = accepted
+      .map(({ value }) => value)
+      .filter((value) => !readOpeningHours(value).isRead);
+    expect(accepted.length).toBeGreaterThan(80);
+    // An open end ("19:00+") is no closing time.
+    expect(unread.filter((value) => !value.includes('+'))).toEqual([]);
+  });
+
+  test('every hours cell of the gosom export is read for all seven days', () => {
+    const file = path.join(shared, 'csv-formats/gosom-google-maps-scraper-cyprus.csv');
+    const [header = [], ...rows] = readCsv(readFileSync(file, 'utf8'), ',').map((record) =>
+      'cells' in record ? record.cells : [],
+    );
+    const column = header.indexOf('open_hours');
+    const cells = rows
+      .map((row) => row[column] ?? '')
+      .filter((cell) => !/^(?:null|\{\})?$/.test(cell));
+    expect(cells.length).toBeGreaterThan(40);
+    for (const cell of cells) {
+      const { hours, isRead } = readOpeningHours(cell);
+      expect([cell, isRead]).toEqual([cell, true]);
+      expect(parseHours(hours).week?.every((day) => typeof day !== 'string')).toBe(true);
+    }
+  });
+});

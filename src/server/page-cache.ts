@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestEncoding } from './platform/static-files.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Bytes of all kept pages together. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Parameters that advertisers add to addresses; pages do not depend on them. */
+const TRACKING = /^(utm_.+|fbclid|gclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
+
+/** What a render made; `endsAt` is when it stops being true by the clock alone. */
+export interface Rendered {
+  status: number;
+  html: string;
+  endsAt: Date | undefined;
+  redirect?: string;
+}
+
+export interface CachedPage {
+  status: number;
+  redirect: string | undefined;
+  etag: string;
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+  version: number;
+  endsAtMs: number;
+  /** False once the cache has let go of it. */
+  isKept: boolean;
+}
+
+export interface PageAnswer {
+  page: CachedPage;
+  encoding: 'br' | 'gzip' | undefined;
+  body: Buffer;
+}
+
+/**
+ * Pages by address: a page is a function of address, data and (where it says so) the clock. One render
+ * at a time per address; while it runs, others get the page from before, if there is one.
+ */
+export class PageCache {
+  private readonly pages = new Map<string, CachedPage>();
+  private readonly running = new Map<string, Promise<CachedPage>>();
+  private bytes = 0;
+  private readonly version: () => number;
+  private readonly now: () => number;
+
+  constructor(version: () => number, now: () => number = Date.now) {
+    this.version = version;
+    this.now = now;
+  }
+
+  /** A page that is still true, at once; undefined when it must be rendered. */
+  fresh(href: string): CachedPage | undefined {
+    const page = this.pages.get(href);
+    if (!page || page.version !== this.version() || page.endsAtMs <= this.now()) return undefined;
+    // To the end of the line: the page that nobody asked for the longest goes first.
+    this.pages.delete(href);
+    this.pages.set(href, page);
+    return page;
+  }
+
+  /** The page of an address, rendered when needed. A failed render falls back to the page before. */
+  async get(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    const fresh = this.fresh(href);
+    if (fresh) return fresh;
+    const before = this.pages.get(href);
+    const current = this.running.get(href);
+    if (current) return before ?? current;
+    const work = this.render(href, render).finally(() => this.running.delete(href));
+    this.running.set(href, work);
+    try {
+      return await work;
+    } catch (error) {
+      if (before) return before;
+      throw error;
+    }
+  }
+
+  /** The best form for the browser if it lies ready. */
+  ready(page: CachedPage, accepted: string | undefined): Omit<PageAnswer, 'page'> | undefined {
+    const encoding = bestEncoding(accepted, { br: true, gzip: true });
+    const body = encoding ? page[encoding] : page.identity;
+    return body && { encoding, body };
+  }
+
+  /** The page in the best form for the browser; smaller forms are made once, when first asked for. */
+  async encoded(page: CachedPage, accepted: string | undefined): Promise<PageAnswer> {
+    const encoding = bestEncoding(accepted, { br: true, gzip: true });
+    if (encoding && !page[encoding]) {
+      const bytes =
+        encoding === 'br'
+          ? await brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+          : await gzipped(page.identity, { level: 6 });
+      if (!page[encoding]) {
+        page[encoding] = bytes;
+        // Dropped while it was compressed: nobody would take its bytes off again.
+        if (page.isKept) this.bytes += bytes.byteLength;
+      }
+    }
+    return { page, encoding, body: (encoding && page[encoding]) || page.identity };
+  }
+
+  private async render(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    // Read before rendering: a change that happens meanwhile makes this page old at once.
+    const version = this.version();
+    const rendered = await render();
+    const identity = Buffer.from(rendered.html);
+    const page: CachedPage = {
+      status: rendered.status,
+      redirect: rendered.redirect,
+      identity,
+      etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      version,
+      endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
+      isKept: true,
+    };
+    this.keep(href, page);
+    return page;
+  }
+
+  private keep(href: string, page: CachedPage): void {
+    this.drop(href);
+    this.pages.set(href, page);
+    this.bytes += sizeOf(href, page);
+    for (const oldest of this.pages.keys()) {
+      if (this.bytes <= MAX_BYTES || oldest === href) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(href: string): void {
+    const page = this.pages.get(href);
+    if (!page) return;
+    this.pages.delete(href);
+    page.isKept = false;
+    this.bytes -= sizeOf(href, page);
+  }
+}
+
+/** What an entry weighs beside its bytes; a redirect has no other weight. */
+const ENTRY_BYTES = 512;
+const sizeOf = (href: string, page: CachedPage) =>
+  ENTRY_BYTES +
+  2 * href.length +
+  page.identity.byteLength +
+  (page.br?.byteLength ?? 0) +
+  (page.gzip?.byteLength ?? 0);
+
+/** The address a page is kept under: without tracking parameters. */
+export function pageAddress(url: string): string {
+  const mark = url.indexOf('?');
+  if (mark < 0) return url;
+  const path = url.slice(0, mark);
+  const query = url.slice(mark + 1);
+  const kept = query
+    .split('&')
+    .filter((pair) => pair && !TRACKING.test(pair.split('=', 1)[0] ?? ''));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is a whole configuration', () => {
+  const { config } = readConfig({});
+  expect(config).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    EXAMPLES: 'on',
+    SITE_NAME: 'Adana Rehberi',
+    LOG_LEVEL: 'info',
+    MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty',
+  });
+  expect(config?.DATA_DIR).toMatch(/\/data$/);
+});
+
+test('every problem is listed at once', () => {
+  const { problems } = readConfig({
+    PORT: 'seksen',
+    PUBLIC_URL: 'adana',
+    DATABASE_URL: 'mysql://x',
+    EXAMPLES: 'evet',
+    SMTP_URL: 'smtp://posta.example',
+    LOG_LEVEL: 'çok',
+    S3_BUCKET: 'kova',
+  });
+  const wrong = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'EXAMPLES', 'LOG_LEVEL'];
+  for (const name of [...wrong, 'MAIL_FROM', 'S3_ENDPOINT']) {
+    expect(problems).toContainEqual(expect.stringContaining(name));
+  }
+});
+
+test('settings that need each other are told apart from wrong ones', () => {
+  const { problems } = readConfig({ SMTP_URL: 'smtp://posta.example', S3_BUCKET: 'kova' });
+  expect(problems).toContainEqual(expect.stringContaining('MAIL_FROM'));
+  expect(problems).toContainEqual(expect.stringContaining('S3_ENDPOINT'));
+});
+
+test('a secret may come from a file and never shows in a problem', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'url');
+  writeFileSync(file, 'postgres://u:gizli@db/x\n');
+  expect(readConfig({ DATABASE_URL_FILE: file }).config?.DATABASE_URL).toBe(
+    'postgres://u:gizli@db/x',
+  );
+  expect(JSON.stringify(readConfig({ DATABASE_URL: 'mysql://u:gizli@db' }).problems)).not.toContain(
+    'gizli',
+  );
+  expect(readConfig({ DATABASE_URL_FILE: '/yok' }).problems).toContainEqual(
+    expect.stringContaining('DATABASE_URL_FILE'),
+  );
+});
+
+test('the public address loses its trailing slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://adana.example/' }).config?.PUBLIC_URL).toBe(
+    'https://adana.example',
+  );
+});
+
+test('a public address with a path, a query or a password is refused', () => {
+  for (const address of [
+    'https://a.example/rehber',
+    'https://a.example/?x',
+    'https://u:p@a.example',
+  ]) {
+    expect(readConfig({ PUBLIC_URL: address }).problems).toHaveLength(1);
+  }
+});

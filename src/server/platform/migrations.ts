@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+
+const folder = new URL('../../../db/migrations/', import.meta.url);
+
+/** Numbered files of db/migrations, in order. */
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.ts$/.test(file)).sort();
+    const migrations: Record<string, Migration> = {};
+    for (const file of files) {
+      migrations[file.replace(/\.ts$/, '')] = await import(new URL(file, folder).href);
+    }
+    return migrations;
+  },
+};
+
+/**
+ * Brings the schema up to date. Kysely locks, so several instances may start at once.
+ * @returns names of the migrations that ran now
+ */
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) {
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    throw new Error(failed ? `migration ${failed} failed` : 'the migrations could not begin', {
+      cause: error,
+    });
+  }
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,37 @@
+import type { Config } from './config.ts';
+
+/** Google's own list for a page with its Maps script. */
+const GOOGLE_SCRIPTS = 'https://maps.googleapis.com https://maps.gstatic.com';
+const GOOGLE_IMAGES = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+
+/**
+ * Headers of every answer. Hosts follow the configuration; scripts are our own files only. Inline
+ * styles are allowed for the dialog and toast kits.
+ */
+export function securityHeaders(config: Config): Record<string, string> {
+  const tiles = new URL(config.MAP_STYLE_URL).origin;
+  const google = Boolean(config.GOOGLE_MAPS_API_KEY);
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${google ? ` ${GOOGLE_SCRIPTS}` : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${tiles}${google ? ` ${GOOGLE_IMAGES}` : ''}`,
+    `connect-src 'self' ${tiles}${google ? ' https://*.googleapis.com' : ''}`,
+    `font-src 'self'${google ? ' https://fonts.gstatic.com' : ''}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const isHttps = config.PUBLIC_URL.startsWith('https:');
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Frame-Options': 'DENY',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,205 @@
+import type { Server } from 'node:http';
+import type { Site } from '#contract/city.ts';
+import { ApiAnswers } from './api-answers.ts';
+import { createApp } from './app.ts';
+import { ensureCategories } from './categories/categories.service.ts';
+import { seedExamplesOnce } from './examples/examples.service.ts';
+import { createHttpServer } from './http-server.ts';
+import { PageCache } from './page-cache.ts';
+import type { Config } from './platform/config.ts';
+import { type Db, openDatabase, serverVersion } from './platform/database.ts';
+import { explainDatabaseFailure } from './platform/database-failure.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { explainFailure, isDiskFull } from './platform/embedded-postgres-error.ts';
+import type { Log } from './platform/log.ts';
+import { migrate } from './platform/migrations.ts';
+import { watchPublicData } from './platform/public-data-version.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import { openStaticFiles } from './platform/static-files.ts';
+import { openBuiltWeb, pageRenderer } from './render-page.ts';
+
+/** An expected reason why the product cannot start; the message is one sentence for the operator. */
+export class StartFailure extends Error {
+  readonly exitCode: number;
+  constructor(message: string, exitCode: number, cause?: unknown) {
+    super(message, { cause });
+    this.exitCode = exitCode;
+  }
+}
+
+/** sysexits: EX_UNAVAILABLE. */
+const EXIT_UNAVAILABLE = 69;
+/** Major version of the oldest PostgreSQL whose SQL the migrations keep to. */
+const OLDEST_SERVER = 15;
+/** Requests in flight get this long when the product is asked to stop. */
+const STOP_PATIENCE_MS = 10_000;
+
+export interface Product {
+  address: string;
+  dataPlace: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date, and serves. What was opened is closed again on failure. */
+export async function createProduct(
+  config: Config,
+  log: Log,
+  options: { isDevelopment: boolean },
+): Promise<Product> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse())
+      await close().catch((err) => log.warn({ err }, 'closing'));
+  };
+  try {
+    return await open(config, log, options, closers, closeAll);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  log: Log,
+  options: { isDevelopment: boolean },
+  closers: (() => Promise<unknown>)[],
+  closeAll: () => Promise<void>,
+): Promise<Product> {
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({
+        dataDir: config.DATA_DIR,
+        onEvent: (event) => log.warn({ event }, 'embedded database'),
+      });
+  if (embedded) closers.push(() => embedded.stop());
+  const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL };
+  const database = openDatabase(connection, log);
+  closers.push(() => database.close());
+  const { db } = database;
+  const now = () => new Date();
+  await bringUpToDate(db, config, now(), log).catch((error) => {
+    throw databaseFailure(config, error);
+  });
+
+  const version = await watchPublicData(db, connection, log);
+  closers.push(() => version.stop());
+  const context = { db, now, log };
+  const app = createApp(context);
+  const site = siteOf(config);
+  const headers = securityHeaders(config);
+  const parts = { app, context, site, headers };
+  const server = options.isDevelopment
+    ? await developmentServer(parts, closers)
+    : await builtServer(parts, version.current);
+  const address = await listen(server, config);
+  closers.push(() => closeServer(server));
+  return { address, dataPlace: embedded ? config.DATA_DIR : 'DATABASE_URL', stop: closeAll };
+}
+
+async function bringUpToDate(db: Db, config: Config, now: Date, log: Log): Promise<void> {
+  const version = await serverVersion(db);
+  if (version < OLDEST_SERVER) {
+    throw new StartFailure(
+      `The server of DATABASE_URL is PostgreSQL ${version}; ${OLDEST_SERVER} or newer is needed.`,
+      EXIT_UNAVAILABLE,
+    );
+  }
+  const ran = await migrate(db);
+  if (ran.length > 0) log.info({ migrations: ran }, 'schema brought up to date');
+  await ensureCategories(db);
+  if (config.EXAMPLES === 'on') await seedExamplesOnce(db, now, log);
+}
+
+function databaseFailure(config: Config, error: unknown): unknown {
+  if (!config.DATABASE_URL)
+    return isDiskFull(config.DATA_DIR) ? explainFailure(config.DATA_DIR, error) : error;
+  const sentence = explainDatabaseFailure(error);
+  return sentence ? new StartFailure(sentence, EXIT_UNAVAILABLE, error) : error;
+}
+
+type Parts = Pick<Parameters<typeof createHttpServer>[0], 'app' | 'context' | 'site' | 'headers'>;
+
+async function builtServer(parts: Parts, version: () => number): Promise<Server> {
+  const web = await openBuiltWeb();
+  if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
+  return createHttpServer({
+    ...parts,
+    pages: new PageCache(version),
+    renderPage: pageRenderer(
+      web,
+      new ApiAnswers(parts.app, version),
+      parts.site,
+      parts.context.now,
+    ),
+    serveStatic: await openStaticFiles(
+      new URL('../../dist/client/', import.meta.url),
+      parts.headers,
+    ),
+  });
+}
+
+/** Vite is a tool of development: fetched only then. */
+async function developmentServer(
+  parts: Parts,
+  closers: (() => Promise<unknown>)[],
+): Promise<Server> {
+  const { openDevelopmentWeb } = await import('./development-web.ts');
+  const web = await openDevelopmentWeb();
+  closers.push(() => web.close());
+  let render = 0;
+  const answers = new ApiAnswers(parts.app, () => render);
+  return createHttpServer({
+    ...parts,
+    // Vite's own scripts and its socket are not ours to restrict.
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    // Every render is new: sources change under the address.
+    pages: new PageCache(() => render++),
+    renderPage: (href, requestId) =>
+      web.renderPage(answers, parts.site, parts.context.now)(href, requestId),
+    serveStatic: () => false,
+    middleware: web.middleware,
+  });
+}
+
+const siteOf = (config: Config): Site => ({
+  name: config.SITE_NAME,
+  publicUrl: config.PUBLIC_URL,
+  contactEmail: config.CONTACT_EMAIL,
+  contactPhone: config.CONTACT_PHONE,
+  socialUrls: [],
+  googleMapsApiKey: config.GOOGLE_MAPS_API_KEY,
+  mapStyleUrl: config.MAP_STYLE_URL,
+});
+
+function listen(server: Server, config: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentences: Record<string, string> = {
+        EADDRINUSE: `Port ${config.PORT} is taken by another program; set PORT to a free one.`,
+        EACCES: `Port ${config.PORT} may not be used by this account; set PORT to one above 1023.`,
+        EADDRNOTAVAIL: `HOST ${config.HOST} is not an address of this machine.`,
+        ENOTFOUND: `HOST ${config.HOST} is not an address of this machine.`,
+        EAI_AGAIN: `HOST ${config.HOST} is not an address of this machine.`,
+      };
+      const sentence = sentences[error.code ?? ''];
+      reject(sentence ? new StartFailure(sentence, EXIT_UNAVAILABLE, error) : error);
+    });
+    server.listen(config.PORT, config.HOST, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : config.PORT;
+      resolve(config.PORT === 0 ? `http://localhost:${port}` : config.PUBLIC_URL);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,33 @@
+import type { ExampleReview } from '#db/seed/example-review.ts';
+import { refreshRatings } from '#server/businesses/ratings.service.ts';
+import type { Db } from '#server/platform/database.ts';
+import { insertReviews } from './reviews.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Adds approved example reviews and brings the businesses' ratings in line with them. */
+export async function insertExampleReviews(
+  db: Db,
+  reviews: ExampleReview[],
+  known: { idByKey: Map<string, number>; userByName: Map<string, number>; now: Date },
+): Promise<void> {
+  const rows = reviews.flatMap((review) => {
+    const businessId = known.idByKey.get(review.businessKey);
+    const userId = known.userByName.get(review.author);
+    if (!businessId || !userId) return [];
+    const at = new Date(known.now.getTime() - review.daysAgo * DAY_MS);
+    return {
+      business_id: businessId,
+      user_id: userId,
+      rating: review.rating,
+      title: review.title ?? null,
+      content: review.content,
+      is_example: true,
+      status: 'approved' as const,
+      created_at: at,
+      updated_at: at,
+    };
+  });
+  await insertReviews(db, rows);
+  await refreshRatings(db, [...known.idByKey.values()]);
+}

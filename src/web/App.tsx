@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Router, useLocation, useRouter } from 'wouter';
+import type { Site } from '#contract/city.ts';
+import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import type { Api } from './api/api.ts';
+import { ApiContext } from './browser/api-context.ts';
+import { ClockContext, type PageClock, useStartedClock } from './browser/clock-context.ts';
+import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
+import { SiteContext } from './browser/site-context.ts';
+import { useScrollPlace } from './browser/use-scroll-place.ts';
+import { HeadTags } from './HeadTags.tsx';
+import type { Address } from './page.ts';
+import { addressOf, type LoadedPage, pageModule } from './page-loading.ts';
+import { type PageStore, PageStoreContext, usePageStore } from './page-store.ts';
+import { appTexts } from './texts/app.ts';
+
+export interface AppProps {
+  site: Site;
+  api: Api;
+  clock: PageClock;
+  store: PageStore;
+  /** Only while rendering on the server: `/search?q=kebap`. */
+  href?: string;
+}
+
+/** Everything inside <body>. Its first element is a <div>: the server cuts the head's tags off before it. */
+export function App({ site, api, clock, store, href }: AppProps) {
+  const [ssrPath, ssrSearch = ''] = href?.split('?') ?? [];
+  return (
+    <SiteContext value={site}>
+      <ApiContext value={api}>
+        <ClockContext value={clock}>
+          <PageStoreContext value={store}>
+            <Router {...(href !== undefined && { ssrPath, ssrSearch })}>
+              <div className="site">
+                <CurrentPage />
+              </div>
+            </Router>
+          </PageStoreContext>
+        </ClockContext>
+      </ApiContext>
+    </SiteContext>
+  );
+}
+
+interface Shown {
+  loaded: LoadedPage;
+  address: Address;
+}
+
+/** The page of the address; while that is fetched, the page before stays, or its own `Loading` is seen. */
+function CurrentPage() {
+  const store = usePageStore();
+  const [, navigate] = useLocation();
+  // Raw, as the server and the address bar have them: wouter's own hooks decode, and `%C5%9F` would be
+  // another key than `ş`.
+  const router = useRouter();
+  const [path] = router.hook(router);
+  const search = router.searchHook(router).replace(/^\?/, '');
+  useStartedClock();
+  const href = search ? `${path}?${search}` : path;
+  const read = () => store.entry(href);
+  const entry = useSyncExternalStore(store.subscribe, read, read);
+  const { match, address } = addressOf(href);
+  const [before, setBefore] = useState<Shown>();
+
+  useEffect(() => void store.load(href), [store, href]);
+  useEffect(() => {
+    if (entry?.state === 'redirect') navigate(entry.to, { replace: true });
+    if (entry?.state === 'ready')
+      setBefore({ loaded: entry.loaded, address: addressOf(href).address });
+  }, [entry, href, navigate]);
+  useScrollPlace(href, entry?.state === 'ready');
+
+  if (entry?.state === 'ready') return <ShownPage loaded={entry.loaded} address={address} />;
+  if (entry?.state === 'failed') return <LoadingFailed onRetry={() => void store.load(href)} />;
+  const Loading =
+    entry?.state === 'loading' && entry.isModuleHere ? pageModule(match.page)?.Loading : undefined;
+  if (Loading) {
+    const data = before?.loaded.page === match.page ? before.loaded.data : undefined;
+    return (
+      <Framed isWaiting>
+        <Loading address={address} data={data} />
+      </Framed>
+    );
+  }
+  if (before) return <ShownPage {...before} isWaiting />;
+  return <Framed isWaiting>{null}</Framed>;
+}
+
+function ShownPage({ loaded, address, isWaiting = false }: Shown & { isWaiting?: boolean }) {
+  const module = pageModule(loaded.page);
+  if (!module) return <Framed isWaiting>{null}</Framed>;
+  return (
+    <Framed isWaiting={isWaiting}>
+      <ErrorBoundary key={loaded.page}>
+        <HeadTags head={module.head} data={loaded.data} address={address} />
+        <module.Page data={loaded.data} address={address} />
+      </ErrorBoundary>
+    </Framed>
+  );
+}
+
+function Framed({ children, isWaiting = false }: { children: ReactNode; isWaiting?: boolean }) {
+  return (
+    <>
+      <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
+      <SiteFrame>{children}</SiteFrame>
+    </>
+  );
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Framed>
+      <div role="alert" className="shell py-14 text-center">
+        <h1>{appTexts.failedTitle}</h1>
+        <p className="mt-2 text-quiet">{appTexts.failedText}</p>
+        <button type="button" className="button button-primary mt-6" onClick={onRetry}>
+          {appTexts.tryAgain}
+        </button>
+      </div>
+    </Framed>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+
+/** What an entry of the history carries; so its place outlives a reload, and nothing is stored. */
+type EntryState = { place?: number } | null;
+
+/** Safari refuses more than 100 changes of the history in 30 s. */
+const REST_MS = 300;
+
+/** Address of the page that is shown, without its hash. */
+let shownHref = '';
+/** Where the entry one comes back to was left, until its page is shown. */
+let returningTo: number | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+const entryState = () => history.state as EntryState;
+const hereHref = () => location.pathname + location.search;
+
+/** Starts keeping places: call once in the browser, before hydration. */
+export function keepScrollPlaces(): void {
+  shownHref = hereHref();
+  const kept = entryState()?.place;
+  if (kept !== undefined) goTo(kept);
+  const pushState = history.pushState.bind(history);
+  history.pushState = (...entry) => {
+    keepPlace();
+    pushState(...entry);
+    returningTo = undefined;
+    // Another section of the page that is shown: the router sees no change of page.
+    if (location.hash && hereHref() === shownHref) queueMicrotask(showSection);
+  };
+  addEventListener('popstate', ({ state }) => {
+    clearTimeout(resting);
+    const place = (state as EntryState)?.place;
+    returningTo = place ?? 0;
+    if (hereHref() === shownHref && place !== undefined) goTo(place);
+  });
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(resting);
+      resting = setTimeout(keepPlace, REST_MS);
+    },
+    { passive: true },
+  );
+  // Within the visit a page comes back after its data, so only a whole load is the browser's to place.
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  addEventListener('pagehide', () => {
+    keepPlace();
+    history.scrollRestoration = 'auto';
+  });
+}
+
+function keepPlace(): void {
+  clearTimeout(resting);
+  history.replaceState({ ...(history.state as object | null), place: Math.round(scrollY) }, '');
+}
+
+function goTo(place: number): void {
+  scrollTo({ top: place, behavior: 'instant' });
+}
+
+/** Shows the section that the address names (`/privacy#cerezler`), when there is one. */
+function showSection(): boolean {
+  const section = location.hash && document.getElementById(location.hash.slice(1));
+  if (!section) return false;
+  section.scrollIntoView({ behavior: 'instant' });
+  tellPlace(section);
+  return true;
+}
+
+/**
+ * When another page is shown: to its top, or to where it was left when one comes back. A change of the
+ * query alone (a filter) leaves the place as it is.
+ */
+export function useScrollPlace(href: string, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown || shownHref === href) return;
+    const isSamePage = shownHref.split('?')[0] === href.split('?')[0];
+    shownHref = href;
+    if (returningTo !== undefined) {
+      goTo(returningTo);
+      if (!isSamePage) tellPlace(document.querySelector('h1'));
+    } else if (!isSamePage && !showSection()) {
+      goTo(0);
+      tellPlace(document.querySelector('h1'));
+    }
+    returningTo = undefined;
+  }, [href, isShown]);
+}
+
+/** Tells a screen reader where it is now: a heading becomes focusable just for that. */
+function tellPlace(heading: HTMLElement | null): void {
+  if (!heading) return;
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

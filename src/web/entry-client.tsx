@@ -1,0 +1,59 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Site } from '#contract/city.ts';
+import {
+  TOAST_DURATION_MS,
+  TOOLTIP_DELAY_MS,
+  TOOLTIP_SKIP_DELAY_MS,
+} from '#contract/interface-timings.ts';
+import '#web/styles/site.css';
+import { setUpToasts } from '#web/ui/notify.ts';
+import { startTooltips } from '#web/ui/tooltips.ts';
+import { App } from './App.tsx';
+import { createApi } from './api/api.ts';
+import { PageClock } from './browser/clock-context.ts';
+import { keepScrollPlaces } from './browser/use-scroll-place.ts';
+import { type LoadedPage, loadPageModule } from './page-loading.ts';
+import { PageStore } from './page-store.ts';
+import { appTexts } from './texts/app.ts';
+
+/** What the server ships beside the page; see entry-server.tsx. */
+export interface ShippedData {
+  site: Site;
+  renderedAt: string;
+  page: LoadedPage;
+}
+
+const root = document.getElementById('root');
+const shipped = JSON.parse(
+  document.getElementById('page-data')?.textContent ?? '{}',
+) as ShippedData;
+
+const api = createApi((address, request) =>
+  fetch(address, { credentials: 'same-origin', ...request }),
+);
+const store = new PageStore(api);
+const here = location.pathname + location.search;
+keepScrollPlaces();
+await loadPageModule(shipped.page.page);
+// The cached page may lack the tracking parameters of this visit's address: it is its page all the same.
+store.put(here, { state: 'ready', loaded: shipped.page });
+startTooltips({ delayMs: TOOLTIP_DELAY_MS, skipDelayMs: TOOLTIP_SKIP_DELAY_MS });
+setUpToasts({
+  durationMs: TOAST_DURATION_MS,
+  regionLabel: appTexts.toastRegion,
+  closeLabel: appTexts.closeToast,
+});
+
+if (root) {
+  const app = (
+    <App
+      site={shipped.site}
+      api={api}
+      clock={new PageClock(new Date(shipped.renderedAt))}
+      store={store}
+    />
+  );
+  // Someone may have gone back already, while the code was on its way: then it is another page.
+  if (location.pathname + location.search === here) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server';
+import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
+import { App } from './App.tsx';
+import { createApi } from './api/api.ts';
+import { PageClock } from './browser/clock-context.ts';
+import type { ShippedData } from './entry-client.tsx';
+import { Redirect } from './page.ts';
+import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
+import { PageStore } from './page-store.ts';
+
+/** Renders one public page as a whole document. Throws what its `load` threw, redirects excepted. */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
+  const { href, site, now, assets } = options;
+  const api = createApi(options.fetch);
+  let loaded: Awaited<ReturnType<typeof loadPage>>;
+  try {
+    loaded = await loadPage(api, href);
+  } catch (error) {
+    if (error instanceof Redirect) return { status: error.status, redirect: error.to };
+    throw error;
+  }
+  const store = new PageStore(api);
+  store.put(href, { state: 'ready', loaded });
+  const clock = new PageClock(now);
+  const markup = renderToString(
+    <App site={site} api={api} clock={clock} store={store} href={href} />,
+  );
+  const shipped: ShippedData = {
+    site,
+    renderedAt: now.toISOString(),
+    page: loaded,
+  };
+  const { match, address } = addressOf(href);
+  const module = pageModule(match.page);
+  const structuredData = module?.head(loaded.data, { site, address }).structuredData ?? [];
+  return {
+    status: module?.status?.(loaded.data) ?? 200,
+    html: documentHtml({ markup, shipped, structuredData }, assets, pageFile(match.page)),
+    endsAt: clock.endsAt,
+  };
+}
+
+interface Parts {
+  markup: string;
+  shipped: ShippedData;
+  structuredData: object[];
+}
+
+/** JSON that cannot end the script element it stands in. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** React puts the head's tags before the first <div> of the app. */
+function documentHtml(parts: Parts, assets: PageAssets, source: string) {
+  const bodyStart = parts.markup.indexOf('<div');
+  const body = parts.markup.slice(bodyStart);
+  const jsonLd = parts.structuredData
+    .map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`)
+    .join('');
+  const head = parts.markup.slice(0, bodyStart) + jsonLd;
+  const data = scriptJson(parts.shipped);
+  const styles = [...assets.styles, ...assets.stylesOf(source)]
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('');
+  const fonts = assets.fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('');
+  const chunks = assets
+    .chunksOf(source)
+    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .join('');
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}${styles}${fonts}${chunks}<script type="module" src="${assets.script}"></script><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a130e"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
+}

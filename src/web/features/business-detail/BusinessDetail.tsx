@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Business, DETAIL_FEATURES } from '#contract/businesses.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { IconLink } from '#web/ui/IconButton.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { BusinessHero } from './BusinessHero.tsx';
+import { BusinessIntro } from './BusinessIntro.tsx';
+import { cutAtWord } from './business-words.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { DirectionsMenu } from './DirectionsMenu.tsx';
+import { FeatureList } from './FeatureList.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { LocationCard } from './LocationCard.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+
+/** The whole name is the heading below. */
+const CRUMB_LENGTH = 32;
+
+interface BusinessDetailProps {
+  business: Business;
+  /** 'Paylaş' as a sign on the hero and as a button in the phone's bar. */
+  share: { onHero: ReactNode; inBar: ReactNode };
+  /** The map of its pin; undefined without coordinates. */
+  map: ReactNode;
+  reviews: ReactNode;
+  /** Id of the reviews on this page. */
+  reviewsId: string;
+}
+
+/** A business's page. Phone: one column and the bar; wide: story left, facts right and sticky. */
+export function BusinessDetail({ business, share, map, reviews, reviewsId }: BusinessDetailProps) {
+  const { name, category, categorySlug, images, features } = business;
+  return (
+    // On paper all of it, a size smaller, fits one page.
+    <article data-hue={categorySlug} className="wrap-anywhere print:[zoom:0.82]">
+      <div className="not-printed shell flex items-center gap-1 py-1.5">
+        <IconLink
+          href="/"
+          label={texts.back}
+          icon={<ArrowLeft className="size-5" aria-hidden="true" />}
+          className="-ml-3"
+        />
+        <Breadcrumbs
+          label={texts.breadcrumbs}
+          crumbs={[
+            { label: texts.home, href: '/' },
+            { label: category, href: `/category/${categorySlug}` },
+            { label: cutAtWord(name, CRUMB_LENGTH) },
+          ]}
+        />
+      </div>
+      <div className="sm:shell">
+        <BusinessHero business={business} share={share.onHero} />
+      </div>
+      <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+        <BusinessIntro business={business} reviewsId={reviewsId} />
+        <aside aria-label={texts.facts} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-4 lg:sticky lg:top-20 print:grid print:grid-cols-2 print:gap-8">
+            <DirectionsMenu
+              destination={business}
+              label={texts.getDirections}
+              className={`${buttonClass({ variant: 'river', size: 'lg', wide: true })} not-printed`}
+            />
+            <HoursCard business={business} />
+            <ContactCard business={business} />
+          </div>
+        </aside>
+        <div className="-mt-6 flex flex-col gap-12 print:mt-0 print:gap-6 lg:col-start-1 lg:mt-0">
+          <LocationCard business={business} map={map} />
+          {images.length > 1 && <PhotoGrid business={business} />}
+          {features.length > DETAIL_FEATURES && <FeatureList features={features} />}
+          {reviews}
+        </div>
+      </div>
+      <ActionBar business={business} share={share.inBar} />
+    </article>
+  );
+}

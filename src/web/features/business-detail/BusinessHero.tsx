@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
+import { firstLetter } from './business-words.ts';
+
+/** The category's scene behind the first letter of the name; the first photo takes the scene's place. */
+export function BusinessHero({ business, share }: { business: Business; share: ReactNode }) {
+  const [photo] = business.images;
+  return (
+    <div className="scene-ground not-printed relative isolate h-44 overflow-hidden sm:h-60 sm:rounded-xl lg:h-72">
+      {photo ? (
+        <img
+          src={photo}
+          alt=""
+          className="absolute inset-0 -z-1 size-full object-cover [mask-image:linear-gradient(to_right,transparent_12%,black_62%)]"
+        />
+      ) : (
+        <CategoryScene
+          slug={business.categorySlug}
+          seed={business.id}
+          isWide
+          className="absolute inset-0 -z-1 size-full"
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className="absolute top-1/2 left-[8%] -translate-y-1/2 font-heading text-[8rem] leading-none font-extrabold tracking-tighter text-scene-ink sm:text-[11rem] lg:text-[13rem]"
+      >
+        {firstLetter(business.name)}
+      </span>
+      <div className="absolute top-3 right-3 flex gap-2 sm:top-4 sm:right-4">{share}</div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Sparkles } from 'lucide-react';
+import {
+  type Business,
+  DETAIL_FEATURES,
+  PRICE_RANGE_WORDS,
+  type PriceRange,
+} from '#contract/businesses.ts';
+import { formatNumber, formatRating } from '#contract/numbers.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PriceSigns } from '#web/ui/PriceSigns.tsx';
+import { StarRating } from '#web/ui/StarRating.tsx';
+import { OpenBadge } from './OpenBadge.tsx';
+
+interface BusinessIntroProps {
+  business: Business;
+  /** Id of the reviews on this page. */
+  reviewsId: string;
+}
+
+/** Name, rating, price, kind, open or not, and the business in its own words. */
+export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
+  const { name, category, categorySlug, subcategory, district, description, features } = business;
+  return (
+    <header className="flex flex-col gap-3">
+      {(business.isFeatured || business.isExample) && (
+        <p className="flex flex-wrap gap-2">
+          {business.isFeatured && (
+            <Badge tone="highlight" icon={<Sparkles aria-hidden="true" />}>
+              {texts.featured}
+            </Badge>
+          )}
+          {business.isExample && <Badge tone="info">{texts.example}</Badge>}
+        </p>
+      )}
+      <h1 tabIndex={-1}>{name}</h1>
+      <p className="text-quiet">
+        <Anchor href={`/category/${categorySlug}`} className="text-link tap font-semibold">
+          {category}
+        </Anchor>
+        {[subcategory, district].filter(Boolean).map((word) => ` · ${word}`)}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {business.reviewCount > 0 ? (
+          <Anchor href={`#${reviewsId}`} className="tap hover:underline">
+            <StarRating
+              value={Number(business.rating)}
+              label={texts.rating(formatRating(business.rating))}
+              note={texts.reviewCount(formatNumber(business.reviewCount))}
+            />
+          </Anchor>
+        ) : (
+          <span className="text-quiet">{texts.noReviews}</span>
+        )}
+        <Price range={business.priceRange} />
+      </p>
+      <OpenBadge business={business} />
+      {description && <p className="measure mt-1 text-lg whitespace-pre-line">{description}</p>}
+      {features.length > 0 && (
+        <ul aria-label={texts.features} className="flex flex-wrap gap-2">
+          {features.slice(0, DETAIL_FEATURES).map((feature) => (
+            <li key={feature}>
+              <Badge tone="scene" className="whitespace-normal! text-sm!">
+                {feature}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {business.isExample && (
+        <Notice title={texts.exampleTitle} className="mt-1 max-w-measure">
+          {texts.exampleNote}
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+/** Hidden when free (specification 2). */
+function Price({ range }: { range: string | null }) {
+  if (!range || range === 'Ücretsiz') return null;
+  const word = PRICE_RANGE_WORDS[range as PriceRange] ?? range;
+  return <PriceSigns signs={range} label={texts.price(word)} />;
+}

@@ -1,0 +1,72 @@
+import { Globe, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import { parsePhones } from '#contract/phones.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { mailLink, websiteLink } from './business-links.ts';
+import { FactsCard } from './FactsCard.tsx';
+
+/** Phones, website and e-mail, each as something to touch. */
+export function ContactCard({ business }: { business: Business }) {
+  const phones = parsePhones(business.phone ?? '');
+  const website = websiteLink(business.website ?? '');
+  const { email } = business;
+  const isEmpty = phones.length === 0 && !website && !email;
+  return (
+    <FactsCard title={texts.contact}>
+      {isEmpty && <p className="text-quiet">{texts.noContact}</p>}
+      {!isEmpty && (
+        <dl className="-my-1 flex flex-col">
+          {phones.map(({ key, display, href }) => (
+            <Line key={key} term={texts.phone} icon={<Phone aria-hidden="true" />}>
+              {href ? (
+                <Anchor href={href} className={`${linkClass} figures`}>
+                  {display}
+                </Anchor>
+              ) : (
+                <span className="figures py-2">{display}</span>
+              )}
+            </Line>
+          ))}
+          {website && (
+            <Line term={texts.website} icon={<Globe aria-hidden="true" />}>
+              <Anchor href={website.href} target="_blank" className={linkClass}>
+                {website.label}
+                <span className="sr-only"> ({texts.opensElsewhere})</span>
+              </Anchor>
+            </Line>
+          )}
+          {email && (
+            <Line term={texts.email} icon={<Mail aria-hidden="true" />}>
+              <MailAddress email={email} />
+            </Line>
+          )}
+        </dl>
+      )}
+    </FactsCard>
+  );
+}
+
+const linkClass = 'text-link flex min-h-11 min-w-0 items-center font-semibold break-all';
+
+function MailAddress({ email }: { email: string }) {
+  const href = mailLink(email);
+  return href ? (
+    <Anchor href={href} className={linkClass}>
+      {email}
+    </Anchor>
+  ) : (
+    <span className="py-2">{email}</span>
+  );
+}
+
+const Line = ({ term, icon, children }: { term: string; icon: ReactNode; children: ReactNode }) => (
+  <div className="flex items-center gap-3 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-quiet">
+    <dt>
+      {icon}
+      <span className="sr-only">{term}</span>
+    </dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+);

@@ -1,0 +1,78 @@
+import type { Business } from '#contract/businesses.ts';
+import { useClock, useNow } from '#web/browser/clock-context.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { FactsCard } from './FactsCard.tsx';
+import { hoursFacts } from './hours-rows.ts';
+
+/** The week with today's line marked, then the dated exceptions to come. */
+export function HoursCard({ business }: { business: Business }) {
+  const { rows, specialDays, text, endsAt } = hoursFacts(business, useNow());
+  useClock().holdsUntil(endsAt);
+  const isUnknown = rows.length === 0 && specialDays.length === 0 && !text;
+  return (
+    <FactsCard title={texts.hours}>
+      {isUnknown && (
+        <p className="text-quiet">{business.phone ? texts.noHoursButPhone : texts.noHours}</p>
+      )}
+      {text && <p className="whitespace-pre-line">{text}</p>}
+      {rows.length > 0 && (
+        <table className="figures -mx-2 border-separate border-spacing-0">
+          <caption className="sr-only">{texts.hours}</caption>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.day}
+                aria-current={row.isToday ? 'date' : undefined}
+                className={classNames(
+                  'align-baseline [&>*]:px-2 [&>*]:py-1',
+                  row.isToday &&
+                    'bg-portakal-soft font-semibold [&>:first-child]:rounded-l-sm [&>:last-child]:rounded-r-sm',
+                )}
+              >
+                <th scope="row" className="whitespace-nowrap text-left font-[inherit]">
+                  {row.day}
+                  {row.isToday && (
+                    <span className="text-xs font-normal text-quiet">
+                      {' '}
+                      {row.isSpecial ? texts.specialToday : texts.today}
+                    </span>
+                  )}
+                </th>
+                <td className="text-right">
+                  <HoursText text={row.text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {specialDays.length > 0 && (
+        <div className="border-t border-line pt-3">
+          <h3 className="text-base">{texts.specialDays}</h3>
+          <dl className="figures mt-1">
+            {specialDays.map((day) => (
+              <div key={day.date} className="flex justify-between gap-4 py-1">
+                <dt>
+                  <time dateTime={day.date}>{day.label}</time>
+                </dt>
+                <dd className="text-right">
+                  <HoursText text={day.text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </FactsCard>
+  );
+}
+
+/** Breaks between two spans of a day, never within one. */
+const HoursText = ({ text }: { text: string }) =>
+  text.split(', ').map((span, index) => (
+    <span key={span}>
+      {index > 0 && ', '}
+      <span className={classNames(/^[\d.–]+$/.test(span) && 'whitespace-nowrap')}>{span}</span>
+    </span>
+  ));

@@ -1,0 +1,49 @@
+import { ExternalLink, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
+import { DirectionsMenu } from './DirectionsMenu.tsx';
+import { mapSearchAddress } from './directions.ts';
+import { FactsCard } from './FactsCard.tsx';
+
+interface LocationCardProps {
+  business: Business;
+  /** The map of its pin; absent when nobody knows where it is. */
+  map: ReactNode;
+}
+
+/** Where it is: the map and the ways there, or at least the address. */
+export function LocationCard({ business, map }: LocationCardProps) {
+  return (
+    <FactsCard title={texts.location}>
+      {map ?? <p className="rounded-md bg-sunken px-4 py-3 text-quiet">{texts.noLocation}</p>}
+      <p className="flex gap-3">
+        <MapPin className="mt-0.5 size-5 shrink-0 text-quiet" aria-hidden="true" />
+        <span className="min-w-0">
+          <span className="sr-only">{texts.address}: </span>
+          {business.address}
+          {!business.address.includes(business.district) && `, ${business.district}`}
+        </span>
+      </p>
+      {map !== undefined && (
+        <div className="not-printed flex flex-wrap gap-2 *:grow sm:*:grow-0">
+          <DirectionsMenu
+            destination={business}
+            label={texts.directions}
+            className={buttonClass({ size: 'sm' })}
+          />
+          <ButtonLink
+            href={mapSearchAddress(business)}
+            target="_blank"
+            size="sm"
+            iconAfter={<ExternalLink aria-hidden="true" />}
+          >
+            {texts.openInMaps}
+            <span className="sr-only">({texts.opensElsewhere})</span>
+          </ButtonLink>
+        </div>
+      )}
+    </FactsCard>
+  );
+}

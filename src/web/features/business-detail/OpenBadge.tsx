@@ -1,0 +1,31 @@
+import type { Business } from '#contract/businesses.ts';
+import { OPEN_WORDS } from '#contract/opening-hours.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { cutAtWord } from './business-words.ts';
+import { openDetail } from './open-facts.ts';
+import { useOpenState } from './use-open-state.ts';
+
+const tones = {
+  open: 'open',
+  closing_soon: 'closing',
+  closed: 'closed',
+  unknown: 'neutral',
+} as const;
+
+const TEXT_LENGTH = 80;
+
+/** The line that matters most: open or not, and when that ends. */
+export function OpenBadge({ business }: { business: Business }) {
+  const state = useOpenState(business);
+  const detail = openDetail(state);
+  // What was written about the hours says more than 'Saat bilgisi yok'.
+  if (state.text) return <p className="text-quiet">{cutAtWord(state.text, TEXT_LENGTH)}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <Badge tone={tones[state.state]} className="text-sm!">
+        {OPEN_WORDS[state.state]}
+      </Badge>
+      {detail && <span className="figures font-semibold">{detail}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, useState } from 'react';
+import { type Business, DETAIL_IMAGES } from '#contract/businesses.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { SectionHeading } from '#web/ui/SectionHeading.tsx';
+
+const fetchViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
+
+/** Images 2 to 7 (specification 9); the first one stands at the top of the page. */
+export function PhotoGrid({ business }: { business: Business }) {
+  const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof fetchViewer>>>();
+  const [opened, setOpened] = useState<number>();
+  const photos = business.images
+    .slice(DETAIL_IMAGES.first - 1, DETAIL_IMAGES.last)
+    .map((src, index) => ({ src, alt: texts.photo(business.name, index + 1) }));
+  const open = async (src: string, index: number) => {
+    try {
+      const viewer = await fetchViewer();
+      setViewer(() => viewer);
+      setOpened(index);
+    } catch {
+      // The viewer's code did not come: the picture itself will do.
+      location.assign(src);
+    }
+  };
+  const choose = (src: string, index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    void open(src, index);
+  };
+  return (
+    <section aria-labelledby="fotograflar" className="not-printed">
+      <SectionHeading title={texts.photos} id="fotograflar" />
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+        {photos.map(({ src, alt }, index) => (
+          <li key={src}>
+            {/* Without JavaScript the picture itself opens. */}
+            <a
+              href={src}
+              onClick={choose(src, index)}
+              aria-label={texts.openPhoto(index + 1)}
+              className="scene-ground block aspect-4/3 overflow-hidden rounded-md"
+            >
+              <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Viewer && (
+        <Viewer
+          label={texts.photosOf(business.name)}
+          photos={photos}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}

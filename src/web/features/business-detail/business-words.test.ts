@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Business } from '#contract/businesses.ts';
+import { cutAtWord, firstLetter, metaDescription } from './business-words.ts';
+
+const business = {
+  name: 'Bici Durağı',
+  category: 'Kafeler',
+  description: null,
+  address: 'Reşatbey Mah. Atatürk Cad. No: 68',
+  district: 'Seyhan',
+  phone: '0(322)591-26-41',
+} as Business;
+
+test('a text is cut behind a whole word, without the comma before the gap', () => {
+  expect(cutAtWord('Şalgam, ciğer, kebap', 16)).toBe('Şalgam, ciğer…');
+  expect(cutAtWord('iki  satır\nbir olur', 40)).toBe('iki satır bir olur');
+  expect(cutAtWord('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`);
+});
+
+test("the page's description is the business's own, at most 160 letters long", () => {
+  const description = 'Buz burada rendelenir, gül şurubu evde kaynar. '.repeat(9);
+  const shown = metaDescription({ ...business, description });
+  expect(shown.length).toBeLessThanOrEqual(160);
+  expect(shown).toMatch(/^Buz burada rendelenir.*[a-zığüşöç]…$/);
+});
+
+test('without a description one sentence with address, district and phone stands in', () => {
+  expect(metaDescription(business)).toBe(
+    'Bici Durağı, Seyhan ilçesinde Kafeler kategorisinde bir işletme. Adres: Reşatbey Mah. Atatürk Cad. No: 68, Seyhan. Telefon: 0322 591 26 41.',
+  );
+  const address = 'Atatürk Cad. No: 68, Seyhan / Adana';
+  expect(metaDescription({ ...business, address, phone: null, description: '  ' })).toBe(
+    'Bici Durağı, Seyhan ilçesinde Kafeler kategorisinde bir işletme. Adres: Atatürk Cad. No: 68, Seyhan / Adana.',
+  );
+});
+
+test('the first letter is a capital as Turkish writes it', () => {
+  expect(['ızgaracı', 'iz', '"Şölen"', '01 Adana', 'çiçek'].map(firstLetter)).toEqual([
+    'I',
+    'İ',
+    'Ş',
+    '0',
+    'Ç',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { hoursFacts } from './hours-rows.ts';
+
+/** Half past midnight on Friday in Adana, still Thursday in UTC. */
+const now = new Date('2026-11-20T00:30:00+03:00');
+const hours = JSON.stringify({ 'mon-fri': '09:00-12:00,13:00-18:00', sat: '24 saat' });
+
+test('seven rows from Monday on, with the day in Adana marked', () => {
+  const { rows } = hoursFacts({ hours, specialDays: {} }, now);
+  expect(rows.map(({ day, text }) => `${day} ${text}`)).toEqual([
+    'Pazartesi 09.00–12.00, 13.00–18.00',
+    'Salı 09.00–12.00, 13.00–18.00',
+    'Çarşamba 09.00–12.00, 13.00–18.00',
+    'Perşembe 09.00–12.00, 13.00–18.00',
+    'Cuma 09.00–12.00, 13.00–18.00',
+    'Cumartesi 24 saat',
+    'Pazar Kapalı',
+  ]);
+  expect(rows.filter((row) => row.isToday).map((row) => row.day)).toEqual(['Cuma']);
+});
+
+test('a special day stands in for today; past ones are gone, coming ones are listed', () => {
+  const specialDays = {
+    '2026-11-19': 'kapalı',
+    '2027-01-01': 'kapalı',
+    '2026-11-20': '10:00-14:00',
+  };
+  const facts = hoursFacts({ hours, specialDays }, now);
+  expect(facts.rows[4]).toMatchObject({ text: '10.00–14.00', isSpecial: true });
+  expect(facts.specialDays).toEqual([
+    { date: '2026-11-20', label: '20 Kasım Cuma', text: '10.00–14.00' },
+    { date: '2027-01-01', label: '1 Ocak Cuma', text: 'Kapalı' },
+  ]);
+});
+
+test('what is said of today ends at midnight in Adana', () => {
+  const { endsAt } = hoursFacts({ hours, specialDays: {} }, now);
+  expect(endsAt.toISOString()).toBe('2026-11-20T21:00:00.000Z');
+});
+
+test('hours that nobody can read are shown as they were written', () => {
+  const facts = hoursFacts({ hours: 'Sabah ezanından sonra', specialDays: {} }, now);
+  expect(facts).toMatchObject({ rows: [], text: 'Sabah ezanından sonra' });
+  expect(hoursFacts({ hours: null, specialDays: {} }, now).text).toBeUndefined();
+});

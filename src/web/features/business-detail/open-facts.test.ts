@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { openStateAt } from '#contract/opening-hours.ts';
+import { openDetail } from './open-facts.ts';
+
+/** Thursday, 19 November 2026, by the clock in Adana. */
+const at = (time: string) => new Date(`2026-11-19T${time}:00+03:00`);
+const detailAt = (time: string, hours: object | null, isOpen = true) =>
+  openDetail(openStateAt(hours && JSON.stringify(hours), at(time), { isOpen }));
+
+test('an open business says when it closes', () => {
+  expect(detailAt('12:00', { 'mon-sun': '09:00-18:30' })).toBe('18.30’da kapanır');
+  expect(detailAt('18:00', { 'mon-sun': '09:00-18:30' })).toBe('18.30’da kapanır');
+  expect(detailAt('22:00', { 'mon-sun': '18:00-02:00' })).toBe('Gece 02.00’de kapanır');
+  expect(detailAt('22:00', { 'mon-sun': '20:00-08:00' })).toBe('Yarın 08.00’de kapanır');
+  expect(detailAt('22:00', { 'mon-sun': '24 saat' })).toBe('24 saat açık');
+});
+
+test('a closed business says when it opens, without saying closed twice', () => {
+  expect(detailAt('07:00', { 'mon-sun': '09:00-18:00' })).toBe('09.00’da açılır');
+  expect(detailAt('20:00', { 'mon-sun': '09:00-18:00' })).toBe('Yarın 09.00’da açılır');
+  expect(detailAt('20:00', { mon: '09:00-18:00' })).toBe('Pazartesi 09.00’da açılır');
+  expect(detailAt('12:00', { 'mon-sun': '09:00-18:00' }, false)).toBe('Geçici olarak kapalı');
+  expect(detailAt('12:00', { 'mon-sun': 'kapalı' })).toBe('');
+});
+
+test('nothing is asserted about hours that are missing or cannot be read', () => {
+  expect(detailAt('12:00', null)).toBe('');
+  expect(detailAt('12:00', { 'mon-sun': 'randevu ile' })).toBe('');
+});

@@ -1,0 +1,21 @@
+import { type ClockMoment, type OpenState, openSentence } from '#contract/opening-hours.ts';
+import { timeWithLocative } from '#contract/turkish-suffix.ts';
+
+/** What stands beside the badge 'Açık' or 'Kapalı': when that ends. Empty when nobody knows. */
+export function openDetail(state: OpenState): string {
+  if (state.state === 'unknown') return '';
+  if (state.state !== 'closed') return state.until ? closes(state.until) : openSentence(state);
+  const [, ...after] = openSentence(state).split(' · ');
+  return after.length > 0 || !(state.opensAt || state.isPaused)
+    ? after.join(' · ')
+    : openSentence(state);
+}
+
+const MORNING = 6 * 60;
+
+/** "Gece 02.00’de kapanır": before the morning one still means tonight. */
+function closes({ minutes, daysAhead }: ClockMoment): string {
+  const time = `${timeWithLocative(minutes)} kapanır`;
+  if (daysAhead === 0) return time;
+  return minutes < MORNING ? `Gece ${time}` : `Yarın ${time}`;
+}

@@ -1,0 +1,144 @@
+import { PRICE_RANGE_WORDS, type PriceRange } from '#contract/businesses.ts';
+import { formatNumber, formatRating } from '#contract/numbers.ts';
+import { upperTr } from '#contract/turkish-fold.ts';
+import { businessTexts as texts } from '#web/texts/businesses.ts';
+import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card, CardBody, CardLink, CardMedia } from '#web/ui/Card.tsx';
+import { PriceSigns } from '#web/ui/PriceSigns.tsx';
+import { StarRating } from '#web/ui/StarRating.tsx';
+import type { CardBusiness } from './business-list.ts';
+import { OpenLine } from './OpenLine.tsx';
+
+interface BusinessCardProps {
+  business: CardBusiness;
+  /** Level of its heading: below the heading of the list. */
+  level?: 2 | 3;
+}
+
+/** A business among others: the whole card leads to its page. */
+export function BusinessCard({ business, level = 2 }: BusinessCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Card lifts data-hue={business.categorySlug} className="h-full wrap-anywhere">
+      <CardMedia className="max-sm:aspect-5/2">
+        <Picture business={business} />
+        {business.isFeatured && (
+          <Badge tone="highlight" className="absolute top-3 left-3">
+            {texts.featured}
+          </Badge>
+        )}
+        {business.isExample && <ExampleMark className="absolute top-3 right-3" />}
+      </CardMedia>
+      <CardBody className="grow">
+        <Heading className="text-lg leading-tight">
+          <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
+        </Heading>
+        <p className="text-quiet text-sm">{texts.place(business.category, business.district)}</p>
+        <Standing business={business} />
+        <p className="mt-auto flex pt-1.5">
+          <OpenLine business={business} />
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The same on one row, for lists beside others. */
+export const CompactBusinessCard = ({ business, level = 3 }: BusinessCardProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <Card
+      lifts
+      data-hue={business.categorySlug}
+      className="h-full flex-row! items-stretch wrap-anywhere"
+    >
+      <div className="scene-ground relative w-20 shrink-0 overflow-hidden min-[22.5rem]:w-26 sm:w-32">
+        <Picture business={business} isNarrow />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-1 p-3.5">
+        <Heading className="text-base leading-tight">
+          <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
+        </Heading>
+        <p className="text-quiet text-sm leading-snug">
+          {texts.place(business.category, business.district)}
+          {business.isExample && ` · ${texts.example}`}
+        </p>
+        <Standing business={business} />
+        <p className="mt-auto flex pt-1">
+          <OpenLine business={business} />
+        </p>
+      </div>
+    </Card>
+  );
+};
+
+/** The first photo, or the category's scene with the first letter of the name in its quiet third. */
+function Picture({ business, isNarrow = false }: { business: CardBusiness; isNarrow?: boolean }) {
+  if (business.photo) {
+    return (
+      <img
+        src={business.photo}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={480}
+        height={320}
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
+  }
+  return (
+    <>
+      <CategoryScene
+        slug={business.categorySlug}
+        seed={business.id}
+        className="absolute inset-0 size-full"
+      />
+      {!isNarrow && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-1 left-4 font-heading font-extrabold text-4xl text-scene-light leading-none"
+        >
+          {firstLetter(business.name)}
+        </span>
+      )}
+    </>
+  );
+}
+
+const firstLetter = (name: string) => upperTr(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '');
+
+const ExampleMark = ({ className }: { className: string }) => (
+  <Badge className={`bg-raised/85 text-ink ${className}`}>{texts.example}</Badge>
+);
+
+/** Stars with their number, and the price where there is one. */
+const Standing = ({ business }: { business: CardBusiness }) => {
+  const { reviewCount, rating, priceRange } = business;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+      {reviewCount > 0 ? (
+        <StarRating
+          value={Number(rating)}
+          label={texts.ratingLabel(formatRating(rating))}
+          note={texts.reviews(formatNumber(reviewCount))}
+          className="whitespace-nowrap"
+        />
+      ) : (
+        <span className="text-quiet">{texts.noReviews}</span>
+      )}
+      {isPriced(priceRange) && (
+        <PriceSigns
+          signs={priceRange}
+          label={texts.priceLabel(PRICE_RANGE_WORDS[priceRange])}
+          className="text-quiet"
+        />
+      )}
+    </p>
+  );
+};
+
+// Specification 3: 'Ücretsiz' hides the price.
+const isPriced = (priceRange: string | null): priceRange is PriceRange =>
+  priceRange !== null && priceRange !== 'Ücretsiz' && priceRange in PRICE_RANGE_WORDS;

@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { DEFAULT_SORT, SORTS } from '#contract/businesses.ts';
+import { DISTRICTS } from '#contract/districts.ts';
+import { listTexts as texts } from '#web/texts/businesses.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import type { ListQuery } from './list-address.ts';
+
+interface ListFilterFormProps {
+  /** Path of the list: where the form leads without JavaScript. */
+  path: string;
+  query: ListQuery;
+  /** Left out where the page is about one category. */
+  categories?: readonly { name: string }[];
+  onChange: (form: FormData) => void;
+}
+
+/** Category, district and order of a list; a choice takes effect at once. */
+export function ListFilterForm({ path, query, categories, onChange }: ListFilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { category = 'all', district = 'all', sort = DEFAULT_SORT } = query;
+  useEffect(() => {
+    // The fields keep what was chosen while its list is on its way; going back changes them.
+    for (const [name, value] of Object.entries({ category, district, sort })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [category, district, sort]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange(new FormData(event.currentTarget));
+  };
+  return (
+    <search aria-label={texts.filters} className="max-sm:w-full">
+      <form
+        ref={form}
+        action={path}
+        method="get"
+        onSubmit={send}
+        onChange={send}
+        className="grid grid-cols-2 items-end gap-3 sm:flex sm:*:w-44 lg:*:w-56"
+      >
+        {categories && (
+          <Select
+            className="max-sm:col-span-2"
+            name="category"
+            label={texts.categoryLabel}
+            defaultValue={category}
+            options={[
+              { value: 'all', label: texts.allCategories },
+              ...categories.map(({ name }) => ({ value: name, label: name })),
+            ]}
+          />
+        )}
+        <Select
+          name="district"
+          label={texts.districtLabel}
+          defaultValue={district}
+          options={[
+            { value: 'all', label: texts.allDistricts },
+            ...DISTRICTS.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+        <Select
+          name="sort"
+          label={texts.sortLabel}
+          defaultValue={sort}
+          options={SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+        />
+        <Button type="submit" className="hidden noscript:inline-flex">
+          {texts.apply}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Business, PAGE_LENGTH } from '#contract/businesses.ts';
+import { cursorAfter } from '#contract/paging.ts';
+import type { ListPage } from '#web/api/api.ts';
+
+/** What a card shows of a business: a page of 24 does not carry the descriptions of all. */
+export interface CardBusiness
+  extends Pick<
+    Business,
+    | 'id'
+    | 'name'
+    | 'category'
+    | 'categorySlug'
+    | 'district'
+    | 'rating'
+    | 'reviewCount'
+    | 'priceRange'
+    | 'hours'
+    | 'specialDays'
+    | 'isOpen'
+    | 'isFeatured'
+    | 'isExample'
+  > {
+  photo?: string | undefined;
+}
+
+export const toCardBusiness = (business: Business): CardBusiness => ({
+  id: business.id,
+  name: business.name,
+  category: business.category,
+  categorySlug: business.categorySlug,
+  district: business.district,
+  rating: business.rating,
+  reviewCount: business.reviewCount,
+  priceRange: business.priceRange,
+  hours: business.hours,
+  specialDays: business.specialDays,
+  isOpen: business.isOpen,
+  isFeatured: business.isFeatured,
+  isExample: business.isExample,
+  photo: business.images[0],
+});
+
+/** One page of a list on the screen. */
+export interface BusinessListPage {
+  items: CardBusiness[];
+  /** Of all pages. */
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+/** Asks for a numbered page; beyond the end it is the last one. */
+export async function loadListPage(
+  ask: (paging: { limit: number; cursor?: string }) => Promise<ListPage<Business>>,
+  wanted = 1,
+): Promise<BusinessListPage> {
+  const askFor = (page: number) =>
+    ask({
+      limit: PAGE_LENGTH,
+      ...(page > 1 && { cursor: cursorAfter((page - 1) * PAGE_LENGTH) }),
+    });
+  let page = wanted;
+  let answer = await askFor(page);
+  const pageCount = Math.max(1, Math.ceil(answer.total / PAGE_LENGTH));
+  if (page > pageCount) {
+    page = pageCount;
+    answer = await askFor(page);
+  }
+  return { items: answer.items.map(toCardBusiness), total: answer.total, page, pageCount };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { hueOfTile } from './category-hue.ts';
+
+test('the twelve categories have a colour each, in the order of their ids', () => {
+  const hues = Array.from({ length: 12 }, (_, index) => hueOfTile(index + 1));
+  expect(new Set(hues).size).toBe(12);
+  expect(hues[0]).toBe('restoranlar');
+});
+
+test('a thirteenth category takes the colour of the first', () => {
+  expect(hueOfTile(13)).toBe(hueOfTile(1));
+  expect(hueOfTile(0)).toBe(hueOfTile(12));
+});

@@ -1,0 +1,133 @@
+import { LocateFixed, X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { MapPin } from '#contract/businesses.ts';
+import { type Box, GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { DistrictSketch } from './DistrictSketch.tsx';
+import type { MapState, MapTarget } from './map-contract.ts';
+import { useMapLoading } from './use-map-loading.ts';
+import { useUserPlace } from './use-user-place.ts';
+
+// Fetched when a map is really drawn, so that every other page pays nothing for it.
+const loadMapLibre = () => import('./MapLibreCanvas.tsx').then((file) => file.MapLibreCanvas);
+const loadGoogle = () => import('./GoogleCanvas.tsx').then((file) => file.GoogleCanvas);
+
+export const wholeCity: MapTarget = { place: MAP_CENTER, zoom: MAP_ZOOM };
+
+interface BusinessMapProps {
+  pins: MapPin[];
+  selected?: MapPin | undefined;
+  onSelect?: (pin: MapPin | undefined) => void;
+  /** Where to look first, and each new object moves the map. Default: the city, zoom 12. */
+  target?: MapTarget;
+  onView?: (box: Box) => void;
+  onState?: (state: MapState) => void;
+  hasLocation?: boolean;
+  /** Shown instead of 'Harita yüklenemedi' with its button. */
+  whenFailed?: ReactNode;
+  /** Stands on the map's lower edge. */
+  children?: ReactNode;
+  className?: string;
+}
+
+const nothing = () => {};
+
+/**
+ * The map, whichever it is: Google with a key, else MapLibre. Fills its own box, which the class must
+ * give a height. `data-map-state` says loading, failed or ready.
+ */
+export function BusinessMap({
+  pins,
+  selected,
+  onSelect = nothing,
+  target: wanted = wholeCity,
+  onView = nothing,
+  onState = nothing,
+  hasLocation = false,
+  whenFailed,
+  children,
+  className,
+}: BusinessMapProps) {
+  const { googleMapsApiKey } = useSite();
+  const { Canvas, attempt, state, onReady, onFailed, tryAgain } = useMapLoading(
+    googleMapsApiKey ? loadGoogle : loadMapLibre,
+  );
+  const [lastWanted, setLastWanted] = useState(wanted);
+  const [target, setTarget] = useState(wanted);
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    setTarget(wanted);
+  }
+  const user = useUserPlace((place) => setTarget({ place, zoom: GEOLOCATION_ZOOM }));
+  const report = useEffectEvent(onState);
+  useEffect(() => report(state), [state]);
+
+  return (
+    <div
+      data-map-state={state}
+      className={classNames('relative isolate overflow-hidden bg-sunken', className)}
+    >
+      {state !== 'ready' && <DistrictSketch className="opacity-60 blur-[2px]" />}
+      {Canvas && (
+        <Canvas
+          key={attempt}
+          {...{ pins, selected, onSelect, target, onView, onReady, onFailed }}
+          userPlace={user.place}
+        />
+      )}
+      {state === 'loading' && (
+        <p
+          role="status"
+          className="absolute inset-0 m-auto flex h-fit w-fit items-center gap-3 rounded-full bg-surface px-5 py-3 shadow-lift"
+        >
+          <Spinner />
+          {mapTexts.loading}
+        </p>
+      )}
+      {state === 'failed' && (whenFailed ?? <MapFailed onTryAgain={tryAgain} />)}
+      {state === 'ready' && hasLocation && (
+        <IconButton
+          variant="solid"
+          label={user.isLocating ? mapTexts.locating : mapTexts.locate}
+          icon={
+            user.isLocating ? <Spinner /> : <LocateFixed className="size-5" aria-hidden="true" />
+          }
+          className="absolute! top-28 right-3 z-10"
+          onClick={user.locate}
+        />
+      )}
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex flex-col items-center gap-2 *:pointer-events-auto">
+        {user.alert && (
+          <p
+            role="alert"
+            className="flex items-center gap-2 rounded-lg bg-raised py-1 pr-1 pl-4 shadow-float"
+          >
+            {user.alert}
+            <IconButton
+              label={mapTexts.close}
+              icon={<X className="size-5" aria-hidden="true" />}
+              onClick={user.dismissAlert}
+            />
+          </p>
+        )}
+        {state === 'ready' && children}
+      </div>
+    </div>
+  );
+}
+
+const MapFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <div
+    role="alert"
+    className="absolute inset-0 m-auto flex h-fit w-fit max-w-[calc(100%-2rem)] flex-col items-center gap-3 rounded-lg bg-surface p-6 text-center shadow-lift"
+  >
+    <p className="font-bold font-heading text-lg">{mapTexts.failed}</p>
+    <p className="max-w-72 text-quiet text-sm">{mapTexts.failedHint}</p>
+    <Button onClick={onTryAgain}>{mapTexts.tryAgain}</Button>
+  </div>
+);

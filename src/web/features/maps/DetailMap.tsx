@@ -1,0 +1,62 @@
+import { MapIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { MapPin } from '#contract/businesses.ts';
+import { DETAIL_MAP_ZOOM } from '#contract/maps.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { DistrictSketch } from './DistrictSketch.tsx';
+import type { MapTarget } from './map-contract.ts';
+
+/** Fetched when someone asks for the map. */
+const BusinessMap = lazy(async () => ({
+  default: (await import('./BusinessMap.tsx')).BusinessMap,
+}));
+
+/**
+ * The map of one business: our drawing with its pin, and the real map on a click, because a map's
+ * tiles come from a third party that no one here asked for yet. Give it a height by its class.
+ */
+export function DetailMap({ pin, className }: { pin: MapPin; className?: string }) {
+  const [target, setTarget] = useState<MapTarget>();
+  const [selected, setSelected] = useState<MapPin>();
+  const [pins] = useState([pin]);
+  if (target) {
+    return (
+      <Suspense
+        fallback={
+          <div className={classNames('relative isolate overflow-hidden rounded-md', className)}>
+            <DistrictSketch pin={pin} />
+          </div>
+        }
+      >
+        <BusinessMap
+          pins={pins}
+          selected={selected}
+          onSelect={setSelected}
+          target={target}
+          className={classNames('rounded-md', className)}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={classNames('relative isolate overflow-hidden rounded-md', className)}>
+      <DistrictSketch pin={pin} />
+      <Button
+        variant="plain"
+        size="sm"
+        className="absolute! inset-x-0 bottom-3 mx-auto w-fit shadow-lift noscript:hidden"
+        icon={<MapIcon className="size-4" aria-hidden="true" />}
+        onClick={() =>
+          setTarget({
+            place: { latitude: pin.latitude, longitude: pin.longitude },
+            zoom: DETAIL_MAP_ZOOM,
+          })
+        }
+      >
+        {mapTexts.showMap}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MapPin } from '#contract/businesses.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { PinRating } from './PinRating.tsx';
+
+/** What stands over a chosen pin: name, category, rating. */
+export const MapInfoWindow = ({ pin }: { pin: MapPin }) => (
+  <div className="min-w-36 pr-8">
+    <p className="font-bold font-heading leading-tight">{pin.name}</p>
+    <p className="text-quiet text-sm">{pin.category}</p>
+    <PinRating pin={pin} />
+  </div>
+);
+
+// One shared pin of a real file carries hundreds; what is beyond this is for the list.
+const MOST_LISTED = 40;
+
+interface SamePlaceListProps {
+  pins: MapPin[];
+  onSelect: (pin: MapPin) => void;
+}
+
+/** Businesses on the very same pin, which no zoom takes apart. */
+export const SamePlaceList = ({ pins, onSelect }: SamePlaceListProps) => (
+  <div className="min-w-52">
+    <p className="pr-8 font-bold font-heading leading-tight">{mapTexts.samePlace(pins.length)}</p>
+    <ul className="mt-2 max-h-48 overflow-y-auto overscroll-contain">
+      {pins.slice(0, MOST_LISTED).map((pin) => (
+        <li key={pin.id}>
+          <button
+            type="button"
+            className="flex min-h-11 w-full flex-col justify-center rounded-sm py-1 text-left"
+            onClick={() => onSelect(pin)}
+          >
+            <span className="text-seyhan leading-tight">{pin.name}</span>
+            <span className="text-quiet text-xs">{pin.category}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+    {pins.length > MOST_LISTED && (
+      <p className="mt-1 text-quiet text-sm">{mapTexts.andMore(pins.length - MOST_LISTED)}</p>
+    )}
+  </div>
+);

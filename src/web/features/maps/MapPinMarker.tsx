@@ -1,0 +1,53 @@
+import type { MapPin } from '#contract/businesses.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** A drop of 40 × 50 px in the category's colours; its point is the place. */
+export const PinDrop = ({ slug, isSelected }: { slug: string; isSelected?: boolean }) => (
+  <span
+    data-hue={slug}
+    className={classNames(
+      'relative block h-[50px] w-10 origin-bottom drop-shadow-[0_3px_3px_var(--veil)] transition-transform',
+      isSelected && 'scale-125',
+    )}
+  >
+    <svg viewBox="0 0 40 50" className="absolute inset-0 size-full" aria-hidden="true">
+      <path
+        d="M20 48.5C17.5 42.5 3 33.5 3 19.5a17 17 0 0 1 34 0C37 33.5 22.5 42.5 20 48.5Z"
+        strokeWidth="2"
+        className={
+          isSelected
+            ? 'fill-scene-deep stroke-portakal'
+            : 'fill-scene-b stroke-surface dark:stroke-scene-light'
+        }
+      />
+    </svg>
+    <CategoryIcon
+      slug={slug}
+      className={classNames(
+        'absolute top-2 left-2 size-6',
+        isSelected ? 'text-scene-light' : 'text-scene-ink',
+      )}
+    />
+  </span>
+);
+
+interface MapPinMarkerProps {
+  pin: MapPin;
+  isSelected?: boolean;
+  onSelect: () => void;
+}
+
+/** One business on the map, to be chosen. */
+export const MapPinMarker = ({ pin, isSelected = false, onSelect }: MapPinMarkerProps) => (
+  <button
+    type="button"
+    className="block px-0.5 hover:brightness-105"
+    aria-label={mapTexts.pinName(pin.name, pin.category)}
+    aria-pressed={isSelected}
+    onClick={onSelect}
+  >
+    <PinDrop slug={pin.categorySlug} isSelected={isSelected} />
+  </button>
+);

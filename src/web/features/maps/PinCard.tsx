@@ -1,0 +1,81 @@
+import { MapPinned, X } from 'lucide-react';
+import type { MapPin } from '#contract/businesses.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card, CardLink } from '#web/ui/Card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { PinRating } from './PinRating.tsx';
+
+const detailAddress = (pin: MapPin) => `/business/${pin.id}`;
+
+const PinTile = ({ slug, className }: { slug: string; className?: string }) => (
+  <span
+    data-hue={slug}
+    className={classNames('scene-ground arch grid size-14 shrink-0 place-items-center', className)}
+  >
+    <CategoryIcon slug={slug} className="size-7" />
+  </span>
+);
+
+interface PinListCardProps {
+  pin: MapPin;
+  isSelected: boolean;
+  onShow: () => void;
+}
+
+/** One line of the list beside the map: a link to the business, and a way to its pin. */
+export const PinListCard = ({ pin, isSelected, onShow }: PinListCardProps) => (
+  <Card
+    lifts
+    className={classNames(
+      'relative flex-row! items-center gap-3 p-3',
+      isSelected && 'outline-2 outline-seyhan',
+    )}
+  >
+    <PinTile slug={pin.categorySlug} />
+    <div className="min-w-0 grow">
+      <h2 className="text-base leading-tight">
+        <CardLink href={detailAddress(pin)}>{pin.name}</CardLink>
+      </h2>
+      <p className="text-quiet text-sm">
+        {pin.category} · {pin.district}
+      </p>
+      <PinRating pin={pin} />
+    </div>
+    <IconButton
+      className="relative z-1 noscript:hidden"
+      label={mapTexts.showOnMap(pin.name)}
+      icon={<MapPinned className="size-5" aria-hidden="true" />}
+      aria-pressed={isSelected}
+      onClick={onShow}
+    />
+  </Card>
+);
+
+/** The card of the chosen business on the map's lower edge, with its way to the details. */
+export const PinDetailCard = ({ pin, onClose }: { pin: MapPin; onClose: () => void }) => (
+  <Card
+    as="section"
+    aria-label={pin.name}
+    className="w-full max-w-lg flex-row! items-center gap-3 bg-raised p-3 pr-1 max-sm:pl-4 shadow-float"
+  >
+    <PinTile slug={pin.categorySlug} className="max-sm:hidden" />
+    <div className="min-w-0 grow">
+      <h2 className="line-clamp-2 text-base leading-tight">{pin.name}</h2>
+      <p className="text-quiet text-sm">
+        {pin.category} · {pin.district}
+      </p>
+      <PinRating pin={pin} />
+    </div>
+    <ButtonLink href={detailAddress(pin)} variant="primary" size="sm">
+      {mapTexts.details}
+    </ButtonLink>
+    <IconButton
+      label={mapTexts.close}
+      icon={<X className="size-5" aria-hidden="true" />}
+      onClick={onClose}
+    />
+  </Card>
+);

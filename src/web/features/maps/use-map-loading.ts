@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
+import type { MapCanvasProps, MapState } from './map-contract.ts';
+
+type Canvas = ComponentType<MapCanvasProps>;
+
+/**
+ * Loads a map's code and watches it come up. A try fails when the code does not load or the map
+ * reports a failure; after the last pause it is given up, until `tryAgain`.
+ * `attempt` is a key: each try draws the canvas anew.
+ */
+export function useMapLoading(load: () => Promise<Canvas>) {
+  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const [state, setState] = useState<MapState>('loading');
+  const [Canvas, setCanvas] = useState<Canvas>();
+
+  const fail = () => {
+    setCanvas(undefined);
+    setFailures((count) => count + 1);
+  };
+  const start = useEffectEvent((isCurrent: () => boolean) => {
+    load().then(
+      (loaded) => isCurrent() && setCanvas(() => loaded),
+      () => isCurrent() && fail(),
+    );
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(() => {
+    let isOver = false;
+    start(() => !isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    if (failures === 0) return;
+    const pause = MAP_LOAD_PAUSES_MS[failures - 1];
+    if (pause === undefined) {
+      setState('failed');
+      return;
+    }
+    const timer = setTimeout(() => setAttempt((count) => count + 1), pause);
+    return () => clearTimeout(timer);
+  }, [failures]);
+
+  return {
+    Canvas,
+    attempt,
+    state,
+    onReady: () => setState('ready'),
+    onFailed: fail,
+    tryAgain: () => {
+      setFailures(0);
+      setState('loading');
+      setAttempt((count) => count + 1);
+    },
+  };
+}

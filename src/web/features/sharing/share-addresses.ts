@@ -1,0 +1,13 @@
+/** What is shared: `url` is the whole public address, `text` the words that go before it. */
+export interface Shared {
+  url: string;
+  text: string;
+}
+
+/** WhatsApp takes one text: the words, then the address (specification 2). */
+export const whatsAppAddress = ({ url, text }: Shared): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
+
+/** Facebook takes the address alone and reads the words from the page. */
+export const facebookAddress = ({ url }: Shared): string =>
+  `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`;

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { CITY_FACTS, DEFAULT_SHARE_TITLE } from '#contract/city.ts';
+import { useNow } from '#web/browser/clock-context.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
+import { RiverBridge } from '#web/features/site-frame/RiverBridge.tsx';
+import { SocialMark, socialName } from '#web/features/site-frame/SocialMark.tsx';
+import {
+  categoryLinks,
+  guideLinks,
+  legalLinks,
+  type SiteLink,
+} from '#web/features/site-frame/site-links.ts';
+import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+
+type FooterListProps = {
+  title: string;
+  links: SiteLink[];
+  className?: string;
+  children?: ReactNode;
+};
+
+const FooterList = ({ title, links, className = '', children }: FooterListProps) => (
+  <section className={className}>
+    <h2 className="site-footer-title">{title}</h2>
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Anchor href={link.href} className="site-footer-link">
+            {link.label}
+          </Anchor>
+        </li>
+      ))}
+      {children}
+    </ul>
+  </section>
+);
+
+/** The bridge at dusk, and under it, in the water, every way on. */
+export function SiteFooter() {
+  const site = useSite();
+  const year = useNow().getFullYear();
+  const extraLinks: SiteLink[] = [
+    ...(site.weddingCalculatorUrl
+      ? [{ href: site.weddingCalculatorUrl, label: texts.weddingCalculator }]
+      : []),
+    ...(site.contactEmail ? [{ href: `mailto:${site.contactEmail}`, label: texts.support }] : []),
+  ];
+  return (
+    <footer className="not-printed mt-20">
+      <RiverBridge />
+      <div className="site-footer">
+        <div className="shell">
+          <div className="flex flex-wrap items-end justify-between gap-6 pb-10">
+            <div>
+              <p className="font-heading text-3xl leading-none font-bold tracking-tighter">
+                {DEFAULT_SHARE_TITLE}
+              </p>
+              <p className="mt-3 text-dusk-quiet">
+                {texts.facts(CITY_FACTS.businesses, CITY_FACTS.districts, CITY_FACTS.foundedYear)}
+              </p>
+            </div>
+            <aside className="site-footer-ad" aria-label={texts.adSpace}>
+              <p className="font-semibold">{texts.adSpace}</p>
+              <p className="text-sm text-dusk-quiet">{texts.adSpaceNote}</p>
+            </aside>
+          </div>
+          <nav aria-label={texts.footerNavigation} className="site-footer-lists">
+            <FooterList
+              title={texts.categoriesTitle}
+              links={categoryLinks}
+              className="site-footer-categories"
+            />
+            <FooterList title={texts.guideTitle} links={[...guideLinks, ...extraLinks]} />
+            <FooterList title={texts.legalTitle} links={legalLinks} />
+          </nav>
+          {(site.contactEmail || site.socialUrls.length > 0) && (
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-8">
+              {site.contactEmail && (
+                <p>
+                  {texts.contactTitle}:{' '}
+                  <a href={`mailto:${site.contactEmail}`} className="site-footer-mail">
+                    {site.contactEmail}
+                  </a>
+                </p>
+              )}
+              {site.socialUrls.length > 0 && (
+                <ul aria-label={texts.socialTitle} className="-mx-2.5 flex">
+                  {site.socialUrls.map((url) => (
+                    <li key={url}>
+                      <a
+                        href={url}
+                        rel="me noopener"
+                        aria-label={socialName(url)}
+                        data-tooltip={socialName(url)}
+                        className="icon-button icon-button-plain"
+                      >
+                        <SocialMark url={url} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-dusk-line pt-5 text-sm text-dusk-quiet">
+            <p className="flex items-center gap-3">
+              <BridgeMark className="size-9 text-dusk-ink" />
+              {texts.rights(year, site.name)}
+            </p>
+            <p>{texts.farewell}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

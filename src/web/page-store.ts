@@ -1,0 +1,68 @@
+import { createContext, use } from 'react';
+import type { Api } from './api/api.ts';
+import { Redirect } from './page.ts';
+import { addressOf, type LoadedPage, loadPageModule } from './page-loading.ts';
+
+/** What is known of an address. While it loads, `isModuleHere` tells that its `Loading` can be shown. */
+export type PageEntry =
+  | { state: 'loading'; isModuleHere: boolean }
+  | { state: 'ready'; loaded: LoadedPage }
+  | { state: 'redirect'; to: string }
+  | { state: 'failed' };
+
+/** Pages of this visit that stay at hand for the way back. */
+const KEPT_PAGES = 50;
+
+/**
+ * The pages of this visit by address: asked once, never stale, never asked again by themselves, not
+ * tried again after a failure (specification 7).
+ */
+export class PageStore {
+  private readonly entries = new Map<string, PageEntry>();
+  private readonly listeners = new Set<() => void>();
+  private readonly api: Api;
+
+  constructor(api: Api) {
+    this.api = api;
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  entry = (href: string): PageEntry | undefined => this.entries.get(href);
+
+  put(href: string, entry: PageEntry): void {
+    this.entries.delete(href);
+    this.entries.set(href, entry);
+    const oldest = this.entries.keys().next().value;
+    if (this.entries.size > KEPT_PAGES && oldest !== undefined) this.entries.delete(oldest);
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Asks for an address that nothing is known of, or that failed. */
+  async load(href: string): Promise<void> {
+    const known = this.entries.get(href);
+    if (known && known.state !== 'failed') return;
+    this.put(href, { state: 'loading', isModuleHere: false });
+    const { match, address } = addressOf(href);
+    try {
+      const module = await loadPageModule(match.page);
+      this.put(href, { state: 'loading', isModuleHere: true });
+      const data = await module.load(this.api, address);
+      this.put(href, { state: 'ready', loaded: { page: match.page, data } });
+    } catch (error) {
+      const isElsewhere = error instanceof Redirect;
+      this.put(href, isElsewhere ? { state: 'redirect', to: error.to } : { state: 'failed' });
+    }
+  }
+}
+
+export const PageStoreContext = createContext<PageStore | undefined>(undefined);
+
+export function usePageStore(): PageStore {
+  const store = use(PageStoreContext);
+  if (!store) throw new Error('PageStoreContext is missing');
+  return store;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Site } from '#contract/city.ts';
+import type { Api } from './api/api.ts';
+
+/** Where the visitor is. `params` come from the route's pattern, `query` from behind the `?`. */
+export interface Address {
+  path: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+/** What stands in a page's <head>. */
+export interface Head {
+  /** Whole title; the site's name is added by `titled()`. */
+  title: string;
+  description: string;
+  /** Path of the canonical address, `/category/kafeler`. */
+  canonical: string;
+  /** Title when shared; default: the title. */
+  shareTitle?: string;
+  /** Path or address of the picture when shared; default: the site's. */
+  image?: string;
+  type?: 'website' | 'article';
+  isIndexed?: boolean;
+  /**
+   * JSON-LD objects, for search engines only: written by the server. Make them behind
+   * `import.meta.env.SSR`, and the browser never gets their code.
+   */
+  structuredData?: object[] | undefined;
+}
+
+export interface HeadContext {
+  site: Site;
+  address: Address;
+}
+
+export interface PageProps<Data> {
+  data: Data;
+  address: Address;
+}
+
+/**
+ * A page: one file in pages/, these exports.
+ * - `load` asks the API; the same on the server and in the browser. Throws `Redirect` to send elsewhere.
+ * - `head` is a pure function of the data.
+ * - `status` is 200 when not exported.
+ * - `Loading` is shown in the browser while `load` runs after the address changed, with the data of the
+ *   address before when that was the same page. Without it the page before stays, under a progress bar.
+ */
+export interface PageModule<Data = unknown> {
+  load(api: Api, address: Address): Promise<Data>;
+  head(data: Data, context: HeadContext): Head;
+  Page(props: PageProps<Data>): ReactNode;
+  Loading?(props: { address: Address; data: Data | undefined }): ReactNode;
+  status?(data: Data): number;
+}
+
+/** Thrown by `load`: this address lives elsewhere. */
+export class Redirect {
+  readonly to: string;
+  readonly status: 301 | 302;
+  constructor(to: string, status: 301 | 302 = 301) {
+    this.to = to;
+    this.status = status;
+  }
+}
+
+/** `'Kafeler | Adana Rehberi'` */
+export const titled = (title: string, site: Site): string => `${title} | ${site.name}`;

@@ -1,0 +1,45 @@
+import { CITY_FACTS } from '#contract/city.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { AboutFacts } from '#web/features/static-pages/AboutFacts.tsx';
+import {
+  AboutBeliefs,
+  AboutChecks,
+  AboutInvitation,
+  AboutStory,
+} from '#web/features/static-pages/AboutSections.tsx';
+import { type Head, type HeadContext, titled } from '#web/page.ts';
+import { aboutText } from '#web/texts/about.ts';
+import { HeroBridge } from '#web/ui/artwork/HeroBridge.tsx';
+
+export const load = async () => null;
+
+export const head = (_: null, { site }: HeadContext): Head => {
+  const { title, description } = aboutText(site.name, CITY_FACTS);
+  return { title: titled(title, site), description, canonical: '/about' };
+};
+
+export function Page() {
+  const text = aboutText(useSite().name, CITY_FACTS);
+  return (
+    <>
+      <header className="relative isolate flex min-h-100 overflow-clip sm:min-h-116">
+        <HeroBridge className="absolute inset-0 -z-1 size-full" />
+        <div className="shell pt-7 lg:pt-11">
+          <p className="font-heading font-semibold">{text.tagline}</p>
+          <h1 className="mt-1 text-4xl">{text.title}</h1>
+        </div>
+      </header>
+      <p className="shell mt-10 lg:mt-14">
+        <span className="block max-w-4xl font-heading text-2xl font-semibold tracking-tight text-balance">
+          {text.intro}
+        </span>
+      </p>
+      <AboutFacts title={text.factsHeading} facts={text.facts} />
+      <AboutStory section={text.story} />
+      <AboutStory section={text.city} />
+      <AboutBeliefs section={text.beliefs} />
+      <AboutChecks section={text.checks} />
+      <AboutInvitation section={text.invitation} />
+    </>
+  );
+}

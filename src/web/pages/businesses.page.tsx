@@ -1,0 +1,85 @@
+import { useLocation } from 'wouter';
+import { listBusinesses } from '#contract/businesses.ts';
+import { listCategories } from '#contract/categories.ts';
+import { formatNumber } from '#contract/numbers.ts';
+import type { Api } from '#web/api/api.ts';
+import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
+import { loadListPage } from '#web/features/businesses/business-list.ts';
+import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
+import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
+import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
+import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
+import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
+import { titled } from '#web/page.ts';
+import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+const PATH = '/businesses';
+
+export async function load(api: Api, { query: given }: Address) {
+  const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
+  const query = readListQuery(given, categories);
+  const { category, district, sort } = query;
+  const list = await loadListPage(
+    (paging) => api.list(listBusinesses, { category, district, sort, ...paging }),
+    query.page,
+  );
+  return { categories, query, list };
+}
+
+export const head = ({ list, query }: Data, { site }: HeadContext): Head => ({
+  title: titled(texts.headTitle, site),
+  description: texts.description,
+  canonical: listAddress(PATH, { page: list.page > 1 ? list.page : undefined }),
+  isIndexed: !query.category && !query.district && !query.sort,
+  structuredData: import.meta.env.SSR
+    ? [
+        breadcrumbList(
+          [
+            { label: listTexts.home, href: '/' },
+            { label: texts.title, href: PATH },
+          ],
+          site.publicUrl,
+        ),
+        itemList(texts.headTitle, list.items, list.total, site.publicUrl),
+      ]
+    : undefined,
+});
+
+export function Page({ data, address }: PageProps<Data>) {
+  const [, navigate] = useLocation();
+  const { categories, list } = data;
+  const query = readListQuery(address.query, categories);
+  return (
+    <div className="shell pt-3 pb-16">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <Breadcrumbs
+          label={listTexts.breadcrumbs}
+          crumbs={[{ label: listTexts.home, href: '/' }, { label: texts.title }]}
+        />
+        <ShareButton path={listAddress(PATH, query)} title={texts.headTitle} appearance="icon" />
+      </div>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className="measure mt-2 text-quiet">{texts.lead}</p>
+      <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <ListFilterForm
+          path={PATH}
+          query={query}
+          categories={categories}
+          onChange={(form) => navigate(listAddress(PATH, readListQuery(form, categories)))}
+        />
+        <p role="status" className="font-heading font-semibold text-lg">
+          {listTexts.found(formatNumber(list.total))}
+        </p>
+      </div>
+      <BusinessList
+        list={list}
+        hrefFor={(page) => listAddress(PATH, { ...query, page })}
+        empty={<NoBusinesses path={PATH} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import {
+  LocateFixed,
+  Mail,
+  Map as MapIcon,
+  Navigation,
+  Phone,
+  SlidersHorizontal,
+  Store,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import {
+  HOME_CAFES,
+  HOME_FEATURED,
+  HOME_HOTELS,
+  HOME_RESTAURANTS,
+  listBusinessesOfCategory,
+  listFeaturedBusinesses,
+} from '#contract/businesses.ts';
+import { type Category, listCategories } from '#contract/categories.ts';
+import type { Site } from '#contract/city.ts';
+import type { Api } from '#web/api/api.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { toCardBusiness } from '#web/features/businesses/business-list.ts';
+import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
+import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
+import { CategoryGrid, CategoryGridSkeleton } from '#web/features/categories/CategoryGrid.tsx';
+import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
+import { DistrictSketch } from '#web/features/maps/DistrictSketch.tsx';
+import { HomeHero } from '#web/features/search/HomeHero.tsx';
+import type { Head, HeadContext, PageProps } from '#web/page.ts';
+import { homeTexts as texts } from '#web/texts/home.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export async function load(api: Api) {
+  const best = async (categoryName: string, limit: number) => {
+    const { items } = await api.list(listBusinessesOfCategory, { categoryName, limit });
+    return items.map(toCardBusiness);
+  };
+  const [categories, featured, restaurants, hotels, cafes, bars] = await Promise.all([
+    api.call(listCategories, {}),
+    api.call(listFeaturedBusinesses, { limit: HOME_FEATURED }),
+    best('Restoranlar', HOME_RESTAURANTS),
+    best('Oteller', HOME_HOTELS),
+    best('Kafeler', HOME_CAFES),
+    best('Barlar', HOME_CAFES),
+  ]);
+  return {
+    categories: categories.map(({ id, name, slug, businessCount }) => ({
+      id,
+      name,
+      slug,
+      businessCount,
+    })),
+    featured: featured.map(toCardBusiness),
+    restaurants,
+    hotels,
+    cafes: [...cafes, ...bars].slice(0, HOME_CAFES),
+  };
+}
+
+export const head = (_: Data, { site }: HeadContext): Head => ({
+  title: texts.headTitle(site.name),
+  description: texts.description,
+  canonical: '/',
+  shareTitle: texts.shareTitle,
+  structuredData: import.meta.env.SSR ? [webSite(site)] : undefined,
+});
+
+/** Lets a search engine offer our own search. */
+const webSite = (site: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${site.publicUrl}/`,
+  inLanguage: 'tr',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${site.publicUrl}/search?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+export const Page = ({ data }: PageProps<Data>) => (
+  <HomeScreen
+    categories={data.categories}
+    tiles={<CategoryGrid categories={data.categories} texts={texts.categories} />}
+    featured={<HomeRow texts={texts.featured} businesses={data.featured} />}
+    restaurants={<HomeRow texts={texts.restaurants} businesses={data.restaurants} isCompact />}
+    hotels={<HomeRow texts={texts.accommodation} businesses={data.hotels} />}
+    cafes={<HomeRow texts={texts.cafes} businesses={data.cafes} isCompact />}
+  />
+);
+
+export const Loading = () => (
+  <HomeScreen
+    categories={[]}
+    tiles={<CategoryGridSkeleton texts={texts.categories} />}
+    featured={<HomeRowSkeleton texts={texts.featured} count={HOME_FEATURED} />}
+    restaurants={<HomeRowSkeleton texts={texts.restaurants} count={HOME_RESTAURANTS} isCompact />}
+    hotels={<HomeRowSkeleton texts={texts.accommodation} count={HOME_HOTELS} />}
+    cafes={<HomeRowSkeleton texts={texts.cafes} count={HOME_CAFES} isCompact />}
+  />
+);
+
+interface HomeScreenProps
+  extends Record<'tiles' | 'featured' | 'restaurants' | 'hotels' | 'cafes', ReactNode> {
+  categories: readonly Pick<Category, 'name' | 'slug'>[];
+}
+
+/** The blocks in the order of the specification; what comes from the API may still be on its way. */
+function HomeScreen({ categories, ...rows }: HomeScreenProps) {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <HomeHero
+        texts={texts.hero}
+        categories={categories}
+        onSearch={(form) => navigate(listAddress('/search', readListQuery(form, categories)))}
+      />
+      <div className="shell flex flex-col gap-14 pt-12 pb-16 sm:gap-20 sm:pt-16">
+        {rows.tiles}
+        <AdvertisementSpace />
+        {rows.featured}
+        {rows.restaurants}
+        {rows.hotels}
+        {rows.cafes}
+        <MapTeaser />
+        <OwnerCall />
+      </div>
+    </>
+  );
+}
+
+const AdvertisementSpace = () => (
+  <div className="not-printed grid min-h-28 place-items-center rounded-lg border-2 border-line border-dashed p-4 text-center">
+    <div>
+      <p className="font-heading font-semibold">{texts.advertisement.label}</p>
+      <p className="text-quiet text-sm">{texts.advertisement.text}</p>
+    </div>
+  </div>
+);
+
+const teaserIcons = { location: LocateFixed, directions: Navigation, filters: SlidersHorizontal };
+
+function MapTeaser() {
+  const { heading, subline, blocks, link } = texts.mapTeaser;
+  return (
+    <section
+      aria-labelledby="harita"
+      className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12"
+    >
+      <div className="relative min-h-72 overflow-hidden rounded-xl border border-line sm:min-h-96 lg:h-full">
+        <DistrictSketch />
+      </div>
+      <div>
+        <h2 id="harita">{heading}</h2>
+        <p className="mt-1.5 text-quiet">{subline}</p>
+        <ul className="mt-6 flex flex-col gap-5">
+          {blocks.map(({ id, title, text }) => {
+            const Icon = teaserIcons[id];
+            return (
+              <li key={id} className="flex gap-4">
+                <span className="arch grid size-12 shrink-0 place-items-center bg-seyhan-soft text-seyhan">
+                  <Icon className="size-5" aria-hidden="true" />
+                </span>
+                <div>
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="measure text-quiet">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <ButtonLink
+          href={link.href}
+          variant="river"
+          size="lg"
+          className="mt-7"
+          icon={<MapIcon aria-hidden="true" />}
+        >
+          {link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Where 'Ücretsiz İşletme Ekle' leads; the button appears with that page. */
+const addBusinessHref: string | undefined = undefined;
+
+function OwnerCall() {
+  const { contactPhone, contactEmail } = useSite();
+  const { heading, text, add, call, mail, ask } = texts.ownerCall;
+  return (
+    <section aria-labelledby="isletmeniz">
+      <SceneBanner slug="alisveris">
+        <h2 id="isletmeniz">{heading}</h2>
+        <p className="text-lg">{text}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {addBusinessHref && (
+            <ButtonLink href={addBusinessHref} size="lg" icon={<Store aria-hidden="true" />}>
+              {add.label}
+            </ButtonLink>
+          )}
+          {contactPhone && (
+            <ButtonLink
+              href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}
+              size="lg"
+              icon={<Phone aria-hidden="true" />}
+            >
+              {call.label}
+            </ButtonLink>
+          )}
+          {!contactPhone && contactEmail && (
+            <ButtonLink
+              href={`mailto:${contactEmail}`}
+              size="lg"
+              icon={<Mail aria-hidden="true" />}
+            >
+              {mail.label}
+            </ButtonLink>
+          )}
+          {!addBusinessHref && (
+            <ButtonLink href={ask.href} size="lg" icon={<Store aria-hidden="true" />}>
+              {ask.label}
+            </ButtonLink>
+          )}
+        </div>
+      </SceneBanner>
+    </section>
+  );
+}

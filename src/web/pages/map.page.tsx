@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter';
+import { listBusinessesInBox } from '#contract/businesses.ts';
+import { listCategories } from '#contract/categories.ts';
+import { NEAR_ADANA_BOX } from '#contract/district-outlines.ts';
+import type { Api } from '#web/api/api.ts';
+import { MapExplorer } from '#web/features/maps/MapExplorer.tsx';
+import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/map-filters.ts';
+import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
+import { titled } from '#web/page.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export async function load(api: Api, { query }: Address) {
+  const filters = readMapFilters(query);
+  const [answer, categories] = await Promise.all([
+    api.call(listBusinessesInBox, { ...filters, ...NEAR_ADANA_BOX }),
+    api.call(listCategories, {}),
+  ]);
+  return { filters, answer, categories: categories.map(({ name }) => ({ name })) };
+}
+
+export const head = (_: Data, { site }: HeadContext): Head => ({
+  title: titled(mapTexts.title, site),
+  description: mapTexts.pageDescription,
+  canonical: '/map',
+});
+
+export function Page({ data }: PageProps<Data>) {
+  const [, navigate] = useLocation();
+  return (
+    <MapExplorer
+      answer={data.answer}
+      filters={data.filters}
+      categories={data.categories}
+      onFilters={(filters) =>
+        navigate(mapAddress(filters), {
+          // By the address bar: the page shown may still be the one before, while its data is on its way.
+          replace: !isNewStep(readMapFilters(new URLSearchParams(location.search)), filters),
+          state: history.state as unknown,
+        })
+      }
+    />
+  );
+}

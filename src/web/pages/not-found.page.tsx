@@ -1,0 +1,40 @@
+import { NOT_FOUND_TEXT } from '#contract/city.ts';
+import { NotFoundSearch } from '#web/features/static-pages/NotFoundSearch.tsx';
+import { type Head, type HeadContext, titled } from '#web/page.ts';
+import { pageNotFound as texts } from '#web/texts/not-found.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+
+export const load = async () => null;
+
+export const status = () => 404;
+
+export const head = (_: null, { site, address }: HeadContext): Head => ({
+  title: titled(texts.tabTitle, site),
+  description: NOT_FOUND_TEXT,
+  canonical: address.path,
+  isIndexed: false,
+});
+
+export const Page = () => (
+  <div className="shell flex flex-col items-center pt-10 text-center lg:pt-14">
+    <EmptyScene kind="shutter" className="w-56 lg:w-72" />
+    <h1 lang={texts.titleLang} className="mt-6">
+      {texts.title}
+    </h1>
+    <p className="mt-3 font-heading text-xl font-semibold tracking-tight">{texts.heading}</p>
+    <p className="mt-3 max-w-md text-quiet">{texts.text}</p>
+    <div className="mt-8 w-full max-w-md">
+      <NotFoundSearch />
+      <ul className="mt-4 flex flex-wrap justify-center gap-2">
+        {texts.links.map(({ href, label }) => (
+          <li key={href}>
+            <ButtonLink href={href} variant="quiet">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

@@ -1,0 +1,9 @@
+/** Sentences of the frame around every page: waiting and failing. */
+export const appTexts = {
+  pageIsLoading: 'Sayfa yükleniyor',
+  failedTitle: 'Sayfa açılamadı',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.',
+  tryAgain: 'Yeniden dene',
+  toastRegion: 'Bildirimler',
+  closeToast: 'Bildirimi kapat',
+};

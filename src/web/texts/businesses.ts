@@ -1,0 +1,56 @@
+// The words of every list of businesses, and of the page of all of them. Plain data; pages draw it.
+import type { Sort } from '#contract/businesses.ts';
+import { CITY_NAME } from '#contract/city.ts';
+
+const sorts: Record<Sort, string> = {
+  rating: 'En yüksek puan',
+  name: 'Ada göre (A–Z)',
+  reviews: 'En çok değerlendirilen',
+};
+
+/** A card and the list around it. */
+export const businessTexts = {
+  featured: 'Öne Çıkan',
+  example: 'Örnek',
+  place: (category: string, district: string) => `${category} · ${district}`,
+  ratingLabel: (rating: string) => `5 üzerinden ${rating} puan`,
+  reviews: (count: string) => `${count} değerlendirme`,
+  noReviews: 'Henüz değerlendirme yok',
+  priceLabel: (word: string) => `Fiyat: ${word}`,
+  loading: 'İşletmeler yükleniyor...',
+};
+
+/** Filters, sort and pages of a list. */
+export const listTexts = {
+  filters: 'Listeyi daraltın',
+  categoryLabel: 'Kategori',
+  allCategories: 'Tüm kategoriler',
+  districtLabel: 'İlçe',
+  allDistricts: 'Tüm ilçeler',
+  sortLabel: 'Sıralama',
+  sorts,
+  apply: 'Uygula',
+  clear: 'Filtreleri temizle',
+  remove: (filter: string) => `${filter} filtresini kaldır`,
+  found: (count: string) => `${count} işletme bulundu`,
+  emptyTitle: 'Bu kriterlere uygun işletme bulunamadı',
+  emptyText: 'Filtrelerinizi değiştirmeyi deneyin',
+  onMap: 'Haritada gör',
+  pages: {
+    pages: 'Sayfalar',
+    previous: 'Önceki sayfa',
+    next: 'Sonraki sayfa',
+    page: (page: number) => `Sayfa ${page}`,
+  },
+  breadcrumbs: 'Buradasınız',
+  home: 'Ana sayfa',
+};
+
+/** /businesses */
+export const businessesTexts = {
+  title: 'Tüm İşletmeler',
+  headTitle: `${CITY_NAME}’nın Tüm İşletmeleri`,
+  lead: 'On iki kategori, beş ilçe, tek liste. Kategori ya da ilçe seçin, sıra sizde.',
+  description:
+    'Adana’nın bütün işletmeleri tek listede: puanı, açık mı kapalı mı, hangi ilçede. Kategoriye ve ilçeye göre süzün, puana ya da ada göre sıralayın.',
+};

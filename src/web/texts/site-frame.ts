@@ -1,0 +1,53 @@
+/** Words of the header, the menu and the footer. */
+export const siteFrameTexts = {
+  skipToContent: 'İçeriğe geç',
+  homeOf: (siteName: string) => `${siteName} ana sayfa`,
+  mainNavigation: 'Ana menü',
+  openMenu: 'Menüyü aç',
+  closeMenu: 'Menüyü kapat',
+  menuTitle: 'Menü',
+  banner: 'REKLAM VER - ÜCRETSİZ İLAN!',
+
+  searchLabel: 'İşletme veya kategori ara',
+  searchPlaceholder: 'İşletme adı veya kategori ara...',
+  searchButton: 'Ara',
+
+  map: 'Harita',
+  businesses: 'Tüm İşletmeler',
+  about: 'Hakkımızda',
+  faq: 'Sıkça Sorulan Sorular',
+  terms: 'Kullanım Koşulları',
+  privacy: 'Gizlilik Politikası',
+  cookies: 'Çerezler',
+  support: 'Destek',
+  weddingCalculator: 'Düğün Bütçesi Hesaplayıcı',
+
+  footerNavigation: 'Sayfa sonu bağlantıları',
+  categoriesTitle: 'Kategoriler',
+  guideTitle: 'Rehber',
+  legalTitle: 'Yasal',
+  contactTitle: 'Bize yazın',
+  socialTitle: 'Bizi takip edin',
+  tagline: 'Taşköprü’nün iki yakası, tek rehberde.',
+  facts: (businesses: string, districts: number, foundedYear: number) =>
+    `${businesses} işletme, ${districts} ilçe. ${foundedYear}’ten beri.`,
+  adSpace: 'Reklam Alanı',
+  adSpaceNote: 'İşletmeniz burada görünebilir.',
+  rights: (year: number, siteName: string) => `© ${year} ${siteName}`,
+  farewell: 'Yolunuz hep Adana’ya çıksın.',
+
+  categories: {
+    restoranlar: 'Restoranlar',
+    oteller: 'Oteller',
+    kafeler: 'Kafeler',
+    barlar: 'Barlar',
+    gelinlik: 'Gelinlik',
+    saglik: 'Sağlık',
+    guzellik: 'Güzellik',
+    alisveris: 'Alışveriş',
+    spor: 'Spor',
+    egitim: 'Eğitim',
+    otomotiv: 'Otomotiv',
+    piknik: 'Piknik Alanları',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import { Anchor } from '#web/ui/Anchor.tsx';
+
+type BreadcrumbsProps = {
+  label: string;
+  /** The last one is this page; it has no address. */
+  crumbs: { label: string; href?: string }[];
+};
+
+export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) => (
+  <nav aria-label={label} className="text-sm">
+    <ol className="flex flex-wrap items-center gap-x-1.5">
+      {crumbs.map((crumb, index) => (
+        <li key={crumb.label} className="flex items-center gap-x-1.5">
+          {index > 0 && <ChevronRight className="size-3.5 text-quiet" aria-hidden="true" />}
+          {crumb.href === undefined ? (
+            <span aria-current="page" className="py-2 text-quiet">
+              {crumb.label}
+            </span>
+          ) : (
+            <Anchor href={crumb.href} className="text-link tap py-2">
+              {crumb.label}
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

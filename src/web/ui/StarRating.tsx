@@ -1,0 +1,58 @@
+import { classNames } from '#web/ui/class-names.ts';
+
+type StarRatingProps = {
+  /** 0–5. */
+  value: number;
+  /** Said instead of the drawing, e.g. '5 üzerinden 4,6 puan'. */
+  label: string;
+  /** After the number, e.g. '128 değerlendirme' or '(128)'. */
+  note?: string;
+  /** `one` star for cards, all `five` where there is room. */
+  stars?: 'one' | 'five';
+  className?: string;
+};
+
+const numberForm = new Intl.NumberFormat('tr-TR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const starPath = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.6l-5.1 2.8L6 11.6 1.7 7.6l5.8-.7z';
+
+/** A rating: the number as Turkish writes it (4,6) beside its star. */
+export function StarRating({ value, label, note, stars = 'one', className }: StarRatingProps) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5', className)}>
+      <span className="sr-only">{label}</span>
+      {stars === 'one' ? (
+        <svg viewBox="0 0 20 20" className="star size-[1.1em]" aria-hidden="true">
+          <path d={starPath} className="star-full" />
+        </svg>
+      ) : (
+        <FiveStars value={value} />
+      )}
+      <span aria-hidden="true" className="figures font-semibold">
+        {numberForm.format(value)}
+      </span>
+      {note && <span className="figures text-quiet">{note}</span>}
+    </span>
+  );
+}
+
+const FiveStars = ({ value }: { value: number }) => (
+  <svg viewBox="0 0 108 20" className="star h-[1.1em] w-auto" aria-hidden="true">
+    {[0, 1, 2, 3, 4].map((index) => {
+      const share = Math.max(0, Math.min(1, value - index));
+      return (
+        <g key={index} transform={`translate(${index * 22} 0)`}>
+          <path d={starPath} className="star-empty" />
+          {/* The star's own box is 20 wide; inset() cuts what is not earned. */}
+          <path
+            d={starPath}
+            className="star-full"
+            style={{ clipPath: `inset(-2px ${(1 - share) * 100}% -2px -2px)` }}
+          />
+        </g>
+      );
+    })}
+  </svg>
+);

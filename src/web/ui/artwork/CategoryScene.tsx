@@ -1,0 +1,42 @@
+import './artwork.css';
+import { Backdrop } from './Backdrop.tsx';
+import { mirror } from './motif.ts';
+import { motifOf } from './scenes.ts';
+import { variationOf } from './variation.ts';
+
+type CategorySceneProps = {
+  slug: string;
+  /** A business's id: two seeds give two drawings of the same scene. */
+  seed?: number | string;
+  className?: string;
+  /** For boxes wider than 2:1 (a page's hero): nothing is cut off, the ground runs on to the left. */
+  isWide?: boolean;
+};
+
+/**
+ * The drawing of a category, 320 × 200, cropped to its box. The motif stands right of the middle, the
+ * left third is quiet: a letter has its place there. Colours: `data-hue` on the element or above it.
+ */
+export const CategoryScene = ({
+  slug,
+  seed = 0,
+  className = '',
+  isWide = false,
+}: CategorySceneProps) => {
+  const { Scene, ...place } = motifOf(slug);
+  const variation = variationOf(seed);
+  return (
+    <svg
+      className={`scene ${className}`}
+      viewBox="0 0 320 200"
+      preserveAspectRatio={isWide ? 'xMaxYMid' : 'xMaxYMid slice'}
+      overflow={isWide ? 'visible' : undefined}
+      aria-hidden="true"
+    >
+      <Backdrop {...place} variation={variation} isWide={isWide} />
+      <g transform={variation.isMirrored ? mirror : undefined}>
+        <Scene variation={variation} />
+      </g>
+    </svg>
+  );
+};

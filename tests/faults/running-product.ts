@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Run {
+  child: ChildProcess;
+  /** Everything printed so far, on both streams. */
+  output(): string;
+  /** Resolves when `text` is printed; throws when the program ends before. */
+  printed(text: string): Promise<void>;
+  /** Exit code, or null when a signal ended it. */
+  exitCode: Promise<number | null>;
+}
+
+/** Starts one of the product's programs as an operator's shell would. */
+export function runProgram(args: string[], env: Record<string, string>): Run {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      child.emit('printed');
+    });
+  }
+  return {
+    child,
+    output: () => text,
+    async printed(wanted) {
+      while (!text.includes(wanted)) {
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(`ended with ${child.exitCode ?? child.signalCode}: ${text}`);
+        }
+        await Promise.race([once(child, 'printed'), once(child, 'exit')]);
+      }
+    },
+    exitCode: once(child, 'exit').then(() => child.exitCode),
+  };
+}
+
+export const serveProduct = (env: Record<string, string>): Run =>
+  runProgram(['src/server/main.ts'], env);
+
+/** Ends a program without warning and waits until it is gone. */
+export async function killNow({ child }: Run): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** The moment of a fault: so long after now, or when the program has ended by itself. */
+export const momentOf = async (run: Run, afterMs: number): Promise<void> => {
+  await Promise.race([sleep(afterMs), run.exitCode]);
+};

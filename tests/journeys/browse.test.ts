@@ -1,0 +1,260 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HOME_CAFES, HOME_FEATURED, HOME_HOTELS, HOME_RESTAURANTS } from '#contract/businesses.ts';
+import { DISTRICTS } from '#contract/districts.ts';
+import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
+import { expect, test } from '#tests/support/journey.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const block = (page: Page, heading: string) =>
+  main(page).locator('section', {
+    has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
+  });
+const names = (page: Page) => main(page).locator('li h2');
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the home page shows its blocks in order, each with its businesses', async ({ page }) => {
+  await page.goto('/');
+  const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual([
+    'Ne lazımdı?',
+    'Öne Çıkanlar',
+    'Popüler Restoranlar',
+    'Konaklama',
+    'Kafeler ve Barlar',
+    'Adana haritada',
+    'Dükkân sizin mi?',
+  ]);
+  const counts = {
+    'Ne lazımdı?': 12,
+    'Öne Çıkanlar': HOME_FEATURED,
+    'Popüler Restoranlar': HOME_RESTAURANTS,
+    Konaklama: HOME_HOTELS,
+    'Kafeler ve Barlar': HOME_CAFES,
+    'Adana haritada': 3,
+  };
+  for (const [heading, count] of Object.entries(counts)) {
+    await expect(block(page, heading).getByRole('listitem'), heading).toHaveCount(count);
+  }
+  await expect(main(page).getByText('Reklam Alanı')).toBeVisible();
+  await expect(
+    block(page, 'Öne Çıkanlar').getByRole('link', { name: 'Tümünü Gör' }),
+  ).toHaveAttribute('href', '/businesses');
+  await block(page, 'Adana haritada').getByRole('link', { name: 'Haritayı aç' }).click();
+  await expect(page).toHaveURL(/\/map$/);
+});
+
+test('a search from the home page carries words, category and district', async ({ page }) => {
+  await page.goto('/');
+  const search = main(page).getByRole('search');
+  await expect(search.getByLabel('İlçe').locator('option')).toHaveText([
+    'Tüm ilçeler',
+    ...DISTRICTS,
+  ]);
+  await search.getByLabel('Ne arıyorsunuz?').fill('  çay ');
+  await search.getByLabel('Kategori').selectOption('Kafeler');
+  await search.getByLabel('İlçe').selectOption('Seyhan');
+  await search.getByRole('button', { name: 'Ara' }).click();
+  await expect(page).toHaveURL(
+    `/search?${new URLSearchParams({ q: 'çay', category: 'Kafeler', district: 'Seyhan' })}`,
+  );
+  await expect(
+    page.getByText(/^Seyhan’da Kafeler kategorisinde “çay” için \d+ işletme$/),
+  ).toBeVisible();
+});
+
+test('filters of a search live in the address: reload, back and forward keep them', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'Ne lazımdı?' })).toBeVisible();
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1;
+  });
+  const search = main(page).getByRole('search');
+  await search.getByLabel('İlçe').selectOption('Yüreğir');
+  await expect(page.getByText(/^Yüreğir’de \d+ işletme$/)).toBeVisible();
+  await search.getByLabel('Kategori').selectOption('Sağlık');
+  const both = page.getByText(/^Yüreğir’de Sağlık kategorisinde \d+ işletme$/);
+  await expect(both).toBeVisible();
+  expect(reloads, 'filtering does not reload the page').toBe(0);
+
+  await page.goBack();
+  await expect(page.getByText(/^Yüreğir’de \d+ işletme$/)).toBeVisible();
+  await expect(search.getByLabel('Kategori')).toHaveValue('all');
+  await page.goForward();
+  await expect(both).toBeVisible();
+  await page.reload();
+  await expect(both).toBeVisible();
+  await expect(search.getByLabel('Kategori')).toHaveValue('Sağlık');
+  await expect(main(page).getByRole('link', { name: 'Haritada gör' })).toHaveAttribute(
+    'href',
+    `/map?${new URLSearchParams({ category: 'Sağlık', district: 'Yüreğir' })}`,
+  );
+
+  await page.getByRole('link', { name: 'Yüreğir filtresini kaldır' }).click();
+  await expect(page.getByText(/^Adana’da Sağlık kategorisinde \d+ işletme$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Filtreleri temizle' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('heading', { name: 'Ne lazımdı?' })).toBeVisible();
+});
+
+test('choosing a filter by keyboard leaves the focus where it was', async ({ page }) => {
+  await page.goto('/search?q=kahve');
+  const district = main(page).getByLabel('İlçe');
+  await district.focus();
+  await district.selectOption('Seyhan');
+  await expect(page.getByText(/^Seyhan’da “kahve” için/)).toBeVisible();
+  await expect(district).toBeFocused();
+});
+
+test('six skeletons stand in while a search runs', async ({ page }) => {
+  await page.goto('/about');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/businesses/search?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const header = page.getByRole('banner');
+  await header.getByRole('searchbox').fill('kahve');
+  await header.getByRole('searchbox').press('Enter');
+  await expect(main(page).locator('.card[aria-hidden]')).toHaveCount(SEARCH_SKELETONS);
+  release();
+  await expect(page.getByText(/^Adana’da “kahve” için \d+ işletme$/)).toBeVisible();
+});
+
+test('a search that finds nothing helps on', async ({ page }) => {
+  await page.goto(`/search?${new URLSearchParams({ q: 'qwxz', district: 'Karaisalı' })}`);
+  await expect(
+    page.getByRole('heading', { name: 'Karaisalı’da “qwxz” için işletme bulunamadı' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: '“qwxz” için her yerde ara' }).click();
+  await expect(page).toHaveURL('/search?q=qwxz');
+});
+
+test('nonsense in an address never breaks a list', async ({ page }) => {
+  for (const address of [
+    '/search?category=Uzay&district=Mars&page=abc',
+    `/search?q=${'a'.repeat(300)}`,
+    '/search?q=%07%F0%9F%8D%A2&page=-1',
+    '/businesses?page=99999&sort=x',
+    '/category/kafeler?district=all&sort=&page=1e9',
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a category is filtered by district and sorted by name', async ({ page }) => {
+  await page.goto('/category/kafeler');
+  await expect(page).toHaveTitle(/^Adana’da Kafeler \| /);
+  const all = await names(page).count();
+  await expect(page.getByText(`${all} işletme bulundu`)).toBeVisible();
+  await main(page).getByLabel('Sıralama').selectOption('name');
+  await expect(page).toHaveURL('/category/kafeler?sort=name');
+  const inOrder = async () => {
+    const shown = await names(page).allTextContents();
+    return shown.join() === shown.toSorted(new Intl.Collator('tr').compare).join();
+  };
+  await expect.poll(inOrder).toBe(true);
+  await main(page).getByLabel('İlçe').selectOption('Seyhan');
+  await expect(page).toHaveURL('/category/kafeler?district=Seyhan&sort=name');
+  await expect.poll(() => names(page).count()).toBeLessThan(all);
+  for (const place of await main(page).locator('li h2 + p').allTextContents()) {
+    expect(place).toBe('Kafeler · Seyhan');
+  }
+  await page.reload();
+  await expect(main(page).getByLabel('İlçe')).toHaveValue('Seyhan');
+});
+
+test('the name of a category in the address leads to its slug', async ({ page, request }) => {
+  const answer = await request.get(`/category/${encodeURIComponent('güzellik')}?district=Seyhan`, {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/category/guzellik?district=Seyhan');
+  await page.goto('/category/PİKNİK ALANLARI');
+  await expect(page).toHaveURL('/category/piknik');
+});
+
+test('an unknown category says so with status 404 and leads home', async ({ page, pageFaults }) => {
+  const answer = await page.goto('/category/uzay-gemileri');
+  expect(answer?.status()).toBe(404);
+  // The browser itself reports the status on its console.
+  expect(pageFaults.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kategori Bulunamadı' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Ana sayfaya dön' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('turning pages leads to the first card, and back to the place one left', async ({ page }) => {
+  await page.goto('/businesses');
+  const first = await names(page).first().textContent();
+  const next = page.getByRole('link', { name: 'Sonraki sayfa' });
+  await next.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await next.click();
+  await expect(page).toHaveURL('/businesses?page=2');
+  await expect(names(page).first()).not.toHaveText(first ?? '');
+  await expect(names(page).first()).toBeInViewport();
+  await page.goBack();
+  await expect(names(page).first()).toHaveText(first ?? '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a list tells search engines its first ten businesses', async ({ page }) => {
+  await page.goto('/businesses');
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const list = told.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'ItemList');
+  expect(list.itemListElement).toHaveLength(10);
+  expect(list.itemListElement[0].name).toBe(await names(page).first().textContent());
+  await page.goto('/search?q=kahve');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+for (const path of [
+  '/',
+  '/search',
+  '/search?q=kahve',
+  '/search?q=qwxz',
+  '/category/kafeler',
+  '/businesses',
+]) {
+  test(`${path} can be used by everyone, by day and by night`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page), 'nothing scrolls sideways').toBe(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can search and filter', async ({ page }) => {
+    await page.goto('/');
+    const search = main(page).getByRole('search');
+    await search.getByLabel('Ne arıyorsunuz?').fill('çay');
+    await search.getByRole('button', { name: 'Ara' }).click();
+    await expect(page.getByText(/^Adana’da “çay” için \d+ işletme$/)).toBeVisible();
+    await page.goto('/category/kafeler');
+    await main(page).getByLabel('İlçe').selectOption('Seyhan');
+    await main(page).getByRole('button', { name: 'Uygula' }).click();
+    await expect(page).toHaveURL(/district=Seyhan/);
+    for (const place of await main(page).locator('li h2 + p').allTextContents()) {
+      expect(place).toBe('Kafeler · Seyhan');
+    }
+  });
+});

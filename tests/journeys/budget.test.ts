@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+import { browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
+
+test.use({ expectedFaults: browsersOwnFaults });
+
+/** What a first visit may cost, in bytes as they travel (the map's own code comes on top on /map). */
+const most = { script: 105_000, style: 20_000, font: 60_000, requests: 25, layoutShift: 0.02 };
+const isMapCode = (address: string) => /maplibre/i.test(address);
+
+type Visit = { address: string; type: string; bytes: number }[];
+
+/** Opens a page and answers what was asked for until its code ran and nothing was on its way. */
+async function visit(page: Page, path: string): Promise<Visit> {
+  const asked: Promise<Visit[number]>[] = [];
+  let onTheirWay = 0;
+  page.on('request', () => {
+    onTheirWay += 1;
+  });
+  page.on('requestfailed', () => {
+    onTheirWay -= 1;
+  });
+  page.on('requestfinished', (request) => {
+    onTheirWay -= 1;
+    asked.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        address: request.url(),
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  await page.goto(path);
+  const isHydrated = () =>
+    page.evaluate(() => {
+      const site = document.querySelector('.site');
+      return site !== null && Object.keys(site).some((key) => key.startsWith('__reactFiber'));
+    });
+  await expect.poll(isHydrated).toBe(true);
+  if (path === '/map') {
+    await expect(page.locator('[data-map-state]')).toHaveAttribute('data-map-state', 'ready');
+  }
+  await expect.poll(() => onTheirWay).toBe(0);
+  return Promise.all(asked);
+}
+
+/** How much what was already there moved without being asked to (1 is a whole screen). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Two frames: the buffered entries are handed over with the first.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+
+for (const { path } of publicPages.filter(({ status }) => status === 200)) {
+  test(`${path} weighs little, asks nobody else and stands still`, async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== baseURL && protocol !== 'blob:' && protocol !== 'data:') {
+        foreign.push(request.url());
+      }
+    });
+    const requests = await visit(page, path);
+    const own = requests.filter(({ address }) => !isMapCode(address));
+    const sumOf = (type: string) =>
+      own.filter((request) => request.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+    const list = requests
+      .map(({ type, bytes, address }) => `${type} ${bytes} ${address}`)
+      .join('\n');
+    expect(sumOf('script'), list).toBeGreaterThan(0);
+    expect(sumOf('script'), list).toBeLessThanOrEqual(most.script);
+    expect(sumOf('stylesheet'), list).toBeLessThanOrEqual(most.style);
+    expect(sumOf('font'), list).toBeLessThanOrEqual(most.font);
+    expect(own.length, list).toBeLessThanOrEqual(most.requests);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(most.layoutShift);
+    if (path === '/map') {
+      expect(requests.some(({ address }) => isMapCode(address))).toBe(true);
+      expect(foreign, 'nobody but the configured map').toEqual(['http://127.0.0.1:1/style.json']);
+    } else {
+      expect(requests.filter(({ address }) => isMapCode(address))).toEqual([]);
+      expect(foreign).toEqual([]);
+    }
+  });
+}
+
+test('a visit to every page leaves nothing on the device', async ({ page, context }) => {
+  for (const { path } of publicPages) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['set-cookie'], path).toBeUndefined();
+  }
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Harita' }).click();
+  await expect(page.locator('[data-map-state]')).toHaveAttribute('data-map-state', 'ready');
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: 'caches' in window ? (await caches.keys()).length : 0,
+  }));
+  expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+});

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+
+/** The first of the example businesses; it has hours, a pin, a phone, a website and reviews. */
+const PATH = '/business/1001';
+const name = 'Kıyı Ocakbaşı';
+
+const schemas = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents()
+    .then((texts) => texts.map((text) => JSON.parse(text)));
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a visitor reads what a business is, when it is open and how to reach it', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^(Açık|Kapalı|Birazdan kapanıyor)$/).first()).toBeVisible();
+  await expect(page.getByText('Örnek işletme', { exact: true })).toBeVisible();
+  await expect(page.getByText('4,2', { exact: true }).first()).toBeVisible();
+
+  const hours = page.getByRole('region', { name: 'Çalışma Saatleri' });
+  await expect(hours.getByRole('row')).toHaveCount(7);
+  await expect(hours.locator('[aria-current="date"]')).toHaveCount(1);
+
+  const contact = page.getByRole('region', { name: 'İletişim' });
+  await expect(contact.getByRole('link', { name: '0322 000 11 01' })).toHaveAttribute(
+    'href',
+    'tel:+903220001101',
+  );
+  await expect(contact.getByRole('link', { name: /kiyiocakbasi\.example \(/ })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+  const location = page.getByRole('region', { name: 'Konum' });
+  await expect(location.getByText('Reşatbey Mah. 62002 Sok. No: 4')).toBeVisible();
+  await expect(location.getByRole('link', { name: /Google Haritalar/ }).last()).toHaveAttribute(
+    'href',
+    /maps\/search\/\?api=1&query=K%C4%B1y%C4%B1\+Ocakba%C5%9F%C4%B1/,
+  );
+  await expect(page.getByRole('region', { name: 'Değerlendirmeler' })).toBeVisible();
+});
+
+test('the page can be read by everyone, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+});
+
+test('the way back and the crumbs lead where they say', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+  const crumbs = page.getByRole('navigation', { name: 'Buradasınız' });
+  await expect(crumbs.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('href', '/');
+  await expect(crumbs.getByRole('link', { name: 'Restoranlar' })).toHaveAttribute(
+    'href',
+    '/category/restoranlar',
+  );
+});
+
+test('directions are offered by four maps, with the coordinates', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Yol Tarifi Al' }).click();
+  const menu = page.getByRole('list', { name: 'Yol tarifini nereden alalım?' });
+  const links = menu.getByRole('link');
+  await expect(links).toHaveText([/Google/, /Yandex/, /Apple/, /Telefondaki/]);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /36\.9948(,|%2C)35\.3342/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('the page tells search engines what it is, and no example as a rating', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page).toHaveTitle(`${name} - Restoranlar | Adana Rehberi`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/business\/1001$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
+  const [business, crumbs] = await schemas(page);
+  expect(business).toMatchObject({ '@type': 'Restaurant', name, telephone: '+903220001101' });
+  expect(business.aggregateRating).toBeUndefined();
+  expect(crumbs.itemListElement).toHaveLength(3);
+});
+
+test('an id that names no business says so and leads home', async ({ page, request }) => {
+  // Read as text: a browser notes a status 404 of the page itself on its console.
+  for (const id of ['999999', 'ocakbasi', '0', '1e3']) {
+    expect((await request.get(`/business/${id}`)).status(), id).toBe(404);
+  }
+  const answer = await request.get('/business/999999');
+  await page.setContent(await answer.text());
+  await expect(page.getByRole('heading', { name: 'İşletme Bulunamadı' })).toBeVisible();
+  await expect(page.getByText('Aradığınız işletme mevcut değil.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the three actions stay within reach and never cover the footer', async ({ page }) => {
+    await page.goto(PATH);
+    const bar = page.getByRole('navigation', { name: 'Hızlı işlemler' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'Ara: 0322 000 11 01' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    await expect(bar.getByRole('button', { name: 'Yol Tarifi' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Paylaş' })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await expect(bar).not.toBeInViewport();
+  });
+});
+
+test('nothing scrolls sideways on the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(PATH);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and no button is there that could do nothing', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Değerlendirmeler' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Paylaş' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Yol Tarifi Al' }).click();
+    await expect(page.getByRole('link', { name: 'Yandex Haritalar' }).first()).toBeVisible();
+  });
+});
+
+test('photos 2 to 7 open large: by touch, by arrow keys, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const images = Array.from({ length: 9 }, (_, index) => `/photos/${index + 1}.svg`);
+  await page.route('**/photos/*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="teal"/></svg>',
+    }),
+  );
+  await page.route('**/api/businesses/1002', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), images } });
+  });
+  await page.goto(PATH);
+  // The button comes with the script: from here on the router listens.
+  await expect(page.getByRole('button', { name: 'Paylaş' }).first()).toBeVisible();
+  // As a link does it: the next page's data come through the API, where the photos are put in.
+  await page.evaluate(() => history.pushState(null, '', '/business/1002'));
+  const photos = page.getByRole('region', { name: 'Fotoğraflar' });
+  await expect(photos.getByRole('link')).toHaveCount(6);
+
+  const second = photos.getByRole('link', { name: '2. fotoğrafı büyüt' });
+  await second.click();
+  const viewer = page.getByRole('dialog', { name: /fotoğrafları$/ });
+  await expect(viewer.getByText('Fotoğraf 2 / 6')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('Fotoğraf 3 / 6')).toBeVisible();
+  await expect(viewer.getByRole('img').nth(2)).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(viewer.getByText('Fotoğraf 6 / 6')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Önceki fotoğraf' }).click();
+  await expect(viewer.getByText('Fotoğraf 5 / 6')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});

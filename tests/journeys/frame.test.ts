@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+const isSameVisit = (page: Page) => page.evaluate(() => 'isSameVisit' in window);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  return menu;
+};
+
+test('the links stand in the header on a desk and in the menu on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/about');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  if (isMobile) {
+    await expect(links).toHaveCount(0);
+    await openMenu(page);
+    await expect(links).toHaveText([
+      'Harita',
+      'Hakkımızda',
+      'Tüm İşletmeler',
+      'Sıkça Sorulan Sorular',
+    ]);
+  } else {
+    await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeHidden();
+    await expect(links).toHaveText(['Harita', 'Hakkımızda']);
+  }
+  await expect(links.filter({ hasText: 'Hakkımızda' })).toHaveAttribute('aria-current', 'page');
+  await links.filter({ hasText: 'Harita' }).click();
+  await expect(page).toHaveURL('/map');
+});
+
+test('the banner calls on a desk only', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  await expect(page.getByText('REKLAM VER - ÜCRETSİZ İLAN!')).toBeVisible({ visible: !isMobile });
+});
+
+test('the search of the header leads to the results of the trimmed words', async ({ page }) => {
+  await page.goto('/about');
+  await mark(page);
+  const search = page.getByRole('banner').getByRole('search');
+  const field = search.getByPlaceholder('İşletme adı veya kategori ara...');
+  await field.fill('  Çiğ köfte & şalgam ');
+  await search.getByRole('button', { name: 'Ara' }).click();
+  await expect(page).toHaveURL(
+    /\/search\?q=%C3%87i%C4%9F(%20|\+)k%C3%B6fte(%20|\+)%26(%20|\+)%C5%9Falgam$/,
+  );
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search$/);
+  expect(await isSameVisit(page), 'without loading a page anew').toBe(true);
+});
+
+test('the menu of a phone slides in from the right, 300 px wide, and gives the focus back', async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 820, height: 1000 });
+  await page.goto('/');
+  await mark(page);
+  const menu = await openMenu(page);
+  const right = page.viewportSize()?.width ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await menu.boundingBox();
+      return box && { width: box.width, right: box.x + box.width };
+    })
+    .toEqual({ width: 300, right });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeFocused();
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Menüyü kapat' }).click();
+  await expect(menu).toBeHidden();
+
+  await openMenu(page);
+  await page.keyboard.press('Tab');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Tüm İşletmeler' }).click();
+  await expect(page).toHaveURL('/businesses');
+  await expect(menu).toBeHidden();
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('the footer links the twelve categories, the legal pages and keeps room for an advertisement', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => href.startsWith('/category/'))).toEqual(
+    'restoranlar oteller kafeler barlar gelinlik saglik guzellik alisveris spor egitim otomotiv piknik'
+      .split(' ')
+      .map((slug) => `/category/${slug}`),
+  );
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/about', '/terms', '/privacy', '/privacy#cerezler', '/faq', '/map']),
+  );
+  await expect(footer.getByText('Reklam Alanı')).toBeVisible();
+});
+
+test('no link of the frame is dead', async ({ page, request }) => {
+  await page.goto('/');
+  const hrefs = await page
+    .locator('header a, footer a, #site-menu a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(20);
+  for (const href of new Set(hrefs)) {
+    const [path = '', anchor] = href.split('#');
+    const answer = await request.get(path);
+    expect(answer.status(), href).toBe(200);
+    if (anchor) expect(await answer.text(), href).toContain(`id="${anchor}"`);
+  }
+});
+
+test('the first Tab offers the way past the frame', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a followed link starts at the top of its page, with its heading in focus and its title', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Hakkımızda' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Hakkımızda \| /);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test('going back finds the place one left, after a reload too', async ({ page }) => {
+  await page.goto('/businesses');
+  const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  await mark(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/business\/\d+$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/businesses');
+  await expect.poll(() => scrolled(page)).toBe(place);
+  expect(await isSameVisit(page)).toBe(true);
+
+  await page.goForward();
+  await expect(page).toHaveURL(/\/business\/\d+$/);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/businesses');
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('a link to a place inside another page leads to that place, and back again', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const cookies = page.getByRole('contentinfo').getByRole('link', { name: 'Çerezler' });
+  await cookies.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await cookies.click();
+  await expect(page).toHaveURL('/privacy#cerezler');
+  await expect(page.locator('#cerezler')).toBeInViewport();
+  await cookies.click();
+  await expect(page.locator('#cerezler')).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('links and forms lead on without loading a page anew', async ({ page }) => {
+  await page.goto('/');
+  await mark(page);
+  const main = page.getByRole('main');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kafeler' }).click();
+  await expect(page).toHaveURL('/category/kafeler');
+  await main.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/business\/\d+$/);
+  await main.getByRole('link', { name: 'Ana sayfaya dön' }).click();
+  await expect(page).toHaveURL('/');
+  await main.getByRole('link', { name: 'Tümünü Gör' }).first().click();
+  await expect(page).not.toHaveURL('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /ana sayfa$/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  expect(await isSameVisit(page)).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, leads on and the search asks the server', async ({ page, isMobile }) => {
+    await page.goto('/about');
+    if (isMobile) {
+      const menu = await openMenu(page);
+      await menu.getByRole('link', { name: 'Tüm İşletmeler' }).click();
+      await expect(page).toHaveURL('/businesses');
+    }
+    const search = page.getByRole('banner').getByRole('search');
+    await search.getByRole('searchbox').fill('kebap');
+    await search.getByRole('button', { name: 'Ara' }).click();
+    await expect(page).toHaveURL('/search?q=kebap');
+  });
+});

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { browsersOwnFaults } from '#tests/support/public-pages.ts';
+
+test.use({ expectedFaults: browsersOwnFaults });
+
+const map = (page: Page) => page.locator('[data-map-state]');
+const pins = (page: Page) => map(page).locator('button[aria-pressed]');
+const clusters = (page: Page) => map(page).getByRole('button', { name: /işletme, yakınlaştır$/ });
+
+/** Opens the map and waits until it is drawn. */
+async function openMap(page: Page, address = '/map') {
+  await page.goto(address);
+  await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
+}
+
+/** Chooses a pin that stands well inside the map, whatever else is near it. */
+async function choosePin(page: Page) {
+  await expect(pins(page).first()).toBeAttached();
+  const frame = await map(page).boundingBox();
+  if (!frame) throw new Error('the map has no box');
+  for (const pin of await pins(page).all()) {
+    const box = await pin.boundingBox();
+    const isInside =
+      box &&
+      box.x > frame.x + 20 &&
+      box.x + box.width < frame.x + frame.width - 90 &&
+      box.y > frame.y + 130 &&
+      box.y + box.height < Math.min(frame.y + frame.height - 130, page.viewportSize()?.height ?? 0);
+    if (!isInside) continue;
+    const name = ((await pin.getAttribute('aria-label')) ?? '').replace(/, [^,]+$/, '');
+    // By the keyboard: a cluster may lie over a pin's middle.
+    await pin.press('Enter');
+    return name;
+  }
+  throw new Error('no pin stands inside the map');
+}
+
+test('the map draws without any tile server: ground, names, pins and clusters', async ({
+  page,
+}) => {
+  await openMap(page);
+  await expect(page.getByText('152 işletme')).toBeVisible();
+  await expect(clusters(page).first()).toBeVisible();
+  await expect(pins(page).first()).toBeAttached();
+  await expect(
+    map(page)
+      .getByText(/^(Seyhan|Çukurova|Yüreğir)$/)
+      .first(),
+  ).toBeAttached();
+  const colours = await page.locator('canvas.maplibregl-canvas').screenshot();
+  expect(colours.byteLength, 'a drawn ground is no empty picture').toBeGreaterThan(5_000);
+});
+
+test('a cluster opens by coming nearer', async ({ page }) => {
+  await openMap(page);
+  const scale = map(page).locator('.maplibregl-ctrl-scale');
+  const before = await scale.textContent();
+  await clusters(page).first().press('Enter');
+  await expect(scale).not.toHaveText(before ?? '');
+});
+
+test('a pin shows its info window and a card that leads to the business', async ({ page }) => {
+  await openMap(page);
+  const name = await choosePin(page);
+  await expect(map(page).locator('.maplibregl-popup').getByText(name)).toBeVisible();
+  const card = page.getByRole('region', { name, exact: true });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await choosePin(page);
+  await card.getByRole('link', { name: 'Detaylar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
+});
+
+test('filters come from the address, lead into it without a reload, and go back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openMap(page, '/map?category=Kafeler');
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  const panel = page.getByRole('search', { name: 'Filtreler' });
+  await expect(panel.getByLabel('Kategori')).toHaveValue('Kafeler');
+  await expect(page.getByText(/^Adana’da \d+ işletme · Kafeler$/)).toBeVisible();
+  await panel.getByLabel('İlçe').selectOption('Seyhan');
+  await expect(page).toHaveURL('/map?category=Kafeler&district=Seyhan');
+  await expect(page.getByText(/^Seyhan’da \d+ işletme · Kafeler$/)).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/map?category=Kafeler');
+  await expect(panel.getByLabel('İlçe')).toHaveValue('all');
+  await page.goForward();
+  await expect(panel.getByLabel('İlçe')).toHaveValue('Seyhan');
+
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).click();
+  await expect(page).toHaveURL('/map');
+  await expect(panel.getByLabel('Kategori')).toHaveValue('all');
+  expect(await page.evaluate(() => 'isSameVisit' in window), 'without a reload').toBe(true);
+  await page.reload();
+  await expect(page.getByText('152 işletme')).toBeVisible();
+});
+
+test('words are searched while they are written, as one step of the history', async ({ page }) => {
+  await openMap(page);
+  const field = page.getByRole('searchbox', { name: 'Ad veya açıklamada ara' });
+  await field.pressSequentially('keb');
+  await expect(page).toHaveURL('/map?q=keb');
+  await field.pressSequentially('ap');
+  await expect(page).toHaveURL('/map?q=kebap');
+  await expect(page.getByText(/işletme · “kebap”$/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.blur();
+  await page.goBack();
+  await expect(page).toHaveURL('/map');
+  await expect(field).toHaveValue('');
+});
+
+test('nothing found says so', async ({ page }) => {
+  await openMap(page, '/map?q=qqxxzz');
+  if (await page.getByRole('button', { name: 'Liste' }).isVisible()) {
+    await page.getByRole('button', { name: 'Liste' }).click();
+  }
+  await expect(page.getByText('Bu kriterlere uygun işletme bulunamadı')).toBeVisible();
+  await expect(page.getByText('Filtrelerinizi değiştirmeyi deneyin')).toBeVisible();
+});
+
+test('the list stands beside the map on a desk; on a phone the toggle leads to it', async ({
+  page,
+  isMobile,
+}) => {
+  await openMap(page);
+  const items = page.getByRole('main').getByRole('article');
+  await expect(items).toHaveCount(isMobile ? 0 : 24);
+  const toggle = page.getByRole('group', { name: 'Görünüm' });
+  await expect(toggle.getByRole('button', { name: 'Harita' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await toggle.getByRole('button', { name: 'Liste' }).click();
+  await expect(map(page)).toBeHidden();
+  await expect(items).toHaveCount(24);
+  await page.getByRole('button', { name: 'Daha fazla göster' }).click();
+  await expect(items).toHaveCount(48);
+
+  await items
+    .first()
+    .getByRole('button', { name: /haritada göster$/ })
+    .click();
+  await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
+  await expect(map(page).getByRole('link', { name: 'Detaylar' })).toBeVisible();
+});
+
+test.describe('where the visitor stands', () => {
+  test('is shown when the browser knows it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 36.9914, longitude: 35.3308 });
+    await openMap(page);
+    await page.getByRole('button', { name: 'Konumumu göster' }).click();
+    await expect(map(page).getByRole('img', { name: 'Buradasınız' })).toBeVisible();
+  });
+
+  test('a refusal is said in one sentence that can be put away', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, refuse) =>
+        refuse?.({ code: 1, message: '' } as GeolocationPositionError);
+    });
+    await openMap(page);
+    await page.getByRole('button', { name: 'Konumumu göster' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Konum bilgisi alınamadı');
+    await alert.getByRole('button', { name: 'Kapat' }).click();
+    await expect(alert).toBeHidden();
+  });
+
+  test('a browser without the service is told so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+    });
+    await openMap(page);
+    await page.getByRole('button', { name: 'Konumumu göster' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Konum servisi bu tarayıcıda desteklenmiyor');
+  });
+});
+
+test.describe('when no map can be drawn', () => {
+  test('three tries with growing pauses, then the list is offered', async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.addInitScript(() => {
+      // A browser without WebGL, one that counts how often it is asked.
+      let tries = 0;
+      Object.assign(window, { triesOfMap: () => tries });
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+        if (!kind.startsWith('webgl')) return getContext.call(this, kind as '2d');
+        // A try asks for version 2 first, then for version 1.
+        if (kind === 'webgl2') tries += 1;
+        return null;
+      } as typeof getContext;
+    });
+    const tries = () =>
+      page.evaluate(() => (window as unknown as { triesOfMap: () => number }).triesOfMap());
+    await page.goto('/map');
+    await expect(page.getByText('Harita yükleniyor...')).toBeVisible();
+    await expect.poll(tries).toBe(1);
+    const [pause, longerPause] = MAP_LOAD_PAUSES_MS;
+    await page.clock.runFor(pause - 1);
+    expect(await tries()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(tries).toBe(2);
+    await page.clock.runFor(longerPause - 1);
+    expect(await tries()).toBe(2);
+    await expect(map(page)).toHaveAttribute('data-map-state', 'loading');
+    await page.clock.runFor(1);
+    await expect.poll(tries).toBe(3);
+    await expect(map(page)).toHaveAttribute('data-map-state', 'failed');
+
+    const sorry = page.getByRole('alert');
+    await expect(sorry.getByText('Harita yüklenemedi')).toBeVisible();
+    await expect(sorry.getByText('Harita görünümü şu an kullanılamıyor')).toBeVisible();
+    await sorry.getByRole('button', { name: 'Listeye geç' }).click();
+    await expect(map(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  });
+
+  test('code that does not come is asked for again, and the map then draws', async ({
+    page,
+    pageFaults,
+  }) => {
+    await page.route(/MapLibreCanvas[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+    await openMap(page);
+    const failed = pageFaults.findIndex((fault) => fault.includes('MapLibreCanvas'));
+    expect(failed, 'the first try failed').toBeGreaterThanOrEqual(0);
+    pageFaults.splice(failed, 1);
+  });
+});

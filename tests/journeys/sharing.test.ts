@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+
+const PATH = '/business/1001';
+
+/** Opens the share dialog of a business by the sign on its picture. */
+async function openDialog(page: Page) {
+  await page.goto(PATH);
+  const sign = page.getByRole('button', { name: 'Paylaş' }).first();
+  await sign.click();
+  const dialog = page.getByRole('dialog', { name: 'Paylaş' });
+  await expect(dialog).toBeVisible();
+  return { sign, dialog, url: new URL(PATH, page.url()).href };
+}
+
+test('the dialog shows the address that is shared, and Escape leads back to the button', async ({
+  page,
+}) => {
+  const { sign, dialog, url } = await openDialog(page);
+  await expect(dialog.getByRole('textbox', { name: 'Paylaşılacak bağlantı' })).toHaveValue(url);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(sign).toBeFocused();
+});
+
+test('WhatsApp gets text and address, Facebook the address, each in a window of 600 by 400', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const opened: string[][] = [];
+    Object.assign(window, { opened });
+    window.open = (...words) => {
+      opened.push(words.map(String));
+      return null;
+    };
+  });
+  const { dialog, url } = await openDialog(page);
+  await dialog.getByRole('link', { name: /WhatsApp/ }).click();
+  await dialog.getByRole('link', { name: /Facebook/ }).click();
+  const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
+  expect(
+    opened.map(([address]) => new URL(address ?? '').searchParams.values().next().value),
+  ).toEqual([`Kıyı Ocakbaşı - Restoranlar ${url}`, url]);
+  for (const [, , features] of opened) expect(features).toContain('width=600,height=400');
+});
+
+test('copying says so on the button for a moment and in a toast', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { dialog, url } = await openDialog(page);
+  const copy = dialog.getByRole('button', { name: 'Bağlantıyı kopyala' });
+  await copy.click();
+  await expect(dialog.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
+  await expect(page.getByText('Başarılı!')).toBeVisible();
+  await expect(page.getByText('Bağlantı panoya kopyalandı')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await expect(copy).toBeVisible();
+});
+
+test('for Instagram the link is copied and a notice explains why', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { dialog, url } = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Instagram' }).click();
+  await expect(page.getByText('Bilgi', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/Instagram web üzerinden paylaşımı doğrudan desteklemiyor/),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+});
+
+test('where the browser keeps its clipboard to itself, the old way copies', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.addEventListener('copy', () => {
+      const field = document.activeElement as HTMLInputElement;
+      document.title = field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+    });
+  });
+  const { dialog, url } = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
+  await expect(page.getByText('Bağlantı panoya kopyalandı')).toBeVisible();
+  await expect(page).toHaveTitle(url);
+});
+
+test('a copy that fails is said plainly', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  const { dialog } = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
+  await expect(page.getByText('Hata', { exact: true })).toBeVisible();
+  await expect(page.getByText('Bağlantı kopyalanamadı')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Kopyalandı!' })).toHaveCount(0);
+});

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/support/journey.ts';
+
+const pages = [
+  { path: '/about', heading: 'Hakkımızda' },
+  { path: '/terms', heading: 'Kullanım Koşulları' },
+  { path: '/privacy', heading: 'Gizlilik Politikası' },
+  { path: '/faq', heading: 'Sıkça Sorulan Sorular' },
+];
+
+for (const { path, heading } of pages) {
+  test(`${path} can be read by everyone, by day and by night`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overhang, 'nothing scrolls sideways').toBe(0);
+    }
+  });
+}
+
+test('the about page states the facts of the city', async ({ page }) => {
+  await page.goto('/about');
+  for (const fact of ['500+', '50.000+', '12', '5', '2024']) {
+    await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
+  }
+});
+
+test('the legal pages carry their date and what the law asks for', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByText('Son güncelleme: 1 Ocak 2024')).toBeVisible();
+  await page.goto('/privacy');
+  await expect(page.getByText('Son güncelleme: 1 Ocak 2024')).toBeVisible();
+  for (const topic of ['KVKK’nın 11. maddesindeki', 'Çerezler', 'Çocuklar', 'SSL']) {
+    await expect(page.getByRole('heading', { level: 2, name: topic })).toBeVisible();
+  }
+});
+
+test('the contents lead to a section', async ({ page, isMobile }) => {
+  await page.goto('/privacy');
+  if (isMobile) await page.locator('summary', { hasText: 'İçindekiler' }).click();
+  const contents = page.getByRole('navigation', { name: 'İçindekiler' });
+  await contents.getByRole('link', { name: /Çerezler/ }).click();
+  await expect(page).toHaveURL(/#cerezler$/);
+  await expect(page.locator('#cerezler')).toBeInViewport();
+});
+
+test('a link to a section of a legal page opens it there', async ({ page }) => {
+  await page.goto('/privacy#cerezler');
+  await expect(page.locator('#cerezler')).toBeInViewport();
+});
+
+test('eight questions, one answer open at a time', async ({ page }) => {
+  await page.goto('/faq');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(8);
+  await page.getByText('Mobil uygulamanız var mı?').click();
+  await expect(page.getByText('Henüz yok.')).toBeVisible();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+test('a link to one question shows its answer', async ({ page }) => {
+  await page.goto('/faq#nasil-reklam-veririm');
+  await expect(page.getByText('Satış ekibimiz 24 saat içinde sizi arar')).toBeVisible();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+test('search engines are told the questions and their answers', async ({ page }) => {
+  await page.goto('/faq');
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = told.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'FAQPage');
+  expect(faq.mainEntity).toHaveLength(8);
+  expect(faq.mainEntity[0].acceptedAnswer.text).toContain('Ne aradığınızı yazın');
+});
+
+test('an address that leads nowhere says so and helps on', async ({ page, pageFaults }) => {
+  const answer = await page.goto('/boyle/bir-sokak-yok');
+  expect(answer?.status()).toBe(404);
+  // The browser itself reports the status on its console.
+  expect(pageFaults.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+  const heading = page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveAttribute('lang', 'en');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  const search = page.getByRole('search', { name: 'Aradığınız işletme' });
+  await search.getByRole('searchbox').fill('kebap');
+  await search.getByRole('button', { name: 'Ara' }).click();
+  await expect(page).toHaveURL(/\/search\?q=kebap$/);
+});
+
+test('icons and the picture for sharing are there', async ({ page, request }) => {
+  await page.goto('/about');
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  for (const address of [
+    picture ?? '',
+    '/icon.svg',
+    '/icon-180.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/favicon.ico',
+  ]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toMatch(/^image\//);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question opens and the other one closes', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('Nasıl reklam verebilirim?').click();
+    await expect(page.getByText('Satış ekibimiz 24 saat içinde sizi arar')).toBeVisible();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+  });
+});
+
+test('the footer leads to the section on cookies, from another page and from its own', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/privacy']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Çerezler' }).click();
+    await expect(page).toHaveURL(/\/privacy#cerezler$/);
+    await expect(page.locator('#cerezler')).toBeInViewport();
+  }
+});

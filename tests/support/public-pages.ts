@@ -1,0 +1,27 @@
+/** The first of the example businesses; it has hours, a pin, a phone, a website and reviews. */
+export const BUSINESS_PATH = '/business/1001';
+
+/** Every public page in each state its address can bring; the 404s answer with that status. */
+export const publicPages: { path: string; status: 200 | 404 }[] = [
+  ...[
+    '/',
+    '/search',
+    '/search?q=kebap',
+    '/search?q=qqxxzz',
+    '/category/kafeler',
+    '/businesses',
+    BUSINESS_PATH,
+    '/map',
+    '/about',
+    '/terms',
+    '/privacy',
+    '/faq',
+  ].map((path) => ({ path, status: 200 as const })),
+  ...['/category/yok', '/business/1', '/yok'].map((path) => ({ path, status: 404 as const })),
+];
+
+/**
+ * What the browser itself writes on its console on these pages: the status of a page that is not
+ * there, and the style server of the map, which nobody runs in the journeys.
+ */
+export const browsersOwnFaults = /status of 404|127\.0\.0\.1:1\//;

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[], options: Record<string, unknown> = {}) => ({
+  extends: true as const,
+  test: { name, include, ...options },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: 30_000 }),
+      // Rules and areas: beside the code, on one real PostgreSQL server per run.
+      project('code', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'], {
+        globalSetup: ['tests/support/postgres-for-tests.ts'],
+        // Some start whole programs, on a machine that is busy with the other half of the tests.
+        testTimeout: 30_000,
+        hookTimeout: 30_000,
+      }),
+      // Faults start and kill whole products: one file at a time, with patience.
+      project('faults', ['tests/faults/**/*.test.ts'], {
+        fileParallelism: false,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
+    ],
+  },
+});
