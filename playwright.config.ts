@@ -12,8 +12,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Patience for a machine that is busy with other things; nothing waits that long where all is well.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     locale: 'tr-TR',

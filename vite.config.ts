@@ -1,10 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type ESTree, type Plugin } from 'vite';
 
 /**
- * The browser needs an endpoint's method and path; its schemas are the server's business. Leaving them
- * out keeps zod (20 kB compressed) off every page that does not validate a form. Build only.
+ * The browser needs an endpoint's method and path; the rest of it is the server's business. In src/contract
+ * nothing happens but values being made, so a value that nobody reads can go, however it is made. Build
+ * only.
  */
 function leaveSchemasOnServer(): Plugin {
   return {
@@ -12,21 +13,24 @@ function leaveSchemasOnServer(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /\/src\/contract\/[a-z-]+\.ts$/, code: /endpoint\(|listEndpoint\(/i },
+      filter: { id: /\/src\/contract\/[a-z-]+\.ts$/ },
       handler(code) {
         let left = code;
+        const replace = ({ start, end }: { start: number; end: number }, by: string) => {
+          left = left.slice(0, start) + by + left.slice(end);
+        };
         for (const statement of this.parse(code).body.toReversed()) {
-          if (statement.type !== 'ExportNamedDeclaration') continue;
-          if (statement.declaration?.type !== 'VariableDeclaration') continue;
-          const call = statement.declaration.declarations[0]?.init;
-          if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') continue;
-          if (!['endpoint', 'listEndpoint'].includes(call.callee.name)) continue;
-          const definition = call.arguments[0];
-          if (definition?.type !== 'ObjectExpression') continue;
-          for (const property of definition.properties.toReversed()) {
-            if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-            if (!['input', 'output'].includes(property.key.name)) continue;
-            left = `${left.slice(0, property.value.start)}undefined${left.slice(property.value.end)}`;
+          const declaration =
+            statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+          if (declaration?.type !== 'VariableDeclaration') continue;
+          for (const { init } of declaration.declarations.toReversed()) {
+            if (!init || !['CallExpression', 'NewExpression'].includes(init.type)) continue;
+            const end = init.end;
+            const before = left.length;
+            for (const property of serverOnlyIn(init)) replace(property, '');
+            const grown = left.length - before;
+            const made = left.slice(init.start, end + grown);
+            replace({ start: init.start, end: end + grown }, `/* @__PURE__ */ (() => ${made})()`);
           }
         }
         return { code: left, map: null };
@@ -35,8 +39,57 @@ function leaveSchemasOnServer(): Plugin {
   };
 }
 
+/** What of `endpoint({ … })` the browser has no use for, last first; a comma goes with each. */
+function serverOnlyIn(init: ESTree.Expression): { start: number; end: number }[] {
+  if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier') return [];
+  if (!['endpoint', 'listEndpoint'].includes(init.callee.name)) return [];
+  const definition = init.arguments[0];
+  if (definition?.type !== 'ObjectExpression') return [];
+  const { properties } = definition;
+  return properties
+    .map((property, index) => ({
+      start: property.start,
+      end: properties[index + 1]?.start ?? property.end,
+      isKept:
+        property.type === 'Property' &&
+        property.key.type === 'Identifier' &&
+        ['method', 'path'].includes(property.key.name),
+    }))
+    .filter(({ isKept }) => !isKept)
+    .toReversed();
+}
+
+/**
+ * A schema that something still names costs its own text, never the library: in the browser every call
+ * on it answers itself, and reading with it is an error.
+ */
+const NO_SCHEMAS = `
+const schema = new Proxy(() => schema, {
+  get(_, name) {
+    if (/parse/i.test(String(name))) throw new Error('schemas stay on the server');
+    return schema;
+  },
+});
+export const z = schema;
+`;
+
+function leaveZodOnServer(): Plugin {
+  return {
+    name: 'leave-zod-on-server',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (source) => (source === 'zod' ? '\0no-schemas' : undefined),
+    load: (id) => (id === '\0no-schemas' ? NO_SCHEMAS : undefined),
+  };
+}
+
+const FORM_CODE =
+  /\/src\/web\/(features\/uploads|browser\/use-form|ui\/(FormSummary|Honeypot|CheckField))/;
+const isOfPages = (id: string) => /\/(src|node_modules)\//.test(id) && !FORM_CODE.test(id);
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leaveSchemasOnServer(), react(), tailwindcss()],
+  plugins: [leaveSchemasOnServer(), leaveZodOnServer(), react(), tailwindcss()],
   publicDir: 'src/web/public',
   build: {
     manifest: true,
@@ -51,22 +104,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             // asks for them once.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-                { name: 'site', test: /\/(src|node_modules)\//, minShareCount: 6, priority: 2 },
-                { name: 'shared', test: /\/(src|node_modules)\//, minShareCount: 3, priority: 1 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+                { name: 'site', test: isOfPages, minShareCount: 12, priority: 3 },
+                { name: 'shared', test: isOfPages, minShareCount: 5, priority: 2 },
+                // What only forms need comes with the first form.
+                { name: 'forms', test: FORM_CODE, priority: 1 },
               ],
             },
-          },
-          // Making a schema changes nothing elsewhere: one that nobody reads can go.
-          treeshake: {
-            manualPureFunctions: [
-              'z',
-              'wholeNumber',
-              'decimalNumber',
-              'shortText',
-              'endpoint',
-              'listEndpoint',
-            ],
           },
         },
   },

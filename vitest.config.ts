@@ -8,7 +8,10 @@ const project = (name: string, include: string[], options: Record<string, unknow
 export default defineConfig({
   test: {
     projects: [
-      project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: 30_000 }),
+      project('architecture', ['tests/architecture/**/*.test.ts'], {
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       // Rules and areas: beside the code, on one real PostgreSQL server per run.
       project('code', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-for-tests.ts'],

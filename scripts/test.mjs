@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inRoot, node24, root } from './environment.mjs';
 import { ensureInstalled } from './set-up.mjs';
+import { ensureS3Server } from './set-up-s3-server.mjs';
 import { addUp, countsOfPlaywright, countsOfVitest, ofOne } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
@@ -133,6 +134,7 @@ if (chosen.length === 0) {
   process.exit(64);
 }
 await ensureInstalled();
+if (chosen.some(({ part }) => part === 'code')) ensureS3Server();
 
 /** @type {(Counts & { name: string })[]} */
 const results = [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, listEndpoint } from './endpoint.ts';
 import { decimalNumber, Id, shortText, wholeNumber } from './fields.ts';
+import { Picture } from './uploads.ts';
 
 /** Defaults of a new business (specification 9). */
 export const DEFAULT_RATING = '0.0';
@@ -71,10 +72,15 @@ export const Business = z
     /** Only when its submitter agreed to show it. */
     email: z.string().nullable(),
     website: z.string().nullable(),
+    whatsapp: z.string().nullable(),
+    /** The name alone, without @. */
+    instagram: z.string().nullable(),
     rating: z.string(),
     reviewCount: z.number().int(),
     priceRange: z.string().nullable(),
     images: z.array(z.string()),
+    /** What is known of those images that are uploads: how to draw them. */
+    pictures: z.array(Picture),
     /** JSON text: day range to hours text; null when nothing is known. */
     hours: z.string().nullable(),
     /** Dated exceptions: `YYYY-MM-DD` to hours text. */
@@ -84,6 +90,8 @@ export const Business = z
     isFeatured: z.boolean(),
     /** True for the example data shipped with the product. */
     isExample: z.boolean(),
+    /** Somebody owns it by an approved claim, and answers there. */
+    hasOwner: z.boolean(),
     status: BusinessStatus,
     emailVerified: z.boolean(),
     submittedAt: z.string(),

@@ -28,4 +28,6 @@ export interface Site {
   /** Key for the browser; unset means MapLibre. */
   googleMapsApiKey?: string | undefined;
   mapStyleUrl: string;
+  /** Tag manager, loaded only with consent; unset means none. */
+  gtmId?: string | undefined;
 }

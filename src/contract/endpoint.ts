@@ -5,7 +5,7 @@ export type Access = 'public' | 'member' | 'owner' | 'moderator' | 'admin';
 
 /**
  * One call of the API as plain data: the server mounts it, the web calls it, the documentation shows it.
- * `input` is one flat object: path parameters, then the query (GET, DELETE) or the JSON body.
+ * `input` is one flat object: path parameters, then the query (GET) or the JSON body.
  * With `list: true` (`listEndpoint`) the output is an array; `X-Total-Count` and `Link: rel="next"` travel beside it.
  */
 export interface Endpoint<
@@ -21,6 +21,26 @@ export interface Endpoint<
   input: Input;
   output: Output;
   list?: boolean;
+  /** How often one address, network and account may call it; every call that writes has one. */
+  limit?: Limit;
+  /**
+   * The call makes a record: a double click, a repeated `Idempotency-Key` and the same body sent again
+   * within ten minutes by the same browser or address make one, and get the first answer.
+   */
+  isOnce?: boolean;
+  /** The body, or the answer, is bytes instead of JSON: the act gets the request and answers a response. */
+  isRaw?: boolean;
+  /** Largest body; 1 MB when not said. */
+  maxBodyBytes?: number;
+  /** How long the answer may take; 10 s when not said. */
+  patienceMs?: number;
+}
+
+/** At most `points` calls in `perSeconds`; see contract/limits.ts. */
+export interface Limit {
+  name: string;
+  points: number;
+  perSeconds: number;
 }
 
 export type ListEndpoint<

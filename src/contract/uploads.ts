@@ -1,5 +1,149 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { shortText } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
 /** Pictures of a business (specification 5 and 9). */
 export const MAX_IMAGES = 5;
 export const MAX_IMAGE_BYTES = 10_485_760;
-export const IMAGE_TOO_MANY = `Maksimum ${MAX_IMAGES} görsel yükleyebilirsiniz`;
+export const imageTooMany = (max: number) => `Maksimum ${max} görsel yükleyebilirsiniz`;
+export const IMAGE_TOO_MANY = imageTooMany(MAX_IMAGES);
 export const imageTooLarge = (fileName: string) => `${fileName} çok büyük (maksimum 10MB)`;
+/** What a file picker offers for a picture; the server looks at the content. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+/** Specification 3, step 3 of the owner's application: pdf, jpg, jpeg, png. */
+export const DOCUMENT_EXTENSIONS = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
+export const MAX_DOCUMENTS = 10;
+export const DOCUMENT_TOO_MANY = `En fazla ${MAX_DOCUMENTS} belge yükleyebilirsiniz`;
+
+/** The signed address takes one file within this time. */
+export const UPLOAD_MINUTES = 10;
+/** A file that no record took goes after this time. */
+export const UNATTACHED_HOURS = 48;
+/** Documents go this long after the decision (decisions, Owner documents). */
+export const DOCUMENT_DAYS = 30;
+
+/** Sizes a picture is kept in; a smaller one is never enlarged. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+/** Tall pictures end here: a phone's screenshot still fits whole. */
+export const PICTURE_MAX_HEIGHT = 2560;
+export const PICTURE_FORMATS = ['webp', 'avif'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** A stored picture as pages draw it; `width` and `height` are of its largest size. */
+export const Picture = z
+  .object({
+    /** As it stands in `images`. */
+    src: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    /** A few dots of it as a data address, drawn until it is there. */
+    placeholder: z.string(),
+    hasAvif: z.boolean(),
+  })
+  .meta({ id: 'Picture' });
+export type Picture = z.infer<typeof Picture>;
+
+export const uploadAddress = (id: string): string => `/api/objects/${id}`;
+
+/** The widths a picture of this width is kept in, smallest first. */
+export const widthsOf = (width: number): number[] => [
+  ...PICTURE_WIDTHS.filter((step) => step < width),
+  width,
+];
+
+const srcSet = ({ src, width }: Picture, format: PictureFormat) =>
+  widthsOf(width)
+    .map((step) => `${src}/${step}.${format} ${step}w`)
+    .join(', ');
+
+/** What `web/ui/Picture` draws. */
+export interface DrawnPicture {
+  src: string;
+  width?: number;
+  height?: number;
+  placeholder?: string;
+  webp?: string;
+  avif?: string;
+}
+
+/** The pictures of a record in their order; one without known sizes is drawn as it is. */
+export const drawnPictures = (record: { images: string[]; pictures: Picture[] }): DrawnPicture[] =>
+  record.images.map((src) => {
+    const known = record.pictures.find((picture) => picture.src === src);
+    if (!known) return { src };
+    const { width, height, placeholder, hasAvif } = known;
+    return {
+      src,
+      width,
+      height,
+      placeholder,
+      webp: srcSet(known, 'webp'),
+      ...(hasAvif && { avif: srcSet(known, 'avif') }),
+    };
+  });
+
+const UploadId = z.uuid('Böyle bir dosya yok');
+
+export const askUpload = endpoint({
+  name: 'askUpload',
+  summary:
+    'Dosya yüklemek için imzalı bir adres verir: 10 dakika, tek dosya, en fazla 10 MB. Dosya PUT ile oraya gönderilir; sorgusuz hali dosyanın adresidir',
+  method: 'POST',
+  path: '/api/objects/upload',
+  access: 'public',
+  limit: LIMITS.upload,
+  input: z.object({
+    /** A document is private: only admins download it. */
+    purpose: z.enum(['image', 'document']).default('image'),
+    /** Shown to whoever reads the document. */
+    fileName: shortText(200).optional(),
+  }),
+  output: z.object({ uploadURL: z.string() }),
+});
+
+export const sendUpload = endpoint({
+  name: 'sendUpload',
+  summary:
+    'İmzalı adrese dosyayı gönderir. Türü içeriğinden okunur: JPEG, PNG, WebP, AVIF; belgelerde PDF, JPG, PNG',
+  method: 'PUT',
+  path: '/api/objects/:id',
+  access: 'public',
+  limit: LIMITS.uploadFile,
+  isRaw: true,
+  // A little more than the largest file, so that the sentence about it is said here.
+  maxBodyBytes: MAX_IMAGE_BYTES + 64 * 1024,
+  // Counts from the first byte: a large photo over a slow mobile line takes its time.
+  patienceMs: 5 * 60_000,
+  input: z.object({
+    id: UploadId,
+    expires: z.string().max(20).default(''),
+    signature: z.string().max(100).default(''),
+  }),
+  output: z.object({ address: z.string() }),
+});
+
+export const readUpload = endpoint({
+  name: 'readUpload',
+  summary: 'Yüklenen görsel, en büyük boyunda (WebP); belgeyi yalnızca yönetici indirir',
+  method: 'GET',
+  path: '/api/objects/:id',
+  access: 'public',
+  isRaw: true,
+  input: z.object({ id: UploadId }),
+  output: z.unknown(),
+});
+
+export const readPictureSize = endpoint({
+  name: 'readPictureSize',
+  summary: 'Görselin bir boyu: 320.webp, 640.avif gibi',
+  method: 'GET',
+  path: '/api/objects/:id/:file',
+  access: 'public',
+  isRaw: true,
+  input: z.object({
+    id: UploadId,
+    file: z.string().regex(/^\d{1,4}\.(?:webp|avif)$/, 'Böyle bir boy yok'),
+  }),
+  output: z.unknown(),
+});

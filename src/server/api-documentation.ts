@@ -59,7 +59,7 @@ export function openApiDocument(): object {
 function operation(endpoint: Endpoint): object {
   const input = schemaOf(endpoint.input, 'input');
   const inPath = new Set(pathParameters(endpoint.path));
-  const takesBody = !['GET', 'DELETE'].includes(endpoint.method);
+  const takesBody = !endpoint.isRaw && !['GET', 'DELETE'].includes(endpoint.method);
   const parameters = Object.entries(input.properties ?? {})
     .filter(([name]) => inPath.has(name) || !takesBody)
     .map(([name, schema]) => ({

@@ -1,13 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import type { Site } from '#contract/city.ts';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
 import type { ApiAnswers } from './api-answers.ts';
+import { letterPreview } from './notifications/letters/letter-preview.ts';
 import { pageRenderer } from './render-page.ts';
 
 const ENTRY = '/src/web/entry-server.tsx';
 
 /** The web from its sources: Vite answers for them, pages are rendered from what stands now. */
-export async function openDevelopmentWeb() {
+export async function openDevelopmentWeb(site: Site) {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const assets: PageAssets = {
     script: '/src/web/entry-client.tsx',
@@ -18,7 +20,14 @@ export async function openDevelopmentWeb() {
     stylesOf: () => [],
   };
   return {
-    middleware: vite.middlewares,
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      const url = URL.parse(request.url ?? '', site.publicUrl);
+      if (url?.pathname !== '/letters') return vite.middlewares(request, response, next);
+      const { name: siteName, publicUrl } = site;
+      const html = letterPreview({ siteName, publicUrl }, url.searchParams.get('letter'));
+      response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(html);
+    },
     close: () => vite.close(),
     renderPage:
       (answers: ApiAnswers, site: Site, now: () => Date) => async (href: string, id: string) => {

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Site } from '#contract/city.ts';
 import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/errors.ts';
-import { type CachedPage, type PageCache, pageAddress } from './page-cache.ts';
-import type { Context } from './platform/context.ts';
+import { pageAddress } from '#contract/page-address.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
+import type { Basics } from './platform/context.ts';
 import { isDatabaseReady } from './platform/database.ts';
 import { isDatabaseAway } from './platform/database-failure.ts';
 import { type App, problemResponse } from './platform/http.ts';
@@ -16,7 +17,7 @@ import { siteFiles } from './site-files.ts';
 
 export interface HttpServerParts {
   app: App;
-  context: Omit<Context, 'requestId'>;
+  context: Basics;
   site: Site;
   headers: Record<string, string>;
   pages: PageCache;
@@ -39,7 +40,10 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const requestIds = new WeakMap<object, string>();
   const answerApi = getRequestListener(
     (request, env) =>
-      parts.app.fetch(request, { requestId: requestIds.get(env.incoming) ?? 'none' }),
+      parts.app.fetch(request, {
+        requestId: requestIds.get(env.incoming) ?? 'none',
+        remoteAddress: env.incoming.socket.remoteAddress,
+      }),
     {
       overrideGlobalObjects: false,
       // A Host header that is none; the app answers for whatever else goes wrong.
@@ -73,7 +77,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     }
     const file = files[path];
     if (file) {
-      const { type, body } = await withPatience(file({ ...context, requestId }));
+      const { type, body } = await withPatience(file(context));
       return sendText(response, 200, body, { ...headers, 'Content-Type': type });
     }
     const href = pageAddress(url);
@@ -166,8 +170,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
     else next();
   };
   const server = createServer(
-    // What Node.js would refuse by itself would lack the headers.
-    { keepAliveTimeout: 65_000, requestTimeout: 60_000, requireHostHeader: false },
+    // What Node.js would refuse by itself would lack the headers. Ten megabytes over a slow mobile line
+    // take minutes.
+    { keepAliveTimeout: 65_000, requestTimeout: 300_000, requireHostHeader: false },
     handle,
   );
   server.on('checkExpectation', handle);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { PageCache, pageAddress } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 
 const page = (html: string, endsAt?: Date) => async () => ({ status: 200, html, endsAt });
 
@@ -107,15 +107,6 @@ test('pages beyond the limit make room, the one nobody asked for the longest fir
   expect(cache.fresh('/19')).toBeDefined();
 });
 
-test.each([
-  ['/search?q=kebap&utm_source=x&fbclid=1', '/search?q=kebap'],
-  ['/?gclid=1', '/'],
-  ['/search?q=a%20b', '/search?q=a%20b'],
-  ['/businesses?', '/businesses'],
-])('%s is kept under %s', (url, address) => {
-  expect(pageAddress(url)).toBe(address);
-});
-
 test('redirects have a weight too: endless addresses do not fill the memory', async () => {
   const cache = cacheWith({ version: 1, now: 0 });
   const redirect = async () => ({ status: 301, html: '', endsAt: undefined, redirect: '/' });
@@ -123,8 +114,4 @@ test('redirects have a weight too: endless addresses do not fill the memory', as
   for (let count = 0; count < 5000; count += 1) await cache.get(`/${long}${count}`, redirect);
   expect(cache.fresh(`/${long}0`)).toBeUndefined();
   expect(cache.fresh(`/${long}4999`)).toBeDefined();
-});
-
-test('a question mark inside the query belongs to the query', () => {
-  expect(pageAddress('/search?q=a?b&utm_source=x')).toBe('/search?q=a?b');
 });

@@ -9,9 +9,6 @@ const gzipped = promisify(gzip);
 /** Bytes of all kept pages together. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Parameters that advertisers add to addresses; pages do not depend on them. */
-const TRACKING = /^(utm_.+|fbclid|gclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
-
 /** What a render made; `endsAt` is when it stops being true by the clock alone. */
 export interface Rendered {
   status: number;
@@ -151,15 +148,3 @@ const sizeOf = (href: string, page: CachedPage) =>
   page.identity.byteLength +
   (page.br?.byteLength ?? 0) +
   (page.gzip?.byteLength ?? 0);
-
-/** The address a page is kept under: without tracking parameters. */
-export function pageAddress(url: string): string {
-  const mark = url.indexOf('?');
-  if (mark < 0) return url;
-  const path = url.slice(0, mark);
-  const query = url.slice(mark + 1);
-  const kept = query
-    .split('&')
-    .filter((pair) => pair && !TRACKING.test(pair.split('=', 1)[0] ?? ''));
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
-}

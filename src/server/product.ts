@@ -1,21 +1,24 @@
 import type { Server } from 'node:http';
 import type { Site } from '#contract/city.ts';
 import { ApiAnswers } from './api-answers.ts';
-import { createApp } from './app.ts';
+import { createApp, productJobs } from './app.ts';
 import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
 import { createHttpServer } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
+import { trustedProxies } from './platform/client-address.ts';
 import type { Config } from './platform/config.ts';
 import { type Db, openDatabase, serverVersion } from './platform/database.ts';
 import { explainDatabaseFailure } from './platform/database-failure.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { explainFailure, isDiskFull } from './platform/embedded-postgres-error.ts';
+import { startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrations.ts';
 import { watchPublicData } from './platform/public-data-version.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { openStaticFiles } from './platform/static-files.ts';
+import { openSurroundings } from './platform/surroundings.ts';
 import { openBuiltWeb, pageRenderer } from './render-page.ts';
 
 /** An expected reason why the product cannot start; the message is one sentence for the operator. */
@@ -84,11 +87,13 @@ async function open(
 
   const version = await watchPublicData(db, connection, log);
   closers.push(() => version.stop());
-  const context = { db, now, log };
-  const app = createApp(context);
+  const surroundings = await openSurroundings(config, database, { now, log });
+  const app = createApp({ surroundings, trustedProxies: trustedProxies(config.TRUSTED_PROXIES) });
+  const jobs = startJobs(productJobs, surroundings);
+  closers.push(() => jobs.stop());
   const site = siteOf(config);
   const headers = securityHeaders(config);
-  const parts = { app, context, site, headers };
+  const parts = { app, context: { db, now, log }, site, headers };
   const server = options.isDevelopment
     ? await developmentServer(parts, closers)
     : await builtServer(parts, version.current);
@@ -145,7 +150,7 @@ async function developmentServer(
   closers: (() => Promise<unknown>)[],
 ): Promise<Server> {
   const { openDevelopmentWeb } = await import('./development-web.ts');
-  const web = await openDevelopmentWeb();
+  const web = await openDevelopmentWeb(parts.site);
   closers.push(() => web.close());
   let render = 0;
   const answers = new ApiAnswers(parts.app, () => render);
@@ -170,6 +175,7 @@ const siteOf = (config: Config): Site => ({
   socialUrls: [],
   googleMapsApiKey: config.GOOGLE_MAPS_API_KEY,
   mapStyleUrl: config.MAP_STYLE_URL,
+  gtmId: config.GTM_ID,
 });
 
 function listen(server: Server, config: Config): Promise<string> {

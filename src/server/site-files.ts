@@ -2,9 +2,18 @@ import type { Site } from '#contract/city.ts';
 import { DEFAULT_SHARE_TITLE } from '#contract/city.ts';
 import { listSitemapBusinesses } from './businesses/sitemap.service.ts';
 import { listCategories } from './categories/categories.service.ts';
-import type { Context } from './platform/context.ts';
+import type { Basics } from './platform/context.ts';
 
-const STATIC_PAGES = ['/', '/businesses', '/map', '/about', '/faq', '/terms', '/privacy'];
+const STATIC_PAGES = [
+  '/',
+  '/businesses',
+  '/map',
+  '/add-business',
+  '/about',
+  '/faq',
+  '/terms',
+  '/privacy',
+];
 
 export interface SiteFile {
   type: string;
@@ -14,7 +23,7 @@ export interface SiteFile {
 /** Files that machines ask of every site, by address. */
 export const siteFiles = (
   site: Site,
-): Record<string, (ctx: Context) => Promise<SiteFile> | SiteFile> => ({
+): Record<string, (ctx: Basics) => Promise<SiteFile> | SiteFile> => ({
   '/robots.txt': () => ({
     type: 'text/plain; charset=utf-8',
     body: `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`,
@@ -42,7 +51,7 @@ export const siteFiles = (
   }),
 });
 
-async function sitemap(ctx: Context, site: Site): Promise<SiteFile> {
+async function sitemap(ctx: Basics, site: Site): Promise<SiteFile> {
   const categories = await listCategories(ctx);
   const others = [...STATIC_PAGES, ...categories.map(({ slug }) => `/category/${slug}`)];
   const businesses = await listSitemapBusinesses(ctx, others.length);

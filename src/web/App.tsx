@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
 import type { Site } from '#contract/city.ts';
+import { pageAddress } from '#contract/page-address.ts';
+import { ConsentQuestion } from '#web/features/consent/ConsentQuestion.tsx';
 import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { Api } from './api/api.ts';
@@ -8,6 +10,7 @@ import { ApiContext } from './browser/api-context.ts';
 import { ClockContext, type PageClock, useStartedClock } from './browser/clock-context.ts';
 import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
 import { SiteContext } from './browser/site-context.ts';
+import { usePageView } from './browser/use-page-view.ts';
 import { useScrollPlace } from './browser/use-scroll-place.ts';
 import { HeadTags } from './HeadTags.tsx';
 import type { Address } from './page.ts';
@@ -20,19 +23,25 @@ export interface AppProps {
   api: Api;
   clock: PageClock;
   store: PageStore;
-  /** Only while rendering on the server: `/search?q=kebap`. */
-  href?: string;
+  /**
+   * The address the server renders: `/search?q=kebap`. Hydration draws it too, wherever the visitor has
+   * gone while the code was on its way; the page of the address bar follows.
+   */
+  href: string;
 }
 
 /** Everything inside <body>. Its first element is a <div>: the server cuts the head's tags off before it. */
 export function App({ site, api, clock, store, href }: AppProps) {
-  const [ssrPath, ssrSearch = ''] = href?.split('?') ?? [];
+  const [ssrPath = ''] = href.split('?', 1);
+  const ssrSearch = href.slice(ssrPath.length);
+  // Forms and buttons answer by now; journeys wait for it.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <SiteContext value={site}>
       <ApiContext value={api}>
         <ClockContext value={clock}>
           <PageStoreContext value={store}>
-            <Router {...(href !== undefined && { ssrPath, ssrSearch })}>
+            <Router ssrPath={ssrPath} ssrSearch={ssrSearch}>
               <div className="site">
                 <CurrentPage />
               </div>
@@ -57,9 +66,9 @@ function CurrentPage() {
   // another key than `ş`.
   const router = useRouter();
   const [path] = router.hook(router);
-  const search = router.searchHook(router).replace(/^\?/, '');
+  const search = router.searchHook(router);
   useStartedClock();
-  const href = search ? `${path}?${search}` : path;
+  const href = pageAddress(path + search);
   const read = () => store.entry(href);
   const entry = useSyncExternalStore(store.subscribe, read, read);
   const { match, address } = addressOf(href);
@@ -72,6 +81,7 @@ function CurrentPage() {
       setBefore({ loaded: entry.loaded, address: addressOf(href).address });
   }, [entry, href, navigate]);
   useScrollPlace(href, entry?.state === 'ready');
+  usePageView(path, entry?.state === 'ready');
 
   if (entry?.state === 'ready') return <ShownPage loaded={entry.loaded} address={address} />;
   if (entry?.state === 'failed') return <LoadingFailed onRetry={() => void store.load(href)} />;
@@ -107,6 +117,7 @@ function Framed({ children, isWaiting = false }: { children: ReactNode; isWaitin
     <>
       <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
       <SiteFrame>{children}</SiteFrame>
+      <ConsentQuestion />
     </>
   );
 }

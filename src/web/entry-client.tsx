@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { Site } from '#contract/city.ts';
 import {
   TOAST_DURATION_MS,
@@ -11,6 +11,7 @@ import { startTooltips } from '#web/ui/tooltips.ts';
 import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
+import { startTagManager } from './browser/data-layer.ts';
 import { keepScrollPlaces } from './browser/use-scroll-place.ts';
 import { type LoadedPage, loadPageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
@@ -19,6 +20,8 @@ import { appTexts } from './texts/app.ts';
 /** What the server ships beside the page; see entry-server.tsx. */
 export interface ShippedData {
   site: Site;
+  /** The address the page was rendered for. */
+  href: string;
   renderedAt: string;
   page: LoadedPage;
 }
@@ -32,11 +35,10 @@ const api = createApi((address, request) =>
   fetch(address, { credentials: 'same-origin', ...request }),
 );
 const store = new PageStore(api);
-const here = location.pathname + location.search;
-keepScrollPlaces();
+keepScrollPlaces(shipped.href);
 await loadPageModule(shipped.page.page);
-// The cached page may lack the tracking parameters of this visit's address: it is its page all the same.
-store.put(here, { state: 'ready', loaded: shipped.page });
+store.put(shipped.href, { state: 'ready', loaded: shipped.page });
+startTagManager(shipped.site.gtmId);
 startTooltips({ delayMs: TOOLTIP_DELAY_MS, skipDelayMs: TOOLTIP_SKIP_DELAY_MS });
 setUpToasts({
   durationMs: TOAST_DURATION_MS,
@@ -45,15 +47,14 @@ setUpToasts({
 });
 
 if (root) {
-  const app = (
+  hydrateRoot(
+    root,
     <App
       site={shipped.site}
       api={api}
       clock={new PageClock(new Date(shipped.renderedAt))}
       store={store}
-    />
+      href={shipped.href}
+    />,
   );
-  // Someone may have gone back already, while the code was on its way: then it is another page.
-  if (location.pathname + location.search === here) hydrateRoot(root, app);
-  else createRoot(root).render(app);
 }

@@ -27,6 +27,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   );
   const shipped: ShippedData = {
     site,
+    href,
     renderedAt: now.toISOString(),
     page: loaded,
   };

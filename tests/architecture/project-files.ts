@@ -16,7 +16,7 @@ const binary = /\.(?:png|jpe?g|webp|avif|woff2?|ico|pdf|br|gz)$/;
 export function projectFiles(root: string, folder = ''): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
-    if (folder === '' && notOurs.has(entry.name)) return [];
+    if (entry.name === 'node_modules' || (folder === '' && notOurs.has(entry.name))) return [];
     if (entry.isDirectory()) return projectFiles(root, name);
     return entry.isFile() && !binary.test(name) ? [name] : [];
   });

@@ -15,6 +15,7 @@ import {
   processesIn,
   until,
 } from './postgres-parent.ts';
+import { stretched } from './stretched.ts';
 
 const isRoot = process.getuid?.() === 0;
 let dataDir: string;
@@ -73,7 +74,7 @@ test('a first start makes the data, a second one finds it', async () => {
 test('the server stops by itself when its parent is killed', async () => {
   const { parent } = await serve();
   await parent.kill('SIGKILL');
-  await until('the server is gone', () => processesIn(dataDir).length === 0, 5000);
+  await until('the server is gone', () => processesIn(dataDir).length === 0);
 });
 
 test('a start right after the parent was killed waits for the old server, not long', async () => {
@@ -81,7 +82,8 @@ test('a start right after the parent was killed waits for the old server, not lo
   await parent.kill('SIGKILL');
   const killedAt = Date.now();
   const { serves } = await serve();
-  expect(Date.now() - killedAt).toBeLessThan(5000);
+  const tookMs = Date.now() - killedAt;
+  expect(tookMs).toBeLessThan(stretched(5000));
   expect(await count(serves)).toEqual([{ n: 1 }]);
 });
 
@@ -103,7 +105,8 @@ test('a killed server is started again by its parent', async () => {
   process.kill(postmasterOf(dataDir), 'SIGKILL');
   expect(await parent.line('server_died')).toMatchObject({ how: 'SIGKILL' });
   await parent.line('server_restarted');
-  expect(Date.now() - killedAt).toBeLessThan(5000);
+  const tookMs = Date.now() - killedAt;
+  expect(tookMs).toBeLessThan(stretched(5000));
   expect(await count(serves)).toEqual([{ n: 1 }]);
 });
 
@@ -112,12 +115,12 @@ test('a killed backend costs open connections, not the server', async () => {
   const [backend] = (await ask(serves.connection, 'select 1')) ?? [];
   expect(backend).toBeDefined();
   const client = new pg.Client(serves.connection);
-  const lost = new Promise((done) => client.once('error', done));
+  const lost = new Promise((done) => client.on('error', done));
   await client.connect();
   const { rows } = await client.query('select pg_backend_pid() as pid');
   process.kill(rows[0].pid, 'SIGKILL');
   await lost;
-  await until('it answers again', async () => count(serves), 5000);
+  await until('it answers again', async () => count(serves));
   expect(parent.lines.map(({ type }) => type)).toEqual(['serves']);
 });
 
@@ -154,7 +157,8 @@ test('a second instance on the same data ends with 75 within two seconds and nam
   const startedAt = Date.now();
   const second = startParent();
   expect(await second.exited).toBe(75);
-  expect(Date.now() - startedAt).toBeLessThan(2000);
+  const tookMs = Date.now() - startedAt;
+  expect(tookMs).toBeLessThan(stretched(2000));
   const refused = await second.line('refused');
   expect(refused.code).toBe('data_in_use');
   expect(refused.message).toContain(`process ${parent.process.pid}`);
@@ -249,9 +253,9 @@ test('twenty kills under a writer lose no answered row, and it is back within fi
   }
   isWriting = false;
   await writer;
-  expect(slowestMs).toBeLessThan(5000);
+  expect(slowestMs).toBeLessThan(stretched(5000));
 
   const rows = (await ask(serves.connection, 'select n from written')) as { n: number }[];
   const stored = new Set(rows.map(({ n }) => n));
   expect(answered.filter((n) => !stored.has(n))).toEqual([]);
-});
+}, 300_000);

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { killNow, momentOf, runProgram, serveProduct } from '#tests/faults/running-product.ts';
+import { stretched } from '#tests/faults/stretched.ts';
 import { freePort } from '#tests/load/product-process.ts';
 
 const KILLS = 20;
 const ROWS = 1500;
 const READY_WITHIN_MS = 5000;
+/** For machines that are busy or slow; how long it really took is measured. */
+const PATIENCE_MS = 60_000;
 
 /** The same moments in every run. */
 function randomBy(seed: number) {
@@ -49,7 +52,7 @@ test('killed 20 times under an import, an answered import is whole and an unansw
       total = response.headers.get('X-Total-Count');
       return response.status;
     };
-    await expect.poll(ask, { timeout: READY_WITHIN_MS }).toBe(200);
+    await expect.poll(ask, { timeout: PATIENCE_MS }).toBe(200);
     return Number(total);
   };
 
@@ -73,9 +76,8 @@ test('killed 20 times under an import, an answered import is whole and an unansw
         await product.printed('is ready');
       }
       const now = await count();
-      expect(Date.now() - restartedAt, `ready again after round ${round}`).toBeLessThan(
-        READY_WITHIN_MS,
-      );
+      const tookMs = Date.now() - restartedAt;
+      expect(tookMs, `ready again after round ${round}`).toBeLessThan(stretched(READY_WITHIN_MS));
 
       // All or nothing; what was answered is there. A commit may be done though its answer was lost.
       expect([expected, expected + ROWS]).toContain(now);
@@ -92,7 +94,7 @@ test('killed 20 times under an import, an answered import is whole and an unansw
     await killNow(product);
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
-}, 240_000);
+}, 600_000);
 
 function killDatabase(dataDir: string): void {
   const pid = Number(

@@ -82,7 +82,7 @@ export class PostgresParent {
 export async function until(
   sentence: string,
   condition: () => unknown,
-  withinMs = 10_000,
+  withinMs = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await condition())) {
@@ -118,7 +118,7 @@ export async function ask(
   connection: pg.ClientConfig,
   sql: string,
 ): Promise<unknown[] | undefined> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();

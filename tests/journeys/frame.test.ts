@@ -24,12 +24,15 @@ test('the links stand in the header on a desk and in the menu on a phone', async
     await expect(links).toHaveText([
       'Harita',
       'Hakkımızda',
+      'İşletme Ekle',
       'Tüm İşletmeler',
       'Sıkça Sorulan Sorular',
+      'Favorilerim',
+      'Giriş Yap',
     ]);
   } else {
     await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeHidden();
-    await expect(links).toHaveText(['Harita', 'Hakkımızda']);
+    await expect(links).toHaveText(['Harita', 'Hakkımızda', 'İşletme Ekle']);
   }
   await expect(links.filter({ hasText: 'Hakkımızda' })).toHaveAttribute('aria-current', 'page');
   await links.filter({ hasText: 'Harita' }).click();
@@ -168,6 +171,74 @@ test('going back finds the place one left, after a reload too', async ({ page })
   await expect.poll(() => scrolled(page)).toBe(place);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+/** Runs in the page; ends when the address bar has gone back. */
+const stepBack = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+
+/** Moments of loading, each held until somebody has gone back. */
+const moments: Record<string, (page: Page) => Promise<unknown>> = {
+  'before any code has run': (page) =>
+    page.route(/\/entry-client[^/]*\.js$/, async (route) => {
+      await page.evaluate(stepBack);
+      await route.continue();
+    }),
+  'while the code of its page is on its way': (page) =>
+    page.route(/\/business-detail\.page[^/]*\.js$/, async (route) => {
+      // The entry's own code takes this over.
+      await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
+      await page.evaluate(stepBack);
+      await route.continue();
+    }),
+  'between its code and its hydration': (page) =>
+    page.addInitScript(() => {
+      const send = MessagePort.prototype.postMessage;
+      // React's own call for the work it has planned.
+      MessagePort.prototype.postMessage = function (
+        this: MessagePort,
+        ...message: Parameters<typeof send>
+      ) {
+        MessagePort.prototype.postMessage = send;
+        addEventListener('popstate', () => send.apply(this, message), { once: true });
+        history.back();
+      } as typeof send;
+    }),
+};
+
+for (const [moment, hold] of Object.entries(moments)) {
+  test(`going back from a page that loads, ${moment}, shows the page before where it was left`, async ({
+    page,
+  }) => {
+    await page.goto('/businesses');
+    const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    await link.click();
+    await expect(page).toHaveURL(/\/business\/\d+$/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await hold(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/businesses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tüm İşletmeler' })).toBeVisible();
+    await expect(page.locator('head > title'), 'nothing is left of the other page').toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+}
+
+test('what advertisers add to an address changes nothing of its page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.goto('/category/kafeler?utm_source=gazete&district=Seyhan&fbclid=1');
+  await expect(page.getByRole('main').getByLabel('İlçe')).toHaveValue('Seyhan');
+  await page.reload();
+  expect(asked, 'the page came with its data').toEqual([]);
 });
 
 test('a link to a place inside another page leads to that place, and back again', async ({

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { COPY_CONFIRMATION_MS } from '#contract/interface-timings.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { expectToast, stopClock } from '#tests/support/stopped-clock.ts';
 
 const PATH = '/business/1001';
 
@@ -19,6 +21,7 @@ test('the dialog shows the address that is shared, and Escape leads back to the 
 }) => {
   const { sign, dialog, url } = await openDialog(page);
   await expect(dialog.getByRole('textbox', { name: 'Paylaşılacak bağlantı' })).toHaveValue(url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');
@@ -49,24 +52,23 @@ test('WhatsApp gets text and address, Facebook the address, each in a window of 
 
 test('copying says so on the button for a moment and in a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
   const { dialog, url } = await openDialog(page);
   const copy = dialog.getByRole('button', { name: 'Bağlantıyı kopyala' });
   await copy.click();
   await expect(dialog.getByRole('button', { name: 'Kopyalandı!' })).toBeVisible();
-  await expect(page.getByText('Başarılı!')).toBeVisible();
-  await expect(page.getByText('Bağlantı panoya kopyalandı')).toBeVisible();
+  await expectToast(page, 'Başarılı!', 'Bağlantı panoya kopyalandı');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.clock.runFor(COPY_CONFIRMATION_MS);
   await expect(copy).toBeVisible();
 });
 
 test('for Instagram the link is copied and a notice explains why', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await stopClock(page);
   const { dialog, url } = await openDialog(page);
   await dialog.getByRole('button', { name: 'Instagram' }).click();
-  await expect(page.getByText('Bilgi', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(/Instagram web üzerinden paylaşımı doğrudan desteklemiyor/),
-  ).toBeVisible();
+  await expectToast(page, 'Bilgi', 'Instagram web üzerinden paylaşımı doğrudan desteklemiyor');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
 
@@ -78,9 +80,10 @@ test('where the browser keeps its clipboard to itself, the old way copies', asyn
       document.title = field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
     });
   });
+  await stopClock(page);
   const { dialog, url } = await openDialog(page);
   await dialog.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
-  await expect(page.getByText('Bağlantı panoya kopyalandı')).toBeVisible();
+  await expectToast(page, 'Bağlantı panoya kopyalandı');
   await expect(page).toHaveTitle(url);
 });
 
@@ -89,9 +92,9 @@ test('a copy that fails is said plainly', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
   });
+  await stopClock(page);
   const { dialog } = await openDialog(page);
   await dialog.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
-  await expect(page.getByText('Hata', { exact: true })).toBeVisible();
-  await expect(page.getByText('Bağlantı kopyalanamadı')).toBeVisible();
+  await expectToast(page, 'Hata', 'Bağlantı kopyalanamadı');
   await expect(dialog.getByRole('button', { name: 'Kopyalandı!' })).toHaveCount(0);
 });

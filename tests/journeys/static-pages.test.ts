@@ -11,7 +11,7 @@ const pages = [
 for (const { path, heading } of pages) {
   test(`${path} can be read by everyone, by day and by night`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `));
@@ -88,6 +88,7 @@ test('an address that leads nowhere says so and helps on', async ({ page, pageFa
   await expect(heading).toBeVisible();
   await expect(heading).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   const search = page.getByRole('search', { name: 'Aradığınız işletme' });

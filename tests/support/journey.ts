@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 export const { expect } = base;
 
@@ -7,7 +7,27 @@ type Journey = {
   pageFaults: string[];
   /** What may appear there because the journey provokes it; nothing by default. */
   expectedFaults: RegExp | undefined;
+  /** What a first visit would be asked: the question of statistics and the offer on the home page. */
+  isFirstVisit: boolean;
 };
+
+/** An address that no other journey has; the product believes it of this machine's own proxy. */
+export const ownAddress = () =>
+  `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 254) + 1).join('.')}`;
+
+/** As in a browser that was here before and refused. */
+export function answerFirstQuestions(): void {
+  try {
+    localStorage.setItem('consent', 'refused');
+    localStorage.setItem('promotion', 'closed');
+  } catch {
+    // A page without an origin keeps nothing.
+  }
+}
+
+/** Waits until the page's code has taken over, where the document is a page of the site. */
+const hydrated = (page: Page) =>
+  expect(page.locator('html[data-hydrated], html:not(:has(#page-data))')).toBeAttached();
 
 /** A person's journey through the running product, in a browser whose console stays quiet. */
 export const test = base.extend<Journey>({
@@ -16,6 +36,35 @@ export const test = base.extend<Journey>({
     await use(process.env.JOURNEY_URL);
   },
   expectedFaults: [undefined, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  // Limits count by address: every journey comes from one of its own.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first argument.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'X-Forwarded-For': ownAddress() });
+  },
+  context: async ({ context, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addInitScript(answerFirstQuestions);
+    await use(context);
+  },
+  // Before its code runs a page is another one: forms reload, choices are not heard. Whoever wants a
+  // moment before that says so by `waitUntil`.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    if (javaScriptEnabled !== false) {
+      page.goto = async (address, options) => {
+        const answer = await goto(address, options);
+        if (!options?.waitUntil) await hydrated(page);
+        return answer;
+      };
+      page.reload = async (options) => {
+        const answer = await reload(options);
+        if (!options?.waitUntil) await hydrated(page);
+        return answer;
+      };
+    }
+    await use(page);
+  },
   pageFaults: [
     async ({ context, expectedFaults }, use) => {
       const faults: string[] = [];

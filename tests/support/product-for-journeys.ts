@@ -14,12 +14,13 @@ const pollMs = 100;
 
 /**
  * Starts the whole product, as an operator would, on fresh data and a free port; journeys find it
- * by JOURNEY_URL. Answers how to stop it.
+ * by JOURNEY_URL, and its letters in JOURNEY_DATA_DIR. Answers how to stop it.
  */
 export default async function startProductForJourneys() {
   const folder = await mkdtemp(path.join(tmpdir(), 'journeys-'));
   // The database may run under another account, which must be let through.
   await chmod(folder, 0o755);
+  const dataDir = path.join(folder, 'data');
   const url = `http://127.0.0.1:${await freePort()}`;
   const product = spawn(process.execPath, [path.join(root, 'src/server/main.ts')], {
     cwd: root,
@@ -28,9 +29,11 @@ export default async function startProductForJourneys() {
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      DATA_DIR: path.join(folder, 'data'),
+      DATA_DIR: dataDir,
       PORT: new URL(url).port,
       PUBLIC_URL: url,
+      // Journeys name their own addresses.
+      TRUSTED_PROXIES: '127.0.0.1',
       // Nobody answers there: the map draws its own ground, without the network.
       MAP_STYLE_URL: 'http://127.0.0.1:1/style.json',
       // The pipe closes when this run is gone, however it went; the product then stops.
@@ -53,6 +56,7 @@ export default async function startProductForJourneys() {
     throw new Error(`The product for the journeys did not become ready:\n${said}`);
   }
   process.env.JOURNEY_URL = url;
+  process.env.JOURNEY_DATA_DIR = dataDir;
   return stop;
 }
 

@@ -12,6 +12,8 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/businesses',
     BUSINESS_PATH,
     '/map',
+    '/add-business',
+    '/verify-email',
     '/about',
     '/terms',
     '/privacy',

@@ -1,12 +1,20 @@
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
+import { askSignInCode, verifySignInCode } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/errors.ts';
 import { createApp } from '#server/app.ts';
 import { searchColumns } from '#server/businesses/businesses.rules.ts';
+import type { Letter } from '#server/notifications/letters/letter.ts';
+import { trustedProxies } from '#server/platform/client-address.ts';
+import type { Role, Surroundings } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { BusinessesTable } from '#server/platform/database-tables.ts';
+import { openLimits } from '#server/platform/limits.ts';
 import { openLog } from '#server/platform/log.ts';
+import type { Mail, MailTransport } from '#server/platform/mail.ts';
+import { secretFrom } from '#server/platform/secret.ts';
+import type { Storage } from '#server/platform/storage.ts';
 import { requestFor } from '#web/api/api.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -15,12 +23,45 @@ export const TEST_NOW = new Date('2026-11-20T09:00:00Z');
 
 type BusinessFields = Partial<Insertable<BusinessesTable>>;
 
-export interface TestApp {
-  db: Db;
-  /** Asks as the web does; throws the problem of an answer that is not 2xx. */
-  call<E extends Endpoint>(endpoint: E, input: z.input<E['input']>): Promise<z.output<E['output']>>;
+/** Asks as the web does; throws the problem of an answer that is not 2xx. */
+type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: z.input<E['input']>,
+  headers?: Record<string, string>,
+) => Promise<z.output<E['output']>>;
+
+/** One browser: it keeps the cookies it is given. */
+export interface TestBrowser {
+  call: Call;
   /** Any address, for headers, status and broken input. */
   request(address: string, init?: RequestInit): Promise<Response>;
+  cookies: Map<string, string>;
+}
+
+/** A browser in which somebody is signed in. */
+export interface TestMember extends TestBrowser {
+  userId: number;
+  email: string;
+}
+
+export interface Mailbox extends MailTransport {
+  taken: Mail[];
+  failure: Error | undefined;
+}
+
+export interface TestApp extends TestBrowser {
+  db: Db;
+  surroundings: Surroundings;
+  /** Tests move it: `app.clock.now = …`. */
+  clock: { now: Date };
+  /** A new browser of a new visitor, with an address of its own. */
+  browser(): TestBrowser;
+  /** A new browser in which a new member has signed in, with a code from the outbox. */
+  member(fields?: { email?: string; name?: string; role?: Role }): Promise<TestMember>;
+  /** What the outbox's worker has sent; told to fail, it takes nothing. */
+  mailbox: Mailbox;
+  /** Letters in the outbox, oldest first. */
+  lettersTo(email: string): Promise<Letter[]>;
   given: {
     /** An approved business in Seyhan unless told otherwise. @returns its id */
     business(fields?: BusinessFields): Promise<number>;
@@ -37,22 +78,95 @@ export interface TestApp {
 export async function createTestApp(): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db } = database;
-  const app = createApp({ db, now: () => TEST_NOW, log: openLog('silent') });
-  const request = async (address: string, init?: RequestInit) =>
-    app.fetch(new Request(new URL(address, 'http://test'), init), { requestId: 'test' });
-  let people = 0;
-  return {
+  const clock = { now: TEST_NOW };
+  const secret = secretFrom('a key for tests only');
+  const mailbox = mailboxInMemory();
+  const surroundings: Surroundings = {
     db,
-    request,
-    async call(endpoint, input) {
+    now: () => clock.now,
+    log: openLog('silent'),
+    publicUrl: 'http://test',
+    siteName: 'Adana Rehberi',
+    secret,
+    limits: openLimits(database.pool, secret),
+    storage: storageInMemory(),
+    mail: mailbox,
+    fetchOutside: async () => {
+      throw new Error('no network in tests');
+    },
+    googlePlacesApiKey: undefined,
+    adminEmail: 'yonetici@ornek.example',
+  };
+  const app = createApp({ surroundings, trustedProxies: trustedProxies(undefined) });
+  let browsers = 0;
+
+  const browser = (): TestBrowser => {
+    browsers += 1;
+    // Each in a network of its own: limits count by address and by network.
+    const remoteAddress = `10.${browsers >> 8}.${browsers & 255}.1`;
+    const cookies = new Map<string, string>();
+    const request = async (address: string, init?: RequestInit) => {
+      const headers = new Headers(init?.headers);
+      if (cookies.size > 0)
+        headers.set('Cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
+      const response = await app.fetch(
+        new Request(new URL(address, 'http://test'), { ...init, headers }),
+        { requestId: 'test', remoteAddress },
+      );
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (value) cookies.set(name, value);
+        else cookies.delete(name);
+      }
+      return response;
+    };
+    const call: Call = async (endpoint, input, headers = {}) => {
       const { address, body } = requestFor(endpoint, input as Record<string, unknown>);
       const response = await request(address, {
         method: endpoint.method,
-        ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
+        headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body && { body }),
       });
       if (response.ok) return (await response.json()) as never;
       throw Object.assign(new Error(`${response.status}`), (await response.json()) as Problem);
-    },
+    };
+    return { call, request, cookies };
+  };
+
+  const lettersTo = async (email: string) => {
+    const rows = await db
+      .selectFrom('outbox')
+      .select('letter')
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.letter as Letter);
+  };
+
+  let members = 0;
+  const member: TestApp['member'] = async (fields = {}) => {
+    members += 1;
+    const own = browser();
+    const { email = `uye${members}@ornek.example`, name = `Üye ${members} Soyad` } = fields;
+    if (fields.role)
+      await db.insertInto('users').values({ email, name, role: fields.role }).execute();
+    await own.call(askSignInCode, { email, name });
+    const code = (await lettersTo(email)).at(-1)?.code ?? '';
+    const { id: userId } = await own.call(verifySignInCode, { code });
+    return { ...own, userId, email };
+  };
+
+  const stranger = browser();
+  let people = 0;
+  return {
+    ...stranger,
+    db,
+    surroundings,
+    clock,
+    browser,
+    member,
+    mailbox,
+    lettersTo,
     given: {
       async business(fields = {}) {
         const business = {
@@ -89,5 +203,28 @@ export async function createTestApp(): Promise<TestApp> {
       },
     },
     close: () => database.drop(),
+  };
+}
+
+function mailboxInMemory(): Mailbox {
+  const mailbox: Mailbox = {
+    taken: [],
+    failure: undefined,
+    async send(mail) {
+      if (mailbox.failure) throw mailbox.failure;
+      mailbox.taken.push(mail);
+    },
+  };
+  return mailbox;
+}
+
+function storageInMemory(): Storage {
+  const files = new Map<string, Buffer>();
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key),
+    delete: async (keys) => {
+      for (const key of keys) files.delete(key);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { databaseOf, TEMPLATE_DATABASE } from './postgres-for-tests.ts';
 
 export interface TestDatabase {
   db: Db;
+  pool: pg.Pool;
   /** For a second connection, LISTEN or a child process. */
   connection: pg.ClientConfig;
   drop(): Promise<void>;
@@ -21,6 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = openDatabase(connection, openLog('silent'), { maxConnections: 5 });
   return {
     db: database.db,
+    pool: database.pool,
     connection,
     async drop() {
       await database.close();

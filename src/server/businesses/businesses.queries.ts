@@ -1,7 +1,10 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Sort } from '#contract/businesses.ts';
+import type { Picture } from '#contract/uploads.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { BusinessesTable } from '#server/platform/database-tables.ts';
+
+const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$';
 
 /** What the contract's `Business` is made of; see `toBusiness` in businesses.rules.ts. */
 export const publicColumns = (db: Db) =>
@@ -23,6 +26,8 @@ export const publicColumns = (db: Db) =>
       'b.email',
       'b.is_email_shown as isEmailShown',
       'b.website',
+      'b.whatsapp',
+      'b.instagram',
       'b.rating',
       'b.review_count as reviewCount',
       'b.price_range as priceRange',
@@ -42,6 +47,23 @@ export const publicColumns = (db: Db) =>
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
         where s.business_id = b.id and s.day >= current_date - 2)`.as('specialDays'),
+    )
+    .select(
+      sql<boolean>`exists (
+        select from business_claims o where o.business_id = b.id and o.status = 'approved')`.as(
+        'hasOwner',
+      ),
+    )
+    // The pattern is that of an id: what else may stand in images must not end the query.
+    .select(
+      sql<Picture[] | null>`(
+        select jsonb_agg(jsonb_build_object('src', i.src, 'width', u.width, 'height', u.height,
+          'placeholder', u.placeholder, 'hasAvif', u.avif = 'ready') order by i.place)
+        from unnest(b.images) with ordinality as i (src, place)
+        join uploads u on u.id = substring(i.src from ${OWN_IMAGE}::text)::uuid
+        where u.attached_at is not null and u.removed_at is null and not u.is_private)`.as(
+        'pictures',
+      ),
     );
 
 export type PublicRow = Awaited<ReturnType<ReturnType<typeof publicColumns>['execute']>>[number];
@@ -162,6 +184,12 @@ export const insertBusinesses = (db: Db, rows: NewBusiness[]) =>
     .onConflict((conflict) => conflict.column('example_key').doNothing())
     .returning(['id', 'example_key as exampleKey'])
     .execute();
+
+/** In the order of their ids, so that two that want the same ones never wait for each other. */
+export const lockBusinesses = (db: Db, ids: number[]) =>
+  sql`select id from businesses where id = any(${ids}::int[]) order by id for no key update`.execute(
+    db,
+  );
 
 /** Sets rating and count of these businesses from their approved reviews; nothing else writes them. */
 export const markRatingsFromReviews = (db: Db, ids: number[]) =>

@@ -1,5 +1,6 @@
 import type { Business } from '#contract/businesses.ts';
 import { searchNorm, turkishSortKey } from '#contract/turkish-fold.ts';
+import type { Picture } from '#contract/uploads.ts';
 import { lexemes, weightedLexemes } from './search.rules.ts';
 
 interface Searchable {
@@ -36,8 +37,9 @@ export function searchColumns(business: Searchable) {
   };
 }
 
-interface Row extends Omit<Business, 'specialDays' | 'submittedAt' | 'approvedAt'> {
+interface Row extends Omit<Business, 'pictures' | 'specialDays' | 'submittedAt' | 'approvedAt'> {
   isEmailShown: boolean;
+  pictures: Picture[] | null;
   specialDays: Record<string, string> | null;
   submittedAt: Date;
   approvedAt: Date | null;
@@ -47,6 +49,9 @@ interface Row extends Omit<Business, 'specialDays' | 'submittedAt' | 'approvedAt
 export const toBusiness = ({ isEmailShown, ...row }: Row): Business => ({
   ...row,
   email: isEmailShown ? row.email : null,
+  // Own ones only: another site would be asked by every visitor's browser; `data:` runs what it likes.
+  images: row.images.filter((address) => /^\/(?![/\\])/.test(address)),
+  pictures: row.pictures ?? [],
   specialDays: row.specialDays ?? {},
   submittedAt: row.submittedAt.toISOString(),
   approvedAt: row.approvedAt?.toISOString() ?? null,

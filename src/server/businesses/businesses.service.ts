@@ -4,7 +4,7 @@ import type { Business, Sort } from '#contract/businesses.ts';
 import { MAP_MAX_PINS } from '#contract/businesses.ts';
 import { refuse } from '#contract/errors.ts';
 import { chosen, cursorAfter, rowsBefore } from '#contract/paging.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http.ts';
 import {
   countApproved,
@@ -16,6 +16,7 @@ import {
   listPins,
 } from './businesses.queries.ts';
 import { toBusiness } from './businesses.rules.ts';
+import { listByIds } from './search.queries.ts';
 import { findMatchingIds } from './search.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -27,7 +28,7 @@ interface ListOptions extends ListFilters {
 }
 
 /** One page of approved businesses with the number of all of them. */
-async function listPage(ctx: Context, options: ListOptions): Promise<ListAnswer<Business>> {
+async function listPage(ctx: Basics, options: ListOptions): Promise<ListAnswer<Business>> {
   const offset = rowsBefore(options.cursor) ?? refuse('invalid_input');
   const [rows, total] = await Promise.all([
     listApproved(ctx.db, { ...options, offset }),
@@ -41,7 +42,7 @@ async function listPage(ctx: Context, options: ListOptions): Promise<ListAnswer<
   };
 }
 
-export const listBusinesses = (ctx: Context, input: Input<typeof contract.listBusinesses>) =>
+export const listBusinesses = (ctx: Basics, input: Input<typeof contract.listBusinesses>) =>
   listPage(ctx, {
     ...input,
     category: chosen(input.category),
@@ -49,12 +50,12 @@ export const listBusinesses = (ctx: Context, input: Input<typeof contract.listBu
   });
 
 export const listBusinessesOfCategory = (
-  ctx: Context,
+  ctx: Basics,
   input: Input<typeof contract.listBusinessesOfCategory>,
 ) => listPage(ctx, { ...input, category: input.categoryName, district: chosen(input.district) });
 
 export async function listFeaturedBusinesses(
-  ctx: Context,
+  ctx: Basics,
   input: Input<typeof contract.listFeaturedBusinesses>,
 ): Promise<Business[]> {
   const rows = await listApproved(ctx.db, {
@@ -67,7 +68,7 @@ export async function listFeaturedBusinesses(
 }
 
 /** One public business; the id of a merged one leads to the business it became part of. */
-export async function getBusiness(ctx: Context, input: { id: number }): Promise<Business> {
+export async function getBusiness(ctx: Basics, input: { id: number }): Promise<Business> {
   const row = await findApproved(ctx.db, input.id);
   if (row) return toBusiness(row);
   const target = await findMergedInto(ctx.db, input.id);
@@ -75,8 +76,12 @@ export async function getBusiness(ctx: Context, input: { id: number }): Promise<
   return merged ? toBusiness(merged) : refuse('business_not_found');
 }
 
+/** Businesses by id, in the order of the ids; which ones the public may see, the caller knows. */
+export const getBusinesses = async (ctx: Pick<Basics, 'db'>, ids: number[]): Promise<Business[]> =>
+  ids.length === 0 ? [] : (await listByIds(ctx.db, ids)).map(toBusiness);
+
 export async function listBusinessesInBox(
-  ctx: Context,
+  ctx: Basics,
   input: Input<typeof contract.listBusinessesInBox>,
 ) {
   const { west, south, east, north } = input;

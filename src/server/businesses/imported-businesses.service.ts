@@ -23,7 +23,10 @@ export interface ImportedBusiness extends Comparable {
 
 /** `stored`: already in the directory; `index`: an earlier one of the same list. */
 export type Duplicate = { likeness: Likeness } & (
-  | { stored: { id: number; name: string; isWaiting: boolean }; index?: undefined }
+  | {
+      stored: { id: number; name: string; isWaiting: boolean; isPublic: boolean };
+      index?: undefined;
+    }
   | { index: number; stored?: undefined }
 );
 
@@ -41,7 +44,12 @@ function storedDuplicate(
     // An invented name may meet a real one; an invented number never does.
     if (!likeness || (row.is_example && likeness !== 'phone')) continue;
     const isWaiting = row.status === 'pending' && row.import_batch_id !== null;
-    return { likeness, stored: { id: row.merged_into ?? row.id, name: row.name, isWaiting } };
+    // The address of a merged one leads to what it became.
+    const isPublic = row.status === 'approved' || row.merged_into !== null;
+    return {
+      likeness,
+      stored: { id: row.merged_into ?? row.id, name: row.name, isWaiting, isPublic },
+    };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Business, searchBusinesses as searchEndpoint } from '#contract/businesses.ts';
 import { refuse } from '#contract/errors.ts';
 import { chosen, cursorAfter, rowsBefore } from '#contract/paging.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { ListAnswer } from '#server/platform/http.ts';
 import { toBusiness } from './businesses.rules.ts';
@@ -41,7 +41,7 @@ const MAX_MISSPELT = 2;
 const LEAST_ALIKE = { nearness: 0.4, likeness: 0.37 };
 
 export async function searchBusinesses(
-  ctx: Context,
+  ctx: Basics,
   input: z.output<(typeof searchEndpoint)['input']>,
 ): Promise<ListAnswer<Business>> {
   const offset = rowsBefore(input.cursor) ?? refuse('invalid_input');
@@ -63,7 +63,7 @@ export async function searchBusinesses(
  * only while that finds too few: what begins so, what is written alike, what has most of the words.
  */
 export async function findMatchingIds(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Basics, 'db'>,
   q: string,
   filters: SearchFilters = {},
 ): Promise<number[]> {

@@ -2,7 +2,7 @@ import type { Category } from '#contract/categories.ts';
 import { refuse } from '#contract/errors.ts';
 import { slugify } from '#contract/turkish-fold.ts';
 import { categories as twelve } from '#db/seed/categories.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import {
   findCategoryBySlug,
@@ -16,12 +16,12 @@ const withCount = <Row extends { businessCount: number | null }>(row: Row) => ({
   businessCount: row.businessCount ?? 0,
 });
 
-export async function listCategories(ctx: Context): Promise<Category[]> {
+export async function listCategories(ctx: Basics): Promise<Category[]> {
   return (await listCategoryRows(ctx.db)).map(withCount);
 }
 
 /** Finds by slug; `Güzellik` and `piknik alanları` lead to the slug as well, for old links. */
-export async function getCategory(ctx: Context, input: { slug: string }): Promise<Category> {
+export async function getCategory(ctx: Basics, input: { slug: string }): Promise<Category> {
   const category =
     (await findCategoryBySlug(ctx.db, input.slug)) ?? (await findByName(ctx.db, input.slug));
   return category ? withCount(category) : refuse('category_not_found');
@@ -32,6 +32,10 @@ async function findByName(db: Db, name: string) {
   const match = (await listCategoryNames(db)).find((category) => slugify(category.name) === wanted);
   return match && findCategoryBySlug(db, match.slug);
 }
+
+/** What a business can be put under. */
+export const listNamesOfCategories = async (db: Db): Promise<string[]> =>
+  (await listCategoryNames(db)).map(({ name }) => name);
 
 /** The twelve categories of the specification; they stand with or without example data. */
 export async function ensureCategories(db: Db): Promise<void> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchColumns } from '#server/businesses/businesses.rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 
 let database: TestDatabase;
@@ -71,19 +72,73 @@ async function touched() {
   ];
 }
 
-test('every command explains itself, and a wrong one is told what there is', async () => {
-  const overview = await directory('--help');
-  expect(overview).toMatchObject({ code: 0, err: '' });
-  const commands = [...overview.out.matchAll(/^ {2}(\w+) {2}/gm)].map((match) => match[1] ?? '');
-  expect(commands).toEqual(['import', 'export', 'examples', 'generate', 'doctor', 'migrate']);
-  for (const command of commands) {
-    expect((await directory(command, '--help')).out).toMatch(/^Usage: npm run /);
-  }
-  expect(await directory('sil')).toMatchObject({
-    code: 64,
-    err: expect.stringContaining('no command sil'),
+/** Starting the program many times takes its time on a busy machine. */
+const manyStarts = { timeout: 120_000 };
+
+test(
+  'every command explains itself, and a wrong one is told what there is',
+  manyStarts,
+  async () => {
+    const overview = await directory('--help');
+    expect(overview).toMatchObject({ code: 0, err: '' });
+    const commands = [...overview.out.matchAll(/^ {2}(\w+) {2}/gm)].map((match) => match[1] ?? '');
+    expect(commands).toEqual([
+      'import',
+      'export',
+      'examples',
+      'generate',
+      'moderate',
+      'admin',
+      'doctor',
+      'audit',
+      'migrate',
+    ]);
+    for (const command of commands) {
+      expect((await directory(command, '--help')).out).toMatch(/^Usage: npm run /);
+    }
+    expect(await directory('sil')).toMatchObject({
+      code: 64,
+      err: expect.stringContaining('no command sil'),
+    });
+    expect(await directory('import', '--foo')).toMatchObject({ code: 64 });
+  },
+);
+
+test('an operator makes admins and decides about what waits', manyStarts, async () => {
+  const granted = await directory(
+    'admin',
+    'grant',
+    'Yonetici@ornek.example',
+    '--role',
+    'moderator',
+  );
+  expect(granted).toMatchObject({ code: 0, out: 'yonetici@ornek.example is moderator now.\n' });
+  expect((await directory('admin', 'list')).out).toBe('moderator  yonetici@ornek.example\n');
+  expect(await directory('admin', 'grant', 'adres')).toMatchObject({ code: 64 });
+
+  const business = {
+    name: 'Bekleyen Kebap',
+    category: 'Restoranlar',
+    address: 'A Cad. 1',
+    district: 'Seyhan',
+  };
+  const { id } = await database.db
+    .insertInto('businesses')
+    .values({ ...business, status: 'pending', ...searchColumns(business) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const decide = (...args: string[]) => directory('moderate', 'business', ...args);
+  expect(await decide(String(id), 'reject')).toMatchObject({
+    code: 65,
+    err: expect.stringContaining('--reason'),
   });
-  expect(await directory('import', '--foo')).toMatchObject({ code: 64 });
+  expect(await decide(String(id), 'approve', '--json')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('"move": "approve"'),
+  });
+  expect(await decide(String(id), 'approve')).toMatchObject({ code: 65 });
+  expect(await decide(String(id), 'verify')).toMatchObject({ code: 64 });
+  await database.db.deleteFrom('businesses').where('id', '=', id).execute();
 });
 
 test('an import answers as JSON, keeps a report and never overwrites one', async () => {

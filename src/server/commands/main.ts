@@ -1,5 +1,7 @@
 import { EmbeddedPostgresError } from '#server/platform/embedded-postgres.ts';
 import { onParentGone } from '#server/platform/parent-pipe.ts';
+import { adminCommand } from './admin.ts';
+import { auditCommand } from './audit.ts';
 import { type Command, CommandFailure, EXIT_WRONG_USE, note, print } from './command.ts';
 import { doctorCommand } from './doctor.ts';
 import { examplesCommand } from './examples.ts';
@@ -7,13 +9,17 @@ import { exportCommand } from './export.ts';
 import { generateCommand } from './generate.ts';
 import { importCommand } from './import.ts';
 import { migrateCommand } from './migrate.ts';
+import { moderateCommand } from './moderate.ts';
 
 const commands: Command[] = [
   importCommand,
   exportCommand,
   examplesCommand,
   generateCommand,
+  moderateCommand,
+  adminCommand,
   doctorCommand,
+  auditCommand,
   migrateCommand,
 ];
 

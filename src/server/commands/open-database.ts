@@ -1,6 +1,6 @@
 import { ensureCategories } from '#server/categories/categories.service.ts';
 import { type Config, EXIT_WRONG_CONFIGURATION, readConfig } from '#server/platform/config.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Basics, Surroundings } from '#server/platform/context.ts';
 import { isDatabaseReady, openDatabase } from '#server/platform/database.ts';
 import { explainDatabaseFailure } from '#server/platform/database-failure.ts';
 import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
@@ -9,7 +9,7 @@ import { openLog } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrations.ts';
 import { CommandFailure, EXIT_UNAVAILABLE } from './command.ts';
 
-export interface CommandContext extends Omit<Context, 'requestId'> {
+export interface CommandContext extends Basics, Pick<Surroundings, 'publicUrl' | 'siteName'> {
   /** Where the data is, in the operator's words; never with a password. */
   place: string;
   /** Migrations that ran just now. */
@@ -42,7 +42,8 @@ export async function withDatabase<T>(act: (ctx: CommandContext) => Promise<T>):
     const migrated = await migrate(db);
     await ensureCategories(db);
     const place = embedded ? config.DATA_DIR : 'DATABASE_URL';
-    return await act({ db, now: () => new Date(), log, place, migrated });
+    const { PUBLIC_URL: publicUrl, SITE_NAME: siteName } = config;
+    return await act({ db, now: () => new Date(), log, publicUrl, siteName, place, migrated });
   } catch (error) {
     throw inOneSentence(config, error);
   } finally {

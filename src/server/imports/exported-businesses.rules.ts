@@ -1,5 +1,5 @@
+import { csvLine } from '#contract/csv-text.ts';
 import { CSV_OPTIONAL_COLUMNS, CSV_REQUIRED_COLUMNS } from '#contract/imports.ts';
-import { csvLine } from './csv-text.rules.ts';
 
 /** The product's own columns, and those that keep the rest of a business. */
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { addGeneratedBusinesses } from '#server/businesses/imported-businesses.service.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Basics } from '#server/platform/context.ts';
 import { csvHead, csvRow } from './exported-businesses.rules.ts';
 import { type GeneratedBusiness, generateBusinesses } from './generated-businesses.rules.ts';
 
@@ -7,7 +7,7 @@ const CHUNK_ROWS = 500;
 
 /** Adds made-up businesses, marked as examples; those of the same seed that stand are left. @returns how many were added */
 export async function addGenerated(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Basics, 'db' | 'now'>,
   { count, seed, onAdded }: { count: number; seed: number; onAdded?: (rows: number) => void },
 ): Promise<number> {
   let added = 0;

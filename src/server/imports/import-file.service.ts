@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { type FileShape, findShape, formatOf } from './columns.rules.ts';
-import { csvReader } from './csv-text.rules.ts';
+import { csvReader } from '#contract/csv-text.ts';
+import { type FileShape, findShape, formatOf } from '#contract/import-columns.ts';
+import { encodingDetector, type TextEncoding } from '#contract/text-encoding.ts';
 import type { SourceRow } from './import-rows.service.ts';
-import { encodingDetector, type TextEncoding } from './text-encoding.rules.ts';
 
 /** Why a file cannot be read at all; the message is one Turkish sentence. */
 export class UnreadableFile extends Error {}

@@ -1,13 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { unreadRow } from '#contract/csv-text.ts';
+import type { Header } from '#contract/import-columns.ts';
 import {
   addImportedBusinesses,
   type Duplicate,
   findDuplicates,
   publishImported,
 } from '#server/businesses/imported-businesses.service.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { cleanLine, cutText } from './cell-values.rules.ts';
-import type { Header } from './columns.rules.ts';
 import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
 import { type BusinessFromFile, readRow } from './row.rules.ts';
 
@@ -34,6 +36,10 @@ export interface ImportOptions {
   isApproved?: boolean;
   isDryRun?: boolean;
   importedBy?: number | null;
+  /** The answer goes to anybody: a business that is not public is not named in it. */
+  isForStrangers?: boolean;
+  /** Pages are served meanwhile by the same process: short steps, with a rest after each. */
+  isGentle?: boolean;
   /** Told of every row in order; the next rows wait for it. */
   onOutcome?: (outcome: RowOutcome) => void | Promise<void>;
 }
@@ -55,6 +61,10 @@ export interface ImportSummary {
 
 /** Rows looked up and stored together: a statement of some 7,000 values, a few tenths of a second. */
 const CHUNK_ROWS = 250;
+/** A few milliseconds of work, so that whoever asks for a page meanwhile hardly waits. */
+const GENTLE_CHUNK_ROWS = 50;
+/** A rest is as long as the step before it, up to this: 5,000 rows rest some 2 s in all. */
+const MOST_REST_MS = 25;
 /** From here on the planner's picture of the table is worth refreshing. */
 const ANALYZE_FROM_ROWS = 500;
 /** Distinct sentences counted; a file full of unknown words must not fill the memory. */
@@ -65,8 +75,6 @@ const LIKENESS = {
   phone: 'aynı telefon',
   place: 'aynı ad, aynı yer',
 } as const;
-const BROKEN_ROW = 'Satırdaki bir tırnak kapanmamış, satır okunamadı';
-const TOO_LONG_ROW = 'Satır bir milyon harften uzun, okunamadı';
 /** Of an unread line, for finding it again. */
 const BEGINNING_LETTERS = 60;
 
@@ -119,15 +127,15 @@ const read = (row: SourceRow): ReadRow =>
         line: row.line,
         name: cutText(cleanLine(row.text), BEGINNING_LETTERS),
         warnings: [],
-        refusal: row.isTooLong ? TOO_LONG_ROW : BROKEN_ROW,
+        refusal: unreadRow(row),
       }
     : { line: row.line, ...readRow(row.header, row.cells) };
 
-async function* chunksOf(rows: AsyncIterable<SourceRow> | Iterable<SourceRow>) {
+async function* chunksOf(rows: AsyncIterable<SourceRow> | Iterable<SourceRow>, length: number) {
   let chunk: ReadRow[] = [];
   for await (const row of rows) {
     chunk.push(read(row));
-    if (chunk.length < CHUNK_ROWS) continue;
+    if (chunk.length < length) continue;
     yield chunk;
     chunk = [];
   }
@@ -137,20 +145,20 @@ async function* chunksOf(rows: AsyncIterable<SourceRow> | Iterable<SourceRow>) {
 /**
  * Brings rows into the directory: good ones go in, in one transaction, so that a crash leaves nothing
  * half in; each row's end is told. Rows that are there already are named, so that sending a file twice
- * adds nothing. A dry run does the same and takes it all back.
+ * adds nothing. A dry run does the same and takes it all back. A transaction that is open already is
+ * joined, and its end is its owner's.
  */
 export async function importRows(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Basics, 'db' | 'now'>,
   rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,
   options: ImportOptions,
 ): Promise<ImportSummary> {
+  if (ctx.db.isTransaction) return takeRows(ctx.db, rows, ctx.now(), options);
   const trx = await ctx.db.startTransaction().execute();
-  const run = new ImportRun(trx, ctx.now(), options);
   try {
-    await lockImports(trx);
-    for await (const chunk of chunksOf(rows)) await run.take(chunk);
-    await run.finish();
+    const summary = await takeRows(trx, rows, ctx.now(), options);
     await (options.isDryRun ? trx.rollback() : trx.commit()).execute();
+    return summary;
   } catch (error) {
     if (!trx.isCommitted && !trx.isRolledBack)
       await trx
@@ -159,8 +167,26 @@ export async function importRows(
         .catch(() => {});
     throw error;
   }
+}
+
+async function takeRows(
+  db: Db,
+  rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,
+  now: Date,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const run = new ImportRun(db, now, options);
+  await lockImports(db);
+  let startedAt = performance.now();
+  for await (const chunk of chunksOf(rows, options.isGentle ? GENTLE_CHUNK_ROWS : CHUNK_ROWS)) {
+    await run.take(chunk);
+    if (!options.isGentle) continue;
+    await pause(Math.min(performance.now() - startedAt, MOST_REST_MS));
+    startedAt = performance.now();
+  }
+  await run.finish();
   const summary = run.summary();
-  if (!summary.isDryRun && summary.imported >= ANALYZE_FROM_ROWS) await analyzeBusinesses(ctx.db);
+  if (!summary.isDryRun && summary.imported >= ANALYZE_FROM_ROWS) await analyzeBusinesses(db);
   return summary;
 }
 
@@ -246,6 +272,9 @@ class ImportRun {
         outcome: 'duplicate',
         sentence: `Bu dosyanın ${ownLine}. satırıyla aynı (${why})`,
       };
+    }
+    if (this.#options.isForStrangers && !stored.isPublic) {
+      return { ...row, outcome: 'duplicate', sentence: `Kayıtlı, yayında değil (${why})` };
     }
     const published =
       this.#options.isApproved && stored.isWaiting ? '; bekliyordu, yayımlandı' : '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readHeader } from '#contract/import-columns.ts';
 import type { Db } from '#server/platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { readHeader } from './columns.rules.ts';
 import { importRows, type RowOutcome, type SourceRow } from './import-rows.service.ts';
 
 let database: TestDatabase;

@@ -34,3 +34,18 @@ export const markBatchCounts = (
 
 /** After many new rows the planner should know of them at once, not at the next autovacuum. */
 export const analyzeBusinesses = (db: Db) => sql`analyze businesses`.execute(db);
+
+/** Files a person sent, newest first. */
+export const listBatchesOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('import_batches')
+    .select([
+      'file_name as fileName',
+      'imported',
+      'duplicates',
+      'refused',
+      'created_at as createdAt',
+    ])
+    .where('imported_by', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();

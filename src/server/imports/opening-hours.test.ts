@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readCsv } from '#contract/csv-text.ts';
 import { parseHours } from '#contract/opening-hours-text.ts';
-import { readCsv } from '#server/imports/csv-text.rules.ts';
 import { openingHoursOfColumns, readOpeningHours } from '#server/imports/opening-hours.rules.ts';
 
 const shared = path.resolve(process.env.SHARED_DATA_DIR ?? '../shared/data');

@@ -1,5 +1,6 @@
 import { DEFAULT_IS_OPEN } from '#contract/businesses.ts';
 import type { District } from '#contract/districts.ts';
+import { cellOf, cellsOf, type Field, type Header } from '#contract/import-columns.ts';
 import { parsePhones } from '#contract/phones.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 import { type CategoryName, findCategory, kindName, sayNothing } from './category.rules.ts';
@@ -24,7 +25,6 @@ import {
   readWebsite,
   splitCoordinates,
 } from './cell-values.rules.ts';
-import { cellOf, cellsOf, type Field, type Header } from './columns.rules.ts';
 import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
 import { decidePlace } from './place.rules.ts';
 

@@ -69,3 +69,11 @@ test('a public address with a path, a query or a password is refused', () => {
     expect(readConfig({ PUBLIC_URL: address }).problems).toHaveLength(1);
   }
 });
+
+test('proxies are named by addresses and networks', () => {
+  const proxies = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).problems;
+  expect(proxies('127.0.0.1, 10.0.0.0/8 ::1 fd00::/8')).toBeUndefined();
+  for (const list of ['proxy.example', '10.0.0.0/33', '10.0.0.0/8/2', '10.0.0.0/']) {
+    expect(proxies(list), list).toHaveLength(1);
+  }
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -19,6 +20,20 @@ const siteAddress = z.string().refine(
   },
   { error: 'must be an http(s) address without a path, such as https://rehber.example' },
 );
+const isAddressList = (list: string) =>
+  list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every((entry) => {
+      const [address = '', bits, ...rest] = entry.split('/');
+      const family = isIP(address);
+      const most = family === 6 ? 128 : 32;
+      return (
+        family !== 0 &&
+        rest.length === 0 &&
+        (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+      );
+    });
 const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const port = z
@@ -42,6 +57,7 @@ const variables = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   ),
   MAIL_FROM: optionalText,
+  SECRET_KEY: emptyIsUnset(z.string().trim().min(32, 'must have at least 32 letters').optional()),
   ADMIN_EMAIL: emptyIsUnset(z.email('must be an e-mail address').optional()),
   S3_ENDPOINT: emptyIsUnset(webAddress.optional()),
   S3_BUCKET: optionalText,
@@ -51,7 +67,9 @@ const variables = z.object({
   GOOGLE_MAPS_API_KEY: optionalText,
   GOOGLE_PLACES_API_KEY: optionalText,
   MAP_STYLE_URL: emptyIsUnset(webAddress.default('https://tiles.openfreemap.org/styles/liberty')),
-  TRUSTED_PROXIES: optionalText,
+  TRUSTED_PROXIES: optionalText.refine((list) => isAddressList(list ?? ''), {
+    error: 'must be addresses or networks, such as 127.0.0.1, 10.0.0.0/8',
+  }),
   SITE_NAME: emptyIsUnset(
     z.string().trim().max(60, 'must have at most 60 letters').default('Adana Rehberi'),
   ),

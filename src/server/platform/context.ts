@@ -1,10 +1,74 @@
+import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
+import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { MailTransport } from './mail.ts';
+import type { Secret } from './secret.ts';
+import type { Storage } from './storage.ts';
 
-/** What an act may touch. Services take it first; tests hand in a fixed clock. */
-export interface Context {
+/** What is the same for every request, for jobs and for commands. */
+export interface Surroundings {
   db: Db;
   now: () => Date;
   log: Log;
-  requestId: string;
+  /** Canonical address without a trailing slash, for links in letters. */
+  publicUrl: string;
+  siteName: string;
+  secret: Secret;
+  limits: Limits;
+  storage: Storage;
+  /** Where letters leave the house; only the outbox's worker hands it something. */
+  mail: MailTransport;
+  /** How the outside world is asked; tests hand in their own. */
+  fetchOutside: typeof fetch;
+  googlePlacesApiKey: string | undefined;
+  /** This address becomes an admin with its first proof. */
+  adminEmail: string | undefined;
 }
+
+/** What a command has at hand: the database, a clock, a log. Acts that need no more take this. */
+export type Basics = Pick<Surroundings, 'db' | 'now' | 'log'>;
+
+export type Role = 'user' | 'owner' | 'moderator' | 'admin';
+
+/** Who asks, as the session cookie proves it. */
+export interface Caller {
+  /** Row of `users`; undefined for a visitor without a session. */
+  userId: number | undefined;
+  role: 'visitor' | 'guest' | Role;
+  /** The address a member has proved. */
+  email: string | undefined;
+  /** SHA-256 of the session's token. */
+  sessionHash: Buffer | undefined;
+}
+
+/** Where a request comes from; never stored as it is. */
+export interface Client {
+  /** IP address. */
+  address: string;
+  userAgent: string;
+  /** True when the browser says that one of our own pages made the call. */
+  isOwnPage: boolean;
+}
+
+/** What an act may touch. Services take it first; tests hand in a fixed clock. */
+export interface Context extends Surroundings {
+  requestId: string;
+  caller: Caller;
+  client: Client;
+  cookies: Cookies;
+}
+
+export const VISITOR: Caller = {
+  userId: undefined,
+  role: 'visitor',
+  email: undefined,
+  sessionHash: undefined,
+};
+
+/** Runs the work in one transaction: the one that is open already, or a new one. */
+export const inTransaction = <C extends Pick<Surroundings, 'db'>, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<T> =>
+  ctx.db.isTransaction ? work(ctx) : ctx.db.transaction().execute((db) => work({ ...ctx, db }));

@@ -4,10 +4,22 @@ import type { ColumnType, Generated } from 'kysely';
 export interface Tables {
   categories: CategoriesTable;
   users: UsersTable;
+  sessions: SessionsTable;
+  sign_in_codes: SignInCodesTable;
+  uploads: UploadsTable;
+  outbox: OutboxTable;
   import_batches: ImportBatchesTable;
   businesses: BusinessesTable;
   business_special_days: BusinessSpecialDaysTable;
+  business_owners: BusinessOwnersTable;
   reviews: ReviewsTable;
+  favorites: FavoritesTable;
+  favorite_lists: FavoriteListsTable;
+  review_helpful_marks: ReviewHelpfulMarksTable;
+  business_claims: BusinessClaimsTable;
+  reservations: ReservationsTable;
+  reports: ReportsTable;
+  promotional_leads: PromotionalLeadsTable;
   city_settings: CitySettingsTable;
   public_data_changes: PublicDataChangesTable;
 }
@@ -48,6 +60,67 @@ export interface UsersTable {
   role: Generated<'user' | 'owner' | 'moderator' | 'admin'>;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: number;
+  agent_class: string | null;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface SignInCodesTable {
+  id: Generated<number>;
+  email: string;
+  code_hash: Buffer;
+  browser_hash: Buffer;
+  name: string | null;
+  phone: string | null;
+  tries_left: Generated<number>;
+  expires_at: Timestamp;
+  used_at: OptionalTimestamp;
+  created_at: Timestamp;
+}
+
+export interface UploadsTable {
+  id: Generated<string>;
+  uploaded_by: number | null;
+  browser_hash: Buffer | null;
+  is_private: Generated<boolean>;
+  /** Null until the file has come. */
+  content_type: string | null;
+  bytes: number | null;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  file_name: string | null;
+  /** The signed address was used. */
+  taken_at: OptionalTimestamp;
+  avif: Generated<'waiting' | 'ready' | 'failed'>;
+  attached_at: OptionalTimestamp;
+  /** The record whose document it is: `owner-application 1005`. */
+  attached_to: string | null;
+  delete_after: OptionalTimestamp;
+  /** Files and row are on their way out. */
+  removed_at: OptionalTimestamp;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  /** JSON of a Letter; empty once it is sent. */
+  letter: ColumnType<unknown, string, string>;
+  tries: Generated<number>;
+  next_try_at: Timestamp;
+  sent_at: OptionalTimestamp;
+  failed_at: OptionalTimestamp;
+  last_error: string | null;
+  created_at: Timestamp;
 }
 
 export interface ImportBatchesTable {
@@ -105,6 +178,9 @@ export interface BusinessesTable {
   import_batch_id: number | null;
   cid: string | null;
   phone_key: string | null;
+  /** What speaks for looking twice at it: how much, and what. */
+  moderation_score: Generated<number>;
+  moderation_signs: Generated<string[]>;
   /** The name so that byte order is the Turkish alphabet's. */
   name_sort: string;
   /** This and the next three are what search reads: see searchColumns. */
@@ -118,6 +194,32 @@ export interface BusinessSpecialDaysTable {
   business_id: number;
   day: string;
   hours: string;
+}
+
+/** Applications of people who say that they own a business. */
+export interface BusinessOwnersTable {
+  id: Generated<number>;
+  user_id: number | null;
+  business_name: string;
+  owner_name: string;
+  tax_number: string | null;
+  address: string;
+  phone: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  email_verification_token: string | null;
+  email_verification_expires: OptionalTimestamp;
+  website: string | null;
+  logo: string | null;
+  description: string | null;
+  status: Generated<'email_pending' | 'pending' | 'approved' | 'rejected' | 'revoked'>;
+  rejection_reason: string | null;
+  verification_documents: Generated<string[]>;
+  requested_plan: Generated<'free' | 'basic' | 'premium'>;
+  subscription_plan: Generated<'free' | 'basic' | 'premium'>;
+  subscription_expires_at: OptionalTimestamp;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface ReviewsTable {
@@ -139,6 +241,25 @@ export interface ReviewsTable {
   updated_at: Timestamp;
 }
 
+export interface ReviewHelpfulMarksTable {
+  review_id: number;
+  user_id: number;
+  created_at: Timestamp;
+}
+
+export interface FavoritesTable {
+  id: Generated<number>;
+  user_id: number;
+  business_id: number;
+  created_at: Timestamp;
+}
+
+export interface FavoriteListsTable {
+  user_id: number;
+  token: string;
+  created_at: Timestamp;
+}
+
 export interface PublicDataChangesTable {
   transaction_id: string;
   changed_at: Timestamp;
@@ -148,5 +269,65 @@ export interface CitySettingsTable {
   name: string;
   /** JSON. */
   value: ColumnType<unknown, string, string>;
+  updated_at: Timestamp;
+}
+
+export interface PromotionalLeadsTable {
+  id: Generated<number>;
+  email: string;
+  business_name: string | null;
+  source: Generated<string>;
+  status: Generated<'new' | 'contacted' | 'won' | 'lost'>;
+  has_marketing_consent: Generated<boolean>;
+  contacted_at: OptionalTimestamp;
+  created_at: Timestamp;
+}
+
+export interface BusinessClaimsTable {
+  id: Generated<number>;
+  business_id: number;
+  user_id: number | null;
+  business_owner_id: number | null;
+  email: string | null;
+  claimant_name: Generated<string>;
+  status: Generated<'pending' | 'needs_info' | 'approved' | 'rejected' | 'withdrawn'>;
+  documents: Generated<string[]>;
+  message: string | null;
+  decision_reason: string | null;
+  moderation_score: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ReservationsTable {
+  id: Generated<number>;
+  business_id: number;
+  user_id: number | null;
+  day: string;
+  time: string;
+  people: number;
+  name: string;
+  phone: string;
+  email: string;
+  note: string | null;
+  status: Generated<'requested' | 'confirmed' | 'declined' | 'cancelled' | 'expired'>;
+  moderation_score: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ReportsTable {
+  id: Generated<number>;
+  business_id: number;
+  review_id: number | null;
+  user_id: number | null;
+  email: string | null;
+  reason: string;
+  message: string | null;
+  /** JSON `{text}`. */
+  suggestion: ColumnType<unknown, string | null, string | null>;
+  status: Generated<'open' | 'accepted' | 'dismissed'>;
+  moderation_score: Generated<number>;
+  created_at: Timestamp;
   updated_at: Timestamp;
 }

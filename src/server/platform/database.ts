@@ -43,6 +43,8 @@ export function openDatabase(
     // The pool counts a connection as closed while its farewell is still on the way.
     if (!isClosing) log.warn({ reason: error.message }, 'idle database connection lost');
   });
+  // Lost while its transaction waits for something else: the next query fails, nothing more.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     isClosing = true;

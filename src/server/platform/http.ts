@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import type { BlockList } from 'node:net';
+import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { tr } from 'zod/locales';
-import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import {
   type ErrorCode,
   errorSentence,
@@ -11,14 +12,19 @@ import {
   Refusal,
   refuse,
 } from '#contract/errors.ts';
-import type { Context } from './context.ts';
+import { addressGroup, clientAddress, networkOf } from './client-address.ts';
+import { type Caller, type Context, type Surroundings, VISITOR } from './context.ts';
+import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
+import { once } from './once.ts';
 import { withPatience } from './patience.ts';
 
 z.config(tr());
 
 /** JSON bodies; files travel through their own calls with their own limits. */
 const MAX_JSON_BYTES = 1024 * 1024;
+/** A whole café or a mobile mast shares a network. */
+const NETWORK_FACTOR = 5;
 
 /** What a `list` endpoint's act answers: the array and what travels in headers beside it. */
 export interface ListAnswer<Item> {
@@ -33,7 +39,7 @@ type Answer<E extends Endpoint> = E['list'] extends true
 
 export interface Served {
   endpoint: Endpoint;
-  act: (ctx: Context, input: never) => Promise<unknown>;
+  act: (ctx: Context, input: never, request: Request) => Promise<unknown>;
 }
 
 /** Ties an endpoint of the contract to the act that answers it. */
@@ -42,48 +48,153 @@ export const serve = <E extends Endpoint>(
   act: (ctx: Context, input: z.output<E['input']>) => Promise<Answer<E>>,
 ): Served => ({ endpoint, act });
 
+/** The same for an endpoint of bytes (`isRaw`): the act reads the request and makes the response. */
+export const serveRaw = <E extends Endpoint>(
+  endpoint: E,
+  act: (ctx: Context, input: z.output<E['input']>, request: Request) => Promise<Response>,
+): Served => ({ endpoint, act });
+
 /** Bindings of the app: set by the server around it, and by a page's render in the same process. */
 export interface Bindings {
   requestId?: string;
+  /** Address of the other end of the connection. */
+  remoteAddress?: string | undefined;
 }
 export type App = Hono<{ Bindings: Bindings }>;
 
+export interface AppParts {
+  surroundings: Surroundings;
+  /** Who asks, by the token of the session cookie. */
+  identify: (surroundings: Surroundings, token: string) => Promise<Caller>;
+  trustedProxies: BlockList;
+}
+
 /** An app that answers the given endpoints, each once, and problem+json for the rest. */
-export function mountEndpoints(served: Served[], context: Omit<Context, 'requestId'>): App {
+export function mountEndpoints(served: Served[], parts: AppParts): App {
   const app: App = new Hono();
+  const { log } = parts.surroundings;
   for (const { endpoint, act } of served) {
     const names = pathParameters(endpoint.path);
-    const limit = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: () => refuse('body_too_large') });
+    const limit = bodyLimit({
+      maxSize: endpoint.maxBodyBytes ?? MAX_JSON_BYTES,
+      onError: () => refuse(endpoint.isRaw ? 'file_too_large' : 'body_too_large'),
+    });
     app.on(endpoint.method, [endpoint.path], limit, async (c) => {
-      if (endpoint.access !== 'public') refuse('not_signed_in');
-      const given: Record<string, unknown> = takesBody(endpoint)
-        ? await readJson(c.req.raw)
-        : Object.fromEntries(new URL(c.req.url).searchParams);
+      const request = c.req.raw;
+      const ctx = await contextOf(c, parts);
+      if (!isRead(endpoint) && isFromElsewhere(request, ctx.publicUrl)) refuse('wrong_origin');
+      if (endpoint.access !== 'public') refuseUnless(endpoint.access, ctx.caller);
+      const given: Record<string, unknown> =
+        takesBody(endpoint) && !endpoint.isRaw
+          ? await readJson(request)
+          : Object.fromEntries(new URL(request.url).searchParams);
       for (const name of names) given[name] = c.req.param(name);
       const input = endpoint.input.safeParse(given);
       if (!input.success) return refuse('invalid_input', issuesOf(input.error));
-      const ctx: Context = { ...context, requestId: c.env?.requestId ?? 'none' };
-      const answer = await withPatience(act(ctx, input.data as never));
-      if (!endpoint.list) return c.json(endpoint.output.parse(answer));
-      const { items, total, nextCursor } = answer as ListAnswer<unknown>;
-      c.header('X-Total-Count', String(total));
-      if (nextCursor) c.header('Link', `<${nextAddress(c.req.url, nextCursor)}>; rel="next"`);
-      return c.json(endpoint.output.parse(items));
+      if (endpoint.limit) await spendLimit(ctx, endpoint.limit);
+      const answer = await withPatience(
+        endpoint.isOnce
+          ? once(ctx, onceKey(ctx, endpoint, request, input.data), (inside) =>
+              act(inside, input.data as never, request),
+            )
+          : act(ctx, input.data as never, request),
+        endpoint.patienceMs,
+      );
+      const response = endpoint.isRaw
+        ? (answer as Response)
+        : jsonAnswer(endpoint, answer, request.url);
+      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+      return withCookies(response, ctx);
     });
   }
   refuseOtherMethods(app, served);
   app.notFound((c) => problemResponse('not_found', c.env?.requestId));
   app.onError((error, c) => {
-    if (error instanceof Refusal)
-      return problemResponse(error.code, c.env?.requestId, error.issues);
-    if (isDatabaseAway(error)) {
-      context.log.warn({ reason: error.message, requestId: c.env?.requestId }, 'database away');
-      return problemResponse('not_ready', c.env?.requestId);
+    const requestId = c.env?.requestId;
+    if (error instanceof Refusal) {
+      const response = problemResponse(error.code, requestId, error.issues);
+      if (error.retryAfterSeconds !== undefined)
+        response.headers.set('Retry-After', String(error.retryAfterSeconds));
+      return response;
     }
-    context.log.error({ err: error, requestId: c.env?.requestId }, 'unexpected error');
-    return problemResponse('unexpected', c.env?.requestId);
+    if (isDatabaseAway(error)) {
+      log.warn({ reason: error.message, requestId }, 'database away');
+      return problemResponse('not_ready', requestId);
+    }
+    log.error({ err: error, requestId }, 'unexpected error');
+    return problemResponse('unexpected', requestId);
   });
   return app;
+}
+
+async function contextOf(
+  c: HonoContext<{ Bindings: Bindings }>,
+  { surroundings, identify, trustedProxies }: AppParts,
+): Promise<Context> {
+  const { headers } = c.req.raw;
+  const cookies = openCookies(headers.get('cookie'), surroundings.publicUrl.startsWith('https:'));
+  const token = cookies.get('session');
+  return {
+    ...surroundings,
+    requestId: c.env?.requestId ?? 'none',
+    caller: token ? await identify(surroundings, token) : VISITOR,
+    client: {
+      address: clientAddress(c.env?.remoteAddress, headers.get('x-forwarded-for'), trustedProxies),
+      userAgent: headers.get('user-agent') ?? '',
+      isOwnPage: headers.get('sec-fetch-site') === 'same-origin',
+    },
+    cookies,
+  };
+}
+
+/**
+ * A page of another site made the browser send this. Programs that send neither header have no
+ * visitor's cookies to misuse.
+ */
+function isFromElsewhere({ headers }: Request, publicUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site && site !== 'same-origin' && site !== 'none') return true;
+  const origin = headers.get('origin');
+  if (origin === null || origin === publicUrl) return false;
+  return URL.parse(origin)?.host !== headers.get('host');
+}
+
+const ranks = { visitor: 0, guest: 0, user: 1, owner: 2, moderator: 3, admin: 4 };
+const neededRank = { member: 1, owner: 2, moderator: 3, admin: 4 };
+
+function refuseUnless(access: Exclude<Access, 'public'>, { role }: Caller): void {
+  if (ranks[role] === 0) refuse('not_signed_in');
+  if (ranks[role] < neededRank[access]) refuse('not_allowed');
+}
+
+async function spendLimit(ctx: Context, limit: NonNullable<Endpoint['limit']>): Promise<void> {
+  const { address } = ctx.client;
+  await ctx.limits.spend(limit, `address ${addressGroup(address)}`);
+  await ctx.limits.spend(limit, `network ${networkOf(address)}`, NETWORK_FACTOR);
+  if (ctx.caller.userId) await ctx.limits.spend(limit, `account ${ctx.caller.userId}`);
+}
+
+/** Who sends what: nobody gets another's answer by sending the same. */
+function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: unknown) {
+  const given = headers.get('idempotency-key');
+  const sender =
+    ctx.caller.userId ?? ctx.cookies.get('browser') ?? addressGroup(ctx.client.address);
+  const what = given === null ? `body ${JSON.stringify(input)}` : `key ${given}`;
+  return { text: `${endpoint.name} ${sender} ${what}`, isSameBody: given === null };
+}
+
+function jsonAnswer(endpoint: Endpoint, answer: unknown, url: string): Response {
+  if (!endpoint.list) return Response.json(endpoint.output.parse(answer));
+  const { items, total, nextCursor } = answer as ListAnswer<unknown>;
+  const response = Response.json(endpoint.output.parse(items));
+  response.headers.set('X-Total-Count', String(total));
+  if (nextCursor) response.headers.set('Link', `<${nextAddress(url, nextCursor)}>; rel="next"`);
+  return response;
+}
+
+function withCookies(response: Response, ctx: Context): Response {
+  for (const cookie of ctx.cookies.written()) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 /** A known path asked with a method it does not have: 405 with what it has. */
@@ -99,7 +210,9 @@ function refuseOtherMethods(app: App, served: Served[]): void {
   }
 }
 
-const takesBody = (endpoint: Endpoint) => !['GET', 'DELETE'].includes(endpoint.method);
+const isRead = (endpoint: Endpoint) => endpoint.method === 'GET';
+/** The specified `DELETE /api/favorites {userId, businessId}` carries a body too. */
+const takesBody = (endpoint: Endpoint) => endpoint.method !== 'GET';
 
 async function readJson(request: Request): Promise<Record<string, unknown>> {
   const bytes = await request.arrayBuffer();

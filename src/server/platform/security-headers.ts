@@ -4,6 +4,11 @@ import type { Config } from './config.ts';
 const GOOGLE_SCRIPTS = 'https://maps.googleapis.com https://maps.gstatic.com';
 const GOOGLE_IMAGES = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
 
+/** Google's own list for its tag manager, which pages load only with consent. */
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const TAG_MANAGER_REPORTS =
+  'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+
 /**
  * Headers of every answer. Hosts follow the configuration; scripts are our own files only. Inline
  * styles are allowed for the dialog and toast kits.
@@ -11,12 +16,13 @@ const GOOGLE_IMAGES = 'https://*.googleapis.com https://*.gstatic.com https://*.
 export function securityHeaders(config: Config): Record<string, string> {
   const tiles = new URL(config.MAP_STYLE_URL).origin;
   const google = Boolean(config.GOOGLE_MAPS_API_KEY);
+  const tags = Boolean(config.GTM_ID);
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${google ? ` ${GOOGLE_SCRIPTS}` : ''}`,
+    `script-src 'self'${google ? ` ${GOOGLE_SCRIPTS}` : ''}${tags ? ` ${TAG_MANAGER}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${tiles}${google ? ` ${GOOGLE_IMAGES}` : ''}`,
-    `connect-src 'self' ${tiles}${google ? ' https://*.googleapis.com' : ''}`,
+    `img-src 'self' data: blob: ${tiles}${google ? ` ${GOOGLE_IMAGES}` : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,
+    `connect-src 'self' ${tiles}${google ? ' https://*.googleapis.com' : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,
     `font-src 'self'${google ? ' https://fonts.gstatic.com' : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

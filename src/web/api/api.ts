@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Endpoint, type ListEndpoint, pathParameters } from '#contract/endpoint.ts';
-import { errorSentence, type Problem } from '#contract/errors.ts';
+import { type Problem, UNEXPECTED_SENTENCE } from '#contract/errors.ts';
 import type { ApiRequest, ApiResponse } from '#contract/page-rendering.ts';
 
 /** A failed call. The message is `status: sentence`, as the specification's error catalogue says. */
@@ -30,11 +30,17 @@ type Item<E extends Endpoint> = Output<E> extends (infer One)[] ? One : never;
 
 /** The one way the web asks the server: in the browser over HTTP, while rendering in the same process. */
 export interface Api {
-  call<E extends Endpoint>(endpoint: E, input: Input<E>, signal?: AbortSignal): Promise<Output<E>>;
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
   /** Like `call`, for one thing that may not exist: undefined instead of an error. */
   find<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E> | undefined>;
   /** For `list` endpoints: the items with what travels in headers. */
   list<E extends ListEndpoint>(endpoint: E, input: Input<E>): Promise<ListPage<Item<E>>>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same for every try of the same form: the server makes one record of them. */
+  idempotencyKey?: string;
 }
 
 type Fetch = (
@@ -43,24 +49,34 @@ type Fetch = (
 ) => Promise<ApiResponse> | ApiResponse;
 
 export function createApi(fetch: Fetch): Api {
-  const send = async (endpoint: Endpoint, input: object, signal?: AbortSignal) => {
+  const send = async (
+    endpoint: Endpoint,
+    input: object,
+    { signal, idempotencyKey }: CallOptions = {},
+  ) => {
     const { address, body } = requestFor(endpoint, input as Record<string, unknown>);
     let response: ApiResponse;
     try {
       response = await fetch(address, {
         method: endpoint.method,
         ...(signal && { signal }),
-        ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
+        ...(body && {
+          body,
+          headers: {
+            'Content-Type': 'application/json',
+            ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          },
+        }),
       });
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw new ApiError(0, errorSentence.unexpected);
+      throw new ApiError(0, UNEXPECTED_SENTENCE);
     }
     if (response.ok) return response;
     throw await errorFrom(response);
   };
   return {
-    call: async (endpoint, input, signal) => (await send(endpoint, input, signal)).json(),
+    call: async (endpoint, input, options) => (await send(endpoint, input, options)).json(),
     async find(endpoint, input) {
       try {
         return await (await send(endpoint, input)).json();
@@ -90,7 +106,7 @@ export function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
     address = address.replace(`:${name}`, encodeURIComponent(String(rest[name])));
     delete rest[name];
   }
-  if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE') {
+  if (endpoint.method !== 'GET') {
     return { address, body: JSON.stringify(rest) };
   }
   const query = new URLSearchParams();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageAddress } from '#contract/page-address.ts';
 
 /** What an entry of the history carries; so its place outlives a reload, and nothing is stored. */
 type EntryState = { place?: number } | null;
@@ -13,13 +14,15 @@ let returningTo: number | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 const entryState = () => history.state as EntryState;
-const hereHref = () => location.pathname + location.search;
+const hereHref = () => pageAddress(location.pathname + location.search);
 
-/** Starts keeping places: call once in the browser, before hydration. */
-export function keepScrollPlaces(): void {
-  shownHref = hereHref();
+/** Starts keeping places: call once in the browser, before hydration, with the address of the page there is. */
+export function keepScrollPlaces(href: string): void {
+  shownHref = href;
   const kept = entryState()?.place;
-  if (kept !== undefined) goTo(kept);
+  // Gone back already, while the code was on its way: the page of this entry is yet to come.
+  if (hereHref() !== shownHref) returningTo = kept ?? 0;
+  else if (kept !== undefined) goTo(kept);
   const pushState = history.pushState.bind(history);
   history.pushState = (...entry) => {
     keepPlace();
@@ -54,6 +57,8 @@ export function keepScrollPlaces(): void {
 
 function keepPlace(): void {
   clearTimeout(resting);
+  // The page of this entry is still on its way: where the one before it stands is none of its places.
+  if (hereHref() !== shownHref) return;
   history.replaceState({ ...(history.state as object | null), place: Math.round(scrollY) }, '');
 }
 

@@ -1,11 +1,27 @@
+import { SquarePen } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { type Business, getBusiness } from '#contract/businesses.ts';
-import { listReviewsOfBusiness, type Review } from '#contract/reviews.ts';
+import { cursorAfter } from '#contract/paging.ts';
+import {
+  DEFAULT_REVIEW_SORT,
+  listReviewsOfBusiness,
+  REVIEW_SORTS,
+  REVIEWS_PAGE_LENGTH,
+  type Review,
+  type ReviewSort,
+  type ReviewSummary,
+  summarizeReviews,
+} from '#contract/reviews.ts';
 import type { Api } from '#web/api/api.ts';
 import { BusinessDetail } from '#web/features/business-detail/BusinessDetail.tsx';
 import { BusinessNotFound } from '#web/features/business-detail/BusinessNotFound.tsx';
 import { metaDescription } from '#web/features/business-detail/business-words.ts';
 import { breadcrumbSchema, businessSchema } from '#web/features/business-detail/structured-data.ts';
+import { ClaimCard } from '#web/features/claims/ClaimCard.tsx';
+import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { DetailMap } from '#web/features/maps/DetailMap.tsx';
+import { BusinessReportButton, ReviewReportButton } from '#web/features/reports/ReportButtons.tsx';
+import { ReservationButton } from '#web/features/reservations/ReservationButton.tsx';
 import { ReviewsSection } from '#web/features/reviews/ReviewsSection.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import {
@@ -17,26 +33,52 @@ import {
   titled,
 } from '#web/page.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { reviewsTexts } from '#web/texts/reviews.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 
 interface Data {
   /** Undefined: this id leads to no public business. */
   business: Business | undefined;
   reviews: Review[];
+  summary: ReviewSummary | undefined;
 }
 
 const REVIEWS_ID = 'degerlendirmeler';
+const WRITE_ID = 'degerlendirme-yap';
+const fetchPhotoField = async () =>
+  (await import('#web/features/uploads/PhotoField.tsx')).PhotoField;
+/** The dialog with the field for documents in it, in one load. */
+const fetchClaimDialog = async () => {
+  const [{ ClaimDialog }, { DocumentField }] = await Promise.all([
+    import('#web/features/claims/ClaimDialog.tsx'),
+    import('#web/features/uploads/DocumentField.tsx'),
+  ]);
+  return (props: Omit<ComponentProps<typeof ClaimDialog>, 'documentSlot'>) => (
+    <ClaimDialog {...props} documentSlot={(slot) => <DocumentField {...slot} />} />
+  );
+};
 const pathOf = (business: Business) => `/business/${business.id}`;
 const nameAndCategory = ({ name, category }: Business) => `${name} - ${category}`;
 
-export async function load(api: Api, { params }: Address): Promise<Data> {
+/** Order and page of the reviews, for readers without JavaScript; nonsense means the first. */
+function reviewsIn(query: URLSearchParams): { sort: ReviewSort; page: number } {
+  const sort = REVIEW_SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_REVIEW_SORT;
+  const page = /^[1-9]\d{0,4}$/.exec(query.get('page') ?? '');
+  return { sort, page: Number(page?.[0] ?? 1) };
+}
+
+export async function load(api: Api, { params, query }: Address): Promise<Data> {
   const id = params.id ?? '';
-  const [business, reviews = []] = await Promise.all([
+  const { sort, page } = reviewsIn(query);
+  const cursor = page > 1 ? cursorAfter((page - 1) * REVIEWS_PAGE_LENGTH) : undefined;
+  const [business, reviews = [], summary] = await Promise.all([
     api.find(getBusiness, { id }),
-    api.find(listReviewsOfBusiness, { id }),
+    api.find(listReviewsOfBusiness, { id, sort, cursor }),
+    api.find(summarizeReviews, { id }),
   ]);
   // Another id comes back when the business asked for became part of it.
   if (business && String(business.id) !== id) throw new Redirect(pathOf(business));
-  return { business, reviews };
+  return { business, reviews, summary };
 }
 
 export const status = ({ business }: Data) => (business ? 200 : 404);
@@ -73,8 +115,10 @@ export function head({ business, reviews }: Data, { site, address }: HeadContext
   };
 }
 
-export function Page({ data: { business, reviews } }: PageProps<Data>) {
-  if (!business) return <BusinessNotFound />;
+export function Page({ data: { business, reviews, summary }, address }: PageProps<Data>) {
+  const [reviewAsked, setReviewAsked] = useState(0);
+  if (!business || !summary) return <BusinessNotFound />;
+  const { sort, page } = reviewsIn(address.query);
   const shared = {
     path: pathOf(business),
     title: business.name,
@@ -91,9 +135,38 @@ export function Page({ data: { business, reviews } }: PageProps<Data>) {
     <BusinessDetail
       business={business}
       share={{
-        onHero: <ShareButton {...shared} appearance="solid" />,
-        inBar: <ShareButton {...shared} />,
+        onHero: (
+          <>
+            <FavoriteButton business={business} appearance="solid" />
+            <ShareButton {...shared} appearance="solid" />
+            <BusinessReportButton key={business.id} id={business.id} name={business.name} />
+          </>
+        ),
+        inBar: (
+          <>
+            <FavoriteButton business={business} appearance="button" />
+            <ShareButton {...shared} appearance="icon" className="flex-none! max-[23rem]:hidden" />
+          </>
+        ),
       }}
+      reservation={<ReservationButton key={business.id} business={business} />}
+      actions={
+        <ButtonLink
+          href={`#${WRITE_ID}`}
+          size="lg"
+          wide
+          icon={<SquarePen aria-hidden="true" />}
+          className="not-printed"
+          onClick={() => setReviewAsked((before) => before + 1)}
+        >
+          {reviewsTexts.write}
+        </ButtonLink>
+      }
+      claim={
+        !business.hasOwner && (
+          <ClaimCard key={business.id} business={business} fetchDialog={fetchClaimDialog} />
+        )
+      }
       map={
         pin ? (
           <DetailMap
@@ -105,11 +178,13 @@ export function Page({ data: { business, reviews } }: PageProps<Data>) {
       }
       reviews={
         <ReviewsSection
-          key={business.id}
+          key={`${business.id} ${sort} ${page}`}
           id={REVIEWS_ID}
-          reviews={reviews}
-          rating={business.rating}
-          reviewCount={business.reviewCount}
+          writeId={WRITE_ID}
+          first={{ businessId: business.id, reviews, summary, sort, page }}
+          asked={reviewAsked}
+          fetchPhotoField={fetchPhotoField}
+          reportAction={({ id }) => <ReviewReportButton id={id} />}
         />
       }
       reviewsId={REVIEWS_ID}

@@ -9,6 +9,7 @@ import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts'
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
+import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { titled } from '#web/page.ts';
@@ -78,6 +79,7 @@ export function Page({ data, address }: PageProps<Data>) {
       <BusinessList
         list={list}
         hrefFor={(page) => listAddress(PATH, { ...query, page })}
+        heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         empty={<NoBusinesses path={PATH} />}
       />
     </div>

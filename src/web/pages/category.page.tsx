@@ -10,6 +10,7 @@ import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
+import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { Redirect, titled } from '#web/page.ts';
@@ -117,6 +118,7 @@ export function Page({ data, address }: PageProps<Data>) {
       <BusinessList
         list={list}
         hrefFor={(page) => listAddress(path, { ...query, page })}
+        heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         empty={<NoBusinesses path={path} />}
       />
     </div>

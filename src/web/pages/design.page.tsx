@@ -9,6 +9,8 @@ import {
   Share2,
 } from 'lucide-react';
 import { useState } from 'react';
+import { DocumentField } from '#web/features/uploads/DocumentField.tsx';
+import { PhotoField } from '#web/features/uploads/PhotoField.tsx';
 import type { HeadContext } from '#web/page.ts';
 import { designTexts as texts } from '#web/texts/design.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -293,8 +295,20 @@ function Controls() {
           />
           <CheckField label={texts.openNow} name="open" />
         </div>
+        <Files />
       </Section>
     </>
+  );
+}
+
+function Files() {
+  const [images, setImages] = useState<string[]>([]);
+  const [documents, setDocuments] = useState<{ address: string; name: string }[]>([]);
+  return (
+    <div className="mt-8 grid max-w-4xl items-start gap-8 lg:grid-cols-2">
+      <PhotoField images={images} onImages={setImages} labelNote={texts.optional} />
+      <DocumentField documents={documents} onDocuments={setDocuments} />
+    </div>
   );
 }
 

@@ -26,7 +26,9 @@ import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { CategoryGrid, CategoryGridSkeleton } from '#web/features/categories/CategoryGrid.tsx';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
+import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { DistrictSketch } from '#web/features/maps/DistrictSketch.tsx';
+import { PromotionPopup } from '#web/features/promotion/PromotionPopup.tsx';
 import { HomeHero } from '#web/features/search/HomeHero.tsx';
 import type { Head, HeadContext, PageProps } from '#web/page.ts';
 import { homeTexts as texts } from '#web/texts/home.ts';
@@ -83,14 +85,28 @@ const webSite = (site: Site) => ({
   },
 });
 
+type Named = { id: number; name: string };
+const heartOnPicture = (business: Named) => (
+  <FavoriteButton business={business} appearance="solid" />
+);
+const heartOnPaper = (business: Named) => <FavoriteButton business={business} />;
+
 export const Page = ({ data }: PageProps<Data>) => (
   <HomeScreen
     categories={data.categories}
     tiles={<CategoryGrid categories={data.categories} texts={texts.categories} />}
-    featured={<HomeRow texts={texts.featured} businesses={data.featured} />}
-    restaurants={<HomeRow texts={texts.restaurants} businesses={data.restaurants} isCompact />}
-    hotels={<HomeRow texts={texts.accommodation} businesses={data.hotels} />}
-    cafes={<HomeRow texts={texts.cafes} businesses={data.cafes} isCompact />}
+    featured={<HomeRow texts={texts.featured} businesses={data.featured} heart={heartOnPicture} />}
+    restaurants={
+      <HomeRow
+        texts={texts.restaurants}
+        businesses={data.restaurants}
+        heart={heartOnPaper}
+        isCompact
+      />
+    }
+    hotels={<HomeRow texts={texts.accommodation} businesses={data.hotels} heart={heartOnPicture} />}
+    cafes={<HomeRow texts={texts.cafes} businesses={data.cafes} heart={heartOnPaper} isCompact />}
+    offer={<PromotionPopup />}
   />
 );
 
@@ -108,6 +124,7 @@ export const Loading = () => (
 interface HomeScreenProps
   extends Record<'tiles' | 'featured' | 'restaurants' | 'hotels' | 'cafes', ReactNode> {
   categories: readonly Pick<Category, 'name' | 'slug'>[];
+  offer?: ReactNode;
 }
 
 /** The blocks in the order of the specification; what comes from the API may still be on its way. */
@@ -130,6 +147,7 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
         <MapTeaser />
         <OwnerCall />
       </div>
+      {rows.offer}
     </>
   );
 }
@@ -188,23 +206,18 @@ function MapTeaser() {
   );
 }
 
-/** Where 'Ücretsiz İşletme Ekle' leads; the button appears with that page. */
-const addBusinessHref: string | undefined = undefined;
-
 function OwnerCall() {
   const { contactPhone, contactEmail } = useSite();
-  const { heading, text, add, call, mail, ask } = texts.ownerCall;
+  const { heading, text, add, call, mail } = texts.ownerCall;
   return (
     <section aria-labelledby="isletmeniz">
       <SceneBanner slug="alisveris">
         <h2 id="isletmeniz">{heading}</h2>
         <p className="text-lg">{text}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {addBusinessHref && (
-            <ButtonLink href={addBusinessHref} size="lg" icon={<Store aria-hidden="true" />}>
-              {add.label}
-            </ButtonLink>
-          )}
+          <ButtonLink href={add.href} size="lg" icon={<Store aria-hidden="true" />}>
+            {add.label}
+          </ButtonLink>
           {contactPhone && (
             <ButtonLink
               href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}
@@ -221,11 +234,6 @@ function OwnerCall() {
               icon={<Mail aria-hidden="true" />}
             >
               {mail.label}
-            </ButtonLink>
-          )}
-          {!addBusinessHref && (
-            <ButtonLink href={ask.href} size="lg" icon={<Store aria-hidden="true" />}>
-              {ask.label}
             </ButtonLink>
           )}
         </div>

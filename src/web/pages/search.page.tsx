@@ -15,6 +15,7 @@ import {
   readListQuery,
 } from '#web/features/businesses/list-address.ts';
 import { CategoryChips } from '#web/features/categories/CategoryChips.tsx';
+import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { SearchForm } from '#web/features/search/SearchForm.tsx';
 import { SearchPrompt } from '#web/features/search/SearchPrompt.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
@@ -152,6 +153,7 @@ function Results({ query, list }: { query: ListQuery; list: NonNullable<Data['li
       <BusinessList
         list={list}
         hrefFor={(page) => listAddress(PATH, { ...query, page })}
+        heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         empty={<NoResult query={query} />}
       />
     </>

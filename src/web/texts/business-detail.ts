@@ -30,6 +30,8 @@ export const businessDetailTexts = {
   phone: 'Telefon',
   website: 'Web sitesi',
   email: 'E-posta',
+  whatsApp: 'WhatsApp',
+  instagram: 'Instagram',
   opensElsewhere: 'yeni sekmede açılır',
   noContact: 'Bu işletme için iletişim bilgisi bulunmuyor.',
   hours: 'Çalışma Saatleri',

@@ -92,6 +92,5 @@ export const homeTexts = {
     add: { label: 'Ücretsiz İşletme Ekle', href: '/add-business' },
     call: { label: 'Bizi Arayın' },
     mail: { label: 'Bize Yazın' },
-    ask: { label: 'Nasıl eklenir?', href: '/faq' },
   },
 } as const;

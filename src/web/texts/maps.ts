@@ -42,6 +42,12 @@ export const mapTexts = {
   count: (count: number) => formatNumber(count),
   sources: 'Harita kaynakları',
 
+  pick: 'Haritada işaretle',
+  pickHint: 'Haritaya dokunun ya da iğneyi sürükleyin. Klavyede: iğneyi seçip ok tuşlarına basın.',
+  pickSomewhere: 'Haritada işletmenin yerine dokunun.',
+  useMyPlace: 'Bulunduğum yer',
+  pickedPin: 'İğne: ok tuşlarıyla taşıyın, büyük adım için Shift ile',
+
   filters: 'Filtreler',
   searchLabel: 'Ad veya açıklamada ara',
   searchPlaceholder: 'Örneğin ciğer, berber, eczane',

@@ -152,6 +152,14 @@ export const privacyText = (site: LegalSite): LegalText => ({
           name: 'Oturum çerezi',
           text: 'Giriş yaptığınızda oluşur, sizi tanımak içindir; sayfadaki betikler okuyamaz. Zorunlu.',
         },
+        {
+          name: 'Giriş işareti',
+          text: 'Bu iki çerezle birlikte yazılır; yalnızca “misafir” ya da “üye” der ki sayfa sizi boş yere sunucuya sormasın. Zorunlu.',
+        },
+        {
+          name: 'Tarayıcı çerezi',
+          text: 'Giriş kodu istediğinizde ya da hesapsız dosya yüklediğinizde oluşur; kod ve dosya yalnızca aynı tarayıcıda geçer. Zorunlu.',
+        },
         { name: 'Seçim kaydı', text: 'İzin sorusuna verdiğiniz yanıtı hatırlar. Zorunlu.' },
         {
           name: 'Duyuru kaydı',
@@ -171,7 +179,7 @@ export const privacyText = (site: LegalSite): LegalText => ({
       id: 'cerez-tercihi',
       heading: '10. Tercihinizi değiştirmek',
       paragraphs: [
-        'İzin sorusunda “kabul” ile “ret” eşit yerdedir; reddetmeniz rehberin hiçbir işlevini kapatmaz. Fikrinizi değiştirirseniz tarayıcınızın ayarlarından bu sitenin verilerini silin; soru yeniden sorulur. Misafir favorileriniz de tarayıcıya bağlı olduğundan silinir; kalsın isterseniz önce giriş yapın, hesabınıza eklensin.',
+        'İzin sorusunda “kabul” ile “ret” eşit yerdedir; reddetmeniz rehberin hiçbir işlevini kapatmaz. Fikrinizi değiştirirseniz her sayfanın altındaki “Çerez tercihim” düğmesi soruyu yeniden açar.',
       ],
     },
     {

@@ -15,6 +15,7 @@ import { FeatureList } from './FeatureList.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
+import { useBusinessEvents } from './use-business-events.ts';
 
 /** The whole name is the heading below. */
 const CRUMB_LENGTH = 32;
@@ -23,6 +24,12 @@ interface BusinessDetailProps {
   business: Business;
   /** 'Paylaş' as a sign on the hero and as a button in the phone's bar. */
   share: { onHero: ReactNode; inBar: ReactNode };
+  /** 'Rezervasyon Yap', above 'Yol Tarifi Al'. */
+  reservation: ReactNode;
+  /** What else one can do here, below 'Yol Tarifi Al'. */
+  actions: ReactNode;
+  /** 'Bu işletme sizin mi?' where nobody owns it. */
+  claim: ReactNode;
   /** The map of its pin; undefined without coordinates. */
   map: ReactNode;
   reviews: ReactNode;
@@ -31,11 +38,25 @@ interface BusinessDetailProps {
 }
 
 /** A business's page. Phone: one column and the bar; wide: story left, facts right and sticky. */
-export function BusinessDetail({ business, share, map, reviews, reviewsId }: BusinessDetailProps) {
+export function BusinessDetail({
+  business,
+  share,
+  reservation,
+  actions,
+  claim,
+  map,
+  reviews,
+  reviewsId,
+}: BusinessDetailProps) {
   const { name, category, categorySlug, images, features } = business;
+  const onClickCapture = useBusinessEvents(business);
   return (
     // On paper all of it, a size smaller, fits one page.
-    <article data-hue={categorySlug} className="wrap-anywhere print:[zoom:0.82]">
+    <article
+      data-hue={categorySlug}
+      onClickCapture={onClickCapture}
+      className="wrap-anywhere print:[zoom:0.82]"
+    >
       <div className="not-printed shell flex items-center gap-1 py-1.5">
         <IconLink
           href="/"
@@ -59,13 +80,16 @@ export function BusinessDetail({ business, share, map, reviews, reviewsId }: Bus
         <BusinessIntro business={business} reviewsId={reviewsId} />
         <aside aria-label={texts.facts} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="flex flex-col gap-4 lg:sticky lg:top-20 print:grid print:grid-cols-2 print:gap-8">
+            {reservation}
             <DirectionsMenu
               destination={business}
               label={texts.getDirections}
               className={`${buttonClass({ variant: 'river', size: 'lg', wide: true })} not-printed`}
             />
+            {actions}
             <HoursCard business={business} />
             <ContactCard business={business} />
+            {claim}
           </div>
         </aside>
         <div className="-mt-6 flex flex-col gap-12 print:mt-0 print:gap-6 lg:col-start-1 lg:mt-0">

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses.ts';
+import { drawnPictures } from '#contract/uploads.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { firstLetter } from './business-words.ts';
 
 /** The category's scene behind the first letter of the name; the first photo takes the scene's place. */
 export function BusinessHero({ business, share }: { business: Business; share: ReactNode }) {
-  const [photo] = business.images;
+  const [photo] = drawnPictures(business);
   return (
     <div className="scene-ground not-printed relative isolate h-44 overflow-hidden sm:h-60 sm:rounded-xl lg:h-72">
       {photo ? (
-        <img
-          src={photo}
+        <Picture
+          {...photo}
           alt=""
+          sizes="(min-width: 80rem) 76rem, 100vw"
+          isFirst
           className="absolute inset-0 -z-1 size-full object-cover [mask-image:linear-gradient(to_right,transparent_12%,black_62%)]"
         />
       ) : (

@@ -1,22 +1,26 @@
-import { Globe, Mail, Phone } from 'lucide-react';
+import { Camera, Globe, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses.ts';
 import { parsePhones } from '#contract/phones.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { mailLink, websiteLink } from './business-links.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { instagramLink, mailLink, websiteLink, whatsAppLink } from './business-links.ts';
 import { FactsCard } from './FactsCard.tsx';
 
-/** Phones, website and e-mail, each as something to touch. */
+/** Phones, website, e-mail, WhatsApp and Instagram, each as something to touch. */
 export function ContactCard({ business }: { business: Business }) {
   const phones = parsePhones(business.phone ?? '');
   const website = websiteLink(business.website ?? '');
   const { email } = business;
-  const isEmpty = phones.length === 0 && !website && !email;
+  const whatsApp = whatsAppLink(business.whatsapp ?? '');
+  const instagram = instagramLink(business.instagram ?? '');
+  const hasLines = phones.length > 0 || website !== undefined || Boolean(email);
+  const isEmpty = !hasLines && !whatsApp && !instagram;
   return (
     <FactsCard title={texts.contact}>
       {isEmpty && <p className="text-quiet">{texts.noContact}</p>}
-      {!isEmpty && (
+      {hasLines && (
         <dl className="-my-1 flex flex-col">
           {phones.map(({ key, display, href }) => (
             <Line key={key} term={texts.phone} icon={<Phone aria-hidden="true" />}>
@@ -31,7 +35,12 @@ export function ContactCard({ business }: { business: Business }) {
           ))}
           {website && (
             <Line term={texts.website} icon={<Globe aria-hidden="true" />}>
-              <Anchor href={website.href} target="_blank" className={linkClass}>
+              <Anchor
+                href={website.href}
+                target="_blank"
+                data-action="website_click"
+                className={linkClass}
+              >
                 {website.label}
                 <span className="sr-only"> ({texts.opensElsewhere})</span>
               </Anchor>
@@ -43,6 +52,35 @@ export function ContactCard({ business }: { business: Business }) {
             </Line>
           )}
         </dl>
+      )}
+      {(whatsApp || instagram) && (
+        <div className="flex flex-wrap gap-2">
+          {whatsApp && (
+            <ButtonLink
+              href={whatsApp}
+              target="_blank"
+              size="sm"
+              className="grow"
+              icon={<MessageCircle aria-hidden="true" />}
+            >
+              {texts.whatsApp}
+              <span className="sr-only"> ({texts.opensElsewhere})</span>
+            </ButtonLink>
+          )}
+          {instagram && (
+            <ButtonLink
+              href={instagram.href}
+              target="_blank"
+              size="sm"
+              className="grow"
+              icon={<Camera aria-hidden="true" />}
+            >
+              <span className="sr-only">{texts.instagram}: </span>
+              {instagram.label}
+              <span className="sr-only"> ({texts.opensElsewhere})</span>
+            </ButtonLink>
+          )}
+        </div>
       )}
     </FactsCard>
   );

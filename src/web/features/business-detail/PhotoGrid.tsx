@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { type Business, DETAIL_IMAGES } from '#contract/businesses.ts';
+import { drawnPictures } from '#contract/uploads.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 
 const fetchViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
@@ -9,9 +11,9 @@ const fetchViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
 export function PhotoGrid({ business }: { business: Business }) {
   const [Viewer, setViewer] = useState<Awaited<ReturnType<typeof fetchViewer>>>();
   const [opened, setOpened] = useState<number>();
-  const photos = business.images
+  const photos = drawnPictures(business)
     .slice(DETAIL_IMAGES.first - 1, DETAIL_IMAGES.last)
-    .map((src, index) => ({ src, alt: texts.photo(business.name, index + 1) }));
+    .map((picture, index) => ({ ...picture, alt: texts.photo(business.name, index + 1) }));
   const open = async (src: string, index: number) => {
     try {
       const viewer = await fetchViewer();
@@ -30,16 +32,20 @@ export function PhotoGrid({ business }: { business: Business }) {
     <section aria-labelledby="fotograflar" className="not-printed">
       <SectionHeading title={texts.photos} id="fotograflar" />
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
-        {photos.map(({ src, alt }, index) => (
-          <li key={src}>
+        {photos.map((photo, index) => (
+          <li key={photo.src}>
             {/* Without JavaScript the picture itself opens. */}
             <a
-              href={src}
-              onClick={choose(src, index)}
+              href={photo.src}
+              onClick={choose(photo.src, index)}
               aria-label={texts.openPhoto(index + 1)}
               className="scene-ground block aspect-4/3 overflow-hidden rounded-md"
             >
-              <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
+              <Picture
+                {...photo}
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 50vw"
+                className="size-full object-cover"
+              />
             </a>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { DrawnPicture } from '#contract/uploads.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
 
-interface Photo {
-  src: string;
-  alt: string;
-}
+type Photo = DrawnPicture & { alt: string };
 
 interface PhotoViewerProps {
   label: string;
@@ -92,14 +91,14 @@ function PhotoStrip({ photos, first, onClose }: PhotoStripProps) {
         onScrollEnd={settle}
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth overscroll-contain [scrollbar-width:none]"
       >
-        {photos.map(({ src, alt }) => (
+        {photos.map(({ placeholder: _, ...photo }) => (
           <li
-            key={src}
+            key={photo.src}
             className="grid w-full shrink-0 snap-center place-items-center p-2 sm:px-20"
           >
-            <img
-              src={src}
-              alt={alt}
+            <Picture
+              {...photo}
+              sizes="100vw"
               className="max-h-full min-h-0 min-w-0 max-w-full rounded-sm object-contain"
             />
           </li>

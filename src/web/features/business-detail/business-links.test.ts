@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink, websiteLink } from './business-links.ts';
+import { instagramLink, mailLink, websiteLink, whatsAppLink } from './business-links.ts';
 
 test('a website is linked with or without its scheme and shown short', () => {
   expect(websiteLink('https://www.kiyiocakbasi.example/')).toEqual({
@@ -28,4 +28,20 @@ test('an e-mail is linked only when it is one address', () => {
   expect(mailLink(' bilgi@biciduragi.example ')).toBe('mailto:bilgi@biciduragi.example');
   expect(mailLink('yok')).toBeUndefined();
   expect(mailLink('a@b.example?bcc=c@d.example')).toBeUndefined();
+});
+
+test('a WhatsApp number opens a chat, a short line opens none', () => {
+  expect(whatsAppLink('+905321112233')).toBe('https://wa.me/905321112233');
+  expect(whatsAppLink('0532 111 22 33')).toBe('https://wa.me/905321112233');
+  for (const text of ['', '444 52 33', 'yok']) expect(whatsAppLink(text), text).toBeUndefined();
+});
+
+test('an Instagram name opens its profile and nothing else', () => {
+  expect(instagramLink('@kose.kebap')).toEqual({
+    href: 'https://www.instagram.com/kose.kebap/',
+    label: '@kose.kebap',
+  });
+  for (const text of ['', 'a/b', 'javascript:alert(1)', 'köşe']) {
+    expect(instagramLink(text), text).toBeUndefined();
+  }
 });

@@ -1,3 +1,5 @@
+import { parsePhones } from '#contract/phones.ts';
+
 export interface WebsiteLink {
   href: string;
   /** Short, as one says it: `'kiyiocakbasi.example/menu'`. */
@@ -34,4 +36,18 @@ function readable(path: string): string {
 export function mailLink(email: string): string | undefined {
   const text = email.trim();
   return /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(text) ? `mailto:${text}` : undefined;
+}
+
+/** A chat with a number; undefined when it is none that WhatsApp could know (a 444 line, half a number). */
+export function whatsAppLink(number: string): string | undefined {
+  const key = parsePhones(number)[0]?.key ?? '';
+  return /^\+\d{10,15}$/.test(key) ? `https://wa.me/${key.slice(1)}` : undefined;
+}
+
+/** A profile by its name, `'adanakebap'`. */
+export function instagramLink(name: string): WebsiteLink | undefined {
+  const text = name.trim().replace(/^@/, '');
+  return /^[a-z0-9._]{1,30}$/i.test(text)
+    ? { href: `https://www.instagram.com/${text}/`, label: `@${text}` }
+    : undefined;
 }

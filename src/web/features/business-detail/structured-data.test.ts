@@ -22,6 +22,7 @@ const business = {
   reviewCount: 130,
   priceRange: '₺₺₺',
   images: ['/uploads/ocak.webp'],
+  pictures: [],
   hours: '{"mon-sun":"12:00-23:00"}',
   specialDays: {},
   features: [],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PRICE_RANGE_WORDS, type PriceRange } from '#contract/businesses.ts';
 import { formatNumber, formatRating } from '#contract/numbers.ts';
 import { upperTr } from '#contract/turkish-fold.ts';
@@ -5,30 +6,37 @@ import { businessTexts as texts } from '#web/texts/businesses.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card, CardBody, CardLink, CardMedia } from '#web/ui/Card.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { PriceSigns } from '#web/ui/PriceSigns.tsx';
 import { StarRating } from '#web/ui/StarRating.tsx';
 import type { CardBusiness } from './business-list.ts';
 import { OpenLine } from './OpenLine.tsx';
 
+/** One, two or three beside each other. */
+const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
+
 interface BusinessCardProps {
   business: CardBusiness;
   /** Level of its heading: below the heading of the list. */
   level?: 2 | 3;
+  /** The button that keeps it; stands above the card's one link. */
+  heart?: ReactNode;
 }
 
 /** A business among others: the whole card leads to its page. */
-export function BusinessCard({ business, level = 2 }: BusinessCardProps) {
+export function BusinessCard({ business, level = 2, heart }: BusinessCardProps) {
   const Heading = `h${level}` as const;
   return (
     <Card lifts data-hue={business.categorySlug} className="h-full wrap-anywhere">
       <CardMedia className="max-sm:aspect-5/2">
-        <Picture business={business} />
+        <CardPicture business={business} />
         {business.isFeatured && (
           <Badge tone="highlight" className="absolute top-3 left-3">
             {texts.featured}
           </Badge>
         )}
-        {business.isExample && <ExampleMark className="absolute top-3 right-3" />}
+        {business.isExample && <ExampleMark className="absolute right-3 bottom-3" />}
+        {heart && <div className="absolute top-2 right-2 z-1">{heart}</div>}
       </CardMedia>
       <CardBody className="grow">
         <Heading className="text-lg leading-tight">
@@ -45,7 +53,7 @@ export function BusinessCard({ business, level = 2 }: BusinessCardProps) {
 }
 
 /** The same on one row, for lists beside others. */
-export const CompactBusinessCard = ({ business, level = 3 }: BusinessCardProps) => {
+export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCardProps) => {
   const Heading = `h${level}` as const;
   return (
     <Card
@@ -54,7 +62,7 @@ export const CompactBusinessCard = ({ business, level = 3 }: BusinessCardProps) 
       className="h-full flex-row! items-stretch wrap-anywhere"
     >
       <div className="scene-ground relative w-20 shrink-0 overflow-hidden min-[22.5rem]:w-26 sm:w-32">
-        <Picture business={business} isNarrow />
+        <CardPicture business={business} isNarrow />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-3.5">
         <Heading className="text-base leading-tight">
@@ -69,21 +77,25 @@ export const CompactBusinessCard = ({ business, level = 3 }: BusinessCardProps) 
           <OpenLine business={business} />
         </p>
       </div>
+      {heart && <div className="relative z-1 -ml-3 pt-1 pr-1">{heart}</div>}
     </Card>
   );
 };
 
 /** The first photo, or the category's scene with the first letter of the name in its quiet third. */
-function Picture({ business, isNarrow = false }: { business: CardBusiness; isNarrow?: boolean }) {
+function CardPicture({
+  business,
+  isNarrow = false,
+}: {
+  business: CardBusiness;
+  isNarrow?: boolean;
+}) {
   if (business.photo) {
     return (
-      <img
-        src={business.photo}
+      <Picture
+        {...business.photo}
         alt=""
-        loading="lazy"
-        decoding="async"
-        width={480}
-        height={320}
+        sizes={isNarrow ? '8rem' : CARD_SIZES}
         className="absolute inset-0 size-full object-cover"
       />
     );

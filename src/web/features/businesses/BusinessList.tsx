@@ -4,7 +4,7 @@ import { Pagination } from '#web/ui/Pagination.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
-import type { BusinessListPage } from './business-list.ts';
+import type { BusinessListPage, CardBusiness } from './business-list.ts';
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
 
@@ -13,10 +13,11 @@ interface BusinessListProps {
   hrefFor: (page: number) => string;
   /** Stands there instead of cards when there are none. */
   empty: ReactNode;
+  heart: (business: CardBusiness) => ReactNode;
 }
 
 /** Cards, best first, with the way to the next ones. */
-export function BusinessList({ list, hrefFor, empty }: BusinessListProps) {
+export function BusinessList({ list, hrefFor, empty, heart }: BusinessListProps) {
   const top = useTopOfPage(list.page);
   if (list.items.length === 0) return empty;
   return (
@@ -24,7 +25,7 @@ export function BusinessList({ list, hrefFor, empty }: BusinessListProps) {
       <ul className={GRID}>
         {list.items.map((business) => (
           <li key={business.id}>
-            <BusinessCard business={business} />
+            <BusinessCard business={business} heart={heart(business)} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { businessTexts } from '#web/texts/businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
@@ -17,6 +18,7 @@ interface HomeRowProps {
   texts: HomeRowTexts;
   businesses: readonly CardBusiness[];
   isCompact?: boolean;
+  heart: (business: CardBusiness) => ReactNode;
 }
 
 const gridClass = (isCompact: boolean) =>
@@ -30,7 +32,7 @@ const RowHeading = ({ texts }: { texts: HomeRowTexts }) => (
 );
 
 /** A few businesses of one kind with the way to all of them. */
-export function HomeRow({ texts, businesses, isCompact = false }: HomeRowProps) {
+export function HomeRow({ texts, businesses, isCompact = false, heart }: HomeRowProps) {
   const OneCard = isCompact ? CompactBusinessCard : BusinessCard;
   return (
     <section>
@@ -41,7 +43,7 @@ export function HomeRow({ texts, businesses, isCompact = false }: HomeRowProps) 
         <ul className={gridClass(isCompact)}>
           {businesses.map((business) => (
             <li key={business.id}>
-              <OneCard business={business} level={3} />
+              <OneCard business={business} level={3} heart={heart(business)} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { type Business, PAGE_LENGTH } from '#contract/businesses.ts';
 import { cursorAfter } from '#contract/paging.ts';
+import { type DrawnPicture, drawnPictures } from '#contract/uploads.ts';
 import type { ListPage } from '#web/api/api.ts';
 
 /** What a card shows of a business: a page of 24 does not carry the descriptions of all. */
@@ -20,7 +21,7 @@ export interface CardBusiness
     | 'isFeatured'
     | 'isExample'
   > {
-  photo?: string | undefined;
+  photo?: DrawnPicture | undefined;
 }
 
 export const toCardBusiness = (business: Business): CardBusiness => ({
@@ -37,7 +38,7 @@ export const toCardBusiness = (business: Business): CardBusiness => ({
   isOpen: business.isOpen,
   isFeatured: business.isFeatured,
   isExample: business.isExample,
-  photo: business.images[0],
+  photo: drawnPictures(business)[0],
 });
 
 /** One page of a list on the screen. */

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { DistrictSketch } from './DistrictSketch.tsx';
-import type { MapState, MapTarget } from './map-contract.ts';
+import type { MapState, MapTarget, Picking } from './map-contract.ts';
 import { useMapLoading } from './use-map-loading.ts';
 import { useUserPlace } from './use-user-place.ts';
 
@@ -28,6 +28,7 @@ interface BusinessMapProps {
   onView?: (box: Box) => void;
   onState?: (state: MapState) => void;
   hasLocation?: boolean;
+  picking?: Picking | undefined;
   /** Shown instead of 'Harita yüklenemedi' with its button. */
   whenFailed?: ReactNode;
   /** Stands on the map's lower edge. */
@@ -49,6 +50,7 @@ export function BusinessMap({
   onView = nothing,
   onState = nothing,
   hasLocation = false,
+  picking,
   whenFailed,
   children,
   className,
@@ -76,7 +78,7 @@ export function BusinessMap({
       {Canvas && (
         <Canvas
           key={attempt}
-          {...{ pins, selected, onSelect, target, onView, onReady, onFailed }}
+          {...{ pins, selected, onSelect, target, onView, onReady, onFailed, picking }}
           userPlace={user.place}
         />
       )}

@@ -15,6 +15,7 @@ import { ClusterDisc } from './MapClusterMarker.tsx';
 import { MapInfoWindow, SamePlaceList } from './MapInfoWindow.tsx';
 import { PinDrop } from './MapPinMarker.tsx';
 import type { MapCanvasProps } from './map-contract.ts';
+import { PickedPin } from './PickedPin.tsx';
 import { UserPlace } from './UserPlace.tsx';
 import { useSpots, type View } from './use-spots.ts';
 
@@ -39,7 +40,7 @@ export function GoogleCanvas(props: MapCanvasProps) {
 }
 
 function GoogleGround(props: MapCanvasProps) {
-  const { pins, selected, onSelect, target, userPlace, onView, onReady, onFailed } = props;
+  const { pins, selected, onSelect, target, userPlace, picking, onView, onReady, onFailed } = props;
   const map = useMap();
   const status = useApiLoadingStatus();
   const [view, setView] = useState<View>(NOWHERE);
@@ -83,6 +84,9 @@ function GoogleGround(props: MapCanvasProps) {
       onCameraChanged={({ detail: { zoom, bounds } }) => setView({ zoom, box: bounds })}
       onIdle={() => onView(view.box)}
       onTilesLoaded={onReady}
+      onClick={({ detail: { latLng } }) => {
+        if (latLng) picking?.onPick({ latitude: latLng.lat, longitude: latLng.lng });
+      }}
     >
       {spots.map((spot) => {
         const [pin, another] = spot.pins;
@@ -116,6 +120,17 @@ function GoogleGround(props: MapCanvasProps) {
       {userPlace && (
         <AdvancedMarker position={toGoogle(userPlace)} anchorTop="-50%">
           <UserPlace />
+        </AdvancedMarker>
+      )}
+      {picking?.place && (
+        <AdvancedMarker
+          position={toGoogle(picking.place)}
+          draggable
+          onDragEnd={({ latLng }) => {
+            if (latLng) picking.onPick({ latitude: latLng.lat(), longitude: latLng.lng() });
+          }}
+        >
+          <PickedPin {...picking} place={picking.place} />
         </AdvancedMarker>
       )}
       {selected && (

@@ -7,6 +7,7 @@ import { MapBubble } from './MapBubble.tsx';
 import { MapClusterMarker } from './MapClusterMarker.tsx';
 import { MapInfoWindow, SamePlaceList } from './MapInfoWindow.tsx';
 import { MapLibreMarker, MapLibrePopup } from './MapLibreMarker.tsx';
+import { MapLibrePicker } from './MapLibrePicker.tsx';
 import { MapPinMarker } from './MapPinMarker.tsx';
 import type { MapCanvasProps } from './map-contract.ts';
 import { UserPlace } from './UserPlace.tsx';
@@ -17,7 +18,7 @@ const NOWHERE: View = { zoom: 0, box: { west: 0, south: 0, east: 0, north: 0 } }
 
 /** The map drawn by MapLibre. Loaded on demand: it weighs more than the rest of the page. */
 export function MapLibreCanvas(props: MapCanvasProps) {
-  const { pins, selected, onSelect, userPlace } = props;
+  const { pins, selected, onSelect, userPlace, picking } = props;
   const container = useRef<HTMLDivElement>(null);
   const { map, view, isOwnGround, bringIntoView } = useMapLibre(container, props);
   const spots = useSpots(pins, selected, view ?? NOWHERE);
@@ -72,6 +73,7 @@ export function MapLibreCanvas(props: MapCanvasProps) {
               <UserPlace />
             </MapLibreMarker>
           )}
+          {picking && <MapLibrePicker map={map} {...picking} />}
           {selected && (
             <MapLibrePopup
               map={map}

@@ -38,7 +38,7 @@ export function usePinsInBox(
     const asking = new AbortController();
     const timer = setTimeout(() => {
       api
-        .call(listBusinessesInBox, { ...filters, ...rounded(box) }, asking.signal)
+        .call(listBusinessesInBox, { ...filters, ...rounded(box) }, asking)
         .then((pins) => setInBox({ of: answer, pins }))
         // The pins there are stay; the next move asks again.
         .catch(() => {});

@@ -1,66 +1,148 @@
-import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '#contract/numbers.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Review } from '#contract/reviews.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
+import { HelpfulButton } from './HelpfulButton.tsx';
+import { PublishingRules } from './PublishingRules.tsx';
+import type { PhotoFieldKind } from './photo-field.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
+import { SortForm } from './SortForm.tsx';
+import { signInAddress, useOwnPart } from './use-own-part.ts';
+import { type FirstReviews, useReviewList } from './use-review-list.ts';
+import { WriteArea } from './WriteArea.tsx';
 
-/** How many stand there before 'Tümünü göster'. */
-const SHOWN_AT_FIRST = 5;
+const fetchAnswerForm = async () => (await import('./AnswerForm.tsx')).AnswerForm;
 
 interface ReviewsSectionProps {
+  /** Id of the heading. */
   id: string;
-  reviews: Review[];
-  /** The business's figures, as its API answers them. */
-  rating: string;
-  reviewCount: number;
+  /** Id of the place where one's own words go. */
+  writeId: string;
+  first: FirstReviews;
+  /** Grows when 'Değerlendirme Yap' was pressed elsewhere on the page. */
+  asked: number;
+  fetchPhotoField: () => Promise<PhotoFieldKind>;
+  /** What else a reader can do about a review ('Bildir'). */
+  reportAction?: (review: Review) => ReactNode;
 }
 
-/** What people wrote about a business, newest first. */
-export function ReviewsSection({ id, reviews, rating, reviewCount }: ReviewsSectionProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const firstOfRest = useRef<HTMLLIElement>(null);
+/** What people wrote about a business, and the place to write oneself. */
+export function ReviewsSection({
+  id,
+  writeId,
+  first,
+  asked,
+  fetchPhotoField,
+  reportAction,
+}: ReviewsSectionProps) {
+  const { businessId } = first;
+  const list = useReviewList(first);
+  const { part, reload: reloadPart } = useOwnPart(businessId);
+  const [AnswerForm, setAnswerForm] = useState<Awaited<ReturnType<typeof fetchAnswerForm>>>();
+  const isOwner = part?.isOwner ?? false;
   useEffect(() => {
-    if (showsAll) firstOfRest.current?.focus({ preventScroll: true });
-  }, [showsAll]);
-  const hasMore = reviews.length > SHOWN_AT_FIRST && !showsAll;
+    if (!isOwner) return;
+    fetchAnswerForm().then(
+      (form) => setAnswerForm(() => form),
+      () => undefined,
+    );
+  }, [isOwner]);
+
+  const firstNew = useRef<HTMLLIElement>(null);
+  const [newFrom, setNewFrom] = useState<number>();
+  useEffect(() => {
+    if (newFrom !== undefined) firstNew.current?.focus({ preventScroll: true });
+  }, [newFrom]);
+  const more = async () => {
+    const { length } = list.reviews;
+    await list.more();
+    setNewFrom(length);
+  };
+  const changed = async () => {
+    await Promise.all([reloadPart(), list.reload()]);
+  };
+
+  const path = `/business/${businessId}`;
+  const addressOfPage = (page: number) =>
+    `${path}?${new URLSearchParams({ sort: list.sort, ...(page > 1 && { page: String(page) }) })}#${id}`;
+  const actionsOf = (review: Review) => (
+    <>
+      {part?.review?.id !== review.id && (
+        <HelpfulButton
+          review={review}
+          isMarked={part?.helpfulIds.includes(review.id) ?? false}
+          signIn={part ? undefined : signInAddress(businessId)}
+        />
+      )}
+      {isOwner && !review.answer && AnswerForm && (
+        <AnswerForm reviewId={review.id} onAnswered={list.reload} />
+      )}
+      {reportAction?.(review)}
+    </>
+  );
+
   return (
     <section aria-labelledby={id} className="not-printed">
       <SectionHeading
         id={id}
         title={texts.title}
-        lead={reviews.some((review) => review.isExample) && texts.exampleNote}
+        lead={list.reviews.some((review) => review.isExample) && texts.exampleNote}
       />
-      {reviews.length === 0 ? (
+      {list.summary.count === 0 ? (
         <EmptyState level={3} title={texts.emptyTitle}>
           <p>{texts.emptyText}</p>
         </EmptyState>
       ) : (
-        <>
-          <RatingSummary reviews={reviews} rating={rating} reviewCount={reviewCount} />
-          <ol className="mt-6 divide-y divide-line">
-            {reviews.map((review, index) => (
-              <li
-                key={review.id}
-                ref={index === SHOWN_AT_FIRST ? firstOfRest : undefined}
-                tabIndex={-1}
-                // Without JavaScript nothing could bring them out.
-                className={hasMore && index >= SHOWN_AT_FIRST ? 'hidden noscript:block' : undefined}
-              >
-                <ReviewItem review={review} />
-              </li>
-            ))}
-          </ol>
-          {hasMore && (
-            <Button className="mt-4 noscript:hidden" onClick={() => setShowsAll(true)}>
-              {texts.showAll(formatNumber(reviews.length))}
-            </Button>
-          )}
-        </>
+        <RatingSummary summary={list.summary} />
       )}
+      <WriteArea
+        id={writeId}
+        businessId={businessId}
+        part={part}
+        asked={asked}
+        fetchPhotoField={fetchPhotoField}
+        onChanged={changed}
+      />
+      <PublishingRules />
+      {list.summary.count > 1 && (
+        <SortForm path={`${path}#${id}`} sort={list.sort} onSort={list.sortBy} />
+      )}
+      <ol aria-busy={list.isLoading} className="mt-2 divide-y divide-line">
+        {list.reviews.map((review, index) => (
+          <li key={review.id} ref={index === newFrom ? firstNew : undefined} tabIndex={-1}>
+            <ReviewItem review={review} actions={actionsOf(review)} />
+          </li>
+        ))}
+      </ol>
+      {list.hasFailed && (
+        <Notice tone="danger" isNews title={texts.loadingFailed} className="mb-4" />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {list.hasMore && (
+          <>
+            <Button className="noscript:hidden" busy={list.isLoading} onClick={() => void more()}>
+              {texts.more}
+            </Button>
+            {/* Pages without JavaScript have addresses; the others grow in place. */}
+            <a
+              href={addressOfPage(list.page + 1)}
+              rel="nofollow"
+              className={`${buttonClass({})} hidden! noscript:inline-flex!`}
+            >
+              {texts.more}
+            </a>
+          </>
+        )}
+        {list.page > 1 && (
+          <a href={addressOfPage(1)} rel="nofollow" className={buttonClass({ variant: 'quiet' })}>
+            {texts.toFirst}
+          </a>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CITY_FACTS, DEFAULT_SHARE_TITLE } from '#contract/city.ts';
 import { useNow } from '#web/browser/clock-context.ts';
+import { askConsentAgain } from '#web/browser/consent.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import { RiverBridge } from '#web/features/site-frame/RiverBridge.tsx';
@@ -73,7 +74,13 @@ export function SiteFooter() {
               className="site-footer-categories"
             />
             <FooterList title={texts.guideTitle} links={[...guideLinks, ...extraLinks]} />
-            <FooterList title={texts.legalTitle} links={legalLinks} />
+            <FooterList title={texts.legalTitle} links={legalLinks}>
+              <li className="noscript:hidden">
+                <button type="button" className="site-footer-link" onClick={askConsentAgain}>
+                  {texts.changeConsent}
+                </button>
+              </li>
+            </FooterList>
           </nav>
           {(site.contactEmail || site.socialUrls.length > 0) && (
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-8">

@@ -1,11 +1,14 @@
+import { Heart } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useSite } from '#web/browser/site-context.ts';
+import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import { SiteMenu } from '#web/features/site-frame/SiteMenu.tsx';
 import { SiteSearchForm } from '#web/features/site-frame/SiteSearchForm.tsx';
-import { bannerHref, headerLinks } from '#web/features/site-frame/site-links.ts';
+import { bannerHref, favoritesLink, headerLinks } from '#web/features/site-frame/site-links.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
+import { IconLink } from '#web/ui/IconButton.tsx';
 
 const Banner = () =>
   bannerHref ? (
@@ -23,13 +26,13 @@ export function SiteHeader() {
   return (
     <header className="site-header not-printed">
       <Banner />
-      <div className="shell flex flex-wrap items-center gap-x-4 lg:flex-nowrap lg:gap-x-8">
+      <div className="shell flex flex-wrap items-center gap-x-4 xl:flex-nowrap">
         <Anchor href="/" aria-label={texts.homeOf(site.name)} className="site-logo">
           <BridgeMark className="size-11" />
           <span>{site.name}</span>
         </Anchor>
-        <nav aria-label={texts.mainNavigation} className="hidden lg:block">
-          <ul className="flex gap-1">
+        <nav aria-label={texts.mainNavigation} className="hidden xl:block">
+          <ul className="flex">
             {headerLinks.map((link) => (
               <li key={link.href}>
                 <Anchor
@@ -43,10 +46,18 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto lg:hidden">
+        <div className="ml-auto xl:hidden">
           <SiteMenu />
         </div>
-        <SiteSearchForm className="w-full pb-3 lg:ml-auto lg:w-104 lg:pb-0" />
+        <SiteSearchForm className="w-full pb-3 xl:ml-auto xl:w-0 xl:max-w-104 xl:grow xl:pb-0" />
+        <div className="hidden items-center xl:flex">
+          <IconLink
+            {...favoritesLink}
+            icon={<Heart className="size-5" aria-hidden="true" />}
+            aria-current={path === favoritesLink.href ? 'page' : undefined}
+          />
+          <AccountLink className="site-header-link site-header-account" />
+        </div>
       </div>
     </header>
   );

@@ -1,8 +1,16 @@
-import { Menu, X } from 'lucide-react';
+import { ClipboardList, Heart, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useAccount } from '#web/browser/account-context.ts';
+import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
-import { headerLinks, menuLinks } from '#web/features/site-frame/site-links.ts';
+import {
+  applicationsLink,
+  favoritesLink,
+  headerLinks,
+  menuLinks,
+  type SiteLink,
+} from '#web/features/site-frame/site-links.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 
@@ -11,14 +19,28 @@ const MENU_ID = 'site-menu';
 /** The phone's menu: a popover of the browser, so it opens and closes without script too. */
 export function SiteMenu() {
   const [path] = useLocation();
+  const isMember = useAccount().kind === 'member';
   const panel = useRef<HTMLElement>(null);
+  const close = () => panel.current?.hidePopover();
+  const line = (link: SiteLink) => (
+    <li key={link.href}>
+      <Anchor
+        href={link.href}
+        aria-current={path === link.href ? 'page' : undefined}
+        onClick={close}
+        className="site-menu-link"
+      >
+        {link.label}
+      </Anchor>
+    </li>
+  );
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU_ID}
         aria-label={texts.openMenu}
-        className="icon-button icon-button-plain -mr-2 lg:hidden"
+        className="icon-button icon-button-plain -mr-2 xl:hidden"
       >
         <Menu className="size-6" aria-hidden="true" />
       </button>
@@ -41,19 +63,35 @@ export function SiteMenu() {
             <X className="size-6" aria-hidden="true" />
           </button>
         </div>
-        <ul className="mt-2 px-2">
-          {[...headerLinks, ...menuLinks].map((link) => (
-            <li key={link.href}>
+        <ul className="mt-2 px-2">{[...headerLinks, ...menuLinks].map(line)}</ul>
+        <ul className="mx-2 mt-2 border-line border-t pt-2">
+          <li>
+            <Anchor
+              href={favoritesLink.href}
+              aria-current={path === favoritesLink.href ? 'page' : undefined}
+              onClick={close}
+              className="site-menu-link"
+            >
+              <Heart className="size-5 shrink-0" aria-hidden="true" />
+              {favoritesLink.label}
+            </Anchor>
+          </li>
+          {isMember && (
+            <li>
               <Anchor
-                href={link.href}
-                aria-current={path === link.href ? 'page' : undefined}
-                onClick={() => panel.current?.hidePopover()}
+                href={applicationsLink.href}
+                aria-current={path === applicationsLink.href ? 'page' : undefined}
+                onClick={close}
                 className="site-menu-link"
               >
-                {link.label}
+                <ClipboardList className="size-5 shrink-0" aria-hidden="true" />
+                {applicationsLink.label}
               </Anchor>
             </li>
-          ))}
+          )}
+          <li>
+            <AccountLink className="site-menu-link" onClick={close} />
+          </li>
         </ul>
         <div className="mt-auto px-[1.35rem] pt-8 pb-6">
           <BridgeMark className="size-16" />

@@ -4,14 +4,21 @@ export type SiteLink = { href: string; label: string };
 
 /*
  * All fixed links of the frame. A page that comes into being adds its line here, and nowhere else:
- * the specification also names /add-business (İşletme Ekle), /business-owner-register (İşletme Sahibi Ol;
+ * the specification also names /business-owner-register (İşletme Sahibi Ol;
  * in the footer 'Premium Ol'), /advertise (Reklam Ver; its prices /advertise#paketler),
- * /business-owner-dashboard, /favorites, /login, /analytics and /advertisement-examples.
+ * /business-owner-dashboard, /analytics and /advertisement-examples.
  */
 export const headerLinks: SiteLink[] = [
   { href: '/map', label: texts.map },
   { href: '/about', label: texts.about },
+  { href: '/add-business', label: texts.addBusiness },
 ];
+
+/** Beside the account: a sign in the header, words in the menu and in the footer. */
+export const favoritesLink: SiteLink = { href: '/favorites', label: texts.favorites };
+
+/** Beside the account of whoever is signed in. */
+export const applicationsLink: SiteLink = { href: '/applications', label: texts.applications };
 
 /** Only in the slide-out menu, below the header's own. */
 export const menuLinks: SiteLink[] = [
@@ -23,6 +30,8 @@ export const guideLinks: SiteLink[] = [
   { href: '/businesses', label: texts.businesses },
   { href: '/map', label: texts.map },
   { href: '/about', label: texts.about },
+  { href: '/add-business', label: texts.addBusiness },
+  favoritesLink,
   { href: '/faq', label: texts.faq },
 ];
 

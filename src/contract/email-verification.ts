@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Email } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+
+/** How long the link of a letter can be used, and a used one still says that all is well. */
+export const VERIFY_LINK_HOURS = 24;
+/** The page with the link of the letter. */
+export const verifyEmailAddress = (token: string) => `/verify-email?token=${token}`;
+
+export const EmailVerification = z
+  .object({
+    /** `unread`: not asked by our own page (a mail scanner), so nothing was looked up or changed. */
+    status: z.enum(['verified', 'already_verified', 'unread']),
+    /** What the address was given for; null when unread. */
+    kind: z.enum(['business', 'owner']).nullable(),
+    businessName: z.string().nullable(),
+    message: z.string(),
+  })
+  .meta({ id: 'EmailVerification' });
+export type EmailVerification = z.infer<typeof EmailVerification>;
+
+export const verifyEmail = endpoint({
+  name: 'verifyEmail',
+  summary:
+    'Postadaki bağlantıyla e-postayı onaylar; yalnızca sitenin kendi sayfasından sorulduğunda',
+  method: 'GET',
+  path: '/api/verify-email/:token',
+  access: 'public',
+  limit: LIMITS.verifyEmail,
+  input: z.object({ token: z.string().max(200) }),
+  output: EmailVerification,
+});
+
+export const resendVerification = endpoint({
+  name: 'resendVerification',
+  summary: 'Onay bağlantısını yeniden ister; bekleyeni olan ve olmayan adrese aynı yanıt',
+  method: 'POST',
+  path: '/api/verify-email/resend',
+  access: 'public',
+  limit: LIMITS.verifyEmail,
+  input: z.object({ email: Email }),
+  output: z.object({ message: z.string() }),
+});

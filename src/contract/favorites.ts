@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { CallerId } from './accounts.ts';
+import { Business } from './businesses.ts';
+import { endpoint } from './endpoint.ts';
+import { Id } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** Nobody keeps more by hand; the list is shown as a whole. */
+export const MAX_FAVORITES = 500;
+
+export const Favorite = z
+  .object({
+    id: z.number().int(),
+    userId: z.number().int(),
+    businessId: z.number().int(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Favorite' });
+export type Favorite = z.infer<typeof Favorite>;
+
+/** A favorite with what its card shows; a business that is not public any more has its name alone. */
+export const FavoriteBusiness = z
+  .object({
+    businessId: z.number().int(),
+    name: z.string(),
+    state: z.enum(['public', 'closed', 'hidden']),
+    // Not Business.nullable(): the build leaves out only what begins with z.
+    business: z.nullable(Business),
+  })
+  .meta({ id: 'FavoriteBusiness' });
+export type FavoriteBusiness = z.infer<typeof FavoriteBusiness>;
+
+export const ListToken = z.string().regex(/^[\w-]{22}$/, 'Geçersiz bağlantı');
+
+export const listFavorites = endpoint({
+  name: 'listFavorites',
+  summary: 'Favoriler; son eklenen başta. Oturumu olmayan için boş',
+  method: 'GET',
+  path: '/api/users/:userId/favorites',
+  access: 'public',
+  input: z.object({ userId: CallerId }),
+  output: z.array(Favorite),
+});
+
+export const getFavoriteList = endpoint({
+  name: 'getFavoriteList',
+  summary: 'Favoriler işletmeleriyle, ve listenin paylaşma bağlantısı',
+  method: 'GET',
+  path: '/api/users/:userId/favorite-list',
+  access: 'public',
+  input: z.object({ userId: CallerId }),
+  output: z.object({
+    items: z.array(FavoriteBusiness),
+    /** Part of the link /favorites/{token}; null while the list is not shared. */
+    token: z.string().nullable(),
+  }),
+});
+
+export const addFavorite = endpoint({
+  name: 'addFavorite',
+  summary: 'İşletmeyi favorilere ekler; ikinci kez eklemek bir şey değiştirmez',
+  method: 'POST',
+  path: '/api/favorites',
+  access: 'public',
+  limit: LIMITS.favorites,
+  input: z.object({ userId: CallerId.default('me'), businessId: Id }),
+  output: Favorite,
+});
+
+export const removeFavorite = endpoint({
+  name: 'removeFavorite',
+  summary: 'İşletmeyi favorilerden kaldırır; orada değilse bir şey değişmez',
+  method: 'DELETE',
+  path: '/api/favorites',
+  access: 'public',
+  limit: LIMITS.favorites,
+  input: z.object({ userId: CallerId.default('me'), businessId: Id }),
+  output: z.object({}),
+});
+
+export const shareFavorites = endpoint({
+  name: 'shareFavorites',
+  summary: 'Favori listesine bir bağlantı açar; açıksa aynısını verir',
+  method: 'POST',
+  path: '/api/favorite-lists',
+  access: 'public',
+  limit: LIMITS.favorites,
+  input: z.object({}),
+  output: z.object({ token: z.string() }),
+});
+
+export const withdrawFavorites = endpoint({
+  name: 'withdrawFavorites',
+  summary: 'Listenin bağlantısını geri çeker',
+  method: 'DELETE',
+  path: '/api/favorite-lists',
+  access: 'public',
+  limit: LIMITS.favorites,
+  input: z.object({}),
+  output: z.object({}),
+});
+
+export const getSharedFavorites = endpoint({
+  name: 'getSharedFavorites',
+  summary: 'Bağlantısı verilen favori listesi: yayındaki işletmeler, kimin olduğu söylenmeden',
+  method: 'GET',
+  path: '/api/favorite-lists/:token',
+  access: 'public',
+  input: z.object({ token: ListToken }),
+  output: z.array(Business),
+});

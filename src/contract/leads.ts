@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Email } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { shortText } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { formSignals } from './signals.ts';
+
+/** The popup's own sentence (specification 5). */
+export const LEAD_EMAIL_WRONG = 'Lütfen geçerli bir e-posta adresi girin';
+
+export const createPromotionalLead = endpoint({
+  name: 'createPromotionalLead',
+  summary: 'Bir aylık ücretsiz reklam için iletişim bırakır',
+  method: 'POST',
+  path: '/api/promotional-leads',
+  access: 'public',
+  limit: LIMITS.lead,
+  isOnce: true,
+  input: z.object({
+    email: z.string().max(254).pipe(Email.catch('')).pipe(z.string().min(1, LEAD_EMAIL_WRONG)),
+    businessName: shortText(120).optional(),
+    /** The unticked box: commercial messages beyond this one contact. */
+    hasMarketingConsent: z.boolean().default(false),
+    ...formSignals,
+  }),
+  output: z.object({}),
+});

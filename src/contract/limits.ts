@@ -1,0 +1,41 @@
+import type { Limit } from './endpoint.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const limit = (name: string, points: number, perSeconds: number): Limit => ({
+  name,
+  points,
+  perSeconds,
+});
+
+/**
+ * How often one thing may be done: per address and account; a network (a /24, a /48) has five times as
+ * much, because a whole café or a mobile mast shares it.
+ */
+export const LIMITS = {
+  askCode: limit('ask-code', 10, 15 * MINUTE),
+  askCodeForEmail: limit('ask-code-for-email', 5, 15 * MINUTE),
+  /** With five tries a code: nobody comes to guess one of a million. */
+  askCodeForEmailDaily: limit('ask-code-for-email-daily', 20, 24 * HOUR),
+  tryCode: limit('try-code', 30, 15 * MINUTE),
+  account: limit('account', 60, 10 * MINUTE),
+  favorites: limit('favorites', 120, MINUTE),
+  /** Questions that write nothing but cost work. */
+  lookUp: limit('look-up', 60, 10 * MINUTE),
+  submitBusiness: limit('submit-business', 10, HOUR),
+  submitBusinessForEmail: limit('submit-business-for-email', 5, HOUR),
+  resendForEmail: limit('resend-for-email', 3, HOUR),
+  verifyEmail: limit('verify-email', 30, 10 * MINUTE),
+  upload: limit('upload', 60, 10 * MINUTE),
+  uploadFile: limit('upload-file', 60, 10 * MINUTE),
+  importMapsAddress: limit('import-maps-address', 20, 10 * MINUTE),
+  importFile: limit('import-file', 10, HOUR),
+  review: limit('review', 20, HOUR),
+  helpful: limit('helpful', 60, 10 * MINUTE),
+  report: limit('report', 10, HOUR),
+  claim: limit('claim', 10, HOUR),
+  reservation: limit('reservation', 10, HOUR),
+  lead: limit('lead', 10, HOUR),
+  moderation: limit('moderation', 600, MINUTE),
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,173 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { type Account, CODE_LENGTH, CODE_MINUTES, CODE_TRIES } from '#contract/accounts.ts';
+import { refuse } from '#contract/errors.ts';
+import { LIMITS } from '#contract/limits.ts';
+import {
+  deletionCodeLetter,
+  signInCodeLetter,
+} from '#server/notifications/letters/sign-in-code.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import {
+  deleteCodesOf,
+  deleteUser,
+  findAccount,
+  insertCode,
+  lockAccountOf,
+  lockNewestCode,
+  markAccount,
+  markCodeTried,
+  markCodeUsed,
+} from './accounts.queries.ts';
+import { codeOutcome } from './accounts.rules.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import { ensureBrowser, knownBrowser, memberId, openSession } from './sessions.service.ts';
+
+const MINUTE_MS = 60_000;
+
+type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+const toAccount = (row: AccountRow): Account => ({
+  ...row,
+  email: row.email ?? '',
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Never looks whether the address is known: same work, same time, same answer. */
+export async function askSignInCode(
+  ctx: Context,
+  input: { email: string; name?: string | undefined; phone?: string | undefined },
+) {
+  await spendCodeLimits(ctx, input.email);
+  await inTransaction(ctx, async (inside) => {
+    const code = await makeCode(inside, 'sign-in', input);
+    await queueLetter(inside, signInCodeLetter(input.email, code, ctx.siteName));
+  });
+  return {
+    id: 1 as const,
+    name: input.name ?? '',
+    email: input.email,
+    isVerified: false as const,
+    requiresCode: true as const,
+  };
+}
+
+export async function askDeletionCode(ctx: Context) {
+  const email = ctx.caller.email ?? refuse('not_signed_in');
+  await spendCodeLimits(ctx, email);
+  await inTransaction(ctx, async (inside) => {
+    const code = await makeCode(inside, 'deletion', { email });
+    await queueLetter(inside, deletionCodeLetter(email, code, ctx.siteName));
+  });
+  return { requiresCode: true as const };
+}
+
+async function spendCodeLimits({ limits }: Context, email: string): Promise<void> {
+  await limits.spend(LIMITS.askCodeForEmail, `email ${email}`);
+  await limits.spend(LIMITS.askCodeForEmailDaily, `email ${email}`);
+}
+
+type Purpose = 'sign-in' | 'deletion';
+
+async function makeCode(
+  ctx: Context,
+  purpose: Purpose,
+  { email, name, phone }: { email: string; name?: string | undefined; phone?: string | undefined },
+): Promise<string> {
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const at = ctx.now();
+  await insertCode(ctx.db, {
+    email,
+    code_hash: ctx.secret.hash(purpose, `${email} ${code}`),
+    browser_hash: ensureBrowser(ctx),
+    name: name || null,
+    phone: phone || null,
+    tries_left: CODE_TRIES,
+    expires_at: new Date(at.getTime() + CODE_MINUTES * MINUTE_MS),
+    created_at: at,
+  });
+  return code;
+}
+
+/**
+ * Uses up the code the browser asked for last. A wrong one costs a try, which stays spent though the
+ * request is refused. @returns the proved address and what was typed with it
+ */
+export async function spendCode(ctx: Context, purpose: Purpose, code: string) {
+  const browserHash = knownBrowser(ctx) ?? refuse('code_over');
+  const tried = await inTransaction(ctx, async ({ db, now, secret }) => {
+    const known = await lockNewestCode(db, browserHash);
+    const isRight =
+      known !== undefined &&
+      timingSafeEqual(known.codeHash, secret.hash(purpose, `${known.email} ${code}`));
+    const outcome = codeOutcome(known, isRight, now());
+    if (known && outcome === 'right') await markCodeUsed(db, known.id, now());
+    if (known && outcome === 'wrong') await markCodeTried(db, known.id);
+    return { outcome, known };
+  });
+  if (tried.outcome === 'wrong') refuse('code_wrong');
+  if (tried.outcome === 'over' || !tried.known) return refuse('code_over');
+  return tried.known;
+}
+
+/**
+ * Signs in whoever proved an address: the account is made when there is none, and the first proof ends
+ * every session that was opened before it.
+ */
+export async function signInAs(
+  ctx: Context,
+  proved: { email: string; name: string | null; phone: string | null },
+) {
+  const at = ctx.now();
+  const row = await lockAccountOf(ctx.db, proved.email, at);
+  const isAdmin = proved.email === ctx.adminEmail;
+  const changes = {
+    ...(!row.name && proved.name && { name: proved.name }),
+    ...(!row.phone && proved.phone && { phone: proved.phone }),
+    ...(isAdmin && row.role !== 'admin' && { role: 'admin' as const }),
+    is_verified: true,
+    updated_at: at,
+  };
+  if (!row.isVerified) await deleteSessionsOf(ctx.db, row.id);
+  await markAccount(ctx.db, row.id, changes);
+  const account = toAccount((await findAccount(ctx.db, row.id)) ?? refuse('not_found'));
+  const caller = await openSession(ctx, {
+    userId: account.id,
+    role: account.role,
+    email: account.email,
+  });
+  return { account, caller };
+}
+
+export async function getAccount(ctx: Context): Promise<Account | null> {
+  const { userId } = ctx.caller;
+  const row = userId === undefined ? undefined : await findAccount(ctx.db, userId);
+  return row ? toAccount(row) : null;
+}
+
+export async function changeAccount(
+  ctx: Context,
+  input: { name: string; phone?: string | undefined },
+): Promise<Account> {
+  const id = memberId(ctx);
+  await markAccount(ctx.db, id, {
+    name: input.name,
+    phone: input.phone || null,
+    updated_at: ctx.now(),
+  });
+  return (await getAccount(ctx)) ?? refuse('not_signed_in');
+}
+
+/** A guest whose things were taken over. */
+export const removeGuest = async (ctx: Pick<Context, 'db'>, id: number): Promise<void> => {
+  await deleteUser(ctx.db, id);
+};
+
+/** The account, and what was typed to sign in to it. */
+export async function removeAccount(
+  ctx: Pick<Context, 'db'>,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  await deleteCodesOf(ctx.db, email);
+  await deleteUser(ctx.db, userId);
+}

@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type CallerId, SESSION_DAYS, type Session } from '#contract/accounts.ts';
+import { refuse } from '#contract/errors.ts';
+import {
+  type Caller,
+  type Context,
+  inTransaction,
+  type Surroundings,
+  VISITOR,
+} from '#server/platform/context.ts';
+import { insertGuest } from './accounts.queries.ts';
+import { deviceOf } from './accounts.rules.ts';
+import {
+  deleteSession,
+  deleteSessionNamed,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  listSessionsOf,
+  markSessionSeen,
+} from './sessions.queries.ts';
+
+/** 128 bits. */
+const TOKEN_BYTES = 16;
+const DAY_SECONDS = 86_400;
+/** `last_seen_at` is written this seldom. */
+const SEEN_EVERY_MS = 10 * 60_000;
+/** Length of the public name of a session: hexadecimal digits of its hash. */
+const ID_DIGITS = 16;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const nameOf = (hash: Buffer) => hash.toString('hex').slice(0, ID_DIGITS);
+
+/** Who the session of a token names; a visitor when it names nobody. */
+export async function identifyCaller(
+  { db, now }: Pick<Surroundings, 'db' | 'now'>,
+  token: string,
+): Promise<Caller> {
+  const sessionHash = hashOf(token);
+  const at = now();
+  const session = await findSession(db, sessionHash, at);
+  if (!session) return VISITOR;
+  if (at.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await markSessionSeen(db, sessionHash, at);
+  }
+  return {
+    userId: session.userId,
+    role: session.isGuest ? 'guest' : session.role,
+    email: session.email ?? undefined,
+    sessionHash,
+  };
+}
+
+/** Opens a session with a new token; the one the caller had is ended. @returns who the caller is now */
+export async function openSession(
+  ctx: Context,
+  person: Pick<Caller, 'role' | 'email'> & { userId: number },
+): Promise<Caller> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const at = ctx.now();
+  if (ctx.caller.sessionHash) await deleteSession(ctx.db, ctx.caller.sessionHash);
+  const sessionHash = hashOf(token);
+  await insertSession(ctx.db, {
+    token_hash: sessionHash,
+    user_id: person.userId,
+    agent_class: deviceOf(ctx.client.userAgent),
+    created_at: at,
+    last_seen_at: at,
+    expires_at: new Date(at.getTime() + SESSION_DAYS * DAY_SECONDS * 1000),
+  });
+  ctx.cookies.set('session', token, SESSION_DAYS * DAY_SECONDS);
+  ctx.cookies.set(
+    'principal',
+    person.role === 'guest' ? 'guest' : 'member',
+    SESSION_DAYS * DAY_SECONDS,
+  );
+  return { ...person, sessionHash };
+}
+
+/** The id of the caller's own row; a visitor without a session becomes a guest by it. */
+export async function ensurePrincipal(ctx: Context): Promise<number> {
+  if (ctx.caller.userId !== undefined) return ctx.caller.userId;
+  return inTransaction(ctx, async (inside) => {
+    const { id } = await insertGuest(inside.db, inside.now());
+    await openSession(inside, { userId: id, role: 'guest', email: undefined });
+    return id;
+  });
+}
+
+/** The id of a signed-in caller; endpoints for members have checked it already. */
+export const memberId = (ctx: Context): number =>
+  (ctx.caller.role === 'guest' ? undefined : ctx.caller.userId) ?? refuse('not_signed_in');
+
+/** `1` and `me` are the caller; whatever else is not the caller's own is not there for the caller. */
+export function refuseUnlessOwn(ctx: Context, id: CallerId): void {
+  if (id !== 'me' && id !== 1 && id !== ctx.caller.userId) refuse('not_found');
+}
+
+/**
+ * Keyed hash of the cookie that tells a browser from another; what has no session (a code, an upload)
+ * is bound to it. A browser without the cookie gets one.
+ */
+export function ensureBrowser(ctx: Context): Buffer {
+  const known = knownBrowser(ctx);
+  if (known) return known;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  ctx.cookies.set('browser', token, SESSION_DAYS * DAY_SECONDS);
+  return ctx.secret.hash('browser', token);
+}
+
+/** The same for a browser that has the cookie. */
+export function knownBrowser(ctx: Context): Buffer | undefined {
+  const token = ctx.cookies.get('browser');
+  return token ? ctx.secret.hash('browser', token) : undefined;
+}
+
+export async function listSessions(ctx: Context): Promise<Session[]> {
+  const rows = await listSessionsOf(ctx.db, memberId(ctx), ctx.now());
+  return rows.map((row) => ({
+    id: nameOf(row.tokenHash),
+    device: row.device ?? 'Tarayıcı',
+    openedAt: row.openedAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    isThisOne: ctx.caller.sessionHash?.equals(row.tokenHash) ?? false,
+  }));
+}
+
+export async function endSession(ctx: Context, { id }: { id: string }) {
+  const ended = (await deleteSessionNamed(ctx.db, memberId(ctx), id)) ?? refuse('not_found');
+  if (ctx.caller.sessionHash?.equals(ended.tokenHash)) forgetSession(ctx);
+  return {};
+}
+
+export async function endAllSessions(ctx: Context) {
+  await deleteSessionsOf(ctx.db, memberId(ctx));
+  forgetSession(ctx);
+  return {};
+}
+
+export async function signOut(ctx: Context) {
+  if (ctx.caller.sessionHash) await deleteSession(ctx.db, ctx.caller.sessionHash);
+  forgetSession(ctx);
+  return {};
+}
+
+/** Takes the cookies of the session back. */
+export function forgetSession(ctx: Context): void {
+  ctx.cookies.clear('session');
+  ctx.cookies.clear('principal');
+}

@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+import {
+  type changeSubmission as changeContract,
+  type OwnSubmission,
+  type OwnSubmissionForm,
+  SUBMITTED_MESSAGE,
+} from '#contract/business-submission.ts';
+import { DEFAULT_SUBMITTER_NAME } from '#contract/businesses.ts';
+import { refuse } from '#contract/errors.ts';
+import { MAX_IMAGES } from '#contract/uploads.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import { businessReceivedLetter } from '#server/notifications/letters/business-received.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { historyOf } from '#server/platform/history.ts';
+import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { attachImages, releaseUploads } from '#server/uploads/uploads.service.ts';
+import { lockBusiness } from './moves.queries.ts';
+import { moveBusiness } from './moves.service.ts';
+import {
+  attachSubmissions,
+  deleteUnpublishedOf,
+  findSubmissionOf,
+  listSubmissionsOf,
+  listWholeSubmissionsOf,
+  makeSubmissionsNameless,
+  markSubmission,
+  replaceSpecialDays,
+  type SubmissionRow,
+} from './submission.queries.ts';
+import { readFormOrRefuse, signColumns } from './submission.service.ts';
+
+type StateRow = Pick<
+  SubmissionRow,
+  'id' | 'name' | 'status' | 'rejectionReason' | 'submittedAt' | 'approvedAt'
+>;
+
+const toState = <Row extends StateRow>(row: Row) => ({
+  ...row,
+  submittedAt: row.submittedAt.toISOString(),
+  approvedAt: row.approvedAt?.toISOString() ?? null,
+});
+
+function toForm(row: SubmissionRow): OwnSubmissionForm {
+  const { id, status, rejectionReason, submittedAt, approvedAt, ...form } = row;
+  return {
+    ...toState({ id, name: form.name, status, rejectionReason, submittedAt, approvedAt }),
+    form: { ...form, email: form.email ?? '', specialDays: form.specialDays ?? {} },
+  };
+}
+
+export async function listOwnSubmissions(ctx: Context): Promise<OwnSubmission[]> {
+  const rows = await listSubmissionsOf(ctx.db, memberId(ctx));
+  const history = await historyOf(
+    ctx.db,
+    'business',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...toState(row), history: history.get(row.id) ?? [] }));
+}
+
+export async function getOwnSubmission(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<OwnSubmissionForm> {
+  const row = await findSubmissionOf(ctx.db, memberId(ctx), id);
+  return row ? toForm(row) : refuse('business_not_found');
+}
+
+/** The caller's own record, locked; to everybody else there is none. */
+async function lockOwn(ctx: Context, id: number) {
+  const business = await lockBusiness(ctx.db, id);
+  if (business?.submittedBy !== memberId(ctx)) return refuse('business_not_found');
+  return business;
+}
+
+/** Mends what was rejected, or still waits for its address. Where it stands does not change. */
+export const changeSubmission = (
+  ctx: Context,
+  { id, ...form }: z.output<(typeof changeContract)['input']>,
+): Promise<OwnSubmissionForm> =>
+  inTransaction(ctx, async (inside) => {
+    const business = await lockOwn(inside, id);
+    if (business.status !== 'rejected' && business.status !== 'email_pending') {
+      refuse('illegal_move');
+    }
+    const read = await readFormOrRefuse(inside, form);
+    const { images: already } = (await getOwnSubmission(inside, { id })).form;
+    const images = await attachImages(inside, form.images, { max: MAX_IMAGES, already });
+    const dropped = already.filter((address) => !images.includes(address));
+    await releaseUploads(inside, dropped);
+    await markSubmission(inside.db, id, {
+      ...read.columns,
+      ...(await signColumns(inside, read, { ownId: id })),
+      images,
+      updated_at: ctx.now(),
+    });
+    await replaceSpecialDays(inside.db, id, read.specialDays);
+    return getOwnSubmission(inside, { id });
+  });
+
+/** Sends it to the moderators again. Whoever signed in with its address has proved that address. */
+export const resubmitBusiness = (ctx: Context, { id }: { id: number }) =>
+  inTransaction(ctx, async (inside) => {
+    const business = await lockOwn(inside, id);
+    const isProved = business.email === ctx.caller.email;
+    if (business.status === 'email_pending' && !isProved) refuse('illegal_move');
+    const actor = ctx.caller;
+    if (business.status === 'email_pending') {
+      await moveBusiness({ ...inside, actor }, business, 'verify', { email_verified: true });
+    } else {
+      await moveBusiness({ ...inside, actor }, business, 'resubmit');
+    }
+    if (business.email) {
+      const addressee = { to: business.email, name: business.submitterName };
+      await queueLetter(inside, businessReceivedLetter({ addressee, businessName: business.name }));
+    }
+    return { status: 'pending' as const, message: SUBMITTED_MESSAGE };
+  });
+
+export const submissionRecords: PersonalRecords = {
+  name: 'businesses',
+  attach: async (ctx, person) => {
+    await attachSubmissions(ctx.db, person);
+  },
+  export: async (ctx, userId) => (await listWholeSubmissionsOf(ctx.db, userId)).map(toForm),
+  erase: async (ctx, person) => {
+    await deleteUnpublishedOf(ctx.db, person);
+    await makeSubmissionsNameless(ctx.db, person, DEFAULT_SUBMITTER_NAME);
+  },
+};

@@ -1,0 +1,144 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import type { BusinessesTable } from '#server/platform/database-tables.ts';
+
+/** Of two equal submissions at once the second waits until it can see the first. */
+export const lockSubmissionsLike = async (db: Db, email: string, nameNorm: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${email} ${nameNorm}`}, 7071002))`.execute(
+    db,
+  );
+};
+
+/** The same business from the same address that nobody has decided on yet. */
+export const findWaitingLike = (
+  db: Db,
+  { email, nameNorm, district }: { email: string; nameNorm: string; district: string },
+) =>
+  db
+    .selectFrom('businesses')
+    .select(['id', 'name', 'status', 'email_verification_expires as linkExpiresAt'])
+    .where('name_norm', '=', nameNorm)
+    .where('district', '=', district)
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .where('status', 'in', ['email_pending', 'pending'])
+    .where('import_batch_id', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertSubmission = (db: Db, row: Insertable<BusinessesTable>) =>
+  db.insertInto('businesses').values(row).returning('id').executeTakeFirstOrThrow();
+
+export const markSubmission = (db: Db, id: number, changes: Updateable<BusinessesTable>) =>
+  db.updateTable('businesses').set(changes).where('id', '=', id).execute();
+
+/** Puts these special days in the place of those before. */
+export async function replaceSpecialDays(
+  db: Db,
+  businessId: number,
+  days: readonly { day: string; hours: string }[],
+): Promise<void> {
+  await db.deleteFrom('business_special_days').where('business_id', '=', businessId).execute();
+  if (days.length === 0) return;
+  await db
+    .insertInto('business_special_days')
+    .values(days.map((day) => ({ business_id: businessId, ...day })))
+    .execute();
+}
+
+const state = [
+  'id',
+  'name',
+  'status',
+  'rejection_reason as rejectionReason',
+  'submitted_at as submittedAt',
+  'approved_at as approvedAt',
+] as const;
+
+export const listSubmissionsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('businesses')
+    .select([...state, 'email'])
+    .where('submitted_by', '=', userId)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+
+const whole = (db: Db) =>
+  db.selectFrom('businesses').select([
+    ...state,
+    'category',
+    'subcategory',
+    'description',
+    'address',
+    'district',
+    'neighbourhood',
+    'latitude',
+    'longitude',
+    'phone',
+    'email',
+    'is_email_shown as isEmailShown',
+    'website',
+    'whatsapp',
+    'instagram',
+    'price_range as priceRange',
+    'hours',
+    'features',
+    'images',
+    'submitter_name as submitterName',
+    sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.hours) from business_special_days s
+        where s.business_id = businesses.id)`.as('specialDays'),
+  ]);
+
+export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
+
+export const findSubmissionOf = (db: Db, userId: number, id: number) =>
+  whole(db).where('id', '=', id).where('submitted_by', '=', userId).executeTakeFirst();
+
+export const listWholeSubmissionsOf = (db: Db, userId: number) =>
+  whole(db).where('submitted_by', '=', userId).orderBy('id').execute();
+
+/** Gives what was added with an address, and by nobody signed in, to the account that proved it. */
+export const attachSubmissions = (db: Db, person: { userId: number; email: string }) =>
+  db
+    .updateTable('businesses')
+    .set({ submitted_by: person.userId })
+    .where(sql<boolean>`lower(email) = ${person.email}`)
+    .where('submitted_by', 'is', null)
+    .where('import_batch_id', 'is', null)
+    .where('is_example', '=', false)
+    .execute();
+
+const ofPerson = ({ userId, email }: { userId: number; email: string }) =>
+  sql<boolean>`(submitted_by = ${userId} or (submitted_by is null and lower(email) = ${email}
+    and import_batch_id is null and not is_example))`;
+const NEVER_PUBLISHED = ['email_pending', 'pending', 'rejected'] as const;
+
+export const deleteUnpublishedOf = (db: Db, person: { userId: number; email: string }) =>
+  db
+    .deleteFrom('businesses')
+    .where(ofPerson(person))
+    .where('status', 'in', NEVER_PUBLISHED)
+    .execute();
+
+/** What the public has seen stays, without the person who put it in. */
+export const makeSubmissionsNameless = (
+  db: Db,
+  person: { userId: number; email: string },
+  name: string,
+) =>
+  db
+    .updateTable('businesses')
+    .set({
+      submitter_name: name,
+      submitted_by: null,
+      email: null,
+      is_email_shown: false,
+      email_verification_token: null,
+      email_verification_expires: null,
+    })
+    .where(ofPerson(person))
+    .execute();

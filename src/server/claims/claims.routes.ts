@@ -1,0 +1,10 @@
+import * as contract from '#contract/claims.ts';
+import { serve } from '#server/platform/http.ts';
+import { answerClaim, claimBusiness, listOwnClaims, withdrawClaim } from './claims.service.ts';
+
+export const claimsRoutes = [
+  serve(contract.claimBusiness, claimBusiness),
+  serve(contract.listOwnClaims, listOwnClaims),
+  serve(contract.answerClaim, answerClaim),
+  serve(contract.withdrawClaim, withdrawClaim),
+];

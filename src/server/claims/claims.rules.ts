@@ -1,0 +1,32 @@
+import type { ClaimStatus } from '#contract/claims.ts';
+
+/** What is not written here is not allowed (decisions, States). */
+const nextStatus = {
+  pending: {
+    ask: 'needs_info',
+    approve: 'approved',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+  },
+  needs_info: {
+    answer: 'pending',
+    approve: 'approved',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+  },
+  approved: {},
+  rejected: {},
+  withdrawn: {},
+} as const satisfies Record<ClaimStatus, Record<string, ClaimStatus>>;
+
+/** What a moderator does; `answer` and `withdraw` are the claimant's. */
+export const CLAIM_MOVES = ['ask', 'approve', 'reject'] as const;
+export type ClaimMove = (typeof CLAIM_MOVES)[number] | 'answer' | 'withdraw';
+
+export function statusAfter(status: ClaimStatus, move: string): ClaimStatus | undefined {
+  const moves: Record<string, ClaimStatus> = nextStatus[status];
+  return Object.hasOwn(moves, move) ? moves[move] : undefined;
+}
+
+/** A claim that waits for somebody: there is at most one per person and business. */
+export const isOpenClaim = (status: ClaimStatus) => status === 'pending' || status === 'needs_info';

@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import { EMAIL_WRONG } from '#contract/accounts.ts';
+import type * as contract from '#contract/claims.ts';
+import type { OwnClaim } from '#contract/claims.ts';
+import { refuse } from '#contract/errors.ts';
+import { suspicionOf } from '#contract/signals.ts';
+import { raiseToOwner } from '#server/accounts/roles.service.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import { claimApprovedLetter } from '#server/notifications/letters/claim-approved.letter.ts';
+import { claimNeedsInfoLetter } from '#server/notifications/letters/claim-needs-info.letter.ts';
+import { claimReceivedLetter } from '#server/notifications/letters/claim-received.letter.ts';
+import { claimRejectedLetter } from '#server/notifications/letters/claim-rejected.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { type Actor, record } from '#server/platform/audit.ts';
+import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
+import { historyOf } from '#server/platform/history.ts';
+import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
+import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { attachDocuments, endDocuments } from '#server/uploads/uploads.service.ts';
+import {
+  deleteClaimsOf,
+  findStandingClaim,
+  insertClaim,
+  listClaimsOf,
+  lockClaim,
+  lockPublicBusiness,
+  markClaim,
+  markClaimant,
+  markDocuments,
+} from './claims.queries.ts';
+import { CLAIM_MOVES, type ClaimMove, statusAfter } from './claims.rules.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
+
+/** How the documents of a claim are named in the uploads. */
+const documentsOf = (id: number) => `claim ${id}`;
+
+export const claimBusiness = (ctx: Context, input: Input<typeof contract.claimBusiness>) =>
+  inTransaction(ctx, async (inside) => {
+    const { caller } = inside;
+    const isMember = caller.userId !== undefined && caller.role !== 'guest';
+    const email = isMember ? caller.email : input.email;
+    if (!email) return refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
+    const business =
+      (await lockPublicBusiness(inside.db, input.id)) ?? refuse('business_not_found');
+    const userId = isMember ? (caller.userId ?? null) : null;
+    // Told only to the member: what is known of an address is nobody else's business.
+    const standing = await findStandingClaim(inside.db, business.id, { userId, email });
+    if (standing && isMember) refuse('claim_stands');
+    if (standing) return { id: standing.id, isTracked: false };
+    const at = inside.now();
+    const { id } = await insertClaim(inside.db, {
+      business_id: business.id,
+      user_id: userId,
+      email,
+      claimant_name: input.name,
+      message: input.message,
+      moderation_score: suspicionOf(input),
+      created_at: at,
+      updated_at: at,
+    });
+    const documents = await attachDocuments(inside, input.documents, {
+      to: documentsOf(id),
+      field: 'documents',
+    });
+    if (documents.length > 0) await markDocuments(inside.db, id, documents);
+    const addressee = { to: email, name: input.name };
+    if (isMember) {
+      await queueLetter(inside, claimReceivedLetter({ addressee, businessName: business.name }));
+    }
+    return { id, isTracked: isMember };
+  });
+
+export async function listOwnClaims(ctx: Context): Promise<OwnClaim[]> {
+  const rows = await listClaimsOf(ctx.db, memberId(ctx));
+  const history = await historyOf(
+    ctx.db,
+    'claim',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    history: history.get(row.id) ?? [],
+  }));
+}
+
+/** The caller's own claim, locked; anybody else's does not exist. */
+async function lockOwnClaim(ctx: Context, id: number): Promise<LockedClaim> {
+  const claim = await lockClaim(ctx.db, id);
+  return claim?.userId === memberId(ctx) ? claim : refuse('not_found');
+}
+
+export const answerClaim = (ctx: Context, input: Input<typeof contract.answerClaim>) =>
+  inTransaction(ctx, async (inside) => {
+    const claim = await lockOwnClaim(inside, input.id);
+    const added = await attachDocuments(inside, input.documents, {
+      to: documentsOf(claim.id),
+      field: 'documents',
+    });
+    return moveClaim({ ...inside, actor: inside.caller }, claim, 'answer', {
+      message: [claim.message, input.message].filter(Boolean).join('\n\n'),
+      documents: [...claim.documents, ...added],
+    });
+  });
+
+export const withdrawClaim = (ctx: Context, { id }: { id: number }) =>
+  inTransaction(ctx, async (inside) => {
+    const claim = await lockOwnClaim(inside, id);
+    const moved = await moveClaim({ ...inside, actor: inside.caller }, claim, 'withdraw');
+    await endDocuments(inside, documentsOf(id));
+    return moved;
+  });
+
+async function moveClaim(
+  ctx: Basics & { actor: Actor },
+  claim: LockedClaim,
+  move: ClaimMove,
+  changes: { message?: string; documents?: string[]; decision_reason?: string | null } = {},
+) {
+  const status = statusAfter(claim.status, move) ?? refuse('illegal_move');
+  await markClaim(ctx.db, claim.id, { ...changes, status, updated_at: ctx.now() });
+  await record(ctx, ctx.actor, {
+    action: `claim.${move}`,
+    entity: 'claim',
+    entityId: claim.id,
+    difference: { status: [claim.status, status] },
+  });
+  return { status };
+}
+
+/** An approved claim is what makes someone the owner (decisions, States). */
+async function decide(
+  ctx: DecisionContext,
+  id: number,
+  move: string,
+  said: { reason?: string | undefined },
+): Promise<void> {
+  const known = CLAIM_MOVES.find((one) => one === move) ?? refuse('illegal_move');
+  const claim = (await lockClaim(ctx.db, id)) ?? refuse('not_found');
+  const reason = said.reason?.trim();
+  const { businessName } = claim;
+  const addressee = { to: claim.email ?? '', name: claim.name };
+  const page = `${ctx.publicUrl}/business/${claim.businessId}`;
+  const applications = `${ctx.publicUrl}/applications`;
+  if (known === 'approve') {
+    // Its address was never proved: nobody can be made the owner yet.
+    if (claim.userId === null) refuse('claim_not_proved');
+    await moveClaim(ctx, claim, known, { decision_reason: null });
+    await raiseToOwner(ctx, claim.userId as number);
+    await endDocuments(ctx, documentsOf(id));
+    return queueLetter(ctx, claimApprovedLetter({ addressee, businessName, href: applications }));
+  }
+  if (!reason) return refuse('invalid_input', [{ path: 'reason', message: 'Nedenini yazın' }]);
+  await moveClaim(ctx, claim, known, { decision_reason: reason });
+  if (known === 'reject') await endDocuments(ctx, documentsOf(id));
+  await queueLetter(
+    ctx,
+    known === 'reject'
+      ? claimRejectedLetter({ addressee, businessName, reason, href: page })
+      : claimNeedsInfoLetter({ addressee, businessName, question: reason, href: applications }),
+  );
+}
+
+export const claimMoves: MoveRecord = { moves: CLAIM_MOVES, move: decide };
+
+export const claimsRecords: PersonalRecords = {
+  name: 'claims',
+  async attach({ db }, { userId, email }) {
+    await markClaimant(db, email, userId);
+  },
+  export: (ctx) => listOwnClaims(ctx),
+  async erase(ctx, { userId, email }) {
+    for (const { id } of await deleteClaimsOf(ctx.db, userId, email)) {
+      await endDocuments(ctx, documentsOf(id));
+    }
+  },
+};

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import * as claims from '#contract/claims.ts';
+import { moveRecord } from '#server/moderation/moves.service.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const move = (id: number, name: string, reason?: string) =>
+  moveRecord(
+    { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
+    { kind: 'claim', id, move: name, reason },
+  );
+const form = { name: 'Ayşe Yılmaz', message: 'Dükkân benim.' };
+const kinds = async (email: string) => (await app.lettersTo(email)).map(({ kind }) => kind);
+
+test('an approved claim makes its member the owner', async () => {
+  const member = await app.member();
+  const businessId = await app.given.business();
+  const { id, isTracked } = await member.call(claims.claimBusiness, { id: businessId, ...form });
+  expect(isTracked).toBe(true);
+  await move(id, 'approve');
+  expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
+    { id, status: 'approved', history: [{ move: 'approve' }] },
+  ]);
+  expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'owner' });
+  expect(await kinds(member.email)).toEqual(
+    expect.arrayContaining(['claim-received', 'claim-approved']),
+  );
+});
+
+test('a question goes back and forth until the decision, with its reason', async () => {
+  const member = await app.member();
+  const { id } = await member.call(claims.claimBusiness, {
+    id: await app.given.business(),
+    ...form,
+  });
+  await expect(move(id, 'ask')).rejects.toMatchObject({ code: 'invalid_input' });
+  await move(id, 'ask', 'Vergi levhanızı da ekler misiniz?');
+  expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
+    { status: 'needs_info', reason: 'Vergi levhanızı da ekler misiniz?' },
+  ]);
+  await member.call(claims.answerClaim, { id, message: 'Ekledim.' });
+  expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
+    { status: 'pending', message: 'Dükkân benim.\n\nEkledim.' },
+  ]);
+  await move(id, 'reject', 'Belge okunmuyor.');
+  expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
+    { status: 'rejected', reason: 'Belge okunmuyor.' },
+  ]);
+  await expect(move(id, 'approve')).rejects.toMatchObject({ code: 'illegal_move' });
+  await expect(member.call(claims.answerClaim, { id, message: 'Bir daha' })).rejects.toThrow('409');
+});
+
+test('nobody sees, answers or withdraws the claim of another', async () => {
+  const member = await app.member();
+  const other = await app.member();
+  const { id } = await member.call(claims.claimBusiness, {
+    id: await app.given.business(),
+    ...form,
+  });
+  expect(await other.call(claims.listOwnClaims, {})).toEqual([]);
+  await expect(other.call(claims.withdrawClaim, { id })).rejects.toThrow('404');
+  await expect(other.call(claims.answerClaim, { id, message: 'Ben de' })).rejects.toThrow('404');
+  await expect(app.browser().call(claims.withdrawClaim, { id })).rejects.toThrow('401');
+  expect(await member.call(claims.withdrawClaim, { id })).toEqual({ status: 'withdrawn' });
+});
+
+test('one person has one claim on a business; after a withdrawal another', async () => {
+  const member = await app.member();
+  const business = { id: await app.given.business(), ...form };
+  const { id } = await member.call(claims.claimBusiness, business);
+  await expect(
+    member.call(claims.claimBusiness, { ...business, message: 'Bir daha' }),
+  ).rejects.toMatchObject({ code: 'claim_stands' });
+  await member.call(claims.withdrawClaim, { id });
+  const again = await member.call(claims.claimBusiness, { ...business, message: 'Yine ben' });
+  expect(again.id).not.toBe(id);
+});
+
+test('a claim made without signing in waits for its address to be proved', async () => {
+  const email = 'sahibi@ornek.example';
+  const businessId = await app.given.business();
+  const browser = app.browser();
+  await expect(
+    browser.call(claims.claimBusiness, { id: businessId, ...form }),
+  ).rejects.toMatchObject({ issues: [{ path: 'email' }] });
+  const { id, isTracked } = await browser.call(claims.claimBusiness, {
+    id: businessId,
+    ...form,
+    email,
+  });
+  expect(isTracked).toBe(false);
+  expect(await kinds(email), 'nobody proved the address yet').toEqual([]);
+  await expect(move(id, 'approve')).rejects.toMatchObject({ code: 'claim_not_proved' });
+  const member = await app.member({ email });
+  expect(await member.call(claims.listOwnClaims, {})).toMatchObject([{ id, status: 'pending' }]);
+  await move(id, 'approve');
+  expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'owner' });
+});
+
+test('what a body may not set is dropped', async () => {
+  const member = await app.member();
+  const { id } = await member.call(claims.claimBusiness, {
+    id: await app.given.business(),
+    ...form,
+    ...({ status: 'approved', userId: 1, user_id: 1, decisionReason: 'x' } as object),
+  });
+  expect(await member.call(claims.listOwnClaims, {})).toMatchObject([{ id, status: 'pending' }]);
+});

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { checkAuditChain } from '#server/platform/audit-chain.ts';
+import { checkReviews } from '#server/reviews/rating-check.service.ts';
+import { type Command, print, printJson } from './command.ts';
+import { withDatabase } from './open-database.ts';
+
+export const auditCommand: Command = {
+  name: 'audit',
+  summary: 'prove that ratings equal the approved reviews and that no record was tampered with',
+  help: `Usage: npm run directory -- audit [--json]
+
+Counts everything anew, for the whole database: the rating and the number of reviews of every
+business, the helpful marks of every review, and the chain of the record of decisions.
+Lists what does not agree and exits with 1; with 0 when everything does.`,
+  async run(args) {
+    const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+    const found = await withDatabase(async ({ db }) => ({
+      ...(await checkReviews(db)),
+      decisions: await checkAuditChain(db),
+    }));
+    const { checked, wrongRatings, wrongHelpfulCounts, decisions } = found;
+    const wrong = [
+      ...wrongRatings.map(
+        (one) =>
+          `business ${one.id} (${one.name}): ${one.rating} from ${one.reviewCount}, should be ${one.rightRating} from ${one.rightCount}`,
+      ),
+      ...wrongHelpfulCounts.map(
+        (one) => `review ${one.id}: helpful ${one.helpfulCount}, should be ${one.rightCount}`,
+      ),
+      ...decisions.broken.map((id) => `decision ${id}: it, or the one before it, was changed`),
+    ];
+    if (values.json) printJson({ isWell: wrong.length === 0, ...found });
+    else {
+      print(
+        `Looked at ${checked.businesses} businesses, ${checked.reviews} reviews and ${decisions.entries} decisions.`,
+      );
+      if (wrong.length === 0) print('Everything agrees.');
+      else print(`${wrong.length} do not agree:\n  ${wrong.join('\n  ')}`);
+    }
+    return wrong.length === 0 ? 0 : 1;
+  },
+};

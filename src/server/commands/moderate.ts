@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '#contract/errors.ts';
+import { moveRecord, movesOfKinds } from '#server/moderation/moves.service.ts';
+import {
+  type Command,
+  CommandFailure,
+  EXIT_WRONG_DATA,
+  EXIT_WRONG_USE,
+  print,
+  printJson,
+  wholeNumber,
+} from './command.ts';
+import { withDatabase } from './open-database.ts';
+
+const kinds = Object.entries(movesOfKinds)
+  .map(([kind, { moves }]) => `  ${kind.padEnd(11)}  ${moves.join(', ')}`)
+  .join('\n');
+
+const HELP = `Usage: npm run directory -- moderate KIND ID MOVE [--reason TEXT] [--into ID] [--json]
+
+Decides about one record, as a moderator would on the screen; whoever sent it gets the letter.
+
+${kinds}
+
+  --reason TEXT  why: needed to reject; the person reads it
+  --into ID      which business a merged one becomes part of`;
+
+/** The refusals of a move in the operator's words. */
+const sentences: Partial<Record<Refusal['code'], string>> = {
+  illegal_move: 'In its present state the record cannot be moved like that.',
+  not_found: 'There is no such record.',
+  business_not_found: 'There is no such business.',
+  invalid_input: 'The move needs a --reason, or --into another business that is public.',
+};
+
+export const moderateCommand: Command = {
+  name: 'moderate',
+  summary: 'decide about a business, a review and what else waits',
+  help: HELP,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string' },
+        into: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const [kind = '', idText, move = '', ...others] = positionals;
+    const known = Object.hasOwn(movesOfKinds, kind) ? movesOfKinds[kind] : undefined;
+    if (!known?.moves.includes(move) || others.length > 0) {
+      throw new CommandFailure(`Say moderate KIND ID MOVE:\n${kinds}`, EXIT_WRONG_USE);
+    }
+    const id = wholeNumber(idText, 'ID', 1);
+    const { reason } = values;
+    const into = values.into === undefined ? undefined : wholeNumber(values.into, '--into', 1);
+    await withDatabase(async (ctx) => {
+      const actor = { userId: undefined, role: 'operator' as const };
+      try {
+        await moveRecord({ ...ctx, actor }, { kind, id, move, reason, into });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        throw new CommandFailure(sentences[error.code] ?? error.message, EXIT_WRONG_DATA);
+      }
+    });
+    if (values.json) printJson({ kind, id, move });
+    else print(`${kind} ${id}: ${move} is done.`);
+    return 0;
+  },
+};

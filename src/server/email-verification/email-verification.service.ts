@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EmailVerification } from '#contract/email-verification.ts';
+import { refuse } from '#contract/errors.ts';
+import { LIMITS } from '#contract/limits.ts';
+import {
+  proveAddressOfBusiness,
+  renewLinksOfBusinesses,
+} from '#server/businesses/address-proof.service.ts';
+import {
+  proveAddressOfApplication,
+  renewLinksOfApplications,
+} from '#server/owners/address-proof.service.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { hashOfLinkToken } from '#server/platform/link-token.ts';
+
+/** What a link can stand for, one line each. */
+const kinds = [
+  { kind: 'business', prove: proveAddressOfBusiness, renew: renewLinksOfBusinesses },
+  { kind: 'owner', prove: proveAddressOfApplication, renew: renewLinksOfApplications },
+] as const;
+
+/** Letters that one wish for a new link sends at most, of each kind. */
+const MOST_LETTERS = 5;
+/** Longer than sending them takes: how long the answer took says nothing about the address. */
+const RESEND_TAKES_MS = 300;
+
+/**
+ * The link of a letter. Mail scanners open every link they see, so it counts only when our own page asks
+ * (decisions, Verify e-mail); anybody else hears one sentence, whatever the link.
+ */
+export async function verifyEmail(
+  ctx: Context,
+  { token }: { token: string },
+): Promise<EmailVerification> {
+  if (!ctx.client.isOwnPage) {
+    return {
+      status: 'unread',
+      kind: null,
+      businessName: null,
+      message: 'E-postanızı onaylamak için bağlantıyı tarayıcınızda açın.',
+    };
+  }
+  const hash = hashOfLinkToken(token);
+  return inTransaction(ctx, async (inside) => {
+    for (const { kind, prove } of kinds) {
+      const proved = await prove(inside, hash);
+      if (!proved) continue;
+      if (proved.outcome === 'over') return refuse('link_over');
+      const isFirst = proved.outcome === 'proved';
+      return {
+        status: isFirst ? ('verified' as const) : ('already_verified' as const),
+        kind,
+        businessName: proved.name,
+        message: isFirst
+          ? 'E-posta adresiniz onaylandı. Kaydınız incelemeye alındı.'
+          : 'E-posta adresiniz zaten onaylanmış. Yapmanız gereken bir şey kalmadı.',
+      };
+    }
+    return refuse('link_unknown');
+  });
+}
+
+/** The same answer after the same time, whether something waits for this address or not. */
+export async function resendVerification(ctx: Context, { email }: { email: string }) {
+  await ctx.limits.spend(LIMITS.resendForEmail, `email ${email}`);
+  const renewing = inTransaction(ctx, async (inside) => {
+    for (const { renew } of kinds) await renew(inside, email, MOST_LETTERS);
+  });
+  await Promise.all([renewing, pause(RESEND_TAKES_MS)]);
+  return {
+    message: `${email} adresiyle onay bekleyen bir kayıt varsa yeni bağlantıyı gönderdik. Gelen kutunuzda yoksa istenmeyen (spam) klasörüne de bakın.`,
+  };
+}

@@ -1,0 +1,21 @@
+import * as contract from '#contract/favorites.ts';
+import { serve } from '#server/platform/http.ts';
+import {
+  addFavorite,
+  getFavoriteList,
+  getSharedFavorites,
+  listFavorites,
+  removeFavorite,
+  shareFavorites,
+  withdrawFavorites,
+} from './favorites.service.ts';
+
+export const favoritesRoutes = [
+  serve(contract.listFavorites, listFavorites),
+  serve(contract.getFavoriteList, getFavoriteList),
+  serve(contract.addFavorite, addFavorite),
+  serve(contract.removeFavorite, removeFavorite),
+  serve(contract.shareFavorites, shareFavorites),
+  serve(contract.withdrawFavorites, withdrawFavorites),
+  serve(contract.getSharedFavorites, getSharedFavorites),
+];

@@ -1,0 +1,25 @@
+import { type Header, readHeader } from '#contract/import-columns.ts';
+
+export type Cell = string | number | boolean | null;
+export type RowObject = Readonly<Record<string, Cell>>;
+
+const textOf = (cell: Cell | undefined): string =>
+  cell === undefined || cell === null ? '' : String(cell);
+
+/** The columns of rows that come as objects: every key of every row, in the order it is first seen. */
+export function headerOfRows(rows: readonly RowObject[]): Header {
+  const names = new Set<string>();
+  for (const row of rows) for (const name in row) names.add(name);
+  return readHeader([...names]);
+}
+
+/** One row's cells in the order of the header, as a file would have them. */
+export const cellsOfRow = (names: readonly string[], row: RowObject): string[] =>
+  names.map((name) => (Object.hasOwn(row, name) ? textOf(row[name]) : ''));
+
+/** Letters in all cells together: about the size of the file they come from. */
+export function lettersIn(rows: readonly RowObject[]): number {
+  let letters = 0;
+  for (const row of rows) for (const name in row) letters += textOf(row[name]).length;
+  return letters;
+}

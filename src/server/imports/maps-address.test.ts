@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readMapsAddress } from './maps-address.rules.ts';
+
+const FTID = '0x1528893f8c5b2e5d:0x41c6a326a7fd813d';
+const CID = '4739655044276519229';
+
+test('the pin is what !3d!4d says; the middle of the screen is kept apart', () => {
+  expect(
+    readMapsAddress(
+      `https://www.google.com.tr/maps/place/Kebap%C3%A7%C4%B1+Mesut/@37.01,35.32,15.5z/data=!3m1!4b1!4m6!3m5!1s${FTID}!8m2!3d37.0007!4d35.3137!16s%2Fg%2F11h?entry=ttu`,
+    ),
+  ).toEqual({
+    kind: 'place',
+    place: {
+      name: 'Kebapçı Mesut',
+      pin: { latitude: 37.0007, longitude: 35.3137 },
+      centre: { latitude: 37.01, longitude: 35.32 },
+      cid: CID,
+      placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkE',
+    },
+  });
+});
+
+test.each([
+  ['https://maps.google.com/?cid=4739655044276519229', { cid: CID }],
+  ['https://www.google.com/maps?cid=4739655044276519229&hl=tr', { cid: CID }],
+  [
+    `https://maps.google.com.tr/maps?ftid=${FTID}`,
+    { cid: CID, placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkE' },
+  ],
+  [
+    'https://www.google.com/maps/search/?api=1&query=Nar%20Kuaf%C3%B6r&query_place_id=ChIJXS5bjD-JKBURPYH9pyajxkE',
+    { query: 'Nar Kuaför', cid: CID, placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkE' },
+  ],
+  [
+    'https://www.google.com/maps/place/?q=place_id:ChIJXS5bjD-JKBURPYH9pyajxkE',
+    { cid: CID, placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkE' },
+  ],
+  [
+    'https://maps.google.com/?q=37.0012,35.3211',
+    { pin: { latitude: 37.0012, longitude: 35.3211 } },
+  ],
+  [
+    'https://maps.google.com/?q=loc:37.0012,35.3211',
+    { pin: { latitude: 37.0012, longitude: 35.3211 } },
+  ],
+  [
+    'http://maps.google.com/maps?q=Ta%C5%9Fk%C3%B6pr%C3%BC&ll=36.98,35.33',
+    {
+      query: 'Taşköprü',
+      centre: { latitude: 36.98, longitude: 35.33 },
+    },
+  ],
+  [
+    'https://www.google.com/maps/search/kebap/@36.99,35.32,14z',
+    {
+      query: 'kebap',
+      centre: { latitude: 36.99, longitude: 35.32 },
+    },
+  ],
+  [
+    'https://www.google.com/maps/@36.99,35.32,15z',
+    { centre: { latitude: 36.99, longitude: 35.32 } },
+  ],
+  [
+    'https://www.google.de/maps/place/Nar/@36.99,35.32,1200m/data=!3m1!1e3',
+    {
+      name: 'Nar',
+      centre: { latitude: 36.99, longitude: 35.32 },
+    },
+  ],
+  [
+    `<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3186.1!2d35.3137!3d37.0007!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!3m3!1m2!1s${FTID}!2sKebap%C3%A7%C4%B1%20Mesut!5e0!3m2!1str!2str" width="600"></iframe>`,
+    {
+      name: 'Kebapçı Mesut',
+      centre: { latitude: 37.0007, longitude: 35.3137 },
+      cid: CID,
+      placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkE',
+    },
+  ],
+  [
+    "https://www.google.com/maps/place/37%C2%B000'02.5%22N+35%C2%B018'49.3%22E/@37.0007,35.3137,17z",
+    { centre: { latitude: 37.0007, longitude: 35.3137 } },
+  ],
+  ['google.com/maps/place/Nar+Kuaf%C3%B6r', { name: 'Nar Kuaför' }],
+])('%s', (address, place) => {
+  expect(readMapsAddress(address)).toEqual({ kind: 'place', place });
+});
+
+test('the first address of a shared text counts, without the sign behind it', () => {
+  expect(readMapsAddress('Nar Kuaför\nToros Mah.\n(https://maps.app.goo.gl/AbC-12_x).')).toEqual({
+    kind: 'short',
+    address: 'https://maps.app.goo.gl/AbC-12_x',
+  });
+  expect(readMapsAddress('bak: goo.gl/maps/xYz9 çok güzel')).toEqual({
+    kind: 'short',
+    address: 'https://goo.gl/maps/xYz9',
+  });
+  expect(readMapsAddress('http://maps.app.goo.gl/AbC?g_st=ic')).toEqual({
+    kind: 'short',
+    address: 'https://maps.app.goo.gl/AbC?g_st=ic',
+  });
+  expect(readMapsAddress('https://ornek.example https://maps.google.com/?cid=12345').kind).toBe(
+    'not_maps',
+  );
+});
+
+test('a way to somewhere is no business, and a bare map has none', () => {
+  expect(readMapsAddress('https://www.google.com/maps/dir/Adana/Mersin/@36.9,35,9z').kind).toBe(
+    'directions',
+  );
+  expect(readMapsAddress('https://www.google.com/maps/dir/?api=1&destination=Nar').kind).toBe(
+    'directions',
+  );
+  expect(readMapsAddress('https://maps.google.com/?saddr=Adana&daddr=Nar').kind).toBe('directions');
+  expect(readMapsAddress('https://www.google.com/maps').kind).toBe('no_place');
+});
+
+test.each([
+  '',
+  'Kebapçı Mesut',
+  'https://google.com.evil.example/maps/place/Nar',
+  'https://www.google.evil/maps/place/Nar',
+  'https://google.com.de/maps/place/Nar',
+  'https://www.google.com@evil.example/maps/place/Nar',
+  'https://www.google.com:8443/maps/place/Nar',
+  'https://evilgoogle.com/maps/place/Nar',
+  'https://www.google.com./maps/place/Nar',
+  'https://maps.google.com.tr.evil.example/?cid=12345',
+  'https://www.gооgle.com/maps/place/Nar',
+  'https://xn--ggle-55da.com/maps/place/Nar',
+  'https://maps.app.goo.gl.evil.example/AbC',
+  'https://maps.app.goo.gl/../evil/AbC',
+  'https://maps.app.goo.gl:444/AbC',
+  'https://user:pw@maps.app.goo.gl/AbC',
+  'https://goo.gl/AbC',
+  'https://goo.gl/mapsAbC',
+  'https://www.google.com/mapsearch/Nar',
+  'https://www.google.com/url?q=https://www.google.com/maps/place/Nar',
+  'javascript:location="https://www.google.com/maps/place/Nar"//',
+  'ftp://www.google.com/maps/place/Nar',
+  'file:///maps/place/Nar',
+  'https://127.0.0.1/maps/place/Nar',
+])('not on the list: %s', (address) => {
+  expect(readMapsAddress(address).kind).toBe('not_maps');
+});
+
+const file = path.resolve(process.env.SHARED_DATA_DIR ?? '../shared/data', 'urls/maps-urls.jsonl');
+
+describe.skipIf(!existsSync(file))('real addresses', () => {
+  test('each is read as it should be', () => {
+    for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+      const { url, given_name: givenName, expected } = JSON.parse(line);
+      const reading = readMapsAddress(url);
+      const place = reading.kind === 'place' ? reading.place : {};
+      const { name, query, pin, centre, cid, placeId } = place;
+      const at = pin && [pin.latitude, pin.longitude];
+      // One expected name was cut at its @; the given one is whole.
+      if (expected.shape === 'place') expect([expected.name, givenName]).toContain(name);
+      // Coordinates that were searched for are a pin.
+      else expect([url, query ?? at?.join(',')]).toEqual([url, expected.query]);
+      if (expected.pin) {
+        expect([url, at, cid, placeId]).toEqual([
+          url,
+          expected.pin,
+          expected.cid,
+          expected.place_id,
+        ]);
+      }
+      if (expected.viewport) {
+        const { lat, lng } = expected.viewport;
+        expect([url, pin, centre]).toEqual([url, undefined, { latitude: lat, longitude: lng }]);
+      }
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { Db } from '#server/platform/database.ts';
+
+/** One open lead per address: asking again renews it instead of making another. */
+export const findOpenLead = (db: Db, email: string) =>
+  db
+    .selectFrom('promotional_leads')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', '=', 'new')
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertLead = (
+  db: Db,
+  lead: {
+    email: string;
+    business_name: string | null;
+    has_marketing_consent: boolean;
+    created_at: Date;
+  },
+) => db.insertInto('promotional_leads').values(lead).execute();
+
+export const markLead = (
+  db: Db,
+  id: number,
+  changes: { business_name?: string; has_marketing_consent: boolean },
+) => db.updateTable('promotional_leads').set(changes).where('id', '=', id).execute();
+
+export const listLeadsOf = (db: Db, email: string) =>
+  db
+    .selectFrom('promotional_leads')
+    .select([
+      'email',
+      'business_name as businessName',
+      'status',
+      'has_marketing_consent as hasMarketingConsent',
+      'created_at as createdAt',
+    ])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+
+export const deleteLeadsOf = (db: Db, email: string) =>
+  db.deleteFrom('promotional_leads').where('email', '=', email).execute();

@@ -1,0 +1,5 @@
+import * as contract from '#contract/leads.ts';
+import { serve } from '#server/platform/http.ts';
+import { createPromotionalLead } from './leads.service.ts';
+
+export const leadsRoutes = [serve(contract.createPromotionalLead, createPromotionalLead)];

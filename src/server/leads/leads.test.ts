@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadPersonalData } from '#contract/accounts.ts';
+import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const leads = (email: string) =>
+  app.db.selectFrom('promotional_leads').selectAll().where('email', '=', email).execute();
+
+test('a lead is kept as new, and consent to messages is only what was ticked', async () => {
+  await app.browser().call(createPromotionalLead, { email: 'Lokanta@Ornek.Example' });
+  expect(await leads('lokanta@ornek.example')).toMatchObject([
+    {
+      status: 'new',
+      source: 'welcome_popup',
+      business_name: null,
+      has_marketing_consent: false,
+      contacted_at: null,
+    },
+  ]);
+});
+
+test('the same address asking again stays one lead', async () => {
+  const email = 'yine@ornek.example';
+  await app.browser().call(createPromotionalLead, { email, businessName: 'Köşe Kebap' });
+  await app.browser().call(createPromotionalLead, { email, hasMarketingConsent: true });
+  expect(await leads(email)).toMatchObject([
+    { business_name: 'Köşe Kebap', has_marketing_consent: true },
+  ]);
+});
+
+test.each(['', 'adres', 'a@b', 'İ@ornek.example'])(
+  '%o gets the sentence of the popup',
+  async (email) => {
+    await expect(app.browser().call(createPromotionalLead, { email })).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'email', message: LEAD_EMAIL_WRONG }],
+    });
+  },
+);
+
+test('what a body may not set is dropped', async () => {
+  const email = 'fazla@ornek.example';
+  await app.browser().call(createPromotionalLead, {
+    email,
+    ...({ status: 'won', source: 'x', contactedAt: '2020-01-01' } as object),
+  });
+  expect(await leads(email)).toMatchObject([
+    { status: 'new', source: 'welcome_popup', contacted_at: null },
+  ]);
+});
+
+test('a member finds their lead in the download', async () => {
+  const member = await app.member();
+  await member.call(createPromotionalLead, { email: member.email });
+  expect(await member.call(downloadPersonalData, {})).toMatchObject({
+    promotionalLeads: [{ email: member.email }],
+  });
+});

@@ -1,0 +1,17 @@
+import { FIRST_ANSWER_HOURS, REVIEW_WORKING_DAYS } from '#contract/owners.ts';
+import { type Addressee, greetingTo, inQuotes, type Letter } from './letter.ts';
+
+/** An owner application waits for review: its address is proved. */
+export const applicationReceivedLetter = (values: {
+  addressee: Addressee;
+  businessName: string;
+}): Letter => ({
+  kind: 'application-received',
+  to: values.addressee.to,
+  subject: 'İşletme sahibi başvurunuz incelemede',
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `${inQuotes(values.businessName)} için başvurunuz ve belgeleriniz bize ulaştı, teşekkürler.`,
+    `İlk yanıtı ${FIRST_ANSWER_HOURS} saat içinde veriyoruz; inceleme ${REVIEW_WORKING_DAYS.min}–${REVIEW_WORKING_DAYS.max} iş günü sürüyor. Sonucu bu adrese yazacağız.`,
+  ],
+});

@@ -1,0 +1,18 @@
+import { type Addressee, greetingTo, inQuotes, type Letter } from './letter.ts';
+
+/** `href` is the page of the business. */
+export const businessApprovedLetter = (values: {
+  addressee: Addressee;
+  businessName: string;
+  href: string;
+}): Letter => ({
+  kind: 'business-approved',
+  to: values.addressee.to,
+  subject: `${inQuotes(values.businessName)} yayında`,
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `Güzel haber: ${inQuotes(values.businessName)} onaylandı ve artık yayında.`,
+    'Sayfasına bir göz atın; değişmesi gereken bir bilgi görürseniz sayfadaki “Hata bildir” ile bize yazabilirsiniz.',
+  ],
+  action: { label: 'Sayfayı aç', href: values.href },
+});

@@ -1,0 +1,20 @@
+import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
+import { type Addressee, greetingTo, inQuotes, type Letter } from './letter.ts';
+
+/** To the visitor; `href` is the page of the business. */
+export const reservationDeclinedLetter = (values: {
+  addressee: Addressee;
+  businessName: string;
+  reservation: AskedReservation;
+  href: string;
+}): Letter => ({
+  kind: 'reservation-declined',
+  to: values.addressee.to,
+  subject: 'Rezervasyon isteğiniz hakkında',
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `${inQuotes(values.businessName)} bu istek için yer ayıramadı. Başka bir gün ya da saat deneyebilir, işletmeyi arayabilirsiniz.`,
+  ],
+  facts: reservationFacts(values.reservation),
+  action: { label: 'Başka bir zaman seç', href: values.href },
+});

@@ -1,0 +1,25 @@
+import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
+import { type Addressee, greetingTo, inQuotes, type Letter } from './letter.ts';
+
+/** To the owner; `href` is the dashboard, at its reservations. */
+export const reservationRequestedLetter = (values: {
+  addressee: Addressee;
+  businessName: string;
+  reservation: AskedReservation;
+  visitor: { name: string; phone: string };
+  href: string;
+}): Letter => ({
+  kind: 'reservation-requested',
+  to: values.addressee.to,
+  subject: `Yeni rezervasyon isteği: ${inQuotes(values.businessName)}`,
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `${inQuotes(values.businessName)} için yeni bir rezervasyon isteği var. Yanıtınızı panelden verin; misafirinize hemen haber verelim.`,
+  ],
+  facts: [
+    ['Misafir', values.visitor.name],
+    ['Telefon', values.visitor.phone],
+    ...reservationFacts(values.reservation),
+  ],
+  action: { label: 'İsteği yanıtla', href: values.href },
+});

@@ -1,0 +1,24 @@
+import { VERIFY_LINK_HOURS } from '#contract/email-verification.ts';
+import { type Addressee, greetingTo, inQuotes, type Letter } from './letter.ts';
+
+/** After a business was added or an application was sent; `href` is /verify-email?token=… */
+export const verifyEmailLetter = (values: {
+  addressee: Addressee;
+  of: 'business' | 'application';
+  businessName: string;
+  href: string;
+  siteName: string;
+}): Letter => ({
+  kind: 'verify-email',
+  to: values.addressee.to,
+  subject: `${values.siteName}: e-posta adresinizi doğrulayın`,
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    values.of === 'business'
+      ? `${inQuotes(values.businessName)} işletmesini ${values.siteName} sayfasına eklediğiniz için teşekkürler.`
+      : `${inQuotes(values.businessName)} için işletme sahibi başvurunuzu aldık, teşekkürler.`,
+    'İncelemeye başlayabilmemiz için bu adresin size ait olduğunu doğrulayın.',
+  ],
+  action: { label: 'E-posta adresimi doğrula', href: values.href },
+  footnote: `Bağlantı ${VERIFY_LINK_HOURS} saat geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez; doğrulanmayan kayıt yayınlanmaz.`,
+});

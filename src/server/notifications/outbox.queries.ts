@@ -1,0 +1,78 @@
+import type { Db } from '#server/platform/database.ts';
+
+export const insertLetter = (
+  db: Db,
+  letter: { kind: string; to: string },
+  at: Date,
+): Promise<unknown> =>
+  db
+    .insertInto('outbox')
+    .values({
+      kind: letter.kind,
+      recipient: letter.to,
+      letter: JSON.stringify(letter),
+      next_try_at: at,
+      created_at: at,
+    })
+    .execute();
+
+/** The letter that waits longest, held against other workers until the transaction ends. */
+export const lockDueLetter = (db: Db, now: Date) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient', 'letter', 'tries', 'created_at'])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** What it said goes: it may hold a code or a link that opens something. */
+export const markSent = (db: Db, id: number, at: Date) =>
+  db
+    .updateTable('outbox')
+    .set({ sent_at: at, letter: '{}', last_error: null })
+    .where('id', '=', id)
+    .execute();
+
+export const markTried = (
+  db: Db,
+  id: number,
+  failure: { tries: number; error: string; nextTryAt: Date | undefined },
+  at: Date,
+) =>
+  db
+    .updateTable('outbox')
+    .set({
+      tries: failure.tries,
+      last_error: failure.error,
+      ...(failure.nextTryAt ? { next_try_at: failure.nextTryAt } : { failed_at: at }),
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Letters that are done with: nobody needs to know for longer whom they went to. */
+export const deleteLettersBefore = (db: Db, moment: Date) =>
+  db
+    .deleteFrom('outbox')
+    .where('created_at', '<', moment)
+    .where((where) =>
+      where.or([where('sent_at', 'is not', null), where('failed_at', 'is not', null)]),
+    )
+    .execute();
+
+export const deleteLettersTo = (db: Db, recipient: string) =>
+  db.deleteFrom('outbox').where('recipient', '=', recipient).execute();
+
+/** What was sent and when, without what it said. */
+export const listLettersTo = (db: Db, recipient: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['kind', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();

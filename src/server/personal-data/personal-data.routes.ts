@@ -1,0 +1,9 @@
+import * as contract from '#contract/accounts.ts';
+import { serve } from '#server/platform/http.ts';
+import { deleteAccount, downloadPersonalData, verifySignInCode } from './personal-data.service.ts';
+
+export const personalDataRoutes = [
+  serve(contract.verifySignInCode, verifySignInCode),
+  serve(contract.downloadPersonalData, downloadPersonalData),
+  serve(contract.deleteAccount, deleteAccount),
+];

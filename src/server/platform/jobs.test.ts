@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import type { Surroundings } from './context.ts';
+import { startJobs } from './jobs.ts';
+import { openLog } from './log.ts';
+
+const surroundings = { log: openLog('silent') } as Surroundings;
+
+test('a job runs on while there is more, rests, and goes on after a failure', async () => {
+  const outcomes: ('more' | 'done' | 'broken')[] = ['more', 'more', 'broken', 'done'];
+  const run = vi.fn(async () => {
+    const outcome = outcomes.shift() ?? 'done';
+    if (outcome === 'broken') throw new Error('broken');
+    return outcome;
+  });
+  const jobs = startJobs([{ name: 'test', everyMs: 5, run }], surroundings);
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(4));
+  await jobs.stop();
+  const runs = run.mock.calls.length;
+  expect(outcomes).toEqual([]);
+  expect(run).toHaveBeenCalledTimes(runs);
+});
+
+test('stopping waits for the run that is under way, and starts no other', async () => {
+  let finish = () => {};
+  const run = vi.fn(
+    () =>
+      new Promise<'more'>((resolve) => {
+        finish = () => resolve('more');
+      }),
+  );
+  const jobs = startJobs([{ name: 'test', everyMs: 5, run }], surroundings);
+  let isStopped = false;
+  const stopping = jobs.stop().then(() => {
+    isStopped = true;
+  });
+  await Promise.resolve();
+  expect(isStopped).toBe(false);
+  finish();
+  await stopping;
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/errors.ts';
+import type { Secret } from './secret.ts';
+
+/** Counts what is done too often, in the database: all instances count together. */
+export interface Limits {
+  /** Counts one more; ends the request with 429 when it is one too many. */
+  spend(limit: Limit, subject: string, factor?: number): Promise<void>;
+  /** Forgets counts that are over. */
+  prune(): Promise<void>;
+}
+
+/** Subjects are stored as keyed hashes: no address can be read from the table. */
+export function openLimits(pool: pg.Pool, secret: Secret): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (limit: Limit, factor: number) => {
+    const name = `${limit.name}*${factor}`;
+    let limiter = limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: limit.points * factor,
+        duration: limit.perSeconds,
+      });
+      limiters.set(name, limiter);
+    }
+    return limiter;
+  };
+  return {
+    async spend(limit, subject, factor = 1) {
+      const key = secret.hash('limit', subject).toString('base64url').slice(0, 22);
+      try {
+        await limiterOf(limit, factor).consume(key);
+      } catch (outcome) {
+        if (!(outcome instanceof RateLimiterRes)) throw outcome;
+        const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
+        throw new Refusal('too_many_requests', undefined, seconds);
+      }
+    },
+    async prune() {
+      await pool.query('delete from limits where expire < $1', [Date.now()]);
+    },
+  };
+}

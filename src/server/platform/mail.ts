@@ -1,0 +1,117 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+
+/** A finished e-mail to one person. */
+export interface Mail {
+  /** The same whenever this mail is tried: makes its Message-ID and the name of its file. */
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Its link or code: what the operator is shown where no mail goes out. */
+  gist?: string | undefined;
+}
+
+export interface MailTransport {
+  /** Resolves once somebody else has taken the mail over. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Why a mail did not go out: a code without names, addresses or passwords. */
+export class MailFailure extends Error {
+  /** The server will not take this mail to this person, today or tomorrow. */
+  readonly isRefused: boolean;
+  constructor(code: string, isRefused: boolean) {
+    super(code);
+    this.isRefused = isRefused;
+  }
+}
+
+type MailConfig = Pick<
+  Config,
+  'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'SITE_NAME' | 'PUBLIC_URL' | 'DATA_DIR'
+>;
+
+/** A server that hangs holds up the other letters only so long. */
+const PATIENCE = { connectMs: 10_000, sendMs: 30_000 };
+/** One address and nothing else: no list, no name, no line break. */
+const ONE_ADDRESS = /^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/;
+
+/** The SMTP server of SMTP_URL; without one, files in DATA_DIR/outbox. */
+export const openMail = (
+  config: MailConfig,
+  print: (line: string) => void,
+  patience = PATIENCE,
+): MailTransport =>
+  config.SMTP_URL ? smtp(config, config.SMTP_URL, patience) : files(config, print);
+
+const message = (config: MailConfig, mail: Mail) => {
+  if (!ONE_ADDRESS.test(mail.to)) throw new MailFailure('EADDRESS', true);
+  const { hostname } = new URL(config.PUBLIC_URL);
+  return {
+    from: config.MAIL_FROM ?? { name: config.SITE_NAME, address: `rehber@${hostname}` },
+    to: { name: '', address: mail.to },
+    ...(config.CONTACT_EMAIL && { replyTo: config.CONTACT_EMAIL }),
+    messageId: `<${mail.id}@${hostname}>`,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    textEncoding: 'quoted-printable' as const,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': 'tr',
+      'X-Letter-Kind': mail.kind,
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
+const smtp = (config: MailConfig, url: string, patience: typeof PATIENCE): MailTransport => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience.connectMs,
+    greetingTimeout: patience.connectMs,
+    dnsTimeout: patience.connectMs,
+    socketTimeout: patience.sendMs,
+  });
+  return {
+    async send(mail) {
+      const content = message(config, mail);
+      const signal = AbortSignal.timeout(patience.sendMs);
+      await transport.sendMail({ ...content, signal }).catch((error) => {
+        throw failureOf(error);
+      });
+    },
+  };
+};
+
+/** What the server said may name the recipient: only codes are kept. */
+function failureOf(error: { code?: unknown; responseCode?: unknown; command?: unknown }) {
+  const { code = 'EUNKNOWN', responseCode, command } = error;
+  const parts = [code, responseCode, command].filter((part) => part !== undefined);
+  // 5xx to anything else (sign-in, sender) is about the server's settings, not about this mail.
+  const isRefused = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return new MailFailure(parts.join(' '), isRefused);
+}
+
+/** A file is whole or not there, and has one name: a second try after a crash is not a second mail. */
+const files = (config: MailConfig, print: (line: string) => void): MailTransport => {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const folder = path.join(config.DATA_DIR, 'outbox');
+  return {
+    async send(mail) {
+      const { message: bytes } = await composer.sendMail(message(config, mail));
+      const file = path.join(folder, `${mail.id}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.part`, bytes as Buffer, { flush: true });
+      await rename(`${file}.part`, file);
+      print(`Letter (${mail.kind}): ${mail.gist ?? mail.subject}\n  ${file}`);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type Context, VISITOR } from './context.ts';
+import { openCookies } from './cookies.ts';
+import { once } from './once.ts';
+
+let app: TestApp;
+let ctx: Context;
+beforeAll(async () => {
+  app = await createTestApp();
+  ctx = {
+    ...app.surroundings,
+    requestId: 'test',
+    caller: VISITOR,
+    client: { address: '10.0.0.1', userAgent: '', isOwnPage: true },
+    cookies: openCookies(null, false),
+  };
+});
+afterAll(() => app.close());
+
+const addPerson = async ({ db }: Context) => {
+  const { id } = await db
+    .insertInto('users')
+    .values({ is_guest: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id };
+};
+const countPeople = async () =>
+  (await app.db.selectFrom('users').where('is_guest', '=', true).select('id').execute()).length;
+
+test('twenty at once with one key make one record and get one answer', async () => {
+  const before = await countPeople();
+  const key = { text: 'yirmi', isSameBody: false };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => once(ctx, key, addPerson)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await countPeople()).toBe(before + 1);
+});
+
+test('a broken try leaves nothing behind: the next one does the work', async () => {
+  const before = await countPeople();
+  const key = { text: 'kırık', isSameBody: false };
+  const broken = once(ctx, key, async (inside) => {
+    await addPerson(inside);
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(await countPeople()).toBe(before);
+  await once(ctx, key, addPerson);
+  expect(await countPeople()).toBe(before + 1);
+});
+
+test('the same body counts as the same for ten minutes, a key for a day', async () => {
+  const at = (minutes: number): Context => ({
+    ...ctx,
+    now: () => new Date(app.clock.now.getTime() + minutes * 60_000),
+  });
+  for (const [isSameBody, minutes] of [
+    [true, 10],
+    [false, 24 * 60],
+  ] as const) {
+    const key = { text: `süre ${isSameBody}`, isSameBody };
+    const first = await once(ctx, key, addPerson);
+    expect(await once(at(minutes - 1), key, addPerson)).toEqual(first);
+    const later = await once(at(minutes), key, addPerson);
+    expect(later).not.toEqual(first);
+    expect(await once(at(minutes + 1), key, addPerson)).toEqual(later);
+  }
+});

@@ -1,0 +1,32 @@
+import type { Config } from './config.ts';
+import type { Surroundings } from './context.ts';
+import type { OpenDatabase } from './database.ts';
+import { openLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { openMail } from './mail.ts';
+import { openStorage } from './open-storage.ts';
+import { fetchPublic } from './public-fetch.ts';
+import { openSecret } from './secret.ts';
+
+/** Everything acts and jobs have at hand, from the configuration. */
+export async function openSurroundings(
+  config: Config,
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  { now, log }: { now: () => Date; log: Log },
+): Promise<Surroundings> {
+  const secret = await openSecret(config);
+  return {
+    db,
+    now,
+    log,
+    publicUrl: config.PUBLIC_URL,
+    siteName: config.SITE_NAME,
+    secret,
+    limits: openLimits(pool, secret),
+    storage: await openStorage(config),
+    mail: openMail(config, (line) => process.stdout.write(`${line}\n`)),
+    fetchOutside: fetchPublic,
+    googlePlacesApiKey: config.GOOGLE_PLACES_API_KEY,
+    adminEmail: config.ADMIN_EMAIL,
+  };
+}

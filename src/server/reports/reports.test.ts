@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import * as reports from '#contract/reports.ts';
+import { moveRecord } from '#server/moderation/moves.service.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const operator = () => ({
+  ...app.surroundings,
+  actor: { userId: undefined, role: 'operator' } as const,
+});
+const stored = (id: number) =>
+  app.db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('a stranger reports a wrong number, and hears of the decision', async () => {
+  const businessId = await app.given.business({ name: 'Köşe Kebap' });
+  const { id } = await app.browser().call(reports.reportBusiness, {
+    id: businessId,
+    reason: 'wrong_phone',
+    suggestion: '0322 591 26 41',
+    message: 'Aradım, başka yer çıktı.',
+    email: 'bildiren@ornek.example',
+  });
+  expect(await stored(id)).toMatchObject({
+    status: 'open',
+    user_id: null,
+    suggestion: { text: '0322 591 26 41' },
+  });
+  expect(await app.lettersTo('bildiren@ornek.example'), 'nobody proved the address yet').toEqual(
+    [],
+  );
+  await moveRecord(operator(), {
+    kind: 'report',
+    id,
+    move: 'accept',
+    reason: 'Numarayı düzelttik.',
+  });
+  expect(await app.lettersTo('bildiren@ornek.example')).toMatchObject([
+    { kind: 'report-answered', quote: { text: 'Numarayı düzelttik.' } },
+  ]);
+  await expect(
+    moveRecord(operator(), { kind: 'report', id, move: 'dismiss' }),
+  ).rejects.toMatchObject({ code: 'illegal_move' });
+});
+
+test('a member follows their own reports and nobody else does', async () => {
+  const member = await app.member();
+  const other = await app.member();
+  const businessId = await app.given.business();
+  const { id } = await member.call(reports.reportBusiness, {
+    id: businessId,
+    reason: 'wrong_hours',
+  });
+  await moveRecord(operator(), { kind: 'report', id, move: 'dismiss' });
+  expect(await member.call(reports.listOwnReports, {})).toMatchObject([
+    { id, status: 'dismissed', history: [{ move: 'dismiss' }] },
+  ]);
+  expect(await other.call(reports.listOwnReports, {})).toEqual([]);
+  await expect(app.browser().call(reports.listOwnReports, {})).rejects.toThrow('401');
+});
+
+test('what was reported with an address belongs to whoever proves it', async () => {
+  const businessId = await app.given.business();
+  const email = 'sonradan@ornek.example';
+  const { id } = await app.browser().call(reports.reportBusiness, {
+    id: businessId,
+    reason: 'other',
+    email,
+  });
+  const member = await app.member({ email });
+  expect(await member.call(reports.listOwnReports, {})).toMatchObject([{ id }]);
+});
+
+test('only what is public can be reported, and only for a reason of the list', async () => {
+  const waiting = await app.given.business({ status: 'pending' });
+  const open = await app.given.business();
+  const hidden = await app.given.review(open, { status: 'pending' });
+  const shown = await app.given.review(open);
+  const { call } = app.browser();
+  await expect(call(reports.reportBusiness, { id: waiting, reason: 'other' })).rejects.toThrow(
+    '404',
+  );
+  await expect(call(reports.reportReview, { id: hidden, reason: 'insult' })).rejects.toThrow('404');
+  await expect(
+    call(reports.reportBusiness, { id: open, reason: 'insult' as 'other' }),
+  ).rejects.toMatchObject({ issues: [{ path: 'reason', message: 'Bir neden seçin' }] });
+  const { id } = await call(reports.reportReview, { id: shown, reason: 'insult' });
+  expect(await stored(id)).toMatchObject({ review_id: shown, business_id: open });
+});
+
+test('a double click makes one report, and a program is only marked', async () => {
+  const businessId = await app.given.business();
+  const browser = app.browser();
+  const input = { id: businessId, reason: 'other', message: 'İki kez', homepage: 'x' } as const;
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => browser.call(reports.reportBusiness, input)),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await stored(answers[0]?.id ?? 0)).toMatchObject({ moderation_score: 3 });
+});
+
+test('with the account goes the name on a report, not the report', async () => {
+  const member = await app.member();
+  const businessId = await app.given.business();
+  const { id } = await member.call(reports.reportBusiness, { id: businessId, reason: 'other' });
+  await member.call(accounts.askDeletionCode, {});
+  const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
+  await member.call(accounts.deleteAccount, { code });
+  expect(await stored(id)).toMatchObject({ user_id: null, email: null, status: 'open' });
+});

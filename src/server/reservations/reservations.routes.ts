@@ -1,0 +1,13 @@
+import * as contract from '#contract/reservations.ts';
+import { serve } from '#server/platform/http.ts';
+import {
+  cancelReservation,
+  listOwnReservations,
+  requestReservation,
+} from './reservations.service.ts';
+
+export const reservationsRoutes = [
+  serve(contract.requestReservation, requestReservation),
+  serve(contract.listOwnReservations, listOwnReservations),
+  serve(contract.cancelReservation, cancelReservation),
+];

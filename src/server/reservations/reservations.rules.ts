@@ -1,0 +1,27 @@
+import type { ReservationStatus } from '#contract/reservations.ts';
+
+/** What is not written here is not allowed (decisions, States). */
+const nextStatus = {
+  requested: {
+    confirm: 'confirmed',
+    decline: 'declined',
+    cancel: 'cancelled',
+    expire: 'expired',
+  },
+  confirmed: { cancel: 'cancelled' },
+  declined: {},
+  cancelled: {},
+  expired: {},
+} as const satisfies Record<ReservationStatus, Record<string, ReservationStatus>>;
+
+/** What the owner does, until the dashboard by the operator's hand; `cancel` is the visitor's. */
+export const RESERVATION_MOVES = ['confirm', 'decline'] as const;
+export type ReservationMove = (typeof RESERVATION_MOVES)[number] | 'cancel' | 'expire';
+
+export function statusAfter(
+  status: ReservationStatus,
+  move: string,
+): ReservationStatus | undefined {
+  const moves: Record<string, ReservationStatus> = nextStatus[status];
+  return Object.hasOwn(moves, move) ? moves[move] : undefined;
+}

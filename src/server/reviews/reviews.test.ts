@@ -1,0 +1,402 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askDeletionCode, deleteAccount, downloadPersonalData } from '#contract/accounts.ts';
+import { getBusiness } from '#contract/businesses.ts';
+import * as reviews from '#contract/reviews.ts';
+import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { moveReview } from './moves.service.ts';
+import { findWrongRatings } from './rating-check.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+const words = {
+  rating: 4,
+  title: 'Sakin bir öğle',
+  content: 'Kebabı tam kıvamında, ayranı köpüklü.',
+};
+const operator = { userId: undefined, role: 'operator' as const };
+
+type Move = 'approve' | 'reject' | 'hide';
+const move = (id: number, wish: Move, reason?: string) =>
+  moveReview({ ...app.surroundings, actor: operator }, id, wish, { reason });
+
+/** The figures of a business and its public reviews; that they agree is looked at each time. */
+async function figures(id: number) {
+  const { rating, reviewCount } = await app.call(getBusiness, { id });
+  const listed = await app.call(reviews.listReviewsOfBusiness, { id });
+  expect(listed).toHaveLength(reviewCount);
+  expect(await findWrongRatings(app.db)).toEqual([]);
+  return `${rating} (${reviewCount})`;
+}
+
+async function approved(member: TestMember, id: number, rating = 5) {
+  const { id: reviewId } = await member.call(reviews.writeReview, { ...words, id, rating });
+  await move(reviewId, 'approve');
+  return reviewId;
+}
+
+const ownerOf = async (businessId: number) => {
+  const owner = await app.member();
+  await app.db
+    // Claims have their own area; here it is enough that one is approved.
+    .insertInto('business_claims' as never)
+    .values({ business_id: businessId, user_id: owner.userId, status: 'approved' } as never)
+    .execute();
+  return owner;
+};
+
+test('a review waits for a moderator, then counts, and its author is told', async () => {
+  const id = await app.given.business();
+  const member = await app.member({ name: 'Zeynep Nur Öztürk' });
+  const own = await member.call(reviews.writeReview, { ...words, id });
+  expect(own).toMatchObject({ ...words, status: 'pending', reason: null });
+  expect(await figures(id)).toBe('0.0 (0)');
+
+  await move(own.id, 'approve');
+  expect(await figures(id)).toBe('4.0 (1)');
+  const listed = await app.call(reviews.listReviewsOfBusiness, { id });
+  expect(listed).toMatchObject([{ author: 'Zeynep Ö.', isVerified: false, helpfulCount: 0 }]);
+  expect(JSON.stringify(listed)).not.toContain('Nur');
+  expect((await app.lettersTo(member.email)).at(-1)?.kind).toBe('review-approved');
+});
+
+test('every state and move: what the table does not have is refused and changes nothing', async () => {
+  const id = await app.given.business();
+  const member = await app.member();
+  const { id: review } = await member.call(reviews.writeReview, { ...words, id });
+  const state = async () => (await member.call(reviews.getOwnPart, { id })).review;
+  const refused = async (wish: Move, code: string, reason?: string) => {
+    const before = await state();
+    await expect(move(review, wish, reason)).rejects.toMatchObject({ code });
+    expect(await state()).toEqual(before);
+  };
+
+  await refused('hide', 'illegal_move', 'insult');
+  await refused('reject', 'invalid_input');
+  await refused('reject', 'invalid_input', 'Az yıldız vermiş');
+  await move(review, 'reject', 'insult');
+  expect(await state()).toMatchObject({ status: 'rejected', reason: 'insult' });
+  const letter = (await app.lettersTo(member.email)).at(-1);
+  expect(JSON.stringify(letter)).toContain(reviews.REVIEW_REASONS.insult);
+  await refused('approve', 'illegal_move');
+
+  await member.call(reviews.editReview, { ...words, id: review, rating: 1 });
+  expect(await state()).toMatchObject({ status: 'pending', reason: null, rating: 1 });
+  await move(review, 'approve');
+  await refused('approve', 'illegal_move');
+  await refused('reject', 'illegal_move', 'insult');
+  expect(await figures(id)).toBe('1.0 (1)');
+
+  await member.call(reviews.editReview, { ...words, id: review, rating: 5 });
+  expect(await state()).toMatchObject({ status: 'pending' });
+  expect(await figures(id)).toBe('0.0 (0)');
+  await move(review, 'approve');
+  await move(review, 'hide', 'private_data');
+  expect(await figures(id)).toBe('0.0 (0)');
+  await refused('approve', 'illegal_move');
+  await expect(member.call(reviews.editReview, { ...words, id: review })).rejects.toMatchObject({
+    code: 'illegal_move',
+  });
+  await member.call(reviews.deleteReview, { id: review });
+  expect(await state()).toBeNull();
+  const { rows } = await app.db.executeQuery<{ action: string }>({
+    ...app.db
+      .selectFrom('audit_entries' as never)
+      .select('action' as never)
+      .where('entity_id' as never, '=', String(review) as never)
+      .orderBy('id' as never)
+      .compile(),
+  });
+  expect(rows.map(({ action }) => action)).toEqual(
+    ['reject', 'edit', 'approve', 'edit', 'approve', 'hide'].map((word) => `review.${word}`),
+  );
+});
+
+test('what a public body may not set changes nothing', async () => {
+  const id = await app.given.business();
+  const member = await app.member();
+  const post = (method: string, address: string) =>
+    member.request(address, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...words,
+        status: 'approved',
+        isVerified: true,
+        isExample: true,
+        helpfulCount: 99,
+        userId: 1001,
+        businessId: 1,
+        answer: { content: 'Teşekkürler' },
+        createdAt: '2020-01-01T00:00:00Z',
+      }),
+    });
+  const created = await post('POST', `/api/businesses/${id}/reviews`);
+  expect(created.status).toBe(200);
+  const { id: review } = (await created.json()) as { id: number };
+  expect((await post('PUT', `/api/reviews/${review}`)).status).toBe(200);
+  const row = await app.db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('id', '=', review)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    business_id: id,
+    user_id: member.userId,
+    status: 'pending',
+    is_verified: false,
+    is_example: false,
+    helpful_count: 0,
+    owner_answer: null,
+    created_at: app.clock.now,
+  });
+});
+
+test('only members write, only their own, only once, and only about public businesses', async () => {
+  const id = await app.given.business();
+  const member = await app.member();
+  const stranger = await app.member();
+  await expect(app.call(reviews.writeReview, { ...words, id })).rejects.toThrow('401');
+  for (const status of ['pending', 'suspended', 'closed', 'rejected'] as const) {
+    const hidden = await app.given.business({ status });
+    await expect(member.call(reviews.writeReview, { ...words, id: hidden })).rejects.toMatchObject({
+      code: 'business_not_found',
+    });
+  }
+  const { id: review } = await member.call(reviews.writeReview, { ...words, id });
+  await expect(
+    member.call(reviews.writeReview, { ...words, id, content: 'Bir daha' }),
+  ).rejects.toMatchObject({ code: 'review_exists' });
+  for (const call of [
+    () => stranger.call(reviews.editReview, { ...words, id: review }),
+    () => stranger.call(reviews.deleteReview, { id: review }),
+    () => stranger.call(reviews.markHelpful, { id: review }),
+    () => stranger.call(reviews.answerReview, { id: review, content: 'Yanıt' }),
+    () => member.call(reviews.editReview, { ...words, id: 999_999 }),
+  ]) {
+    await expect(call()).rejects.toThrow('404');
+  }
+  expect((await stranger.call(reviews.getOwnPart, { id })).review).toBeNull();
+});
+
+test('twenty reviews sent at once by one person are one', async () => {
+  const id = await app.given.business();
+  const member = await app.member();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, number) =>
+      member.call(reviews.writeReview, { ...words, id, content: `Deneme ${number}` }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('words stay words, whatever they look like', async () => {
+  const id = await app.given.business();
+  const content = `<script>alert(1)</script> '); drop table reviews; -- \${7*7} {{7*7}} %00 ‮ ../../etc`;
+  const member = await app.member();
+  const own = await member.call(reviews.writeReview, {
+    id,
+    rating: 3,
+    title: '<img src=x onerror=alert(1)>',
+    content,
+  });
+  await move(own.id, 'approve');
+  expect(await app.call(reviews.listReviewsOfBusiness, { id })).toMatchObject([
+    { content, title: '<img src=x onerror=alert(1)>' },
+  ]);
+});
+
+test('stars and words are asked for in Turkish, field by field', async () => {
+  const id = await app.given.business();
+  const member = await app.member();
+  const issues = async (fields: object) => {
+    const answer = await member.request(`/api/businesses/${id}/reviews`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    expect(answer.status).toBe(400);
+    const problem = (await answer.json()) as { issues: { path: string; message: string }[] };
+    return problem.issues;
+  };
+  expect(await issues({ rating: 5, content: '  ' })).toEqual([
+    { path: 'content', message: reviews.REVIEW_EMPTY },
+  ]);
+  expect(await issues({ content: 'İyi' })).toEqual([
+    { path: 'rating', message: reviews.STARS_MISSING },
+  ]);
+  for (const rating of [0, 6, 2.5, '5.0', null, -1]) {
+    expect(await issues({ rating, content: 'İyi' })).toMatchObject([{ path: 'rating' }]);
+  }
+  expect(await issues({ rating: 5, content: 'a'.repeat(3001) })).toEqual([
+    { path: 'content', message: reviews.REVIEW_TOO_LONG },
+  ]);
+});
+
+test('helpful counts once per person, under twenty clicks at once, and never for oneself', async () => {
+  const id = await app.given.business();
+  const author = await app.member();
+  const review = await approved(author, id);
+  await expect(author.call(reviews.markHelpful, { id: review })).rejects.toMatchObject({
+    code: 'own_review',
+  });
+  const reader = await app.member();
+  const clicks = Array.from({ length: 20 }, () => reader.call(reviews.markHelpful, { id: review }));
+  for (const answer of await Promise.all(clicks)) {
+    expect(answer).toEqual({ helpfulCount: 1, isHelpful: true });
+  }
+  const others = await Promise.all(Array.from({ length: 8 }, () => app.member()));
+  await Promise.all(others.map((other) => other.call(reviews.markHelpful, { id: review })));
+  const [first] = await app.call(reviews.listReviewsOfBusiness, { id });
+  expect(first?.helpfulCount).toBe(9);
+  expect((await reader.call(reviews.getOwnPart, { id })).helpfulIds).toEqual([review]);
+  const undone = Array.from({ length: 5 }, () =>
+    reader.call(reviews.unmarkHelpful, { id: review }),
+  );
+  for (const answer of await Promise.all(undone)) {
+    expect(answer).toEqual({ helpfulCount: 8, isHelpful: false });
+  }
+  await expect(app.call(reviews.markHelpful, { id: review })).rejects.toThrow('401');
+});
+
+test('decisions about one business at the same moment all count', async () => {
+  const id = await app.given.business();
+  const members = await Promise.all(Array.from({ length: 6 }, () => app.member()));
+  const written = await Promise.all(
+    members.map((member, index) =>
+      member.call(reviews.writeReview, { ...words, id, rating: index < 3 ? 2 : 5 }),
+    ),
+  );
+  await Promise.all(written.map((review) => move(review.id, 'approve')));
+  expect(await figures(id)).toBe('3.5 (6)');
+  await Promise.all([
+    move(written[0]?.id ?? 0, 'hide', 'off_topic'),
+    members[1]?.call(reviews.deleteReview, { id: written[1]?.id ?? 0 }),
+    members[2]?.call(reviews.editReview, { ...words, id: written[2]?.id ?? 0 }),
+  ]);
+  expect(await figures(id)).toBe('5.0 (3)');
+});
+
+test('the owner answers once, does not review, and the author gets a letter', async () => {
+  const id = await app.given.business();
+  const owner = await ownerOf(id);
+  const author = await app.member();
+  const review = await approved(author, id);
+  await expect(owner.call(reviews.writeReview, { ...words, id })).rejects.toMatchObject({
+    code: 'own_business',
+  });
+  expect(await owner.call(reviews.getOwnPart, { id })).toMatchObject({ isOwner: true });
+  const content = 'Afiyet olsun, yine bekleriz.';
+  const answers = await Promise.allSettled([
+    owner.call(reviews.answerReview, { id: review, content }),
+    owner.call(reviews.answerReview, { id: review, content: 'Bir yanıt daha' }),
+  ]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await app.lettersTo(author.email)).at(-1)?.kind).toBe('review-answered');
+  const other = await ownerOf(await app.given.business());
+  await expect(other.call(reviews.answerReview, { id: review, content })).rejects.toThrow('404');
+});
+
+test('reviews are ordered by what can be counted, page by page', async () => {
+  const id = await app.given.business();
+  const start = app.clock.now.getTime();
+  const ids: number[] = [];
+  for (const [index, rating] of [3, 5, 1, 5].entries()) {
+    app.clock.now = new Date(start + index * 60_000);
+    ids.push(await approved(await app.member(), id, rating));
+  }
+  app.clock.now = new Date(start);
+  await (await app.member()).call(reviews.markHelpful, { id: ids[0] ?? 0 });
+  const order = async (sort: reviews.ReviewSort) =>
+    (await app.call(reviews.listReviewsOfBusiness, { id, sort })).map((one) => ids.indexOf(one.id));
+  expect(await order('newest')).toEqual([3, 2, 1, 0]);
+  expect(await order('highest')).toEqual([3, 1, 0, 2]);
+  expect(await order('lowest')).toEqual([2, 0, 3, 1]);
+  expect(await order('helpful')).toEqual([0, 3, 2, 1]);
+  expect(await app.call(reviews.summarizeReviews, { id })).toEqual({
+    rating: '3.5',
+    count: 4,
+    stars: [1, 0, 1, 0, 2],
+  });
+
+  const first = await app.request(`/api/businesses/${id}/reviews?limit=3`);
+  expect(first.headers.get('X-Total-Count')).toBe('4');
+  const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+  expect(await (await app.request(next)).json()).toMatchObject([{ id: ids[0] }]);
+  expect((await app.request(`/api/businesses/${id}/reviews?sort=paid`)).status).toBe(400);
+});
+
+test('photos are the author’s own, come with their sizes, and go when they are taken out', async () => {
+  const id = await app.given.business();
+  const member = await app.member();
+  const uploadBy = async (userId: number) => {
+    const row = { uploaded_by: userId, content_type: 'image/webp', width: 800, height: 600 };
+    const { id: upload } = await app.db
+      .insertInto('uploads')
+      .values({ ...row, placeholder: 'data:,', expires_at: app.clock.now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return `/api/objects/${upload}`;
+  };
+  const [first, second] = [await uploadBy(member.userId), await uploadBy(member.userId)];
+  const foreign = await uploadBy((await app.member()).userId);
+  await expect(
+    member.call(reviews.writeReview, { ...words, id, images: [foreign] }),
+  ).rejects.toMatchObject({ issues: [{ path: 'images' }] });
+  const images = [first, second, 'https://kotu.example/x.png', 'data:image/png;base64,AA'];
+  const own = await member.call(reviews.writeReview, { ...words, id, images });
+  expect(own.images).toEqual([first, second]);
+  await move(own.id, 'approve');
+  expect(await app.call(reviews.listReviewsOfBusiness, { id })).toMatchObject([
+    { images: [first, second], pictures: [{ src: first, width: 800 }, { src: second }] },
+  ]);
+  const edited = await member.call(reviews.editReview, { ...words, id: own.id, images: [second] });
+  expect(edited.images).toEqual([second]);
+  const removed = await app.db
+    .selectFrom('uploads')
+    .select('removed_at')
+    .where('id', '=', first.slice('/api/objects/'.length))
+    .executeTakeFirstOrThrow();
+  expect(removed.removed_at).not.toBeNull();
+});
+
+test('who leaves takes reviews, marks and their share of the rating along', async () => {
+  const id = await app.given.business();
+  const leaver = await app.member();
+  const stayer = await app.member();
+  await approved(leaver, id, 1);
+  const staying = await approved(stayer, id, 5);
+  await leaver.call(reviews.markHelpful, { id: staying });
+  expect(await figures(id)).toBe('3.0 (2)');
+  expect(await leaver.call(downloadPersonalData, {})).toMatchObject({
+    reviews: [{ content: words.content, rating: 1 }],
+  });
+  await leaver.call(askDeletionCode, {});
+  const code = (await app.lettersTo(leaver.email)).at(-1)?.code ?? '';
+  await leaver.call(deleteAccount, { code });
+  expect(await figures(id)).toBe('5.0 (1)');
+  const [left] = await app.call(reviews.listReviewsOfBusiness, { id });
+  expect(left).toMatchObject({ id: staying, helpfulCount: 0 });
+});
+
+test('a figure that is not what the reviews say is found', async () => {
+  const id = await app.given.business({ name: 'Şişirilmiş Lokanta' });
+  await app.db
+    .updateTable('businesses')
+    .set({ rating: '4.9', review_count: 7 })
+    .where('id', '=', id)
+    .execute();
+  expect(await findWrongRatings(app.db)).toEqual([
+    {
+      id,
+      name: 'Şişirilmiş Lokanta',
+      rating: '4.9',
+      reviewCount: 7,
+      rightRating: '0.0',
+      rightCount: 0,
+    },
+  ]);
+  await app.db.deleteFrom('businesses').where('id', '=', id).execute();
+});

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the visitor answered about statistics; undefined before the answer. */
+export type Consent = 'granted' | 'refused';
+
+const KEY = 'consent';
+const listeners = new Set<() => void>();
+/** For a browser that keeps nothing: the answer then holds for this visit. */
+let answered: Consent | undefined;
+let isAskedAgain = false;
+
+/** The answer so far. Reading it stores nothing. */
+export function readConsent(): Consent | undefined {
+  if (answered) return answered;
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'granted' || kept === 'refused' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function answerConsent(answer: Consent): void {
+  answered = answer;
+  isAskedAgain = false;
+  try {
+    localStorage.setItem(KEY, answer);
+  } catch {
+    // Private windows may refuse: the question comes again with the next visit.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Shows the question again, for whoever changes their mind. */
+export function askConsentAgain(): void {
+  isAskedAgain = true;
+  for (const listener of listeners) listener();
+}
+
+const isOpen = () => isAskedAgain || readConsent() === undefined;
+
+/** Calls back when the answer changes, or the question is shown again. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** True while the question stands on the screen; never on the server. */
+export const useIsConsentAsked = (): boolean =>
+  useSyncExternalStore(onConsentChange, isOpen, () => false);

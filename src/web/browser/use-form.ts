@@ -1,0 +1,115 @@
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { ApiError } from '#web/api/api.ts';
+
+/** Sentences by the name of the field they belong to. */
+export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
+
+interface FormOptions<Values> {
+  initial: Values;
+  /** What can be said before asking the server; the server checks everything again. */
+  check?: (values: Values) => FieldErrors<Values>;
+  /** Asks the server. What it throws is shown, and nothing that was typed is lost. */
+  send: (values: Values, signals: Signals) => Promise<void>;
+  /** The sentence on top when the failure is no problem of a field; default: the server's own. */
+  failure?: (error: unknown) => string | undefined;
+}
+
+/** What a person's hand leaves behind: sent along, missing it never refuses anybody. */
+export interface Signals {
+  /** Milliseconds from the first look at the form to its sending. */
+  typedForMs: number;
+  /** The same for every try of the same form: the server makes one record of them. */
+  idempotencyKey: string;
+}
+
+/**
+ * A form: its values, its errors, its sending. Fields take `field(name)`; the errors stand beside them
+ * and on top in `FormSummary`, which takes the focus.
+ */
+export function useForm<Values extends object>({
+  initial,
+  check,
+  send,
+  failure,
+}: FormOptions<Values>) {
+  const formId = useId();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  /** Grows with every failed try, so that the summary takes the focus again. */
+  const [tries, setTries] = useState(0);
+  const shownAt = useRef<number>(undefined);
+  const key = useRef<string>(undefined);
+
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    shownAt.current ??= Date.now();
+    // Another content is another record.
+    key.current = undefined;
+    setValues((before) => ({ ...before, [name]: value }));
+    if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest as FieldErrors<Values>);
+  };
+
+  const fail = (found: FieldErrors<Values>, sentence?: string) => {
+    setErrors(found);
+    setProblem(sentence);
+    setTries((before) => before + 1);
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isSending) return;
+    const found = check?.(values) ?? {};
+    if (Object.values(found).some(Boolean)) return fail(found);
+    setErrors({});
+    setProblem(undefined);
+    setIsSending(true);
+    key.current ??= crypto.randomUUID();
+    const typedForMs = shownAt.current === undefined ? 0 : Date.now() - shownAt.current;
+    try {
+      await send(values, { typedForMs, idempotencyKey: key.current });
+      key.current = undefined;
+    } catch (error) {
+      const said = failure?.(error);
+      if (!(error instanceof ApiError)) return fail({}, said ?? String(error));
+      const beside: FieldErrors<Values> = {};
+      for (const { path, message } of error.issues) {
+        const name = path.split('.', 1)[0] as keyof Values & string;
+        if (name in values) beside[name] ??= message;
+      }
+      fail(beside, said ?? (Object.keys(beside).length > 0 ? undefined : error.detail));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const idOf = (name: string) => `${formId}-${name}`;
+  return {
+    values,
+    set,
+    setValues,
+    errors,
+    problem,
+    tries,
+    isSending,
+    submit,
+    idOf,
+    /** Props of a text field, a text area or a select. */
+    field: (name: keyof Values & string) => ({
+      id: idOf(name),
+      name,
+      value: String(values[name] ?? ''),
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+        set(name, event.target.value as Values[typeof name]),
+    }),
+    /** Props of a CheckField. */
+    box: (name: keyof Values & string) => ({
+      id: idOf(name),
+      name,
+      checked: Boolean(values[name]),
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        set(name, event.target.checked as Values[typeof name]),
+    }),
+  };
+}

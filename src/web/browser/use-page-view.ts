@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { onConsentChange } from './consent.ts';
+import { pushEvent } from './data-layer.ts';
+
+/** Tells the data layer of every page that is shown, once per address. */
+export function usePageView(path: string, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const view = () => pushEvent('page_view', { page_path: path, page_title: document.title });
+    view();
+    return onConsentChange(view);
+  }, [path, isShown]);
+}

@@ -1,0 +1,61 @@
+import { type Account, changeAccount } from '#contract/accounts.ts';
+import { changeShownAccount } from '#web/browser/account-context.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { accountTexts as texts } from '#web/texts/accounts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+
+export function AccountDetails({ account }: { account: Account }) {
+  const api = useApi();
+  const form = useForm({
+    initial: { name: account.name, phone: account.phone ?? '' },
+    check: ({ name }) => ({ ...(!name.trim() && { name: texts.nameMissing }) }),
+    async send({ name, phone }) {
+      changeShownAccount(await api.call(changeAccount, { name, phone }));
+      void notify({ title: texts.saved, description: texts.savedText, tone: 'success' });
+    },
+  });
+  return (
+    <Card as="section" aria-labelledby="bilgilerim" className="p-5">
+      <h2 id="bilgilerim" className="text-xl">
+        {texts.detailsTitle}
+      </h2>
+      <form
+        onSubmit={(event) => void form.submit(event)}
+        noValidate
+        className="mt-4 flex flex-col gap-4"
+      >
+        <FormSummary title={texts.summary} {...form} />
+        <TextField
+          {...form.field('name')}
+          label={texts.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <TextField
+          {...form.field('phone')}
+          label={texts.phone}
+          labelNote={texts.optional}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+        <TextField
+          label={texts.email}
+          hint={texts.emailNote}
+          value={account.email}
+          readOnly
+          autoComplete="email"
+        />
+        <Button type="submit" variant="river" busy={form.isSending} className="self-start">
+          {texts.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { EMAIL_WRONG } from '#contract/accounts.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { loginTexts as texts } from '#web/texts/accounts.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { AskedCode, LoginMode } from './asked-code.ts';
+import { requestCode } from './request-code.ts';
+
+interface LoginFormProps {
+  mode: LoginMode;
+  /** What stood there before the address was to be changed. */
+  before: Omit<AskedCode, 'mode'>;
+  onSent: (asked: AskedCode) => void;
+}
+
+/** The first step: who one is (specification 5). */
+export function LoginForm({ mode, before, onSent }: LoginFormProps) {
+  const api = useApi();
+  const isNew = mode === 'signUp';
+  const form = useForm({
+    initial: before,
+    check: ({ email, name }) => ({
+      ...(isNew && !name.trim() && { name: texts.nameMissing }),
+      ...(!/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: EMAIL_WRONG }),
+    }),
+    async send(values) {
+      const asked = { mode, ...values, email: values.email.trim() };
+      await requestCode(api, asked);
+      onSent(asked);
+    },
+  });
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate className="flex flex-col gap-4">
+      <FormSummary title={texts.summary} {...form} />
+      {isNew && (
+        <TextField
+          {...form.field('name')}
+          label={texts.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+      )}
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      {isNew && (
+        <TextField
+          {...form.field('phone')}
+          label={texts.phone}
+          labelNote={texts.optional}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      )}
+      <Button type="submit" variant="primary" size="lg" busy={form.isSending} className="mt-1">
+        {texts.sendCode}
+      </Button>
+      <p className="text-quiet text-sm">
+        {texts.privacyBefore}
+        <Anchor href="/privacy" className="text-link">
+          {texts.privacyLink}
+        </Anchor>
+        {texts.privacyAfter}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** Pages of the person's own things: a page that comes into being adds its line here. */
+export const accountLinks = [
+  { href: '/applications', label: 'Başvurularım' },
+  { href: '/favorites', label: 'Favorilerim' },
+];

@@ -1,0 +1,22 @@
+import { askSignInCode } from '#contract/accounts.ts';
+import { type Api, ApiError } from '#web/api/api.ts';
+import { loginTexts as texts } from '#web/texts/accounts.ts';
+import { notify } from '#web/ui/notify.ts';
+import type { AskedCode } from './asked-code.ts';
+
+/** The specified call of login and sign-up alike; its letter brings the code. */
+export async function requestCode(api: Api, { mode, email, name, phone }: AskedCode) {
+  const isNew = mode === 'signUp';
+  const sending = api.call(askSignInCode, {
+    email,
+    ...(isNew && { name, ...(phone.trim() && { phone }) }),
+  });
+  await sending.catch(sayFailure);
+}
+
+/** The specified toast; the reason also stands in the form. */
+export function sayFailure(error: unknown): never {
+  const description = error instanceof ApiError ? error.detail : String(error);
+  void notify({ title: texts.failed, description, tone: 'danger' });
+  throw error;
+}

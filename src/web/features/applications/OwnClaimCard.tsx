@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { type OwnClaim, withdrawClaim } from '#contract/claims.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { applicationsTexts as texts } from '#web/texts/applications.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { ActButton } from './ActButton.tsx';
+import { RecordCard } from './RecordCard.tsx';
+
+interface OwnClaimCardProps {
+  claim: OwnClaim;
+  /** Where the team's question is answered. */
+  answer: ReactNode;
+  onChanged: () => Promise<void>;
+}
+
+/** A claim on a business. */
+export function OwnClaimCard({ claim, answer, onChanged }: OwnClaimCardProps) {
+  const api = useApi();
+  const { id, status, documents } = claim;
+  const page = `/business/${claim.businessId}`;
+  const isOpen = status === 'pending' || status === 'needs_info';
+  return (
+    <RecordCard
+      kind="claim"
+      state={status}
+      title={claim.businessName}
+      href={page}
+      sentAt={claim.createdAt}
+      history={claim.history}
+      reason={status === 'rejected' || status === 'needs_info' ? claim.reason : null}
+      reasonLabel={status === 'needs_info' ? texts.question : texts.reason}
+      actions={
+        <>
+          {status === 'needs_info' && answer}
+          {isOpen && (
+            <ActButton
+              label={texts.withdraw}
+              question={{
+                title: texts.withdrawTitle,
+                text: texts.withdrawText,
+                yes: texts.withdrawNow,
+              }}
+              act={async () => {
+                await api.call(withdrawClaim, { id });
+                return texts.withdrawn;
+              }}
+              onDone={onChanged}
+            />
+          )}
+          {(status === 'rejected' || status === 'withdrawn') && (
+            <ButtonLink href={page} size="sm">
+              {texts.claimAgain}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {claim.message && <p className="whitespace-pre-line">{claim.message}</p>}
+      {documents.length > 0 && (
+        <p className="text-sm text-quiet">{texts.documents(documents.join(', '))}</p>
+      )}
+    </RecordCard>
+  );
+}

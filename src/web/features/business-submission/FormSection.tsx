@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#web/ui/Card.tsx';
+
+interface FormSectionProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** One part of a long form: a sheet with its heading. */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="gap-4 overflow-visible! p-4 sm:p-6">
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 text-quiet text-sm">{lead}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import { districtAt } from '#contract/district-outlines.ts';
+import { DISTRICTS, type District, districtInAddress } from '#contract/districts.ts';
+import { submissionTexts as texts } from '#web/texts/business-submission.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { type Pin, pinText, readPin } from './pin-text.ts';
+import type { SubmissionForm } from './use-submission-form.ts';
+
+/** What the map beside the form is given; the page puts it there. */
+export interface PinSlotProps {
+  pin: Pin | undefined;
+  district: District | undefined;
+  /** Name of the chosen category; empty before the choice. */
+  category: string;
+  onPin: (pin: Pin) => void;
+}
+export type PinSlot = (props: PinSlotProps) => ReactNode;
+
+/** District, address and pin; each helps to find the others. */
+export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot: PinSlot }) {
+  const { values, set, field } = form;
+  // Looked at when the field is left: "Seyhan" may still become "Seyhan Caddesi".
+  const [readAddress, setReadAddress] = useState(values.address);
+  const [keptDistrict, setKeptDistrict] = useState('');
+  const pin = readPin(values.pin);
+  const pinDistrict = pin && districtAt(pin.latitude, pin.longitude);
+  const district = DISTRICTS.find((name) => name === values.district);
+  const named = districtInAddress(readAddress);
+
+  const setPin = (text: string) => {
+    set('pin', text);
+    const place = readPin(text);
+    const found = place && districtAt(place.latitude, place.longitude);
+    if (found && !district) set('district', found);
+  };
+  const isElsewhere =
+    pinDistrict && district && pinDistrict !== district && keptDistrict !== values.pin + district;
+
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          {...field('district')}
+          label={texts.district}
+          labelNote={texts.mark}
+          required
+          options={[
+            { value: '', label: texts.districtBlank },
+            ...DISTRICTS.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+        <TextField
+          {...field('neighbourhood')}
+          label={texts.neighbourhood}
+          placeholder={texts.neighbourhoodPlaceholder}
+          maxLength={100}
+        />
+      </div>
+      <TextArea
+        {...field('address')}
+        rows={2}
+        label={texts.address}
+        labelNote={texts.mark}
+        hint={texts.addressHint}
+        autoComplete="street-address"
+        required
+        maxLength={300}
+        onBlur={(event) => setReadAddress(event.target.value)}
+      />
+      {named && named !== district && (
+        <Notice
+          isNews
+          action={
+            <Button size="sm" onClick={() => set('district', named)}>
+              {texts.changeDistrict(named)}
+            </Button>
+          }
+        >
+          {texts.addressNames(named)}
+        </Notice>
+      )}
+      {pinSlot({
+        pin,
+        district,
+        category: values.category,
+        onPin: (place) => setPin(pinText(place)),
+      })}
+      <div className="flex items-end gap-2">
+        <TextField
+          {...field('pin')}
+          className="min-w-0 grow"
+          label={texts.pin}
+          hint={texts.pinHint}
+          placeholder={texts.pinPlaceholder}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setPin(event.target.value)}
+        />
+        {values.pin && (
+          <Button className="min-h-12" onClick={() => set('pin', '')}>
+            {texts.pinRemove}
+          </Button>
+        )}
+      </div>
+      {isElsewhere && (
+        <Notice
+          tone="warning"
+          isNews
+          action={
+            <>
+              <Button size="sm" onClick={() => set('district', pinDistrict)}>
+                {texts.changeDistrict(pinDistrict)}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => setKeptDistrict(values.pin + district)}
+              >
+                {texts.keepDistrict(district)}
+              </Button>
+            </>
+          }
+        >
+          {texts.pinElsewhere(pinDistrict)}
+        </Notice>
+      )}
+      {pin && !pinDistrict && !form.errors.pin && (
+        <Notice tone="warning" isNews>
+          {texts.pinOutside}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { CalendarPlus, X } from 'lucide-react';
+import { useId } from 'react';
+import { MAX_SPECIAL_DAYS } from '#contract/business-submission.ts';
+import { hoursTexts as texts } from '#web/texts/business-submission.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { DayKind, DaySpans } from './DayFields.tsx';
+import type { DayEntry } from './hours-week.ts';
+import { newSpecialDay, type SpecialDayEntry, specialDayProblem } from './special-days.ts';
+
+interface SpecialDaysEditorProps {
+  /** Of the group, which takes the focus when the form's summary leads here. */
+  id?: string;
+  days: SpecialDayEntry[];
+  onChange: (days: SpecialDayEntry[]) => void;
+  showsProblems?: boolean;
+}
+
+/** Dated exceptions to the week: closed, or other hours. */
+export function SpecialDaysEditor({
+  id,
+  days,
+  onChange,
+  showsProblems = false,
+}: SpecialDaysEditorProps) {
+  const ownId = useId();
+  const change = (index: number, changes: Partial<SpecialDayEntry>) =>
+    onChange(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own frame and layout
+    <div id={id} role="group" aria-label={texts.special} tabIndex={-1} className="outline-none">
+      <h3 className="text-base">{texts.special}</h3>
+      <p className="field-hint">{texts.specialHint}</p>
+      {days.length > 0 && (
+        <ul className="mt-2 flex flex-col divide-y divide-line">
+          {days.map((entry, index) => {
+            const number = index + 1;
+            const day = texts.specialDay(number);
+            const found = specialDayProblem(days, index);
+            const problem = showsProblems || entry.date ? found : undefined;
+            const problemId = `${ownId}-${index}`;
+            const props = {
+              day,
+              entry,
+              onChange: (changed: DayEntry) => change(index, changed),
+            };
+            const isDateWrong = problem === texts.dateMissing || problem === texts.dateTwice;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list
+              <li key={index} className="flex flex-col gap-2 py-3">
+                <div className="flex items-center gap-2">
+                  <input
+                    type="date"
+                    aria-label={texts.specialDate(number)}
+                    aria-invalid={isDateWrong || undefined}
+                    aria-describedby={isDateWrong ? problemId : undefined}
+                    className="control figures min-w-0 px-2.5! max-sm:grow sm:w-44"
+                    value={entry.date}
+                    onChange={(event) => change(index, { date: event.target.value })}
+                  />
+                  <DayKind {...props} />
+                  <IconButton
+                    label={texts.specialRemove(number)}
+                    icon={<X className="size-5" aria-hidden="true" />}
+                    className="-mr-2"
+                    onClick={() => onChange(days.filter((_, at) => at !== index))}
+                  />
+                </div>
+                <DaySpans
+                  {...props}
+                  problem={isDateWrong ? undefined : problem}
+                  problemId={problemId}
+                />
+                {isDateWrong && (
+                  <p id={problemId} className="field-error">
+                    {problem}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {days.length < MAX_SPECIAL_DAYS && (
+        <Button
+          size="sm"
+          className="mt-2"
+          icon={<CalendarPlus aria-hidden="true" />}
+          onClick={() => onChange([...days, newSpecialDay()])}
+        >
+          {texts.specialAdd}
+        </Button>
+      )}
+    </div>
+  );
+}

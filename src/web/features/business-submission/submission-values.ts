@@ -1,0 +1,180 @@
+import type { z } from 'zod';
+import type {
+  BusinessDraft,
+  OwnSubmissionForm,
+  submitBusiness,
+} from '#contract/business-submission.ts';
+import { DEFAULT_PRICE_RANGE, PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
+import { isNearAdana } from '#contract/district-outlines.ts';
+import type { FieldErrors } from '#web/browser/use-form.ts';
+import { submissionTexts as texts } from '#web/texts/business-submission.ts';
+import { dayProblem, hoursOfWeek, usualWeek, type WeekEntry, weekFromHours } from './hours-week.ts';
+import { pinText, readPin } from './pin-text.ts';
+import {
+  fromSpecialDays,
+  type SpecialDayEntry,
+  specialDayProblem,
+  toSpecialDays,
+} from './special-days.ts';
+
+/** The form as it stands: texts as typed, hours as their editor holds them. */
+export interface SubmissionValues {
+  name: string;
+  category: string;
+  subcategory: string;
+  description: string;
+  priceRange: PriceRange;
+  district: string;
+  neighbourhood: string;
+  address: string;
+  /** Latitude and longitude in one field, as maps copy them. */
+  pin: string;
+  phone: string;
+  website: string;
+  whatsapp: string;
+  instagram: string;
+  hasHours: boolean;
+  hours: WeekEntry;
+  specialDays: SpecialDayEntry[];
+  features: string[];
+  images: string[];
+  submitterName: string;
+  email: string;
+  isEmailShown: boolean;
+  /** The number of a maps service, from an import; finds a duplicate. */
+  cid: string;
+  homepage: string;
+}
+
+export const emptyValues = (): SubmissionValues => ({
+  name: '',
+  category: '',
+  subcategory: '',
+  description: '',
+  priceRange: DEFAULT_PRICE_RANGE,
+  district: '',
+  neighbourhood: '',
+  address: '',
+  pin: '',
+  phone: '',
+  website: '',
+  whatsapp: '',
+  instagram: '',
+  hasHours: true,
+  hours: usualWeek(),
+  specialDays: [],
+  features: [],
+  images: [],
+  submitterName: '',
+  email: '',
+  isEmailShown: false,
+  cid: '',
+  homepage: '',
+});
+
+/** Required fields in the order of the form, with what is said when one is empty (specification 5). */
+export const requiredFields = {
+  name: { label: texts.name, missing: texts.nameMissing },
+  category: { label: texts.category, missing: texts.categoryMissing },
+  district: { label: texts.district, missing: texts.districtMissing },
+  address: { label: texts.address, missing: texts.addressMissing },
+  submitterName: { label: texts.submitterName, missing: texts.submitterMissing },
+  email: { label: texts.email, missing: texts.emailWrong },
+} as const;
+
+/** Labels of the required fields that are still empty. */
+export const stillMissing = (values: SubmissionValues): string[] =>
+  (Object.keys(requiredFields) as (keyof typeof requiredFields)[])
+    .filter((name) => !values[name].trim())
+    .map((name) => requiredFields[name].label);
+
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** What can be said before asking the server, in the order of the form. */
+export function checkSubmission(values: SubmissionValues): FieldErrors<SubmissionValues> {
+  const errors: FieldErrors<SubmissionValues> = {};
+  const need = (name: keyof typeof requiredFields) => {
+    if (!values[name].trim()) errors[name] = requiredFields[name].missing;
+  };
+  need('name');
+  need('category');
+  need('district');
+  need('address');
+  if (values.pin.trim()) {
+    const pin = readPin(values.pin);
+    if (!pin) errors.pin = texts.pinUnreadable;
+    else if (!isNearAdana(pin.latitude, pin.longitude)) errors.pin = texts.pinFarAway;
+  }
+  const wrongDay = values.hasHours && values.hours.map(dayProblem).find(Boolean);
+  if (wrongDay) errors.hours = wrongDay;
+  const wrongSpecialDay = values.specialDays
+    .map((_, index) => specialDayProblem(values.specialDays, index))
+    .find(Boolean);
+  if (wrongSpecialDay) errors.specialDays = wrongSpecialDay;
+  need('submitterName');
+  need('email');
+  if (!EMAIL_SHAPE.test(values.email.trim())) errors.email = texts.emailWrong;
+  return errors;
+}
+
+const given = (text: string) => text.trim() || undefined;
+
+/** The body of the call; a field left empty is left out. */
+export function toSubmission(values: SubmissionValues): z.input<(typeof submitBusiness)['input']> {
+  const { pin, hasHours, hours, specialDays, homepage, cid, ...rest } = values;
+  const place = readPin(pin);
+  return {
+    ...rest,
+    district: rest.district as BusinessDraft['district'] & string,
+    subcategory: given(rest.subcategory),
+    description: given(rest.description),
+    neighbourhood: given(rest.neighbourhood),
+    phone: given(rest.phone),
+    website: given(rest.website),
+    whatsapp: given(rest.whatsapp),
+    instagram: given(rest.instagram),
+    ...(place && { latitude: place.latitude, longitude: place.longitude }),
+    hours: hasHours ? hoursOfWeek(hours) : '',
+    specialDays: toSpecialDays(specialDays),
+    ...(cid && { cid }),
+    ...(homepage && { homepage }),
+  };
+}
+
+/** What its submitter wrote before, for correcting it. */
+export function valuesOfSubmission({ form }: OwnSubmissionForm): SubmissionValues {
+  const { latitude, longitude, hours, specialDays, ...texts } = form;
+  const pin = readPin(`${latitude}, ${longitude}`);
+  const week = hours ? weekFromHours(hours) : undefined;
+  return {
+    ...emptyValues(),
+    ...texts,
+    subcategory: texts.subcategory ?? '',
+    description: texts.description ?? '',
+    neighbourhood: texts.neighbourhood ?? '',
+    phone: texts.phone ?? '',
+    website: texts.website ?? '',
+    whatsapp: texts.whatsapp ?? '',
+    instagram: texts.instagram ?? '',
+    priceRange: PRICE_RANGES.find((range) => range === texts.priceRange) ?? DEFAULT_PRICE_RANGE,
+    pin: pin ? pinText(pin) : '',
+    hasHours: week !== undefined,
+    hours: week ?? usualWeek(),
+    specialDays: fromSpecialDays(specialDays),
+  };
+}
+
+/** What a draft from elsewhere (a maps address) brings; what it does not name stays as it is. */
+export function valuesOfDraft(draft: BusinessDraft): Partial<SubmissionValues> {
+  const { latitude, longitude, hours, cid, ...texts } = draft;
+  const named = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));
+  const week = hours ? weekFromHours(hours) : undefined;
+  const pin = readPin(`${latitude}, ${longitude}`);
+  return {
+    ...named,
+    ...(pin && { pin: pinText(pin) }),
+    ...(cid && { cid }),
+    // Hours that the editor cannot show are not claimed to be 09:00–18:00.
+    ...(week ? { hasHours: true, hours: week } : hours ? { hasHours: false } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { answerClaim } from '#contract/claims.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { claimAnswerTexts, claimTexts as texts } from '#web/texts/claims.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextArea } from '#web/ui/TextField.tsx';
+import type { DocumentSlot, GivenDocument } from './document-slot.ts';
+
+interface ClaimAnswerFormProps {
+  claimId: number;
+  documentSlot: DocumentSlot;
+  onAnswered: () => Promise<void>;
+}
+
+/** What the team asked is answered here, with more documents where they help. */
+export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnswerFormProps) {
+  const api = useApi();
+  const [isUploading, setUploading] = useState(false);
+  const form = useForm({
+    initial: { message: '', documents: [] as GivenDocument[] },
+    check: ({ message }) => ({
+      ...(!message.trim() && { message: claimAnswerTexts.missing }),
+      ...(isUploading && { documents: texts.documentsUnderWay }),
+    }),
+    async send({ message, documents }) {
+      const addresses = documents.map(({ address }) => address);
+      await api.call(answerClaim, { id: claimId, message, documents: addresses });
+      await notify({ ...claimAnswerTexts.sent, tone: 'success' });
+      await onAnswered();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="flex w-full flex-col gap-4 rounded-md border border-line p-4"
+    >
+      <FormSummary title={texts.summary} {...form} />
+      <TextArea
+        {...form.field('message')}
+        label={claimAnswerTexts.label}
+        maxLength={2000}
+        required
+      />
+      {documentSlot({
+        id: form.idOf('documents'),
+        documents: form.values.documents,
+        onDocuments: (documents) => form.set('documents', documents),
+        onBusy: setUploading,
+        labelNote: claimAnswerTexts.optional,
+        error: form.errors.documents,
+      })}
+      <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
+        {claimAnswerTexts.send}
+      </Button>
+    </form>
+  );
+}

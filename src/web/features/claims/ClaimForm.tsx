@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { claimBusiness } from '#contract/claims.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import type { KnownPerson } from '#web/browser/known-person.ts';
+import { loginAddress } from '#web/browser/login-address.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { claimTexts as texts } from '#web/texts/claims.ts';
+import { followingTexts } from '#web/texts/following.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { Outcome } from '#web/ui/Outcome.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import type { DocumentSlot, GivenDocument } from './document-slot.ts';
+
+interface ClaimFormProps extends LateDialogState {
+  business: { id: number; name: string };
+  person: KnownPerson;
+  documentSlot: DocumentSlot;
+  /** It was sent and closed: the next one begins anew. */
+  onOver: () => void;
+}
+
+/** Who claims, why, and the documents that speak for it. */
+export function ClaimForm({
+  business,
+  person,
+  documentSlot,
+  isOpen,
+  onClose,
+  onOver,
+}: ClaimFormProps) {
+  const api = useApi();
+  const [isUploading, setUploading] = useState(false);
+  const [sent, setSent] = useState<{ email: string; isTracked: boolean }>();
+  const form = useForm({
+    initial: {
+      name: person.name,
+      email: '',
+      message: '',
+      documents: [] as GivenDocument[],
+      homepage: '',
+    },
+    check: ({ name, email, message }) => ({
+      ...(!name.trim() && { name: texts.nameMissing }),
+      ...(!person.isMember &&
+        !/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: followingTexts.emailWrong }),
+      ...(!message.trim() && { message: texts.messageMissing }),
+      ...(isUploading && { documents: texts.documentsUnderWay }),
+    }),
+    async send({ documents, ...said }, { typedForMs, idempotencyKey }) {
+      const addresses = documents.map(({ address }) => address);
+      const { isTracked } = await api.call(
+        claimBusiness,
+        { id: business.id, ...said, documents: addresses, typedForMs },
+        { idempotencyKey },
+      );
+      setSent({ email: isTracked ? person.email : said.email.trim(), isTracked });
+    },
+  });
+  const close = () => {
+    onClose();
+    if (sent) onOver();
+  };
+  return (
+    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={followingTexts.close}>
+      {sent ? (
+        <Sent {...sent} onClose={close} />
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => void form.submit(event)}
+          className="flex flex-col gap-4"
+        >
+          <p className="text-quiet">{texts.lead(business.name)}</p>
+          <FormSummary title={texts.summary} {...form} />
+          <Honeypot
+            value={form.values.homepage}
+            onChange={(value) => form.set('homepage', value)}
+          />
+          <TextField
+            {...form.field('name')}
+            label={texts.name}
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+          {(!person.isMember || form.errors.email) && (
+            <TextField
+              {...form.field('email')}
+              type="email"
+              label={texts.email}
+              hint={texts.emailHint}
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+          )}
+          <TextArea
+            {...form.field('message')}
+            label={texts.message}
+            hint={texts.messageHint}
+            maxLength={2000}
+            required
+          />
+          {documentSlot({
+            id: form.idOf('documents'),
+            documents: form.values.documents,
+            onDocuments: (documents) => form.set('documents', documents),
+            onBusy: setUploading,
+            labelNote: texts.documentsNote,
+            error: form.errors.documents,
+          })}
+          <NextSteps />
+          {person.isMember && (
+            <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
+          )}
+          <Button type="submit" variant="primary" wide busy={form.isSending}>
+            {texts.send}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const NextSteps = () => (
+  <div className="rounded-md bg-sunken px-4 py-3 text-sm">
+    <h3 className="text-base">{texts.nextTitle}</h3>
+    <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5">
+      {texts.next.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** A claim with a typed address waits for it to be proved. */
+const Sent = ({
+  email,
+  isTracked,
+  onClose,
+}: {
+  email: string;
+  isTracked: boolean;
+  onClose: () => void;
+}) => (
+  <Outcome
+    title={isTracked ? texts.sentTitle : texts.proofTitle}
+    action={
+      <>
+        {isTracked ? (
+          <ButtonLink href="/applications">{followingTexts.toApplications}</ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" href={loginAddress('/applications')}>
+            {followingTexts.signIn}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {followingTexts.close}
+        </Button>
+      </>
+    }
+  >
+    <p className="wrap-anywhere">{(isTracked ? texts.sentText : texts.proofText)(email)}</p>
+    <p className="text-quiet">{isTracked ? followingTexts.asMember : followingTexts.asVisitor}</p>
+  </Outcome>
+);

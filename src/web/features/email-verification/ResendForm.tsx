@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { resendVerification } from '#contract/email-verification.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { emailVerificationTexts as texts } from '#web/texts/email-verification.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+/** Another link to the address of the record; what comes of it says nothing about the address. */
+export function ResendForm() {
+  const api = useApi();
+  const [answer, setAnswer] = useState<string>();
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => (/^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: texts.emailWrong }),
+    async send({ email }) {
+      const { message } = await api.call(resendVerification, { email: email.trim() });
+      setAnswer(message);
+    },
+  });
+  return (
+    <section className="card flex flex-col gap-4 p-5 sm:p-6">
+      <h2 className="text-xl">{texts.resendTitle}</h2>
+      {answer && (
+        <Notice tone="info" isNews>
+          {answer}
+        </Notice>
+      )}
+      <form
+        onSubmit={(event) => void form.submit(event)}
+        noValidate
+        className="flex flex-col gap-4"
+      >
+        <FormSummary title={texts.resendSummary} {...form} />
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" busy={form.isSending} className="self-start">
+          {texts.resend}
+        </Button>
+      </form>
+    </section>
+  );
+}

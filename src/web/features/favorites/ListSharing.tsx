@@ -1,0 +1,72 @@
+import { Link2, Link2Off } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { shareFavorites, withdrawFavorites } from '#contract/favorites.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { heartTexts, favoritesTexts as texts } from '#web/texts/favorites.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { notify } from '#web/ui/notify.ts';
+
+interface ListSharingProps {
+  token: string | null;
+  onToken: (token: string | null) => void;
+  shareButton: (path: string) => ReactNode;
+}
+
+/** The list's link: opened, handed on, withdrawn. */
+export function ListSharing({ token, onToken, shareButton }: ListSharingProps) {
+  const api = useApi();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (act: () => Promise<void>) => {
+    setIsBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      void notify({
+        title: texts.shareFailed,
+        description: error instanceof ApiError ? error.detail : heartTexts.tryAgain,
+        tone: 'danger',
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const open = () => run(async () => onToken((await api.call(shareFavorites, {})).token));
+  const withdraw = () =>
+    run(async () => {
+      await api.call(withdrawFavorites, {});
+      onToken(null);
+      void notify({ title: texts.withdrawn, description: texts.withdrawnText, tone: 'success' });
+    });
+  return (
+    <section aria-labelledby="listeyi-paylas" className="mt-12 border-line border-t pt-8">
+      <h2 id="listeyi-paylas" className="text-xl">
+        {texts.shareTitle}
+      </h2>
+      <p className="measure mt-1 mb-4 text-quiet">{token ? texts.shareOn : texts.shareText}</p>
+      <div className="flex flex-wrap gap-3">
+        {token ? (
+          <>
+            {shareButton(`/favorites/${token}`)}
+            <Button
+              icon={<Link2Off aria-hidden="true" />}
+              busy={isBusy}
+              onClick={() => void withdraw()}
+            >
+              {texts.withdraw}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="river"
+            icon={<Link2 aria-hidden="true" />}
+            busy={isBusy}
+            onClick={() => void open()}
+          >
+            {texts.shareOpen}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

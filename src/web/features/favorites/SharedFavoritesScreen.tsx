@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import { getSharedFavorites } from '#contract/favorites.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { heartTexts, favoritesTexts as texts } from '#web/texts/favorites.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+interface SharedFavoritesScreenProps {
+  token: string;
+  card: (business: Business) => ReactNode;
+  skeleton: ReactNode;
+}
+
+/**
+ * Somebody's list behind its link. Asked in the browser and never kept: a link that was withdrawn leads
+ * nowhere at once.
+ */
+export function SharedFavoritesScreen({ token, card, skeleton }: SharedFavoritesScreenProps) {
+  const api = useApi();
+  const list = useAsked(token, (signal) => api.call(getSharedFavorites, { token }, { signal }));
+  if (list.state === 'failed') {
+    const isGone = list.status === 404 || list.status === 400;
+    return (
+      <EmptyState
+        level={1}
+        art={<EmptyScene kind="shutter" className="h-36" />}
+        title={isGone ? texts.sharedGoneTitle : texts.sharedFailed}
+        action={
+          isGone ? (
+            <ButtonLink href="/" variant="primary">
+              {texts.toHome}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" onClick={list.again}>
+              {texts.again}
+            </Button>
+          )
+        }
+      >
+        {isGone ? texts.sharedGoneText : heartTexts.tryAgain}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.sharedTitle}</h1>
+      <p className="measure mt-2 mb-6 text-quiet">{texts.sharedLead}</p>
+      {list.state === 'loading' && (
+        <>
+          <p className="mb-5 text-quiet">{texts.sharedLoading}</p>
+          {skeleton}
+        </>
+      )}
+      {list.state === 'ready' && list.data.length === 0 && (
+        <p className="rounded-lg bg-sunken px-5 py-8 text-center text-quiet">{texts.sharedEmpty}</p>
+      )}
+      {list.state === 'ready' && list.data.length > 0 && (
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+          {list.data.map((business) => (
+            <li key={business.id}>{card(business)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

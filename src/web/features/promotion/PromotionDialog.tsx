@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { promotionTexts as texts } from '#web/texts/promotion.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckField } from '#web/ui/CheckField.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { keepOutcome } from './popup-flags.ts';
+
+/** One month of advertising for free (specification 1): what it is, and the two fields it takes. */
+export function PromotionDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const [isOpen, setOpen] = useState(true);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useForm({
+    initial: { email: '', businessName: '', hasMarketingConsent: false, homepage: '' },
+    check: ({ email }) => ({
+      ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: LEAD_EMAIL_WRONG }),
+    }),
+    send: async (values, { typedForMs, idempotencyKey }) => {
+      try {
+        await api.call(createPromotionalLead, { ...values, typedForMs }, { idempotencyKey });
+      } catch (error) {
+        void notify({ ...texts.failure, tone: 'danger' });
+        throw error;
+      }
+      keepOutcome('submitted');
+      setSubmitted(true);
+      setOpen(false);
+      void notify({ ...texts.success, tone: 'success' });
+    },
+  });
+  const close = () => {
+    if (!isSubmitted) keepOutcome('closed');
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={texts.close}>
+      <p className="text-quiet">{texts.text}</p>
+      <p className="my-4 flex items-baseline gap-3">
+        <span className="sr-only">{texts.priceWords}</span>
+        <span aria-hidden="true" className="font-heading font-semibold text-4xl">
+          {texts.price.now}
+        </span>
+        <span aria-hidden="true" className="text-quiet">
+          {texts.today} · <s>{texts.price.before}</s>
+        </span>
+      </p>
+      <ul className="mb-5 flex list-none flex-wrap gap-x-5 gap-y-1.5 p-0">
+        {texts.facts.map((fact) => (
+          <li key={fact} className="flex items-center gap-1.5">
+            <Check className="size-4 text-seyhan" aria-hidden="true" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+        className="flex flex-col gap-4"
+      >
+        <FormSummary title={texts.formProblem} {...form} />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          required
+          label={texts.email}
+          placeholder={texts.emailPlaceholder}
+        />
+        <TextField
+          {...form.field('businessName')}
+          autoComplete="organization"
+          maxLength={120}
+          label={texts.businessName}
+          labelNote={texts.optional}
+        />
+        <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
+        <CheckField {...form.box('hasMarketingConsent')} label={texts.marketing} />
+        <Button type="submit" variant="primary" size="lg" wide busy={form.isSending}>
+          {form.isSending ? texts.sending : texts.submit}
+        </Button>
+        <p className="text-quiet text-sm">
+          {texts.privacy}{' '}
+          <Anchor href="/privacy" className="text-link">
+            {texts.privacyLink}
+          </Anchor>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import { timeProblem } from '#contract/reservation-time.ts';
+import {
+  dayInAdana,
+  MAX_RESERVATION_DAYS_AHEAD,
+  MAX_RESERVATION_PEOPLE,
+  requestReservation,
+} from '#contract/reservations.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useNow } from '#web/browser/clock-context.ts';
+import type { KnownPerson } from '#web/browser/known-person.ts';
+import { loginAddress } from '#web/browser/login-address.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { followingTexts } from '#web/texts/following.ts';
+import { reservationTexts as texts } from '#web/texts/reservations.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Outcome } from '#web/ui/Outcome.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import { dayHours } from './day-hours.ts';
+
+const DAY_MS = 86_400_000;
+const SUGGESTED_PEOPLE = '2';
+
+interface ReservationFormProps extends LateDialogState {
+  business: Business;
+  person: KnownPerson;
+  /** It was sent and closed: the next one begins anew. */
+  onOver: () => void;
+}
+
+/** Day, time, people, and where the answer goes; checked against the hours before it is sent. */
+export function ReservationForm({
+  business,
+  person,
+  isOpen,
+  onClose,
+  onOver,
+}: ReservationFormProps) {
+  const api = useApi();
+  const now = useNow();
+  const [sent, setSent] = useState<{ email: string; isTracked: boolean }>();
+  const form = useForm({
+    initial: {
+      day: '',
+      time: '',
+      people: SUGGESTED_PEOPLE,
+      name: person.name,
+      phone: person.phone,
+      email: '',
+      note: '',
+      homepage: '',
+    },
+    check: ({ day, time, people, name, phone, email }) => {
+      const problem = day && time ? timeProblem({ day, time }, business, now) : undefined;
+      const count = Number(people);
+      const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_RESERVATION_PEOPLE;
+      return {
+        ...(problem && { [problem.path]: problem.message }),
+        ...(!day && { day: texts.dayMissing }),
+        ...(!time && { time: texts.timeMissing }),
+        ...(!isCount && { people: texts.peopleWrong(MAX_RESERVATION_PEOPLE) }),
+        ...(!name.trim() && { name: texts.nameMissing }),
+        ...(!phone.trim() && { phone: texts.phoneMissing }),
+        ...(!person.isMember &&
+          !/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: followingTexts.emailWrong }),
+      };
+    },
+    async send(values, { typedForMs, idempotencyKey }) {
+      const { isTracked } = await api.call(
+        requestReservation,
+        { id: business.id, ...values, people: Number(values.people), typedForMs },
+        { idempotencyKey },
+      );
+      setSent({ email: isTracked ? person.email : values.email.trim(), isTracked });
+    },
+  });
+  const { values, errors } = form;
+  const hours = dayHours(business, values.day);
+  const problem = values.day && values.time ? timeProblem(values, business, now) : undefined;
+  const lastDay = new Date(now.getTime() + MAX_RESERVATION_DAYS_AHEAD * DAY_MS);
+  const close = () => {
+    onClose();
+    if (sent) onOver();
+  };
+  return (
+    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={followingTexts.close}>
+      {sent ? (
+        <Sent {...sent} onClose={close} />
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => void form.submit(event)}
+          className="flex flex-col gap-4"
+        >
+          <p className="text-quiet">{texts.lead(business.name)}</p>
+          <FormSummary title={texts.summary} {...form} />
+          <Honeypot value={values.homepage} onChange={(value) => form.set('homepage', value)} />
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+            <TextField
+              {...form.field('day')}
+              type="date"
+              label={texts.day}
+              min={dayInAdana(now)}
+              max={dayInAdana(lastDay)}
+              required
+            />
+            <TextField {...form.field('time')} type="time" step={900} label={texts.time} required />
+            <div role="status" className="col-span-2 -mt-1 flex flex-col gap-2">
+              <p className="figures text-sm text-quiet">
+                {values.day ? (hours ?? texts.hoursUnknown) : texts.chooseDay}
+              </p>
+              {problem && !errors[problem.path] && (
+                <Notice tone="warning">{problem.message}</Notice>
+              )}
+            </div>
+            <TextField
+              {...form.field('people')}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_RESERVATION_PEOPLE}
+              label={texts.people}
+              required
+            />
+          </div>
+          <TextField
+            {...form.field('name')}
+            label={texts.name}
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+          <TextField
+            {...form.field('phone')}
+            type="tel"
+            label={texts.phone}
+            hint={texts.phoneHint}
+            autoComplete="tel"
+            maxLength={40}
+            required
+          />
+          {(!person.isMember || errors.email) && (
+            <TextField
+              {...form.field('email')}
+              type="email"
+              label={texts.email}
+              hint={texts.emailHint}
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+          )}
+          <TextArea
+            {...form.field('note')}
+            label={texts.note}
+            labelNote={texts.optional}
+            rows={2}
+            maxLength={500}
+          />
+          {person.isMember && (
+            <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
+          )}
+          <Button type="submit" variant="primary" wide busy={form.isSending}>
+            {texts.send}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const Sent = ({
+  email,
+  isTracked,
+  onClose,
+}: {
+  email: string;
+  isTracked: boolean;
+  onClose: () => void;
+}) => (
+  <Outcome
+    title={texts.sentTitle}
+    action={
+      <>
+        <ButtonLink href={isTracked ? '/applications' : loginAddress('/applications')}>
+          {isTracked ? followingTexts.toApplications : followingTexts.signIn}
+        </ButtonLink>
+        <Button variant="quiet" onClick={onClose}>
+          {followingTexts.close}
+        </Button>
+      </>
+    }
+  >
+    <p className="wrap-anywhere">{texts.sentText(email)}</p>
+    <p className="text-quiet">{isTracked ? followingTexts.asMember : followingTexts.asVisitor}</p>
+  </Outcome>
+);

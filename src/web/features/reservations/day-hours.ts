@@ -1,0 +1,18 @@
+import type { Business } from '#contract/businesses.ts';
+import { DAY_NAMES, weekRows } from '#contract/opening-hours.ts';
+import { dayText, parseDayHours } from '#contract/opening-hours-text.ts';
+import { lowerTr } from '#contract/turkish-fold.ts';
+
+/** The hours of a day as `YYYY-MM-DD`: `'Cumartesi 09.00–18.00'`, `'Pazar kapalı'`; undefined when nobody knows. */
+export function dayHours(
+  { hours, specialDays }: Pick<Business, 'hours' | 'specialDays'>,
+  day: string,
+): string | undefined {
+  const at = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  const weekday = (at.getUTCDay() + 6) % 7;
+  const special = specialDays[day];
+  const text =
+    special === undefined ? weekRows(hours)[weekday]?.text : dayText(parseDayHours(special));
+  return text && `${DAY_NAMES[weekday]} ${lowerTr(text)}`;
+}

@@ -1,0 +1,114 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatRating } from '#contract/numbers.ts';
+import {
+  deleteReview,
+  type OwnReview,
+  REVIEW_REASONS,
+  type ReviewReason,
+  type ReviewStatus,
+} from '#contract/reviews.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
+import { reviewsTexts } from '#web/texts/reviews.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { StarRating } from '#web/ui/StarRating.tsx';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
+
+const tones = {
+  pending: 'closing',
+  approved: 'open',
+  rejected: 'danger',
+  hidden: 'danger',
+} as const;
+
+interface OwnReviewCardProps {
+  review: OwnReview;
+  onEdit: () => void;
+  onDeleted: () => Promise<void>;
+}
+
+/** The member's own review with the state it is in. */
+export function OwnReviewCard({ review, onEdit, onDeleted }: OwnReviewCardProps) {
+  const api = useApi();
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await api.call(deleteReview, { id: review.id });
+      setAsking(false);
+      await onDeleted();
+      await notify({ title: texts.removedTitle, description: texts.removedText, tone: 'success' });
+    } catch (error) {
+      const description = error instanceof ApiError ? error.detail : String(error);
+      await notify({ title: reviewsTexts.failedTitle, description, tone: 'danger' });
+    } finally {
+      setDeleting(false);
+    }
+  };
+  return (
+    <section aria-label={texts.own} className="card flex flex-col gap-2 p-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{texts.own}</span>
+        <StarRating
+          value={review.rating}
+          stars="five"
+          label={reviewsTexts.rating(formatRating(review.rating))}
+          className="text-sm [&>.figures]:hidden"
+        />
+        <Badge tone={tones[review.status]}>{texts.states[review.status]}</Badge>
+      </p>
+      <StateNote status={review.status} reason={review.reason} />
+      {review.title && <h3 className="text-lg">{review.title}</h3>}
+      <p className="measure whitespace-pre-line">{review.content}</p>
+      {review.images.length > 0 && <ReviewPhotos {...review} author={texts.own} />}
+      <div className="mt-1 flex flex-wrap gap-2">
+        {review.status !== 'hidden' && (
+          <Button size="sm" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.removeTitle}
+        closeLabel={texts.close}
+      >
+        <p className="mt-2">{texts.removeText}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
+          <Button variant="danger" busy={isDeleting} onClick={() => void remove()}>
+            {texts.removeNow}
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+function StateNote({ status, reason }: { status: ReviewStatus; reason: string | null }) {
+  const why = reason ? REVIEW_REASONS[reason as ReviewReason] : undefined;
+  const note = {
+    pending: texts.pendingNote,
+    approved: undefined,
+    rejected: texts.rejectedNote,
+    hidden: texts.hiddenNote,
+  }[status];
+  const words = [why, note].filter(Boolean).join(' ');
+  return words ? <p className="measure text-sm text-quiet">{words}</p> : null;
+}

@@ -1,0 +1,156 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '#contract/numbers.ts';
+import {
+  editReview,
+  type OwnReview,
+  REVIEW_CONTENT_LENGTH,
+  REVIEW_EMPTY,
+  REVIEW_MAX_IMAGES,
+  REVIEW_TITLE_LENGTH,
+  REVIEW_TOO_LONG,
+  STARS_MISSING,
+  writeReview,
+} from '#contract/reviews.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { PhotoFieldKind } from './photo-field.ts';
+import { StarsField } from './StarsField.tsx';
+import { signInAddress } from './use-own-part.ts';
+
+interface ReviewFormProps {
+  businessId: number;
+  /** What is changed; null: a new one. */
+  review: OwnReview | null;
+  PhotoField: PhotoFieldKind;
+  isShown: boolean;
+  onCancel: () => void;
+  onSaved: () => Promise<void>;
+}
+
+/** Stars, title, words and photos of one's own review. */
+export function ReviewForm({
+  businessId,
+  review,
+  PhotoField,
+  isShown,
+  onCancel,
+  onSaved,
+}: ReviewFormProps) {
+  const api = useApi();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+  const form = useForm({
+    initial: {
+      rating: review?.rating ?? 0,
+      title: review?.title ?? '',
+      content: review?.content ?? '',
+      images: review?.images ?? [],
+    },
+    check: ({ rating, content }) => ({
+      ...(rating === 0 && { rating: STARS_MISSING }),
+      ...(content.trim() === '' && { content: REVIEW_EMPTY }),
+      ...(content.length > REVIEW_CONTENT_LENGTH && { content: REVIEW_TOO_LONG }),
+      ...(isUploading && { images: texts.photosUnderWay }),
+    }),
+    send: async (values, { idempotencyKey }) => {
+      setNeedsSignIn(false);
+      if (review) await api.call(editReview, { id: review.id, ...values });
+      else await api.call(writeReview, { id: businessId, ...values }, { idempotencyKey });
+      await onSaved();
+    },
+    failure: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 401) return undefined;
+      setNeedsSignIn(true);
+      return texts.signInAgain;
+    },
+  });
+  return (
+    <form
+      onSubmit={form.submit}
+      noValidate
+      aria-labelledby={headingId}
+      className="card flex flex-col gap-5 p-4 sm:p-6"
+    >
+      <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl outline-none">
+        {review ? texts.editTitle : texts.writeTitle}
+      </h3>
+      <FormSummary
+        title={texts.summary}
+        problem={form.problem}
+        errors={form.errors}
+        idOf={form.idOf}
+        tries={form.tries}
+      />
+      {needsSignIn && (
+        <Anchor
+          href={signInAddress(businessId)}
+          target="_blank"
+          className="text-link inline-flex min-h-11 items-center self-start font-semibold"
+        >
+          {texts.signInElsewhere}
+        </Anchor>
+      )}
+      <StarsField
+        id={form.idOf('rating')}
+        name="rating"
+        value={form.values.rating}
+        error={form.errors.rating}
+        onChange={(stars) => form.set('rating', stars)}
+      />
+      <TextField
+        {...form.field('title')}
+        label={texts.titleLabel}
+        labelNote={texts.optional}
+        maxLength={REVIEW_TITLE_LENGTH}
+        autoComplete="off"
+      />
+      <div>
+        <TextArea
+          {...form.field('content')}
+          label={texts.contentLabel}
+          hint={texts.contentHint}
+          rows={6}
+          required
+        />
+        <Left count={REVIEW_CONTENT_LENGTH - form.values.content.length} />
+      </div>
+      <PhotoField
+        id={form.idOf('images')}
+        images={form.values.images}
+        onImages={(images) => form.set('images', images)}
+        onBusy={setUploading}
+        max={REVIEW_MAX_IMAGES}
+        label={texts.photos}
+        labelNote={texts.optional}
+        error={form.errors.images}
+      />
+      <p className="measure text-sm text-quiet">{review ? texts.afterEdit : texts.afterWrite}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {review ? texts.save : texts.send}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Said when it begins to matter. */
+function Left({ count }: { count: number }) {
+  if (count > REVIEW_CONTENT_LENGTH / 2) return null;
+  const words = count < 0 ? texts.tooMuch(formatNumber(-count)) : texts.left(formatNumber(count));
+  return <p className="figures mt-1 text-sm text-quiet">{words}</p>;
+}

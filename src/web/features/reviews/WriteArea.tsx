@@ -1,0 +1,103 @@
+import { SquarePen } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { reviewsTexts as texts } from '#web/texts/reviews.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import type { PhotoFieldKind } from './photo-field.ts';
+import { type OwnPart, signInAddress } from './use-own-part.ts';
+
+const fetchPanel = async () => (await import('./OwnReviewPanel.tsx')).OwnReviewPanel;
+
+interface WriteAreaProps {
+  id: string;
+  businessId: number;
+  /** Undefined for a visitor. */
+  part: OwnPart | undefined;
+  /** Grows when 'Değerlendirme Yap' was pressed elsewhere on the page. */
+  asked: number;
+  fetchPhotoField: () => Promise<PhotoFieldKind>;
+  /** The member's review was written, changed or deleted. */
+  onChanged: () => Promise<void>;
+}
+
+/** The place for one's own words: a button, the form behind it, or what was written. */
+export function WriteArea({
+  id,
+  businessId,
+  part,
+  asked,
+  fetchPhotoField,
+  onChanged,
+}: WriteAreaProps) {
+  const [parts, setParts] = useState<{
+    Panel: Awaited<ReturnType<typeof fetchPanel>>;
+    PhotoField: PhotoFieldKind;
+  }>();
+  const [isWriting, setWriting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const heard = useRef(0);
+  const hasReview = Boolean(part?.review);
+  const canWrite = part !== undefined && !part.isOwner && !hasReview;
+
+  const load = useCallback(async () => {
+    try {
+      const [Panel, PhotoField] = await Promise.all([fetchPanel(), fetchPhotoField()]);
+      setParts({ Panel, PhotoField });
+      return true;
+    } catch {
+      return false;
+    }
+  }, [fetchPhotoField]);
+  const write = useCallback(async () => {
+    if (await load()) return setWriting(true);
+    await notify({ title: texts.failedTitle, description: texts.loadingFailed, tone: 'danger' });
+  }, [load]);
+  useEffect(() => {
+    if (hasReview) void load();
+  }, [hasReview, load]);
+  useEffect(() => {
+    if (asked === heard.current || !canWrite) return;
+    heard.current = asked;
+    void write();
+  }, [asked, canWrite, write]);
+
+  const changed = async () => {
+    await onChanged();
+    // The button that did it is gone.
+    place.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={place} id={id} tabIndex={-1} className="mt-6 outline-none">
+      {canWrite && !isWriting && (
+        <>
+          <p className="mb-3 text-quiet">{texts.writeLead}</p>
+          <Button icon={<SquarePen aria-hidden="true" />} onClick={() => void write()}>
+            {texts.write}
+          </Button>
+        </>
+      )}
+      {!part && (
+        <>
+          <p className="mb-3 measure text-quiet">{texts.signInFirst}</p>
+          <ButtonLink href={signInAddress(businessId)} icon={<SquarePen aria-hidden="true" />}>
+            {texts.signIn}
+          </ButtonLink>
+        </>
+      )}
+      {part?.isOwner && !hasReview && <p className="measure text-quiet">{texts.ownerLead}</p>}
+      {parts && part && (hasReview || canWrite) && (
+        <parts.Panel
+          // What was written and what is being written are two things.
+          key={part.review?.id ?? 'new'}
+          businessId={businessId}
+          review={part.review}
+          PhotoField={parts.PhotoField}
+          isWriting={isWriting}
+          onWriting={setWriting}
+          onChanged={changed}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { FileText, FileUp, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { DOCUMENT_EXTENSIONS, DOCUMENT_TOO_MANY, MAX_DOCUMENTS } from '#contract/uploads.ts';
+import { uploadTexts as texts } from '#web/texts/uploads.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { UploadState } from './UploadState.tsx';
+import type { Item, Sent } from './upload-list.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface DocumentFieldProps {
+  /** Of its first control, for the form's summary. */
+  id?: string | undefined;
+  documents: Sent[];
+  onDocuments: (documents: Sent[]) => void;
+  /** True while documents are on their way: a form that is sent now would lose them. */
+  onBusy?: (isBusy: boolean) => void;
+  label?: string;
+  labelNote?: string;
+  error?: string | undefined;
+}
+
+const words = { ...texts, success: texts.documentSuccess, failure: texts.documentFailure };
+
+/** Private documents of a form: each by its name, removable (specification 3, step 3 of the owner's form). */
+export function DocumentField({
+  id,
+  documents,
+  onDocuments,
+  onBusy,
+  label = texts.documents,
+  labelNote,
+  error,
+}: DocumentFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [news, setNews] = useState('');
+  const { items, problem, add, retry, remove } = useUploads({
+    purpose: 'document',
+    max: MAX_DOCUMENTS,
+    tooMany: DOCUMENT_TOO_MANY,
+    sent: documents,
+    onSent: onDocuments,
+    onBusy,
+    words,
+  });
+  const take = (item: Item) => {
+    remove(item);
+    setNews(texts.removed(item.name));
+    // The button that had the focus is gone.
+    document.getElementById(inputId)?.focus();
+  };
+  return (
+    <FieldFrame
+      id={inputId}
+      label={label}
+      labelNote={labelNote}
+      hint={texts.documentsHint}
+      error={problem ?? error}
+      news={news}
+    >
+      {items.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {items.map((item) => (
+            <li
+              key={item.key}
+              className="flex items-center gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3"
+            >
+              <FileText className="size-5 shrink-0 text-quiet" aria-hidden="true" />
+              <div className="min-w-0 grow">
+                <p className="wrap-anywhere">{item.name}</p>
+                <UploadState item={item} onRetry={() => retry(item)} />
+              </div>
+              <IconButton
+                label={texts.removeDocument(item.name)}
+                icon={<Trash2 className="size-5" aria-hidden="true" />}
+                onClick={() => take(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FilePicker
+        id={inputId}
+        icon={<FileUp className="size-5" aria-hidden="true" />}
+        label={texts.addDocuments}
+        note={texts.orDropDocuments}
+        accept={DOCUMENT_EXTENSIONS.join(',')}
+        describedBy={`${inputId}-hint ${inputId}-error`}
+        isInvalid={Boolean(problem ?? error)}
+        onFiles={add}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,261 @@
+import { FileSpreadsheet, MapPinned, PencilLine } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { getOwnSubmission, type OwnSubmissionForm } from '#contract/business-submission.ts';
+import { listCategories } from '#contract/categories.ts';
+import { VERIFICATION_NOTICE_MS } from '#contract/interface-timings.ts';
+import type { Api } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { NextSteps } from '#web/features/business-submission/NextSteps.tsx';
+import { NotOwn } from '#web/features/business-submission/NotOwn.tsx';
+import type { Incoming } from '#web/features/business-submission/SubmissionForm.tsx';
+import type { Submitted } from '#web/features/business-submission/use-submission-form.ts';
+import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
+import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import { addBusinessTexts as texts } from '#web/texts/add-business.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export async function load(api: Api) {
+  const categories = await api.call(listCategories, {});
+  return { categories: categories.map(({ name, slug }) => ({ name, slug })) };
+}
+
+export const head = (_: Data, { site }: HeadContext): Head => ({
+  title: titled(texts.title, site),
+  description: texts.description,
+  canonical: '/add-business',
+});
+
+/** The form with what other features put into it, in one load. */
+const fetchForm = async () => {
+  const [{ SubmissionForm }, { PinPicker }, { PhotoField }] = await Promise.all([
+    import('#web/features/business-submission/SubmissionForm.tsx'),
+    import('#web/features/maps/PinPicker.tsx'),
+    import('#web/features/uploads/PhotoField.tsx'),
+  ]);
+  return { default: SubmissionForm, PinPicker, PhotoField };
+};
+const SubmissionForm = lazy(fetchForm);
+const PinPicker = lazy(async () => ({ default: (await fetchForm()).PinPicker }));
+const PhotoField = lazy(async () => ({ default: (await fetchForm()).PhotoField }));
+const MapsImportTab = lazy(async () => ({
+  default: (await import('#web/features/imports/MapsImportTab.tsx')).MapsImportTab,
+}));
+const CsvImportTab = lazy(async () => ({
+  default: (await import('#web/features/imports/CsvImportTab.tsx')).CsvImportTab,
+}));
+const SubmissionDone = lazy(async () => ({
+  default: (await import('#web/features/business-submission/SubmissionDone.tsx')).SubmissionDone,
+}));
+
+export function Page({ data, address }: PageProps<Data>) {
+  // What is typed here belongs to one person and lives in the browser: the server draws the ground.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const editId = address.query.get('edit');
+  return (
+    <div className="shell pt-6 lg:pt-10">
+      <SceneBanner slug="alisveris">
+        <h1>{texts.title}</h1>
+        <p className="text-lg">{texts.lead}</p>
+      </SceneBanner>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:gap-14">
+        <div>
+          <WithoutScript />
+          {editId ? (
+            <Arriving isInBrowser={isInBrowser}>
+              <ManualTab categories={data.categories} editId={editId} />
+            </Arriving>
+          ) : (
+            <Ways
+              categories={data.categories}
+              asked={tabOf(address.query)}
+              isInBrowser={isInBrowser}
+            />
+          )}
+        </div>
+        <NextSteps />
+      </div>
+    </div>
+  );
+}
+
+const tabs = ['manual', 'google', 'csv'] as const;
+type Tab = (typeof tabs)[number];
+const tabOf = (query: URLSearchParams): Tab =>
+  tabs.find((tab) => tab === query.get('tab')) ?? 'manual';
+const signs = { manual: PencilLine, google: MapPinned, csv: FileSpreadsheet };
+
+interface WaysProps {
+  categories: Data['categories'];
+  /** The tab of the address. */
+  asked: Tab;
+  isInBrowser: boolean;
+}
+
+/** The three ways to add a business; each is fetched when first looked at, and stays as it was left. */
+function Ways({ categories, asked, isInBrowser }: WaysProps) {
+  const [, navigate] = useLocation();
+  const [lastAsked, setLastAsked] = useState(asked);
+  const [tab, setTab] = useState(asked);
+  const [seen, setSeen] = useState<Tab[]>([]);
+  const [incoming, setIncoming] = useState<Incoming>();
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setTab(asked);
+  }
+  if (!seen.includes(tab)) setSeen([...seen, tab]);
+  const open = (next: Tab) => {
+    setTab(next);
+    navigate(next === 'manual' ? '/add-business' : `/add-business?tab=${next}`, { replace: true });
+  };
+  const panels: Record<Tab, () => ReactNode> = {
+    manual: () => (
+      <ManualTab
+        categories={categories}
+        incoming={incoming}
+        onOver={() => setIncoming(undefined)}
+      />
+    ),
+    google: () => (
+      <MapsImportTab
+        onDraft={(draft, warnings) => {
+          setIncoming({ draft, warnings });
+          open('manual');
+        }}
+      />
+    ),
+    csv: () => <CsvImportTab />,
+  };
+  return (
+    <Tabs
+      label={texts.tabs}
+      tabs={tabs.map((value) => {
+        const Sign = signs[value];
+        return {
+          value,
+          label: texts.tabNames[value],
+          icon: <Sign aria-hidden="true" className="max-sm:hidden" />,
+        };
+      })}
+      value={tab}
+      onChange={open}
+      panel={(value) =>
+        seen.includes(value) && <Arriving isInBrowser={isInBrowser}>{panels[value]()}</Arriving>
+      }
+    />
+  );
+}
+
+/** Its code comes after the page's, and only to the browser. */
+const Arriving = ({ isInBrowser, children }: { isInBrowser: boolean; children: ReactNode }) =>
+  isInBrowser ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />;
+
+const isCorrectable = ({ status }: OwnSubmissionForm) =>
+  status === 'rejected' || status === 'email_pending';
+
+interface ManualTabProps {
+  categories: Data['categories'];
+  /** Of a submission of one's own that is to be corrected. */
+  editId?: string;
+  incoming?: Incoming | undefined;
+  /** What was filled in is sent or thrown away. */
+  onOver?: () => void;
+}
+
+function ManualTab({ categories, editId, incoming, onOver }: ManualTabProps) {
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const [submitted, setSubmitted] = useState<Submitted>();
+  const [round, setRound] = useState(0);
+  const own = useAsked(editId, () => api.call(getOwnSubmission, { id: editId ?? '' }));
+
+  const startOver = () => {
+    onOver?.();
+    setRound(round + 1);
+  };
+  const finish = (answer: Submitted) => {
+    const { requiresVerification, message } = answer;
+    void notify(
+      requiresVerification
+        ? {
+            title: texts.verificationTitle,
+            description: message,
+            tone: 'info',
+            durationMs: VERIFICATION_NOTICE_MS,
+          }
+        : { title: texts.successTitle, description: message },
+    );
+    if (requiresVerification) setSubmitted(answer);
+    else navigate('/');
+  };
+
+  if (submitted) {
+    const another = () => {
+      setSubmitted(undefined);
+      startOver();
+    };
+    return <SubmissionDone submitted={submitted} onAnother={another} />;
+  }
+  if (editId && own.state === 'failed') {
+    return <NotOwn isSignedOut={own.status === 401} editId={editId} onRetry={own.again} />;
+  }
+  if (editId && own.state === 'loading') return <Waiting />;
+  if (editId && own.state === 'ready' && !isCorrectable(own.data)) {
+    return <Notice isNews title={texts.notCorrectable} />;
+  }
+  return (
+    <SubmissionForm
+      key={round}
+      categories={categories}
+      incoming={incoming}
+      editing={editId && own.state === 'ready' ? own.data : undefined}
+      pinSlot={({ pin, district, category, onPin }) => (
+        <PinPicker
+          pin={pin}
+          district={district}
+          categorySlug={categories.find(({ name }) => name === category)?.slug}
+          onPin={onPin}
+        />
+      )}
+      onSubmitted={finish}
+      photoSlot={(props) => <PhotoField {...props} hidesLabel />}
+      onStartOver={startOver}
+    />
+  );
+}
+
+/** As high as a screen, so that nothing below it moves when the form comes. */
+const Waiting = () => (
+  <div className="min-h-dvh noscript:hidden">
+    <p role="status" className="flex items-center gap-3 py-4 text-quiet">
+      <Spinner />
+      {texts.loading}
+    </p>
+  </div>
+);
+
+function WithoutScript() {
+  const { contactEmail } = useSite();
+  return (
+    <Notice
+      tone="warning"
+      className="hidden! noscript:flex!"
+      action={
+        contactEmail && (
+          <ButtonLink href={`mailto:${contactEmail}`}>{texts.withoutScriptMail}</ButtonLink>
+        )
+      }
+    >
+      {texts.withoutScript}
+    </Notice>
+  );
+}

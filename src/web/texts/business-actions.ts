@@ -1,0 +1,14 @@
+/** Words of the buttons on a business's page whose dialogs come when they are asked for. */
+export const businessActionTexts = {
+  reserve: 'Rezervasyon Yap',
+  report: 'Hata bildir',
+  reportReview: 'Bildir',
+  claimTitle: 'Bu işletme sizin mi?',
+  claimText: 'Sahiplenin: bilgilerini güncel tutun, değerlendirmelere yanıt verin.',
+  claim: 'Sahiplik başvurusu yap',
+  openFailed: {
+    title: 'Açılamadı',
+    description: 'Bağlantınızı kontrol edip yeniden deneyin.',
+    tone: 'danger',
+  },
+} as const;

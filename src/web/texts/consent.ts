@@ -1,0 +1,10 @@
+/** The question about statistics; both answers weigh the same (decisions, Privacy). */
+export const consentTexts = {
+  region: 'İzin sorusu',
+  title: 'Ziyaretinizi sayabilir miyiz?',
+  text: 'Hangi sayfaların işe yaradığını görmek için istatistik tutmak istiyoruz. Reddederseniz hiçbir şey eksilmez.',
+  more: 'Neler tutuluyor?',
+  moreHref: '/privacy#cerezler',
+  refuse: 'Reddet',
+  accept: 'Kabul et',
+} as const;

@@ -1,0 +1,64 @@
+/** Words of the heart, which stands on every card: nothing more than it needs. */
+export const heartTexts = {
+  keep: 'Kaydet',
+  add: (name: string) => `Favorilere ekle: ${name}`,
+  addTip: 'Favorilere ekle',
+  removeTip: 'Favorilerden kaldır',
+  addFailed: 'Favorilere eklenemedi',
+  removeFailed: 'Favorilerden kaldırma başarısız oldu',
+  tryAgain: 'Bağlantınızı kontrol edip yeniden deneyin.',
+};
+
+/** Words of /favorites and of a shared list. */
+export const favoritesTexts = {
+  title: 'Favorilerim',
+  description: 'Kaydettiğiniz işletmeler bir arada: puanları, açık mı kapalı mı, hangi ilçede.',
+  remove: (name: string) => `Favorilerden kaldır: ${name}`,
+  removed: 'İşletme favorilerden kaldırıldı',
+
+  loading: 'Favorileriniz yükleniyor...',
+  failedTitle: 'Favorileriniz yüklenemedi',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin; kaydettikleriniz duruyor.',
+  again: 'Yeniden dene',
+  emptyTitle: 'Henüz favoriniz yok.',
+  emptyText: 'Kalbe dokunun, burada dursun.',
+  toBusinesses: 'İşletmelere göz atın',
+  toMap: 'Haritada gezinin',
+
+  summary: 'Özet',
+  total: 'Favori',
+  categories: 'Kategori',
+  average: 'Ortalama puan',
+  noAverage: 'Henüz yok',
+  list: 'Kaydettiğiniz işletmeler',
+  closed: 'Bu işletme kapandı.',
+  hidden: 'Bu işletme şu anda yayında değil.',
+  gone: (name: string) => `${name} listenizden çıktı.`,
+  undo: 'Geri al',
+  undoOf: (name: string) => `Geri al: ${name}`,
+  undoFailed: 'Geri alınamadı',
+
+  guestTitle: 'Favorileriniz şimdilik bu tarayıcıda',
+  guestText: 'Giriş yaparsanız her cihazınızda aynı listeyi bulursunuz.',
+  signIn: 'Giriş Yap',
+
+  shareTitle: 'Listenizi paylaşın',
+  shareText:
+    'Bağlantısı olan herkes listenizi görebilir; adınız görünmez. Dilediğinizde geri çekersiniz.',
+  shareOpen: 'Paylaşma bağlantısı oluştur',
+  shareOn: 'Listeniz bağlantısı olan herkese açık; adınız görünmüyor.',
+  withdraw: 'Bağlantıyı geri çek',
+  withdrawn: 'Bağlantı geri çekildi',
+  withdrawnText: 'Eski bağlantı artık hiçbir yere çıkmaz.',
+  shareFailed: 'İşlem başarısız oldu',
+
+  sharedTitle: 'Paylaşılan Favoriler',
+  sharedDescription: 'Adana’dan birinin sizinle paylaştığı favori işletmeler.',
+  sharedLead: 'Birinin sevdiği yerler. Beğendiğiniz olursa kalbe dokunup kendi listenize ekleyin.',
+  sharedLoading: 'Liste yükleniyor...',
+  sharedFailed: 'Liste yüklenemedi',
+  sharedEmpty: 'Bu listede şu anda bir işletme yok.',
+  sharedGoneTitle: 'Bu bağlantı artık geçerli değil',
+  sharedGoneText: 'Listeyi paylaşan bağlantıyı geri çekmiş olabilir. Yenisini ondan isteyin.',
+  toHome: 'Ana sayfaya dön',
+};

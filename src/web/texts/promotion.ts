@@ -1,0 +1,28 @@
+import { PROMOTION } from '#contract/advertising.ts';
+import { formatMoney } from '#contract/numbers.ts';
+
+/** The popup of the home page (specification 1 and 4) and its toasts (specification 8). */
+export const promotionTexts = {
+  title: `${PROMOTION.months} ay ücretsiz reklam`,
+  text: 'İşletmenizi rehberde bir ay boyunca öne çıkaralım.',
+  price: { before: formatMoney(PROMOTION.valueTl), now: formatMoney(PROMOTION.dueTodayTl) },
+  priceWords: `Değeri ${formatMoney(PROMOTION.valueTl)}, bugün ${formatMoney(PROMOTION.dueTodayTl)}`,
+  today: 'bugün',
+  facts: [`${PROMOTION.days} gün yayında`, 'Kredi kartı gerekmez', 'Taahhüt yok'],
+  email: 'E-posta adresiniz',
+  emailPlaceholder: 'ornek@eposta.com',
+  businessName: 'İşletme adı',
+  optional: '(isteğe bağlı)',
+  marketing: 'Kampanya ve duyuruları e-postayla almak istiyorum. (Zorunlu değil.)',
+  privacy: 'Adresinizi yalnızca bu teklif için sizinle konuşmakta kullanırız.',
+  privacyLink: 'KVKK aydınlatma metni',
+  submit: 'Ücretsiz ayımı istiyorum',
+  sending: 'Gönderiliyor...',
+  close: 'Kapat',
+  formProblem: 'Bir yeri düzeltmemiz gerekiyor',
+  success: {
+    title: '🎉 Harika!',
+    description: '1 ay ücretsiz reklam hakkınız için sizinle iletişime geçeceğiz!',
+  },
+  failure: { title: 'Hata', description: 'Bir hata oluştu. Lütfen tekrar deneyin.' },
+} as const;

@@ -1,0 +1,34 @@
+/** Words of 'Rezervasyon Yap'. */
+export const reservationTexts = {
+  title: 'Rezervasyon Yap',
+  lead: (name: string) =>
+    `İsteğinizi ${name} işletmesine iletiriz. Yanıt gelene kadar yeriniz ayrılmış sayılmaz.`,
+  summary: 'Göndermeden önce bakılması gereken yerler var',
+  day: 'Gün',
+  dayMissing: 'Bir gün seçin',
+  time: 'Saat',
+  timeMissing: 'Bir saat seçin',
+  hoursUnknown: 'Bu gün için saat bilgisi yok; isteğinizi yine de gönderebilirsiniz.',
+  chooseDay: 'Gün seçince o günün çalışma saatleri burada görünür.',
+  people: 'Kaç kişi?',
+  peopleWrong: (most: number) => `1 ile ${most} arasında bir sayı yazın`,
+  name: 'Adınız',
+  nameMissing: 'Adınızı yazın',
+  phone: 'Telefon',
+  phoneHint: 'İşletme gerekirse sizi buradan arar.',
+  phoneMissing: 'Telefon gereklidir',
+  email: 'E-posta',
+  emailHint: 'İşletmenin yanıtı bu adrese gelir.',
+  answerTo: (email: string) => `İşletmenin yanıtı ${email} adresine gelecek.`,
+  note: 'Notunuz',
+  optional: '(isteğe bağlı)',
+  send: 'İsteği gönder',
+  sentTitle: 'İsteğiniz işletmeye ulaştı',
+  sentText: (email: string) =>
+    `Yanıt gelince ${email} adresine yazarız. O zamana kadar yeriniz ayrılmış sayılmaz.`,
+  noOwner: 'Bu işletme henüz rehberden rezervasyon almıyor.',
+  noOwnerButPhone: 'Telefonla arayıp yerinizi ayırtabilirsiniz:',
+  noOwnerNoPhone:
+    'Kayıtlı bir telefonu da yok. Sayfadaki öbür iletişim yollarını deneyebilir ya da uğrayıp sorabilirsiniz.',
+  call: (number: string) => `Ara: ${number}`,
+} as const;

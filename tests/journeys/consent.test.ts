@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+
+test.use({ isFirstVisit: true });
+
+const question = (page: Page) => page.getByRole('region', { name: 'İzin sorusu' });
+const events = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
+const onDevice = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+
+test('the question offers both answers alike, and is remembered', async ({ page }) => {
+  await page.goto('/about');
+  await expect(question(page)).toBeVisible();
+  expect(await onDevice(page), 'nothing is kept before an answer').toEqual({});
+  const [refuse, accept] = await question(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { backgroundColor, color, fontWeight } = getComputedStyle(button);
+        return { width: Math.round(width), height, backgroundColor, color, fontWeight };
+      }),
+    );
+  expect(refuse).toEqual(accept);
+  await question(page).getByRole('button', { name: 'Reddet' }).click();
+  await expect(question(page)).toHaveCount(0);
+  expect(await onDevice(page)).toEqual({ consent: 'refused' });
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await events(page), 'refused is refused').toEqual([]);
+});
+
+test('the question is reached by keyboard, hides no focus and passes axe', async ({ page }) => {
+  await page.goto('/about');
+  await expect(question(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('.consent-bar').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+  await question(page).getByRole('button', { name: 'Kabul et' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  expect(await onDevice(page)).toEqual({ consent: 'granted' });
+});
+
+test('the mind can be changed from every page', async ({ page }) => {
+  await page.goto('/faq');
+  await question(page).getByRole('button', { name: 'Kabul et' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihim' }).click();
+  await question(page).getByRole('button', { name: 'Reddet' }).click();
+  await expect(question(page)).toHaveCount(0);
+  const before = (await events(page)).length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
+  expect(await events(page)).toHaveLength(before);
+});
+
+test('with consent the data layer hears of pages, businesses and what is done there', async ({
+  page,
+}) => {
+  await page.goto('/businesses');
+  await question(page).getByRole('button', { name: 'Kabul et' }).click();
+  await expect
+    .poll(() => events(page))
+    .toEqual([expect.objectContaining({ event: 'page_view', page_path: '/businesses' })]);
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/business\/\d+$/);
+  await expect
+    .poll(() => events(page))
+    .toEqual([
+      expect.objectContaining({ event: 'page_view', page_path: '/businesses' }),
+      expect.objectContaining({ event: 'business_view', business_name: name }),
+      expect.objectContaining({
+        event: 'page_view',
+        page_path: expect.stringMatching(/^\/business\/\d+$/),
+        page_title: expect.stringContaining(name),
+      }),
+    ]);
+  // The call itself would leave the page.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => event.preventDefault());
+  });
+  await page.getByRole('main').locator('a[href^="tel:"]:visible').first().click();
+  await expect
+    .poll(async () => (await events(page)).at(-1))
+    .toMatchObject({
+      event: 'business_action',
+      action_type: 'phone_click',
+      business_name: name,
+      business_id: expect.any(Number),
+      business_category: expect.any(String),
+    });
+});

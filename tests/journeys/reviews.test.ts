@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+import { letterTo } from '#tests/support/mailbox.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+/** One business per project and test: their figures are counted here. */
+const businesses = { telefon: [1031, 1032], masaustu: [1033, 1034] } as const;
+const businessFor = (project: string, test: 0 | 1) =>
+  businesses[project as keyof typeof businesses][test];
+
+/** As the operator decides about it, on the command line. */
+const moderate = (id: number, ...words: string[]) =>
+  run(process.execPath, ['src/server/commands/main.ts', 'moderate', 'review', `${id}`, ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: process.env.JOURNEY_DATA_DIR },
+  });
+
+/** A new member, through the code of the letter. */
+async function signIn(page: Page, name: string): Promise<string> {
+  const email = `yorum-${crypto.randomUUID()}@ornek.example`;
+  await page.request.post('/api/users', { data: { email, name } });
+  const { code } = await letterTo(email, { kind: 'sign-in-code' });
+  expect((await page.request.post('/api/users/verify', { data: { code } })).ok()).toBe(true);
+  return email;
+}
+
+const reviewsOn = (page: Page) =>
+  page.getByRole('region', { name: 'Değerlendirmeler', exact: true });
+const ownOn = (page: Page) => page.getByRole('region', { name: 'Değerlendirmeniz', exact: true });
+const formOn = (page: Page) => page.getByRole('form', { name: /^Değerlendirmeniz/ });
+const summaryOn = (page: Page) =>
+  formOn(page).getByRole('alert').filter({ hasText: 'Göndermeden önce' });
+
+async function openForm(page: Page) {
+  await expect(reviewsOn(page).getByRole('button', { name: 'Değerlendirme Yap' })).toBeVisible();
+  await page.getByRole('link', { name: 'Değerlendirme Yap' }).click();
+  await expect(formOn(page)).toBeVisible();
+}
+
+test('a member writes, sees it published, changes it and takes it back', async ({ page }, {
+  project,
+}) => {
+  const id = businessFor(project.name, 0);
+  const email = await signIn(page, 'Zeynep Nur Öztürk');
+  const { reviewCount } = await (await page.request.get(`/api/businesses/${id}`)).json();
+  await page.goto(`/business/${id}`);
+  await openForm(page);
+  const form = formOn(page);
+  await form.getByRole('button', { name: 'Gönder' }).click();
+  await expect(summaryOn(page)).toBeFocused();
+  const words = form.getByLabel('Deneyiminiz');
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  await words.fill('Çayı tavşan kanı, sohbeti bol. Bahçede yer bulmak için erken gidin.');
+  await form.getByLabel('Başlık').fill('Bahçesi için gidilir');
+  await form.getByRole('link', { name: 'Kaç yıldız verdiğinizi seçin' }).click();
+  await expect(form.getByRole('radio', { name: '1 yıldız, Kötü' })).toBeFocused();
+  for (let stars = 1; stars < 4; stars++) await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: '4 yıldız, İyi' })).toBeChecked();
+  await form.getByRole('button', { name: 'Vazgeç' }).click();
+  await openForm(page);
+  await expect(words).toHaveValue(/tavşan kanı/);
+  await form.getByRole('button', { name: 'Gönder' }).click();
+
+  const own = ownOn(page);
+  await expect(own.getByText('İncelemede', { exact: true })).toBeVisible();
+  const inList = reviewsOn(page).getByRole('article').filter({ hasText: 'Bahçesi için gidilir' });
+  await expect(inList).toHaveCount(0);
+  const { review } = await (await page.request.get(`/api/businesses/${id}/reviews/mine`)).json();
+  await moderate(review.id, 'approve');
+  expect((await letterTo(email, { kind: 'review-approved' })).link).toContain(`/business/${id}#`);
+  await page.reload();
+  await expect(own.getByText('Yayında', { exact: true })).toBeVisible();
+  await expect(inList).toContainText('Zeynep Ö.');
+  await expect(page.getByText('Nur Öztürk')).toHaveCount(0);
+  await expect(
+    reviewsOn(page)
+      .getByText(`${reviewCount + 1} değerlendirme`)
+      .first(),
+  ).toBeVisible();
+
+  await own.getByRole('button', { name: 'Düzenle' }).click();
+  await form.getByLabel('Başlık').fill('Bahçesi için yine gidilir');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(own.getByText('İncelemede', { exact: true })).toBeVisible();
+  await expect(reviewsOn(page).getByRole('article').filter({ hasText: 'Zeynep Ö.' })).toHaveCount(
+    0,
+  );
+  await moderate(review.id, 'reject', '--reason', 'off_topic');
+  await page.reload();
+  await expect(own.getByText('Yayınlanmadı', { exact: true })).toBeVisible();
+  await expect(own.getByText('Bu işletmeyle ilgili değil.')).toBeVisible();
+
+  await own.getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Evet, sil' }).click();
+  await expect(own).toHaveCount(0);
+  await expect(reviewsOn(page).getByRole('button', { name: 'Değerlendirme Yap' })).toBeVisible();
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedFaults: /status of 500/ });
+
+  test('helpful shows at once, goes back when it failed, and stays when it did not', async ({
+    page,
+  }, { project }) => {
+    await signIn(page, 'Hasan Kaya');
+    await page.goto(`/business/${businessFor(project.name, 1)}`);
+    await expect(reviewsOn(page).getByRole('button', { name: 'Değerlendirme Yap' })).toBeVisible();
+    const button = reviewsOn(page)
+      .getByRole('button', { name: /^Faydalı/ })
+      .first();
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/api/reviews/*/helpful', async (route) => {
+      await failed;
+      await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+    });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    fail();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute('**/api/reviews/*/helpful');
+    const answer = page.waitForResponse('**/api/reviews/*/helpful');
+    await button.click();
+    expect((await answer).ok()).toBe(true);
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAccessibleName(/kişi faydalı buldu/);
+  });
+});
+
+test('a visitor is told how reviews are published, and led to sign in and back', async ({
+  page,
+}) => {
+  await page.goto('/business/1001');
+  await reviewsOn(page).getByText('Değerlendirmeler nasıl yayınlanıyor?').click();
+  await expect(reviewsOn(page).getByText(/Yıldız sayısı hiçbir yazıyı/)).toBeVisible();
+  await expect(
+    reviewsOn(page).getByRole('link', { name: 'Giriş yap ve değerlendir' }),
+  ).toHaveAttribute('href', '/login?next=%2Fbusiness%2F1001%23degerlendirmeler');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the form can be used by everyone (${colorScheme})`, async ({ page }) => {
+    await signIn(page, 'Elif Demir');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/business/1001');
+    await openForm(page);
+    await formOn(page).getByRole('button', { name: 'Gönder' }).click();
+    await expect(summaryOn(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reviews are sorted through the address', async ({ page }) => {
+    const stars = () => reviewsOn(page).getByRole('article').first();
+    await page.goto('/business/1001');
+    await reviewsOn(page).getByLabel('Sıralama').selectOption('En düşük puan');
+    await reviewsOn(page).getByRole('button', { name: 'Sırala' }).click();
+    await expect(page).toHaveURL(/sort=lowest/);
+    await expect(stars()).toContainText('5 üzerinden 3,0 puan');
+  });
+});
