@@ -84,9 +84,27 @@ function leaveZodOnServer(): Plugin {
   };
 }
 
-const FORM_CODE =
-  /\/src\/web\/(features\/uploads|browser\/use-form|ui\/(FormSummary|Honeypot|CheckField))/;
-const isOfPages = (id: string) => /\/(src|node_modules)\//.test(id) && !FORM_CODE.test(id);
+/** What only forms need comes with the first form. */
+const FORM_CODE = /\/src\/web\/(browser\/use-form|ui\/(FormSummary|Honeypot|CheckField))/;
+const UPLOAD_CODE = /\/src\/web\/features\/uploads\//;
+/** The districts and waters a map is drawn on. */
+const MAP_GROUND = /\/contract\/(adana-waters|district-outlines)/;
+/** Drawings come when a page is made in the browser: see ui/artwork/KeptDrawing.tsx. */
+const DRAWINGS =
+  /\/(ui\/artwork\/(motifs|scenes|motif|variation|Backdrop|SceneDrawing|EmptyDrawing)|maps\/SketchDrawing|site-frame\/BridgeDrawing)\b/;
+/** Cards and what stands around them in a list. */
+const LIST_CODE = /\/src\/web\/(features\/businesses\/|ui\/Pagination)/;
+/** What a business can be kept and shared with. */
+const HEART_CODE =
+  /\/src\/(web\/features\/(favorites|sharing)\/|web\/texts\/(hearts|sharing)|contract\/favorites)/;
+const EVERY_PAGE =
+  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|no-schemas|\/texts\/site-frame/;
+/** Too small to travel alone. */
+const SMALL_PARTS =
+  /lucide-react\/dist\/esm\/icons\/|\/src\/web\/ui\/(Chip|SectionHeading|Breadcrumbs|Menu|Select|Skeleton)\.|\/src\/contract\/phones/;
+const isOfPages = (id: string) =>
+  /\/(src|node_modules)\//.test(id) &&
+  ![FORM_CODE, UPLOAD_CODE, DRAWINGS, MAP_GROUND].some((one) => one.test(id));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leaveSchemasOnServer(), leaveZodOnServer(), react(), tailwindcss()],
@@ -95,20 +113,32 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // Phones of the last four years.
     target: ['chrome111', 'safari16.4', 'firefox115'],
+    // The page names the scripts it needs itself; a list of every script's own would travel with each.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: isSsrBuild
       ? {}
       : {
           input: 'src/web/entry-client.tsx',
+          // Our modules only make values: one that nothing of is used goes, however it is imported.
+          treeshake: { moduleSideEffects: (id) => !/\/src\/(contract|web)\/.*\.tsx?$/.test(id) },
           output: {
             // What most pages share travels in a few files: they compress better together, and a phone
             // asks for them once.
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-                { name: 'site', test: isOfPages, minShareCount: 12, priority: 3 },
-                { name: 'shared', test: isOfPages, minShareCount: 5, priority: 2 },
-                // What only forms need comes with the first form.
+                { name: 'base', test: EVERY_PAGE, priority: 6 },
+                { name: 'site', test: isOfPages, minShareCount: 12, priority: 5 },
+                { name: 'lists', test: LIST_CODE, priority: 4 },
+                { name: 'hearts', test: HEART_CODE, minShareCount: 3, priority: 4 },
+                { name: 'shared', test: isOfPages, minShareCount: 5, priority: 3 },
+                { name: 'small', test: SMALL_PARTS, minShareCount: 2, priority: 2 },
                 { name: 'forms', test: FORM_CODE, priority: 1 },
+                { name: 'uploads', test: UPLOAD_CODE, priority: 1 },
+                { name: 'map-ground', test: MAP_GROUND, priority: 1 },
               ],
             },
           },

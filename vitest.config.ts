@@ -15,15 +15,15 @@ export default defineConfig({
       // Rules and areas: beside the code, on one real PostgreSQL server per run.
       project('code', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'], {
         globalSetup: ['tests/support/postgres-for-tests.ts'],
-        // Some start whole programs, on a machine that is busy with the other half of the tests.
-        testTimeout: 30_000,
-        hookTimeout: 30_000,
+        // Some start many whole programs, on a machine that is busy with the other half of the tests.
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
       }),
       // Faults start and kill whole products: one file at a time, with patience.
       project('faults', ['tests/faults/**/*.test.ts'], {
         fileParallelism: false,
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
       }),
     ],
   },

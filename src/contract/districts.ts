@@ -28,10 +28,13 @@ const NAMES: readonly (readonly [string, Name])[] = [...DISTRICTS, ...OTHER_ADAN
 /** What stands beside a district in a district, town or address field without naming one. */
 const COMPANIONS = /\b(?:adana|turkiye|turkey|tr|ili?|ilcesi?|merkez)\b/g;
 
+/** No name is near it, however many signs stand for a lost letter; a pattern of a page's length is none. */
+const LONGEST_WORD = 40;
+
 /** The folded word as one of the fifteen; `?` or U+FFFD stands for letters an old export lost. */
 function nameOf(word: string): Name | undefined {
   if (!/[?\ufffd]/.test(word)) return NAMES.find(([folded]) => folded === word)?.[1];
-  if (word.replace(/[^a-z]/g, '').length < 4) return undefined;
+  if (word.length > LONGEST_WORD || word.replace(/[^a-z]/g, '').length < 4) return undefined;
   const pattern = new RegExp(`^${word.replace(/[?\ufffd]+/g, '[a-z]{0,3}')}$`);
   const found = NAMES.filter(([folded]) => pattern.test(folded));
   return found.length === 1 ? found[0]?.[1] : undefined;

@@ -32,11 +32,23 @@ export const decimalNumber = (min: number, max: number) =>
 
 export const Id = wholeNumber(1, MAX_ID);
 
-/** Trimmed text of a bounded length without control characters, which PostgreSQL and people refuse alike. */
+/** Marks that turn what stands behind them around: one text could read as another. */
+const TURNING_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** No language puts more on one letter; piled up they reach over the lines around them. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * Trimmed text of a bounded length without control characters and halves of letters, which PostgreSQL
+ * and people refuse alike.
+ */
 export const shortText = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Okunamayan karakter var')
+    .regex(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+      /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u,
+      'Okunamayan karakter var',
+    )
+    .overwrite((text) => text.replace(TURNING_MARKS, '').replace(PILED_MARKS, '$1'))
     .trim();

@@ -89,8 +89,10 @@ export function readHeader(cells: readonly string[]): Header {
   const found = new Map<Field, { column: number; rank: number }[]>();
   for (const [column, name] of names.entries()) {
     const known = fieldByName.get(squash(name));
-    if (known)
-      found.set(known.field, [...(found.get(known.field) ?? []), { column, rank: known.rank }]);
+    if (!known) continue;
+    const list = found.get(known.field) ?? [];
+    list.push({ column, rank: known.rank });
+    found.set(known.field, list);
   }
   const columns = new Map(
     [...found].map(([field, list]) => [

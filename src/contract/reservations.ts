@@ -26,6 +26,12 @@ export const momentInAdana = (day: string, time: string): Date =>
 export const dayInAdana = (at: Date): string =>
   new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 
+/** Date reads 31 November as 1 December; the calendar has no such day. */
+const isInCalendar = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+
 export const requestReservation = endpoint({
   name: 'requestReservation',
   summary: 'Rezervasyon ister; yanıt e-postayla gelir',
@@ -39,7 +45,7 @@ export const requestReservation = endpoint({
     day: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'Bir gün seçin')
-      .refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'Böyle bir gün yok'),
+      .refine(isInCalendar, 'Böyle bir gün yok'),
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bir saat seçin'),
     people: wholeNumber(1, MAX_RESERVATION_PEOPLE),
     name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),

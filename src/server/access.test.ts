@@ -220,7 +220,7 @@ describe('who may what', () => {
       const statuses: string[] = [];
       const said: string[] = [];
       for (const principal of principals) {
-        const { address, body } = requestFor(endpoint, await input(world));
+        const { address, body } = requestFor(endpoint, await Promise.resolve(input(world)));
         const response = await world[principal].request(address, {
           method: endpoint.method,
           ...(body && { body, headers: { 'Content-Type': 'application/json' } }),

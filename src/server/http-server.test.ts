@@ -1,4 +1,4 @@
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, BlockList, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
@@ -7,10 +7,13 @@ import { openLog } from './platform/log.ts';
 
 const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
 const site = { name: 'Rehber', publicUrl: 'https://rehber.example' };
-const context = { db: {}, now: () => new Date(), log: openLog('silent') } as never;
+const basics = { db: {}, now: () => new Date(), log: openLog('silent') };
+const context = basics as never;
+const never = () => Promise.reject(new Error('nobody is signed in here'));
+const surroundings = { ...basics, publicUrl: site.publicUrl } as never;
 
 const server = createHttpServer({
-  app: mountEndpoints([], context),
+  app: mountEndpoints([], { surroundings, identify: never, trustedProxies: new BlockList() }),
   context,
   site: site as never,
   headers,

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '#contract/city.ts';
 import { ApiAnswers } from './api-answers.ts';
 import { createApp, productJobs } from './app.ts';
@@ -34,8 +35,10 @@ export class StartFailure extends Error {
 const EXIT_UNAVAILABLE = 69;
 /** Major version of the oldest PostgreSQL whose SQL the migrations keep to. */
 const OLDEST_SERVER = 15;
-/** Requests in flight get this long when the product is asked to stop. */
-const STOP_PATIENCE_MS = 10_000;
+/** Requests and jobs under way get this long together when the product is asked to stop. */
+const STOP_PATIENCE_MS = 7_000;
+/** Closes one thing; what it waits for is left when `late` resolves. */
+type Closer = (late: Promise<unknown>) => Promise<unknown>;
 
 export interface Product {
   address: string;
@@ -49,10 +52,11 @@ export async function createProduct(
   log: Log,
   options: { isDevelopment: boolean },
 ): Promise<Product> {
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers: Closer[] = [];
   const closeAll = async () => {
+    const late = pause(STOP_PATIENCE_MS, undefined, { ref: false });
     for (const close of closers.reverse())
-      await close().catch((err) => log.warn({ err }, 'closing'));
+      await close(late).catch((err) => log.warn({ err }, 'closing'));
   };
   try {
     return await open(config, log, options, closers, closeAll);
@@ -66,7 +70,7 @@ async function open(
   config: Config,
   log: Log,
   options: { isDevelopment: boolean },
-  closers: (() => Promise<unknown>)[],
+  closers: Closer[],
   closeAll: () => Promise<void>,
 ): Promise<Product> {
   const embedded = config.DATABASE_URL
@@ -78,7 +82,8 @@ async function open(
   if (embedded) closers.push(() => embedded.stop());
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL };
   const database = openDatabase(connection, log);
-  closers.push(() => database.close());
+  // A job that was left still holds a connection; its transaction ends with this process.
+  closers.push((late) => Promise.race([database.close(), late]));
   const { db } = database;
   const now = () => new Date();
   await bringUpToDate(db, config, now(), log).catch((error) => {
@@ -90,7 +95,7 @@ async function open(
   const surroundings = await openSurroundings(config, database, { now, log });
   const app = createApp({ surroundings, trustedProxies: trustedProxies(config.TRUSTED_PROXIES) });
   const jobs = startJobs(productJobs, surroundings);
-  closers.push(() => jobs.stop());
+  closers.push((late) => Promise.race([jobs.stop(), late]));
   const site = siteOf(config);
   const headers = securityHeaders(config);
   const parts = { app, context: { db, now, log }, site, headers };
@@ -98,7 +103,7 @@ async function open(
     ? await developmentServer(parts, closers)
     : await builtServer(parts, version.current);
   const address = await listen(server, config);
-  closers.push(() => closeServer(server));
+  closers.push((late) => closeServer(server, late));
   return { address, dataPlace: embedded ? config.DATA_DIR : 'DATABASE_URL', stop: closeAll };
 }
 
@@ -145,10 +150,7 @@ async function builtServer(parts: Parts, version: () => number): Promise<Server>
 }
 
 /** Vite is a tool of development: fetched only then. */
-async function developmentServer(
-  parts: Parts,
-  closers: (() => Promise<unknown>)[],
-): Promise<Server> {
+async function developmentServer(parts: Parts, closers: Closer[]): Promise<Server> {
   const { openDevelopmentWeb } = await import('./development-web.ts');
   const web = await openDevelopmentWeb(parts.site);
   closers.push(() => web.close());
@@ -199,13 +201,10 @@ function listen(server: Server, config: Config): Promise<string> {
   });
 }
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, late: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
+    void late.then(() => server.closeAllConnections());
+    server.close(() => resolve());
     server.closeIdleConnections();
   });
 }

@@ -258,4 +258,4 @@ test('twenty kills under a writer lose no answered row, and it is back within fi
   const rows = (await ask(serves.connection, 'select n from written')) as { n: number }[];
   const stored = new Set(rows.map(({ n }) => n));
   expect(answered.filter((n) => !stored.has(n))).toEqual([]);
-}, 300_000);
+});

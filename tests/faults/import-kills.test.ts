@@ -94,7 +94,7 @@ test('killed 20 times under an import, an answered import is whole and an unansw
     await killNow(product);
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
-}, 600_000);
+}, 1_800_000);
 
 function killDatabase(dataDir: string): void {
   const pid = Number(

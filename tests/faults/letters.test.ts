@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +10,7 @@ import { openDatabase } from '#server/platform/database.ts';
 import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { openLog } from '#server/platform/log.ts';
 import { killNow, serveProduct } from '#tests/faults/running-product.ts';
+import { stretched } from '#tests/faults/stretched.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { lettersIn } from '#tests/support/mail-message.ts';
 import { until } from './postgres-parent.ts';
@@ -28,7 +31,7 @@ test('killed again and again while it writes letters, the product writes each ex
   };
 
   let product = await start();
-  await queueFor(dataDir);
+  await queueFor(dataDir, people);
   for (const count of [20, 150, 280]) {
     await until(`${count} letters are written`, async () => (await written()) >= count);
     await killNow(product);
@@ -40,7 +43,41 @@ test('killed again and again while it writes letters, the product writes each ex
   expect((await lettersIn(outbox)).map(({ to }) => to).sort()).toEqual(people.toSorted());
 });
 
-async function queueFor(dataDir: string) {
+test('asked to stop while a mail server lets it wait, it stops within ten seconds and sends the letter later', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-letters-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const silent = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 posta.example\r\n');
+  }).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'rehber@ornek.example' };
+  const start = async (env: Record<string, string> = {}) => {
+    const product = serveProduct({ PORT: String(await freePort()), DATA_DIR: dataDir, ...env });
+    onTestFinished(() => killNow(product));
+    await product.printed('is ready');
+    return product;
+  };
+
+  const waiting = await start(mail);
+  const isTried = once(silent, 'connection');
+  await queueFor(dataDir, ['bekleyen@ornek.example']);
+  await isTried;
+  const startedAt = Date.now();
+  waiting.child.kill('SIGTERM');
+  expect(await waiting.exitCode).toBe(0);
+  const tookMs = Date.now() - startedAt;
+  expect(tookMs).toBeLessThan(stretched(10_000));
+
+  await start();
+  const outbox = join(dataDir, 'outbox');
+  await until('the letter is written', async () => (await lettersIn(outbox)).length > 0);
+  expect((await lettersIn(outbox)).map(({ to }) => to)).toEqual(['bekleyen@ornek.example']);
+});
+
+async function queueFor(dataDir: string, people: string[]) {
   const postgres = await attachToEmbeddedPostgres({ dataDir });
   const log = openLog('silent');
   const { db, close } = openDatabase(postgres.connection, log);

@@ -9,7 +9,7 @@ import { killNow, type Run, serveProduct } from '#tests/faults/running-product.t
 import { stretched } from '#tests/faults/stretched.ts';
 import { freePort } from '#tests/load/product-process.ts';
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 const runs: Run[] = [];
 const folders: string[] = [];
 

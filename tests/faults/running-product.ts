@@ -25,6 +25,7 @@ export function runProgram(args: string[], env: Record<string, string>): Run {
       child.emit('printed');
     });
   }
+  const exitCode = once(child, 'exit').then(() => child.exitCode);
   return {
     child,
     output: () => text,
@@ -33,10 +34,10 @@ export function runProgram(args: string[], env: Record<string, string>): Run {
         if (child.exitCode !== null || child.signalCode !== null) {
           throw new Error(`ended with ${child.exitCode ?? child.signalCode}: ${text}`);
         }
-        await Promise.race([once(child, 'printed'), once(child, 'exit')]);
+        await Promise.race([once(child, 'printed'), exitCode]);
       }
     },
-    exitCode: once(child, 'exit').then(() => child.exitCode),
+    exitCode,
   };
 }
 

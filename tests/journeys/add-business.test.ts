@@ -292,6 +292,8 @@ test.describe('the pin', () => {
   test('is set by a tap on the map, and its arrow keys move it', async ({ page }) => {
     const form = await openForm(page);
     await form.getByLabel('İlçe').selectOption('Seyhan');
+    // The map's part comes when one is near it.
+    await form.getByLabel('Adres *').scrollIntoViewIfNeeded();
     await form.getByRole('button', { name: 'Haritada işaretle' }).click();
     const map = form.locator('[data-map-state]');
     await expect(map).toHaveAttribute('data-map-state', 'ready');
@@ -315,6 +317,7 @@ test.describe('the pin', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 36.9914, longitude: 35.3308 });
     const form = await openForm(page);
+    await form.getByLabel('Adres *').scrollIntoViewIfNeeded();
     await form.getByRole('button', { name: 'Bulunduğum yer' }).click();
     await expect(form.getByLabel('Koordinat')).toHaveValue('36.991400, 35.330800');
     await context.clearPermissions();

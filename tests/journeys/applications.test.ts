@@ -25,6 +25,10 @@ test('a member sees why a business was not approved and mends it', async ({ page
   const card = page.getByRole('region', { name: 'İşletmelerim' }).getByRole('article', { name });
   await expect(card.getByText('Onaylanmadı').first()).toBeVisible();
   await expect(card).toContainText('Sokak adını da yazar mısınız?');
+  await expect(card.getByRole('list', { name: 'Neler oldu?' }).getByRole('listitem')).toHaveText([
+    /^Gönderildi/,
+    /^Onaylanmadı/,
+  ]);
   await expect(card.getByRole('link', { name: 'Düzelt ve yeniden gönder' })).toHaveAttribute(
     'href',
     `/add-business?edit=${id}`,

@@ -230,6 +230,7 @@ test('a limit says when to come back', async () => {
 test.each([
   { Origin: 'https://kotu.example' },
   { Origin: 'null' },
+  { Referer: 'https://kotu.example/form' },
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
 ])(

@@ -125,7 +125,11 @@ export const submissionRecords: PersonalRecords = {
   },
   export: async (ctx, userId) => (await listWholeSubmissionsOf(ctx.db, userId)).map(toForm),
   erase: async (ctx, person) => {
-    await deleteUnpublishedOf(ctx.db, person);
+    const gone = await deleteUnpublishedOf(ctx.db, person);
+    await releaseUploads(
+      ctx,
+      gone.flatMap(({ images }) => images),
+    );
     await makeSubmissionsNameless(ctx.db, person, DEFAULT_SUBMITTER_NAME);
   },
 };

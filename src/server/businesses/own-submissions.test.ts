@@ -134,6 +134,19 @@ test('an account leaves with what was never public; what was stays without the p
   await mark(open, 'approved');
   await mark(closedFor, 'suspended');
   await mark(rejected, 'rejected');
+  const shown = { attached_at: app.clock.now, expires_at: app.clock.now };
+  const photos = await app.db
+    .insertInto('uploads')
+    .values([shown, shown])
+    .returning('id')
+    .execute();
+  for (const [index, id] of [open, pending].entries()) {
+    await app.db
+      .updateTable('businesses')
+      .set({ images: [`/api/objects/${photos[index]?.id}`] })
+      .where('id', '=', id)
+      .execute();
+  }
   const data = await member.call(downloadPersonalData, {});
   expect(data.businesses).toHaveLength(4);
   expect(JSON.stringify(data)).not.toMatch(/token|moderation/i);
@@ -142,6 +155,12 @@ test('an account leaves with what was never public; what was stays without the p
   const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
   await member.call(deleteAccount, { code });
   expect([await stored(rejected), await stored(pending)]).toEqual([undefined, undefined]);
+  const left = await app.db
+    .selectFrom('uploads')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .execute();
+  expect(left, 'the photo of the open one').toEqual([photos[0]]);
   for (const id of [open, closedFor]) {
     expect(await stored(id)).toMatchObject({
       submitter_name: 'Mevcut İşletme',

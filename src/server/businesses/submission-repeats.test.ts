@@ -104,3 +104,37 @@ test('one browser and one address end at their limits, with the time to come bac
   }
   expect(toOne).toEqual([...Array(5).fill(200), 429]);
 });
+
+test('what a stranger typed with somebody’s address gives way to what its owner sends', async () => {
+  const member = await app.member();
+  const same = { email: member.email, name: 'Köşe Fırın' };
+  const strange = await submit({ ...same, phone: '0555 000 00 00', description: 'Kötü niyetli' });
+  const own = await submit({ ...same, phone: '0322 453 11 22', submitterName: 'Sahibi' }, member);
+  expect(own.id).toBe(strange.id);
+  expect(await stored(own.id)).toMatchObject({
+    status: 'pending',
+    phone: '0322 453 11 22',
+    description: null,
+    submitter_name: 'Sahibi',
+    submitted_by: member.userId,
+  });
+});
+
+test('special days end at sixty, hours at their length', async () => {
+  const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
+  const specialDays = Object.fromEntries(
+    Array.from({ length: 61 }, (_, index) => [day(index), 'kapalı']),
+  );
+  await expect(submit({ specialDays })).rejects.toMatchObject({
+    issues: [{ path: 'specialDays' }],
+  });
+  const hours = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`${'mon,'.repeat(index)}mon`, '09:00-18:00']),
+  );
+  await expect(submit({ hours })).rejects.toMatchObject({ issues: [{ path: 'hours' }] });
+});
+
+test('many who submit at the same moment do not wait for each other’s connections', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(20);
+});

@@ -97,9 +97,13 @@ export function readPin(
   return { value: { latitude, longitude } };
 }
 
+/** As long as the text form may be. */
+const MAX_HOURS = 2000;
+
 /** The hours in their stored form; null when they were left out. */
 export function readHours(given: string | Record<string, string>): Read<string | null> {
-  const { week, text } = parseHours(typeof given === 'string' ? given : JSON.stringify(given));
+  const said = typeof given === 'string' ? given : JSON.stringify(given);
+  const { week, text } = said.length > MAX_HOURS ? { text: said } : parseHours(said);
   if (text !== undefined || week?.some((day) => typeof day === 'string')) {
     return { wrong: 'Çalışma saatleri okunamadı. Saatleri 09:00-18:00 gibi yazın.' };
   }

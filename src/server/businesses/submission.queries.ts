@@ -16,7 +16,14 @@ export const findWaitingLike = (
 ) =>
   db
     .selectFrom('businesses')
-    .select(['id', 'name', 'status', 'email_verification_expires as linkExpiresAt'])
+    .select([
+      'id',
+      'name',
+      'status',
+      'images',
+      'submitted_by as submittedBy',
+      'email_verification_expires as linkExpiresAt',
+    ])
     .where('name_norm', '=', nameNorm)
     .where('district', '=', district)
     .where(sql<boolean>`lower(email) = ${email}`)
@@ -122,6 +129,7 @@ export const deleteUnpublishedOf = (db: Db, person: { userId: number; email: str
     .deleteFrom('businesses')
     .where(ofPerson(person))
     .where('status', 'in', NEVER_PUBLISHED)
+    .returning('images')
     .execute();
 
 /** What the public has seen stays, without the person who put it in. */

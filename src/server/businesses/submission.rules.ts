@@ -1,4 +1,4 @@
-import type { BusinessForm } from '#contract/business-submission.ts';
+import { type BusinessForm, MAX_SPECIAL_DAYS } from '#contract/business-submission.ts';
 import { districtAt } from '#contract/district-outlines.ts';
 import type { Problem } from '#contract/errors.ts';
 import { suspicionOf } from '#contract/signals.ts';
@@ -68,7 +68,11 @@ export function readForm(form: FormValues, knownCategories: readonly string[], n
     cid: form.cid ?? null,
     submitter_name: needed('submitterName', form.submitterName, 'İletişim kişisi gereklidir'),
   };
-  const specialDays = Object.entries(form.specialDays).map(([day, hours]) => ({
+  const days = Object.entries(form.specialDays);
+  if (days.length > MAX_SPECIAL_DAYS) {
+    issues.push({ path: 'specialDays', message: `En fazla ${MAX_SPECIAL_DAYS} özel gün yazın` });
+  }
+  const specialDays = days.slice(0, MAX_SPECIAL_DAYS).map(([day, hours]) => ({
     day,
     hours: checked(`specialDays.${day}`, readSpecialDay(day, hours, now), ''),
   }));

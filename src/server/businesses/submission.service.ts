@@ -11,7 +11,7 @@ import { listNamesOfCategories } from '#server/categories/categories.service.ts'
 import { businessReceivedLetter } from '#server/notifications/letters/business-received.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { attachImages } from '#server/uploads/uploads.service.ts';
+import { attachImages, releaseUploads } from '#server/uploads/uploads.service.ts';
 import { sendVerificationLink } from './address-proof.service.ts';
 import { hasDuplicate } from './duplicates.service.ts';
 import { moveBusiness } from './moves.service.ts';
@@ -19,6 +19,7 @@ import {
   findWaitingLike,
   insertSubmission,
   lockSubmissionsLike,
+  markSubmission,
   replaceSpecialDays,
 } from './submission.queries.ts';
 import {
@@ -68,7 +69,23 @@ export const submitBusiness = (ctx: Context, input: Input) =>
 
     await lockSubmissionsLike(inside.db, input.email, nameNorm);
     const waiting = await findWaitingLike(inside.db, { email: input.email, nameNorm, district });
+    const isOwn = waiting !== undefined && waiting.submittedBy === ctx.caller.userId;
+    const already = isOwn ? waiting.images : [];
+    const describe = async () => ({
+      ...read.columns,
+      ...(await signColumns(inside, read, { signals: input, ownId: waiting?.id })),
+      images: await attachImages(inside, input.images, { max: MAX_IMAGES, already }),
+      updated_at: ctx.now(),
+    });
     if (waiting?.status === 'email_pending' && isProved) {
+      // Anybody may have typed this address there: what its owner says now counts.
+      const described = await describe();
+      await markSubmission(inside.db, waiting.id, described);
+      await replaceSpecialDays(inside.db, waiting.id, read.specialDays);
+      await releaseUploads(
+        inside,
+        waiting.images.filter((address) => !described.images.includes(address)),
+      );
       await moveBusiness({ ...inside, actor: ctx.caller }, waiting, 'verify', {
         email_verified: true,
         ...(ctx.caller.userId !== undefined && { submitted_by: ctx.caller.userId }),
@@ -79,17 +96,13 @@ export const submitBusiness = (ctx: Context, input: Input) =>
     }
     if (waiting) return answer(waiting.id);
 
-    const at = ctx.now();
     const { id } = await insertSubmission(inside.db, {
-      ...read.columns,
-      ...(await signColumns(inside, read, { signals: input })),
-      images: await attachImages(inside, input.images, { max: MAX_IMAGES }),
+      ...(await describe()),
       email: input.email,
       status: isProved ? 'pending' : 'email_pending',
       email_verified: isProved,
       submitted_by: ctx.caller.role === 'guest' ? null : (ctx.caller.userId ?? null),
-      submitted_at: at,
-      updated_at: at,
+      submitted_at: ctx.now(),
     });
     await replaceSpecialDays(inside.db, id, read.specialDays);
     if (isProved) {

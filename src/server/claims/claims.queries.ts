@@ -13,7 +13,10 @@ export const lockPublicBusiness = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The open or approved claim of a person on a business. */
+/**
+ * The open or approved claim of a person on a business. A member's is the account's; one that was made
+ * with a typed address is anybody's, and neither stands in a member's way nor tells of the member's.
+ */
 export const findStandingClaim = (
   db: Db,
   businessId: number,
@@ -25,7 +28,9 @@ export const findStandingClaim = (
     .where('business_id', '=', businessId)
     .where('status', 'in', ['pending', 'needs_info', 'approved'])
     .where((eb) =>
-      eb.or([eb('email', '=', email), ...(userId === null ? [] : [eb('user_id', '=', userId)])]),
+      userId === null
+        ? eb.and([eb('user_id', 'is', null), eb('email', '=', email)])
+        : eb('user_id', '=', userId),
     )
     .executeTakeFirst();
 
@@ -78,6 +83,7 @@ export const listClaimsOf = (db: Db, userId: number) =>
       'c.status',
       'c.documents',
       'c.message',
+      'c.claimant_name as name',
       'c.decision_reason as reason',
       'c.created_at as createdAt',
     ])

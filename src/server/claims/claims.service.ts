@@ -16,7 +16,7 @@ import { type Basics, type Context, inTransaction } from '#server/platform/conte
 import { historyOf } from '#server/platform/history.ts';
 import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { attachDocuments, endDocuments } from '#server/uploads/uploads.service.ts';
+import { attachDocuments, endDocuments, removeDocuments } from '#server/uploads/uploads.service.ts';
 import {
   deleteClaimsOf,
   findStandingClaim,
@@ -173,7 +173,7 @@ export const claimsRecords: PersonalRecords = {
   export: (ctx) => listOwnClaims(ctx),
   async erase(ctx, { userId, email }) {
     for (const { id } of await deleteClaimsOf(ctx.db, userId, email)) {
-      await endDocuments(ctx, documentsOf(id));
+      await removeDocuments(ctx, documentsOf(id));
     }
   },
 };

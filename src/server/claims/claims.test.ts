@@ -112,3 +112,42 @@ test('what a body may not set is dropped', async () => {
   });
   expect(await member.call(claims.listOwnClaims, {})).toMatchObject([{ id, status: 'pending' }]);
 });
+
+test('who types the address of a member learns nothing of it and stands in nobody’s way', async () => {
+  const member = await app.member();
+  const businessId = await app.given.business();
+  const typed = { id: businessId, ...form, email: member.email };
+  const strange = await app.browser().call(claims.claimBusiness, typed);
+  const own = await member.call(claims.claimBusiness, { id: businessId, ...form });
+  expect(await member.call(claims.listOwnClaims, {})).toMatchObject([{ id: own.id }]);
+  const again = await app.browser().call(claims.claimBusiness, { ...typed, message: 'Yine' });
+  expect(again, 'its own record, as if the member had none').toEqual(strange);
+});
+
+test('the documents of a claim go with the account, not 30 days later', async () => {
+  const member = await app.member();
+  const { id } = await member.call(claims.claimBusiness, {
+    id: await app.given.business(),
+    ...form,
+  });
+  const { id: document } = await app.db
+    .insertInto('uploads')
+    .values({
+      is_private: true,
+      content_type: 'application/pdf',
+      attached_at: app.clock.now,
+      attached_to: `claim ${id}`,
+      expires_at: app.clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await member.call(accounts.askDeletionCode, {});
+  const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
+  await member.call(accounts.deleteAccount, { code });
+  const { removed_at } = await app.db
+    .selectFrom('uploads')
+    .select('removed_at')
+    .where('id', '=', document)
+    .executeTakeFirstOrThrow();
+  expect(removed_at).not.toBeNull();
+});

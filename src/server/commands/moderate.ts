@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/errors.ts';
+import { REVIEW_REASONS } from '#contract/reviews.ts';
 import { moveRecord, movesOfKinds } from '#server/moderation/moves.service.ts';
 import {
   type Command,
@@ -16,13 +17,16 @@ const kinds = Object.entries(movesOfKinds)
   .map(([kind, { moves }]) => `  ${kind.padEnd(11)}  ${moves.join(', ')}`)
   .join('\n');
 
+const reviewReasons = Object.keys(REVIEW_REASONS).join(', ');
+
 const HELP = `Usage: npm run directory -- moderate KIND ID MOVE [--reason TEXT] [--into ID] [--json]
 
 Decides about one record, as a moderator would on the screen; whoever sent it gets the letter.
 
 ${kinds}
 
-  --reason TEXT  why: needed to reject; the person reads it
+  --reason TEXT  why: needed to reject; the person reads it. For a review it is one of
+                 ${reviewReasons}
   --into ID      which business a merged one becomes part of`;
 
 /** The refusals of a move in the operator's words. */
@@ -30,7 +34,9 @@ const sentences: Partial<Record<Refusal['code'], string>> = {
   illegal_move: 'In its present state the record cannot be moved like that.',
   not_found: 'There is no such record.',
   business_not_found: 'There is no such business.',
-  invalid_input: 'The move needs a --reason, or --into another business that is public.',
+  invalid_input:
+    'The move needs a --reason, or --into another business that is public.\n' +
+    `The --reason of a review is one of ${reviewReasons}.`,
 };
 
 export const moderateCommand: Command = {

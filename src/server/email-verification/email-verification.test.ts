@@ -169,3 +169,13 @@ test('an owner’s application is verified the same way', async () => {
   expect(row).toEqual({ status: 'pending', email_verified: true });
   expect((await app.lettersTo(email)).at(-1)?.kind).toBe('application-received');
 });
+
+test.each([
+  [{ Referer: 'http://test/verify-email?token=x' }, 'verified'],
+  [{ Origin: 'http://test' }, 'verified'],
+  [{ Referer: 'https://posta.example/gelen' }, 'unread'],
+  [{ Referer: 'http://test/verify-email', 'Sec-Fetch-Site': 'cross-site' }, 'unread'],
+])('a browser that does not send Sec-Fetch-Site names its page: %o', async (headers, status) => {
+  const { token } = await waitingBusiness();
+  expect((await verify(token, app.browser(), headers as never)).status).toBe(status);
+});

@@ -12,6 +12,11 @@ export const LONGEST = {
   feature: 60,
   image: 500,
 } as const;
+/** What is read of a cell; a page of text in a cell for one word would be searched slowly. */
+export const MOST_READ = 2000;
+export const MOST_READ_OF_LONG = 12_000;
+/** Each of its words is compared with all that are known. */
+export const MOST_READ_OF_KIND = 400;
 export const MOST_FEATURES = 20;
 export const MOST_IMAGES = 20;
 
@@ -43,7 +48,8 @@ export function cleanText(cell: string): string {
 /** Cut at the last word that fits. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const cut = text.slice(0, longest - 1);
+  // Not through the middle of a letter that takes two.
+  const cut = text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '');
   const space = cut.lastIndexOf(' ');
   return `${(space > longest / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
@@ -220,5 +226,5 @@ export const readImages = (cell: string): string[] =>
   cell
     .split('|')
     .map((path) => path.trim())
-    .filter((path) => /^\/(?!\/)[^\s"'<>\\]+$/.test(path) && path.length <= LONGEST.image)
+    .filter((path) => /^\/(?!\/)[^\s\p{Cc}"'<>\\]+$/u.test(path) && path.length <= LONGEST.image)
     .slice(0, MOST_IMAGES);

@@ -1,16 +1,25 @@
 import { type Header, readHeader } from '#contract/import-columns.ts';
+import { CSV_MAX_BYTES } from '#contract/imports.ts';
 
 export type Cell = string | number | boolean | null;
 export type RowObject = Readonly<Record<string, Cell>>;
 
+/** As a file would hold it: without a NUL, without halves of letters. */
 const textOf = (cell: Cell | undefined): string =>
-  cell === undefined || cell === null ? '' : String(cell);
+  cell === undefined || cell === null ? '' : String(cell).replaceAll('\0', ' ').toWellFormed();
 
-/** The columns of rows that come as objects: every key of every row, in the order it is first seen. */
-export function headerOfRows(rows: readonly RowObject[]): Header {
+/** Exporters write some hundreds; with reviews laid side by side, some thousands. */
+const MOST_COLUMNS = 10_000;
+
+/**
+ * The columns of rows that come as objects: every key of every row, in the order it is first seen.
+ * Undefined when that makes a table which no file of the size we take can hold.
+ */
+export function headerOfRows(rows: readonly RowObject[]): Header | undefined {
   const names = new Set<string>();
   for (const row of rows) for (const name in row) names.add(name);
-  return readHeader([...names]);
+  const isFile = names.size <= MOST_COLUMNS && names.size * rows.length <= CSV_MAX_BYTES;
+  return isFile ? readHeader([...names]) : undefined;
 }
 
 /** One row's cells in the order of the header, as a file would have them. */

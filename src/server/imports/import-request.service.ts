@@ -24,7 +24,8 @@ export async function importFile(
   ctx: Context,
   { businesses, format, fileName, lines }: z.output<typeof contract.input>,
 ): Promise<z.input<typeof contract.output>> {
-  const header = headerOfRows(businesses);
+  if (businesses.length > CSV_MAX_ROWS) refuse('too_many_rows');
+  const header = headerOfRows(businesses) ?? refuse('body_too_large');
   const rows = businesses.map(
     (row, index): SourceRow => ({
       line: lines?.[index] ?? index + 1,
@@ -36,7 +37,6 @@ export async function importFile(
     refuse('no_import_rows');
   }
   const importedBy = ctx.caller.role === 'guest' ? undefined : ctx.caller.userId;
-  if (rows.length > CSV_MAX_ROWS) refuse('too_many_rows');
   if (importedBy === undefined && rows.length > CSV_MAX_ROWS_SIGNED_OUT) {
     refuse('too_many_rows_signed_out');
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { downloadPersonalData } from '#contract/accounts.ts';
 import { errorSentence } from '#contract/errors.ts';
@@ -181,10 +182,47 @@ test('limits: 500 rows without an account, 5,000 with one, 5 MB', async () => {
 
 test('a fourth file at the same time is asked to come later', async () => {
   const send = (word: string) => app.browser().call(importFile, { businesses: many(100, word) });
-  const ends = await Promise.allSettled(['Bir', 'İki', 'Üç', 'Dört'].map(send));
+  const sent = await app.db.transaction().execute(async (trx) => {
+    // Nothing can be written, so that none of them ends before the last has come.
+    await sql`lock table businesses in share mode`.execute(trx);
+    const waiting = ['Bir', 'İki', 'Üç', 'Dört'].map(send);
+    await Promise.race(waiting).catch(() => {});
+    return waiting.map((answer) => ({ answer }));
+  });
+  const ends = await Promise.allSettled(sent.map(({ answer }) => answer));
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 503, code: 'imports_busy' },
   });
   expect(await stored()).toHaveLength(300);
+});
+
+test('cells with what no file can hold cost nobody anything', async () => {
+  const row = {
+    name: 'Nar\ud800 Kafe',
+    category: 'Kafeler',
+    address: 'Sokak\u0000 1',
+    district: 'Seyhan',
+  };
+  const answer = await app.browser().call(importFile, {
+    businesses: [{ ...row, images: '/a\u0000b|/api/objects/x' }],
+  });
+  expect(answer).toMatchObject({ imported: 1, rows: [{ name: 'Nar\ufffd Kafe' }] });
+  expect(await stored()).toMatchObject([{ address: 'Sokak 1', images: ['/api/objects/x'] }]);
+});
+
+test('rows that share no column, or have columns without end, are no file', async () => {
+  const own = Array.from({ length: 500 }, (_, row) =>
+    Object.fromEntries([
+      ['name', 'Nar Kafe'],
+      ...Array.from({ length: 21 }, (_, cell) => [`r${row}c${cell}`, 1] as const),
+    ]),
+  );
+  const wide = [Object.fromEntries(Array.from({ length: 10_001 }, (_, cell) => [`c${cell}`, 1]))];
+  for (const businesses of [own, wide]) {
+    await expect(app.browser().call(importFile, { businesses })).rejects.toMatchObject({
+      code: 'body_too_large',
+    });
+  }
+  expect(await stored()).toEqual([]);
 });

@@ -13,6 +13,9 @@ import {
   isYes,
   LONGEST,
   MOST_FEATURES,
+  MOST_READ,
+  MOST_READ_OF_KIND,
+  MOST_READ_OF_LONG,
   type PinReading,
   readCid,
   readEmail,
@@ -60,6 +63,10 @@ export type RowReading = { name: string; warnings: string[] } & (
 
 type Row = (field: Field) => string;
 
+const LONG_FIELDS: readonly Field[] = ['description', 'hours', 'completeAddress', 'images'];
+const readable = (field: Field, cell: string) =>
+  cell.slice(0, LONG_FIELDS.includes(field) ? MOST_READ_OF_LONG : MOST_READ);
+
 /** Shorter numbers (155, an extension) are nobody's alone. */
 const DIGITS_OF_A_PHONE = 7;
 
@@ -81,7 +88,10 @@ function partsOfAddress(json: string): { city?: string; state?: string; country?
 }
 
 function categoryTexts(header: Header, cells: readonly string[]): string[] {
-  const all = (...fields: Field[]) => fields.flatMap((field) => cellsOf(header, cells, field));
+  const all = (...fields: Field[]) =>
+    fields.flatMap((field) =>
+      cellsOf(header, cells, field).map((cell) => cell.slice(0, MOST_READ_OF_KIND)),
+    );
   const osm = all(
     'osmValue',
     'osmAmenity',
@@ -129,7 +139,7 @@ function hoursOf(
       )
     : undefined;
   const { hours, isRead } = readOpeningHours(
-    cleanText(cellOf(header, cells, 'hours')) || flat || '',
+    cleanText(readable('hours', cellOf(header, cells, 'hours'))) || flat || '',
   );
   if (hours && !isRead) warn('Saatleri okunamadı, yazıldığı gibi alındı');
   return hours && cutText(hours, LONGEST.hours);
@@ -137,7 +147,7 @@ function hoursOf(
 
 /** Reads one row of a file; pure, so that the command line, the page and the tests read alike. */
 export function readRow(header: Header, cells: readonly string[]): RowReading {
-  const row: Row = (field) => cellOf(header, cells, field);
+  const row: Row = (field) => readable(field, cellOf(header, cells, field));
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
   const bounded = (text: string, field: keyof typeof LONGEST, label: string) => {
@@ -241,7 +251,7 @@ function subcategoryOf(
   category: CategoryName,
   word: string,
 ): string | null {
-  const own = cleanLine(cellOf(header, cells, 'subcategory'));
+  const own = cleanLine(readable('subcategory', cellOf(header, cells, 'subcategory')));
   const text = own || (word.split(/[,;|>]/).length > 1 && !header.has('subcategory') ? '' : word);
   if (!text || searchNorm(text) === searchNorm(category)) return null;
   return cutText(kindName(text), LONGEST.subcategory);

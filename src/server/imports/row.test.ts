@@ -198,3 +198,27 @@ test('the fields of a refused or short row never break the reading', () => {
   );
   expect(readRow(header, []).refusal).toBe('Adı yok');
 });
+
+test.each([
+  ['status', 'kalici '.repeat(20_000)],
+  ['category', 'mon: 9 AM – 5 PM; '.repeat(8000)],
+  ['category', `/url?${'&q'.repeat(100_000)}`],
+  ['district', `/url?${'&q'.repeat(100_000)}`],
+  ['hours', '09:00-'.repeat(30_000)],
+  ['address', 'Mah. '.repeat(40_000)],
+])('a page of text in %s does not hold everybody up', (field, text) => {
+  const startedAt = performance.now();
+  const row = { name: 'Deneme', category: 'Kafeler', address: 'Sokak 1', district: 'Seyhan' };
+  expect(read({ ...row, [field]: text }).name).toBe('Deneme');
+  // Seconds before cells were cut; a busy machine stays far below.
+  expect(performance.now() - startedAt).toBeLessThan(1500);
+});
+
+test('a text is not cut through the middle of a letter', () => {
+  const { name } = read({
+    name: `${'a'.repeat(198)}😀😀`,
+    category: 'Kafeler',
+    district: 'Seyhan',
+  });
+  expect(name.isWellFormed()).toBe(true);
+});

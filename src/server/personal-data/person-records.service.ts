@@ -7,7 +7,7 @@ import { lettersRecords } from '#server/notifications/notifications.service.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import { reportsRecords } from '#server/reports/reports.service.ts';
 import { reservationsRecords } from '#server/reservations/reservations.service.ts';
-import { reviewsRecords } from '#server/reviews/records.service.ts';
+import { helpfulMarksRecords, reviewsRecords } from '#server/reviews/records.service.ts';
 import { uploadsRecords } from '#server/uploads/uploads.service.ts';
 
 /** Every area that keeps something about people, one line each. */
@@ -21,5 +21,6 @@ export const personRecords: PersonalRecords[] = [
   leadsRecords,
   lettersRecords,
   reviewsRecords,
+  helpfulMarksRecords,
   uploadsRecords,
 ];

@@ -18,6 +18,11 @@ test('an empty environment is a whole configuration', () => {
   expect(config?.DATA_DIR).toMatch(/\/data$/);
 });
 
+test('the admin’s address is compared as accounts keep theirs', () => {
+  const { config } = readConfig({ ADMIN_EMAIL: 'Yonetici@Ornek.Example' });
+  expect(config?.ADMIN_EMAIL).toBe('yonetici@ornek.example');
+});
+
 test('every problem is listed at once', () => {
   const { problems } = readConfig({
     PORT: 'seksen',

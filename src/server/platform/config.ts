@@ -58,7 +58,13 @@ const variables = z.object({
   ),
   MAIL_FROM: optionalText,
   SECRET_KEY: emptyIsUnset(z.string().trim().min(32, 'must have at least 32 letters').optional()),
-  ADMIN_EMAIL: emptyIsUnset(z.email('must be an e-mail address').optional()),
+  ADMIN_EMAIL: emptyIsUnset(
+    z
+      .email('must be an e-mail address')
+      // not for people: accounts keep addresses this way, and this one is compared with theirs
+      .transform((address) => address.toLowerCase())
+      .optional(),
+  ),
   S3_ENDPOINT: emptyIsUnset(webAddress.optional()),
   S3_BUCKET: optionalText,
   S3_REGION: optionalText,

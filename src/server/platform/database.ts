@@ -11,9 +11,14 @@ export type Trx = Transaction<Tables>;
 const INT8 = 20;
 const DATE = 1082;
 const READY_WITHIN_MS = 5000;
+const CONNECTIONS_TO_COUNT = 2;
 
 export interface OpenDatabase {
   db: Db;
+  /**
+   * For counting limits alone: that happens while a transaction holds a connection of `db`, and would wait
+   * for itself where others hold the rest.
+   */
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -31,24 +36,30 @@ export function openDatabase(
       return pg.types.getTypeParser(oid, format as 'text');
     },
   } as pg.CustomTypesConfig;
-  const pool = new pg.Pool({
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    ...connection,
-    types,
-  });
   let isClosing = false;
-  pool.on('error', (error) => {
-    // The pool counts a connection as closed while its farewell is still on the way.
-    if (!isClosing) log.warn({ reason: error.message }, 'idle database connection lost');
-  });
-  // Lost while its transaction waits for something else: the next query fails, nothing more.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const close = () => {
+  const openPool = (max: number) => {
+    const opened = new pg.Pool({
+      max,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 30_000,
+      ...connection,
+      types,
+    });
+    opened.on('error', (error) => {
+      // The pool counts a connection as closed while its farewell is still on the way.
+      if (!isClosing) log.warn({ reason: error.message }, 'idle database connection lost');
+    });
+    // Lost while its transaction waits for something else: the next query fails, nothing more.
+    opened.on('connect', (client) => client.on('error', () => {}));
+    return opened;
+  };
+  const pool = openPool(CONNECTIONS_TO_COUNT);
+  const dialect = new PostgresDialect({ pool: openPool(options.maxConnections ?? 10) });
+  const db = new Kysely<Tables>({ dialect });
+  const close = async () => {
     isClosing = true;
-    return db.destroy();
+    await pool.end();
+    await db.destroy();
   };
   return { db, pool, close };
 }

@@ -141,22 +141,37 @@ async function contextOf(
     client: {
       address: clientAddress(c.env?.remoteAddress, headers.get('x-forwarded-for'), trustedProxies),
       userAgent: headers.get('user-agent') ?? '',
-      isOwnPage: headers.get('sec-fetch-site') === 'same-origin',
+      isOwnPage: isFromOwnPage(headers, surroundings.publicUrl),
     },
     cookies,
   };
 }
 
 /**
- * A page of another site made the browser send this. Programs that send neither header have no
+ * A page of another site made the browser send this. Programs that send none of these headers have no
  * visitor's cookies to misuse.
  */
 function isFromElsewhere({ headers }: Request, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') return true;
-  const origin = headers.get('origin');
-  if (origin === null || origin === publicUrl) return false;
-  return URL.parse(origin)?.host !== headers.get('host');
+  return isOfOwnSite(headers, publicUrl) === false;
+}
+
+/**
+ * One of our own pages made the call. Older browsers, and every browser on plain http, do not send
+ * Sec-Fetch-Site; there the page's address says it. Who opens a bare link sends neither.
+ */
+function isFromOwnPage(headers: Headers, publicUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? isOfOwnSite(headers, publicUrl) === true : site === 'same-origin';
+}
+
+/** Whether the page that asks is of this site, as far as the browser names it. */
+function isOfOwnSite(headers: Headers, publicUrl: string): boolean | undefined {
+  const from = headers.get('origin') ?? headers.get('referer');
+  if (from === null) return undefined;
+  const page = URL.parse(from);
+  return page !== null && (page.origin === publicUrl || page.host === headers.get('host'));
 }
 
 const ranks = { visitor: 0, guest: 0, user: 1, owner: 2, moderator: 3, admin: 4 };
@@ -177,10 +192,19 @@ async function spendLimit(ctx: Context, limit: NonNullable<Endpoint['limit']>): 
 /** Who sends what: nobody gets another's answer by sending the same. */
 function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: unknown) {
   const given = headers.get('idempotency-key');
-  const sender =
-    ctx.caller.userId ?? ctx.cookies.get('browser') ?? addressGroup(ctx.client.address);
-  const what = given === null ? `body ${JSON.stringify(input)}` : `key ${given}`;
-  return { text: `${endpoint.name} ${sender} ${what}`, isSameBody: given === null };
+  const { caller, client } = ctx;
+  const browser = ctx.cookies.get('browser');
+  // Named by kind: a cookie is written by whoever sends it, and must not read like an account.
+  const sender = caller.userId
+    ? ['account', caller.userId]
+    : browser
+      ? ['browser', browser]
+      : ['address', addressGroup(client.address)];
+  const what = given === null ? ['body', input] : ['key', given];
+  return {
+    text: JSON.stringify([endpoint.name, ...sender, ...what]),
+    isSameBody: given === null,
+  };
 }
 
 function jsonAnswer(endpoint: Endpoint, answer: unknown, url: string): Response {
@@ -214,10 +238,13 @@ const isRead = (endpoint: Endpoint) => endpoint.method === 'GET';
 /** The specified `DELETE /api/favorites {userId, businessId}` carries a body too. */
 const takesBody = (endpoint: Endpoint) => endpoint.method !== 'GET';
 
+/** Nothing a form or a page of another site may send without being asked first. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
 async function readJson(request: Request): Promise<Record<string, unknown>> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength === 0) return {};
-  if (!request.headers.get('content-type')?.includes('json')) refuse('unsupported_body');
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) refuse('unsupported_body');
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };

@@ -7,13 +7,15 @@ const surroundings = { log: openLog('silent') } as Surroundings;
 
 test('a job runs on while there is more, rests, and goes on after a failure', async () => {
   const outcomes: ('more' | 'done' | 'broken')[] = ['more', 'more', 'broken', 'done'];
+  const wentOn = Promise.withResolvers<void>();
   const run = vi.fn(async () => {
+    if (run.mock.calls.length > 4) wentOn.resolve();
     const outcome = outcomes.shift() ?? 'done';
     if (outcome === 'broken') throw new Error('broken');
     return outcome;
   });
   const jobs = startJobs([{ name: 'test', everyMs: 5, run }], surroundings);
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(4));
+  await wentOn.promise;
   await jobs.stop();
   const runs = run.mock.calls.length;
   expect(outcomes).toEqual([]);

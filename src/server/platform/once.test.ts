@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { type Context, VISITOR } from './context.ts';
@@ -66,4 +67,20 @@ test('the same body counts as the same for ten minutes, a key for a day', async 
     expect(later).not.toEqual(first);
     expect(await once(at(minutes + 1), key, addPerson)).toEqual(later);
   }
+});
+
+test('those who wait for the same answer leave the connections to others', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const key = { text: 'bekleyenler', isSameBody: false };
+  const all = Promise.all(
+    Array.from({ length: 20 }, () =>
+      once(ctx, key, async (inside) => {
+        await gate;
+        return addPerson(inside);
+      }),
+    ),
+  );
+  await sql`select 1`.execute(app.db);
+  open();
+  expect(new Set((await all).map(({ id }) => id)).size).toBe(1);
 });

@@ -11,13 +11,36 @@ const KEY_HOURS = 24;
  * the work's own transaction: a second request waits for the first one to end, and a refused or broken
  * one leaves nothing behind.
  */
-export const once = <T>(
-  ctx: Context,
-  key: { text: string; isSameBody: boolean },
-  work: (ctx: Context) => Promise<T>,
-): Promise<T> =>
+export async function once<T>(ctx: Context, key: Key, work: Work<T>): Promise<T> {
+  const hash = ctx.secret.hash('once', key.text);
+  const name = hash.toString('base64');
+  const before = running.get(name);
+  const mine = before
+    ? before.then(() => onceStored(ctx, key, hash, work))
+    : onceStored(ctx, key, hash, work);
+  const ended = mine.then(
+    () => {},
+    () => {},
+  );
+  running.set(name, ended);
+  try {
+    return await mine;
+  } finally {
+    if (running.get(name) === ended) running.delete(name);
+  }
+}
+
+interface Key {
+  text: string;
+  isSameBody: boolean;
+}
+type Work<T> = (ctx: Context) => Promise<T>;
+
+/** In this process those of one key wait here: in the database each would hold a connection meanwhile. */
+const running = new Map<string, Promise<void>>();
+
+const onceStored = <T>(ctx: Context, key: Key, hash: Buffer, work: Work<T>): Promise<T> =>
   inTransaction(ctx, async (inside) => {
-    const hash = ctx.secret.hash('once', key.text);
     const lifetime = key.isSameBody ? `${SAME_BODY_MINUTES} minutes` : `${KEY_HOURS} hours`;
     const { rows: taken } = await sql`
       insert into repeated_requests (key_hash, expires_at)

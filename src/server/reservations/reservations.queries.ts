@@ -39,6 +39,7 @@ const withBusiness = (db: Db) =>
       'r.user_id as userId',
       'r.name',
       'r.email',
+      'r.phone',
       'r.day',
       'r.people',
       'r.note',

@@ -166,12 +166,14 @@ async function answer(
   move: keyof typeof answers,
 ): Promise<void> {
   await moveReservation(ctx, reservation, move);
+  // Whoever typed an address that nobody proved sends no words of their own to it.
+  const note = reservation.userId === null ? null : reservation.note;
   await queueLetter(
     ctx,
     answers[move]({
       addressee: { to: reservation.email, name: reservation.name },
       businessName: reservation.businessName,
-      reservation,
+      reservation: { ...reservation, note },
       href: `${ctx.publicUrl}/business/${reservation.businessId}`,
     }),
   );

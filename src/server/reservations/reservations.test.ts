@@ -117,3 +117,21 @@ test('a request nobody answered ends when its time has come, once', async () => 
   );
   app.clock.now = before;
 });
+
+test('a day that no calendar has is refused', async () => {
+  for (const day of ['2026-11-31', '2027-02-30', '2026-13-01']) {
+    const question = { id: businessId, ...asked, day, email: 'gun@ornek.example' };
+    await expect(
+      app.browser().call(reservations.requestReservation, question),
+    ).rejects.toMatchObject({ issues: [{ path: 'day', message: 'Böyle bir gün yok' }] });
+  }
+});
+
+test('nobody sends words of their own to an address that they only typed', async () => {
+  const email = 'habersiz@ornek.example';
+  const question = { id: businessId, ...asked, email, note: 'Ödül kazandınız: kotu.example' };
+  const { id } = await app.browser().call(reservations.requestReservation, question);
+  await move('reservation', id, 'decline');
+  expect(JSON.stringify(await app.lettersTo(email))).not.toContain('kotu.example');
+  expect(JSON.stringify(await app.lettersTo(owner.email))).toContain('kotu.example');
+});

@@ -52,6 +52,15 @@ export const listMarks = (db: Db, userId: number, businessId: number) =>
     .select('r.id')
     .execute();
 
+/** Everything somebody marked, for their own download. */
+export const listMarksOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('review_helpful_marks')
+    .where('user_id', '=', userId)
+    .select(['review_id as reviewId', 'created_at as createdAt'])
+    .orderBy('review_id')
+    .execute();
+
 /** Takes all marks of a person back, and the counts with them. */
 export const deleteMarksOf = (db: Db, userId: number) =>
   sql`

@@ -204,7 +204,7 @@ test('words stay words, whatever they look like', async () => {
   });
   await move(own.id, 'approve');
   expect(await app.call(reviews.listReviewsOfBusiness, { id })).toMatchObject([
-    { content, title: '<img src=x onerror=alert(1)>' },
+    { content: content.replace('\u202e', ''), title: '<img src=x onerror=alert(1)>' },
   ]);
 });
 
@@ -368,10 +368,21 @@ test('who leaves takes reviews, marks and their share of the rating along', asyn
   const stayer = await app.member();
   await approved(leaver, id, 1);
   const staying = await approved(stayer, id, 5);
+  const [photo] = await app.db
+    .insertInto('uploads')
+    .values({ attached_at: app.clock.now, expires_at: app.clock.now })
+    .returning('id')
+    .execute();
+  await app.db
+    .updateTable('reviews')
+    .set({ images: [`/api/objects/${photo?.id}`] })
+    .where('user_id', '=', leaver.userId)
+    .execute();
   await leaver.call(reviews.markHelpful, { id: staying });
   expect(await figures(id)).toBe('3.0 (2)');
   expect(await leaver.call(downloadPersonalData, {})).toMatchObject({
     reviews: [{ content: words.content, rating: 1 }],
+    helpfulMarks: [{ reviewId: staying }],
   });
   await leaver.call(askDeletionCode, {});
   const code = (await app.lettersTo(leaver.email)).at(-1)?.code ?? '';
@@ -379,6 +390,11 @@ test('who leaves takes reviews, marks and their share of the rating along', asyn
   expect(await figures(id)).toBe('5.0 (1)');
   const [left] = await app.call(reviews.listReviewsOfBusiness, { id });
   expect(left).toMatchObject({ id: staying, helpfulCount: 0 });
+  const files = await app.db.selectFrom('uploads').select('removed_at').execute();
+  expect(
+    files.filter(({ removed_at }) => removed_at !== null),
+    'its photo',
+  ).toHaveLength(2);
 });
 
 test('a figure that is not what the reviews say is found', async () => {

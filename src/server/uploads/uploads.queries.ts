@@ -109,6 +109,13 @@ const markRemovedWhere = (db: Db, at: Date) =>
 export const markRemoved = (db: Db, ids: string[], at: Date) =>
   markRemovedWhere(db, at).where('id', 'in', ids).execute();
 
+export const markDocumentsRemoved = (db: Db, record: string, at: Date) =>
+  markRemovedWhere(db, at).where('attached_to', '=', record).execute();
+
+/** A file's name may be its sender's. */
+export const markNameless = (db: Db, userId: number) =>
+  db.updateTable('uploads').set({ file_name: null }).where('uploaded_by', '=', userId).execute();
+
 /** What a person sent and no public record shows: files without a record, and documents. */
 export const markOwnRemoved = (db: Db, userId: number, at: Date) =>
   markRemovedWhere(db, at)

@@ -24,7 +24,9 @@ import {
   lockUploads,
   markAttached,
   markDocumentsOver,
+  markDocumentsRemoved,
   markMeasured,
+  markNameless,
   markOwner,
   markOwnerOfBrowser,
   markOwnRemoved,
@@ -242,6 +244,10 @@ export const endDocuments = (ctx: Basics, record: string) =>
 export const keepDocuments = (ctx: Basics, record: string) =>
   markDocumentsOver(ctx.db, record, null);
 
+/** The record goes with its person: its documents do not stay for their 30 days. */
+export const removeDocuments = (ctx: Basics, record: string) =>
+  markDocumentsRemoved(ctx.db, record, ctx.now());
+
 /** What an admin finds beside a record; `address` is the download. */
 export async function listDocuments(ctx: Basics, record: string) {
   const rows = await listDocumentsOf(ctx.db, record);
@@ -286,5 +292,6 @@ export const uploadsRecords: PersonalRecords = {
   },
   async erase({ db, now }, { userId }) {
     await markOwnRemoved(db, userId, now());
+    await markNameless(db, userId);
   },
 };

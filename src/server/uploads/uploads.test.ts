@@ -427,7 +427,8 @@ test('a document is a PDF, a JPEG or a PNG, of its sender, and goes 30 days afte
 
 test('who leaves takes documents and unused photos along; what a business shows stays', async () => {
   const member = await app.member();
-  const [unused, shown] = [await upload(member), await upload(member)];
+  const fileName = 'ayse-yilmaz.jpg';
+  const [unused, shown] = [await upload(member), await upload(member, { fileName })];
   const document = await upload(member, { purpose: 'document', bytes: pdf, fileName: 'k.pdf' });
   await attach(member, [shown]);
   const data = (await member.call(downloadPersonalData, {})) as { uploads: object[] };
@@ -437,6 +438,6 @@ test('who leaves takes documents and unused photos along; what a business shows 
   await member.call(deleteAccount, { code });
   await removalJob.run(app.surroundings);
   for (const gone of [unused, document]) expect(await rowOf(gone)).toBeUndefined();
-  expect((await rowOf(shown))?.uploaded_by).toBeNull();
+  expect(await rowOf(shown)).toMatchObject({ uploaded_by: null, file_name: null });
   expect((await app.browser().request(shown)).status).toBe(200);
 });

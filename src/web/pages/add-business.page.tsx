@@ -20,6 +20,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { WhenNear } from '#web/ui/WhenNear.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
@@ -34,18 +35,15 @@ export const head = (_: Data, { site }: HeadContext): Head => ({
   canonical: '/add-business',
 });
 
-/** The form with what other features put into it, in one load. */
-const fetchForm = async () => {
-  const [{ SubmissionForm }, { PinPicker }, { PhotoField }] = await Promise.all([
-    import('#web/features/business-submission/SubmissionForm.tsx'),
-    import('#web/features/maps/PinPicker.tsx'),
-    import('#web/features/uploads/PhotoField.tsx'),
-  ]);
-  return { default: SubmissionForm, PinPicker, PhotoField };
-};
-const SubmissionForm = lazy(fetchForm);
-const PinPicker = lazy(async () => ({ default: (await fetchForm()).PinPicker }));
-const PhotoField = lazy(async () => ({ default: (await fetchForm()).PhotoField }));
+const SubmissionForm = lazy(async () => ({
+  default: (await import('#web/features/business-submission/SubmissionForm.tsx')).SubmissionForm,
+}));
+const PinPicker = lazy(async () => ({
+  default: (await import('#web/features/maps/PinPicker.tsx')).PinPicker,
+}));
+const PhotoField = lazy(async () => ({
+  default: (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
+}));
 const MapsImportTab = lazy(async () => ({
   default: (await import('#web/features/imports/MapsImportTab.tsx')).MapsImportTab,
 }));
@@ -219,19 +217,32 @@ function ManualTab({ categories, editId, incoming, onOver }: ManualTabProps) {
       incoming={incoming}
       editing={editId && own.state === 'ready' ? own.data : undefined}
       pinSlot={({ pin, district, category, onPin }) => (
-        <PinPicker
-          pin={pin}
-          district={district}
-          categorySlug={categories.find(({ name }) => name === category)?.slug}
-          onPin={onPin}
-        />
+        <Late className="min-h-72">
+          <PinPicker
+            pin={pin}
+            district={district}
+            categorySlug={categories.find(({ name }) => name === category)?.slug}
+            onPin={onPin}
+          />
+        </Late>
       )}
       onSubmitted={finish}
-      photoSlot={(props) => <PhotoField {...props} hidesLabel />}
+      photoSlot={(props) => (
+        <Late className="min-h-44">
+          <PhotoField {...props} hidesLabel />
+        </Late>
+      )}
       onStartOver={startOver}
     />
   );
 }
+
+/** A part of the form whose code comes when it is near. */
+const Late = ({ children, className }: { children: ReactNode; className: string }) => (
+  <WhenNear className={className}>
+    <Suspense fallback={<div className={className} />}>{children}</Suspense>
+  </WhenNear>
+);
 
 /** As high as a screen, so that nothing below it moves when the form comes. */
 const Waiting = () => (

@@ -1,14 +1,3 @@
-/** Words of the heart, which stands on every card: nothing more than it needs. */
-export const heartTexts = {
-  keep: 'Kaydet',
-  add: (name: string) => `Favorilere ekle: ${name}`,
-  addTip: 'Favorilere ekle',
-  removeTip: 'Favorilerden kaldır',
-  addFailed: 'Favorilere eklenemedi',
-  removeFailed: 'Favorilerden kaldırma başarısız oldu',
-  tryAgain: 'Bağlantınızı kontrol edip yeniden deneyin.',
-};
-
 /** Words of /favorites and of a shared list. */
 export const favoritesTexts = {
   title: 'Favorilerim',

@@ -19,7 +19,7 @@ export const mapsImportTexts = {
   label: 'Google işletme URL’si',
   placeholder: 'https://www.google.com/maps/place/…',
   submit: 'Bilgileri al',
-  summary: 'Bağlantı okunamadı',
+  summary: 'Bağlantıya bir daha bakın',
   blank: "Lütfen geçerli bir Google işletme URL'si girin.",
   success: {
     title: 'Başarılı!',
@@ -179,6 +179,7 @@ export const csvImportTexts = {
   name: 'Ad',
   outcome: 'Sonuç',
   reason: 'Açıklama',
+  opens: 'yeni sekmede açılır',
   noRows: 'Bu sonuçta satır yok.',
   more: 'Daha fazla göster',
   another: 'Başka dosya gönder',

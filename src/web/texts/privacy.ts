@@ -1,4 +1,5 @@
 // The privacy notice, /privacy, which is also the KVKK information text. Plain data; the page draws it.
+import { SESSION_DAYS } from '#contract/accounts.ts';
 import { contactPhrase, LEGAL_LAST_UPDATED, type LegalSite, type LegalText } from './legal.ts';
 
 export const privacyText = (site: LegalSite): LegalText => ({
@@ -140,25 +141,29 @@ export const privacyText = (site: LegalSite): LegalText => ({
       id: 'cerezler',
       heading: '9. Çerezler ve cihazınızda tutulan kayıtlar',
       paragraphs: [
-        'Bir sayfayı açmanız çerez yazmaz. Siz seçim yapmadan cihazınıza bir şey kaydedilmez ve üçüncü taraflara istek gönderilmez; tek istisna sizin istediğiniz şeydir: Harita sayfasını açmak, kalbe dokunmak, giriş yapmak gibi. Reklam çerezi kullanmayız.',
+        'Bir sayfayı açmanız çerez yazmaz. Siz seçim yapmadan cihazınıza bir şey kaydedilmez ve üçüncü taraflara istek gönderilmez; tek istisna sizin istediğiniz şeydir: Harita sayfasını açmak, kalbe dokunmak, giriş yapmak, işletme eklemek gibi. Reklam çerezi kullanmayız.',
         'Kullanılan kayıtlar şunlardır:',
       ],
       definitions: [
         {
           name: 'Misafir favorileri çerezi',
-          text: 'İlk kez bir işletmeyi favoriye eklediğinizde oluşur, favorilerinizi size gösterebilmek içindir. Zorunlu.',
+          text: `İlk kez bir işletmeyi favoriye eklediğinizde oluşur, favorilerinizi size gösterebilmek içindir; en çok ${SESSION_DAYS} gün kalır. Zorunlu.`,
         },
         {
           name: 'Oturum çerezi',
-          text: 'Giriş yaptığınızda oluşur, sizi tanımak içindir; sayfadaki betikler okuyamaz. Zorunlu.',
+          text: `Giriş yaptığınızda misafir çerezinin yerine geçer, sizi tanımak içindir; sayfadaki betikler okuyamaz. Çıkış yapınca ya da ${SESSION_DAYS} gün sonra silinir. Zorunlu.`,
         },
         {
           name: 'Giriş işareti',
-          text: 'Bu iki çerezle birlikte yazılır; yalnızca “misafir” ya da “üye” der ki sayfa sizi boş yere sunucuya sormasın. Zorunlu.',
+          text: 'Bu iki çerezle birlikte yazılır; yalnızca “misafir” ya da “üye” der ki sayfa sizi boş yere sunucuya sormasın; onlarla birlikte silinir. Zorunlu.',
         },
         {
           name: 'Tarayıcı çerezi',
-          text: 'Giriş kodu istediğinizde ya da hesapsız dosya yüklediğinizde oluşur; kod ve dosya yalnızca aynı tarayıcıda geçer. Zorunlu.',
+          text: `Giriş kodu istediğinizde ya da hesapsız dosya yüklediğinizde oluşur; kod ve dosya yalnızca aynı tarayıcıda geçer. En çok ${SESSION_DAYS} gün kalır. Zorunlu.`,
+        },
+        {
+          name: 'İşletme ekleme taslağı',
+          text: 'İşletme ekleme formuna yazdıklarınız (adınız ve e-postanız da içinde) yarım kalırsa kaybolmasın diye yalnızca bu cihazda, tarayıcınızın deposunda durur; göndermedikçe bize gelmez. Gönderince ya da “Taslağı sil” deyince silinir, 30 günden eskisi açılmaz. Zorunlu.',
         },
         { name: 'Seçim kaydı', text: 'İzin sorusuna verdiğiniz yanıtı hatırlar. Zorunlu.' },
         {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { FieldError } from '#web/ui/FieldError.tsx';
 
 export type FieldWords = {
   label: string;
@@ -51,14 +52,7 @@ export function Field({
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={`${controlId}-error`} className="field-error">
-          <svg viewBox="0 0 16 16" className="mt-[0.2em] size-4 shrink-0" aria-hidden="true">
-            <path fill="currentColor" d="M8 1 15.5 14.5H.5zM7.2 6v4.2h1.6V6zm0 5.2v1.6h1.6v-1.6z" />
-          </svg>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function FormSummary({ title, problem, errors, idOf, tries }: FormSummary
               <li key={name}>
                 <a
                   href={`#${idOf(name)}`}
-                  className="inline-flex min-h-8 items-center"
+                  className="flex min-h-11 items-center sm:inline-flex"
                   onClick={(event) => {
                     event.preventDefault();
                     document.getElementById(idOf(name))?.focus();

@@ -69,17 +69,19 @@ export function SessionList() {
         <ul className="divide-y divide-line border-line border-y">
           {sessions.data.map((session) => (
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <MonitorSmartphone className="size-6 shrink-0 text-seyhan" aria-hidden="true" />
-              <div className="min-w-0 grow">
-                <p className="flex flex-wrap items-center gap-2 font-semibold">
-                  {session.device}
-                  {session.isThisOne && <Badge tone="highlight">{texts.thisDevice}</Badge>}
-                </p>
-                <p className="text-quiet text-sm">
-                  {texts.opened(formatMoment(new Date(session.openedAt)))}
-                  <br />
-                  {texts.seen(formatMoment(new Date(session.lastSeenAt)))}
-                </p>
+              <div className="flex min-w-0 grow basis-52 items-center gap-4">
+                <MonitorSmartphone className="size-6 shrink-0 text-seyhan" aria-hidden="true" />
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-2 font-semibold">
+                    {session.device}
+                    {session.isThisOne && <Badge tone="highlight">{texts.thisDevice}</Badge>}
+                  </p>
+                  <p className="text-quiet text-sm">
+                    {texts.opened(formatMoment(new Date(session.openedAt)))}
+                    <br />
+                    {texts.seen(formatMoment(new Date(session.lastSeenAt)))}
+                  </p>
+                </div>
               </div>
               {!session.isThisOne && (
                 <Button

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/FieldError.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import {
   addSpan,
@@ -23,7 +24,7 @@ interface DayProps {
 export const DayKind = ({ day, entry, onChange }: DayProps) => (
   <select
     aria-label={texts.state(day)}
-    className="control control-select w-32"
+    className="control control-select w-32 max-[22rem]:w-28"
     value={entry.kind}
     onChange={(event) => onChange({ ...entry, kind: event.target.value as DayEntry['kind'] })}
   >
@@ -58,7 +59,7 @@ export function DaySpans({
             aria-label={end === 'from' ? texts.opens(day, number) : texts.closes(day, number)}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
-            className="control figures w-[4.6rem] px-2! text-center"
+            className="control figures w-[4.6rem] max-[22rem]:w-16 px-2! text-center"
             value={span[end]}
             onChange={(event) => onChange(changeSpan(entry, index, { [end]: event.target.value }))}
             onBlur={() => {
@@ -97,11 +98,7 @@ export function DaySpans({
           </div>
         );
       })}
-      {problem && (
-        <p id={problemId} className="field-error">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
     </div>
   );
 }

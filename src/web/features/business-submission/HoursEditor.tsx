@@ -41,9 +41,11 @@ export function HoursEditor({ id, week, onChange, showsProblems = false }: Hours
           return (
             <li
               key={day}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] sm:items-start"
+              className="grid grid-cols-[minmax(max-content,1fr)_auto] gap-x-2 gap-y-2 py-2.5 sm:gap-x-3 sm:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] sm:items-start"
             >
-              <span className="self-center font-semibold sm:h-12 sm:content-center">{day}</span>
+              <span className="self-center font-semibold sm:h-12 sm:content-center sm:self-start">
+                {day}
+              </span>
               <div className="flex items-center gap-1 sm:contents">
                 <DayKind {...props} />
                 {index < 6 && (
@@ -56,7 +58,8 @@ export function HoursEditor({ id, week, onChange, showsProblems = false }: Hours
                 )}
                 {index === 6 && <span className="size-11 max-sm:-mr-2 sm:order-last" />}
               </div>
-              <div className="max-sm:col-span-2 max-sm:empty:hidden">
+              {/* Its width is no reason for a wider column of buttons. */}
+              <div className="max-sm:col-span-2 max-sm:w-0 max-sm:min-w-full max-sm:empty:hidden">
                 <DaySpans {...props} problem={problem} problemId={`${ownId}-${index}`} />
               </div>
             </li>

@@ -4,7 +4,8 @@ import { addBusinessTexts as texts } from '#web/texts/add-business.ts';
 /** What to have at hand, and what happens behind the button. */
 export const NextSteps = () => (
   <aside className="flex flex-col gap-8 lg:sticky lg:top-24">
-    <section aria-labelledby="hazirlik">
+    {/* Below the form, on a phone, it would come too late. */}
+    <section aria-labelledby="hazirlik" className="max-lg:hidden">
       <h2 id="hazirlik" className="text-xl">
         {texts.readyTitle}
       </h2>

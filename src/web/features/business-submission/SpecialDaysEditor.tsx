@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { MAX_SPECIAL_DAYS } from '#contract/business-submission.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/FieldError.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DayKind, DaySpans } from './DayFields.tsx';
 import type { DayEntry } from './hours-week.ts';
@@ -71,11 +72,7 @@ export function SpecialDaysEditor({
                   problem={isDateWrong ? undefined : problem}
                   problemId={problemId}
                 />
-                {isDateWrong && (
-                  <p id={problemId} className="field-error">
-                    {problem}
-                  </p>
-                )}
+                {isDateWrong && <FieldError id={problemId}>{problem}</FieldError>}
               </li>
             );
           })}

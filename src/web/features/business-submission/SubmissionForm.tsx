@@ -58,7 +58,7 @@ export function SubmissionForm({
   onSubmitted,
   onStartOver,
 }: SubmissionFormProps) {
-  const form = useSubmissionForm(editing, onSubmitted);
+  const form = useSubmissionForm({ editing, isFromMaps: incoming !== undefined }, onSubmitted);
   const { values, set, errors } = form;
   const start = useRef<HTMLDivElement>(null);
   const [filledFrom, setFilledFrom] = useState<Incoming>();

@@ -35,7 +35,7 @@ const DRAFT_REST_MS = 400;
  * it corrects what was sent before, and keeps no draft.
  */
 export function useSubmissionForm(
-  editing: OwnSubmissionForm | undefined,
+  { editing, isFromMaps }: { editing: OwnSubmissionForm | undefined; isFromMaps: boolean },
   onSubmitted: (submitted: Submitted) => void,
 ) {
   const api = useApi();
@@ -85,7 +85,9 @@ export function useSubmissionForm(
       const answer = await api.call(submitBusiness, { ...input, typedForMs }, { idempotencyKey });
       isOver.current = true;
       deleteDraft();
-      pushEvent('business_submission', { submission_type: 'manual' });
+      // A kept draft remembers the maps by their number of the place.
+      const submission_type = isFromMaps || values.cid ? 'google' : 'manual';
+      pushEvent('business_submission', { submission_type });
       onSubmitted({ ...answer, email });
     },
     failure: () => {

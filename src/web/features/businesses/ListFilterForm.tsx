@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { DEFAULT_SORT, SORTS } from '#contract/businesses.ts';
 import { DISTRICTS } from '#contract/districts.ts';
 import { listTexts as texts } from '#web/texts/businesses.ts';
@@ -19,12 +19,20 @@ interface ListFilterFormProps {
 export function ListFilterForm({ path, query, categories, onChange }: ListFilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { category = 'all', district = 'all', sort = DEFAULT_SORT } = query;
+  const chooseEarly = useEffectEvent(() => {
+    if (form.current) onChange(new FormData(form.current));
+  });
+  const isNew = useRef(true);
   useEffect(() => {
-    // The fields keep what was chosen while its list is on its way; going back changes them.
-    for (const [name, value] of Object.entries({ category, district, sort })) {
+    const fields = Object.entries({ category, district, sort }).flatMap(([name, value]) => {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLSelectElement) field.value = value;
-    }
+      return field instanceof HTMLSelectElement && field.value !== value ? [{ field, value }] : [];
+    });
+    // Chosen before this code was there to hear it.
+    if (isNew.current && fields.length > 0) chooseEarly();
+    // The fields keep what was chosen while its list is on its way; going back changes them.
+    else for (const { field, value } of fields) field.value = value;
+    isNew.current = false;
   }, [category, district, sort]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,6 +44,7 @@ export function ListFilterForm({ path, query, categories, onChange }: ListFilter
         ref={form}
         action={path}
         method="get"
+        autoComplete="off"
         onSubmit={send}
         onChange={send}
         className="grid grid-cols-2 items-end gap-3 sm:flex sm:*:w-44 lg:*:w-56"

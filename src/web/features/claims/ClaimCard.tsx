@@ -1,4 +1,3 @@
-import { Store } from 'lucide-react';
 import { type ComponentType, useId } from 'react';
 import { businessActionTexts as texts } from '#web/texts/business-actions.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -25,13 +24,7 @@ export function ClaimCard({ business, fetchDialog }: ClaimCardProps) {
         {texts.claimTitle}
       </h2>
       <p className="mt-1 text-sm text-quiet">{texts.claimText}</p>
-      <Button
-        {...button}
-        variant="quiet"
-        size="sm"
-        icon={<Store aria-hidden="true" />}
-        className="mt-2 -ml-2.5"
-      >
+      <Button {...button} size="sm" className="mt-3">
         {texts.claim}
       </Button>
       {Dialog && <Dialog {...state} business={business} />}

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { ApiError } from '#web/api/api.ts';
-import { heartTexts as texts } from '#web/texts/favorites.ts';
+import { heartTexts as texts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { notify } from '#web/ui/notify.ts';

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { shareFavorites, withdrawFavorites } from '#contract/favorites.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { heartTexts, favoritesTexts as texts } from '#web/texts/favorites.ts';
+import { favoritesTexts as texts } from '#web/texts/favorites.ts';
+import { heartTexts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
 

@@ -21,6 +21,8 @@ import type { ImportAnswer } from './send-rows.ts';
 /** Lets the page draw and answer between two pieces of a long file. */
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+const showProblem = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
+
 /** Why a file cannot be taken; undefined and the file when it can. */
 async function open(file: File): Promise<CsvFile | string> {
   if (!isCsvFile(file)) return CSV_WRONG_FILE;
@@ -125,7 +127,7 @@ export function CsvImportTab() {
         </p>
       )}
       {problem && (
-        <div id="csv-problem">
+        <div id="csv-problem" ref={showProblem}>
           <Notice tone="danger" isNews>
             {problem}
           </Notice>

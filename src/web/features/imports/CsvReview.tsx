@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CSV_MAX_ROWS, CSV_MAX_ROWS_SIGNED_OUT } from '#contract/imports.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
+import { pushEvent } from '#web/browser/data-layer.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { csvImportTexts as texts } from '#web/texts/imports.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -54,6 +55,7 @@ export function CsvReview({ file, onDone }: CsvReviewProps) {
       const input = { ...rowsToSend(file, mapping), fileName: file.name.slice(0, 200) };
       const answer = await sendRows(input, { idempotencyKey: key.current, onSent: setSent });
       const tone = answer.imported > 0 ? 'success' : 'info';
+      if (answer.imported > 0) pushEvent('business_submission', { submission_type: 'csv' });
       void notify({ ...texts.success(answer.imported), tone });
       onDone(answer);
     } catch (error) {

@@ -69,7 +69,9 @@ export function ImportResults({ fileName, rows, onAnother }: ImportResultsProps)
               <span className="figures min-w-20 text-quiet text-sm">
                 {texts.row} {row.row}
               </span>
-              <Badge tone={tones[row.outcome]}>{texts.outcomes[row.outcome]}</Badge>
+              <span className="min-w-20">
+                <Badge tone={tones[row.outcome]}>{texts.outcomes[row.outcome]}</Badge>
+              </span>
               <span className="min-w-0 grow basis-48">
                 <span className="block break-words font-semibold">
                   {row.name || texts.emptyCell}
@@ -84,6 +86,7 @@ export function ImportResults({ fileName, rows, onAnother }: ImportResultsProps)
                       className="tap block break-words text-sm underline"
                     >
                       {row.reason}
+                      <span className="sr-only"> ({texts.opens})</span>
                     </Anchor>
                   ))}
                 {row.warnings.map((warning) => (

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorSentence, type Problem } from '#contract/errors.ts';
+import { type Problem, UNEXPECTED_SENTENCE } from '#contract/errors.ts';
 import { importFile } from '#contract/imports.ts';
 import { ApiError, requestFor } from '#web/api/api.ts';
 
@@ -25,7 +25,7 @@ export const sendRows = (
     request.setRequestHeader('Idempotency-Key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onSent(1);
-    request.onerror = () => reject(new ApiError(0, errorSentence.unexpected));
+    request.onerror = () => reject(new ApiError(0, UNEXPECTED_SENTENCE));
     request.onload = () => {
       const isDone = request.status >= 200 && request.status < 300;
       const answer = jsonOf(request.responseText);

@@ -1,3 +1,5 @@
+import { FieldError } from '#web/ui/FieldError.tsx';
+
 interface ReasonFieldProps {
   /** Of the first reason: where the summary of errors leads. */
   id: string;
@@ -37,10 +39,6 @@ export const ReasonField = ({ id, label, reasons, value, error, onChange }: Reas
         </label>
       );
     })}
-    {error && (
-      <p id={`${id}-error`} className="field-error">
-        {error}
-      </p>
-    )}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </div>
 );

@@ -1,5 +1,6 @@
 import { STARS } from '#contract/reviews.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
+import { FieldError } from '#web/ui/FieldError.tsx';
 
 interface StarsFieldProps {
   /** Id of the first star: where the summary of errors leads. */
@@ -56,11 +57,7 @@ export function StarsField({ id, name, value, error, onChange }: StarsFieldProps
           {texts.starWords[value - 1]}
         </span>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -38,7 +38,13 @@ export function SearchForm({
 }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { q = '', category = 'all', district = 'all' } = values;
+  const isNew = useRef(true);
   useEffect(() => {
+    // What was typed and chosen before this code was there stays.
+    if (isNew.current) {
+      isNew.current = false;
+      return;
+    }
     // Going back, or taking a chip away, changes the words and the choices.
     for (const [name, value] of Object.entries({ q, category, district })) {
       const field = form.current?.elements.namedItem(name);

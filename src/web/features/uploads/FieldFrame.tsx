@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '#web/ui/FieldError.tsx';
 
 interface FieldFrameProps {
   /** Of the file input. */
@@ -33,9 +34,9 @@ export const FieldFrame = ({
       {hint}
     </p>
     {children}
-    <p id={`${id}-error`} role="alert" className={error ? 'field-error' : undefined}>
-      {error}
-    </p>
+    <div id={`${id}-error`} role="alert">
+      {error && <FieldError>{error}</FieldError>}
+    </div>
     <p role="status" className="sr-only">
       {news}
     </p>

@@ -1,4 +1,4 @@
-import { errorSentence, type Problem } from '#contract/errors.ts';
+import { type Problem, UNEXPECTED_SENTENCE } from '#contract/errors.ts';
 import { askUpload, sendUpload } from '#contract/uploads.ts';
 import { type Api, ApiError } from '#web/api/api.ts';
 
@@ -49,6 +49,6 @@ function detailOf(text: string): string {
   try {
     return (JSON.parse(text) as Problem).detail;
   } catch {
-    return errorSentence.unexpected;
+    return UNEXPECTED_SENTENCE;
   }
 }

@@ -1,22 +1,25 @@
-import { motifOf } from './scenes.ts';
+import { keptDrawing } from './KeptDrawing.tsx';
+import { IconDrawing } from './SceneDrawing.tsx';
+
+const KeptIcon = keptDrawing(
+  import.meta.env.SSR ? IconDrawing : undefined,
+  async () => (await import('./SceneDrawing.tsx')).IconDrawing,
+);
 
 /** The category's motif as a 24 × 24 line icon in the colour of the text around it. */
-export const CategoryIcon = ({ slug, className }: { slug: string; className?: string }) => {
-  const { Icon } = motifOf(slug);
-  return (
-    <svg
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <Icon />
-    </svg>
-  );
-};
+export const CategoryIcon = ({ slug, className }: { slug: string; className?: string }) => (
+  <svg
+    className={className}
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <KeptIcon key={slug} slug={slug} />
+  </svg>
+);

@@ -1,8 +1,11 @@
 import './artwork.css';
-import { Backdrop } from './Backdrop.tsx';
-import { mirror } from './motif.ts';
-import { motifOf } from './scenes.ts';
-import { variationOf } from './variation.ts';
+import { keptDrawing } from './KeptDrawing.tsx';
+import { SceneDrawing } from './SceneDrawing.tsx';
+
+const KeptScene = keptDrawing(
+  import.meta.env.SSR ? SceneDrawing : undefined,
+  async () => (await import('./SceneDrawing.tsx')).SceneDrawing,
+);
 
 type CategorySceneProps = {
   slug: string;
@@ -22,21 +25,14 @@ export const CategoryScene = ({
   seed = 0,
   className = '',
   isWide = false,
-}: CategorySceneProps) => {
-  const { Scene, ...place } = motifOf(slug);
-  const variation = variationOf(seed);
-  return (
-    <svg
-      className={`scene ${className}`}
-      viewBox="0 0 320 200"
-      preserveAspectRatio={isWide ? 'xMaxYMid' : 'xMaxYMid slice'}
-      overflow={isWide ? 'visible' : undefined}
-      aria-hidden="true"
-    >
-      <Backdrop {...place} variation={variation} isWide={isWide} />
-      <g transform={variation.isMirrored ? mirror : undefined}>
-        <Scene variation={variation} />
-      </g>
-    </svg>
-  );
-};
+}: CategorySceneProps) => (
+  <svg
+    className={`scene ${className}`}
+    viewBox="0 0 320 200"
+    preserveAspectRatio={isWide ? 'xMaxYMid' : 'xMaxYMid slice'}
+    overflow={isWide ? 'visible' : undefined}
+    aria-hidden="true"
+  >
+    <KeptScene key={`${slug} ${seed} ${isWide}`} slug={slug} seed={seed} isWide={isWide} />
+  </svg>
+);
