@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BusinessDraft, OwnSubmissionForm } from '#contract/business-submission.ts';
 import type { Category } from '#contract/categories.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
@@ -7,16 +7,22 @@ import { CheckField } from '#web/ui/CheckField.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { WhenNear } from '#web/ui/WhenNear.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
-import { DuplicatesDialog } from './DuplicatesDialog.tsx';
 import { FeaturesField } from './FeaturesField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { type PinSlot, PlaceSection } from './PlaceSection.tsx';
-import { SpecialDaysEditor } from './SpecialDaysEditor.tsx';
 import { type SubmissionValues, stillMissing, valuesOfDraft } from './submission-values.ts';
 import { BasicsSection, ContactSection, YouSection } from './TextSections.tsx';
 import { type Submitted, useSubmissionForm } from './use-submission-form.ts';
+
+const SpecialDaysEditor = lazy(async () => ({
+  default: (await import('./SpecialDaysEditor.tsx')).SpecialDaysEditor,
+}));
+const DuplicatesDialog = lazy(async () => ({
+  default: (await import('./DuplicatesDialog.tsx')).DuplicatesDialog,
+}));
 
 /** The photos' field beside the form; the page puts it there. */
 export type PhotoSlot = (props: {
@@ -133,12 +139,16 @@ export function SubmissionForm({
         ) : (
           <p className="text-quiet text-sm">{hoursTexts.notStatedNote}</p>
         )}
-        <SpecialDaysEditor
-          id={form.idOf('specialDays')}
-          days={values.specialDays}
-          onChange={(days) => set('specialDays', days)}
-          showsProblems={form.tries > 0}
-        />
+        <WhenNear className="min-h-24">
+          <Suspense fallback={<div className="min-h-24" />}>
+            <SpecialDaysEditor
+              id={form.idOf('specialDays')}
+              days={values.specialDays}
+              onChange={(days) => set('specialDays', days)}
+              showsProblems={form.tries > 0}
+            />
+          </Suspense>
+        </WhenNear>
       </FormSection>
       <FormSection title={texts.sections.features} lead={texts.featuresHint}>
         <FeaturesField
@@ -177,11 +187,15 @@ export function SubmissionForm({
           {!editing && <DeleteDraft onDelete={startOver} className="max-sm:w-full" />}
         </div>
       </div>
-      <DuplicatesDialog
-        duplicates={form.duplicates}
-        onClose={form.closeDuplicates}
-        onSendAnyway={form.sendAnyway}
-      />
+      {form.duplicates.length > 0 && (
+        <Suspense>
+          <DuplicatesDialog
+            duplicates={form.duplicates}
+            onClose={form.closeDuplicates}
+            onSendAnyway={form.sendAnyway}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }
