@@ -87,6 +87,10 @@ function leaveZodOnServer(): Plugin {
 /** What only forms need comes with the first form. */
 const FORM_CODE = /\/src\/web\/(browser\/use-form|ui\/(FormSummary|Honeypot|CheckField))/;
 const UPLOAD_CODE = /\/src\/web\/features\/uploads\//;
+/** What draws a real map; its library comes on top. */
+const MAP_CODE =
+  /\/src\/web\/features\/maps\/(?!SketchDrawing|DistrictSketch|DetailMap|MapLibre|Google)/;
+const MAP_TEXTS = /\/texts\/maps/;
 /** The districts and waters a map is drawn on. */
 const MAP_GROUND = /\/contract\/(adana-waters|district-outlines)/;
 /** Drawings come when a page is made in the browser: see ui/artwork/KeptDrawing.tsx. */
@@ -101,10 +105,10 @@ const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|no-schemas|\/texts\/site-frame/;
 /** Too small to travel alone. */
 const SMALL_PARTS =
-  /lucide-react\/dist\/esm\/icons\/|\/src\/web\/ui\/(Chip|SectionHeading|Breadcrumbs|Menu|Select|Skeleton)\.|\/src\/contract\/phones/;
+  /lucide-react\/dist\/esm\/icons\/|\/src\/web\/ui\/(Chip|SectionHeading|Breadcrumbs|Menu|Select|Skeleton|SegmentedToggle|WhenNear)\.|\/src\/contract\/phones/;
 const isOfPages = (id: string) =>
   /\/(src|node_modules)\//.test(id) &&
-  ![FORM_CODE, UPLOAD_CODE, DRAWINGS, MAP_GROUND].some((one) => one.test(id));
+  ![FORM_CODE, UPLOAD_CODE, DRAWINGS, MAP_CODE, MAP_TEXTS, MAP_GROUND].some((one) => one.test(id));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leaveSchemasOnServer(), leaveZodOnServer(), react(), tailwindcss()],
@@ -138,6 +142,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'small', test: SMALL_PARTS, minShareCount: 2, priority: 2 },
                 { name: 'forms', test: FORM_CODE, priority: 1 },
                 { name: 'uploads', test: UPLOAD_CODE, priority: 1 },
+                { name: 'map', test: MAP_CODE, minShareCount: 2, priority: 1 },
                 { name: 'map-ground', test: MAP_GROUND, priority: 1 },
               ],
             },
