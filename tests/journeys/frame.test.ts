@@ -54,6 +54,8 @@ test('the search of the header leads to the results of the trimmed words', async
   await expect(page).toHaveURL(
     /\/search\?q=%C3%87i%C4%9F(%20|\+)k%C3%B6fte(%20|\+)%26(%20|\+)%C5%9Falgam$/,
   );
+  // The page that comes takes the focus to its heading; only then does the field keep it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await field.fill('   ');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search$/);

@@ -23,6 +23,8 @@ const three = () =>
 
 async function openPhotos(page: Page) {
   await page.goto('/add-business');
+  // The photos' part of the form comes when one is near it.
+  await page.getByRole('heading', { name: 'Fotoğraflar' }).scrollIntoViewIfNeeded();
   const field = page.getByRole('group', { name: 'Fotoğraflar' });
   await expect(field).toBeVisible();
   return {
