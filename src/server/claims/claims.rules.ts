@@ -27,6 +27,3 @@ export function statusAfter(status: ClaimStatus, move: string): ClaimStatus | un
   const moves: Record<string, ClaimStatus> = nextStatus[status];
   return Object.hasOwn(moves, move) ? moves[move] : undefined;
 }
-
-/** A claim that waits for somebody: there is at most one per person and business. */
-export const isOpenClaim = (status: ClaimStatus) => status === 'pending' || status === 'needs_info';
