@@ -4,11 +4,14 @@ import { endpoints } from '#contract/api.ts';
 import { pathParameters } from '#contract/endpoint.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import {
-  createTestApp,
-  type TestApp,
-  type TestBrowser,
-  type TestMember,
-} from '#tests/support/test-app.ts';
+  type AccessRows,
+  members,
+  open,
+  ownOnly,
+  principals,
+  type World,
+} from '#tests/support/access-rows/access-rows.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { requestFor } from '#web/api/api.ts';
 
 let app: TestApp;
@@ -16,12 +19,6 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
-
-/** `own`: the member the record belongs to; `other`: another member. */
-const principals = ['visitor', 'guest', 'own', 'other', 'moderator', 'admin'] as const;
-type Principal = (typeof principals)[number];
-type World = { own: TestMember } & Record<Exclude<Principal, 'own'>, TestBrowser>;
-type Input = Record<string, unknown>;
 
 async function newWorld(): Promise<World> {
   const guest = app.browser();
@@ -79,133 +76,128 @@ const newName = () => `Erişim Lokantası ${++names}`;
 const written = { rating: 5, content: 'Çok iyiydi.' };
 const unknownUpload = '3f0c2f5e-8a56-4f0e-9c53-3a52c1c9f0aa';
 
-const open = '200 200 200 200 200 200';
-const members = '401 401 200 200 200 200';
-const ownOnly = '401 401 200 404 404 404';
-
 /**
  * Every call with what visitor, guest, the member it belongs to, another member, moderator and admin
  * get for an input that is right. What is made for one question is made anew for the next.
  */
-const table: Record<string, [expected: string, input?: (world: World) => Promise<Input> | Input]> =
-  {
-    listCategories: [open],
-    getCategory: [open, () => ({ slug: 'restoranlar' })],
-    listBusinesses: [open],
-    listFeaturedBusinesses: [open],
-    searchBusinesses: [open, () => ({ q: 'kebap' })],
-    listBusinessesOfCategory: [open, () => ({ categoryName: 'Restoranlar' })],
-    getBusiness: [open, business],
-    listBusinessesInBox: [open, () => ({ west: 35, south: 36, east: 36, north: 38 })],
+const table: AccessRows = {
+  listCategories: [open],
+  getCategory: [open, () => ({ slug: 'restoranlar' })],
+  listBusinesses: [open],
+  listFeaturedBusinesses: [open],
+  searchBusinesses: [open, () => ({ q: 'kebap' })],
+  listBusinessesOfCategory: [open, () => ({ categoryName: 'Restoranlar' })],
+  getBusiness: [open, business],
+  listBusinessesInBox: [open, () => ({ west: 35, south: 36, east: 36, north: 38 })],
 
-    submitBusiness: [open, () => ({ ...form, name: newName(), email: `${names}@ekleyen.example` })],
-    findLikelyDuplicates: [open, () => ({ name: 'Kebapçı' })],
-    listOwnSubmissions: [members],
-    getOwnSubmission: [ownOnly, async (world) => ({ id: await submissionOf(world) })],
-    changeSubmission: [
-      ownOnly,
-      async (world) => ({ ...form, name: newName(), id: await submissionOf(world) }),
-    ],
-    resubmitBusiness: [ownOnly, async (world) => ({ id: await submissionOf(world) })],
-    importMapsAddress: [open, () => ({ url: 'https://www.google.com/maps?q=Kebap&ll=37,35.3' })],
-    importFile: [
-      open,
-      () => ({ businesses: [{ ...form, name: newName(), phone: '' }], format: 'standard' }),
-    ],
-    verifyEmail: ['200 200 200 200 200 200', () => ({ token: 'bilinmeyen' })],
-    resendVerification: [open, () => ({ email: `bekleyen${++names}@ornek.example` })],
+  submitBusiness: [open, () => ({ ...form, name: newName(), email: `${names}@ekleyen.example` })],
+  findLikelyDuplicates: [open, () => ({ name: 'Kebapçı' })],
+  listOwnSubmissions: [members],
+  getOwnSubmission: [ownOnly, async (world) => ({ id: await submissionOf(world) })],
+  changeSubmission: [
+    ownOnly,
+    async (world) => ({ ...form, name: newName(), id: await submissionOf(world) }),
+  ],
+  resubmitBusiness: [ownOnly, async (world) => ({ id: await submissionOf(world) })],
+  importMapsAddress: [open, () => ({ url: 'https://www.google.com/maps?q=Kebap&ll=37,35.3' })],
+  importFile: [
+    open,
+    () => ({ businesses: [{ ...form, name: newName(), phone: '' }], format: 'standard' }),
+  ],
+  verifyEmail: ['200 200 200 200 200 200', () => ({ token: 'bilinmeyen' })],
+  resendVerification: [open, () => ({ email: `bekleyen${++names}@ornek.example` })],
 
-    listReviewsOfBusiness: [open, business],
-    summarizeReviews: [open, business],
-    getOwnPart: [members, business],
-    listOwnReviews: [members],
-    writeReview: [members, async () => ({ ...written, ...(await business()) })],
-    editReview: [ownOnly, async (world) => ({ ...written, id: await reviewOf(world) })],
-    deleteReview: [ownOnly, async (world) => ({ id: await reviewOf(world) })],
-    markHelpful: [members, review],
-    unmarkHelpful: [members, review],
-    answerReview: [
-      ownOnly,
-      async (world) => ({
-        id: await app.given.review(await businessOwnedByOwn(world)),
-        content: 'Teşekkürler.',
-      }),
-    ],
+  listReviewsOfBusiness: [open, business],
+  summarizeReviews: [open, business],
+  getOwnPart: [members, business],
+  listOwnReviews: [members],
+  writeReview: [members, async () => ({ ...written, ...(await business()) })],
+  editReview: [ownOnly, async (world) => ({ ...written, id: await reviewOf(world) })],
+  deleteReview: [ownOnly, async (world) => ({ id: await reviewOf(world) })],
+  markHelpful: [members, review],
+  unmarkHelpful: [members, review],
+  answerReview: [
+    ownOnly,
+    async (world) => ({
+      id: await app.given.review(await businessOwnedByOwn(world)),
+      content: 'Teşekkürler.',
+    }),
+  ],
 
-    reportBusiness: [open, async () => ({ reason: 'other', ...(await business()) })],
-    reportReview: [open, async () => ({ reason: 'other', ...(await review()) })],
-    listOwnReports: [members],
-    claimBusiness: [
-      open,
-      async () => ({
-        ...(await business()),
-        email: 'k@ornek.example',
-        name: 'Ad',
-        message: 'Benim',
-      }),
-    ],
-    listOwnClaims: [members],
-    answerClaim: [
-      // Only a claim that was asked about can be answered; to others it does not exist.
-      '401 401 409 404 404 404',
-      async (world) => ({ message: 'Ekledim', id: await claimOf(world) }),
-    ],
-    withdrawClaim: [ownOnly, async (world) => ({ id: await claimOf(world) })],
-    requestReservation: [
-      open,
-      async (world) => ({
-        ...{ id: await businessOwnedByOwn(world), day: '2026-12-01', time: '12:00', people: 2 },
-        ...{ name: 'Ad', phone: '0322 591 26 41', email: 'r@ornek.example' },
-      }),
-    ],
-    listOwnReservations: [members],
-    cancelReservation: [ownOnly, async (world) => ({ id: await reservationOf(world) })],
-    createPromotionalLead: [open, () => ({ email: 'teklif@ornek.example' })],
+  reportBusiness: [open, async () => ({ reason: 'other', ...(await business()) })],
+  reportReview: [open, async () => ({ reason: 'other', ...(await review()) })],
+  listOwnReports: [members],
+  claimBusiness: [
+    open,
+    async () => ({
+      ...(await business()),
+      email: 'k@ornek.example',
+      name: 'Ad',
+      message: 'Benim',
+    }),
+  ],
+  listOwnClaims: [members],
+  answerClaim: [
+    // Only a claim that was asked about can be answered; to others it does not exist.
+    '401 401 409 404 404 404',
+    async (world) => ({ message: 'Ekledim', id: await claimOf(world) }),
+  ],
+  withdrawClaim: [ownOnly, async (world) => ({ id: await claimOf(world) })],
+  requestReservation: [
+    open,
+    async (world) => ({
+      ...{ id: await businessOwnedByOwn(world), day: '2026-12-01', time: '12:00', people: 2 },
+      ...{ name: 'Ad', phone: '0322 591 26 41', email: 'r@ornek.example' },
+    }),
+  ],
+  listOwnReservations: [members],
+  cancelReservation: [ownOnly, async (world) => ({ id: await reservationOf(world) })],
+  createPromotionalLead: [open, () => ({ email: 'teklif@ornek.example' })],
 
-    askSignInCode: [open, () => ({ email: `${newName().length}${names}@giris.example` })],
-    // Nobody has asked for a code in this browser, or has used it up.
-    verifySignInCode: ['400 400 400 400 400 400', () => ({ code: '123456' })],
-    getAccount: [open],
-    changeAccount: [members, () => ({ name: 'Yeni Ad' })],
-    listSessions: [members],
-    endSession: [
-      ownOnly,
-      async ({ own }) => {
-        const token_hash = randomBytes(32);
-        const expires_at = new Date(app.clock.now.getTime() + 60_000);
-        await app.db
-          .insertInto('sessions')
-          .values({ token_hash, user_id: own.userId, expires_at })
-          .execute();
-        return { id: token_hash.toString('hex').slice(0, 16) };
-      },
-    ],
-    endAllSessions: [members],
-    signOut: [open],
-    downloadPersonalData: [members],
-    askDeletionCode: [members],
-    deleteAccount: ['401 401 400 400 400 400', () => ({ code: '123456' })],
+  askSignInCode: [open, () => ({ email: `${newName().length}${names}@giris.example` })],
+  // Nobody has asked for a code in this browser, or has used it up.
+  verifySignInCode: ['400 400 400 400 400 400', () => ({ code: '123456' })],
+  getAccount: [open],
+  changeAccount: [members, () => ({ name: 'Yeni Ad' })],
+  listSessions: [members],
+  endSession: [
+    ownOnly,
+    async ({ own }) => {
+      const token_hash = randomBytes(32);
+      const expires_at = new Date(app.clock.now.getTime() + 60_000);
+      await app.db
+        .insertInto('sessions')
+        .values({ token_hash, user_id: own.userId, expires_at })
+        .execute();
+      return { id: token_hash.toString('hex').slice(0, 16) };
+    },
+  ],
+  endAllSessions: [members],
+  signOut: [open],
+  downloadPersonalData: [members],
+  askDeletionCode: [members],
+  deleteAccount: ['401 401 400 400 400 400', () => ({ code: '123456' })],
 
-    listFavorites: [open, () => ({ userId: 1 })],
-    getFavoriteList: [open, () => ({ userId: 1 })],
-    addFavorite: [open, async () => ({ userId: 1, businessId: await app.given.business() })],
-    removeFavorite: [open, async () => ({ userId: 1, businessId: await app.given.business() })],
-    // A stranger has no list.
-    shareFavorites: ['404 200 200 200 200 200'],
-    withdrawFavorites: [open],
-    getSharedFavorites: [
-      '404 404 404 404 404 404',
-      () => ({ token: 'b3NvbG1heWFuLWxpc3Rl'.padEnd(22, 'a').slice(0, 22) }),
-    ],
+  listFavorites: [open, () => ({ userId: 1 })],
+  getFavoriteList: [open, () => ({ userId: 1 })],
+  addFavorite: [open, async () => ({ userId: 1, businessId: await app.given.business() })],
+  removeFavorite: [open, async () => ({ userId: 1, businessId: await app.given.business() })],
+  // A stranger has no list.
+  shareFavorites: ['404 200 200 200 200 200'],
+  withdrawFavorites: [open],
+  getSharedFavorites: [
+    '404 404 404 404 404 404',
+    () => ({ token: 'b3NvbG1heWFuLWxpc3Rl'.padEnd(22, 'a').slice(0, 22) }),
+  ],
 
-    askUpload: [open],
-    sendUpload: [
-      '403 403 403 403 403 403',
-      () => ({ id: unknownUpload, expires: '1', signature: 'x' }),
-    ],
-    readUpload: ['404 404 404 404 404 404', () => ({ id: unknownUpload })],
-    readPictureSize: ['404 404 404 404 404 404', () => ({ id: unknownUpload, file: '320.webp' })],
-  };
+  askUpload: [open],
+  sendUpload: [
+    '403 403 403 403 403 403',
+    () => ({ id: unknownUpload, expires: '1', signature: 'x' }),
+  ],
+  readUpload: ['404 404 404 404 404 404', () => ({ id: unknownUpload })],
+  readPictureSize: ['404 404 404 404 404 404', () => ({ id: unknownUpload, file: '320.webp' })],
+};
 
 test('every call stands in the table', () => {
   expect(Object.keys(table).sort()).toEqual(endpoints.map(({ name }) => name).sort());

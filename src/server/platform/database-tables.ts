@@ -12,6 +12,7 @@ export interface Tables {
   businesses: BusinessesTable;
   business_special_days: BusinessSpecialDaysTable;
   business_owners: BusinessOwnersTable;
+  business_members: BusinessMembersTable;
   reviews: ReviewsTable;
   favorites: FavoritesTable;
   favorite_lists: FavoriteListsTable;
@@ -181,6 +182,9 @@ export interface BusinessesTable {
   /** What speaks for looking twice at it: how much, and what. */
   moderation_score: Generated<number>;
   moderation_signs: Generated<string[]>;
+  /** In force until `plan_expires_at`; set by an admin only. */
+  plan: Generated<'free' | 'basic' | 'premium'>;
+  plan_expires_at: OptionalTimestamp;
   /** The name so that byte order is the Turkish alphabet's. */
   name_sort: string;
   /** This and the next three are what search reads: see searchColumns. */
@@ -216,10 +220,22 @@ export interface BusinessOwnersTable {
   rejection_reason: string | null;
   verification_documents: Generated<string[]>;
   requested_plan: Generated<'free' | 'basic' | 'premium'>;
-  subscription_plan: Generated<'free' | 'basic' | 'premium'>;
-  subscription_expires_at: OptionalTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** Colleagues of a business's owner: invited by e-mail, in force once accepted. */
+export interface BusinessMembersTable {
+  id: Generated<number>;
+  business_id: number;
+  user_id: number | null;
+  email: string;
+  role: 'owner' | 'manager';
+  invitation_hash: string | null;
+  invited_by: number | null;
+  invited_at: Timestamp;
+  invitation_expires_at: Timestamp;
+  accepted_at: OptionalTimestamp;
 }
 
 export interface ReviewsTable {

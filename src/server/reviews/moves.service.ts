@@ -6,10 +6,11 @@ import { reviewAnsweredLetter } from '#server/notifications/letters/review-answe
 import { reviewApprovedLetter } from '#server/notifications/letters/review-approved.letter.ts';
 import { reviewRejectedLetter } from '#server/notifications/letters/review-rejected.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { actsFor } from '#server/owners/business-access.service.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import { isOwnerOf, lockReview, markAnswered, markReview } from './reviews.queries.ts';
+import { lockReview, markAnswered, markReview } from './reviews.queries.ts';
 import {
   DECISIONS,
   type Decision,
@@ -82,7 +83,7 @@ export const reviewDecisions: MoveRecord = {
 export const answerReview = (ctx: Context, { id, content }: { id: number; content: string }) =>
   inTransaction(ctx, async (inside) => {
     const review = (await lockReview(inside.db, id)) ?? refuse('not_found');
-    if (!(await isOwnerOf(inside.db, memberId(inside), review.businessId))) refuse('not_found');
+    if (!(await actsFor(inside.db, memberId(inside), review.businessId))) refuse('not_found');
     const isPublic = stateAfter('answer', review.status) && review.businessStatus === 'approved';
     if (!isPublic) refuse('not_found');
     if (review.ownerAnswer !== null) refuse('illegal_move');

@@ -61,16 +61,6 @@ export const findPublicBusiness = (db: Db, id: number) =>
     .select(['id', 'rating'])
     .executeTakeFirst();
 
-/** Whether an approved claim makes somebody the owner of a business. */
-export async function isOwnerOf(db: Db, userId: number, businessId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from business_claims
-    where business_id = ${businessId} and user_id = ${userId} and status = 'approved' limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
 const ownColumns = [
   'id',
   'business_id as businessId',

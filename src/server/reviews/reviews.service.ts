@@ -13,6 +13,7 @@ import {
 import type { Picture } from '#contract/uploads.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
+import { actsFor } from '#server/owners/business-access.service.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import { historyOf } from '#server/platform/history.ts';
@@ -25,7 +26,6 @@ import {
   findOwnReview,
   findPublicBusiness,
   insertReview,
-  isOwnerOf,
   listApprovedReviews,
   listFollowedReviews,
   lockOwnReview,
@@ -100,7 +100,7 @@ export async function getOwnPart(ctx: Context, { id: businessId }: { id: number 
   const [row, marks, isOwner] = await Promise.all([
     findOwnReview(ctx.db, { userId, businessId }),
     listMarks(ctx.db, userId, businessId),
-    isOwnerOf(ctx.db, userId, businessId),
+    actsFor(ctx.db, userId, businessId),
   ]);
   return {
     review: row ? await toOwnReview(ctx, row) : null,
@@ -136,7 +136,7 @@ export const writeReview = (ctx: Context, input: Input<typeof contract.writeRevi
   inTransaction(ctx, async (inside) => {
     const userId = memberId(inside);
     if (!(await findPublicBusiness(inside.db, input.id))) refuse('business_not_found');
-    if (await isOwnerOf(inside.db, userId, input.id)) refuse('own_business');
+    if (await actsFor(inside.db, userId, input.id)) refuse('own_business');
     const at = inside.now();
     const row = await insertReview(inside.db, {
       business_id: input.id,
