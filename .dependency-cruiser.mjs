@@ -10,6 +10,7 @@ export const areaSteps = [
     'favorites',
     'reservations',
     'reports',
+    'removals',
     'owners',
     'claims',
     'imports',
@@ -17,7 +18,7 @@ export const areaSteps = [
   ],
   ['messages'],
   ['advertising', 'leads', 'visitor-statistics'],
-  ['email-verification', 'personal-data', 'moderation', 'examples'],
+  ['email-verification', 'personal-data', 'moderation', 'administration', 'examples'],
 ];
 
 const anyOf = (/** @type {string[]} */ names) => `(?:${names.join('|')})`;

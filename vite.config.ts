@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ESTree, type Plugin } from 'vite';
+import { defineConfig, type ESTree, type Plugin, type Rolldown } from 'vite';
 
 /**
  * The browser needs an endpoint's method and path; the rest of it is the server's business. In src/contract
@@ -85,19 +88,26 @@ function leaveZodOnServer(): Plugin {
 }
 
 /** What only forms need comes with the first form. */
-const FORM_CODE = /\/src\/web\/(browser\/use-form|ui\/(FormSummary|Honeypot|CheckField))/;
+const FORM_CODE = /\/src\/web\/(browser\/use-form|ui\/(FormSummary|Honeypot|CheckField))\./;
+/** What the forms of a business share, wherever one is filled in. */
+const SUBMISSION_CODE =
+  /\/src\/(web\/(features\/business-submission\/(?!SpecialDays|StoredHours|PinField|FeaturesField)|texts\/(business-submission|add-business))|contract\/business-submission)/;
+/** What the pages of owners say and promise. */
+const OWNER_WORDS =
+  /\/src\/(web\/texts\/email-verification|contract\/(owners|plans|email-verification))\./;
 const UPLOAD_CODE = /\/src\/web\/features\/uploads\//;
 /** What draws a real map; its library comes on top. */
 const MAP_CODE =
   /\/src\/web\/features\/maps\/(?!SketchDrawing|DistrictSketch|DetailMap|MapLibre|Google)/;
-const MAP_TEXTS = /\/texts\/maps/;
+const MAP_TEXTS = /\/src\/(web\/texts|contract)\/maps\./;
 /** The districts and waters a map is drawn on. */
 const MAP_GROUND = /\/contract\/(adana-waters|district-outlines)/;
 /** Drawings come when a page is made in the browser: see ui/artwork/KeptDrawing.tsx. */
 const DRAWINGS =
   /\/(ui\/artwork\/(motifs|scenes|motif|variation|Backdrop|SceneDrawing|EmptyDrawing)|maps\/SketchDrawing|site-frame\/BridgeDrawing)\b/;
-/** Cards and what stands around them in a list. */
-const LIST_CODE = /\/src\/web\/(features\/businesses\/|ui\/Pagination)/;
+/** Cards and what stands around them in a list, and the little that only the home page has beside them. */
+const LIST_CODE =
+  /\/src\/web\/(features\/businesses\/|ui\/(Pagination|ArchTile)|features\/(categories\/category-hue|promotion\/popup-flags|advertising\/(AdSpaces|AdLine|AdPicture)))/;
 /** What a business can be kept and shared with. */
 const HEART_CODE =
   /\/src\/(web\/features\/(favorites|sharing)\/|web\/texts\/(hearts|sharing)|contract\/favorites)/;
@@ -105,10 +115,86 @@ const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|no-schemas|\/texts\/site-frame/;
 /** Too small to travel alone. */
 const SMALL_PARTS =
-  /lucide-react\/dist\/esm\/icons\/|\/src\/web\/ui\/(Chip|SectionHeading|Breadcrumbs|Menu|Select|Skeleton|SegmentedToggle|WhenNear)\.|\/src\/contract\/phones/;
+  /lucide-react\/dist\/esm\/icons\/|\/src\/web\/(ui\/(Chip|SectionHeading|Breadcrumbs|Menu|Select|Skeleton|SegmentedToggle|WhenNear|use-late-dialog)|texts\/(places|map-sketch)|browser\/consent|features\/(maps\/DistrictSketch|categories\/SceneBanner))\.|\/src\/contract\/(phones|interface-timings)/;
+/** Some hundred bytes that pages fetch late: not worth a request each. */
+const TINY_PARTS = /\/src\/(contract\/near-adana|web\/ui\/artwork\/CategoryIcon)\.|icons\/list\./;
+/** The same beside the form of a business. */
+const TINY_PARTS_OF_FORM =
+  /\/src\/web\/ui\/WhenNear\.|icons\/(plus|trash|pencil-line|calendar-check-2|calendar-plus|arrow-down-to-line)\./;
+const DIALOG_CODE = /\/src\/web\/(ui\/(Dialog|use-modal|Tabs)|browser\/use-asked)\./;
+/** What the business page shares with pages of members: one file more instead of ten. */
+const BUSINESS_PARTS =
+  /lucide-react\/dist\/esm\/icons\/|\/src\/(contract|web\/(ui|browser|texts|features\/(reviews|maps)))\//;
+/** What tells of visits, and the ad spaces: the frame needs it, some pages too. */
+const VISIT_CODE =
+  /\/src\/(web\/(browser\/(send-along|data-layer|ads-context)|features\/advertising\/(FooterAd|ad-link|use-ad-events)|texts\/ad-spaces)|contract\/(visits|ad-draw|live-ads))\./;
 const isOfPages = (id: string) =>
   /\/(src|node_modules)\//.test(id) &&
   ![FORM_CODE, UPLOAD_CODE, DRAWINGS, MAP_CODE, MAP_TEXTS, MAP_GROUND].some((one) => one.test(id));
+
+const PAGES = fileURLToPath(new URL('src/web/pages/', import.meta.url));
+/** Pages of people who have signed in: what only these share must not make the others heavier. */
+const SIGNED_IN_PAGES =
+  /^(admin|business-owner-dashboard|business-invitation|applications|account|design)/;
+
+/** Names the chunk of what enough public pages import; counted once in a build. */
+function sharedBy(
+  isShared: (pages: ReadonlySet<string>) => boolean,
+  name: string,
+): Rolldown.CodeSplittingNameFunction {
+  const found = new WeakMap<Rolldown.ChunkingContext, Map<string, Set<string>>>();
+  return (id, context) => {
+    const importers = found.get(context) ?? findImporters(context);
+    found.set(context, importers);
+    return isShared(importers.get(id) ?? new Set()) ? name : null;
+  };
+}
+const atLeast = (count: number) => (pages: ReadonlySet<string>) => pages.size >= count;
+/** Of the heaviest public page alone, and of pages for members. */
+const ofBusinessPage = (pages: ReadonlySet<string>) =>
+  pages.size === 1 && pages.has('business-detail.page.tsx');
+
+const ICONS = realpathSync(
+  fileURLToPath(new URL('node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)),
+);
+/** `ChevronDown` → its module: the package's one file names them all, whoever imports a single one. */
+function readIconModules(): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const [, names = '', file = ''] of readFileSync(ICONS, 'utf8').matchAll(
+    /export \{([^}]+)\} from '(\.\/icons\/[^']+)'/g,
+  )) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
+      modules.set(name, resolve(dirname(ICONS), file));
+  }
+  return modules;
+}
+
+/** Which public pages import each module, directly or through others. */
+function findImporters(context: Rolldown.ChunkingContext): Map<string, Set<string>> {
+  const icons = readIconModules();
+  const importsOf = (id: string): readonly string[] => {
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    if (!imported.includes(ICONS)) return imported;
+    const named =
+      /import \{([^}]+)\} from 'lucide-react'/.exec(readFileSync(id, 'utf8'))?.[1] ?? '';
+    const own = [...named.matchAll(/\w+/g)].flatMap(([name]) => icons.get(name) ?? []);
+    return [...imported.filter((one) => one !== ICONS), ...own];
+  };
+  const importers = new Map<string, Set<string>>();
+  // What stands around every page counts as one.
+  for (const page of ['../entry-client.tsx', ...readdirSync(PAGES)]) {
+    if (SIGNED_IN_PAGES.test(page)) continue;
+    const reached = new Set<string>();
+    const waiting = [resolve(PAGES, page)];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (reached.has(id)) continue;
+      reached.add(id);
+      waiting.push(...importsOf(id));
+    }
+    for (const id of reached) importers.set(id, (importers.get(id) ?? new Set()).add(page));
+  }
+  return importers;
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leaveSchemasOnServer(), leaveZodOnServer(), react(), tailwindcss()],
@@ -135,13 +221,25 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'base', test: EVERY_PAGE, priority: 6 },
-                { name: 'site', test: isOfPages, minShareCount: 12, priority: 5 },
+                { name: sharedBy(atLeast(12), 'site'), test: isOfPages, priority: 5 },
+                { name: 'visits', test: VISIT_CODE, priority: 6 },
                 { name: 'lists', test: LIST_CODE, priority: 4 },
                 { name: 'hearts', test: HEART_CODE, minShareCount: 3, priority: 4 },
-                { name: 'shared', test: isOfPages, minShareCount: 5, priority: 3 },
-                { name: 'small', test: SMALL_PARTS, minShareCount: 2, priority: 2 },
+                { name: sharedBy(atLeast(5), 'shared'), test: isOfPages, priority: 3 },
+                { name: sharedBy(atLeast(2), 'small'), test: SMALL_PARTS, priority: 2 },
+                { name: 'small', test: TINY_PARTS, priority: 2 },
+                { name: 'submission', test: TINY_PARTS_OF_FORM, priority: 2 },
+                { name: 'dialogs', test: DIALOG_CODE, priority: 2 },
+                {
+                  name: sharedBy(ofBusinessPage, 'business-parts'),
+                  test: BUSINESS_PARTS,
+                  priority: 2,
+                },
                 { name: 'forms', test: FORM_CODE, priority: 1 },
+                { name: 'submission', test: SUBMISSION_CODE, minShareCount: 2, priority: 1 },
+                { name: 'owner-words', test: OWNER_WORDS, minShareCount: 2, priority: 1 },
                 { name: 'uploads', test: UPLOAD_CODE, priority: 1 },
+                { name: 'map-texts', test: MAP_TEXTS, minShareCount: 2, priority: 1 },
                 { name: 'map', test: MAP_CODE, minShareCount: 2, priority: 1 },
                 { name: 'map-ground', test: MAP_GROUND, priority: 1 },
               ],

@@ -40,6 +40,8 @@ export const Account = z
     phone: z.string().nullable(),
     isVerified: z.boolean(),
     role: Role,
+    /** The second step of an admin waits: this session may not act as one yet. */
+    needsPasskey: z.boolean(),
     createdAt: z.string(),
   })
   .meta({ id: 'Account' });

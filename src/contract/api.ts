@@ -1,17 +1,34 @@
 import * as accounts from './accounts.ts';
+import * as administration from './administration.ts';
+import * as teamRecords from './administration-records.ts';
+import * as advertising from './advertising.ts';
+import * as performance from './business-performance.ts';
 import * as submissions from './business-submission.ts';
 import * as businesses from './businesses.ts';
 import * as categories from './categories.ts';
+import * as citySettings from './city-settings.ts';
 import * as claims from './claims.ts';
 import * as verification from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorites from './favorites.ts';
 import * as imports from './imports.ts';
 import * as leads from './leads.ts';
+import * as liveAds from './live-ads.ts';
+import * as messages from './messages.ts';
+import * as moderatedAds from './moderated-ads.ts';
+import * as moderation from './moderation.ts';
+import * as team from './owner-team.ts';
+import * as workspace from './owner-workspace.ts';
+import * as owners from './owners.ts';
+import * as passkeys from './passkeys.ts';
+import * as plans from './plans.ts';
+import * as removals from './removals.ts';
 import * as reports from './reports.ts';
 import * as reservations from './reservations.ts';
 import * as reviews from './reviews.ts';
 import * as uploads from './uploads.ts';
+import * as statistics from './visitor-statistics.ts';
+import * as visits from './visits.ts';
 
 /** Every call the product promises, in the order of the documentation. The server mounts exactly these. */
 export const endpoints: Endpoint[] = [
@@ -46,14 +63,50 @@ export const endpoints: Endpoint[] = [
   reports.reportBusiness,
   reports.reportReview,
   reports.listOwnReports,
+  removals.requestRemoval,
   claims.claimBusiness,
   claims.listOwnClaims,
   claims.answerClaim,
   claims.withdrawClaim,
+  owners.applyAsOwner,
+  owners.getApplication,
+  owners.listOwnApplications,
+  owners.reapplyAsOwner,
+  workspace.listManagedBusinesses,
+  workspace.getManagedBusiness,
+  workspace.changeManagedBusiness,
+  workspace.setPhotos,
+  workspace.setLogo,
+  workspace.setSpecialDay,
+  workspace.removeSpecialDay,
+  workspace.withdrawRevision,
+  team.listTeam,
+  team.inviteColleague,
+  team.removeColleague,
+  team.leaveTeam,
+  team.getInvitation,
+  team.acceptInvitation,
+  plans.requestPlan,
+  plans.setPlan,
   reservations.requestReservation,
   reservations.listOwnReservations,
   reservations.cancelReservation,
+  reservations.listBusinessReservations,
+  reservations.confirmReservation,
+  reservations.declineReservation,
+  messages.sendMessage,
+  messages.listMessages,
+  messages.markMessage,
   leads.createPromotionalLead,
+  advertising.createAdvertisement,
+  advertising.createAdvertisementRequest,
+  liveAds.listLiveAdvertisementRequests,
+  liveAds.listLiveAds,
+  liveAds.countAdEvent,
+  moderatedAds.getModeratedRequest,
+  moderatedAds.editModeratedRequest,
+  moderatedAds.getModeratedAdvertisement,
+  moderatedAds.editModeratedAdvertisement,
   accounts.askSignInCode,
   accounts.verifySignInCode,
   accounts.getAccount,
@@ -62,6 +115,12 @@ export const endpoints: Endpoint[] = [
   accounts.endSession,
   accounts.endAllSessions,
   accounts.signOut,
+  passkeys.listPasskeys,
+  passkeys.askPasskeyRegistration,
+  passkeys.addPasskey,
+  passkeys.removePasskey,
+  passkeys.askPasskeyConfirmation,
+  passkeys.confirmWithPasskey,
   accounts.downloadPersonalData,
   accounts.askDeletionCode,
   accounts.deleteAccount,
@@ -76,4 +135,46 @@ export const endpoints: Endpoint[] = [
   uploads.sendUpload,
   uploads.readUpload,
   uploads.readPictureSize,
+  visits.trackVisitor,
+  visits.countSearch,
+  statistics.listDailyStatistics,
+  statistics.listVisitorTotals,
+  statistics.listMissedSearches,
+  visits.countBusinessEvent,
+  performance.getBusinessAnalytics,
+  performance.getPerformance,
+  performance.downloadPerformance,
+  administration.listAdministeredBusinesses,
+  administration.getBusinessFile,
+  administration.editBusinessFile,
+  administration.featureBusiness,
+  administration.listImportBatches,
+  administration.previewUndoing,
+  administration.undoImportBatch,
+  administration.approveImportBatch,
+  administration.listAdministeredCategories,
+  administration.addCategory,
+  administration.changeCategory,
+  administration.orderCategories,
+  administration.deleteCategory,
+  teamRecords.listPeople,
+  teamRecords.getPerson,
+  teamRecords.changeRole,
+  teamRecords.endPersonSession,
+  teamRecords.endPersonSessions,
+  teamRecords.listLetters,
+  teamRecords.getLetter,
+  teamRecords.retryLetter,
+  teamRecords.retryFailedLetters,
+  teamRecords.cancelLetter,
+  citySettings.getCitySettings,
+  citySettings.changeCitySettings,
+  teamRecords.listDecisions,
+  teamRecords.checkDecisions,
+  teamRecords.listJobRuns,
+  teamRecords.getTeamStatistics,
+  moderation.listInbox,
+  moderation.getInboxItem,
+  moderation.decideItem,
+  moderation.approveItems,
 ];

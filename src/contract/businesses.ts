@@ -92,6 +92,8 @@ export const Business = z
     isExample: z.boolean(),
     /** Somebody owns it by an approved claim, and answers there. */
     hasOwner: z.boolean(),
+    /** Its owner's plan in force brings a message form to its page. */
+    takesMessages: z.boolean(),
     status: BusinessStatus,
     emailVerified: z.boolean(),
     submittedAt: z.string(),

@@ -1,11 +1,20 @@
-/** Facts of the city stated on the static pages (specification 1 and 9): settings, not computed. */
-export const CITY_FACTS = {
+/** Numbers the site states about itself. */
+export interface CityFacts {
+  businesses: string;
+  monthlyVisitors: string;
+  categories: number;
+  districts: number;
+  foundedYear: number;
+}
+
+/** Facts of the city stated on the static pages (specification 1 and 9), until the team sets others. */
+export const CITY_FACTS: CityFacts = {
   businesses: '500+',
   monthlyVisitors: '50.000+',
   categories: 12,
   districts: 5,
   foundedYear: 2024,
-} as const;
+};
 
 /** The default share title (specification 1). */
 export const DEFAULT_SHARE_TITLE = 'Lezzet ve Kültürün Başkenti';
@@ -16,7 +25,17 @@ export const CITY_TIME_ZONE = 'Europe/Istanbul';
 /** The 404 text the specification fixes in English (section 2, route table). */
 export const NOT_FOUND_TEXT = '404 Page Not Found';
 
-/** What the operator's configuration lets pages know; nothing secret can be in here. */
+/** Who runs the site; only what was stated. */
+export interface Imprint {
+  operatorName?: string;
+  address?: string;
+  phone?: string;
+  email?: string;
+  mersis?: string;
+  taxOffice?: string;
+}
+
+/** What the operator's configuration and the team's settings let pages know; nothing secret can be in here. */
 export interface Site {
   name: string;
   /** Canonical address without a trailing slash. */
@@ -25,9 +44,16 @@ export interface Site {
   contactPhone?: string | undefined;
   weddingCalculatorUrl?: string | undefined;
   socialUrls: string[];
+  facts: CityFacts;
+  /** All there are, in the team's order. */
+  categories: { name: string; slug: string }[];
+  imprint?: Imprint | undefined;
   /** Key for the browser; unset means MapLibre. */
   googleMapsApiKey?: string | undefined;
   mapStyleUrl: string;
   /** Tag manager, loaded only with consent; unset means none. */
   gtmId?: string | undefined;
 }
+
+/** As the configuration alone knows it. */
+export type ConfiguredSite = Omit<Site, 'facts' | 'categories' | 'imprint'>;

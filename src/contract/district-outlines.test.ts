@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  ADANA_BOX,
   DISTRICT_LABELS,
   DISTRICT_OUTLINES,
   districtAt,
-  isNearAdana,
   type LngLat,
 } from '#contract/district-outlines.ts';
 import type { District } from '#contract/districts.ts';
+import { isNearAdana, NEAR_ADANA_BOX } from '#contract/near-adana.ts';
 
 const boundaries = path.resolve(
   process.env.SHARED_DATA_DIR ?? '../shared/data',
@@ -37,6 +38,13 @@ test('known places lie in their districts', () => {
   expect(districtAt(37.06, 35.4)).toBe('Sarıçam');
   expect(districtAt(37.26, 35.06)).toBe('Karaisalı');
   expect(districtAt(41.01, 28.98)).toBeUndefined();
+});
+
+test('the box around Adana is that of its outlines and fifteen hundredths of a degree', () => {
+  expect(NEAR_ADANA_BOX.west).toBeCloseTo(ADANA_BOX.west - 0.15, 6);
+  expect(NEAR_ADANA_BOX.south).toBeCloseTo(ADANA_BOX.south - 0.15, 6);
+  expect(NEAR_ADANA_BOX.east).toBeCloseTo(ADANA_BOX.east + 0.15, 6);
+  expect(NEAR_ADANA_BOX.north).toBeCloseTo(ADANA_BOX.north + 0.15, 6);
 });
 
 test('swapped, zero and far-away coordinates are not near Adana', () => {

@@ -229,22 +229,3 @@ export const ADANA_BOX: Box = {
   east: Math.max(...everyPoint.map(([longitude]) => longitude)),
   north: Math.max(...everyPoint.map(([, latitude]) => latitude)),
 };
-
-// About 15 km: room for a hand-drawn edge and for places just over the border.
-const NEAR_MARGIN_DEGREES = 0.15;
-const rounded = (degrees: number) => Number(degrees.toFixed(3));
-
-/** Everything that `isNearAdana`: the box that holds every pin worth showing. */
-export const NEAR_ADANA_BOX: Box = {
-  west: rounded(ADANA_BOX.west - NEAR_MARGIN_DEGREES),
-  south: rounded(ADANA_BOX.south - NEAR_MARGIN_DEGREES),
-  east: rounded(ADANA_BOX.east + NEAR_MARGIN_DEGREES),
-  north: rounded(ADANA_BOX.north + NEAR_MARGIN_DEGREES),
-};
-
-/** False for swapped, zero and far-away coordinates (and NaN). Degrees; latitude first. */
-export const isNearAdana = (latitude: number, longitude: number): boolean =>
-  longitude >= NEAR_ADANA_BOX.west &&
-  latitude >= NEAR_ADANA_BOX.south &&
-  longitude <= NEAR_ADANA_BOX.east &&
-  latitude <= NEAR_ADANA_BOX.north;

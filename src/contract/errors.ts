@@ -20,6 +20,9 @@ export type ErrorCode =
   | 'link_unknown'
   | 'link_over'
   | 'too_many_favorites'
+  | 'passkey_needed'
+  | 'passkey_wrong'
+  | 'too_many_passkeys'
   | 'file_too_large'
   | 'picture_type_unknown'
   | 'picture_unreadable'
@@ -37,8 +40,25 @@ export type ErrorCode =
   | 'imports_busy'
   | 'claim_stands'
   | 'claim_not_proved'
+  | 'claim_contested'
+  | 'decided_meanwhile'
+  | 'application_stands'
   | 'business_without_owner'
+  | 'messages_closed'
+  | 'plan_request_stands'
+  | 'plan_needed'
+  | 'colleague_already'
+  | 'team_full'
+  | 'invitation_of_another'
+  | 'category_exists'
+  | 'category_not_empty'
+  | 'own_role'
+  | 'last_admin'
+  | 'ad_not_ready'
+  | 'category_without_ads'
+  | 'changed_meanwhile'
   | 'too_many_requests'
+  | 'storage_away'
   | 'not_ready'
   | 'unexpected';
 
@@ -63,6 +83,9 @@ export const errorStatus: Record<ErrorCode, number> = {
   link_unknown: 404,
   link_over: 410,
   too_many_favorites: 409,
+  passkey_needed: 403,
+  passkey_wrong: 400,
+  too_many_passkeys: 409,
   file_too_large: 413,
   picture_type_unknown: 415,
   picture_unreadable: 422,
@@ -80,8 +103,25 @@ export const errorStatus: Record<ErrorCode, number> = {
   imports_busy: 503,
   claim_stands: 409,
   claim_not_proved: 409,
+  claim_contested: 403,
+  decided_meanwhile: 409,
+  application_stands: 409,
   business_without_owner: 409,
+  messages_closed: 409,
+  plan_request_stands: 409,
+  plan_needed: 403,
+  colleague_already: 409,
+  team_full: 409,
+  invitation_of_another: 403,
+  category_exists: 409,
+  category_not_empty: 409,
+  own_role: 409,
+  last_admin: 409,
+  ad_not_ready: 409,
+  category_without_ads: 409,
+  changed_meanwhile: 409,
   too_many_requests: 429,
+  storage_away: 503,
   not_ready: 503,
   unexpected: 500,
 };
@@ -107,6 +147,9 @@ export const errorSentence: Record<ErrorCode, string> = {
   unsupported_body: 'Gönderilen veri okunamadı.',
   code_wrong: 'Kod tutmadı. E-postadaki altı rakamı yeniden yazın.',
   too_many_favorites: 'Favori listeniz doldu. Yenisini eklemek için önce birini kaldırın.',
+  passkey_needed: 'Önce geçiş anahtarınızla onaylayın.',
+  passkey_wrong: 'Geçiş anahtarı doğrulanamadı. Yeniden deneyin.',
+  too_many_passkeys: 'En çok 10 geçiş anahtarı olabilir. Önce birini silin.',
   code_over: 'Bu kodun süresi ya da deneme hakkı doldu. Yeni bir kod isteyin.',
   file_too_large: 'Dosya çok büyük (maksimum 10MB)',
   picture_type_unknown:
@@ -135,10 +178,32 @@ export const errorSentence: Record<ErrorCode, string> = {
     'Şu anda başka dosyalar içe aktarılıyor. Dosyanızdan bir şey eklenmedi; birazdan yeniden deneyin.',
   claim_stands:
     'Bu işletme için bir başvurunuz zaten var. Başvurularım sayfasından izleyebilirsiniz.',
+  claim_contested:
+    'Bu işletmenin bir sahibi var; bu başvuruya yalnızca yöneticiler karar verebilir.',
+  decided_meanwhile: 'Siz bakarken bu kayıt değişti. Yeni hâlini görüp öyle karar verin.',
   claim_not_proved: 'Başvuran e-posta adresini henüz doğrulamadı; önce giriş yapması gerekiyor.',
+  application_stands:
+    'Bu işletme için incelemede bir başvurunuz zaten var. Başvurularım sayfasından izleyebilirsiniz.',
   business_without_owner:
     'Bu işletme henüz rehberden rezervasyon almıyor. Telefonla arayabilirsiniz.',
+  messages_closed:
+    'Bu işletme şu anda rehberden mesaj almıyor. Sayfasındaki öbür iletişim yollarını deneyebilirsiniz.',
+  plan_needed: 'Bu, Premium planla açılır.',
+  plan_request_stands: 'Bekleyen bir plan isteğiniz var. Satış ekibimiz size dönecek.',
+  colleague_already: 'Bu kişi zaten bu işletme adına çalışıyor.',
+  team_full: 'Bir işletmenin ekibinde en fazla 20 kişi olabilir. Önce birini çıkarın.',
+  invitation_of_another:
+    'Bu davet başka bir e-posta adresine gönderilmiş. Davetin geldiği adresle giriş yapın.',
+  category_exists: 'Bu adla ya da bu adreste bir kategori zaten var.',
+  category_not_empty: 'Bu kategoride hâlâ işletme var. Önce onları başka bir kategoriye taşıyın.',
+  own_role: 'Kendi rolünüzü değiştiremezsiniz; bunu başka bir yönetici yapabilir.',
+  last_admin: 'Bu kişi son yönetici. Önce başka birini yönetici yapın.',
+  category_without_ads: 'Bu işletmenin kategorisinde reklam verilemiyor.',
+  ad_not_ready: 'Reklamın yayına girmesi için başlık, açıklama, başlangıç ve bitiş günü gerekiyor.',
+  changed_meanwhile:
+    'Siz bakarken bir arkadaşınız bu kaydı değiştirdi. Yenileyip son haline bakın.',
   too_many_requests: 'Çok hızlı gittiniz. Biraz bekleyip yeniden deneyin.',
+  storage_away: 'Dosyaların durduğu yere şu anda ulaşılamıyor. Birazdan yeniden deneyin.',
   not_ready: 'Hazırlanıyoruz. Birazdan yeniden deneyin.',
   unexpected: UNEXPECTED_SENTENCE,
 };

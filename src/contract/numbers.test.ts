@@ -19,7 +19,7 @@ test('thousands have a dot and decimals a comma', () => {
     '0 TL',
     '299 TL',
     '1.200 TL',
-    '538,2 TL',
+    '538,20 TL',
   ]);
 });
 

@@ -22,9 +22,11 @@ export function formatRating(rating: number | string): string {
   return oneDecimal.format(Number(rating));
 }
 
-/** Whole or broken lira: `1200` → `'1.200 TL'`. */
+/** Whole lira, or with both digits of the kuruş: `1200` → `'1.200 TL'`, `1617.3` → `'1.617,30 TL'`. */
 export function formatMoney(lira: number): string {
-  return `${formatNumber(lira)} TL`;
+  const digits = Number.isInteger(lira) ? 0 : 2;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${lira.toLocaleString('tr-TR', options)} TL`;
 }
 
 /** The day in Adana: `'20 Kasım 2026'`. */

@@ -1,3 +1,13 @@
+import { z } from 'zod';
+import { CallerId, Email, PersonName, PhoneText } from './accounts.ts';
+import { MAX_DESCRIPTION_LENGTH } from './business-submission.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, shortText } from './fields.ts';
+import { HistoryStep } from './history.ts';
+import { LIMITS } from './limits.ts';
+import { formSignals } from './signals.ts';
+import { MAX_DOCUMENTS } from './uploads.ts';
+
 /** What an owner's plan costs and opens (specification 9). Prices in TL per month; `photos: null` is unlimited. */
 export const OWNER_PLANS = {
   free: {
@@ -32,3 +42,134 @@ export const FIRST_ANSWER_HOURS = 24;
 export const INFO_UPDATE_WORKING_DAYS = 2;
 /** Days the owner's statistics look back. */
 export const OWNER_ANALYTICS_DAYS = 30;
+
+export const ApplicationStatus = z.enum([
+  'email_pending',
+  'pending',
+  'approved',
+  'rejected',
+  'revoked',
+]);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+export const OwnerPlanName = z.enum(['free', 'basic', 'premium'], { error: 'Plan seçiniz' });
+
+/** What an applicant says (specification 5); what it does not name (status, userId …) is dropped. */
+export const OwnerForm = z.object({
+  businessName: shortText(120).pipe(z.string().min(1, 'İşletme adı gereklidir')),
+  ownerName: z.pipe(PersonName, z.string().min(1, 'Sahip adı gereklidir')),
+  email: Email,
+  phone: z.pipe(PhoneText, z.string().min(1, 'Telefon gereklidir')),
+  taxNumber: shortText(20).optional(),
+  address: shortText(300).pipe(z.string().min(1, 'Adres gereklidir')),
+  website: shortText(500).optional(),
+  description: shortText(MAX_DESCRIPTION_LENGTH).optional(),
+  /** The plan asked for; the one in force is set by an admin, at the business. */
+  subscriptionPlan: OwnerPlanName.default('free'),
+  /** Addresses of private uploads, or, as the specified client sends them, names of files alone. */
+  verificationDocuments: z.array(shortText(500)).max(MAX_DOCUMENTS).default([]),
+});
+export type OwnerForm = z.output<typeof OwnerForm>;
+
+export const APPLIED_MESSAGE = `Başvurunuz incelemeye alındı. İlk yanıt ${FIRST_ANSWER_HOURS} saat içinde, sonuç en geç ${REVIEW_WORKING_DAYS.max} iş günü içinde.`;
+export const applicationProofMessage = (email: string) =>
+  `${email} adresine bir onay bağlantısı gönderdik. Bağlantıya tıkladığınızda başvurunuz incelemeye girer. Birkaç dakika içinde gelmezse istenmeyen (spam) klasörüne de bakın.`;
+
+export const applyAsOwner = endpoint({
+  name: 'applyAsOwner',
+  summary: 'İşletme sahibi başvurusu; e-posta onayından sonra incelenir',
+  method: 'POST',
+  path: '/api/business-owners',
+  access: 'public',
+  limit: LIMITS.apply,
+  isOnce: true,
+  input: OwnerForm.extend(formSignals),
+  output: z.object({
+    id: z.number().int(),
+    requiresVerification: z.boolean(),
+    message: z.string(),
+  }),
+});
+
+/** An application as its applicant sees it. */
+export const BusinessOwner = z
+  .object({
+    id: z.number().int(),
+    userId: z.number().int().nullable(),
+    businessName: z.string(),
+    ownerName: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    website: z.string().nullable(),
+    logo: z.string().nullable(),
+    description: z.string().nullable(),
+    status: ApplicationStatus,
+    /** Why it was rejected or revoked. */
+    rejectionReason: z.string().nullable(),
+    /** Names of all files that were sent. */
+    verificationDocuments: z.array(z.string()),
+    /** Names of the files that are still here: they go some time after a decision. */
+    documentsOnFile: z.array(z.string()),
+    /** The plan in force at the linked business; free without one, or once it has run out. */
+    subscriptionPlan: OwnerPlanName,
+    subscriptionExpiresAt: z.string().nullable(),
+    /** The plan that was asked for. */
+    requestedPlan: OwnerPlanName,
+    /** The business it was linked to when it was approved. */
+    businessId: z.number().int().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'BusinessOwner' });
+export type BusinessOwner = z.infer<typeof BusinessOwner>;
+
+export const getApplication = endpoint({
+  name: 'getApplication',
+  summary: 'İşletme sahibi kaydı; 1 ya da me, soranın en yenisi',
+  method: 'GET',
+  path: '/api/business-owners/:id',
+  access: 'public',
+  input: z.object({ id: CallerId }),
+  output: BusinessOwner,
+});
+
+export const OwnApplication = z
+  .object({
+    id: z.number().int(),
+    businessName: z.string(),
+    status: ApplicationStatus,
+    rejectionReason: z.string().nullable(),
+    /** Its address, to be proved while it is not. */
+    email: z.string(),
+    documents: z.array(z.string()),
+    businessId: z.number().int().nullable(),
+    createdAt: z.string(),
+    history: z.array(HistoryStep),
+  })
+  .meta({ id: 'OwnApplication' });
+export type OwnApplication = z.infer<typeof OwnApplication>;
+
+export const listOwnApplications = endpoint({
+  name: 'listOwnApplications',
+  summary: 'Oturumu açık olanın işletme sahibi başvuruları; en yenisi önce',
+  method: 'GET',
+  path: '/api/users/me/business-owners',
+  access: 'member',
+  input: z.object({}),
+  output: z.array(OwnApplication),
+});
+
+/** The address stays: it is what was, or by signing in is, proved. Without a tax number the former one stays. */
+export const reapplyAsOwner = endpoint({
+  name: 'reapplyAsOwner',
+  summary:
+    'Onaylanmayan ya da e-posta onayı bekleyen kendi başvurusunu düzeltip incelemeye gönderir',
+  method: 'POST',
+  path: '/api/business-owners/:id/reapply',
+  access: 'member',
+  limit: LIMITS.apply,
+  input: OwnerForm.omit({ email: true }).extend({ id: Id }),
+  output: z.object({ status: ApplicationStatus, message: z.string() }),
+});

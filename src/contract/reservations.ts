@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Email, PersonName, PhoneText } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, listEndpoint } from './endpoint.ts';
 import { Id, shortText, wholeNumber } from './fields.ts';
 import { HistoryStep } from './history.ts';
 import { LIMITS } from './limits.ts';
@@ -92,5 +92,64 @@ export const cancelReservation = endpoint({
   access: 'member',
   limit: LIMITS.reservation,
   input: z.object({ id: Id }),
+  output: z.object({ status: ReservationStatus }),
+});
+
+/** A request as those who act for the business see it; the visitor's e-mail stays with us. */
+export const BusinessReservation = z
+  .object({
+    id: z.number().int(),
+    day: z.string(),
+    time: z.string(),
+    people: z.number().int(),
+    name: z.string(),
+    phone: z.string(),
+    note: z.string().nullable(),
+    status: ReservationStatus,
+    createdAt: z.string(),
+  })
+  .meta({ id: 'BusinessReservation' });
+export type BusinessReservation = z.infer<typeof BusinessReservation>;
+
+/** Upcoming ones first, the nearest first; then those that have been, the latest first. */
+export const listBusinessReservations = listEndpoint({
+  name: 'listBusinessReservations',
+  summary: 'İşletmeye gelen rezervasyon istekleri; yalnız işletme adına çalışanlara',
+  method: 'GET',
+  path: '/api/businesses/:id/reservations',
+  access: 'member',
+  input: z.object({
+    id: Id,
+    status: ReservationStatus.optional(),
+    cursor: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Geçersiz sayfa imi')
+      .optional(),
+    limit: wholeNumber(1, 100).default(20),
+  }),
+  output: z.array(BusinessReservation),
+});
+
+/** Only before its time; the visitor gets a letter. */
+export const confirmReservation = endpoint({
+  name: 'confirmReservation',
+  summary: 'İşletme adına rezervasyonu onaylar',
+  method: 'POST',
+  path: '/api/reservations/:id/confirm',
+  access: 'member',
+  limit: LIMITS.answerReservation,
+  input: z.object({ id: Id }),
+  output: z.object({ status: ReservationStatus }),
+});
+
+/** The reason, when there is one, stands in the visitor's letter. */
+export const declineReservation = endpoint({
+  name: 'declineReservation',
+  summary: 'İşletme adına rezervasyonu geri çevirir',
+  method: 'POST',
+  path: '/api/reservations/:id/decline',
+  access: 'member',
+  limit: LIMITS.answerReservation,
+  input: z.object({ id: Id, reason: shortText(500).optional() }),
   output: z.object({ status: ReservationStatus }),
 });

@@ -96,6 +96,8 @@ export const listReviewsOfBusiness = listEndpoint({
       .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Geçersiz sayfa imi')
       .optional(),
     limit: wholeNumber(1, 100).default(REVIEWS_PAGE_LENGTH),
+    /** `unanswered`: those the business has not answered; for its dashboard. */
+    only: z.enum(['unanswered']).optional(),
   }),
   output: z.array(Review),
 });

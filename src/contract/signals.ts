@@ -17,6 +17,10 @@ export const formSignals = {
 /** Faster than anybody types a form. */
 export const FAST_TYPING_MS = 3000;
 
+/** The field was filled in that nobody sees: no letter goes to an address that a program typed. */
+export const isOfProgram = ({ homepage }: { homepage?: string | undefined }): boolean =>
+  Boolean(homepage);
+
 /** 0 for a person's form, up to 3 for a program's. */
 export function suspicionOf(signals: {
   homepage?: string | undefined;

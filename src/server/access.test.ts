@@ -11,6 +11,15 @@ import {
   principals,
   type World,
 } from '#tests/support/access-rows/access-rows.ts';
+import { administrationRows } from '#tests/support/access-rows/administration-rows.ts';
+import { advertisingRows } from '#tests/support/access-rows/advertising-rows.ts';
+import { messagesRows } from '#tests/support/access-rows/messages-rows.ts';
+import { moderationRows } from '#tests/support/access-rows/moderation-rows.ts';
+import { ownerWorkspaceRows } from '#tests/support/access-rows/owner-workspace-rows.ts';
+import { ownersRows } from '#tests/support/access-rows/owners-rows.ts';
+import { passkeysRows } from '#tests/support/access-rows/passkeys-rows.ts';
+import { removalsRows } from '#tests/support/access-rows/removals-rows.ts';
+import { statisticsRows } from '#tests/support/access-rows/statistics-rows.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { requestFor } from '#web/api/api.ts';
 
@@ -152,6 +161,14 @@ const table: AccessRows = {
   ],
   listOwnReservations: [members],
   cancelReservation: [ownOnly, async (world) => ({ id: await reservationOf(world) })],
+  ...messagesRows(() => app),
+  ...ownersRows(() => app),
+  ...ownerWorkspaceRows(() => app),
+  ...advertisingRows(() => app),
+  ...passkeysRows(() => app),
+  ...removalsRows(() => app),
+  ...moderationRows(() => app),
+  ...statisticsRows(() => app),
   createPromotionalLead: [open, () => ({ email: 'teklif@ornek.example' })],
 
   askSignInCode: [open, () => ({ email: `${newName().length}${names}@giris.example` })],
@@ -197,6 +214,7 @@ const table: AccessRows = {
   ],
   readUpload: ['404 404 404 404 404 404', () => ({ id: unknownUpload })],
   readPictureSize: ['404 404 404 404 404 404', () => ({ id: unknownUpload, file: '320.webp' })],
+  ...administrationRows(() => app),
 };
 
 test('every call stands in the table', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
-import type { Site } from '#contract/city.ts';
+import type { ConfiguredSite, Site } from '#contract/city.ts';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
 import type { ApiAnswers } from './api-answers.ts';
 import { letterPreview } from './notifications/letters/letter-preview.ts';
@@ -9,7 +9,7 @@ import { pageRenderer } from './render-page.ts';
 const ENTRY = '/src/web/entry-server.tsx';
 
 /** The web from its sources: Vite answers for them, pages are rendered from what stands now. */
-export async function openDevelopmentWeb(site: Site) {
+export async function openDevelopmentWeb(site: ConfiguredSite) {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const assets: PageAssets = {
     script: '/src/web/entry-client.tsx',
@@ -30,7 +30,8 @@ export async function openDevelopmentWeb(site: Site) {
     },
     close: () => vite.close(),
     renderPage:
-      (answers: ApiAnswers, site: Site, now: () => Date) => async (href: string, id: string) => {
+      (answers: ApiAnswers, site: () => Promise<Site>, now: () => Date) =>
+      async (href: string, id: string) => {
         const render = async (options: RenderOptions): Promise<RenderedPage> => {
           const { renderPage } = (await vite.ssrLoadModule(ENTRY)) as {
             renderPage: (options: RenderOptions) => Promise<RenderedPage>;

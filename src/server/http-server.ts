@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { Site } from '#contract/city.ts';
+import type { ConfiguredSite } from '#contract/city.ts';
 import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/errors.ts';
 import { pageAddress } from '#contract/page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -8,6 +8,7 @@ import type { Basics } from './platform/context.ts';
 import { isDatabaseReady } from './platform/database.ts';
 import { isDatabaseAway } from './platform/database-failure.ts';
 import { type App, problemResponse } from './platform/http.ts';
+import type { Metrics } from './platform/metrics.ts';
 import { withPatience } from './platform/patience.ts';
 import { nextRequestId } from './platform/request-ids.ts';
 import type { ServeStatic } from './platform/static-files.ts';
@@ -18,11 +19,13 @@ import { siteFiles } from './site-files.ts';
 export interface HttpServerParts {
   app: App;
   context: Basics;
-  site: Site;
+  site: ConfiguredSite;
   headers: Record<string, string>;
   pages: PageCache;
   renderPage: RenderPage;
   serveStatic: ServeStatic;
+  /** Counts what was answered and how long it took. */
+  metrics?: Pick<Metrics, 'answered'> | undefined;
   /** Development: Vite answers for sources before anything else does. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -147,12 +150,16 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const requestId = nextRequestId();
     response.setHeader('X-Request-Id', requestId);
     response.on('close', () => {
+      const path = request.url?.split('?', 1)[0] ?? '/';
+      const ms = performance.now() - startedAt;
+      const { statusCode: status } = response;
+      parts.metrics?.answered({ path, status, seconds: ms / 1000 });
       context.log.info({
         requestId,
         method: request.method,
-        path: request.url?.split('?', 1)[0],
-        status: response.statusCode,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        path,
+        status,
+        ms: Math.round(ms * 10) / 10,
       });
     });
     const url = ownAddress(request.url ?? '/');

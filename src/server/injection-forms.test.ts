@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAccount } from '#contract/accounts.ts';
+import { createAdvertisement, createAdvertisementRequest } from '#contract/advertising.ts';
 import { getBusiness } from '#contract/businesses.ts';
-import type { Site } from '#contract/city.ts';
+import { CITY_FACTS, type Site } from '#contract/city.ts';
 import { answerClaim, claimBusiness } from '#contract/claims.ts';
 import { importFile } from '#contract/imports.ts';
 import { createPromotionalLead } from '#contract/leads.ts';
+import { sendMessage } from '#contract/messages.ts';
+import { editModeratedAdvertisement } from '#contract/moderated-ads.ts';
+import { inviteColleague } from '#contract/owner-team.ts';
+import { changeManagedBusiness } from '#contract/owner-workspace.ts';
+import { applyAsOwner } from '#contract/owners.ts';
+import { requestPlan } from '#contract/plans.ts';
+import { requestRemoval } from '#contract/removals.ts';
 import { reportBusiness } from '#contract/reports.ts';
 import { requestReservation } from '#contract/reservations.ts';
 import { answerReview, listReviewsOfBusiness, writeReview } from '#contract/reviews.ts';
@@ -21,16 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const site = { name: 'Adana Rehberi', publicUrl: 'http://test', socialUrls: [] };
+const site = {
+  ...{ name: 'Adana Rehberi', publicUrl: 'http://test', socialUrls: [] },
+  ...{ facts: CITY_FACTS, categories: [] },
+};
 const assets = { script: '/x.js', styles: [], fonts: [], chunksOf: () => [], stylesOf: () => [] };
 const move = (kind: string, id: number, name: string, said: { reason?: string } = {}) =>
   moveRecord(
     { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
     { kind, id, move: name, ...said },
   );
-const pageOf = async (id: number) => {
+const pageOf = (id: number) => pageAt(`/business/${id}`);
+const pageAt = async (href: string) => {
   const page = await renderPage({
-    href: `/business/${id}`,
+    href,
     site: site as unknown as Site,
     now: app.clock.now,
     assets,
@@ -147,5 +159,89 @@ test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
       ...['review-approved', 'review-answered', 'report-received'],
     ]);
     await expectPlainLetters(guest, text, ['reservation-confirmed']);
+  },
+);
+
+test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
+  'text %i of an ad, message, application, invitation, plan and removal request stays text: %s',
+  async (index, text) => {
+    const [owner, moderator] = [await app.member(), await app.member({ role: 'moderator' })];
+    const guest = `istekli${index}@ornek.example`;
+    const contact = { phone: '0322 000 00 00', email: guest };
+    const short = text.slice(0, 100);
+    const ad = {
+      ...{ businessName: short, contactPerson: short, message: text, ...contact },
+      packageType: 'enterprise' as const,
+    };
+    const { id } = await app.browser().call(createAdvertisement, { ...ad, duration: 3 });
+    await app.browser().call(createAdvertisementRequest, { ...ad, duration: 3 });
+    const edit = { id, businessId: null, totalCost: null };
+    const content = {
+      title: text.slice(0, 60),
+      description: text,
+      features: [text.slice(0, 40)],
+      apiIntegration: { note: text },
+    };
+    const days = { startDate: '2026-11-20', endDate: '2026-12-20' };
+    const keep = (more: object) =>
+      moderator.call(editModeratedAdvertisement, {
+        ...{ ...edit, ...days, adContent: { ...content, ...more } },
+      } as never);
+    for (const link of [text, 'javascript:alert(1)', '//kotu.example', 'data:text/html,x']) {
+      for (const more of [
+        { customLandingPage: link },
+        { image: link },
+        { bannerAd: link },
+        { socialMedia: { instagram: link } },
+        { apiIntegration: { link } },
+      ]) {
+        await expect(keep(more), JSON.stringify(more)).rejects.toMatchObject({ status: 400 });
+      }
+    }
+    await keep({});
+    for (const name of ['contact', 'customize', 'go_live']) await move('advertisement', id, name);
+    for (const href of ['/', '/advertisement-examples']) {
+      const html = await pageAt(href);
+      expectOnlyText(html, text, href);
+      const title = JSON.stringify(content.title.trim()).slice(1, -1);
+      expect(JSON.stringify(jsonIn(html)), href).toContain(title);
+    }
+    await move('advertisement', id, 'cancel', { reason: text });
+
+    const businessId = await app.given.business({ name: text, plan: 'premium' });
+    await app.db
+      .insertInto('business_claims')
+      .values({ business_id: businessId, user_id: owner.userId, status: 'approved' })
+      .execute();
+    await app.browser().call(sendMessage, {
+      ...{ id: businessId, name: short, content: text, email: guest },
+    });
+    await owner.call(changeManagedBusiness, {
+      ...{ id: businessId, name: `Yeni ${short}`, subcategory: short, description: text },
+    });
+    const revision = await app.db
+      .selectFrom('business_revisions')
+      .select('id')
+      .where('business_id', '=', businessId)
+      .executeTakeFirstOrThrow();
+    await move('revision', revision.id, 'reject', { reason: text });
+    await owner.call(requestPlan, { id: businessId, plan: 'free', message: text });
+    await owner.call(inviteColleague, { id: businessId, email: guest, role: 'manager' });
+    const removal = await app.browser().call(requestRemoval, {
+      ...{ name: short, email: guest, page: text, businessId, content: text },
+    });
+    await move('removal', removal.id, 'dismiss', { reason: text });
+    await app.browser().call(applyAsOwner, {
+      ...{ businessName: short, ownerName: short, address: text, description: text, ...contact },
+    });
+    expectOnlyText(await pageOf(businessId), text, 'page');
+
+    await expectPlainLetters(owner.email, text, ['message-received', 'revision-rejected']);
+    await expectPlainLetters(guest, text, [
+      ...['advertising-received', 'advertising-moved', 'colleague-invited', 'removal-answered'],
+      'verify-email',
+    ]);
+    await expectPlainLetters('satis@ornek.example', text, ['advertising-sales', 'plan-requested']);
+    await app.db.deleteFrom('outbox').where('recipient', '=', 'satis@ornek.example').execute();
   },
 );

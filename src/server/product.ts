@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Site } from '#contract/city.ts';
+import { CITY_TIME_ZONE, type ConfiguredSite } from '#contract/city.ts';
+import { openSite } from './administration/city-settings.service.ts';
 import { ApiAnswers } from './api-answers.ts';
 import { createApp, productJobs } from './app.ts';
 import { ensureCategories } from './categories/categories.service.ts';
@@ -15,7 +16,9 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { explainFailure, isDiskFull } from './platform/embedded-postgres-error.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
+import { nightlyBackupJob } from './platform/nightly-backup.ts';
 import { watchPublicData } from './platform/public-data-version.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { openStaticFiles } from './platform/static-files.ts';
@@ -91,19 +94,25 @@ async function open(
   });
 
   const version = await watchPublicData(db, connection, log);
-  closers.push(() => version.stop());
+  closers.push((late) => Promise.race([version.stop(), late]));
   const surroundings = await openSurroundings(config, database, { now, log });
   const app = createApp({ surroundings, trustedProxies: trustedProxies(config.TRUSTED_PROXIES) });
-  const jobs = startJobs(productJobs, surroundings);
+  const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
+  const jobs = startJobs([...productJobs, backup], surroundings);
   closers.push((late) => Promise.race([jobs.stop(), late]));
   const site = siteOf(config);
   const headers = securityHeaders(config);
-  const parts = { app, context: { db, now, log }, site, headers };
+  const metrics = config.METRICS_PORT === undefined ? undefined : openMetrics(db);
+  const parts = { app, context: { db, now, log }, site, headers, metrics };
   const server = options.isDevelopment
     ? await developmentServer(parts, closers)
     : await builtServer(parts, version.current);
   const address = await listen(server, config);
   closers.push((late) => closeServer(server, late));
+  if (metrics && config.METRICS_PORT !== undefined) {
+    await listen(metrics.server, { ...config, PORT: config.METRICS_PORT });
+    closers.push((late) => closeServer(metrics.server, late));
+  }
   return { address, dataPlace: embedded ? config.DATA_DIR : 'DATABASE_URL', stop: closeAll };
 }
 
@@ -128,7 +137,10 @@ function databaseFailure(config: Config, error: unknown): unknown {
   return sentence ? new StartFailure(sentence, EXIT_UNAVAILABLE, error) : error;
 }
 
-type Parts = Pick<Parameters<typeof createHttpServer>[0], 'app' | 'context' | 'site' | 'headers'>;
+type Parts = Pick<
+  Parameters<typeof createHttpServer>[0],
+  'app' | 'context' | 'site' | 'headers' | 'metrics'
+>;
 
 async function builtServer(parts: Parts, version: () => number): Promise<Server> {
   const web = await openBuiltWeb();
@@ -139,7 +151,7 @@ async function builtServer(parts: Parts, version: () => number): Promise<Server>
     renderPage: pageRenderer(
       web,
       new ApiAnswers(parts.app, version),
-      parts.site,
+      openSite(parts.context, parts.site, version),
       parts.context.now,
     ),
     serveStatic: await openStaticFiles(
@@ -156,6 +168,7 @@ async function developmentServer(parts: Parts, closers: Closer[]): Promise<Serve
   closers.push(() => web.close());
   let render = 0;
   const answers = new ApiAnswers(parts.app, () => render);
+  const site = openSite(parts.context, parts.site, () => render);
   return createHttpServer({
     ...parts,
     // Vite's own scripts and its socket are not ours to restrict.
@@ -163,13 +176,13 @@ async function developmentServer(parts: Parts, closers: Closer[]): Promise<Serve
     // Every render is new: sources change under the address.
     pages: new PageCache(() => render++),
     renderPage: (href, requestId) =>
-      web.renderPage(answers, parts.site, parts.context.now)(href, requestId),
+      web.renderPage(answers, site, parts.context.now)(href, requestId),
     serveStatic: () => false,
     middleware: web.middleware,
   });
 }
 
-const siteOf = (config: Config): Site => ({
+const siteOf = (config: Config): ConfiguredSite => ({
   name: config.SITE_NAME,
   publicUrl: config.PUBLIC_URL,
   contactEmail: config.CONTACT_EMAIL,

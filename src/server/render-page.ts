@@ -71,13 +71,13 @@ export const pageRenderer =
   (
     web: { render: RenderWebPage; assets: PageAssets },
     answers: ApiAnswers,
-    site: Site,
+    site: () => Promise<Site>,
     now: () => Date,
   ): RenderPage =>
-  (href, requestId) =>
+  async (href, requestId) =>
     web.render({
       href,
-      site,
+      site: await site(),
       now: now(),
       assets: web.assets,
       fetch: (address, request) => answers.fetch(address, request, requestId),

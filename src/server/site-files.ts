@@ -1,4 +1,4 @@
-import type { Site } from '#contract/city.ts';
+import type { ConfiguredSite } from '#contract/city.ts';
 import { DEFAULT_SHARE_TITLE } from '#contract/city.ts';
 import { listSitemapBusinesses } from './businesses/sitemap.service.ts';
 import { listCategories } from './categories/categories.service.ts';
@@ -9,6 +9,12 @@ const STATIC_PAGES = [
   '/businesses',
   '/map',
   '/add-business',
+  '/business-owner-register',
+  '/advertise',
+  '/advertise-request',
+  '/advertisement-examples',
+  '/contact',
+  '/analytics',
   '/about',
   '/faq',
   '/terms',
@@ -22,11 +28,11 @@ export interface SiteFile {
 
 /** Files that machines ask of every site, by address. */
 export const siteFiles = (
-  site: Site,
+  site: ConfiguredSite,
 ): Record<string, (ctx: Basics) => Promise<SiteFile> | SiteFile> => ({
   '/robots.txt': () => ({
     type: 'text/plain; charset=utf-8',
-    body: `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`,
+    body: `User-agent: *\nDisallow: /api/\nDisallow: /admin\nAllow: /\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`,
   }),
   '/sitemap.xml': (ctx) => sitemap(ctx, site),
   '/manifest.webmanifest': () => ({
@@ -51,7 +57,7 @@ export const siteFiles = (
   }),
 });
 
-async function sitemap(ctx: Basics, site: Site): Promise<SiteFile> {
+async function sitemap(ctx: Basics, site: ConfiguredSite): Promise<SiteFile> {
   const categories = await listCategories(ctx);
   const others = [...STATIC_PAGES, ...categories.map(({ slug }) => `/category/${slug}`)];
   const businesses = await listSitemapBusinesses(ctx, others.length);

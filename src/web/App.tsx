@@ -1,17 +1,21 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
 import type { Site } from '#contract/city.ts';
+import type { LiveAd } from '#contract/live-ads.ts';
 import { pageAddress } from '#contract/page-address.ts';
+import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
 import { ConsentQuestion } from '#web/features/consent/ConsentQuestion.tsx';
 import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { Api } from './api/api.ts';
+import { AdsContext, type PageAds } from './browser/ads-context.ts';
 import { ApiContext } from './browser/api-context.ts';
 import { ClockContext, type PageClock, useStartedClock } from './browser/clock-context.ts';
 import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
 import { SiteContext } from './browser/site-context.ts';
 import { usePageView } from './browser/use-page-view.ts';
 import { useScrollPlace } from './browser/use-scroll-place.ts';
+import { useVisit } from './browser/use-visit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import type { Address } from './page.ts';
 import { addressOf, type LoadedPage, pageModule } from './page-loading.ts';
@@ -28,12 +32,15 @@ export interface AppProps {
    * gone while the code was on its way; the page of the address bar follows.
    */
   href: string;
+  /** Drawn for that address; they stay for the visit. */
+  ads: LiveAd[];
 }
 
 /** Everything inside <body>. Its first element is a <div>: the server cuts the head's tags off before it. */
-export function App({ site, api, clock, store, href }: AppProps) {
+export function App({ site, api, clock, store, href, ads }: AppProps) {
   const [ssrPath = ''] = href.split('?', 1);
   const ssrSearch = href.slice(ssrPath.length);
+  const [pageAds] = useState<PageAds>({ drawn: ads, path: ssrPath });
   // Forms and buttons answer by now; journeys wait for it.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
@@ -42,9 +49,11 @@ export function App({ site, api, clock, store, href }: AppProps) {
         <ClockContext value={clock}>
           <PageStoreContext value={store}>
             <Router ssrPath={ssrPath} ssrSearch={ssrSearch}>
-              <div className="site">
-                <CurrentPage />
-              </div>
+              <AdsContext value={pageAds}>
+                <div className="site">
+                  <CurrentPage />
+                </div>
+              </AdsContext>
             </Router>
           </PageStoreContext>
         </ClockContext>
@@ -82,6 +91,7 @@ function CurrentPage() {
   }, [entry, href, navigate]);
   useScrollPlace(href, entry?.state === 'ready');
   usePageView(path, entry?.state === 'ready');
+  useVisit(path, entry?.state === 'ready');
 
   if (entry?.state === 'ready') return <ShownPage loaded={entry.loaded} address={address} />;
   if (entry?.state === 'failed') return <LoadingFailed onRetry={() => void store.load(href)} />;
@@ -116,7 +126,7 @@ function Framed({ children, isWaiting = false }: { children: ReactNode; isWaitin
   return (
     <>
       <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
-      <SiteFrame>{children}</SiteFrame>
+      <SiteFrame ad={<FooterAd />}>{children}</SiteFrame>
       <ConsentQuestion />
     </>
   );

@@ -5,9 +5,9 @@ import {
   TOOLTIP_DELAY_MS,
   TOOLTIP_SKIP_DELAY_MS,
 } from '#contract/interface-timings.ts';
+import type { LiveAd } from '#contract/live-ads.ts';
 import '#web/styles/site.css';
 import { setUpToasts } from '#web/ui/notify.ts';
-import { startTooltips } from '#web/ui/tooltips.ts';
 import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
@@ -24,6 +24,7 @@ export interface ShippedData {
   href: string;
   renderedAt: string;
   page: LoadedPage;
+  ads: LiveAd[];
 }
 
 const root = document.getElementById('root');
@@ -39,7 +40,7 @@ keepScrollPlaces(shipped.href);
 await loadPageModule(shipped.page.page);
 store.put(shipped.href, { state: 'ready', loaded: shipped.page });
 startTagManager(shipped.site.gtmId);
-startTooltips({ delayMs: TOOLTIP_DELAY_MS, skipDelayMs: TOOLTIP_SKIP_DELAY_MS });
+tooltipsWithTheFirst();
 setUpToasts({
   durationMs: TOAST_DURATION_MS,
   regionLabel: appTexts.toastRegion,
@@ -55,6 +56,22 @@ if (root) {
       clock={new PageClock(new Date(shipped.renderedAt))}
       store={store}
       href={shipped.href}
+      ads={shipped.ads}
     />,
   );
+}
+
+/** Their code comes when a pointer or the focus first reaches something that has one. */
+function tooltipsWithTheFirst(): void {
+  const types = ['pointerover', 'focusin'] as const;
+  const reach = (event: Event) => {
+    const isOwner = event.target instanceof Element && event.target.closest('[data-tooltip]');
+    const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
+    if (!isOwner || isTouch) return;
+    for (const type of types) document.removeEventListener(type, reach);
+    void import('#web/ui/tooltips.ts').then(({ startTooltips }) =>
+      startTooltips({ delayMs: TOOLTIP_DELAY_MS, skipDelayMs: TOOLTIP_SKIP_DELAY_MS }, event),
+    );
+  };
+  for (const type of types) document.addEventListener(type, reach, { passive: true });
 }

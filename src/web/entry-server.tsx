@@ -5,6 +5,7 @@ import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
 import type { ShippedData } from './entry-client.tsx';
 import { Redirect } from './page.ts';
+import { adsFor } from './page-ads.ts';
 import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
 
@@ -22,14 +23,18 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   const store = new PageStore(api);
   store.put(href, { state: 'ready', loaded });
   const clock = new PageClock(now);
+  const { path } = addressOf(href).address;
+  const { drawn: ads, until } = await adsFor(api, path, now);
+  clock.holdsUntil(until);
   const markup = renderToString(
-    <App site={site} api={api} clock={clock} store={store} href={href} />,
+    <App site={site} api={api} clock={clock} store={store} href={href} ads={ads} />,
   );
   const shipped: ShippedData = {
     site,
     href,
     renderedAt: now.toISOString(),
     page: loaded,
+    ads,
   };
   const { match, address } = addressOf(href);
   const module = pageModule(match.page);

@@ -6,21 +6,13 @@ import { expect, test } from 'vitest';
 import { killNow, momentOf, runProgram, serveProduct } from '#tests/faults/running-product.ts';
 import { stretched } from '#tests/faults/stretched.ts';
 import { freePort } from '#tests/load/product-process.ts';
+import { randomBy } from './random-moments.ts';
 
 const KILLS = 20;
 const ROWS = 1500;
 const READY_WITHIN_MS = 5000;
 /** For machines that are busy or slow; how long it really took is measured. */
 const PATIENCE_MS = 60_000;
-
-/** The same moments in every run. */
-function randomBy(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 function writeRows(file: string, round: number): void {
   const rows = Array.from(
@@ -36,6 +28,7 @@ test('killed 20 times under an import, an answered import is whole and an unansw
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: dataDir, PORT: port, EXAMPLES: 'off', LOG_LEVEL: 'silent' };
+  // The same moments in every run.
   const random = randomBy(2026);
   const importFile = (round: number) => {
     const file = join(folder, `tur-${round}.csv`);

@@ -74,7 +74,7 @@ test.describe('a link that is none', () => {
     await expect(heading(page, 'Doğrulama Başarısız')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Yeniden başvur' })).toHaveAttribute(
       'href',
-      '/add-business',
+      '/business-owner-register',
     );
     await expect(page.getByRole('heading', { name: 'Yeni bağlantı isteyin' })).toBeVisible();
     await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();

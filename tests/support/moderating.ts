@@ -9,9 +9,9 @@ import { freshEmail } from '#tests/support/signing-in.ts';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** As the operator decides about a record of the running product, on the command line. */
-export const moderate = (kind: string, id: number, ...words: string[]) =>
-  run(process.execPath, ['src/server/commands/main.ts', 'moderate', kind, `${id}`, ...words], {
+/** A command of the operator, on the running product. */
+const directory = (...words: string[]) =>
+  run(process.execPath, ['src/server/commands/main.ts', ...words], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -20,6 +20,14 @@ export const moderate = (kind: string, id: number, ...words: string[]) =>
       PUBLIC_URL: process.env.JOURNEY_URL,
     },
   });
+
+/** As the operator decides about a record. */
+export const moderate = (kind: string, id: number, ...words: string[]) =>
+  directory('moderate', kind, `${id}`, ...words);
+
+/** As the operator gives somebody a role. */
+export const granted = (email: string, role: 'moderator' | 'admin') =>
+  directory('admin', 'grant', email, '--role', role);
 
 /** Signs a new person in without a page. @returns the address */
 export async function newMember(

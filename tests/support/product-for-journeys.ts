@@ -12,6 +12,9 @@ const readyWithinMs = 90_000;
 const stopWithinMs = 15_000;
 const pollMs = 100;
 
+/** The first admin of the product: whoever signs in with it is one. For the whole story alone. */
+export const adminEmail = 'ilk-yonetici@ornek.example';
+
 /**
  * Starts the whole product, as an operator would, on fresh data and a free port; journeys find it
  * by JOURNEY_URL, and its letters in JOURNEY_DATA_DIR. Answers how to stop it.
@@ -21,7 +24,8 @@ export default async function startProductForJourneys() {
   // The database may run under another account, which must be let through.
   await chmod(folder, 0o755);
   const dataDir = path.join(folder, 'data');
-  const url = `http://127.0.0.1:${await freePort()}`;
+  // A name, not a number: passkeys are bound to one.
+  const url = `http://localhost:${await freePort()}`;
   const product = spawn(process.execPath, [path.join(root, 'src/server/main.ts')], {
     cwd: root,
     env: {
@@ -32,6 +36,7 @@ export default async function startProductForJourneys() {
       DATA_DIR: dataDir,
       PORT: new URL(url).port,
       PUBLIC_URL: url,
+      ADMIN_EMAIL: adminEmail,
       // Journeys name their own addresses.
       TRUSTED_PROXIES: '127.0.0.1',
       // Nobody answers there: the map draws its own ground, without the network.

@@ -96,6 +96,7 @@ export async function createTestApp(): Promise<TestApp> {
     },
     googlePlacesApiKey: undefined,
     adminEmail: 'yonetici@ornek.example',
+    contactEmail: 'satis@ornek.example',
   };
   const app = createApp({ surroundings, trustedProxies: trustedProxies(undefined) });
   let browsers = 0;
@@ -225,6 +226,9 @@ function storageInMemory(): Storage {
     get: async (key) => files.get(key),
     delete: async (keys) => {
       for (const key of keys) files.delete(key);
+    },
+    async *list() {
+      yield* files.keys();
     },
   };
 }

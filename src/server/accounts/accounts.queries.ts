@@ -63,6 +63,9 @@ const account = (db: Db) =>
 export const findAccount = (db: Db, id: number) =>
   account(db).where('id', '=', id).where('is_guest', '=', false).executeTakeFirst();
 
+export const findAccountOf = (db: Db, email: string) =>
+  account(db).where('email', '=', email).executeTakeFirst();
+
 /** Makes sure that the address has an account, and locks it. */
 export async function lockAccountOf(db: Db, email: string, at: Date) {
   await db

@@ -1,9 +1,24 @@
 import * as contract from '#contract/accounts.ts';
+import * as passkeys from '#contract/passkeys.ts';
 import { serve } from '#server/platform/http.ts';
 import { askDeletionCode, askSignInCode, changeAccount, getAccount } from './accounts.service.ts';
+import {
+  addPasskey,
+  askPasskeyConfirmation,
+  askPasskeyRegistration,
+  confirmWithPasskey,
+  listPasskeys,
+  removePasskey,
+} from './passkeys.service.ts';
 import { endAllSessions, endSession, listSessions, signOut } from './sessions.service.ts';
 
 export const accountsRoutes = [
+  serve(passkeys.listPasskeys, listPasskeys),
+  serve(passkeys.askPasskeyRegistration, askPasskeyRegistration),
+  serve(passkeys.addPasskey, addPasskey),
+  serve(passkeys.removePasskey, removePasskey),
+  serve(passkeys.askPasskeyConfirmation, askPasskeyConfirmation),
+  serve(passkeys.confirmWithPasskey, confirmWithPasskey),
   serve(contract.askSignInCode, askSignInCode),
   serve(contract.getAccount, getAccount),
   serve(contract.changeAccount, changeAccount),

@@ -7,6 +7,7 @@ import {
   signInCodeLetter,
 } from '#server/notifications/letters/sign-in-code.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import {
   deleteCodesOf,
@@ -20,6 +21,8 @@ import {
   markCodeUsed,
 } from './accounts.queries.ts';
 import { codeOutcome } from './accounts.rules.ts';
+import { listPasskeysOf } from './passkeys.queries.ts';
+import { lockAdmins } from './people.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { ensureBrowser, knownBrowser, memberId, openSession } from './sessions.service.ts';
 
@@ -27,8 +30,9 @@ const MINUTE_MS = 60_000;
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-const toAccount = (row: AccountRow): Account => ({
+const toAccount = (row: AccountRow, needsPasskey = false): Account => ({
   ...row,
+  needsPasskey,
   email: row.email ?? '',
   createdAt: row.createdAt.toISOString(),
 });
@@ -53,6 +57,7 @@ export async function askSignInCode(
 }
 
 export async function askDeletionCode(ctx: Context) {
+  refuseUnconfirmed(ctx);
   const email = ctx.caller.email ?? refuse('not_signed_in');
   await spendCodeLimits(ctx, email);
   await inTransaction(ctx, async (inside) => {
@@ -60,6 +65,11 @@ export async function askDeletionCode(ctx: Context) {
     await queueLetter(inside, deletionCodeLetter(email, code, ctx.siteName));
   });
   return { requiresCode: true as const };
+}
+
+/** An account that its passkeys guard does not go, and them with it, for whoever reads its letters. */
+export function refuseUnconfirmed({ caller }: Pick<Context, 'caller'>): void {
+  if (caller.needsPasskey) refuse('passkey_needed');
 }
 
 async function spendCodeLimits({ limits }: Context, email: string): Promise<void> {
@@ -130,7 +140,21 @@ export async function signInAs(
   };
   if (!row.isVerified) await deleteSessionsOf(ctx.db, row.id);
   await markAccount(ctx.db, row.id, changes);
-  const account = toAccount((await findAccount(ctx.db, row.id)) ?? refuse('not_found'));
+  if (changes.role) {
+    await record(
+      ctx,
+      { userId: undefined, role: 'system' },
+      {
+        action: 'user.grant',
+        entity: 'user',
+        entityId: row.id,
+        difference: { role: [row.role, changes.role] },
+      },
+    );
+  }
+  const found = (await findAccount(ctx.db, row.id)) ?? refuse('not_found');
+  const hasPasskey = (await listPasskeysOf(ctx.db, row.id)).length > 0;
+  const account = toAccount(found, found.role === 'admin' && hasPasskey);
   const caller = await openSession(ctx, {
     userId: account.id,
     role: account.role,
@@ -142,7 +166,7 @@ export async function signInAs(
 export async function getAccount(ctx: Context): Promise<Account | null> {
   const { userId } = ctx.caller;
   const row = userId === undefined ? undefined : await findAccount(ctx.db, userId);
-  return row ? toAccount(row) : null;
+  return row ? toAccount(row, ctx.caller.needsPasskey) : null;
 }
 
 export async function changeAccount(
@@ -162,6 +186,12 @@ export async function changeAccount(
 export const removeGuest = async (ctx: Pick<Context, 'db'>, id: number): Promise<void> => {
   await deleteUser(ctx.db, id);
 };
+
+/** Without an admin nobody could make another. */
+export async function refuseLastAdmin(ctx: Pick<Context, 'db'>, userId: number): Promise<void> {
+  const [one, ...others] = await lockAdmins(ctx.db);
+  if (one?.id === userId && others.length === 0) refuse('last_admin');
+}
 
 /** The account, and what was typed to sign in to it. */
 export async function removeAccount(

@@ -142,6 +142,14 @@ test('sessions are listed, ended one by one, and all at once', async () => {
 test('the configured address becomes admin by proving it, and nobody by asking for it', async () => {
   const admin = await app.member({ email: 'yonetici@ornek.example' });
   expect(await admin.call(accounts.getAccount, {})).toMatchObject({ role: 'admin' });
+  const told = await app.db
+    .selectFrom('audit_entries' as never)
+    .select(['action', 'actor_role', 'difference'] as never)
+    .where('entity_id' as never, '=', String(admin.userId) as never)
+    .execute();
+  expect(told).toMatchObject([
+    { action: 'user.grant', actor_role: 'system', difference: { role: ['user', 'admin'] } },
+  ]);
   const member = await app.member();
   await member.request('/api/users/me', {
     method: 'PATCH',

@@ -16,3 +16,11 @@ export const markOwnerRole = (db: Db, userId: number, at: Date) =>
     .where('id', '=', userId)
     .where('role', '=', 'user')
     .execute();
+
+export const markUserRole = (db: Db, userId: number, at: Date) =>
+  db
+    .updateTable('users')
+    .set({ role: 'user', updated_at: at })
+    .where('id', '=', userId)
+    .where('role', '=', 'owner')
+    .execute();

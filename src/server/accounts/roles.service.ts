@@ -1,7 +1,7 @@
 import { record } from '#server/platform/audit.ts';
 import { type Basics, inTransaction, type Role } from '#server/platform/context.ts';
 import { lockAccountOf, markAccount } from './accounts.queries.ts';
-import { listByRoles, markOwnerRole } from './roles.queries.ts';
+import { listByRoles, markOwnerRole, markUserRole } from './roles.queries.ts';
 
 /** Gives the account of an address a role; one without an account gets it, and proves it by signing in. */
 export const grantRole = (
@@ -30,3 +30,12 @@ export const listStaff = ({ db }: Pick<Basics, 'db'>) => listByRoles(db, ['admin
 /** Somebody has become the owner of a business; a moderator or admin stays what they are. */
 export const raiseToOwner = ({ db, now }: Pick<Basics, 'db' | 'now'>, userId: number) =>
   markOwnerRole(db, userId, now());
+
+/** Owns and looks after nothing any more. */
+export const lowerFromOwner = ({ db, now }: Pick<Basics, 'db' | 'now'>, userId: number) =>
+  markUserRole(db, userId, now());
+
+/** The account of an address that was proved by a link; its person opens it by signing in. */
+export async function ensureAccountOf({ db, now }: Pick<Basics, 'db' | 'now'>, email: string) {
+  return (await lockAccountOf(db, email, now())).id;
+}

@@ -12,6 +12,8 @@ export const findSession = (db: Db, tokenHash: Buffer, at: Date) =>
       'u.email',
       'u.is_guest as isGuest',
       's.last_seen_at as lastSeenAt',
+      sql<boolean>`u.role = 'admin' and s.confirmed_at is null
+        and exists (select from passkeys p where p.user_id = u.id)`.as('needsPasskey'),
     ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', at)

@@ -45,7 +45,8 @@ export async function identifyCaller(
   }
   return {
     userId: session.userId,
-    role: session.isGuest ? 'guest' : session.role,
+    role: session.isGuest ? 'guest' : session.needsPasskey ? 'user' : session.role,
+    ...(session.needsPasskey && { needsPasskey: true }),
     email: session.email ?? undefined,
     sessionHash,
   };
@@ -114,8 +115,11 @@ export function knownBrowser(ctx: Context): Buffer | undefined {
   return token ? ctx.secret.hash('browser', token) : undefined;
 }
 
-export async function listSessions(ctx: Context): Promise<Session[]> {
-  const rows = await listSessionsOf(ctx.db, memberId(ctx), ctx.now());
+export const listSessions = (ctx: Context): Promise<Session[]> => sessionsOf(ctx, memberId(ctx));
+
+/** The open sessions of an account. */
+export async function sessionsOf(ctx: Context, userId: number): Promise<Session[]> {
+  const rows = await listSessionsOf(ctx.db, userId, ctx.now());
   return rows.map((row) => ({
     id: nameOf(row.tokenHash),
     device: row.device ?? 'Tarayıcı',

@@ -6,6 +6,11 @@ import type { BusinessesTable } from '#server/platform/database-tables.ts';
 
 const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$';
 
+/** A team's choice, or what the premium plan brings; what is over, a job has set back to free. */
+const isFeatured = sql<boolean>`(b.is_featured or b.plan = 'premium')`;
+/** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
+const planRank = sql`(case b.plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
+
 /** What the contract's `Business` is made of; see `toBusiness` in businesses.rules.ts. */
 export const publicColumns = (db: Db) =>
   db
@@ -35,13 +40,13 @@ export const publicColumns = (db: Db) =>
       'b.hours',
       'b.features',
       'b.is_open as isOpen',
-      'b.is_featured as isFeatured',
       'b.is_example as isExample',
       'b.status',
       'b.email_verified as emailVerified',
       'b.submitted_at as submittedAt',
       'b.approved_at as approvedAt',
     ])
+    .select(isFeatured.as('isFeatured'))
     // Yesterday's exception may reach past midnight, hence the two days.
     .select(
       sql<Record<string, string> | null>`(
@@ -52,6 +57,12 @@ export const publicColumns = (db: Db) =>
       sql<boolean>`exists (
         select from business_claims o where o.business_id = b.id and o.status = 'approved')`.as(
         'hasOwner',
+      ),
+    )
+    .select(
+      sql<boolean>`(b.plan <> 'free' and coalesce(b.plan_expires_at > now(), true) and exists (
+        select from business_claims o where o.business_id = b.id and o.status = 'approved'))`.as(
+        'takesMessages',
       ),
     )
     // The pattern is that of an id: what else may stand in images must not end the query.
@@ -78,14 +89,14 @@ const approved = (filters: ListFilters) => {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`b.status = 'approved'`];
   if (filters.category) conditions.push(sql<SqlBool>`b.category = ${filters.category}`);
   if (filters.district) conditions.push(sql<SqlBool>`b.district = ${filters.district}`);
-  if (filters.isFeatured) conditions.push(sql<SqlBool>`b.is_featured`);
+  if (filters.isFeatured) conditions.push(isFeatured);
   return conditions;
 };
 
 const orders: Record<Sort, ReturnType<typeof sql>> = {
-  rating: sql`b.rating desc, b.review_count desc, b.id`,
-  name: sql`b.name_sort, b.id`,
-  reviews: sql`b.review_count desc, b.rating desc, b.id`,
+  rating: sql`b.rating desc, b.review_count desc, ${planRank}, b.id`,
+  name: sql`b.name_sort, ${planRank}, b.id`,
+  reviews: sql`b.review_count desc, b.rating desc, ${planRank}, b.id`,
 };
 
 export const listApproved = (

@@ -4,6 +4,7 @@ import type { Business, Sort } from '#contract/businesses.ts';
 import { MAP_MAX_PINS } from '#contract/businesses.ts';
 import { refuse } from '#contract/errors.ts';
 import { chosen, cursorAfter, rowsBefore } from '#contract/paging.ts';
+import { nameOfCategory } from '#server/categories/categories.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http.ts';
 import {
@@ -49,10 +50,15 @@ export const listBusinesses = (ctx: Basics, input: Input<typeof contract.listBus
     district: chosen(input.district),
   });
 
-export const listBusinessesOfCategory = (
+export const listBusinessesOfCategory = async (
   ctx: Basics,
   input: Input<typeof contract.listBusinessesOfCategory>,
-) => listPage(ctx, { ...input, category: input.categoryName, district: chosen(input.district) });
+) =>
+  listPage(ctx, {
+    ...input,
+    category: await nameOfCategory(ctx.db, input.categoryName),
+    district: chosen(input.district),
+  });
 
 export async function listFeaturedBusinesses(
   ctx: Basics,

@@ -3,13 +3,19 @@ import type {
   findLikelyDuplicates as findContract,
   LikelyDuplicate,
 } from '#contract/business-submission.ts';
+import type { BusinessStatus } from '#contract/businesses.ts';
+import { DISTRICTS } from '#contract/districts.ts';
+import type { SimilarBusiness } from '#contract/moderation.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { listByPhoneOrCid, listNamedNear, type StoredBusiness } from './duplicates.queries.ts';
-import { type Comparable, likenessOf } from './duplicates.rules.ts';
+import { type Comparable, likenessOf, metresApart } from './duplicates.rules.ts';
 import { readPhones, readPin } from './submission-values.rules.ts';
 
 const MOST_NAMED = 5;
+
+const pinOf = ({ latitude, longitude }: Pick<StoredBusiness, 'latitude' | 'longitude'>) =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 const comparable = (row: StoredBusiness): Comparable => ({
   ...row,
@@ -35,6 +41,24 @@ export async function hasDuplicate(
   return rows.some(
     (row) => row.id !== ownId && !row.is_example && likenessOf(business, comparable(row)),
   );
+}
+
+/** Every other business, in whatever state, that may be this one; for the team. */
+export async function listLikelySame(
+  ctx: Pick<Basics, 'db'>,
+  business: Comparable,
+  ownId: number,
+): Promise<(LikelyDuplicate & { status: BusinessStatus })[]> {
+  const found = new Map<number, LikelyDuplicate & { status: BusinessStatus }>();
+  for (const row of await listCandidates(ctx, business)) {
+    const why = likenessOf(business, comparable(row));
+    if (!why || row.id === ownId || row.merged_into === ownId) continue;
+    const { id, name, address, district } = row;
+    const likeness = why === 'place' ? 'name' : why;
+    const status = row.status as BusinessStatus;
+    if (!found.has(id)) found.set(id, { id, name, address, district, likeness, status });
+  }
+  return [...found.values()].slice(0, MOST_NAMED);
 }
 
 /**
@@ -71,4 +95,57 @@ export async function findLikelyDuplicates(
     if (why && !found.has(id)) found.set(id, { id, name, address, district, likeness: why });
   }
   return [...found.values()].slice(0, MOST_NAMED);
+}
+
+const MOST_SIMILAR = 8;
+
+/** What a moderator compares: without a district, as an application has none, in all of them. */
+interface Described
+  extends Pick<Comparable, 'name' | 'address' | 'latitude' | 'longitude' | 'cid'> {
+  /** Of the business itself, which is no duplicate of itself. */
+  id?: number | undefined;
+  district?: string | undefined;
+  phone: string;
+}
+
+/** Businesses, public and waiting, that one may be; the nearest first. */
+export async function listSimilarTo(
+  ctx: Pick<Basics, 'db'>,
+  described: Described,
+): Promise<SimilarBusiness[]> {
+  const { id: ownId, phone, district, ...rest } = described;
+  const phoneKeys = (readPhones(phone).value ?? []).map(({ key }) => key);
+  const wanted = (district ? [district] : DISTRICTS).map((one) => ({
+    ...rest,
+    district: one,
+    phoneKeys,
+  }));
+  const norm = searchNorm(rest.name);
+  const likenessTo = (row: StoredBusiness): SimilarBusiness['likeness'] | undefined => {
+    const known = wanted.map((one) => likenessOf(one, comparable(row))).find(Boolean);
+    if (known) return known === 'place' ? 'name' : known;
+    const isPinned = rest.latitude !== null && row.latitude !== null;
+    return searchNorm(row.name) === norm && !isPinned ? 'name' : undefined;
+  };
+  const rows: StoredBusiness[] = [];
+  for (const one of wanted) rows.push(...(await listCandidates(ctx, one)));
+  const found = new Map<number, SimilarBusiness>();
+  for (const row of rows) {
+    const likeness = likenessTo(row);
+    const isOther = row.id !== ownId && !row.is_example && row.status !== 'merged';
+    if (!likeness || !isOther || found.has(row.id)) continue;
+    const pin = pinOf(row);
+    const from = pinOf(rest);
+    found.set(row.id, {
+      ...{ id: row.id, name: row.name, address: row.address, district: row.district },
+      status: row.status,
+      likeness,
+      pin: pin ?? null,
+      distance: pin && from ? Math.round(metresApart(pin, from)) : null,
+    });
+  }
+  const distanceOf = ({ distance }: SimilarBusiness) => distance ?? Number.POSITIVE_INFINITY;
+  return [...found.values()]
+    .sort((a, b) => distanceOf(a) - distanceOf(b) || a.id - b.id)
+    .slice(0, MOST_SIMILAR);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitBusiness } from '#contract/business-submission.ts';
-import type { Site } from '#contract/city.ts';
+import { CITY_FACTS, type Site } from '#contract/city.ts';
 import { verifyEmail } from '#contract/email-verification.ts';
 import { moveRecord } from '#server/moderation/moves.service.ts';
 import { layOut } from '#server/notifications/letters/letter-layout.ts';
@@ -18,6 +18,8 @@ const site: Site = {
   name: 'Adana Rehberi',
   publicUrl: 'http://test',
   socialUrls: [],
+  facts: CITY_FACTS,
+  categories: [],
 } as unknown as Site;
 const assets = { script: '/x.js', styles: [], fonts: [], chunksOf: () => [], stylesOf: () => [] };
 const pageOf = async (id: number) => {

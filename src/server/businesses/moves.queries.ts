@@ -26,14 +26,25 @@ export const markStatus = (
   id: number,
   changes: {
     status: BusinessStatus;
-    approved_at?: Date;
+    approved_at?: Date | null;
     rejection_reason?: string | null;
     merged_into?: number;
+    waiting_since?: Date;
     email_verified?: boolean;
     submitted_by?: number;
     updated_at: Date;
   },
 ) => db.updateTable('businesses').set(changes).where('id', '=', id).execute();
+
+/** Owners by an approved claim, to whom a decision about their business is told. */
+export const listOwners = (db: Db, businessId: number) =>
+  db
+    .selectFrom('business_claims as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.name', 'u.email'])
+    .where('c.business_id', '=', businessId)
+    .where('c.status', '=', 'approved')
+    .execute();
 
 /** What became part of a business goes on with it when it becomes part of another. */
 export const markMergedOnward = (db: Db, fromId: number, toId: number) =>

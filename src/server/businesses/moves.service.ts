@@ -1,12 +1,17 @@
+import type { BusinessStatus } from '#contract/businesses.ts';
 import { refuse } from '#contract/errors.ts';
 import { businessApprovedLetter } from '#server/notifications/letters/business-approved.letter.ts';
 import { businessRejectedLetter } from '#server/notifications/letters/business-rejected.letter.ts';
+import type { Addressee } from '#server/notifications/letters/letter.ts';
+import { moderationBusinessLetter } from '#server/notifications/letters/moderation-business.letter.ts';
+import { moderationUndoneLetter } from '#server/notifications/letters/moderation-undone.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
 import { type Actor, record } from '#server/platform/audit.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
 import {
   type LockedBusiness,
+  listOwners,
   lockBusiness,
   markMergedOnward,
   markStatus,
@@ -23,7 +28,15 @@ export async function moveBusiness(
   changes: Changes = {},
 ): Promise<void> {
   const status = statusAfter(business.status, move) ?? refuse('illegal_move');
-  await markStatus(ctx.db, business.id, { ...changes, status, updated_at: ctx.now() });
+  // Whoever sends it again starts its clock anew; a decision that is taken back does not.
+  const isSentAgain = move === 'verify' || move === 'resubmit';
+  const at = ctx.now();
+  await markStatus(ctx.db, business.id, {
+    ...changes,
+    ...(isSentAgain && { waiting_since: at }),
+    status,
+    updated_at: at,
+  });
   await record(ctx, ctx.actor, {
     action: `business.${move}`,
     entity: 'business',
@@ -84,8 +97,54 @@ async function moveByModerator(
     case 'suspend':
     case 'restore':
     case 'close':
-      return moveBusiness(ctx, business, known);
+      await moveBusiness(ctx, business, known);
+      return tellAll(ctx, business, (addressee) =>
+        moderationBusinessLetter({
+          addressee,
+          businessName,
+          move: known,
+          reason,
+          href: `${ctx.publicUrl}/business/${id}`,
+        }),
+      );
+    case 'undo':
+      return undo(ctx, business);
   }
+}
+
+/** Takes back the last decision: into the queue again, or what was closed by mistake onto its page. */
+async function undo(ctx: DecisionContext, business: LockedBusiness): Promise<void> {
+  const isPublic = statusAfter(business.status, 'undo') === 'approved';
+  await moveBusiness(ctx, business, 'undo', {
+    rejection_reason: null,
+    ...(!isPublic && { approved_at: null }),
+  });
+  const letter = (addressee: Addressee) =>
+    moderationUndoneLetter({
+      addressee,
+      businessName: business.name,
+      of: 'business',
+      state: isPublic ? 'public' : 'waiting',
+      href: isPublic ? `${ctx.publicUrl}/business/${business.id}` : `${ctx.publicUrl}/applications`,
+    });
+  if (isPublic) return tellAll(ctx, business, letter);
+  const addressee = submitterOf(business);
+  if (addressee) await queueLetter(ctx, letter(addressee));
+}
+
+/** Once a business is public, its owners hear of it beside whoever put it in; each address once. */
+async function tellAll(
+  ctx: DecisionContext,
+  business: LockedBusiness,
+  letter: (addressee: Addressee) => Parameters<typeof queueLetter>[1],
+): Promise<void> {
+  const told = new Map<string, Addressee>();
+  const submitter = submitterOf(business);
+  if (submitter) told.set(submitter.to, submitter);
+  for (const { email, name } of await listOwners(ctx.db, business.id)) {
+    if (email) told.set(email, { to: email, name });
+  }
+  for (const addressee of told.values()) await queueLetter(ctx, letter(addressee));
 }
 
 async function merge(
@@ -100,6 +159,14 @@ async function merge(
   }
   await moveBusiness(ctx, business, 'merge', { merged_into: other.id });
   await markMergedOnward(ctx.db, business.id, other.id);
+  const href = `${ctx.publicUrl}/business/${other.id}`;
+  await tellAll(ctx, business, (addressee) =>
+    moderationBusinessLetter({ addressee, businessName: business.name, move: 'merge', href }),
+  );
 }
 
-export const businessMoves: MoveRecord = { moves: MODERATOR_MOVES, move: moveByModerator };
+export const businessMoves: MoveRecord = {
+  moves: MODERATOR_MOVES,
+  statusAfter: (status, move) => statusAfter(status as BusinessStatus, move),
+  move: moveByModerator,
+};

@@ -20,6 +20,7 @@ import { moveBusiness } from './moves.service.ts';
 import {
   attachSubmissions,
   deleteUnpublishedOf,
+  dropProvedEmail,
   findSubmissionOf,
   listSubmissionsOf,
   listWholeSubmissionsOf,
@@ -131,5 +132,6 @@ export const submissionRecords: PersonalRecords = {
       gone.flatMap(({ images }) => images),
     );
     await makeSubmissionsNameless(ctx.db, person, DEFAULT_SUBMITTER_NAME);
+    await dropProvedEmail(ctx.db, person.email);
   },
 };

@@ -29,7 +29,10 @@ const points = (merits: readonly Merit[]) =>
     sql` + `,
   );
 
-const ranked = sql`id, search_head, name_norm, rating, review_count`;
+/** As in the lists: a paid plan decides between equals. Word for word as in the indexes. */
+const planRank = sql`(case plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
+
+const ranked = sql`id, search_head, name_norm, rating, review_count, plan`;
 
 export interface Match {
   id: number;
@@ -57,7 +60,7 @@ export async function listMatches(
     head_cut as materialized (select * from head limit ${limit}),
     best_rated as materialized (
       select ${ranked} from businesses where ${isCandidate(options)}
-      order by rating desc, review_count desc, id limit ${options.bestRated}),
+      order by rating desc, review_count desc, ${planRank}, id limit ${options.bestRated}),
     body as materialized (
       select ${ranked} from businesses
       where search_all @@ ${tsquery(ask.anywhere)} and not search_head @@ ${head} and ${isCandidate(options)}),
@@ -73,7 +76,7 @@ export async function listMatches(
     order by
       name_norm = ${options.norm} desc, in_head desc,
       starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask.merits)} desc,
-      rating desc, review_count desc, id
+      rating desc, review_count desc, ${planRank}, id
     limit ${limit}`.execute(db);
   return rows;
 }

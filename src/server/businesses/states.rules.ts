@@ -4,10 +4,10 @@ import type { BusinessStatus } from '#contract/businesses.ts';
 const nextStatus = {
   email_pending: { verify: 'pending' },
   pending: { approve: 'approved', reject: 'rejected' },
-  rejected: { resubmit: 'pending' },
-  approved: { suspend: 'suspended', close: 'closed', merge: 'merged' },
+  rejected: { resubmit: 'pending', undo: 'pending' },
+  approved: { suspend: 'suspended', close: 'closed', merge: 'merged', undo: 'pending' },
   suspended: { restore: 'approved' },
-  closed: {},
+  closed: { undo: 'approved' },
   merged: {},
 } as const satisfies Record<BusinessStatus, Record<string, BusinessStatus>>;
 
@@ -19,6 +19,7 @@ export const MODERATOR_MOVES = [
   'restore',
   'close',
   'merge',
+  'undo',
 ] as const;
 export type BusinessMove = (typeof MODERATOR_MOVES)[number] | 'verify' | 'resubmit';
 

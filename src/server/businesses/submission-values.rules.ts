@@ -1,4 +1,4 @@
-import { isNearAdana } from '#contract/district-outlines.ts';
+import { isNearAdana } from '#contract/near-adana.ts';
 import { formatHours, parseDayHours, parseHours } from '#contract/opening-hours-text.ts';
 import { type Phone, parsePhones } from '#contract/phones.ts';
 import { fold } from '#contract/turkish-fold.ts';

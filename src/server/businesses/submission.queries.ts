@@ -132,6 +132,16 @@ export const deleteUnpublishedOf = (db: Db, person: { userId: number; email: str
     .returning('images')
     .execute();
 
+/** The proved address that somebody who acts for a business put on its page. */
+export const dropProvedEmail = (db: Db, email: string) =>
+  db
+    .updateTable('businesses')
+    .set({ email: null, email_verified: false, is_email_shown: false })
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .where('email_verified', '=', true)
+    .where('is_example', '=', false)
+    .execute();
+
 /** What the public has seen stays, without the person who put it in. */
 export const makeSubmissionsNameless = (
   db: Db,

@@ -57,8 +57,7 @@ export function readForm(form: FormValues, knownCategories: readonly string[], n
     ...searchColumns(described),
     latitude: pin?.latitude ?? null,
     longitude: pin?.longitude ?? null,
-    phone: phones.map(({ display }) => display).join(' / ') || null,
-    phone_key: phoneKeysOf(phones)[0] ?? null,
+    ...phoneColumns(phones),
     is_email_shown: form.isEmailShown,
     website: checked('website', readWebsite(form.website), null),
     whatsapp: checked('whatsapp', readWhatsapp(form.whatsapp), null),
@@ -80,6 +79,12 @@ export function readForm(form: FormValues, knownCategories: readonly string[], n
 }
 
 export type ReadForm = ReturnType<typeof readForm>;
+
+/** The numbers of a form as they are shown, and the first of them as it is compared. */
+export const phoneColumns = (phones: readonly { key: string; display: string }[]) => ({
+  phone: phones.map(({ display }) => display).join(' / ') || null,
+  phone_key: phoneKeysOf(phones)[0] ?? null,
+});
 
 const phoneKeysOf = (phones: readonly { key: string }[]) =>
   phones.map(({ key }) => key).filter((key) => key.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE);

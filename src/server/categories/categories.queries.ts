@@ -16,13 +16,27 @@ const columns = (db: Db) =>
       .as('businessCount'),
   ]);
 
-export const listCategoryRows = (db: Db) => columns(db).orderBy('id').execute();
+export const listCategoryRows = (db: Db) => columns(db).orderBy('position').orderBy('id').execute();
 
 export const findCategoryBySlug = (db: Db, slug: string) =>
   columns(db).where('slug', '=', slug).executeTakeFirst();
 
 export const listCategoryNames = (db: Db) =>
-  db.selectFrom('categories').select(['name', 'slug']).orderBy('id').execute();
+  db
+    .selectFrom('categories')
+    .select(['id', 'name', 'slug'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Where a category is today that had this address before. */
+export const findSlugAfter = (db: Db, formerSlug: string) =>
+  db
+    .selectFrom('category_slugs as former')
+    .innerJoin('categories as c', 'c.id', 'former.category_id')
+    .where('former.slug', '=', formerSlug)
+    .select(['c.name', 'c.slug'])
+    .executeTakeFirst();
 
 export interface NewCategory {
   id: number;

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ClaimStatus } from '#contract/claims.ts';
 import type { Db } from '#server/platform/database.ts';
-import type { BusinessClaimsTable } from '#server/platform/database-tables.ts';
+import type { BusinessClaimsTable } from '#server/platform/database-participation-tables.ts';
 
 /** Locks a public business, so that two claims of one person at once become one. */
 export const lockPublicBusiness = (db: Db, id: number) =>
@@ -64,6 +64,7 @@ export const markClaim = (
     status: ClaimStatus;
     updated_at: Date;
     decision_reason?: string | null;
+    business_owner_id?: number;
     message?: string;
     documents?: string[];
   },
@@ -88,8 +89,32 @@ export const listClaimsOf = (db: Db, userId: number) =>
       'c.created_at as createdAt',
     ])
     .where('c.user_id', '=', userId)
+    // What an application brought is followed there.
+    .where('c.business_owner_id', 'is', null)
     .orderBy('c.id', 'desc')
     .execute();
+
+/** Of two who would give one business to two people at once the second sees what the first did. */
+export const lockGiven = (db: Db, businessId: number) =>
+  db.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
+
+/** Whether somebody else owns it already. */
+export const findOtherOwner = (db: Db, businessId: number, userId: number) =>
+  db
+    .selectFrom('business_claims')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('status', '=', 'approved')
+    .where('user_id', 'is distinct from', userId)
+    .executeTakeFirst();
+
+export const findApprovedClaimOfApplication = (db: Db, applicationId: number) =>
+  db
+    .selectFrom('business_claims')
+    .select('id')
+    .where('business_owner_id', '=', applicationId)
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
 
 export const markClaimant = (db: Db, email: string, userId: number) =>
   db

@@ -14,14 +14,14 @@ const nextStatus = {
     reject: 'rejected',
     withdraw: 'withdrawn',
   },
-  approved: {},
+  approved: { revoke: 'withdrawn' },
   rejected: {},
   withdrawn: {},
 } as const satisfies Record<ClaimStatus, Record<string, ClaimStatus>>;
 
-/** What a moderator does; `answer` and `withdraw` are the claimant's. */
+/** What a moderator does; `answer` and `withdraw` are the claimant's, `revoke` comes from its application. */
 export const CLAIM_MOVES = ['ask', 'approve', 'reject'] as const;
-export type ClaimMove = (typeof CLAIM_MOVES)[number] | 'answer' | 'withdraw';
+export type ClaimMove = (typeof CLAIM_MOVES)[number] | 'answer' | 'withdraw' | 'revoke';
 
 export function statusAfter(status: ClaimStatus, move: string): ClaimStatus | undefined {
   const moves: Record<string, ClaimStatus> = nextStatus[status];

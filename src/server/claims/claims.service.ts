@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { EMAIL_WRONG } from '#contract/accounts.ts';
 import type * as contract from '#contract/claims.ts';
-import type { OwnClaim } from '#contract/claims.ts';
+import type { ClaimStatus, OwnClaim } from '#contract/claims.ts';
 import { refuse } from '#contract/errors.ts';
 import { suspicionOf } from '#contract/signals.ts';
 import { raiseToOwner } from '#server/accounts/roles.service.ts';
@@ -19,10 +19,13 @@ import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import { attachDocuments, endDocuments, removeDocuments } from '#server/uploads/uploads.service.ts';
 import {
   deleteClaimsOf,
+  findApprovedClaimOfApplication,
+  findOtherOwner,
   findStandingClaim,
   insertClaim,
   listClaimsOf,
   lockClaim,
+  lockGiven,
   lockPublicBusiness,
   markClaim,
   markClaimant,
@@ -115,9 +118,9 @@ export const withdrawClaim = (ctx: Context, { id }: { id: number }) =>
 
 async function moveClaim(
   ctx: Basics & { actor: Actor },
-  claim: LockedClaim,
+  claim: Pick<LockedClaim, 'id' | 'status'>,
   move: ClaimMove,
-  changes: { message?: string; documents?: string[]; decision_reason?: string | null } = {},
+  changes: Omit<Parameters<typeof markClaim>[2], 'status' | 'updated_at'> = {},
 ) {
   const status = statusAfter(claim.status, move) ?? refuse('illegal_move');
   await markClaim(ctx.db, claim.id, { ...changes, status, updated_at: ctx.now() });
@@ -146,11 +149,13 @@ async function decide(
   const applications = `${ctx.publicUrl}/applications`;
   if (known === 'approve') {
     // Its address was never proved: nobody can be made the owner yet.
-    if (claim.userId === null) refuse('claim_not_proved');
+    if (claim.userId === null) return refuse('claim_not_proved');
+    await refuseIfContested(ctx, claim.businessId, claim.userId);
     await moveClaim(ctx, claim, known, { decision_reason: null });
-    await raiseToOwner(ctx, claim.userId as number);
+    await raiseToOwner(ctx, claim.userId);
     await endDocuments(ctx, documentsOf(id));
-    return queueLetter(ctx, claimApprovedLetter({ addressee, businessName, href: applications }));
+    const href = `${ctx.publicUrl}/business-owner-dashboard?isletme=${claim.businessId}`;
+    return queueLetter(ctx, claimApprovedLetter({ addressee, businessName, href }));
   }
   if (!reason) return refuse('invalid_input', [{ path: 'reason', message: 'Nedenini yazın' }]);
   await moveClaim(ctx, claim, known, { decision_reason: reason });
@@ -163,7 +168,55 @@ async function decide(
   );
 }
 
-export const claimMoves: MoveRecord = { moves: CLAIM_MOVES, move: decide };
+/** A business that somebody owns is an admin's to give to another (decisions, States). */
+async function refuseIfContested(ctx: DecisionContext, businessId: number, userId: number) {
+  await lockGiven(ctx.db, businessId);
+  if (ctx.actor.role !== 'moderator') return;
+  if (await findOtherOwner(ctx.db, businessId, userId)) refuse('not_allowed');
+}
+
+/** An approved application is an approved claim on its business; one that waits there is approved with it. */
+export async function approveClaimOfApplication(
+  ctx: DecisionContext,
+  application: { id: number; email: string; name: string },
+  { businessId, userId }: { businessId: number; userId: number },
+): Promise<void> {
+  await refuseIfContested(ctx, businessId, userId);
+  const { id: business_owner_id, email, name } = application;
+  const standing = await findStandingClaim(ctx.db, businessId, { userId, email });
+  const at = ctx.now();
+  const claim = standing ?? {
+    status: 'pending' as const,
+    ...(await insertClaim(ctx.db, {
+      ...{ business_id: businessId, user_id: userId, email, claimant_name: name },
+      ...{ created_at: at, updated_at: at },
+    })),
+  };
+  if (claim.status === 'approved') {
+    await markClaim(ctx.db, claim.id, { status: 'approved', business_owner_id, updated_at: at });
+  } else {
+    await moveClaim(ctx, claim, 'approve', { business_owner_id, decision_reason: null });
+    await endDocuments(ctx, documentsOf(claim.id));
+  }
+  await raiseToOwner(ctx, userId);
+}
+
+/** What the application gave is taken back. */
+export async function revokeClaimOfApplication(
+  ctx: DecisionContext,
+  applicationId: number,
+  reason: string,
+): Promise<void> {
+  const claim = await findApprovedClaimOfApplication(ctx.db, applicationId);
+  if (!claim) return;
+  await moveClaim(ctx, { id: claim.id, status: 'approved' }, 'revoke', { decision_reason: reason });
+}
+
+export const claimMoves: MoveRecord = {
+  moves: CLAIM_MOVES,
+  statusAfter: (status, move) => statusAfter(status as ClaimStatus, move),
+  move: decide,
+};
 
 export const claimsRecords: PersonalRecords = {
   name: 'claims',

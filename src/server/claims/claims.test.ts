@@ -151,3 +151,26 @@ test('the documents of a claim go with the account, not 30 days later', async ()
     .executeTakeFirstOrThrow();
   expect(removed_at).not.toBeNull();
 });
+
+test('of two moderators who give one business to two people at once, the second is refused', async () => {
+  const actor = {
+    userId: (await app.member({ role: 'moderator' })).userId,
+    role: 'moderator',
+  } as const;
+  for (let round = 0; round < 3; round += 1) {
+    const id = await app.given.business();
+    const rivals = await Promise.all([app.member(), app.member()]);
+    const asked = await Promise.all(
+      rivals.map((member) => member.call(claims.claimBusiness, { id, ...form })),
+    );
+    const decided = await Promise.allSettled(
+      asked.map((claim) =>
+        moveRecord(
+          { ...app.surroundings, actor },
+          { kind: 'claim', id: claim.id, move: 'approve' },
+        ),
+      ),
+    );
+    expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  }
+});

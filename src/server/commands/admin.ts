@@ -1,15 +1,25 @@
 import { parseArgs } from 'node:util';
 import { Email } from '#contract/accounts.ts';
+import { resetPasskeys } from '#server/accounts/passkeys.service.ts';
 import { grantRole, listStaff } from '#server/accounts/roles.service.ts';
-import { type Command, CommandFailure, EXIT_WRONG_USE, print, printJson } from './command.ts';
+import {
+  type Command,
+  CommandFailure,
+  EXIT_WRONG_DATA,
+  EXIT_WRONG_USE,
+  print,
+  printJson,
+} from './command.ts';
 import { withDatabase } from './open-database.ts';
 
 const HELP = `Usage: npm run directory -- admin grant EMAIL [--role admin|moderator|user] [--json]
        npm run directory -- admin list [--json]
+       npm run directory -- admin reset-passkey EMAIL
 
   grant  gives the account of an address a role (admin when not said; user takes it back).
          An address without an account gets one, which its first sign-in opens.
-  list   who is admin or moderator`;
+  list   who is admin or moderator
+  reset-passkey  forgets the passkeys of an admin who has lost them: the code of a letter opens /admin again`;
 
 const ROLES = ['admin', 'moderator', 'user'] as const;
 
@@ -31,6 +41,15 @@ export const adminCommand: Command = {
       const staff = await withDatabase(listStaff);
       if (values.json) printJson(staff);
       else for (const { role, email } of staff) print(`${role.padEnd(9)}  ${email}`);
+      return 0;
+    }
+    if (act === 'reset-passkey' && others.length === 0) {
+      const of = Email.safeParse(address);
+      if (!of.success) throw new CommandFailure(HELP, EXIT_WRONG_USE);
+      const removed = await withDatabase((ctx) => resetPasskeys(ctx, of.data));
+      if (removed === undefined)
+        throw new CommandFailure(`${of.data} has no account.`, EXIT_WRONG_DATA);
+      print(`${of.data}: ${removed} passkeys are forgotten.`);
       return 0;
     }
     const role = ROLES.find((one) => one === values.role);

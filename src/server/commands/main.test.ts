@@ -30,7 +30,12 @@ interface Answer {
   err: string;
 }
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const environment = () => ({ ...process.env, DATABASE_URL: databaseUrl(), INIT_CWD: folder });
+const environment = () => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl(),
+  DATA_DIR: path.join(folder, 'site'),
+  INIT_CWD: folder,
+});
 
 /** Runs the command line as npm does, in the operator's folder. */
 const directory = (...args: string[]): Promise<Answer> =>
@@ -83,13 +88,16 @@ test('every command explains itself, and a wrong one is told what there is', asy
     'generate',
     'moderate',
     'admin',
+    'mail',
+    'backup',
+    'restore',
+    'move',
     'doctor',
     'audit',
     'migrate',
   ]);
-  for (const command of commands) {
-    expect((await directory(command, '--help')).out).toMatch(/^Usage: npm run /);
-  }
+  const helps = await Promise.all(commands.map((command) => directory(command, '--help')));
+  for (const { out } of helps) expect(out).toMatch(/^Usage: npm run /);
   expect(await directory('sil')).toMatchObject({
     code: 64,
     err: expect.stringContaining('no command sil'),
@@ -173,8 +181,24 @@ test('what is published is exported; standard output carries nothing else', asyn
   );
   const inventory = JSON.parse((await directory('doctor', '--json')).out);
   expect(inventory.statuses).toEqual([{ status: 'approved', count: 1 }]);
+  expect(inventory).toMatchObject({ troubles: [], letters: { failed: 0 } });
   expect((await directory('generate', '3')).out).toBe('3 businesses added.\n');
   expect((await directory('examples', 'remove')).out).toBe('3 example businesses removed.\n');
+});
+
+test('a letter to oneself shows how mail goes out', async () => {
+  const { code, out } = await directory('mail', 'test', 'isletmeci@ornek.example');
+  expect({ code, out }).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('nothing went out'),
+  });
+  const [letter = ''] = (await readdir(path.join(folder, 'site/outbox'))).filter((file) =>
+    file.startsWith('mail-test-'),
+  );
+  expect(await readFile(path.join(folder, 'site/outbox', letter), 'utf8')).toContain(
+    'isletmeci@ornek.example',
+  );
+  expect(await directory('mail', 'test', 'adres')).toMatchObject({ code: 64 });
 });
 
 test('two imports of one file at once keep two reports, and what a crash left is cleared', async () => {

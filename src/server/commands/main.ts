@@ -2,14 +2,18 @@ import { EmbeddedPostgresError } from '#server/platform/embedded-postgres.ts';
 import { onParentGone } from '#server/platform/parent-pipe.ts';
 import { adminCommand } from './admin.ts';
 import { auditCommand } from './audit.ts';
+import { backupCommand } from './backup.ts';
 import { type Command, CommandFailure, EXIT_WRONG_USE, note, print } from './command.ts';
 import { doctorCommand } from './doctor.ts';
 import { examplesCommand } from './examples.ts';
 import { exportCommand } from './export.ts';
 import { generateCommand } from './generate.ts';
 import { importCommand } from './import.ts';
+import { mailCommand } from './mail.ts';
 import { migrateCommand } from './migrate.ts';
 import { moderateCommand } from './moderate.ts';
+import { moveCommand } from './move.ts';
+import { restoreCommand } from './restore.ts';
 
 const commands: Command[] = [
   importCommand,
@@ -18,6 +22,10 @@ const commands: Command[] = [
   generateCommand,
   moderateCommand,
   adminCommand,
+  mailCommand,
+  backupCommand,
+  restoreCommand,
+  moveCommand,
   doctorCommand,
   auditCommand,
   migrateCommand,

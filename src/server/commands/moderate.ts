@@ -27,7 +27,8 @@ ${kinds}
 
   --reason TEXT  why: needed to reject; the person reads it. For a review it is one of
                  ${reviewReasons}
-  --into ID      which business a merged one becomes part of`;
+  --into ID      which business a merged one becomes part of, or an approved application is
+                 linked to (without it a new one waits for a decision)`;
 
 /** The refusals of a move in the operator's words. */
 const sentences: Partial<Record<Refusal['code'], string>> = {

@@ -1,11 +1,12 @@
+import type pg from 'pg';
 import { ensureCategories } from '#server/categories/categories.service.ts';
 import { type Config, EXIT_WRONG_CONFIGURATION, readConfig } from '#server/platform/config.ts';
 import type { Basics, Surroundings } from '#server/platform/context.ts';
-import { isDatabaseReady, openDatabase } from '#server/platform/database.ts';
+import { type Db, isDatabaseReady, openDatabase } from '#server/platform/database.ts';
 import { explainDatabaseFailure } from '#server/platform/database-failure.ts';
 import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { explainFailure, isDiskFull } from '#server/platform/embedded-postgres-error.ts';
-import { openLog } from '#server/platform/log.ts';
+import { type Log, openLog } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrations.ts';
 import { CommandFailure, EXIT_UNAVAILABLE } from './command.ts';
 
@@ -20,18 +21,31 @@ export interface CommandContext extends Basics, Pick<Surroundings, 'publicUrl' |
  * Runs a command on the site's database: the server of DATABASE_URL, else the embedded one, joined
  * while the site serves and started for the time of the command while it does not.
  */
-export async function withDatabase<T>(act: (ctx: CommandContext) => Promise<T>): Promise<T> {
-  const { config, problems } = readConfig(process.env);
-  if (!config) {
-    const list = problems.map((problem) => `  ${problem}`).join('\n');
-    throw new CommandFailure(`The configuration is wrong:\n${list}`, EXIT_WRONG_CONFIGURATION);
-  }
+export const withDatabase = <T>(act: (ctx: CommandContext) => Promise<T>): Promise<T> =>
+  withPlainDatabase(async ({ config, db, log, place }) => {
+    const migrated = await migrate(db);
+    await ensureCategories(db);
+    const { PUBLIC_URL: publicUrl, SITE_NAME: siteName } = config;
+    return act({ db, now: () => new Date(), log, publicUrl, siteName, place, migrated });
+  });
+
+export interface PlainDatabase {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  log: Log;
+  place: string;
+}
+
+/** The same database as it stands: nothing is migrated, nothing filled in. */
+export async function withPlainDatabase<T>(act: (found: PlainDatabase) => Promise<T>): Promise<T> {
+  const config = configuration();
   const log = openLog('silent');
   const embedded = config.DATABASE_URL
     ? undefined
     : await attachToEmbeddedPostgres({ dataDir: config.DATA_DIR });
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL };
-  const { db, close } = openDatabase(connection, log, { maxConnections: 3 });
+  const { db, pool, close } = openDatabase(connection, log, { maxConnections: 3 });
   try {
     if (!(await isDatabaseReady(db))) {
       throw new CommandFailure(
@@ -39,17 +53,21 @@ export async function withDatabase<T>(act: (ctx: CommandContext) => Promise<T>):
         EXIT_UNAVAILABLE,
       );
     }
-    const migrated = await migrate(db);
-    await ensureCategories(db);
     const place = embedded ? config.DATA_DIR : 'DATABASE_URL';
-    const { PUBLIC_URL: publicUrl, SITE_NAME: siteName } = config;
-    return await act({ db, now: () => new Date(), log, publicUrl, siteName, place, migrated });
+    return await act({ config, db, pool, log, place });
   } catch (error) {
     throw inOneSentence(config, error);
   } finally {
     await close();
     await embedded?.stop();
   }
+}
+
+export function configuration(): Config {
+  const { config, problems } = readConfig(process.env);
+  if (config) return config;
+  const list = problems.map((problem) => `  ${problem}`).join('\n');
+  throw new CommandFailure(`The configuration is wrong:\n${list}`, EXIT_WRONG_CONFIGURATION);
 }
 
 /** A database that gives up in the middle (a full disk, a server that goes) is told like at the start. */

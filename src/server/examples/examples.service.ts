@@ -1,5 +1,6 @@
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { exampleReviews } from '#db/seed/example-reviews.ts';
+import { deleteExampleAds, insertExampleAds } from '#server/advertising/example-ads.service.ts';
 import {
   deleteExampleBusinesses,
   insertExampleBusinesses,
@@ -33,6 +34,7 @@ export async function seedExamplesOnce(db: Db, now: Date, log: Log): Promise<voi
 /** Adds the examples that are not there. @returns how many businesses were added */
 export async function insertExamples(trx: Db, now: Date): Promise<number> {
   const idByKey = await insertExampleBusinesses(trx, exampleBusinesses, now);
+  await insertExampleAds(trx, idByKey, now);
   const reviews = exampleReviews.filter(({ businessKey }) => idByKey.has(businessKey));
   if (reviews.length === 0) return idByKey.size;
   const names = [...new Set(reviews.map(({ author }) => author))];
@@ -42,9 +44,10 @@ export async function insertExamples(trx: Db, now: Date): Promise<number> {
   return idByKey.size;
 }
 
-/** Takes every example out: businesses, their reviews, and the people who only wrote those. */
+/** Takes every example out: businesses, their reviews and ads, and the people who only wrote those. */
 export async function removeExamples(db: Db): Promise<{ businesses: number }> {
   return db.transaction().execute(async (trx) => {
+    await deleteExampleAds(trx);
     const businesses = await deleteExampleBusinesses(trx);
     await deleteExampleUsers(trx);
     await markExamplesSeeded(trx);

@@ -65,6 +65,24 @@ export const deleteFavorite = (db: Db, userId: number, businessId: number) =>
     )
     .execute();
 
+/** Whoever kept a business keeps the one it became part of. */
+export const copyToBusiness = (db: Db, fromId: number, toId: number) =>
+  db
+    .insertInto('favorites')
+    .columns(['user_id', 'business_id', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('favorites')
+        .where('business_id', '=', fromId)
+        .select(['user_id', sql<number>`${toId}::int`.as('business_id'), 'created_at'])
+        .orderBy('id'),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'business_id']).doNothing())
+    .execute();
+
+export const deleteFavoritesOf = (db: Db, businessId: number) =>
+  db.deleteFrom('favorites').where('business_id', '=', businessId).execute();
+
 /** Everything a guest kept that the member did not keep already. */
 export const copyFavorites = (db: Db, fromId: number, toId: number) =>
   db

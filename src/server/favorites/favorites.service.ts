@@ -4,6 +4,7 @@ import type { Business } from '#contract/businesses.ts';
 import { refuse } from '#contract/errors.ts';
 import { type Favorite, type FavoriteBusiness, MAX_FAVORITES } from '#contract/favorites.ts';
 import { ensurePrincipal, refuseUnlessOwn } from '#server/accounts/sessions.service.ts';
+import { countFavorite } from '#server/business-performance/events.service.ts';
 import { getBusinesses } from '#server/businesses/businesses.service.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
@@ -16,7 +17,9 @@ import {
 } from './favorite-lists.queries.ts';
 import {
   copyFavorites,
+  copyToBusiness,
   deleteFavorite,
+  deleteFavoritesOf,
   findPublicBusiness,
   insertFavorite,
   listFavoritesOf,
@@ -32,6 +35,12 @@ const toFavorite = (row: Row): Favorite => ({ ...row, createdAt: row.createdAt.t
 
 const rowsOf = async (ctx: Context) =>
   ctx.caller.userId === undefined ? [] : listFavoritesOf(ctx.db, ctx.caller.userId);
+
+/** A business became part of another: whoever kept the one keeps the other. */
+export async function mergeFavorites({ db }: Pick<Basics, 'db'>, fromId: number, toId: number) {
+  await copyToBusiness(db, fromId, toId);
+  await deleteFavoritesOf(db, fromId);
+}
 
 export async function listFavorites(ctx: Context, { userId }: { userId: CallerId }) {
   refuseUnlessOwn(ctx, userId);
@@ -80,6 +89,7 @@ export const addFavorite = (
     if (known) return toFavorite(known);
     if (before.length >= MAX_FAVORITES) refuse('too_many_favorites');
     await insertFavorite(inside.db, principal, business.id, inside.now());
+    await countFavorite(inside, business.id);
     const [newest] = await listFavoritesOf(inside.db, principal);
     return toFavorite(newest as Row);
   });

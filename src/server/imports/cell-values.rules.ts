@@ -1,5 +1,5 @@
 import { PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
-import { isNearAdana } from '#contract/district-outlines.ts';
+import { isNearAdana } from '#contract/near-adana.ts';
 import { fold, searchNorm } from '#contract/turkish-fold.ts';
 
 /** Longest stored texts, in characters; what is longer is cut with a warning. */
@@ -221,10 +221,15 @@ export function readList(cell: string, most: number, longest: number): string[] 
   return [...seen.values()].slice(0, most);
 }
 
-/** Pictures of our own only: another site's address would be asked for by every visitor's browser. */
+/**
+ * Pictures of our own only: another site's address would be asked for by every visitor's browser. No
+ * upload: that is its record's alone, and would go from there with this one.
+ */
 export const readImages = (cell: string): string[] =>
   cell
     .split('|')
     .map((path) => path.trim())
-    .filter((path) => /^\/(?!\/)[^\s\p{Cc}"'<>\\]+$/u.test(path) && path.length <= LONGEST.image)
+    .filter(
+      (path) => /^\/(?!\/|api\/)[^\s\p{Cc}"'<>\\]+$/u.test(path) && path.length <= LONGEST.image,
+    )
     .slice(0, MOST_IMAGES);

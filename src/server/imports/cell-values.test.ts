@@ -113,7 +113,7 @@ test('closed for good and closed for a while', () => {
 test('lists are read from our own files, pictures only of our own', () => {
   expect(readList('Bahçe|bahçe|Otopark', 5, 60)).toEqual(['bahçe', 'Otopark']);
   expect(readList('[{"id":1}]', 5, 60)).toEqual([]);
-  expect(readImages('/uploads/a.webp|https://x.com/b.jpg|//x.com/c.jpg')).toEqual([
+  expect(readImages('/uploads/a.webp|https://x.com/b.jpg|//x.com/c.jpg|/api/objects/x')).toEqual([
     '/uploads/a.webp',
   ]);
 });

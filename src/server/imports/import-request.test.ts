@@ -205,10 +205,10 @@ test('cells with what no file can hold cost nobody anything', async () => {
     district: 'Seyhan',
   };
   const answer = await app.browser().call(importFile, {
-    businesses: [{ ...row, images: '/a\u0000b|/api/objects/x' }],
+    businesses: [{ ...row, images: '/a\u0000b|/photos/x' }],
   });
   expect(answer).toMatchObject({ imported: 1, rows: [{ name: 'Nar\ufffd Kafe' }] });
-  expect(await stored()).toMatchObject([{ address: 'Sokak 1', images: ['/api/objects/x'] }]);
+  expect(await stored()).toMatchObject([{ address: 'Sokak 1', images: ['/photos/x'] }]);
 });
 
 test('rows that share no column, or have columns without end, are no file', async () => {

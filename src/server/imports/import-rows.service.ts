@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { unreadRow } from '#contract/csv-text.ts';
 import type { Header } from '#contract/import-columns.ts';
+import { searchNorm } from '#contract/turkish-fold.ts';
 import {
   addImportedBusinesses,
   type Duplicate,
   findDuplicates,
   publishImported,
 } from '#server/businesses/imported-businesses.service.ts';
+import { namesOfToday } from '#server/categories/categories.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
+import { categoryNames } from './category.rules.ts';
 import { cleanLine, cutText } from './cell-values.rules.ts';
 import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
-import { type BusinessFromFile, readRow } from './row.rules.ts';
+import { type BusinessFromFile, type KnownCategories, readRow } from './row.rules.ts';
 
 /** One row as a file or a request brings it; `line` is what its sender calls it by. */
 export type SourceRow =
@@ -121,7 +124,7 @@ interface ReadRow {
   refusal?: string | undefined;
 }
 
-const read = (row: SourceRow): ReadRow =>
+const read = (row: SourceRow, known: KnownCategories): ReadRow =>
   row.isBroken
     ? {
         line: row.line,
@@ -129,12 +132,27 @@ const read = (row: SourceRow): ReadRow =>
         warnings: [],
         refusal: unreadRow(row),
       }
-    : { line: row.line, ...readRow(row.header, row.cells) };
+    : { line: row.line, ...readRow(row.header, row.cells, known) };
 
-async function* chunksOf(rows: AsyncIterable<SourceRow> | Iterable<SourceRow>, length: number) {
+/** The categories as the team has them by now. */
+async function knownCategories(db: Db): Promise<KnownCategories> {
+  const { today, all } = await namesOfToday(db);
+  const delivered = new Set<string>(categoryNames);
+  const own = all.filter((name) => !delivered.has(name));
+  return {
+    nameOf: (category) => today.get(category),
+    byNorm: new Map(own.map((name) => [searchNorm(name), name])),
+  };
+}
+
+async function* chunksOf(
+  rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,
+  length: number,
+  known: KnownCategories,
+) {
   let chunk: ReadRow[] = [];
   for await (const row of rows) {
-    chunk.push(read(row));
+    chunk.push(read(row, known));
     if (chunk.length < length) continue;
     yield chunk;
     chunk = [];
@@ -178,7 +196,8 @@ async function takeRows(
   const run = new ImportRun(db, now, options);
   await lockImports(db);
   let startedAt = performance.now();
-  for await (const chunk of chunksOf(rows, options.isGentle ? GENTLE_CHUNK_ROWS : CHUNK_ROWS)) {
+  const chunkRows = options.isGentle ? GENTLE_CHUNK_ROWS : CHUNK_ROWS;
+  for await (const chunk of chunksOf(rows, chunkRows, await knownCategories(db))) {
     await run.take(chunk);
     if (!options.isGentle) continue;
     await pause(Math.min(performance.now() - startedAt, MOST_REST_MS));

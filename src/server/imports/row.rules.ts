@@ -34,7 +34,7 @@ import { decidePlace } from './place.rules.ts';
 /** A business as a file describes it, ready to be stored. */
 export interface BusinessFromFile {
   name: string;
-  category: CategoryName;
+  category: string;
   subcategory: string | null;
   description: string | null;
   address: string;
@@ -145,8 +145,21 @@ function hoursOf(
   return hours && cutText(hours, LONGEST.hours);
 }
 
+/** What the team has made of the categories: their names of today, and those that are its own. */
+export interface KnownCategories {
+  /** Of a category of the lists; undefined when the directory no longer has it. */
+  nameOf(category: CategoryName): string | undefined;
+  /** By their folded names: a row that says one of them means it. */
+  byNorm: ReadonlyMap<string, string>;
+}
+const asDelivered: KnownCategories = { nameOf: (category) => category, byNorm: new Map() };
+
 /** Reads one row of a file; pure, so that the command line, the page and the tests read alike. */
-export function readRow(header: Header, cells: readonly string[]): RowReading {
+export function readRow(
+  header: Header,
+  cells: readonly string[],
+  known: KnownCategories = asDelivered,
+): RowReading {
   const row: Row = (field) => readable(field, cellOf(header, cells, field));
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
@@ -170,11 +183,15 @@ export function readRow(header: Header, cells: readonly string[]): RowReading {
     return refuse('Kalıcı olarak kapanmış');
 
   const texts = categoryTexts(header, cells).map(cleanLine);
-  const told = findCategory(texts);
+  const said = texts.find((text) => known.byNorm.has(searchNorm(text)));
+  const told = said === undefined ? findCategory(texts) : { word: said, category: undefined };
   const { word } = told;
-  const guessed = !told.category && sayNothing(texts) ? categoryOfName(name) : undefined;
-  const category = told.category ?? guessed;
-  if (guessed) warn(`Kategorisi yok, adından anlaşıldı: ${guessed}`);
+  const guess = said === undefined && !told.category && sayNothing(texts);
+  const guessed = guess ? categoryOfName(name) : undefined;
+  const listed = told.category ?? guessed;
+  const category =
+    said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said));
+  if (guessed && category) warn(`Kategorisi yok, adından anlaşıldı: ${category}`);
   if (!category)
     return refuse(word ? `Kategori tanınmadı: ${cutText(word, 60)}` : 'Kategorisi yok');
 
@@ -248,7 +265,7 @@ function isOpenOf(row: Row, life: ReturnType<typeof readLife>): boolean {
 function subcategoryOf(
   header: Header,
   cells: readonly string[],
-  category: CategoryName,
+  category: string,
   word: string,
 ): string | null {
   const own = cleanLine(readable('subcategory', cellOf(header, cells, 'subcategory')));

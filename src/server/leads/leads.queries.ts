@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database.ts';
+import type { LeadStatus } from './leads.rules.ts';
 
 /** One open lead per address: asking again renews it instead of making another. */
 export const findOpenLead = (db: Db, email: string) =>
@@ -24,6 +25,21 @@ export const markLead = (
   db: Db,
   id: number,
   changes: { business_name?: string; has_marketing_consent: boolean },
+) => db.updateTable('promotional_leads').set(changes).where('id', '=', id).execute();
+
+/** Locks the row, so that two of the team cannot both move it. */
+export const lockLead = (db: Db, id: number) =>
+  db
+    .selectFrom('promotional_leads')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const markLeadMoved = (
+  db: Db,
+  id: number,
+  changes: { status: LeadStatus; contacted_at?: Date },
 ) => db.updateTable('promotional_leads').set(changes).where('id', '=', id).execute();
 
 export const listLeadsOf = (db: Db, email: string) =>

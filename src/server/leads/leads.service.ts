@@ -1,6 +1,18 @@
+import { refuse } from '#contract/errors.ts';
+import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { MoveRecord } from '#server/platform/moves.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { deleteLeadsOf, findOpenLead, insertLead, listLeadsOf, markLead } from './leads.queries.ts';
+import {
+  deleteLeadsOf,
+  findOpenLead,
+  insertLead,
+  listLeadsOf,
+  lockLead,
+  markLead,
+  markLeadMoved,
+} from './leads.queries.ts';
+import { LEAD_MOVES, type LeadStatus, statusAfter } from './leads.rules.ts';
 
 /** Keeps who asked for the offer. Asked again by the same address it stays one lead. */
 export async function createPromotionalLead(
@@ -26,6 +38,26 @@ export async function createPromotionalLead(
   });
   return {};
 }
+
+/** The offer is made by telephone: no letter goes out. */
+export const leadMoves: MoveRecord = {
+  moves: LEAD_MOVES,
+  statusAfter: (status, move) => statusAfter(status as LeadStatus, move),
+  async move(ctx, id, move) {
+    const lead = (await lockLead(ctx.db, id)) ?? refuse('not_found');
+    const status = statusAfter(lead.status, move) ?? refuse('illegal_move');
+    await markLeadMoved(ctx.db, id, {
+      status,
+      ...(move === 'contact' && { contacted_at: ctx.now() }),
+    });
+    await record(ctx, ctx.actor, {
+      action: `lead.${move}`,
+      entity: 'lead',
+      entityId: id,
+      difference: { status: [lead.status, status] },
+    });
+  },
+};
 
 export const leadsRecords: PersonalRecords = {
   name: 'promotionalLeads',

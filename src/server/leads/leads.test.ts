@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadPersonalData } from '#contract/accounts.ts';
 import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
+import { moveRecord } from '#server/moderation/moves.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -61,4 +62,24 @@ test('a member finds their lead in the download', async () => {
   expect(await member.call(downloadPersonalData, {})).toMatchObject({
     promotionalLeads: [{ email: member.email }],
   });
+});
+
+test('a lead is called, then won or lost; nothing else', async () => {
+  const email = 'yol@ornek.example';
+  await app.browser().call(createPromotionalLead, { email });
+  const [lead] = await leads(email);
+  const id = lead?.id ?? 0;
+  const move = (name: string) =>
+    moveRecord(
+      { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
+      { kind: 'lead', id, move: name },
+    );
+  for (const early of ['win', 'lose', 'toString']) {
+    await expect(move(early)).rejects.toMatchObject({ code: 'illegal_move' });
+  }
+  await move('contact');
+  expect(await leads(email)).toMatchObject([{ status: 'contacted', contacted_at: app.clock.now }]);
+  await move('win');
+  await expect(move('lose')).rejects.toMatchObject({ code: 'illegal_move' });
+  expect(await leads(email)).toMatchObject([{ status: 'won' }]);
 });

@@ -109,7 +109,7 @@ test.each(BusinessStatus.options)(
       } else {
         await expect(moving, word).rejects.toMatchObject({ code: 'illegal_move' });
         expect((await stored(id)).status, word).toBe(status);
-        expect(await entriesOf(id), word).toEqual([]);
+        expect(await entriesOf(id), word).toMatchObject([{ action: `business.${word}.refused` }]);
       }
     }
   },
@@ -133,6 +133,52 @@ test('a merged business leads to the other one, and so does what was merged into
   expect(await app.call(getBusiness, { id: first })).toMatchObject({ name: 'Üçüncü' });
 });
 
+test('reviews and favorites go on with a merged business, and its ratings are derived again', async () => {
+  const [from, into] = [await app.given.business(), await app.given.business()];
+  const moved = await app.given.review(from, { rating: 2 });
+  await app.given.review(into, { rating: 5 });
+  const member = await app.member();
+  const both = async (business_id: number) =>
+    (
+      await app.db
+        .insertInto('reviews')
+        .values({
+          business_id,
+          user_id: member.userId,
+          rating: 4,
+          content: 'İyi.',
+          status: 'approved',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const [stays] = [await both(from), await both(into)];
+  for (const business_id of [from, into]) {
+    await app.db.insertInto('favorites').values({ user_id: member.userId, business_id }).execute();
+  }
+  const other = await app.member();
+  await app.db
+    .insertInto('favorites')
+    .values({ user_id: other.userId, business_id: from })
+    .execute();
+  await move(from, 'merge', { into });
+  const of = (id: number) =>
+    app.db.selectFrom('reviews').select('business_id').where('id', '=', id).executeTakeFirst();
+  expect(await of(moved)).toEqual({ business_id: into });
+  expect(await of(stays)).toEqual({ business_id: from });
+  expect(await stored(into)).toMatchObject({ rating: '3.7', review_count: 3 });
+  const kept = await app.db
+    .selectFrom('favorites')
+    .select(['user_id', 'business_id'])
+    .where('business_id', 'in', [from, into])
+    .orderBy('user_id')
+    .execute();
+  expect(kept).toEqual([
+    { user_id: member.userId, business_id: into },
+    { user_id: other.userId, business_id: into },
+  ]);
+});
+
 test('two decisions at once: one is made', async () => {
   const id = await waiting();
   const outcomes = await Promise.allSettled([
@@ -141,7 +187,9 @@ test('two decisions at once: one is made', async () => {
     move(id, 'reject', { reason: 'Neden' }),
   ]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await entriesOf(id)).toHaveLength(1);
+  const entries = await entriesOf(id);
+  expect(entries.filter(({ action }) => !action.endsWith('.refused'))).toHaveLength(1);
+  expect(entries.filter(({ action }) => action.endsWith('.refused'))).toHaveLength(2);
 });
 
 test('what there is not cannot be decided', async () => {

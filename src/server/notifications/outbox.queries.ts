@@ -55,6 +55,20 @@ export const markTried = (
     .where('id', '=', id)
     .execute();
 
+/** Letters on the way, and letters that no server took. */
+export async function countByState(db: Db): Promise<{ waiting: number; failed: number }> {
+  const { count } = db.fn;
+  const row = await db
+    .selectFrom('outbox')
+    .select([
+      count<number>('id').filterWhere('failed_at', 'is', null).as('waiting'),
+      count<number>('id').filterWhere('failed_at', 'is not', null).as('failed'),
+    ])
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
 /** Letters that are done with: nobody needs to know for longer whom they went to. */
 export const deleteLettersBefore = (db: Db, moment: Date) =>
   db

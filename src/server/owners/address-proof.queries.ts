@@ -19,17 +19,6 @@ export const lockByLinkHash = (db: Db, hash: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const markProved = (
-  db: Db,
-  id: number,
-  changes: { status: 'pending'; user_id?: number; updated_at: Date },
-) =>
-  db
-    .updateTable('business_owners')
-    .set({ ...changes, email_verified: true })
-    .where('id', '=', id)
-    .execute();
-
 export const markLink = (db: Db, id: number, link: { hash: string; expiresAt: Date }) =>
   db
     .updateTable('business_owners')

@@ -1,41 +1,48 @@
 import { VERIFY_LINK_HOURS, verifyEmailAddress } from '#contract/email-verification.ts';
-import { refuse } from '#contract/errors.ts';
 import { applicationReceivedLetter } from '#server/notifications/letters/application-received.letter.ts';
+import type { Addressee } from '#server/notifications/letters/letter.ts';
 import { verifyEmailLetter } from '#server/notifications/letters/verify-email.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { record } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { makeLinkToken } from '#server/platform/link-token.ts';
-import {
-  listWaitingForProof,
-  lockByLinkHash,
-  markLink,
-  markProved,
-} from './address-proof.queries.ts';
+import { listWaitingForProof, lockByLinkHash, markLink } from './address-proof.queries.ts';
+import { moveApplication } from './applications-moves.service.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Sends a new link; the one before stops working. */
+export async function sendApplicationLink(
+  ctx: Context,
+  { id, businessName, addressee }: { id: number; businessName: string; addressee: Addressee },
+): Promise<void> {
+  const expiresAt = new Date(ctx.now().getTime() + VERIFY_LINK_HOURS * HOUR_MS);
+  const { token, hash } = makeLinkToken();
+  await markLink(ctx.db, id, { hash, expiresAt });
+  await queueLetter(
+    ctx,
+    verifyEmailLetter({
+      addressee,
+      of: 'application',
+      businessName,
+      href: ctx.publicUrl + verifyEmailAddress(token),
+      siteName: ctx.siteName,
+    }),
+  );
+}
 
 /** As for a business: the first click proves the address, a second one hears that it is proved. */
 export async function proveAddressOfApplication(ctx: Context, linkHash: string) {
   const application = await lockByLinkHash(ctx.db, linkHash);
   if (!application) return undefined;
-  const { id, businessName: name, email } = application;
+  const { businessName: name, email } = application;
   if (!application.expiresAt || application.expiresAt <= ctx.now()) {
     return { name, outcome: 'over' as const };
   }
   if (application.isVerified) return { name, outcome: 'proved_before' as const };
-  if (application.status !== 'email_pending') return refuse('illegal_move');
   const isOwn = application.userId === null && ctx.caller.email === email;
-  await markProved(ctx.db, id, {
-    status: 'pending',
+  await moveApplication({ ...ctx, actor: ctx.caller }, application, 'verify', {
+    email_verified: true,
     ...(isOwn && ctx.caller.userId !== undefined && { user_id: ctx.caller.userId }),
-    updated_at: ctx.now(),
-  });
-  await record(ctx, ctx.caller, {
-    action: 'application.verify',
-    entity: 'application',
-    entityId: id,
-    difference: { status: [application.status, 'pending'] },
   });
   const addressee = { to: email, name: application.ownerName };
   await queueLetter(ctx, applicationReceivedLetter({ addressee, businessName: name }));
@@ -43,19 +50,7 @@ export async function proveAddressOfApplication(ctx: Context, linkHash: string) 
 }
 
 export async function renewLinksOfApplications(ctx: Context, email: string, most: number) {
-  const expiresAt = new Date(ctx.now().getTime() + VERIFY_LINK_HOURS * HOUR_MS);
   for (const { id, businessName, ownerName } of await listWaitingForProof(ctx.db, email, most)) {
-    const { token, hash } = makeLinkToken();
-    await markLink(ctx.db, id, { hash, expiresAt });
-    await queueLetter(
-      ctx,
-      verifyEmailLetter({
-        addressee: { to: email, name: ownerName },
-        of: 'application',
-        businessName,
-        href: ctx.publicUrl + verifyEmailAddress(token),
-        siteName: ctx.siteName,
-      }),
-    );
+    await sendApplicationLink(ctx, { id, businessName, addressee: { to: email, name: ownerName } });
   }
 }

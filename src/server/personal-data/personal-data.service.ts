@@ -2,11 +2,14 @@ import type { Account } from '#contract/accounts.ts';
 import { refuse } from '#contract/errors.ts';
 import {
   getAccount,
+  refuseLastAdmin,
+  refuseUnconfirmed,
   removeAccount,
   removeGuest,
   signInAs,
   spendCode,
 } from '#server/accounts/accounts.service.ts';
+import { listPasskeys } from '#server/accounts/passkeys.service.ts';
 import { forgetSession, listSessions, memberId } from '#server/accounts/sessions.service.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
@@ -35,17 +38,20 @@ export async function downloadPersonalData(ctx: Context): Promise<Record<string,
   const data: Record<string, unknown> = {
     account: await getAccount(ctx),
     sessions: await listSessions(ctx),
+    passkeys: await listPasskeys(ctx),
   };
   for (const area of personRecords) data[area.name] = await area.export(ctx, userId);
   return data;
 }
 
 export async function deleteAccount(ctx: Context, { code }: { code: string }) {
+  refuseUnconfirmed(ctx);
   const userId = memberId(ctx);
   const email = ctx.caller.email ?? refuse('not_signed_in');
   const proved = await spendCode(ctx, 'deletion', code);
   if (proved.email !== email) refuse('code_wrong');
   await inTransaction(ctx, async (inside) => {
+    await refuseLastAdmin(inside, userId);
     for (const area of personRecords) await area.erase?.(inside, { userId, email });
     await removeAccount(inside, { userId, email });
     await record(inside, ctx.caller, {

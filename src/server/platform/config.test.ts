@@ -16,6 +16,8 @@ test('an empty environment is a whole configuration', () => {
     MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty',
   });
   expect(config?.DATA_DIR).toMatch(/\/data$/);
+  expect(config).toMatchObject({ BACKUP_DIR: `${config?.DATA_DIR}/backups`, BACKUP_KEEP: 14 });
+  expect(readConfig({ BACKUP_DIR: 'off' }).config?.BACKUP_DIR).toBeUndefined();
 });
 
 test('the admin’s address is compared as accounts keep theirs', () => {

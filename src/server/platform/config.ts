@@ -88,12 +88,22 @@ const variables = z.object({
       .optional(),
   ),
   METRICS_PORT: emptyIsUnset(port.optional()),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEEP: emptyIsUnset(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1')
+      .transform(Number)
+      .default(14),
+  ),
   LOG_LEVEL: emptyIsUnset(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   ),
 });
 
-export interface Config extends Omit<z.infer<typeof variables>, 'PUBLIC_URL'> {
+export interface Config extends Omit<z.infer<typeof variables>, 'PUBLIC_URL' | 'BACKUP_DIR'> {
+  /** Where nightly backups go; undefined when they are off. */
+  BACKUP_DIR: string | undefined;
   /** Canonical address without a trailing slash. */
   PUBLIC_URL: string;
 }
@@ -134,6 +144,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigReading {
     config: {
       ...data,
       DATA_DIR: resolve(data.DATA_DIR),
+      BACKUP_DIR:
+        data.BACKUP_DIR === 'off'
+          ? undefined
+          : resolve(data.BACKUP_DIR ?? `${data.DATA_DIR}/backups`),
       PUBLIC_URL: data.PUBLIC_URL
         ? new URL(data.PUBLIC_URL).origin
         : `http://localhost:${data.PORT}`,

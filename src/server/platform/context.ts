@@ -24,6 +24,8 @@ export interface Surroundings {
   googlePlacesApiKey: string | undefined;
   /** This address becomes an admin with its first proof. */
   adminEmail: string | undefined;
+  /** Where requests to the sales team go, and what the site names for contact. */
+  contactEmail: string | undefined;
 }
 
 /** What a command has at hand: the database, a clock, a log. Acts that need no more take this. */
@@ -36,6 +38,8 @@ export interface Caller {
   /** Row of `users`; undefined for a visitor without a session. */
   userId: number | undefined;
   role: 'visitor' | 'guest' | Role;
+  /** An admin with passkeys whose session was not confirmed: a member until then. */
+  needsPasskey?: boolean;
   /** The address a member has proved. */
   email: string | undefined;
   /** SHA-256 of the session's token. */

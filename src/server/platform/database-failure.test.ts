@@ -30,4 +30,6 @@ test('a server that is stopping, starting or full is away, not broken', () => {
     expect(isDatabaseAway(failure(code, ''))).toBe(true);
   }
   expect(isDatabaseAway(new AggregateError([failure('ECONNREFUSED', '')]))).toBe(true);
+  const gone = 'Client has encountered a connection error and is not queryable';
+  expect(isDatabaseAway(new Error(gone))).toBe(true);
 });

@@ -1,8 +1,9 @@
 /** Failures of the network on the way to the server, and of a server that takes nobody just now. */
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|EPIPE|57P0[1-5]|08...)$/;
-/** The driver gives these no code. */
-const UNREACHABLE_WORDS = /connection terminated|timeout exceeded when trying|timeout expired/i;
+/** The driver gives these no code. The last: a rollback found the connection gone. */
+const UNREACHABLE_WORDS =
+  /connection terminated|timeout exceeded when trying|timeout expired|is not queryable/i;
 const NO_EXTENSION = /extension "?([\w-]+)"? is not (?:available|allow-listed)/;
 
 /** True while nothing is wrong with the request itself: the same later may succeed. */

@@ -1,10 +1,40 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
+import type {
+  AdCountersTable,
+  AdvertisementsTable,
+  BusinessClaimsTable,
+  BusinessMembersTable,
+  BusinessMessagesTable,
+  BusinessOwnersTable,
+  BusinessRevisionsTable,
+  FavoriteListsTable,
+  FavoritesTable,
+  PlanRequestsTable,
+  PromotionalLeadsTable,
+  RemovalRequestsTable,
+  ReportsTable,
+  ReservationsTable,
+  ReviewHelpfulMarksTable,
+  ReviewsTable,
+} from './database-participation-tables.ts';
+import type {
+  BusinessAnalyticsTable,
+  BusinessSearchWordsTable,
+  CountedViewsTable,
+  DailyStatsTable,
+  MissedSearchesTable,
+  VisitorSaltsTable,
+  VisitorStatsTable,
+} from './database-statistics-tables.ts';
 
 /** Rows of the tables that code reads and writes; the whole schema stands in db/migrations. */
 export interface Tables {
   categories: CategoriesTable;
+  category_slugs: CategorySlugsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
   sign_in_codes: SignInCodesTable;
   uploads: UploadsTable;
   outbox: OutboxTable;
@@ -13,31 +43,33 @@ export interface Tables {
   business_special_days: BusinessSpecialDaysTable;
   business_owners: BusinessOwnersTable;
   business_members: BusinessMembersTable;
+  business_revisions: BusinessRevisionsTable;
+  plan_requests: PlanRequestsTable;
+  moderator_letters: ModeratorLettersTable;
   reviews: ReviewsTable;
   favorites: FavoritesTable;
   favorite_lists: FavoriteListsTable;
   review_helpful_marks: ReviewHelpfulMarksTable;
   business_claims: BusinessClaimsTable;
   reservations: ReservationsTable;
+  business_messages: BusinessMessagesTable;
   reports: ReportsTable;
+  removal_requests: RemovalRequestsTable;
   promotional_leads: PromotionalLeadsTable;
+  advertisement_requests: AdvertisementsTable;
+  advertisements: AdvertisementsTable;
+  ad_counters: AdCountersTable;
   city_settings: CitySettingsTable;
+  job_runs: JobRunsTable;
   public_data_changes: PublicDataChangesTable;
+  business_analytics: BusinessAnalyticsTable;
+  counted_views: CountedViewsTable;
+  business_search_words: BusinessSearchWordsTable;
+  missed_searches: MissedSearchesTable;
+  visitor_salts: VisitorSaltsTable;
+  visitor_stats: VisitorStatsTable;
+  daily_stats: DailyStatsTable;
 }
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type OptionalTimestamp = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
-/** PostgreSQL's numeric arrives as text, so that no digit is lost. */
-type Numeric = ColumnType<string, string | number | undefined, string | number>;
-type OptionalNumeric = ColumnType<
-  string | null,
-  string | number | null | undefined,
-  string | number | null
->;
 
 export interface CategoriesTable {
   id: Generated<number>;
@@ -46,7 +78,17 @@ export interface CategoriesTable {
   icon: string;
   color: string;
   description: string | null;
+  /** Where it stands among the others; equal ones by their id. */
+  position: Generated<number>;
+  /** No advertisement of a business of this category is shown. */
+  is_ad_free: Generated<boolean>;
   created_at: Timestamp;
+}
+
+/** Addresses that categories had before. */
+export interface CategorySlugsTable {
+  slug: string;
+  category_id: number;
 }
 
 export interface UsersTable {
@@ -63,6 +105,18 @@ export interface UsersTable {
   updated_at: Timestamp;
 }
 
+export interface PasskeysTable {
+  id: Generated<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: ColumnType<number, number | undefined, number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Timestamp;
+  last_used_at: OptionalTimestamp;
+}
+
 export interface SessionsTable {
   token_hash: Buffer;
   user_id: number;
@@ -70,6 +124,10 @@ export interface SessionsTable {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Timestamp;
+  /** When it was confirmed with a passkey. */
+  confirmed_at: OptionalTimestamp;
+  challenge: string | null;
+  challenge_expires_at: OptionalTimestamp;
 }
 
 export interface SignInCodesTable {
@@ -120,6 +178,8 @@ export interface OutboxTable {
   next_try_at: Timestamp;
   sent_at: OptionalTimestamp;
   failed_at: OptionalTimestamp;
+  /** Given up by the team; `failed_at` is set as well. */
+  cancelled_at: OptionalTimestamp;
   last_error: string | null;
   created_at: Timestamp;
 }
@@ -175,6 +235,8 @@ export interface BusinessesTable {
   submitted_by: number | null;
   submitted_at: Timestamp;
   approved_at: OptionalTimestamp;
+  /** Since when it waits for a moderator, where it was sent again; null: since it was submitted. */
+  waiting_since: OptionalTimestamp;
   updated_at: Timestamp;
   import_batch_id: number | null;
   cid: string | null;
@@ -185,6 +247,9 @@ export interface BusinessesTable {
   /** In force until `plan_expires_at`; set by an admin only. */
   plan: Generated<'free' | 'basic' | 'premium'>;
   plan_expires_at: OptionalTimestamp;
+  /** The owner was told that the plan ends soon. */
+  plan_reminded_at: OptionalTimestamp;
+  logo: string | null;
   /** The name so that byte order is the Turkish alphabet's. */
   name_sort: string;
   /** This and the next three are what search reads: see searchColumns. */
@@ -200,80 +265,11 @@ export interface BusinessSpecialDaysTable {
   hours: string;
 }
 
-/** Applications of people who say that they own a business. */
-export interface BusinessOwnersTable {
-  id: Generated<number>;
-  user_id: number | null;
-  business_name: string;
-  owner_name: string;
-  tax_number: string | null;
-  address: string;
-  phone: string;
-  email: string;
-  email_verified: Generated<boolean>;
-  email_verification_token: string | null;
-  email_verification_expires: OptionalTimestamp;
-  website: string | null;
-  logo: string | null;
-  description: string | null;
-  status: Generated<'email_pending' | 'pending' | 'approved' | 'rejected' | 'revoked'>;
-  rejection_reason: string | null;
-  verification_documents: Generated<string[]>;
-  requested_plan: Generated<'free' | 'basic' | 'premium'>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-/** Colleagues of a business's owner: invited by e-mail, in force once accepted. */
-export interface BusinessMembersTable {
-  id: Generated<number>;
-  business_id: number;
-  user_id: number | null;
-  email: string;
-  role: 'owner' | 'manager';
-  invitation_hash: string | null;
-  invited_by: number | null;
-  invited_at: Timestamp;
-  invitation_expires_at: Timestamp;
-  accepted_at: OptionalTimestamp;
-}
-
-export interface ReviewsTable {
-  id: Generated<number>;
-  business_id: number;
+/** Which letters about the inbox somebody of the team has had. */
+export interface ModeratorLettersTable {
   user_id: number;
-  rating: number;
-  title: string | null;
-  content: string;
-  images: Generated<string[]>;
-  is_verified: Generated<boolean>;
-  is_example: Generated<boolean>;
-  helpful_count: Generated<number>;
-  status: Generated<'pending' | 'approved' | 'rejected' | 'hidden'>;
-  rejection_reason: string | null;
-  owner_answer: string | null;
-  owner_answered_at: OptionalTimestamp;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-export interface ReviewHelpfulMarksTable {
-  review_id: number;
-  user_id: number;
-  created_at: Timestamp;
-}
-
-export interface FavoritesTable {
-  id: Generated<number>;
-  user_id: number;
-  business_id: number;
-  created_at: Timestamp;
-}
-
-export interface FavoriteListsTable {
-  user_id: number;
-  token: string;
-  created_at: Timestamp;
+  told_at: OptionalTimestamp;
+  digest_day: string | null;
 }
 
 export interface PublicDataChangesTable {
@@ -281,69 +277,22 @@ export interface PublicDataChangesTable {
   changed_at: Timestamp;
 }
 
+/** How each job fared, one row per job; written now and then, not at each idle look. */
+export interface JobRunsTable {
+  name: string;
+  every_ms: number;
+  started_at: OptionalTimestamp;
+  duration_ms: number | null;
+  is_ok: boolean | null;
+  succeeded_at: OptionalTimestamp;
+  failed_at: OptionalTimestamp;
+  failures: Generated<number>;
+  last_error: string | null;
+}
+
 export interface CitySettingsTable {
   name: string;
   /** JSON. */
   value: ColumnType<unknown, string, string>;
-  updated_at: Timestamp;
-}
-
-export interface PromotionalLeadsTable {
-  id: Generated<number>;
-  email: string;
-  business_name: string | null;
-  source: Generated<string>;
-  status: Generated<'new' | 'contacted' | 'won' | 'lost'>;
-  has_marketing_consent: Generated<boolean>;
-  contacted_at: OptionalTimestamp;
-  created_at: Timestamp;
-}
-
-export interface BusinessClaimsTable {
-  id: Generated<number>;
-  business_id: number;
-  user_id: number | null;
-  business_owner_id: number | null;
-  email: string | null;
-  claimant_name: Generated<string>;
-  status: Generated<'pending' | 'needs_info' | 'approved' | 'rejected' | 'withdrawn'>;
-  documents: Generated<string[]>;
-  message: string | null;
-  decision_reason: string | null;
-  moderation_score: Generated<number>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-export interface ReservationsTable {
-  id: Generated<number>;
-  business_id: number;
-  user_id: number | null;
-  day: string;
-  time: string;
-  people: number;
-  name: string;
-  phone: string;
-  email: string;
-  note: string | null;
-  status: Generated<'requested' | 'confirmed' | 'declined' | 'cancelled' | 'expired'>;
-  moderation_score: Generated<number>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-export interface ReportsTable {
-  id: Generated<number>;
-  business_id: number;
-  review_id: number | null;
-  user_id: number | null;
-  email: string | null;
-  reason: string;
-  message: string | null;
-  /** JSON `{text}`. */
-  suggestion: ColumnType<unknown, string | null, string | null>;
-  status: Generated<'open' | 'accepted' | 'dismissed'>;
-  moderation_score: Generated<number>;
-  created_at: Timestamp;
   updated_at: Timestamp;
 }

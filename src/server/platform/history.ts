@@ -10,7 +10,8 @@ export async function historyOf(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; action: string; at: Date }>`
     select entity_id as id, action, at from audit_entries
-    where entity = ${entity} and entity_id = any(${ids.map(String)}) order by id`.execute(db);
+    where entity = ${entity} and entity_id = any(${ids.map(String)}) and action not like '%.refused'
+    order by id`.execute(db);
   const steps = Map.groupBy(rows, ({ id }) => Number(id));
   return new Map(
     [...steps].map(([id, ofOne]) => [

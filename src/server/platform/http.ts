@@ -18,6 +18,7 @@ import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
 import { once } from './once.ts';
 import { withPatience } from './patience.ts';
+import { StorageAway } from './storage.ts';
 
 z.config(tr());
 
@@ -81,7 +82,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
     });
     app.on(endpoint.method, [endpoint.path], limit, async (c) => {
       const request = c.req.raw;
-      const ctx = await contextOf(c, parts);
+      const ctx = await withPatience(contextOf(c, parts));
       if (!isRead(endpoint) && isFromElsewhere(request, ctx.publicUrl)) refuse('wrong_origin');
       if (endpoint.access !== 'public') refuseUnless(endpoint.access, ctx.caller);
       const given: Record<string, unknown> =
@@ -91,7 +92,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       for (const name of names) given[name] = c.req.param(name);
       const input = endpoint.input.safeParse(given);
       if (!input.success) return refuse('invalid_input', issuesOf(input.error));
-      if (endpoint.limit) await spendLimit(ctx, endpoint.limit);
+      if (endpoint.limit) await withPatience(spendLimit(ctx, endpoint.limit));
       const answer = await withPatience(
         endpoint.isOnce
           ? once(ctx, onceKey(ctx, endpoint, request, input.data), (inside) =>
@@ -116,6 +117,10 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       if (error.retryAfterSeconds !== undefined)
         response.headers.set('Retry-After', String(error.retryAfterSeconds));
       return response;
+    }
+    if (error instanceof StorageAway) {
+      log.warn({ reason: error.message, requestId }, 'storage away');
+      return problemResponse('storage_away', requestId);
     }
     if (isDatabaseAway(error)) {
       log.warn({ reason: error.message, requestId }, 'database away');
@@ -177,8 +182,9 @@ function isOfOwnSite(headers: Headers, publicUrl: string): boolean | undefined {
 const ranks = { visitor: 0, guest: 0, user: 1, owner: 2, moderator: 3, admin: 4 };
 const neededRank = { member: 1, owner: 2, moderator: 3, admin: 4 };
 
-function refuseUnless(access: Exclude<Access, 'public'>, { role }: Caller): void {
+function refuseUnless(access: Exclude<Access, 'public'>, { role, needsPasskey }: Caller): void {
   if (ranks[role] === 0) refuse('not_signed_in');
+  if (ranks[role] < neededRank[access] && needsPasskey) refuse('passkey_needed');
   if (ranks[role] < neededRank[access]) refuse('not_allowed');
 }
 

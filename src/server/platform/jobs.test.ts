@@ -3,7 +3,7 @@ import type { Surroundings } from './context.ts';
 import { startJobs } from './jobs.ts';
 import { openLog } from './log.ts';
 
-const surroundings = { log: openLog('silent') } as Surroundings;
+const surroundings = { log: openLog('silent'), now: () => new Date() } as Surroundings;
 
 test('a job runs on while there is more, rests, and goes on after a failure', async () => {
   const outcomes: ('more' | 'done' | 'broken')[] = ['more', 'more', 'broken', 'done'];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Surroundings } from './context.ts';
+import { type JobRun, listJobs, noteJobRun } from './job-runs.ts';
 
 /**
  * Work that waits in rows of the database. A job takes what is due (`for update skip locked`, so that
@@ -13,27 +14,46 @@ export interface Job {
 }
 
 const MAX_PAUSE_MS = 60_000;
+/** How seldom a run that says nothing new is written down: one that worked, and an idle look. */
+const NOTE_WORK_EVERY_MS = 5_000;
+const NOTE_IDLE_EVERY_MS = 60_000;
 
 /** Starts the jobs; each runs one at a time, waits longer after every failure, and is stopped between two runs. */
 export function startJobs(jobs: Job[], surroundings: Surroundings): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
+  // What is shown of the jobs is worth no failure of theirs.
+  const quietly = (work: Promise<void>) =>
+    work.catch((error) => surroundings.log.warn({ reason: String(error) }, 'job not written down'));
   const loop = async ({ name, everyMs, run }: Job) => {
     let failures = 0;
+    let notedAt = Number.NEGATIVE_INFINITY;
+    const note = async (ended: Omit<JobRun, 'name' | 'everyMs'>, patience: number) => {
+      if (performance.now() - notedAt < patience) return;
+      notedAt = performance.now();
+      await quietly(noteJobRun(surroundings.db, { name, everyMs, ...ended }));
+    };
     while (!signal.aborted) {
       let outcome: 'more' | 'done' = 'done';
+      const startedAt = surroundings.now();
+      const from = performance.now();
+      const ended = () => ({ startedAt, durationMs: Math.round(performance.now() - from) });
       try {
         outcome = await run(surroundings);
+        const patience = outcome === 'more' ? NOTE_WORK_EVERY_MS : NOTE_IDLE_EVERY_MS;
+        await note({ ...ended(), failures: 0 }, failures > 0 ? 0 : patience);
         failures = 0;
       } catch (err) {
         failures += 1;
         surroundings.log.warn({ err, job: name, failures }, 'job failed');
+        await note({ ...ended(), failures, error: err }, 0);
       }
       if (outcome === 'more') continue;
       const wait = Math.max(everyMs, Math.min(everyMs * 2 ** failures, MAX_PAUSE_MS));
       await pause(wait, undefined, { signal, ref: false }).catch(() => {});
     }
   };
+  void quietly(listJobs(surroundings.db, jobs));
   const loops = jobs.map(loop);
   return {
     async stop() {

@@ -17,11 +17,15 @@ const provider: MigrationProvider = {
 };
 
 /**
- * Brings the schema up to date. Kysely locks, so several instances may start at once.
+ * Brings the schema up to date, or to the migration `upTo`. Kysely locks, so several instances may start
+ * at once.
  * @returns names of the migrations that ran now
  */
-export async function migrate<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider });
+  const { error, results } = upTo
+    ? await migrator.migrateTo(upTo)
+    : await migrator.migrateToLatest();
   if (error) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new Error(failed ? `migration ${failed} failed` : 'the migrations could not begin', {
@@ -30,3 +34,7 @@ export async function migrate<Schema>(db: Kysely<Schema>): Promise<string[]> {
   }
   return (results ?? []).map((result) => result.migrationName);
 }
+
+/** Whether the product knows a migration: a backup of a newer product names one it does not. */
+export const knowsMigration = async (name: string): Promise<boolean> =>
+  name in (await provider.getMigrations());

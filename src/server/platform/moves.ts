@@ -15,6 +15,8 @@ export interface DecisionContext
 export interface MoveRecord {
   /** The words of the table, for the operator's help. */
   moves: readonly string[];
+  /** The state a move leads to by the table of the area; undefined when it cannot be made from this one. */
+  statusAfter(status: string, move: string): string | undefined;
   move(
     ctx: DecisionContext,
     id: number,

@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -21,7 +22,7 @@ const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
 /** A bucket of any server that speaks S3, addressed by path. Files are private: only we hand them out. */
-export function openBucket(config: Bucket): Storage {
+export function openBucket(config: Bucket, answerMs = ANSWER_MS): Storage {
   const { accessKeyId, secretAccessKey, bucket: Bucket } = config;
   const client = new S3Client({
     endpoint: config.endpoint,
@@ -31,7 +32,13 @@ export function openBucket(config: Bucket): Storage {
     // Checksums by default are newer than many servers that speak S3.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: answerMs,
+      // Without it the client only says that nobody answers, and waits on.
+      throwOnRequestTimeout: true,
+    },
   });
   return {
     async put(key, bytes, contentType) {
@@ -53,6 +60,14 @@ export function openBucket(config: Bucket): Storage {
       for (const key of keys) {
         await client.send(new DeleteObjectCommand({ Bucket, Key: safeKey(key) }));
       }
+    },
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
+        for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
     },
   };
 }

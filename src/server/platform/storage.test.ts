@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { openStorage } from './open-storage.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageAway } from './storage.ts';
+import { openBucket } from './storage-s3.ts';
 
 const KEY = 'images/0b8f6f0e-3c0a-4f6e-9d8e-2f2f6f0f9a10/640.webp';
 const bytes = Buffer.from('bir fotoğrafın baytları\0\xff', 'latin1');
@@ -77,12 +80,28 @@ test('a write that a crash cut off on the local disk is not read, and goes with 
   await expect(readdir(place)).rejects.toThrow('ENOENT');
 });
 
+test('a bucket that says nothing is not waited for', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const bucket = openBucket(
+    {
+      ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'dosyalar', region: undefined },
+      ...{ accessKeyId: 'kimse', secretAccessKey: 'kimse' },
+    },
+    100,
+  );
+  await expect(bucket.get(KEY)).rejects.toThrow(/requestTimeout/);
+  await expect(bucket.put(KEY, bytes, 'image/webp')).rejects.toThrow(/requestTimeout/);
+  mute.close();
+});
+
 test('a bucket that refuses the key is a failure, not a missing file', async () => {
   const storage = await openStorage({
     DATA_DIR: folder,
     ...s3.config,
     S3_SECRET_ACCESS_KEY: 'wrong',
   });
-  await expect(storage.get(KEY)).rejects.toThrow();
-  await expect(storage.put(KEY, bytes, 'image/webp')).rejects.toThrow();
+  await expect(storage.get(KEY)).rejects.toThrow(StorageAway);
+  await expect(storage.put(KEY, bytes, 'image/webp')).rejects.toThrow(StorageAway);
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where uploaded files lie: DATA_DIR/uploads, or a bucket. Keys look like `images/<id>/640.webp`. */
@@ -8,6 +8,16 @@ export interface Storage {
   get(key: string): Promise<Buffer | undefined>;
   /** Keys that are not there are no failure. */
   delete(keys: string[]): Promise<void>;
+  /** Every key there is, in no order. */
+  list(): AsyncIterable<string>;
+}
+
+/** The place of the files took or gave nothing: the same later may succeed. */
+export class StorageAway extends Error {
+  constructor(cause: unknown) {
+    const { message, code } = cause as NodeJS.ErrnoException;
+    super(message || code, { cause });
+  }
 }
 
 /** Keys are made by us; one that could leave the folder is a bug. */
@@ -45,6 +55,15 @@ export function openFolder(folder: string): Storage {
         await rm(partOf(file), { force: true });
         // The folder of one upload goes with its last file; others keep it.
         await rmdir(path.dirname(file)).catch(() => {});
+      }
+    },
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => (isMissing(error) ? [] : Promise.reject(error)),
+      );
+      for (const entry of entries) {
+        if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+        yield path.relative(folder, path.join(entry.parentPath, entry.name));
       }
     },
   };

@@ -28,5 +28,6 @@ export async function openSurroundings(
     fetchOutside: fetchPublic,
     googlePlacesApiKey: config.GOOGLE_PLACES_API_KEY,
     adminEmail: config.ADMIN_EMAIL,
+    contactEmail: config.CONTACT_EMAIL,
   };
 }

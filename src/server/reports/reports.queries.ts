@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
-import type { ReportsTable } from '#server/platform/database-tables.ts';
+import type { ReportsTable } from '#server/platform/database-participation-tables.ts';
 
 export const findPublicBusiness = (db: Db, id: number) =>
   db
@@ -33,10 +33,14 @@ export const lockReport = (db: Db, id: number) =>
     .select([
       'r.id',
       'r.status',
+      'r.reason',
+      'r.review_id as reviewId',
       'b.id as businessId',
       'b.name as businessName',
+      'b.status as businessStatus',
       'u.name as userName',
     ])
+    .select(sql<string | null>`r.suggestion ->> 'text'`.as('suggestion'))
     .select(sql<string | null>`coalesce(u.email, r.email)`.as('email'))
     .where('r.id', '=', id)
     .forUpdate('r')

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/errors.ts';
 import type * as contract from '#contract/reports.ts';
-import type { OwnReport } from '#contract/reports.ts';
+import type { OwnReport, ReportStatus } from '#contract/reports.ts';
 import { suspicionOf } from '#contract/signals.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
+import { businessMoves } from '#server/businesses/moves.service.ts';
+import { changeLocked, lockEditable } from '#server/businesses/own-business.service.ts';
+import { listNamesOfCategories } from '#server/categories/categories.service.ts';
+import { moderationUndoneLetter } from '#server/notifications/letters/moderation-undone.letter.ts';
 import { reportAnsweredLetter } from '#server/notifications/letters/report-answered.letter.ts';
 import { reportReceivedLetter } from '#server/notifications/letters/report-received.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
@@ -12,6 +16,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { historyOf } from '#server/platform/history.ts';
 import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { moveReview } from '#server/reviews/moves.service.ts';
 import {
   eraseReporter,
   findPublicBusiness,
@@ -22,7 +27,7 @@ import {
   markReport,
   markReporter,
 } from './reports.queries.ts';
-import { REPORT_MOVES, statusAfter } from './reports.rules.ts';
+import { correctionOf, REPORT_MOVES, statusAfter } from './reports.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
@@ -94,7 +99,7 @@ async function moveReport(
 ): Promise<void> {
   const report = (await lockReport(ctx.db, id)) ?? refuse('not_found');
   const status = statusAfter(report.status, move);
-  if (status === undefined || status === 'open') return refuse('illegal_move');
+  if (status === undefined) return refuse('illegal_move');
   await markReport(ctx.db, id, { status, updated_at: ctx.now() });
   await record(ctx, ctx.actor, {
     action: `report.${move}`,
@@ -102,20 +107,50 @@ async function moveReport(
     entityId: id,
     difference: { status: [report.status, status] },
   });
+  if (status === 'accepted') await applyCorrection(ctx, report);
   if (!report.email) return;
+  const addressee = { to: report.email, name: report.userName };
+  const { businessName } = report;
+  const href = `${ctx.publicUrl}/business/${report.businessId}`;
   await queueLetter(
     ctx,
-    reportAnsweredLetter({
-      addressee: { to: report.email, name: report.userName },
-      businessName: report.businessName,
-      outcome: status,
-      answer: reason,
-      href: `${ctx.publicUrl}/business/${report.businessId}`,
-    }),
+    status === 'open'
+      ? moderationUndoneLetter({ addressee, businessName, of: 'report', state: 'waiting', href })
+      : reportAnsweredLetter({ addressee, businessName, outcome: status, answer: reason, href }),
   );
 }
 
-export const reportMoves: MoveRecord = { moves: REPORT_MOVES, move: moveReport };
+type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
+
+/** Does what the report asks for, where its words leave no doubt and what it is about is still public. */
+async function applyCorrection(ctx: DecisionContext, report: LockedReport): Promise<void> {
+  if (report.businessStatus !== 'approved') return;
+  const correction = correctionOf(report, await listNamesOfCategories(ctx.db));
+  if (correction?.of === 'closing') {
+    await businessMoves.move(ctx, report.businessId, 'close', {});
+  } else if (correction?.of === 'review') {
+    const review = report.reviewId && (await findPublicReview(ctx.db, report.reviewId));
+    if (review) await moveReview(ctx, review.id, 'hide', { reason: correction.reason });
+  } else if (correction) {
+    const business = await lockEditable(ctx, report.businessId);
+    await changeLocked(ctx, business, correction.columns);
+    const field = correction.of;
+    const after =
+      'phone' in correction.columns ? correction.columns.phone : correction.columns.category;
+    await record(ctx, ctx.actor, {
+      action: 'business.correct',
+      entity: 'business',
+      entityId: business.id,
+      difference: { [field]: [business[field], after], report: report.id },
+    });
+  }
+}
+
+export const reportMoves: MoveRecord = {
+  moves: REPORT_MOVES,
+  statusAfter: (status, move) => statusAfter(status as ReportStatus, move),
+  move: moveReport,
+};
 
 export const reportsRecords: PersonalRecords = {
   name: 'reports',

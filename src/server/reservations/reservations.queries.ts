@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ReservationStatus } from '#contract/reservations.ts';
 import type { Db } from '#server/platform/database.ts';
-import type { ReservationsTable } from '#server/platform/database-tables.ts';
+import type { ReservationsTable } from '#server/platform/database-participation-tables.ts';
 
 export const findBookable = (db: Db, id: number) =>
   db
@@ -16,15 +16,20 @@ export const findBookable = (db: Db, id: number) =>
     .where('b.status', '=', 'approved')
     .executeTakeFirst();
 
-/** Owners by an approved claim. */
-export const listOwners = (db: Db, businessId: number) =>
-  db
-    .selectFrom('business_claims as c')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['u.name', 'u.email'])
-    .where('c.business_id', '=', businessId)
-    .where('c.status', '=', 'approved')
-    .execute();
+/** Who answers for a business: its owners by an approved claim, and their colleagues. */
+export async function listOwners(
+  db: Db,
+  businessId: number,
+): Promise<{ name: string; email: string | null }[]> {
+  const { rows } = await sql<{ name: string; email: string | null }>`
+    select name, email from users where id in (
+      select user_id from business_claims where business_id = ${businessId} and status = 'approved'
+      union
+      select user_id from business_members
+      where business_id = ${businessId} and accepted_at is not null)
+    order by id`.execute(db);
+  return rows;
+}
 
 export const insertReservation = (db: Db, reservation: Insertable<ReservationsTable>) =>
   db.insertInto('reservations').values(reservation).returning('id').executeTakeFirstOrThrow();
@@ -60,6 +65,39 @@ export const markReservation = (
 
 export const listReservationsOf = (db: Db, userId: number) =>
   withBusiness(db).where('r.user_id', '=', userId).orderBy('r.id', 'desc').execute();
+
+/** Those of a business: what is to come first, the nearest first, then what has been. */
+export const listReservationsFor = (
+  db: Db,
+  businessId: number,
+  options: { status?: ReservationStatus | undefined; at: Date; limit: number; offset: number },
+) => {
+  const when = sql`((r.day + r.time) at time zone 'Europe/Istanbul')`;
+  const { status } = options;
+  return withBusiness(db)
+    .where('r.business_id', '=', businessId)
+    .$if(status !== undefined, (query) => query.where('r.status', '=', status as ReservationStatus))
+    .orderBy(sql`${when} <= ${options.at}`)
+    .orderBy(sql`abs(extract(epoch from ${when} - ${options.at}::timestamptz))`)
+    .orderBy('r.id')
+    .limit(options.limit)
+    .offset(options.offset)
+    .execute();
+};
+
+export async function countReservationsFor(
+  db: Db,
+  businessId: number,
+  status?: ReservationStatus | undefined,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('reservations as r')
+    .where('r.business_id', '=', businessId)
+    .$if(status !== undefined, (query) => query.where('r.status', '=', status as ReservationStatus))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Locks some whose time has come without an answer; `skip locked` lets instances share them. */
 export const lockOverdue = (db: Db, at: Date, limit: number) =>

@@ -14,7 +14,7 @@ const nextStatus = {
   expired: {},
 } as const satisfies Record<ReservationStatus, Record<string, ReservationStatus>>;
 
-/** What the owner does, until the dashboard by the operator's hand; `cancel` is the visitor's. */
+/** What those who act for the business do; `cancel` is the visitor's, `expire` the clock's. */
 export const RESERVATION_MOVES = ['confirm', 'decline'] as const;
 export type ReservationMove = (typeof RESERVATION_MOVES)[number] | 'cancel' | 'expire';
 

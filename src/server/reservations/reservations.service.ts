@@ -4,7 +4,11 @@ import { refuse } from '#contract/errors.ts';
 import { formatPhone, parsePhones } from '#contract/phones.ts';
 import { timeProblem } from '#contract/reservation-time.ts';
 import type * as contract from '#contract/reservations.ts';
-import { momentInAdana, type OwnReservation } from '#contract/reservations.ts';
+import {
+  momentInAdana,
+  type OwnReservation,
+  type ReservationStatus,
+} from '#contract/reservations.ts';
 import { suspicionOf } from '#contract/signals.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { reservationCancelledLetter } from '#server/notifications/letters/reservation-cancelled.letter.ts';
@@ -160,12 +164,13 @@ const answers = {
 } as const;
 
 /** The visitor hears the answer by letter. */
-async function answer(
+export async function answerReservation(
   ctx: Basics & { publicUrl: string; actor: Actor },
   reservation: LockedReservation,
   move: keyof typeof answers,
-): Promise<void> {
-  await moveReservation(ctx, reservation, move);
+  reason?: string | undefined,
+) {
+  const moved = await moveReservation(ctx, reservation, move);
   // Whoever typed an address that nobody proved sends no words of their own to it.
   const note = reservation.userId === null ? null : reservation.note;
   await queueLetter(
@@ -174,18 +179,29 @@ async function answer(
       addressee: { to: reservation.email, name: reservation.name },
       businessName: reservation.businessName,
       reservation: { ...reservation, note },
+      reason,
       href: `${ctx.publicUrl}/business/${reservation.businessId}`,
     }),
   );
+  return moved;
 }
 
-async function decide(ctx: DecisionContext, id: number, move: string): Promise<void> {
+async function decide(
+  ctx: DecisionContext,
+  id: number,
+  move: string,
+  said: { reason?: string | undefined },
+): Promise<void> {
   const known = RESERVATION_MOVES.find((one) => one === move) ?? refuse('illegal_move');
   const reservation = (await lockReservation(ctx.db, id)) ?? refuse('not_found');
-  await answer(ctx, reservation, known);
+  await answerReservation(ctx, reservation, known, said.reason?.trim());
 }
 
-export const reservationMoves: MoveRecord = { moves: RESERVATION_MOVES, move: decide };
+export const reservationMoves: MoveRecord = {
+  moves: RESERVATION_MOVES,
+  statusAfter: (status, move) => statusAfter(status as ReservationStatus, move),
+  move: decide,
+};
 
 /** Some at a time: their letters go out while the rest waits. */
 const EXPIRED_AT_ONCE = 20;
@@ -195,7 +211,9 @@ export const expireReservations = (ctx: Basics & { publicUrl: string }): Promise
   inTransaction(ctx, async (inside) => {
     const overdue = await lockOverdue(inside.db, inside.now(), EXPIRED_AT_ONCE);
     const actor = { userId: undefined, role: 'system' as const };
-    for (const reservation of overdue) await answer({ ...inside, actor }, reservation, 'expire');
+    for (const reservation of overdue) {
+      await answerReservation({ ...inside, actor }, reservation, 'expire');
+    }
     return overdue.length;
   });
 

@@ -1,16 +1,18 @@
 import { refuse } from '#contract/errors.ts';
-import { REVIEW_REASONS, type ReviewReason } from '#contract/reviews.ts';
+import { REVIEW_REASONS, type ReviewReason, type ReviewStatus } from '#contract/reviews.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
+import { moderationReviewHiddenLetter } from '#server/notifications/letters/moderation-review-hidden.letter.ts';
+import { moderationUndoneLetter } from '#server/notifications/letters/moderation-undone.letter.ts';
 import { reviewAnsweredLetter } from '#server/notifications/letters/review-answered.letter.ts';
 import { reviewApprovedLetter } from '#server/notifications/letters/review-approved.letter.ts';
 import { reviewRejectedLetter } from '#server/notifications/letters/review-rejected.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
 import { actsFor } from '#server/owners/business-access.service.ts';
 import { record } from '#server/platform/audit.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
+import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import { lockReview, markAnswered, markReview } from './reviews.queries.ts';
+import { lockReview, markAnswered, markMergedReviews, markReview } from './reviews.queries.ts';
 import {
   DECISIONS,
   type Decision,
@@ -67,14 +69,32 @@ async function tellAuthor(
   if (move === 'approve') await queueLetter(ctx, reviewApprovedLetter(values));
   if (move === 'reject' && reason)
     await queueLetter(ctx, reviewRejectedLetter({ ...values, reason: REVIEW_REASONS[reason] }));
+  if (move === 'hide' && reason) {
+    await queueLetter(
+      ctx,
+      moderationReviewHiddenLetter({ ...values, reason: REVIEW_REASONS[reason] }),
+    );
+  }
+  if (move === 'undo') {
+    const state = stateAfter('undo', review.status) === 'approved' ? 'public' : 'waiting';
+    await queueLetter(ctx, moderationUndoneLetter({ ...values, of: 'review', state }));
+  }
 }
 
 const addressOf = ({ publicUrl }: { publicUrl: string }, { businessId }: LockedReview) =>
   `${publicUrl}/business/${businessId}#degerlendirmeler`;
 
+/** A business became part of another: its reviews too, and the ratings of both are derived again. */
+export async function mergeReviews({ db }: Basics, fromId: number, toId: number): Promise<void> {
+  await markMergedReviews(db, fromId, toId);
+  await refreshRatings(db, [fromId, toId]);
+}
+
 /** For whoever decides about all kinds of records. */
 export const reviewDecisions: MoveRecord = {
   moves: DECISIONS,
+  statusAfter: (status, move) =>
+    isDecision(move) ? stateAfter(move, status as ReviewStatus) : undefined,
   move: (ctx, id, move, said) =>
     isDecision(move) ? moveReview(ctx, id, move, said) : refuse('illegal_move'),
 };

@@ -1,15 +1,16 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ReviewSort } from '#contract/reviews.ts';
 import type { Db } from '#server/platform/database.ts';
-import type { ReviewsTable } from '#server/platform/database-tables.ts';
+import type { ReviewsTable } from '#server/platform/database-participation-tables.ts';
 
-const ofPublicBusiness = (db: Db, businessId: number) =>
+const ofPublicBusiness = (db: Db, businessId: number, only?: 'unanswered' | undefined) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('businesses as b', 'b.id', 'r.business_id')
     .where('r.business_id', '=', businessId)
     .where('b.status', '=', 'approved')
-    .where('r.status', '=', 'approved');
+    .where('r.status', '=', 'approved')
+    .$if(only === 'unanswered', (query) => query.where('r.owner_answer', 'is', null));
 
 /** First what is counted, then the newest: no order depends on anything else. */
 const orders = {
@@ -22,9 +23,14 @@ const orders = {
 export const listApprovedReviews = (
   db: Db,
   businessId: number,
-  { sort, limit, offset }: { sort: ReviewSort; limit: number; offset: number },
+  options: {
+    sort: ReviewSort;
+    limit: number;
+    offset: number;
+    only?: 'unanswered' | undefined;
+  },
 ) =>
-  ofPublicBusiness(db, businessId)
+  ofPublicBusiness(db, businessId, options.only)
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .select([
       'r.id',
@@ -41,14 +47,14 @@ export const listApprovedReviews = (
       'r.owner_answered_at as ownerAnsweredAt',
       'r.created_at as createdAt',
     ])
-    .orderBy(orders[sort])
-    .limit(limit)
-    .offset(offset)
+    .orderBy(orders[options.sort])
+    .limit(options.limit)
+    .offset(options.offset)
     .execute();
 
 /** How many approved reviews gave which stars. */
-export const countByStars = (db: Db, businessId: number) =>
-  ofPublicBusiness(db, businessId)
+export const countByStars = (db: Db, businessId: number, only?: 'unanswered' | undefined) =>
+  ofPublicBusiness(db, businessId, only)
     .select((eb) => ['r.rating', eb.fn.countAll<number>().as('count')])
     .groupBy('r.rating')
     .execute();
@@ -128,6 +134,24 @@ export const markReview = (db: Db, id: number, values: Updateable<ReviewsTable>)
     .where('id', '=', id)
     .returning(ownColumns)
     .executeTakeFirstOrThrow();
+
+/** What was written about a business goes on with it; who reviewed both keeps what stands at the other. */
+export const markMergedReviews = (db: Db, fromId: number, toId: number) =>
+  db
+    .updateTable('reviews as r')
+    .set({ business_id: toId })
+    .where('r.business_id', '=', fromId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reviews as o')
+            .select('o.id')
+            .where('o.business_id', '=', toId)
+            .whereRef('o.user_id', '=', 'r.user_id'),
+        ),
+      ),
+    )
+    .execute();
 
 export const deleteReviewOf = (db: Db, id: number, userId: number) =>
   db

@@ -8,13 +8,14 @@ export const reviewMoves = {
   approve: { pending: 'approved' },
   reject: { pending: 'rejected' },
   hide: { approved: 'hidden' },
+  undo: { approved: 'pending', rejected: 'pending', hidden: 'approved' },
   edit: { pending: 'pending', approved: 'pending', rejected: 'pending' },
   answer: { approved: 'approved' },
 } as const satisfies Record<string, Partial<Record<ReviewStatus, ReviewStatus>>>;
 export type ReviewMove = keyof typeof reviewMoves;
 
 /** Moves of whoever decides; the others are the author's and the owner's. */
-export const DECISIONS = ['approve', 'reject', 'hide'] as const satisfies ReviewMove[];
+export const DECISIONS = ['approve', 'reject', 'hide', 'undo'] as const satisfies ReviewMove[];
 export type Decision = (typeof DECISIONS)[number];
 export const isDecision = (move: string): move is Decision =>
   (DECISIONS as readonly string[]).includes(move);
@@ -24,7 +25,7 @@ export const stateAfter = (move: ReviewMove, status: ReviewStatus): ReviewStatus
   (reviewMoves[move] as Partial<Record<ReviewStatus, ReviewStatus>>)[status];
 
 /** Who takes a review off must say why, by code: 'too few stars' is none. */
-export const needsReason = (decision: Decision) => decision !== 'approve';
+export const needsReason = (decision: Decision) => decision === 'reject' || decision === 'hide';
 export const isReason = (text: string | undefined): text is ReviewReason =>
   text !== undefined && Object.hasOwn(REVIEW_REASONS, text);
 

@@ -61,12 +61,12 @@ const toOwnReview = async (ctx: PictureContext, row: OwnRow): Promise<OwnReview>
 /** One page of the approved reviews; a business that is not public has none. */
 export async function listReviewsOfBusiness(
   ctx: PictureContext,
-  { id, sort, cursor, limit }: Input<typeof contract.listReviewsOfBusiness>,
+  { id, sort, cursor, limit, only }: Input<typeof contract.listReviewsOfBusiness>,
 ): Promise<ListAnswer<Review>> {
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
   const [rows, stars] = await Promise.all([
-    listApprovedReviews(ctx.db, id, { sort, limit, offset }),
-    countByStars(ctx.db, id),
+    listApprovedReviews(ctx.db, id, { sort, limit, offset, only }),
+    countByStars(ctx.db, id, only),
   ]);
   const total = stars.reduce((sum, { count }) => sum + count, 0);
   const end = offset + rows.length;

@@ -1,4 +1,3 @@
-import { CITY_FACTS } from '#contract/city.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { AboutFacts } from '#web/features/static-pages/AboutFacts.tsx';
 import {
@@ -14,12 +13,13 @@ import { HeroBridge } from '#web/ui/artwork/HeroBridge.tsx';
 export const load = async () => null;
 
 export const head = (_: null, { site }: HeadContext): Head => {
-  const { title, description } = aboutText(site.name, CITY_FACTS);
+  const { title, description } = aboutText(site.name, site.facts);
   return { title: titled(title, site), description, canonical: '/about' };
 };
 
 export function Page() {
-  const text = aboutText(useSite().name, CITY_FACTS);
+  const site = useSite();
+  const text = aboutText(site.name, site.facts);
   return (
     <>
       <header className="relative isolate flex min-h-100 overflow-clip sm:min-h-116">

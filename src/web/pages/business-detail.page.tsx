@@ -20,6 +20,7 @@ import { breadcrumbSchema, businessSchema } from '#web/features/business-detail/
 import { ClaimCard } from '#web/features/claims/ClaimCard.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { DetailMap } from '#web/features/maps/DetailMap.tsx';
+import { MessageButton } from '#web/features/messages/MessageButton.tsx';
 import { BusinessReportButton, ReviewReportButton } from '#web/features/reports/ReportButtons.tsx';
 import { ReservationButton } from '#web/features/reservations/ReservationButton.tsx';
 import { ReviewsSection } from '#web/features/reviews/ReviewsSection.tsx';
@@ -151,16 +152,19 @@ export function Page({ data: { business, reviews, summary }, address }: PageProp
       }}
       reservation={<ReservationButton key={business.id} business={business} />}
       actions={
-        <ButtonLink
-          href={`#${WRITE_ID}`}
-          size="lg"
-          wide
-          icon={<SquarePen aria-hidden="true" />}
-          className="not-printed"
-          onClick={() => setReviewAsked((before) => before + 1)}
-        >
-          {reviewsTexts.write}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            href={`#${WRITE_ID}`}
+            size="lg"
+            wide
+            icon={<SquarePen aria-hidden="true" />}
+            className="not-printed"
+            onClick={() => setReviewAsked((before) => before + 1)}
+          >
+            {reviewsTexts.write}
+          </ButtonLink>
+          <MessageButton key={business.id} business={business} />
+        </>
       }
       claim={
         !business.hasOwner && (

@@ -3,6 +3,7 @@ import { listBusinesses } from '#contract/businesses.ts';
 import { listCategories } from '#contract/categories.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import type { Api } from '#web/api/api.ts';
+import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
 import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
@@ -80,6 +81,7 @@ export function Page({ data, address }: PageProps<Data>) {
         list={list}
         hrefFor={(page) => listAddress(PATH, { ...query, page })}
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
+        ad={<ListAd />}
         empty={<NoBusinesses path={PATH} />}
       />
     </div>

@@ -3,12 +3,14 @@ import { listBusinessesOfCategory } from '#contract/businesses.ts';
 import { getCategory } from '#contract/categories.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import type { Api } from '#web/api/api.ts';
+import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
 import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
+import { hueOfTile } from '#web/features/categories/category-hue.ts';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
@@ -101,7 +103,7 @@ export function Page({ data, address }: PageProps<Data>) {
           appearance="icon"
         />
       </div>
-      <SceneBanner slug={category.slug}>
+      <SceneBanner slug={category.slug} hue={hueOfTile(category.id, category.color)}>
         <h1 tabIndex={-1}>{category.name}</h1>
         {category.description && <p className="text-lg">{category.description}</p>}
       </SceneBanner>
@@ -119,6 +121,7 @@ export function Page({ data, address }: PageProps<Data>) {
         list={list}
         hrefFor={(page) => listAddress(path, { ...query, page })}
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
+        ad={<ListAd />}
         empty={<NoBusinesses path={path} />}
       />
     </div>

@@ -21,6 +21,7 @@ import { type Category, listCategories } from '#contract/categories.ts';
 import type { Site } from '#contract/city.ts';
 import type { Api } from '#web/api/api.ts';
 import { useSite } from '#web/browser/site-context.ts';
+import { HomeAds } from '#web/features/advertising/AdSpaces.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
@@ -50,10 +51,11 @@ export async function load(api: Api) {
     best('Barlar', HOME_CAFES),
   ]);
   return {
-    categories: categories.map(({ id, name, slug, businessCount }) => ({
+    categories: categories.map(({ id, name, slug, color, businessCount }) => ({
       id,
       name,
       slug,
+      color,
       businessCount,
     })),
     featured: featured.map(toCardBusiness),
@@ -139,7 +141,7 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
       />
       <div className="shell flex flex-col gap-14 pt-12 pb-16 sm:gap-20 sm:pt-16">
         {rows.tiles}
-        <AdvertisementSpace />
+        <HomeAds />
         {rows.featured}
         {rows.restaurants}
         {rows.hotels}
@@ -151,15 +153,6 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
     </>
   );
 }
-
-const AdvertisementSpace = () => (
-  <div className="not-printed grid min-h-28 place-items-center rounded-lg border-2 border-line border-dashed p-4 text-center">
-    <div>
-      <p className="font-heading font-semibold">{texts.advertisement.label}</p>
-      <p className="text-quiet text-sm">{texts.advertisement.text}</p>
-    </div>
-  </div>
-);
 
 const teaserIcons = { location: LocateFixed, directions: Navigation, filters: SlidersHorizontal };
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { listBusinessesInBox } from '#contract/businesses.ts';
 import { listCategories } from '#contract/categories.ts';
-import { NEAR_ADANA_BOX } from '#contract/district-outlines.ts';
+import { NEAR_ADANA_BOX } from '#contract/near-adana.ts';
 import type { Api } from '#web/api/api.ts';
 import { MapExplorer } from '#web/features/maps/MapExplorer.tsx';
 import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/map-filters.ts';

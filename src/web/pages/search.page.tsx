@@ -1,10 +1,14 @@
 import { Map as MapIcon } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { listBusinesses, searchBusinesses } from '#contract/businesses.ts';
 import { listCategories } from '#contract/categories.ts';
 import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
 import { formatNumber } from '#contract/numbers.ts';
+import { countSearch } from '#contract/visits.ts';
 import type { Api } from '#web/api/api.ts';
+import { sendAlong } from '#web/browser/send-along.ts';
+import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList, BusinessListSkeleton } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
 import { FilterChips } from '#web/features/businesses/FilterChips.tsx';
@@ -143,6 +147,12 @@ function FilterBar({ query }: { query: ListQuery }) {
 }
 
 function Results({ query, list }: { query: ListQuery; list: NonNullable<Data['list']> }) {
+  const { q, category, district } = query;
+  const { page } = list;
+  useEffect(
+    () => sendAlong(countSearch, { q, category, district, page }),
+    [q, category, district, page],
+  );
   return (
     <>
       {list.total > 0 && (
@@ -154,6 +164,7 @@ function Results({ query, list }: { query: ListQuery; list: NonNullable<Data['li
         list={list}
         hrefFor={(page) => listAddress(PATH, { ...query, page })}
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
+        ad={<ListAd />}
         empty={<NoResult query={query} />}
       />
     </>

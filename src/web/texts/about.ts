@@ -1,5 +1,5 @@
 // The text of /about. Plain data; the page draws it and passes in the facts of the city.
-import { type CITY_FACTS, DEFAULT_SHARE_TITLE } from '#contract/city.ts';
+import { type CityFacts, DEFAULT_SHARE_TITLE } from '#contract/city.ts';
 
 export interface AboutFact {
   /** As shown, e.g. '500+'. */
@@ -33,7 +33,7 @@ export interface AboutText {
 }
 
 /** @param siteName the operator's name of the site, e.g. for the first sentence. */
-export const aboutText = (siteName: string, facts: typeof CITY_FACTS): AboutText => ({
+export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
   title: 'Hakkımızda',
   description: `${siteName} hakkında: ${facts.foundedYear}’ten beri ${facts.districts} ilçede, ${facts.categories} kategoride ${facts.businesses} işletme. Kimiz, neye inanıyoruz, bilgileri nasıl kontrol ediyoruz?`,
   tagline: DEFAULT_SHARE_TITLE,

@@ -20,6 +20,7 @@ export const applicationsTexts = {
 
   sections: {
     submissions: 'İşletmelerim',
+    applications: 'İşletme sahibi başvurularım',
     claims: 'Sahiplik başvurularım',
     reservations: 'Rezervasyonlarım',
     reports: 'Bildirimlerim',
@@ -34,6 +35,8 @@ export const applicationsTexts = {
   toPage: 'Sayfasını aç',
   edit: 'Düzelt ve yeniden gönder',
   editPending: 'Düzenle',
+  lookAndSend: 'Gözden geçir ve gönder',
+  toDashboard: 'İşletme panelini aç',
   sendToReview: 'İncelemeye gönder',
   resend: 'Onay bağlantısını yeniden gönder',
   resent: 'Onay bağlantısı',
@@ -74,6 +77,19 @@ export const stateTexts = {
     suspended: ['Yayından alındı', 'Sayfası şu anda görünmüyor.'],
     closed: ['Kapandı', ''],
     merged: ['Birleştirildi', 'Aynı işletmenin öbür kaydıyla birleştirdik.'],
+  },
+  application: {
+    email_pending: [
+      'E-posta onayı bekleniyor',
+      'İncelemeye girmesi için e-posta adresinin doğrulanması gerekiyor.',
+    ],
+    pending: [
+      'Beklemede',
+      'İlk yanıt 24 saat içinde, sonuç en geç 3 iş günü içinde; e-postayla da yazarız.',
+    ],
+    approved: ['Onaylandı', 'İşletme paneliniz açık.'],
+    rejected: ['Reddedildi', 'Düzeltip yeniden gönderebilirsiniz; yazdıklarınız duruyor.'],
+    revoked: ['Geri alındı', 'Bu işletmenin sahibi olarak görünmüyorsunuz.'],
   },
   claim: {
     pending: [
@@ -116,6 +132,14 @@ export const moveTexts: Record<keyof typeof stateTexts, Record<string, string>> 
     restore: 'Yeniden yayınlandı',
     close: 'Kapandı',
     merge: 'Öbür kayıtla birleştirildi',
+    undo: 'Karar geri alındı',
+  },
+  application: {
+    verify: 'E-posta doğrulandı',
+    approve: 'Onaylandı',
+    reject: 'Onaylanmadı',
+    reapply: 'Yeniden gönderildi',
+    revoke: 'Geri alındı',
   },
   claim: {
     ask: 'Ekibimiz bir şey sordu',
@@ -130,12 +154,17 @@ export const moveTexts: Record<keyof typeof stateTexts, Record<string, string>> 
     cancel: 'Vazgeçtiniz',
     expire: 'Yanıtsız kaldı',
   },
-  report: { accept: 'Gereği yapıldı', dismiss: 'Değişiklik yapılmadı' },
+  report: {
+    accept: 'Gereği yapıldı',
+    dismiss: 'Değişiklik yapılmadı',
+    undo: 'Karar geri alındı',
+  },
   review: {
     approve: 'Yayınlandı',
     reject: 'Yayınlanmadı',
     edit: 'Düzelttiniz',
     hide: 'Yayından kaldırıldı',
+    undo: 'Karar geri alındı',
     answer: 'İşletme yanıt yazdı',
   },
 };

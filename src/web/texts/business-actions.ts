@@ -1,6 +1,7 @@
 /** Words of the buttons on a business's page whose dialogs come when they are asked for. */
 export const businessActionTexts = {
   reserve: 'Rezervasyon Yap',
+  message: 'Mesaj gönder',
   report: 'Hata bildir',
   reportReview: 'Bildir',
   claimTitle: 'Bu işletme sizin mi?',

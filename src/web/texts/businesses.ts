@@ -50,7 +50,7 @@ export const listTexts = {
 export const businessesTexts = {
   title: 'Tüm İşletmeler',
   headTitle: `${CITY_NAME}’nın Tüm İşletmeleri`,
-  lead: 'On iki kategori, beş ilçe, tek liste. Kategori ya da ilçe seçin, sıra sizde.',
+  lead: 'Bütün kategoriler, beş ilçe, tek liste. Kategori ya da ilçe seçin, sıra sizde.',
   description:
     'Adana’nın bütün işletmeleri tek listede: puanı, açık mı kapalı mı, hangi ilçede. Kategoriye ve ilçeye göre süzün, puana ya da ada göre sıralayın.',
 };

@@ -15,11 +15,12 @@ export const emailVerificationTexts = {
 
   failedTitle: 'Doğrulama Başarısız',
   failedText:
-    'Bağlantının süresi dolmuş ya da bağlantı geçersiz. Yeni bir bağlantı isteyebilir ya da işletmenizi yeniden ekleyebilirsiniz.',
+    'Bağlantının süresi dolmuş ya da bağlantı geçersiz. Yeni bir bağlantı isteyebilir ya da yeniden başvurabilirsiniz.',
   waitText: 'Kısa sürede çok fazla deneme oldu. Biraz bekleyip yeniden deneyin.',
   unreachableText: 'Sunucuya ulaşamadık; bağlantınız hâlâ geçerli. Yeniden deneyin.',
   again: 'Yeniden dene',
-  addAgain: 'Yeniden başvur',
+  applyAgain: 'Yeniden başvur',
+  addAgain: 'İşletmeyi yeniden ekle',
   toHome: 'Ana sayfaya dön',
 
   verifiedTitle: 'Doğrulama Başarılı',
@@ -33,13 +34,14 @@ export const emailVerificationTexts = {
     owner: [
       'Ekibimiz başvurunuzu ve belgelerinizi inceliyor.',
       'Eksik bir belge varsa size yazıyoruz.',
-      'Onaylanınca işletmeniz hesabınıza bağlanıyor.',
+      'Onaylanınca işletmeniz hesabınıza bağlanıyor, işletme paneliniz açılıyor.',
     ],
   },
   reviewTitle: `İnceleme ${REVIEW_WORKING_DAYS.min}–${REVIEW_WORKING_DAYS.max} iş günü sürer`,
   reviewText: 'Sonucu e-postayla bildireceğiz. İstenmeyen (spam) klasörüne de bakmayı unutmayın.',
   follow: 'Giriş yap ve takip et',
   applications: 'Başvurularıma git',
+  dashboard: 'İşletme paneline git',
 
   resendTitle: 'Yeni bağlantı isteyin',
   resendSummary: 'Düzeltilmesi gereken yerler var',

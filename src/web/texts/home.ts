@@ -32,7 +32,7 @@ export const homeTexts = {
   },
   categories: {
     heading: 'Ne lazımdı?',
-    subline: 'On iki kapı; hangisini çalarsanız oradan girin.',
+    subline: 'Hangi kapıyı çalarsanız oradan girin.',
     count: (count: string) => `${count} işletme`,
     empty: 'Kategorileri şu an getiremedik. Birazdan yeniden deneyin ya da yukarıdan arayın.',
     loading: 'Kategoriler yükleniyor...',
@@ -63,7 +63,6 @@ export const homeTexts = {
   } satisfies HomeBlock,
   /** Spoken by screen readers while skeletons stand in for the cards. */
   loading: 'İşletmeler yükleniyor...',
-  advertisement: { label: 'Reklam Alanı', text: 'İşletmeniz burada görünebilir.' },
   mapTeaser: {
     heading: 'Adana haritada',
     subline: 'Köprüyü geçince sağda mı, solda mı? Bakın, görün.',

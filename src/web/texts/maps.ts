@@ -29,8 +29,6 @@ export const mapTexts = {
   close: 'Kapat',
   details: 'Detaylar',
   noReviews: 'Henüz değerlendirme yok',
-  showMap: 'Haritayı göster',
-  sketch: 'Adana’nın beş ilçesinin çizimi',
   clusterName: (count: number) => `${formatNumber(count)} işletme, yakınlaştır`,
   samePlace: (count: number) => `Bu noktada ${formatNumber(count)} işletme`,
   andMore: (count: number) => `ve ${formatNumber(count)} işletme daha`,

@@ -119,6 +119,11 @@ export const privacyText = (site: LegalSite): LegalText => ({
           text: 'Görüşme ve sözleşme süresince, sonrasında mevzuatın öngördüğü süre boyunca.',
         },
         { name: 'Ziyaret ölçümünde kullanılan günlük rastgele anahtar', text: '48 saat.' },
+        {
+          name: 'Tek tek ziyaret kayıtları (IP adresi olmadan)',
+          text: '60 gün; ardından yalnızca günlük toplamlar kalır.',
+        },
+        { name: 'Arama kutusuna yazılan sözler (kişiyle ilişkisiz)', text: '90 gün.' },
       ],
     },
     {
@@ -135,6 +140,7 @@ export const privacyText = (site: LegalSite): LegalText => ({
       paragraphs: [
         'Hangi sayfanın kaç kez açıldığını IP adresi saklamadan sayarız. Bunun için IP adresi ve tarayıcı bilgisi, her gün yenilenen rastgele bir anahtarla tek yönlü bir özete çevrilir. Anahtar 48 saat sonra silinir; o günden sonra özetin kime ait olduğunu biz de bulamayız, günler birbirine bağlanamaz.',
         'Ülke bilgisi bellekte belirlenir. Gelinen adresin yalnızca site adı, tarayıcının yalnızca türü tutulur. İşletme sahipleri, sayfalarının kaç kez görüntülendiğini ve arandığını sayı olarak görür; kimin baktığını görmez.',
+        'Aranan sözleri de kime ait olduğunu bilmeden sayarız; telefon numarasına ya da e-posta adresine benzeyenleri hiç tutmayız. Bir söz, ekibimize ve işletme sahiplerine ancak en az beş kişi aradıysa gösterilir.',
       ],
     },
     {

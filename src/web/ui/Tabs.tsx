@@ -56,7 +56,7 @@ export function Tabs<Value extends string>({
             aria-controls={`${id}-${tab.value}-panel`}
             aria-selected={tab.value === value}
             tabIndex={tab.value === value ? 0 : -1}
-            className="segment min-w-0 grow basis-0 px-2!"
+            className="segment min-w-0 grow px-2!"
             onClick={() => onChange(tab.value)}
           >
             {tab.icon}

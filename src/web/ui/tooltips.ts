@@ -9,8 +9,8 @@ type TooltipTimings = {
   skipDelayMs: number;
 };
 
-/** Starts listening; call once in the browser. Returns a function that stops it. */
-export function startTooltips({ delayMs, skipDelayMs }: TooltipTimings): () => void {
+/** Starts listening; call once in the browser, with the event that asked for it. Returns a function that stops it. */
+export function startTooltips({ delayMs, skipDelayMs }: TooltipTimings, first?: Event): () => void {
   const bubble = document.createElement('div');
   bubble.className = 'tooltip';
   bubble.popover = 'manual';
@@ -24,7 +24,8 @@ export function startTooltips({ delayMs, skipDelayMs }: TooltipTimings): () => v
   const isOpen = () => bubble.isConnected && bubble.matches(':popover-open');
 
   const open = (target: HTMLElement) => {
-    if (!target.isConnected) return;
+    // Left meanwhile.
+    if (!target.isConnected || !target.matches(':hover, :focus-visible')) return;
     bubble.textContent = target.dataset.tooltip ?? '';
     document.body.append(bubble);
     if (!isOpen()) bubble.showPopover();
@@ -86,6 +87,7 @@ export function startTooltips({ delayMs, skipDelayMs }: TooltipTimings): () => v
   for (const [type, listener] of listeners) {
     document.addEventListener(type, listener, { capture: true, passive: true });
   }
+  if (first) enter(first);
   return () => {
     close();
     for (const [type, listener] of listeners) {

@@ -5,6 +5,10 @@ export const applicationApprovedLetter = (values: {
   addressee: Addressee;
   businessName: string;
   href: string;
+  /** The address one signs in with, where it is another. */
+  account?: string;
+  /** It had no page yet: one waits for a moderator. */
+  isNew?: boolean;
 }): Letter => ({
   kind: 'application-approved',
   to: values.addressee.to,
@@ -12,8 +16,16 @@ export const applicationApprovedLetter = (values: {
   greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `Hoş geldiniz! ${inQuotes(values.businessName)} için başvurunuz onaylandı.`,
+    ...(values.isNew
+      ? [
+          'İşletmenizin rehberde sayfası yoktu; başvurunuzdaki bilgilerle bir taslak açtık. Kategorisine ve ilçesine bakıp yayına alıyoruz.',
+        ]
+      : []),
     'İşletme panelinizde fotoğraf ekleyebilir, çalışma saatlerini güncelleyebilir, değerlendirmeleri yanıtlayabilirsiniz.',
   ],
   action: { label: 'İşletme panelini aç', href: values.href },
-  footnote: 'Panele bu e-posta adresiyle giriş yaparak ulaşırsınız.',
+  footnote:
+    values.account && values.account !== values.addressee.to
+      ? `Panele ${values.account} hesabınızla giriş yaparak ulaşırsınız.`
+      : 'Panele bu e-posta adresiyle giriş yaparak ulaşırsınız.',
 });

@@ -11,7 +11,7 @@ export const applicationReceivedLetter = (values: {
   subject: 'İşletme sahibi başvurunuz incelemede',
   greeting: greetingTo(values.addressee.name),
   paragraphs: [
-    `${inQuotes(values.businessName)} için başvurunuz ve belgeleriniz bize ulaştı, teşekkürler.`,
+    `${inQuotes(values.businessName)} için başvurunuz bize ulaştı, teşekkürler.`,
     `İlk yanıtı ${FIRST_ANSWER_HOURS} saat içinde veriyoruz; inceleme ${REVIEW_WORKING_DAYS.min}–${REVIEW_WORKING_DAYS.max} iş günü sürüyor. Sonucu bu adrese yazacağız.`,
   ],
 });

@@ -13,6 +13,7 @@ export const businessApprovedLetter = (values: {
   paragraphs: [
     `Güzel haber: ${inQuotes(values.businessName)} onaylandı ve artık yayında.`,
     'Sayfasına bir göz atın; değişmesi gereken bir bilgi görürseniz sayfadaki “Hata bildir” ile bize yazabilirsiniz.',
+    'İşletme sizinse sayfadaki “Bu işletme sizin mi?” bölümünden sahiplik başvurusu yapın; sonra bilgilerini panelinizden kendiniz güncellersiniz.',
   ],
   action: { label: 'Sayfayı aç', href: values.href },
 });

@@ -6,6 +6,8 @@ export const reservationDeclinedLetter = (values: {
   addressee: Addressee;
   businessName: string;
   reservation: AskedReservation;
+  /** In the words of the business. */
+  reason?: string | undefined;
   href: string;
 }): Letter => ({
   kind: 'reservation-declined',
@@ -16,5 +18,6 @@ export const reservationDeclinedLetter = (values: {
     `${inQuotes(values.businessName)} bu istek için yer ayıramadı. Başka bir gün ya da saat deneyebilir, işletmeyi arayabilirsiniz.`,
   ],
   facts: reservationFacts(values.reservation),
+  ...(values.reason && { quote: { label: 'İşletmenin notu', text: values.reason } }),
   action: { label: 'Başka bir zaman seç', href: values.href },
 });

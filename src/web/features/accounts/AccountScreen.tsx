@@ -93,7 +93,7 @@ function OwnAccount({ account }: { account: Account }) {
       </div>
       <div className="mt-7 grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
-          <AccountLinks />
+          <AccountLinks role={account.role} />
           <AccountDetails account={account} />
         </div>
         <div className="grid gap-5">

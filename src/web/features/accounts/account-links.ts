@@ -2,4 +2,8 @@
 export const accountLinks = [
   { href: '/applications', label: 'Başvurularım' },
   { href: '/favorites', label: 'Favorilerim' },
+  { href: '/business-owner-dashboard', label: 'İşletme Paneli' },
 ];
+
+/** For moderators and admins, besides. */
+export const teamLink = { href: '/admin', label: 'Yönetim' };

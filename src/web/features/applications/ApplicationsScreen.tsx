@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
 import { OwnClaimCard } from './OwnClaimCard.tsx';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
 import { fetchOwnRecords, type OwnRecords } from './own-records.ts';
@@ -69,13 +70,18 @@ function Sections({
   onChanged: () => Promise<void>;
   claimAnswer: ClaimAnswerSlot;
 }) {
-  const { submissions, claims, reservations, reports, reviews } = records;
+  const { applications, submissions, claims, reservations, reports, reviews } = records;
   if (Object.values(records).every((list) => list.length === 0)) return <Nothing />;
   return (
     <div className="mt-7 flex max-w-3xl flex-col gap-10">
       <Section title={texts.sections.submissions}>
         {submissions.map((submission) => (
           <SubmissionCard key={submission.id} {...{ submission, email, onChanged }} />
+        ))}
+      </Section>
+      <Section title={texts.sections.applications}>
+        {applications.map((application) => (
+          <ApplicationCard key={application.id} {...{ application, email, onChanged }} />
         ))}
       </Section>
       <Section title={texts.sections.claims}>

@@ -47,6 +47,11 @@ export function OwnClaimCard({ claim, answer, onChanged }: OwnClaimCardProps) {
               onDone={onChanged}
             />
           )}
+          {status === 'approved' && (
+            <ButtonLink href={`/business-owner-dashboard?isletme=${claim.businessId}`} size="sm">
+              {texts.toDashboard}
+            </ButtonLink>
+          )}
           {(status === 'rejected' || status === 'withdrawn') && (
             <ButtonLink href={page} size="sm">
               {texts.claimAgain}

@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect } from 'react';
 import type { Business } from '#contract/businesses.ts';
+import { countBusinessEvent } from '#contract/visits.ts';
 import { onConsentChange } from '#web/browser/consent.ts';
 import { type DataLayerEvents, pushEvent } from '#web/browser/data-layer.ts';
+import { sendAlong } from '#web/browser/send-along.ts';
 import { directionsTo } from './directions.ts';
 
 type Action = DataLayerEvents['business_action']['action_type'];
@@ -13,9 +15,10 @@ const actionOf = (link: HTMLAnchorElement, business: Business): Action | undefin
   return ways.includes(link.getAttribute('href') ?? '') ? 'directions_click' : undefined;
 };
 
-/** Tells the data layer of the view and of the links that were followed. @returns for `onClickCapture` */
+/** Counts the view and the links that were followed, and tells the data layer. @returns for `onClickCapture` */
 export function useBusinessEvents(business: Business) {
   const { id, name, category } = business;
+  useEffect(() => sendAlong(countBusinessEvent, { id, type: 'view' }), [id]);
   useEffect(() => {
     const view = () =>
       pushEvent('business_view', {
@@ -30,6 +33,7 @@ export function useBusinessEvents(business: Business) {
     const link = event.target instanceof Element && event.target.closest('a');
     const action = link && actionOf(link, business);
     if (!action) return;
+    sendAlong(countBusinessEvent, { id, type: action });
     pushEvent('business_action', {
       action_type: action,
       business_id: id,

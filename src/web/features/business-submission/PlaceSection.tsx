@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { districtAt } from '#contract/district-outlines.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { districtAt } from '#contract/district-outlines.ts';
 import { DISTRICTS, type District, districtInAddress } from '#contract/districts.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,6 +19,9 @@ export interface PinSlotProps {
 }
 export type PinSlot = (props: PinSlotProps) => ReactNode;
 
+/** The outlines come with the first pin. */
+const fetchDistrictAt = async () => (await import('#contract/district-outlines.ts')).districtAt;
+
 /** District, address and pin; each helps to find the others. */
 export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot: PinSlot }) {
   const { values, set, field } = form;
@@ -26,15 +29,23 @@ export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot:
   const [readAddress, setReadAddress] = useState(values.address);
   const [keptDistrict, setKeptDistrict] = useState('');
   const pin = readPin(values.pin);
-  const pinDistrict = pin && districtAt(pin.latitude, pin.longitude);
+  const hasPin = pin !== undefined;
+  const [locate, setLocate] = useState<typeof districtAt>();
+  useEffect(() => {
+    if (hasPin) void fetchDistrictAt().then((found) => setLocate(() => found));
+  }, [hasPin]);
+  const pinDistrict = pin && locate?.(pin.latitude, pin.longitude);
   const district = DISTRICTS.find((name) => name === values.district);
   const named = districtInAddress(readAddress);
 
   const setPin = (text: string) => {
     set('pin', text);
     const place = readPin(text);
-    const found = place && districtAt(place.latitude, place.longitude);
-    if (found && !district) set('district', found);
+    if (!place || district) return;
+    void fetchDistrictAt().then((districtAt) => {
+      const found = districtAt(place.latitude, place.longitude);
+      if (found) set('district', found);
+    });
   };
   const isElsewhere =
     pinDistrict && district && pinDistrict !== district && keptDistrict !== values.pin + district;

@@ -9,7 +9,6 @@ import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { WhenNear } from '#web/ui/WhenNear.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
-import { FeaturesField } from './FeaturesField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { type PinSlot, PlaceSection } from './PlaceSection.tsx';
@@ -19,6 +18,9 @@ import { type Submitted, useSubmissionForm } from './use-submission-form.ts';
 
 const SpecialDaysEditor = lazy(async () => ({
   default: (await import('./SpecialDaysEditor.tsx')).SpecialDaysEditor,
+}));
+const FeaturesField = lazy(async () => ({
+  default: (await import('./FeaturesField.tsx')).FeaturesField,
 }));
 const DuplicatesDialog = lazy(async () => ({
   default: (await import('./DuplicatesDialog.tsx')).DuplicatesDialog,
@@ -151,13 +153,17 @@ export function SubmissionForm({
         </WhenNear>
       </FormSection>
       <FormSection title={texts.sections.features} lead={texts.featuresHint}>
-        <FeaturesField
-          id={form.idOf('features')}
-          features={values.features}
-          onChange={(features) => set('features', features)}
-          error={errors.features}
-          categorySlug={categories.find(({ name }) => name === values.category)?.slug}
-        />
+        <WhenNear className="min-h-56">
+          <Suspense fallback={<div className="min-h-56" />}>
+            <FeaturesField
+              id={form.idOf('features')}
+              features={values.features}
+              onChange={(features) => set('features', features)}
+              error={errors.features}
+              categorySlug={categories.find(({ name }) => name === values.category)?.slug}
+            />
+          </Suspense>
+        </WhenNear>
       </FormSection>
       <FormSection title={texts.sections.photos}>
         {photoSlot({

@@ -5,7 +5,7 @@ import type {
   submitBusiness,
 } from '#contract/business-submission.ts';
 import { DEFAULT_PRICE_RANGE, PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
-import { isNearAdana } from '#contract/district-outlines.ts';
+import { isNearAdana } from '#contract/near-adana.ts';
 import type { FieldErrors } from '#web/browser/use-form.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { dayProblem, hoursOfWeek, usualWeek, type WeekEntry, weekFromHours } from './hours-week.ts';

@@ -14,21 +14,38 @@ interface BusinessListProps {
   /** Stands there instead of cards when there are none. */
   empty: ReactNode;
   heart: (business: CardBusiness) => ReactNode;
+  /** Stands between the cards, apart from them: it is no result. */
+  ad?: ReactNode;
 }
 
+/** Whole rows beside two and beside three. */
+const CARDS_BEFORE_AD = 6;
+
 /** Cards, best first, with the way to the next ones. */
-export function BusinessList({ list, hrefFor, empty, heart }: BusinessListProps) {
+export function BusinessList({ list, hrefFor, empty, heart, ad }: BusinessListProps) {
   const top = useTopOfPage(list.page);
   if (list.items.length === 0) return empty;
-  return (
-    <div ref={top} className="scroll-mt-40">
+  const cards = (businesses: CardBusiness[]) =>
+    businesses.length > 0 && (
       <ul className={GRID}>
-        {list.items.map((business) => (
+        {businesses.map((business) => (
           <li key={business.id}>
             <BusinessCard business={business} heart={heart(business)} />
           </li>
         ))}
       </ul>
+    );
+  return (
+    <div ref={top} className="scroll-mt-40">
+      {ad ? (
+        <>
+          {cards(list.items.slice(0, CARDS_BEFORE_AD))}
+          {ad}
+          {cards(list.items.slice(CARDS_BEFORE_AD))}
+        </>
+      ) : (
+        cards(list.items)
+      )}
       <Pagination
         page={list.page}
         pageCount={list.pageCount}

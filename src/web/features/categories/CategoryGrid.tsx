@@ -16,7 +16,7 @@ interface CategoryGridTexts {
 }
 
 interface CategoryGridProps {
-  categories: readonly Pick<Category, 'id' | 'name' | 'slug' | 'businessCount'>[];
+  categories: readonly Pick<Category, 'id' | 'name' | 'slug' | 'color' | 'businessCount'>[];
   texts: CategoryGridTexts;
 }
 
@@ -34,7 +34,7 @@ export const CategoryGrid = ({ categories, texts }: CategoryGridProps) => (
         <li key={category.id}>
           <ArchTile
             href={`/category/${category.slug}`}
-            hue={hueOfTile(category.id)}
+            hue={hueOfTile(category.id, category.color)}
             title={category.name}
             note={texts.count(formatNumber(category.businessCount))}
           >

@@ -5,6 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 interface SceneBannerProps {
   /** Slug of the category whose scene and colours it has. */
   slug: string;
+  /** Of the colours, where they are another category's. */
+  hue?: string;
   children: ReactNode;
   className?: string;
 }
@@ -13,9 +15,9 @@ interface SceneBannerProps {
 const CLEAR_SKY = 10;
 
 /** Words before a category's scene; on a narrow screen the scene stands above them. */
-export const SceneBanner = ({ slug, children, className }: SceneBannerProps) => (
+export const SceneBanner = ({ slug, hue = slug, children, className }: SceneBannerProps) => (
   <div
-    data-hue={slug}
+    data-hue={hue}
     className={classNames('scene-ground relative overflow-hidden rounded-xl', className)}
   >
     <div className="overflow-hidden lg:absolute lg:inset-0">

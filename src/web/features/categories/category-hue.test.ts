@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { colorOfHue } from '#contract/categories.ts';
 import { hueOfTile } from './category-hue.ts';
 
 test('the twelve categories have a colour each, in the order of their ids', () => {
@@ -10,4 +11,10 @@ test('the twelve categories have a colour each, in the order of their ids', () =
 test('a thirteenth category takes the colour of the first', () => {
   expect(hueOfTile(13)).toBe(hueOfTile(1));
   expect(hueOfTile(0)).toBe(hueOfTile(12));
+});
+
+test('a category of the team has the colour that was chosen for it', () => {
+  expect(hueOfTile(101, colorOfHue('spor'))).toBe('spor');
+  expect(hueOfTile(101, 'red')).toBe(hueOfTile(5));
+  expect(hueOfTile(2, colorOfHue('spor'))).toBe('oteller');
 });

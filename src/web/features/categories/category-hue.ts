@@ -1,19 +1,13 @@
-/** The hue pairs of category-hues.css in the order of the categories' ids. */
-const HUES = [
-  'restoranlar',
-  'oteller',
-  'kafeler',
-  'barlar',
-  'gelinlik',
-  'piknik',
-  'saglik',
-  'guzellik',
-  'alisveris',
-  'spor',
-  'egitim',
-  'otomotiv',
-] as const;
+import { CATEGORY_HUE_NAMES, type CategoryHue, hueOfColor } from '#contract/categories.ts';
 
-/** Specification 2: tiles are coloured by the category's id; a thirteenth begins anew. */
-export const hueOfTile = (categoryId: number): string =>
-  HUES[(((categoryId - 1) % HUES.length) + HUES.length) % HUES.length] ?? HUES[0];
+const TWELVE = CATEGORY_HUE_NAMES.length;
+
+/**
+ * Specification 2: tiles are coloured by the category's id; a thirteenth begins anew, unless the team
+ * chose a colour for it.
+ */
+export function hueOfTile(categoryId: number, color = ''): CategoryHue {
+  const chosen = categoryId > TWELVE ? hueOfColor(color) : undefined;
+  const place = (((categoryId - 1) % TWELVE) + TWELVE) % TWELVE;
+  return chosen ?? CATEGORY_HUE_NAMES[place] ?? CATEGORY_HUE_NAMES[0];
+}

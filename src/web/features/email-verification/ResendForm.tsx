@@ -9,11 +9,11 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 /** Another link to the address of the record; what comes of it says nothing about the address. */
-export function ResendForm() {
+export function ResendForm({ email = '' }: { email?: string }) {
   const api = useApi();
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
-    initial: { email: '' },
+    initial: { email },
     check: ({ email }) => (/^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: texts.emailWrong }),
     async send({ email }) {
       const { message } = await api.call(resendVerification, { email: email.trim() });

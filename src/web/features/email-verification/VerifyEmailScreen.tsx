@@ -121,6 +121,7 @@ function Failed({
             {texts.again}
           </Button>
         )}
+        <ButtonLink href="/business-owner-register">{texts.applyAgain}</ButtonLink>
         <ButtonLink href="/add-business">{texts.addAgain}</ButtonLink>
         <ButtonLink href="/" variant="quiet">
           {texts.toHome}
@@ -161,6 +162,7 @@ function Verified({
         <ButtonLink href={isMember ? APPLICATIONS : loginAddress(APPLICATIONS)} variant="primary">
           {isMember ? texts.applications : texts.follow}
         </ButtonLink>
+        <ButtonLink href="/business-owner-dashboard">{texts.dashboard}</ButtonLink>
         <ButtonLink href="/">{texts.toHome}</ButtonLink>
       </div>
     </>

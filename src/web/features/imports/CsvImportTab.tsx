@@ -37,7 +37,7 @@ async function open(file: File): Promise<CsvFile | string> {
 }
 
 /** A file of businesses: chosen, looked at, corrected, sent, and what became of every row. */
-export function CsvImportTab() {
+export function CsvImportTab({ onSent }: { onSent?: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<CsvFile>();
   const [problem, setProblem] = useState<string>();
@@ -134,7 +134,14 @@ export function CsvImportTab() {
         </div>
       )}
       {file && !answer && (
-        <CsvReview key={file.name + file.records.length} file={file} onDone={setAnswer} />
+        <CsvReview
+          key={file.name + file.records.length}
+          file={file}
+          onDone={(answered) => {
+            setAnswer(answered);
+            onSent?.();
+          }}
+        />
       )}
       {file && answer && (
         <ImportResults

@@ -2,7 +2,7 @@ import { MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { MapPin } from '#contract/businesses.ts';
 import { DETAIL_MAP_ZOOM } from '#contract/maps.ts';
-import { mapTexts } from '#web/texts/maps.ts';
+import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DistrictSketch } from './DistrictSketch.tsx';
@@ -13,14 +13,23 @@ const BusinessMap = lazy(async () => ({
   default: (await import('./BusinessMap.tsx')).BusinessMap,
 }));
 
+interface DetailMapProps {
+  pin: MapPin;
+  /** Drawn beside it on the real map. */
+  others?: MapPin[];
+  /** Where the real map looks first; without it at the business. */
+  closeUp?: MapTarget;
+  className?: string;
+}
+
 /**
  * The map of one business: our drawing with its pin, and the real map on a click, because a map's
  * tiles come from a third party that no one here asked for yet. Give it a height by its class.
  */
-export function DetailMap({ pin, className }: { pin: MapPin; className?: string }) {
+export function DetailMap({ pin, others = [], closeUp, className }: DetailMapProps) {
   const [target, setTarget] = useState<MapTarget>();
   const [selected, setSelected] = useState<MapPin>();
-  const [pins] = useState([pin]);
+  const [pins] = useState([pin, ...others]);
   if (target) {
     return (
       <Suspense
@@ -49,13 +58,15 @@ export function DetailMap({ pin, className }: { pin: MapPin; className?: string 
         className="absolute! inset-x-0 bottom-3 mx-auto w-fit shadow-lift noscript:hidden"
         icon={<MapIcon className="size-4" aria-hidden="true" />}
         onClick={() =>
-          setTarget({
-            place: { latitude: pin.latitude, longitude: pin.longitude },
-            zoom: DETAIL_MAP_ZOOM,
-          })
+          setTarget(
+            closeUp ?? {
+              place: { latitude: pin.latitude, longitude: pin.longitude },
+              zoom: DETAIL_MAP_ZOOM,
+            },
+          )
         }
       >
-        {mapTexts.showMap}
+        {mapSketchTexts.showMap}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import {
   type LngLat,
 } from '#contract/district-outlines.ts';
 import type { District } from '#contract/districts.ts';
-import { mapTexts } from '#web/texts/maps.ts';
+import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { districtColours, groundColours } from './ground-colours.ts';
 import { PinDrop } from './MapPinMarker.tsx';
 import type { Place } from './map-contract.ts';
@@ -72,7 +72,7 @@ export function SketchDrawing({ pin }: SketchDrawingProps) {
     <>
       <svg
         role="img"
-        aria-label={mapTexts.sketch}
+        aria-label={mapSketchTexts.sketch}
         viewBox={`${left} ${top} ${width} ${height}`}
         preserveAspectRatio={pin ? 'xMidYMid slice' : 'xMidYMid meet'}
         className="size-full"

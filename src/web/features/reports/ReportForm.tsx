@@ -13,6 +13,7 @@ import { loginAddress } from '#web/browser/login-address.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { reportTexts as texts } from '#web/texts/reports.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
@@ -81,6 +82,12 @@ export function ReportForm({ about, person, isOpen, onClose, onOver }: ReportFor
         >
           <p className="text-quiet">
             {isBusiness ? texts.businessLead(about.name) : texts.reviewLead}
+          </p>
+          <p className="text-quiet text-sm">
+            {texts.aboutYou}{' '}
+            <Anchor href={isBusiness ? `/contact?isletme=${about.id}#kaldir` : '/contact#kaldir'}>
+              {texts.removal}
+            </Anchor>
           </p>
           <FormSummary title={texts.summary} {...form} />
           <Honeypot

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CITY_FACTS, DEFAULT_SHARE_TITLE } from '#contract/city.ts';
+import { DEFAULT_SHARE_TITLE } from '#contract/city.ts';
 import { useNow } from '#web/browser/clock-context.ts';
 import { askConsentAgain } from '#web/browser/consent.ts';
 import { useSite } from '#web/browser/site-context.ts';
@@ -10,6 +10,7 @@ import {
   categoryLinks,
   guideLinks,
   legalLinks,
+  ownerLinks,
   type SiteLink,
 } from '#web/features/site-frame/site-links.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
@@ -39,8 +40,9 @@ const FooterList = ({ title, links, className = '', children }: FooterListProps)
 );
 
 /** The bridge at dusk, and under it, in the water, every way on. */
-export function SiteFooter() {
+export function SiteFooter({ ad }: { ad: ReactNode }) {
   const site = useSite();
+  const { facts } = site;
   const year = useNow().getFullYear();
   const extraLinks: SiteLink[] = [
     ...(site.weddingCalculatorUrl
@@ -59,21 +61,19 @@ export function SiteFooter() {
                 {DEFAULT_SHARE_TITLE}
               </p>
               <p className="mt-3 text-dusk-quiet">
-                {texts.facts(CITY_FACTS.businesses, CITY_FACTS.districts, CITY_FACTS.foundedYear)}
+                {texts.facts(facts.businesses, facts.districts, facts.foundedYear)}
               </p>
             </div>
-            <aside className="site-footer-ad" aria-label={texts.adSpace}>
-              <p className="font-semibold">{texts.adSpace}</p>
-              <p className="text-sm text-dusk-quiet">{texts.adSpaceNote}</p>
-            </aside>
+            {ad}
           </div>
           <nav aria-label={texts.footerNavigation} className="site-footer-lists">
             <FooterList
               title={texts.categoriesTitle}
-              links={categoryLinks}
+              links={categoryLinks(site.categories)}
               className="site-footer-categories"
             />
             <FooterList title={texts.guideTitle} links={[...guideLinks, ...extraLinks]} />
+            <FooterList title={texts.ownersTitle} links={ownerLinks} />
             <FooterList title={texts.legalTitle} links={legalLinks}>
               <li className="noscript:hidden">
                 <button type="button" className="site-footer-link" onClick={askConsentAgain}>

@@ -5,8 +5,8 @@ import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 
 const CONTENT_ID = 'icerik';
 
-/** What stands around every public page. */
-export const SiteFrame = ({ children }: { children: ReactNode }) => (
+/** What stands around every public page; `ad` is what the footer's space holds. */
+export const SiteFrame = ({ ad, children }: { ad: ReactNode; children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <a href={`#${CONTENT_ID}`} className="skip-link">
       {texts.skipToContent}
@@ -15,6 +15,6 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => (
     <main id={CONTENT_ID} tabIndex={-1} className="grow">
       {children}
     </main>
-    <SiteFooter />
+    <SiteFooter ad={ad} />
   </div>
 );

@@ -10,14 +10,11 @@ import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { IconLink } from '#web/ui/IconButton.tsx';
 
-const Banner = () =>
-  bannerHref ? (
-    <Anchor href={bannerHref} className="site-banner">
-      {texts.banner}
-    </Anchor>
-  ) : (
-    <p className="site-banner">{texts.banner}</p>
-  );
+const Banner = () => (
+  <Anchor href={bannerHref} className="site-banner">
+    {texts.banner}
+  </Anchor>
+);
 
 /** Logo, links and search; on a phone the links are in the menu and the search has its own row. */
 export function SiteHeader() {

@@ -10,6 +10,7 @@ import {
   headerLinks,
   menuLinks,
   type SiteLink,
+  teamLink,
 } from '#web/features/site-frame/site-links.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -19,7 +20,8 @@ const MENU_ID = 'site-menu';
 /** The phone's menu: a popover of the browser, so it opens and closes without script too. */
 export function SiteMenu() {
   const [path] = useLocation();
-  const isMember = useAccount().kind === 'member';
+  const account = useAccount();
+  const role = account.kind === 'member' ? account.account.role : undefined;
   const panel = useRef<HTMLElement>(null);
   const close = () => panel.current?.hidePopover();
   const line = (link: SiteLink) => (
@@ -76,7 +78,8 @@ export function SiteMenu() {
               {favoritesLink.label}
             </Anchor>
           </li>
-          {isMember && (
+          {(role === 'moderator' || role === 'admin') && line(teamLink)}
+          {role && (
             <li>
               <Anchor
                 href={applicationsLink.href}

@@ -2,16 +2,13 @@ import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 
 export type SiteLink = { href: string; label: string };
 
-/*
- * All fixed links of the frame. A page that comes into being adds its line here, and nowhere else:
- * the specification also names /business-owner-register (İşletme Sahibi Ol;
- * in the footer 'Premium Ol'), /advertise (Reklam Ver; its prices /advertise#paketler),
- * /business-owner-dashboard, /analytics and /advertisement-examples.
- */
+/* All fixed links of the frame. A page that comes into being adds its line here, and nowhere else. */
 export const headerLinks: SiteLink[] = [
   { href: '/map', label: texts.map },
   { href: '/about', label: texts.about },
   { href: '/add-business', label: texts.addBusiness },
+  { href: '/business-owner-register', label: texts.becomeOwner },
+  { href: '/advertise', label: texts.advertise },
 ];
 
 /** Beside the account: a sign in the header, words in the menu and in the footer. */
@@ -19,6 +16,9 @@ export const favoritesLink: SiteLink = { href: '/favorites', label: texts.favori
 
 /** Beside the account of whoever is signed in. */
 export const applicationsLink: SiteLink = { href: '/applications', label: texts.applications };
+
+/** Beside the account of moderators and admins. */
+export const teamLink: SiteLink = { href: '/admin', label: texts.team };
 
 /** Only in the slide-out menu, below the header's own. */
 export const menuLinks: SiteLink[] = [
@@ -30,22 +30,39 @@ export const guideLinks: SiteLink[] = [
   { href: '/businesses', label: texts.businesses },
   { href: '/map', label: texts.map },
   { href: '/about', label: texts.about },
-  { href: '/add-business', label: texts.addBusiness },
   favoritesLink,
   { href: '/faq', label: texts.faq },
+  { href: '/analytics', label: texts.statistics },
+];
+
+/** For whoever has a business; in the footer. */
+export const ownerLinks: SiteLink[] = [
+  { href: '/add-business', label: texts.addBusiness },
+  { href: '/business-owner-register', label: texts.becomePremium },
+  { href: '/business-owner-dashboard', label: texts.ownerDashboard },
+  { href: '/advertise', label: texts.advertise },
+  { href: '/advertise#paketler', label: texts.pricing },
+  { href: '/advertisement-examples', label: texts.adExamples },
 ];
 
 export const legalLinks: SiteLink[] = [
   { href: '/terms', label: texts.terms },
   { href: '/privacy', label: texts.privacy },
   { href: '/privacy#cerezler', label: texts.cookies },
+  { href: '/contact', label: texts.contact },
 ];
 
-/** Where the banner leads; it is plain text until that page exists. */
-export const bannerHref: string | undefined = undefined;
+/** Where the banner leads. */
+export const bannerHref = '/advertise';
 
-/** In the specification's order. */
-export const categoryLinks: SiteLink[] = Object.entries(texts.categories).map(([slug, label]) => ({
-  href: `/category/${slug}`,
-  label,
-}));
+const footerOrder: readonly string[] = Object.keys(texts.categories);
+const placeOf = (slug: string) => {
+  const place = footerOrder.indexOf(slug);
+  return place < 0 ? footerOrder.length : place;
+};
+
+/** The twelve in the specification's order, whatever they are called by now; then what the team added. */
+export const categoryLinks = (categories: readonly { name: string; slug: string }[]): SiteLink[] =>
+  categories
+    .toSorted((one, other) => placeOf(one.slug) - placeOf(other.slug))
+    .map(({ name, slug }) => ({ href: `/category/${slug}`, label: name }));

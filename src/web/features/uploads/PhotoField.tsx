@@ -20,6 +20,8 @@ export interface PhotoFieldProps {
   onBusy?: (isBusy: boolean) => void;
   max?: number;
   label?: string;
+  /** What kinds are taken, unless given. */
+  hint?: string;
   /** Where a heading above says it already. */
   hidesLabel?: boolean;
   labelNote?: string;
@@ -34,6 +36,7 @@ export function PhotoField({
   onBusy,
   max = MAX_IMAGES,
   label = texts.photos,
+  hint = texts.photosHint(max),
   hidesLabel,
   labelNote,
   error,
@@ -71,7 +74,7 @@ export function PhotoField({
       label={label}
       hidesLabel={hidesLabel}
       labelNote={labelNote}
-      hint={texts.photosHint(max)}
+      hint={hint}
       error={problem ?? error}
       news={news}
     >
@@ -99,7 +102,7 @@ export function PhotoField({
                 ) : (
                   <p className="wrap-anywhere p-2 text-quiet text-sm">{item.name}</p>
                 )}
-                {index === 0 && item.error === undefined && (
+                {index === 0 && max > 1 && item.error === undefined && (
                   <Badge className="absolute top-1.5 left-1.5 bg-raised/85 text-ink">
                     {texts.cover}
                   </Badge>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { adsInSpaces, drawAds } from './ad-draw.ts';
+import type { LiveAd } from './live-ads.ts';
+
+const ad = (id: number, fields: Partial<LiveAd> = {}): LiveAd => ({
+  ...{ kind: 'advertisement_request', id, packageType: 'basic', businessName: `İşletme ${id}` },
+  ...{ content: { title: 'Başlık', description: 'Açıklama', features: [] }, pictures: [] },
+  ...{ businessId: null, categorySlug: null, isExample: false },
+  ...{ startDate: '2026-11-01', endDate: '2026-12-01' },
+  ...fields,
+});
+const day = '2026-11-20';
+const at = new Date('2026-11-20T09:03:00Z');
+const TEN_MINUTES_MS = 600_000;
+
+test('an ad comes first as often as its package weighs, over times and addresses', () => {
+  const ads = [
+    ad(1001, { packageType: 'enterprise' }),
+    ad(1002, { packageType: 'premium' }),
+    ad(1003),
+    ad(1003, { kind: 'advertisement', packageType: 'free' }),
+  ];
+  const firsts = new Map<LiveAd['packageType'], number>();
+  const draws = 14_000;
+  for (let round = 0; round < draws / 2; round += 1) {
+    for (const path of ['/', '/category/kafeler']) {
+      const moment = new Date(at.getTime() + round * TEN_MINUTES_MS);
+      const [first] = drawAds(ads, { path, at: moment, day }).drawn;
+      const name = first?.packageType ?? 'free';
+      firsts.set(name, (firsts.get(name) ?? 0) + 1);
+    }
+  }
+  const share = (name: LiveAd['packageType']) => (firsts.get(name) ?? 0) / draws;
+  expect(share('enterprise')).toBeCloseTo(3 / 7, 1);
+  expect(share('premium')).toBeCloseTo(2 / 7, 1);
+  expect(share('basic')).toBeCloseTo(1 / 7, 1);
+  expect(share('free')).toBeCloseTo(1 / 7, 1);
+});
+
+test('the same address shows the same until the time it says, then draws anew', () => {
+  const ads = [1001, 1002, 1003, 1004, 1005, 1006].map((id) => ad(id));
+  const ids = (moment: Date) =>
+    drawAds(ads, { path: '/', at: moment, day }).drawn.map(({ id }) => id);
+  const { drawn, until } = drawAds(ads, { path: '/', at, day });
+  expect(until).toEqual(new Date('2026-11-20T09:10:00Z'));
+  expect(drawn).toHaveLength(4);
+  expect(ids(new Date(until.getTime() - 1))).toEqual(ids(at));
+  const rounds = Array.from({ length: 10 }, (_, round) =>
+    ids(new Date(at.getTime() + round * TEN_MINUTES_MS)).join(),
+  );
+  expect(new Set(rounds).size).toBeGreaterThan(5);
+});
+
+test('only what runs today is drawn, and examples only while nobody advertises', () => {
+  const example = ad(1, { isExample: true });
+  const ended = ad(2, { endDate: '2026-11-19' });
+  const later = ad(3, { startDate: '2026-11-21' });
+  const lastDay = ad(4, { endDate: day });
+  const drawn = (ads: LiveAd[]) => drawAds(ads, { path: '/', at, day }).drawn;
+  expect(drawn([example, ended, later])).toEqual([example]);
+  expect(drawn([example, lastDay])).toEqual([lastDay]);
+  expect(drawn([])).toEqual([]);
+});
+
+test('no ad stands twice on a page', () => {
+  const drawn = [ad(1), ad(2), ad(3), ad(4)];
+  const ids = (path: string, count = 4) => {
+    const { page, footer } = adsInSpaces(drawn.slice(0, count), path);
+    return [page.map(({ id }) => id), footer?.id];
+  };
+  expect(ids('/')).toEqual([[1, 2, 3], 4]);
+  expect(ids('/', 2)).toEqual([[1, 2], undefined]);
+  expect(ids('/category/kafeler')).toEqual([[1], 2]);
+  expect(ids('/search')).toEqual([[1], 2]);
+  expect(ids('/about')).toEqual([[], 1]);
+});

@@ -1,0 +1,72 @@
+import type { LiveAd } from './live-ads.ts';
+
+/** How often an ad is drawn against the others, by its package. */
+export const AD_WEIGHTS: Record<LiveAd['packageType'], number> = {
+  free: 1,
+  basic: 1,
+  premium: 2,
+  enterprise: 3,
+};
+
+/** An address shows the same ads for this long; its cached page ends with it. */
+const DRAW_MS = 10 * 60_000;
+/** With nothing to choose from: a day may begin or end an ad. */
+const QUIET_MS = 60 * 60_000;
+
+/** Ads that a page carries along: three on the home page, one in the footer. */
+export const DRAWN_ADS = 4;
+export const HOME_ADS = 3;
+
+/** A number between 0 and 1 out of a text, the same everywhere. */
+function chance(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (((hash ^ (hash >>> 16)) >>> 0) + 0.5) / 2 ** 32;
+}
+
+/**
+ * The ads in the order in which an address shows them: a draw by weight, so that an ad comes first as
+ * often as its weight says, over addresses and times. Nobody's history decides; the same address at the
+ * same time always gets the same, which its cached page needs.
+ */
+export const inDrawnOrder = (ads: readonly LiveAd[], seed: string): LiveAd[] =>
+  ads
+    .map((ad) => ({
+      ad,
+      key: Math.log(chance(`${ad.kind} ${ad.id} ${seed}`)) / AD_WEIGHTS[ad.packageType],
+    }))
+    .toSorted((one, other) => other.key - one.key)
+    .map(({ ad }) => ad);
+
+/**
+ * What a page that is rendered now carries along, and until when that holds. Examples only fill the
+ * spaces while nobody advertises. `day` is today in Adana.
+ */
+export function drawAds(
+  ads: readonly LiveAd[],
+  { path, at, day }: { path: string; at: Date; day: string },
+): { drawn: LiveAd[]; until: Date } {
+  const today = ads.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  const real = today.filter(({ isExample }) => !isExample);
+  const pool = real.length > 0 ? real : today;
+  const round = Math.floor(at.getTime() / DRAW_MS);
+  const length = pool.length > 1 ? DRAW_MS : QUIET_MS;
+  return {
+    drawn: inDrawnOrder(pool, `${path} ${round}`).slice(0, DRAWN_ADS),
+    until: new Date((Math.floor(at.getTime() / length) + 1) * length),
+  };
+}
+
+/** How many ads the page of an address shows above its footer. */
+const adsAbove = (path: string): number => {
+  if (path === '/') return HOME_ADS;
+  return path === '/search' || path === '/businesses' || path.startsWith('/category/') ? 1 : 0;
+};
+
+/** Which of the drawn ads stand in the page of an address and which in its footer: none twice. */
+export const adsInSpaces = (drawn: readonly LiveAd[], path: string) => ({
+  page: drawn.slice(0, adsAbove(path)),
+  footer: drawn[adsAbove(path)],
+});

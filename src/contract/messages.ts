@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Email, PersonName, PhoneText } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, shortText } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { formSignals } from './signals.ts';
+
+export const MESSAGE_LENGTH = 2000;
+/** One look into the inbox. */
+export const MESSAGES_PAGE_LENGTH = 20;
+
+export const sendMessage = endpoint({
+  name: 'sendMessage',
+  summary: 'İşletmeye mesaj yazar; sahibinin planı mesaj almaya açıksa',
+  method: 'POST',
+  path: '/api/businesses/:id/messages',
+  access: 'public',
+  limit: LIMITS.message,
+  isOnce: true,
+  input: z.object({
+    id: Id,
+    name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),
+    /** A member's own address needs no typing. */
+    email: z.union([z.literal(''), Email]).optional(),
+    phone: PhoneText.optional(),
+    content: shortText(MESSAGE_LENGTH).pipe(z.string().min(1, 'Mesajınızı yazın')),
+    ...formSignals,
+  }),
+  output: z.object({ id: z.number().int() }),
+});
+
+export const Message = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    content: z.string(),
+    isRead: z.boolean(),
+    /** Typed as a program types: no letter was sent for it. */
+    isDoubtful: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+export const listMessages = endpoint({
+  name: 'listMessages',
+  summary: 'İşletmeye yazılan mesajlar, en yenisi önce; yalnız işletme adına çalışanlara',
+  method: 'GET',
+  path: '/api/businesses/:id/messages',
+  access: 'member',
+  input: z.object({
+    id: Id,
+    /** Those older than this one. */
+    before: Id.optional(),
+  }),
+  output: z.object({
+    messages: z.array(Message),
+    hasMore: z.boolean(),
+    /** Of the whole inbox. */
+    unread: z.number().int(),
+  }),
+});
+
+export const markMessage = endpoint({
+  name: 'markMessage',
+  summary: 'Bir mesajı okundu ya da okunmadı sayar',
+  method: 'PATCH',
+  path: '/api/messages/:id',
+  access: 'member',
+  limit: LIMITS.markMessage,
+  input: z.object({ id: Id, isRead: z.boolean() }),
+  output: z.object({ isRead: z.boolean() }),
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, shortText } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** A question to an authenticator is good this long. */
+export const CHALLENGE_MINUTES = 5;
+export const MAX_PASSKEYS = 10;
+
+/** What browsers and authenticators say to each other (WebAuthn, JSON forms): opaque to us. */
+const WebAuthnJson = z.record(z.string(), z.unknown());
+
+export const Passkey = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type Passkey = z.infer<typeof Passkey>;
+
+export const listPasskeys = endpoint({
+  name: 'listPasskeys',
+  summary: 'Yöneticinin kendi geçiş anahtarları',
+  method: 'GET',
+  path: '/api/passkeys',
+  access: 'admin',
+  input: z.object({}),
+  output: z.array(Passkey),
+});
+
+export const askPasskeyRegistration = endpoint({
+  name: 'askPasskeyRegistration',
+  summary: 'Yeni geçiş anahtarı için tarayıcıya sorulacak soru',
+  method: 'POST',
+  path: '/api/passkeys/registration',
+  access: 'admin',
+  limit: LIMITS.account,
+  input: z.object({}),
+  output: WebAuthnJson,
+});
+
+export const addPasskey = endpoint({
+  name: 'addPasskey',
+  summary: 'Geçiş anahtarını kaydeder; bundan sonra yönetim onunla açılır',
+  method: 'POST',
+  path: '/api/passkeys',
+  access: 'admin',
+  limit: LIMITS.account,
+  input: z.object({
+    name: shortText(60).pipe(z.string().min(1, 'Anahtara bir ad verin')),
+    response: WebAuthnJson,
+  }),
+  output: Passkey,
+});
+
+export const removePasskey = endpoint({
+  name: 'removePasskey',
+  summary: 'Kendi geçiş anahtarını siler; sonuncusu silinince ikinci adım kalkar',
+  method: 'DELETE',
+  path: '/api/passkeys/:id',
+  access: 'admin',
+  limit: LIMITS.account,
+  input: z.object({ id: Id }),
+  output: z.object({}),
+});
+
+export const askPasskeyConfirmation = endpoint({
+  name: 'askPasskeyConfirmation',
+  summary: 'Oturumu geçiş anahtarıyla onaylamak için tarayıcıya sorulacak soru',
+  method: 'POST',
+  path: '/api/passkeys/confirmation',
+  access: 'member',
+  limit: LIMITS.account,
+  input: z.object({}),
+  output: WebAuthnJson,
+});
+
+export const confirmWithPasskey = endpoint({
+  name: 'confirmWithPasskey',
+  summary: 'Oturumu geçiş anahtarıyla onaylar',
+  method: 'POST',
+  path: '/api/passkeys/confirm',
+  access: 'member',
+  limit: LIMITS.tryCode,
+  input: z.object({ response: WebAuthnJson }),
+  output: z.object({}),
+});

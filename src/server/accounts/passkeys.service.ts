@@ -1,0 +1,185 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { refuse } from '#contract/errors.ts';
+import { CHALLENGE_MINUTES, MAX_PASSKEYS, type Passkey } from '#contract/passkeys.ts';
+import { record } from '#server/platform/audit.ts';
+import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
+import { findAccountOf } from './accounts.queries.ts';
+import {
+  deletePasskey,
+  deletePasskeysOf,
+  findChallenge,
+  insertPasskey,
+  listPasskeysOf,
+  lockPasskey,
+  markChallenge,
+  markConfirmed,
+  markPasskeyUsed,
+} from './passkeys.queries.ts';
+import { memberId } from './sessions.service.ts';
+
+/** Half a second of loading that only an admin's sign-in needs. */
+const webAuthn = () => import('@simplewebauthn/server');
+
+/** Keys are bound to the site's name (WebAuthn: relying party). */
+const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => ({
+  rpID: new URL(publicUrl).hostname,
+  origin: publicUrl,
+});
+const sessionOf = (ctx: Context): Buffer => ctx.caller.sessionHash ?? refuse('not_signed_in');
+const transportsOf = (transports: string[]) => transports as ('internal' | 'usb' | 'hybrid')[];
+
+export async function listPasskeys(ctx: Context): Promise<Passkey[]> {
+  const rows = await listPasskeysOf(ctx.db, memberId(ctx));
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** One question per session; a new one takes the place of the one before. */
+async function keepChallenge(ctx: Context, challenge: string): Promise<void> {
+  const expiresAt = new Date(ctx.now().getTime() + CHALLENGE_MINUTES * 60_000);
+  await markChallenge(ctx.db, sessionOf(ctx), { challenge, expiresAt });
+}
+
+/** The question this session was asked; it can be answered once. */
+async function takeChallenge(ctx: Context): Promise<string> {
+  const challenge = await findChallenge(ctx.db, sessionOf(ctx), ctx.now());
+  await markChallenge(ctx.db, sessionOf(ctx), undefined);
+  return challenge ?? refuse('passkey_wrong');
+}
+
+export async function askPasskeyRegistration(ctx: Context) {
+  const known = await listPasskeysOf(ctx.db, memberId(ctx));
+  if (known.length >= MAX_PASSKEYS) refuse('too_many_passkeys');
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: ctx.siteName,
+    rpID: siteOf(ctx).rpID,
+    userName: ctx.caller.email ?? '',
+    userID: new Uint8Array(Buffer.from(String(memberId(ctx)))),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+  await keepChallenge(ctx, options.challenge);
+  return { ...options };
+}
+
+export async function addPasskey(
+  ctx: Context,
+  { name, response }: { name: string; response: Record<string, unknown> },
+): Promise<Passkey> {
+  const { rpID, origin } = siteOf(ctx);
+  const expectedChallenge = await takeChallenge(ctx);
+  const { verifyRegistrationResponse } = await webAuthn();
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(() => refuse('passkey_wrong'));
+  const { credential } = registrationInfo ?? refuse('passkey_wrong');
+  return inTransaction(ctx, async (inside) => {
+    const at = inside.now();
+    const { id } = await insertPasskey(inside.db, {
+      user_id: memberId(inside),
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name,
+      created_at: at,
+    });
+    // Whoever has just shown the key need not show it again.
+    await markConfirmed(inside.db, sessionOf(inside), at);
+    await record(inside, inside.caller, {
+      action: 'user.add_passkey',
+      entity: 'user',
+      entityId: memberId(inside),
+      difference: { passkey: id },
+    });
+    return { id, name, createdAt: at.toISOString(), lastUsedAt: null };
+  });
+}
+
+export const removePasskey = (ctx: Context, { id }: { id: number }) =>
+  inTransaction(ctx, async (inside) => {
+    if (!(await deletePasskey(inside.db, memberId(inside), id))) refuse('not_found');
+    await record(inside, inside.caller, {
+      action: 'user.remove_passkey',
+      entity: 'user',
+      entityId: memberId(inside),
+      difference: { passkey: id },
+    });
+    return {};
+  });
+
+export async function askPasskeyConfirmation(ctx: Context) {
+  const known = await listPasskeysOf(ctx.db, memberId(ctx));
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(ctx).rpID,
+    userVerification: 'preferred',
+    allowCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transportsOf(transports),
+    })),
+  });
+  await keepChallenge(ctx, options.challenge);
+  return { ...options };
+}
+
+export async function confirmWithPasskey(
+  ctx: Context,
+  { response }: { response: Record<string, unknown> },
+) {
+  const expectedChallenge = await takeChallenge(ctx);
+  return inTransaction(ctx, async (inside) => {
+    const credentialId = typeof response.id === 'string' ? response.id : '';
+    const passkey =
+      (await lockPasskey(inside.db, memberId(inside), credentialId)) ?? refuse('passkey_wrong');
+    const { rpID, origin } = siteOf(inside);
+    const { verifyAuthenticationResponse } = await webAuthn();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+        transports: transportsOf(passkey.transports),
+      },
+    }).catch(() => refuse('passkey_wrong'));
+    if (!verified) refuse('passkey_wrong');
+    const at = inside.now();
+    await markPasskeyUsed(inside.db, passkey.id, authenticationInfo.newCounter, at);
+    await markConfirmed(inside.db, sessionOf(inside), at);
+    return {};
+  });
+}
+
+/** The operator's way back for an admin who has lost every key. @returns how many went */
+export const resetPasskeys = (ctx: Basics, email: string): Promise<number | undefined> =>
+  inTransaction(ctx, async (inside) => {
+    const account = await findAccountOf(inside.db, email);
+    if (!account) return undefined;
+    const removed = await deletePasskeysOf(inside.db, account.id);
+    await record(
+      inside,
+      { userId: undefined, role: 'operator' },
+      {
+        action: 'user.reset_passkey',
+        entity: 'user',
+        entityId: account.id,
+        difference: { removed },
+      },
+    );
+    return removed;
+  });

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { ConfiguredSite, Site } from '#contract/city.ts';
+import type {
+  CitySettings,
+  changeCitySettings as changeContract,
+} from '#contract/city-settings.ts';
+import { listCategories } from '#server/categories/categories.service.ts';
+import { record } from '#server/platform/audit.ts';
+import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
+import { withPatience } from '#server/platform/patience.ts';
+import { listSettings, lockSettings, saveSetting } from './city-settings.queries.ts';
+import { readSettings, SETTING_NAMES, siteWith } from './city-settings.rules.ts';
+
+export const getCitySettings = async ({ db }: Pick<Basics, 'db'>): Promise<CitySettings> =>
+  readSettings(await listSettings(db, SETTING_NAMES));
+
+/** Only what is another one is written: each write draws every page anew. */
+export const changeCitySettings = (
+  ctx: Context,
+  wanted: z.output<(typeof changeContract)['input']>,
+): Promise<CitySettings> =>
+  inTransaction(ctx, async (inside) => {
+    await lockSettings(inside.db);
+    const before = await getCitySettings(inside);
+    const difference: Record<string, unknown> = {};
+    for (const name of SETTING_NAMES) {
+      const [old, given] = [before[name], wanted[name]];
+      if (given === undefined || JSON.stringify(old) === JSON.stringify(given)) continue;
+      await saveSetting(inside.db, name, given, ctx.now());
+      // A person's address may stand in it.
+      difference[name] = name === 'imprint' ? true : [old, given];
+    }
+    if (Object.keys(difference).length > 0) {
+      await record(inside, ctx.caller, {
+        action: 'settings.change',
+        entity: 'settings',
+        entityId: 'city',
+        difference,
+      });
+    }
+    return getCitySettings(inside);
+  });
+
+/**
+ * What pages know of the site, read anew only after public data changed: a setting made on one instance
+ * is on the pages of all.
+ */
+export function openSite(
+  ctx: Basics,
+  configured: ConfiguredSite,
+  version: () => number,
+): () => Promise<Site> {
+  let kept: { version: number; site: Promise<Site> } | undefined;
+  const read = async () => {
+    const [settings, categories] = await Promise.all([getCitySettings(ctx), listCategories(ctx)]);
+    const named = categories.map(({ name, slug }) => ({ name, slug }));
+    return siteWith(configured, settings, named);
+  };
+  return () => {
+    // Noted before reading: a change that happens meanwhile makes this old at once.
+    const now = version();
+    if (kept?.version === now) return kept.site;
+    const site = withPatience(read());
+    kept = { version: now, site };
+    // A failure is not kept: the next page asks again.
+    site.catch(() => {
+      if (kept?.site === site) kept = undefined;
+    });
+    return site;
+  };
+}

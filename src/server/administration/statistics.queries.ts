@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MEDIAN_KINDS, WAITING_KINDS } from '#contract/administration-records.ts';
+import type { Db } from '#server/platform/database.ts';
+
+type WaitingKind = (typeof WAITING_KINDS)[number];
+type MedianKind = (typeof MEDIAN_KINDS)[number];
+
+/** What waits of each kind: its table, since when, and in which states. */
+const WAITING: Record<WaitingKind, [table: string, since: string, condition: string]> = {
+  business: ['businesses', 'submitted_at', `status = 'pending'`],
+  revision: ['business_revisions', 'created_at', `status = 'pending'`],
+  application: ['business_owners', 'created_at', `status = 'pending'`],
+  claim: ['business_claims', 'created_at', `status = 'pending'`],
+  review: ['reviews', 'updated_at', `status = 'pending'`],
+  report: ['reports', 'created_at', `status = 'open'`],
+  advertisement_request: ['advertisement_requests', 'created_at', `status = 'contact_pending'`],
+  advertisement: ['advertisements', 'created_at', `status = 'pending'`],
+  lead: ['promotional_leads', 'created_at', `status = 'new'`],
+  plan_request: ['plan_requests', 'created_at', `status = 'new'`],
+  removal: ['removal_requests', 'created_at', `status = 'open'`],
+};
+
+export async function countWaiting(
+  db: Db,
+): Promise<{ kind: WaitingKind; count: number; oldestAt: Date | null }[]> {
+  const parts = Object.entries(WAITING).map(
+    ([kind, [table, since, condition]]): RawBuilder<unknown> => sql`
+      select ${kind}::text as kind, count(*)::int as count, min(${sql.raw(since)}) as "oldestAt"
+      from ${sql.table(table)} where ${sql.raw(condition)}`,
+  );
+  const { rows } = await sql<{ kind: WaitingKind; count: number; oldestAt: Date | null }>`
+    ${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+/** Moves of the team, not of those it decides about, per day in Adana. */
+export async function countDecidedByDay(
+  db: Db,
+  since: Date,
+): Promise<{ day: string; decided: number }[]> {
+  const { rows } = await sql<{ day: string; decided: number }>`
+    select to_char(at at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day, count(*)::int as decided
+    from audit_entries
+    where at >= ${since} and actor_role in ('moderator', 'admin', 'operator')
+      and action ~ '[.](approve|reject|accept|dismiss|hide|ask|suspend|close|merge|contact|win|lose)$'
+      and entity <> 'import_batch'
+    group by 1`.execute(db);
+  return rows;
+}
+
+const DECIDED: Record<MedianKind, [table: string, since: string, actions: string[]]> = {
+  business: ['businesses', 'submitted_at', ['business.approve', 'business.reject']],
+  claim: ['business_claims', 'created_at', ['claim.approve', 'claim.reject']],
+  review: ['reviews', 'created_at', ['review.approve', 'review.reject']],
+  report: ['reports', 'created_at', ['report.accept', 'report.dismiss']],
+};
+
+/** From the record to the first decision about it, in hours; files approved at once would hide the rest. */
+export async function listMedians(
+  db: Db,
+  since: Date,
+): Promise<{ kind: MedianKind; decided: number; hours: number }[]> {
+  const parts = Object.entries(DECIDED).map(([kind, [table, from, actions]]) => {
+    const isPersons = kind === 'business' ? sql`t.import_batch_id is null` : sql`true`;
+    return sql`
+      select ${kind}::text as kind, count(*)::int as decided,
+        coalesce(percentile_cont(0.5) within group (order by
+          extract(epoch from d.at - t.${sql.ref(from)}) / 3600), 0)::float8 as hours
+      from (select distinct on (entity_id) entity_id, at from audit_entries
+        where entity = ${kind} and action = any(${actions}) and at >= ${since}
+        order by entity_id, id) d
+      join ${sql.table(table)} t on t.id::text = d.entity_id
+      where d.at >= t.${sql.ref(from)} and ${isPersons}`;
+  });
+  const { rows } = await sql<{ kind: MedianKind; decided: number; hours: number }>`
+    ${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
+}

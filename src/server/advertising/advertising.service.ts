@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type * as contract from '#contract/advertising.ts';
+import { advertiseCost, requestCost } from '#contract/advertising.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { AdKind } from '#contract/live-ads.ts';
+import { isOfProgram, suspicionOf } from '#contract/signals.ts';
+import { adReceivedLetter } from '#server/notifications/letters/advertising-received.letter.ts';
+import { adForSalesLetter } from '#server/notifications/letters/advertising-sales.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { insertAd } from './advertising.queries.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+export const createAdvertisement = (
+  ctx: Context,
+  input: Input<typeof contract.createAdvertisement>,
+) =>
+  keepAd(ctx, input, {
+    kind: 'advertisement',
+    status: 'pending',
+    totalCost: advertiseCost(input.packageType, input.duration).total,
+  });
+
+export const createAdvertisementRequest = (
+  ctx: Context,
+  input: Input<typeof contract.createAdvertisementRequest>,
+) =>
+  keepAd(ctx, input, {
+    kind: 'advertisement_request',
+    status: 'contact_pending',
+    totalCost: requestCost(input.packageType, input.duration),
+  });
+
+/** Keeps what was asked for, at the price that is worked out here; who asked and who sells hear of it. */
+const keepAd = <Status extends 'pending' | 'contact_pending'>(
+  ctx: Context,
+  input: Input<typeof contract.createAdvertisement | typeof contract.createAdvertisementRequest>,
+  { kind, status, totalCost }: { kind: AdKind; status: Status; totalCost: number },
+) =>
+  inTransaction(ctx, async (inside) => {
+    await inside.limits.spend(LIMITS.advertiseForEmail, `email ${input.email}`);
+    const at = inside.now();
+    const { businessName, contactPerson, email, phone, packageType, duration } = input;
+    const { id } = await insertAd(inside.db, kind, {
+      status,
+      business_name: businessName,
+      contact_person: contactPerson,
+      email,
+      phone,
+      package_type: packageType,
+      duration,
+      message: input.message || null,
+      total_cost: totalCost,
+      has_marketing_consent: input.hasMarketingConsent,
+      moderation_score: suspicionOf(input),
+      created_at: at,
+      updated_at: at,
+    });
+    const answer = { id, status, totalCost };
+    // It reaches the team's desk, and nobody's mail.
+    if (isOfProgram(input)) return answer;
+    const bought = { packageType, duration, totalCost };
+    await queueLetter(
+      inside,
+      adReceivedLetter({ addressee: { to: email, name: contactPerson }, businessName, bought }),
+    );
+    if (inside.contactEmail) {
+      await queueLetter(
+        inside,
+        adForSalesLetter({
+          to: inside.contactEmail,
+          businessName,
+          contact: { person: contactPerson, email, phone },
+          message: input.message || null,
+          bought,
+          href: `${inside.publicUrl}/admin`,
+        }),
+      );
+    }
+    return answer;
+  });

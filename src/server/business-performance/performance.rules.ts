@@ -1,0 +1,93 @@
+import type {
+  PerformanceCounter,
+  PerformanceDay,
+  PerformanceTotals,
+} from '#contract/business-performance.ts';
+import { csvLine } from '#contract/csv-text.ts';
+import { OWNER_ANALYTICS_DAYS, type OwnerPlan } from '#contract/owners.ts';
+import type { BusinessEvent } from '#contract/visits.ts';
+
+const DAY_MS = 86_400_000;
+export const COUNTERS = ['views', 'phoneClicks', 'websiteClicks', 'directionsClicks'] as const;
+const PAID_COUNTERS = ['favorites', 'searchAppearances'] as const;
+
+export type Clicks = Exclude<BusinessEvent, 'view'>;
+export const CLICK_COLUMNS = {
+  phone_click: 'phone_clicks',
+  website_click: 'website_clicks',
+  directions_click: 'directions_clicks',
+} as const satisfies Record<Clicks, string>;
+
+/** What a plan opens (decisions, Plans: Statistics). */
+export const OPENED_BY: Record<OwnerPlan, { hasDays: boolean; hasComparison: boolean }> = {
+  free: { hasDays: false, hasComparison: false },
+  basic: { hasDays: true, hasComparison: false },
+  premium: { hasDays: true, hasComparison: true },
+};
+
+/** `2026-11-20` moved by days. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The 30 days that end today, and the 30 before. */
+export function periodsUntil(today: string) {
+  const from = dayAfter(today, 1 - OWNER_ANALYTICS_DAYS);
+  const before = dayAfter(from, -1);
+  return {
+    current: { from, to: today },
+    previous: { from: dayAfter(before, 1 - OWNER_ANALYTICS_DAYS), to: before },
+  };
+}
+
+export type FullDay = Required<PerformanceDay>;
+
+/** Every day of a period, those without a row with zeros. */
+export function everyDay(rows: FullDay[], { from, to }: { from: string; to: string }): FullDay[] {
+  const known = new Map(rows.map((row) => [row.date, row]));
+  const days: FullDay[] = [];
+  for (let date = from; date <= to; date = dayAfter(date, 1)) {
+    days.push(known.get(date) ?? { date, ...NOTHING });
+  }
+  return days;
+}
+
+const NOTHING = {
+  ...{ views: 0, phoneClicks: 0, websiteClicks: 0, directionsClicks: 0 },
+  ...{ favorites: 0, searchAppearances: 0 },
+} satisfies Required<PerformanceTotals>;
+
+/** The sums a plan opens. */
+export function totalsOf(days: FullDay[], plan: OwnerPlan): PerformanceTotals {
+  const names: PerformanceCounter[] = OPENED_BY[plan].hasDays
+    ? [...COUNTERS, ...PAID_COUNTERS]
+    : [...COUNTERS];
+  const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)]);
+  return Object.fromEntries(sums) as PerformanceTotals;
+}
+
+const HEADERS = [
+  'Tarih',
+  'Görüntülenme',
+  'Telefon araması',
+  'Web sitesi tıklaması',
+  'Yol tarifi',
+  'Favoriye eklenme',
+  'Aramada görünme',
+];
+/** Spreadsheets tell by it that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** For spreadsheets as they are set up in Turkey: semicolons, day.month.year. */
+export function toCsv(days: FullDay[]): string {
+  const lines = days.map((day) =>
+    csvLine(
+      [
+        day.date.split('-').reverse().join('.'),
+        ...COUNTERS.map((name) => day[name]),
+        ...PAID_COUNTERS.map((name) => day[name]),
+      ],
+      ';',
+    ),
+  );
+  return BYTE_ORDER_MARK + csvLine(HEADERS, ';') + lines.join('');
+}

@@ -1,0 +1,60 @@
+import { dayInAdana } from '#contract/reservations.ts';
+import type { Basics } from '#server/platform/context.ts';
+import { dayAfter } from './performance.rules.ts';
+import {
+  type Appearances,
+  addAppearances,
+  addSearchWords,
+  deleteSearchWords,
+  type FoundBy,
+} from './search-counts.queries.ts';
+import { countedWords } from './search-words.rules.ts';
+
+/** How long counts wait in memory; a crash loses at most these. */
+const WRITE_AFTER_MS = 5000;
+/** Of one busy pause; what comes beyond it is written at once. */
+const MAX_WAITING = 5000;
+/** How long the words of searches stay. */
+export const KEPT_WORDS_DAYS = 90;
+
+let appearances = new Map<string, Appearances>();
+let foundBy: FoundBy[] = [];
+let timer: NodeJS.Timeout | undefined;
+
+/** Businesses that a visitor's search showed; written together with others' in a moment. */
+export function countAppearances(
+  ctx: Basics,
+  search: { q: string | undefined; businessIds: number[]; visitor: Buffer },
+): void {
+  const day = dayInAdana(ctx.now());
+  const counted = search.q === undefined ? undefined : countedWords(search.q);
+  for (const businessId of search.businessIds) {
+    const key = `${businessId} ${day}`;
+    const seen = appearances.get(key) ?? { businessId, day, times: 0 };
+    seen.times += 1;
+    appearances.set(key, seen);
+    if (counted) foundBy.push({ businessId, day, ...counted, visitor: search.visitor });
+  }
+  const wait = foundBy.length + appearances.size > MAX_WAITING ? 0 : WRITE_AFTER_MS;
+  if (timer && wait > 0) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    writeSearchCounts(ctx).catch((err) => ctx.log.warn({ err }, 'counts of searches are lost'));
+  }, wait);
+  timer.unref();
+}
+
+/** Writes what waits. */
+export async function writeSearchCounts({ db, now }: Pick<Basics, 'db' | 'now'>): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const those = [...appearances.values()];
+  const words = foundBy;
+  appearances = new Map();
+  foundBy = [];
+  if (those.length > 0) await addAppearances(db, those);
+  if (words.length > 0) await addSearchWords(db, words, now());
+}
+
+export const forgetSearchWords = ({ db, now }: Pick<Basics, 'db' | 'now'>) =>
+  deleteSearchWords(db, dayAfter(dayInAdana(now()), -KEPT_WORDS_DAYS));

@@ -1,0 +1,157 @@
+import { type Expression, type SqlBool, sql, type Updateable } from 'kysely';
+import type { BusinessStatus } from '#contract/businesses.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { BusinessesTable } from '#server/platform/database-tables.ts';
+import type { Sought } from './administered-businesses.rules.ts';
+
+export interface AdministeredFilters {
+  sought?: Sought | undefined;
+  status?: BusinessStatus | undefined;
+  category?: string | undefined;
+  district?: string | undefined;
+  batch?: number | undefined;
+}
+
+function conditionsOf({ sought, status, category, district, batch }: AdministeredFilters) {
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
+  if (sought?.id !== undefined && sought.phone !== undefined) {
+    conditions.push(
+      sql<SqlBool>`(b.id = ${sought.id} or strpos(b.phone_key, ${sought.phone}) > 0)`,
+    );
+  } else if (sought?.id !== undefined) {
+    conditions.push(sql<SqlBool>`b.id = ${sought.id}`);
+  } else if (sought?.phone !== undefined) {
+    conditions.push(sql<SqlBool>`strpos(b.phone_key, ${sought.phone}) > 0`);
+  }
+  if (sought?.email !== undefined) {
+    conditions.push(sql<SqlBool>`strpos(lower(b.email), ${sought.email}) > 0`);
+  }
+  for (const word of sought?.words ?? []) {
+    conditions.push(sql<SqlBool>`b.head_norm like ${`%${word}%`}`);
+  }
+  if (status) conditions.push(sql<SqlBool>`b.status = ${status}`);
+  if (category) conditions.push(sql<SqlBool>`b.category = ${category}`);
+  if (district) conditions.push(sql<SqlBool>`b.district = ${district}`);
+  if (batch !== undefined) conditions.push(sql<SqlBool>`b.import_batch_id = ${batch}`);
+  return conditions;
+}
+
+const line = (db: Db) =>
+  db.selectFrom('businesses as b').select([
+    'b.id',
+    'b.name',
+    'b.category',
+    'b.district',
+    'b.address',
+    'b.phone',
+    'b.email',
+    'b.status',
+    'b.is_featured as isFeatured',
+    'b.is_example as isExample',
+    'b.plan',
+    'b.plan_expires_at as planExpiresAt',
+    'b.import_batch_id as batchId',
+    'b.submitted_at as submittedAt',
+    sql<boolean>`exists (select from business_claims o
+        where o.business_id = b.id and o.status = 'approved')`.as('hasOwner'),
+  ]);
+
+export type AdministeredRow = Awaited<ReturnType<ReturnType<typeof line>['execute']>>[number];
+
+export const listAdministered = (
+  db: Db,
+  filters: AdministeredFilters,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  line(db)
+    .where((eb) => eb.and(conditionsOf(filters)))
+    .orderBy('b.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countAdministered(db: Db, filters: AdministeredFilters): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses as b')
+    .where((eb) => eb.and(conditionsOf(filters)))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findFile = (db: Db, id: number) =>
+  line(db)
+    .select([
+      'b.subcategory',
+      'b.description',
+      'b.neighbourhood',
+      'b.latitude',
+      'b.longitude',
+      'b.is_email_shown as isEmailShown',
+      'b.website',
+      'b.whatsapp',
+      'b.instagram',
+      'b.price_range as priceRange',
+      'b.hours',
+      'b.features',
+      'b.images',
+      'b.is_open as isOpen',
+      'b.cid',
+      'b.phone_key as phoneKey',
+      'b.rejection_reason as rejectionReason',
+      'b.merged_into as mergedInto',
+      'b.submitter_name as submitterName',
+    ])
+    .where('b.id', '=', id)
+    .executeTakeFirst();
+
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+/** Whose approved claim it is; the one decided last when there are several. */
+export const findOwner = (db: Db, businessId: number) =>
+  db
+    .selectFrom('business_claims as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['u.id as userId', 'u.name', 'u.email'])
+    .where('c.business_id', '=', businessId)
+    .where('c.status', '=', 'approved')
+    .orderBy('c.updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const markEdited = (db: Db, id: number, changes: Updateable<BusinessesTable>) =>
+  db.updateTable('businesses').set(changes).where('id', '=', id).execute();
+
+/** The next ones of a category, by id, with what their search columns are made of. */
+export const listSearchableOf = (db: Db, category: string, afterId: number, limit: number) =>
+  db
+    .selectFrom('businesses')
+    .select([
+      'id',
+      'name',
+      'category',
+      'subcategory',
+      'description',
+      'address',
+      'neighbourhood',
+      'district',
+      'features',
+    ])
+    .where('category', '=', category)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Search columns of many in one statement. */
+export const markSearchColumns = (
+  db: Db,
+  rows: readonly { id: number; head_norm: string; search_head: string; search_all: string }[],
+) =>
+  sql`
+  update businesses b set head_norm = r.head_norm, search_head = r.search_head::tsvector,
+    search_all = r.search_all::tsvector
+  from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map((row) => row.head_norm)}::text[],
+    ${rows.map((row) => row.search_head)}::text[], ${rows.map((row) => row.search_all)}::text[])
+    as r (id, head_norm, search_head, search_all)
+  where b.id = r.id`.execute(db);

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { Email } from '#contract/accounts.ts';
+import { mailToTry } from '#server/notifications/notifications.service.ts';
+import { MailFailure, openMail } from '#server/platform/mail.ts';
+import {
+  type Command,
+  CommandFailure,
+  EXIT_UNAVAILABLE,
+  EXIT_WRONG_USE,
+  print,
+} from './command.ts';
+import { configuration } from './open-database.ts';
+
+const HELP = `Usage: npm run directory -- mail test ADDRESS
+
+Sends one letter to ADDRESS the way the site does: through SMTP_URL, or as a file into DATA_DIR/outbox.
+Needs no database. Says what the server answered when it does not take it.`;
+
+export const mailCommand: Command = {
+  name: 'mail',
+  summary: 'send a letter to yourself, to see that mail works',
+  help: HELP,
+  async run(args) {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    const [act, address, ...others] = positionals;
+    const to = Email.safeParse(address);
+    if (act !== 'test' || !to.success || others.length > 0)
+      throw new CommandFailure(HELP, EXIT_WRONG_USE);
+    const config = configuration();
+    const { SITE_NAME: siteName, PUBLIC_URL: publicUrl } = config;
+    try {
+      await openMail(config, print).send(mailToTry(to.data, { siteName, publicUrl }));
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error;
+      throw new CommandFailure(`The letter was not taken: ${error.message}`, EXIT_UNAVAILABLE);
+    }
+    print(
+      config.SMTP_URL
+        ? 'The server has taken the letter. Look whether it arrives, and not among the spam.'
+        : 'SMTP_URL is not set: the letter is a file, nothing went out.',
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+
+const countOf = (condition: string) =>
+  sql<number>`(select count(*)::int from businesses b
+    where b.import_batch_id = i.id and ${sql.raw(condition)})`;
+
+export const listBatchRows = (db: Db, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .selectFrom('import_batches as i')
+    .leftJoin('users as u', 'u.id', 'i.imported_by')
+    .select([
+      'i.id',
+      'i.file_name as fileName',
+      'i.source',
+      'u.email as sentBy',
+      'i.imported',
+      'i.duplicates',
+      'i.refused',
+      'i.created_at as createdAt',
+      'i.undone_at as undoneAt',
+      countOf(`b.status = 'pending'`).as('waiting'),
+      countOf(`b.status = 'approved'`).as('approved'),
+      countOf(`b.status not in ('pending', 'approved')`).as('others'),
+    ])
+    .orderBy('i.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countBatches(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_batches')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Of two who undo or approve a batch at once the second sees what the first did. */
+export const lockBatch = (db: Db, id: number) =>
+  db
+    .selectFrom('import_batches')
+    .select(['id', 'undone_at as undoneAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const markUndone = (db: Db, id: number, at: Date) =>
+  db.updateTable('import_batches').set({ undone_at: at }).where('id', '=', id).execute();

@@ -1,0 +1,15 @@
+import * as contract from '#contract/administration.ts';
+import { serve } from '#server/platform/http.ts';
+import {
+  approveImportBatch,
+  listImportBatches,
+  previewUndoing,
+  undoImportBatch,
+} from './batches.service.ts';
+
+export const batchesRoutes = [
+  serve(contract.listImportBatches, listImportBatches),
+  serve(contract.previewUndoing, previewUndoing),
+  serve(contract.undoImportBatch, undoImportBatch),
+  serve(contract.approveImportBatch, approveImportBatch),
+];

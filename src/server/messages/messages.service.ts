@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { EMAIL_WRONG } from '#contract/accounts.ts';
+import { refuse } from '#contract/errors.ts';
+import type * as contract from '#contract/messages.ts';
+import { MESSAGES_PAGE_LENGTH } from '#contract/messages.ts';
+import { formatPhone } from '#contract/phones.ts';
+import { suspicionOf } from '#contract/signals.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import { messageReceivedLetter } from '#server/notifications/letters/message-received.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { actsFor, refuseUnlessActsFor } from '#server/owners/business-access.service.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import {
+  countUnread,
+  deleteMessagesBy,
+  findAddressable,
+  findMessage,
+  insertMessage,
+  listMessagesBy,
+  listOfBusiness,
+  listOwners,
+  markRead,
+  markSenderOf,
+} from './messages.queries.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+/** The hidden field was filled in: a person cannot have done that. */
+const DOUBTFUL_SCORE = 2;
+
+/** Writes to a business that has an owner whose plan takes messages. */
+export const sendMessage = (ctx: Context, input: Input<typeof contract.sendMessage>) =>
+  inTransaction(ctx, async (inside) => {
+    const { caller } = inside;
+    const isMember = caller.userId !== undefined && caller.role !== 'guest';
+    const email = (isMember ? caller.email : undefined) ?? input.email;
+    if (!email) return refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
+    const at = inside.now();
+    const business =
+      (await findAddressable(inside.db, input.id, at)) ?? refuse('business_not_found');
+    if (!business.isOpen) refuse('messages_closed');
+    const phone = input.phone ? formatPhone(input.phone) : null;
+    const { name, content } = input;
+    const score = suspicionOf(input);
+    const { id } = await insertMessage(inside.db, {
+      business_id: business.id,
+      user_id: isMember ? (caller.userId ?? null) : null,
+      name,
+      email,
+      phone,
+      content,
+      moderation_score: score,
+      created_at: at,
+    });
+    for (const owner of await listOwners(inside.db, business.id)) {
+      if (!owner.email || score >= DOUBTFUL_SCORE) continue;
+      await queueLetter(
+        inside,
+        messageReceivedLetter({
+          addressee: { to: owner.email, name: owner.name },
+          businessName: business.name,
+          sender: { name, email, phone },
+          content,
+          href: `${inside.publicUrl}/business-owner-dashboard?isletme=${business.id}&bolum=mesajlar`,
+        }),
+      );
+    }
+    return { id };
+  });
+
+/** The inbox. What came while the plan was in force can be read after its end. */
+export async function listMessages(
+  ctx: Context,
+  { id, before }: Input<typeof contract.listMessages>,
+) {
+  await refuseUnlessActsFor(ctx, id);
+  const rows = await listOfBusiness(ctx.db, id, { before, limit: MESSAGES_PAGE_LENGTH + 1 });
+  return {
+    messages: rows
+      .slice(0, MESSAGES_PAGE_LENGTH)
+      .map(({ readAt, moderationScore, createdAt, ...row }) => ({
+        ...row,
+        isRead: readAt !== null,
+        isDoubtful: moderationScore >= DOUBTFUL_SCORE,
+        createdAt: createdAt.toISOString(),
+      })),
+    hasMore: rows.length > MESSAGES_PAGE_LENGTH,
+    unread: await countUnread(ctx.db, id),
+  };
+}
+
+export async function markMessage(
+  ctx: Context,
+  { id, isRead }: Input<typeof contract.markMessage>,
+) {
+  const message = (await findMessage(ctx.db, id)) ?? refuse('not_found');
+  if (!(await actsFor(ctx.db, memberId(ctx), message.businessId))) refuse('not_found');
+  await markRead(ctx.db, id, isRead ? ctx.now() : null);
+  return { isRead };
+}
+
+/** Of whoever wrote; the inbox is the business's. */
+export const messagesRecords: PersonalRecords = {
+  name: 'messages',
+  async attach({ db }, { userId, email }) {
+    await markSenderOf(db, email, userId);
+  },
+  export: ({ db }, userId) => listMessagesBy(db, userId),
+  async erase({ db }, { userId, email }) {
+    await deleteMessagesBy(db, userId, email);
+  },
+};

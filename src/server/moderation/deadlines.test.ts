@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { workingDaysDeadline } from '#contract/working-days.ts';
+import { deadlineCalendar, deadlineOf } from './deadlines.rules.ts';
+import { lettersAt } from './moderator-letters.rules.ts';
+import { publicHolidays } from './public-holidays.rules.ts';
+
+const at = (moment: string) => new Date(`${moment}:00+03:00`);
+const holidays = publicHolidays(at('2026-06-01T12:00'));
+
+test.each([
+  '2026-01-01',
+  '2026-03-20',
+  '2026-03-21',
+  '2026-03-22',
+  '2026-04-23',
+  '2026-05-01',
+  '2026-05-19',
+  '2026-05-27',
+  '2026-05-30',
+  '2026-07-15',
+  '2026-08-30',
+  '2026-10-29',
+  '2027-01-01',
+])('%s is a public holiday', (day) => {
+  expect(holidays.has(day)).toBe(true);
+});
+
+test.each([
+  ['the afternoon before the Ramazan Bayramı', '2026-03-19'],
+  ['the afternoon before the Kurban Bayramı', '2026-05-26'],
+  ['the afternoon before the Cumhuriyet Bayramı', '2026-10-28'],
+])('%s is a half day, which is worked', (_, day) => {
+  expect(holidays.has(day)).toBe(false);
+});
+
+test('what comes before the Kurban Bayramı of 2026 is due after it', () => {
+  expect(workingDaysDeadline(at('2026-05-25T15:00'), 3, holidays)).toEqual(at('2026-06-02T18:00'));
+});
+
+test('the calendar of the list says the same as the rule, for every day', () => {
+  const now = at('2026-11-20T12:00');
+  for (const { day, updated, reviewed } of deadlineCalendar(now, holidays)) {
+    expect(updated).toEqual(workingDaysDeadline(at(`${day}T01:00`), 2, holidays));
+    expect(reviewed).toEqual(workingDaysDeadline(at(`${day}T23:00`), 3, holidays));
+  }
+});
+
+test('a deadline is late from its moment on, and soon in the day before it', () => {
+  const item = {
+    kind: 'claim' as const,
+    at: at('2026-11-24T18:00'),
+    waitingSince: at('2026-11-19T10:00'),
+  };
+  const seen = (now: string) => deadlineOf(item, at(now));
+  expect(seen('2026-11-23T17:59')).toMatchObject({ urgency: 'later', hoursLeft: 24 });
+  expect(seen('2026-11-23T18:00')).toMatchObject({ urgency: 'soon', hoursLeft: 24 });
+  expect(seen('2026-11-24T18:00')).toMatchObject({ urgency: 'late', hoursLeft: 0 });
+  expect(seen('2026-11-24T19:30').hoursLeft).toBe(-2);
+  expect(seen('2026-11-20T10:00')).toMatchObject({
+    promise: '3 iş günü içinde',
+    firstAnswerAt: at('2026-11-20T10:00').toISOString(),
+  });
+});
+
+test.each([
+  ['2026-11-20T08:29', false, false],
+  ['2026-11-20T08:30', true, true],
+  ['2026-11-20T12:00', false, true],
+  ['2026-11-20T17:59', false, true],
+  ['2026-11-20T18:00', false, false],
+  ['2026-11-21T09:00', false, false],
+  ['2026-10-29T09:00', false, false],
+])('at %s: digest %s, news %s', (moment, isDigestTime, isWorkingTime) => {
+  expect(lettersAt(at(moment), holidays)).toEqual({ isDigestTime, isWorkingTime });
+});

@@ -1,0 +1,46 @@
+import type { ItemKind } from '#contract/moderation-words.ts';
+
+/** A line of the inbox as the database knows it. */
+export interface InboxRow {
+  kind: ItemKind;
+  id: number;
+  status: string;
+  /** Another one after every change of the record. */
+  version: string;
+  title: string;
+  subtitle: string | null;
+  stars: number | null;
+  district: string | null;
+  businessId: number | null;
+  score: number;
+  signs: string[];
+  isPriority: boolean;
+  isContested: boolean;
+  isImported: boolean;
+  isExample: boolean;
+  waitingSince: Date;
+  /** Null where nothing was promised, or nothing waits. */
+  deadline: Date | null;
+}
+
+export interface DecidedRow extends InboxRow {
+  entryId: number;
+  action: string;
+  at: Date;
+  byName: string | null;
+  byRole: string;
+}
+
+/** What was promised about which kind, and for every day until when what came on it is to be done. */
+export interface Promises {
+  of: Record<ItemKind, 'reviewed' | 'updated' | 'answered'>;
+  calendar: { day: string; updated: Date; reviewed: Date }[];
+}
+
+/** Where a page of the waiting ended. */
+export interface Position {
+  isPriority: boolean;
+  deadline: Date | null;
+  kind: string;
+  id: number;
+}

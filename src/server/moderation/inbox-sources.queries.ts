@@ -1,0 +1,200 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ItemKind } from '#contract/moderation-words.ts';
+
+/** How one kind of record becomes a line of the inbox. */
+export interface Source {
+  table: string;
+  /** Tables with their aliases; the record itself is `r`, its business, if it has one, `b`. */
+  from: RawBuilder<unknown>;
+  /** Waits for the team. */
+  isWaiting: RawBuilder<unknown>;
+  /** Its first step was promised within a time; later ones are not. */
+  isPromised?: RawBuilder<unknown>;
+  title: RawBuilder<unknown>;
+  subtitle: RawBuilder<unknown>;
+  email: RawBuilder<unknown>;
+  since: RawBuilder<unknown>;
+  stars?: RawBuilder<unknown>;
+  businessId: RawBuilder<unknown>;
+  district?: RawBuilder<unknown>;
+  score?: RawBuilder<unknown>;
+  signs?: RawBuilder<unknown>;
+  isPriority?: RawBuilder<unknown>;
+  isContested?: RawBuilder<unknown>;
+  isImported?: RawBuilder<unknown>;
+  isExample?: RawBuilder<unknown>;
+}
+
+/** Longer than a line of the inbox. */
+const SUBTITLE_LETTERS = sql.lit(160);
+
+const withBusiness = (table: string) =>
+  sql`${sql.table(table)} r join businesses b on b.id = r.business_id`;
+const perhapsWithBusiness = (table: string) =>
+  sql`${sql.table(table)} r left join businesses b on b.id = r.business_id`;
+
+/** 'Öncelikli destek', 'Reklam desteği' (specification 9): what a premium business asks comes first. */
+const premium = sql`(b.plan = 'premium')`;
+
+const advertising = (table: string, first: string): Source => ({
+  table,
+  from: perhapsWithBusiness(table),
+  isWaiting: sql`r.status in (${sql.lit(first)}, 'contacted', 'customized') and not r.is_example`,
+  isPromised: sql`r.status = ${sql.lit(first)}`,
+  title: sql`r.business_name`,
+  subtitle: sql`r.package_type`,
+  email: sql`r.email`,
+  since: sql`r.created_at`,
+  businessId: sql`r.business_id`,
+  district: sql`b.district`,
+  score: sql`r.moderation_score`,
+  isPriority: sql`coalesce(${premium}, false)`,
+  isExample: sql`r.is_example`,
+});
+
+/** The letter to every owner was given up, or there is no owner any more who could answer. */
+const bounced = sql`
+  r.status = 'requested' and (
+    not exists (
+      select from business_claims c
+      where c.business_id = r.business_id and c.status = 'approved')
+    or exists (
+      select from outbox o
+      where o.failed_at is not null and o.created_at = r.created_at
+        and o.kind = 'reservation-requested') and not exists (
+      select from outbox o join business_claims c on c.business_id = r.business_id
+        and c.status = 'approved' join users u on u.id = c.user_id and u.email = o.recipient
+      where o.failed_at is null and o.created_at = r.created_at
+        and o.kind = 'reservation-requested'))`;
+
+export const sources: Record<ItemKind, Source> = {
+  business: {
+    table: 'businesses',
+    from: sql`businesses r`,
+    isWaiting: sql`r.status = 'pending'`,
+    title: sql`r.name`,
+    subtitle: sql`r.category`,
+    email: sql`r.email`,
+    since: sql`coalesce(r.waiting_since, r.submitted_at)`,
+    businessId: sql`r.id`,
+    district: sql`r.district`,
+    score: sql`r.moderation_score`,
+    signs: sql`r.moderation_signs`,
+    isImported: sql`(r.import_batch_id is not null)`,
+    isExample: sql`r.is_example`,
+  },
+  revision: {
+    table: 'business_revisions',
+    from: withBusiness('business_revisions'),
+    isWaiting: sql`r.status = 'pending'`,
+    title: sql`b.name`,
+    subtitle: sql`(select string_agg(field, ' ' order by field) from jsonb_object_keys(r.changes) as field)`,
+    email: sql`null`,
+    since: sql`r.created_at`,
+    businessId: sql`r.business_id`,
+    district: sql`b.district`,
+    isPriority: premium,
+  },
+  application: {
+    table: 'business_owners',
+    from: sql`business_owners r`,
+    isWaiting: sql`r.status = 'pending'`,
+    title: sql`r.business_name`,
+    subtitle: sql`r.owner_name`,
+    email: sql`r.email`,
+    since: sql`r.updated_at`,
+    businessId: sql`null::int`,
+    score: sql`r.moderation_score`,
+  },
+  claim: {
+    table: 'business_claims',
+    from: withBusiness('business_claims'),
+    isWaiting: sql`r.status = 'pending'`,
+    title: sql`b.name`,
+    subtitle: sql`r.claimant_name`,
+    email: sql`r.email`,
+    since: sql`r.updated_at`,
+    businessId: sql`r.business_id`,
+    district: sql`b.district`,
+    score: sql`r.moderation_score`,
+    isContested: sql`(r.status in ('pending', 'needs_info') and exists (
+      select from business_claims o where o.business_id = r.business_id
+        and o.status = 'approved' and o.user_id is distinct from r.user_id))`,
+  },
+  review: {
+    table: 'reviews',
+    from: withBusiness('reviews'),
+    isWaiting: sql`r.status = 'pending'`,
+    title: sql`b.name`,
+    subtitle: sql`left(coalesce(r.title || ': ', '') || r.content, ${SUBTITLE_LETTERS})`,
+    email: sql`null`,
+    since: sql`r.updated_at`,
+    stars: sql`r.rating`,
+    businessId: sql`r.business_id`,
+    district: sql`b.district`,
+    isExample: sql`r.is_example`,
+  },
+  report: {
+    table: 'reports',
+    from: withBusiness('reports'),
+    isWaiting: sql`r.status = 'open'`,
+    title: sql`b.name`,
+    subtitle: sql`r.reason`,
+    email: sql`r.email`,
+    since: sql`r.created_at`,
+    businessId: sql`r.business_id`,
+    district: sql`b.district`,
+    score: sql`r.moderation_score`,
+  },
+  removal: {
+    table: 'removal_requests',
+    from: perhapsWithBusiness('removal_requests'),
+    isWaiting: sql`r.status = 'open'`,
+    title: sql`r.name`,
+    subtitle: sql`left(r.content, ${SUBTITLE_LETTERS})`,
+    email: sql`r.email`,
+    since: sql`r.created_at`,
+    businessId: sql`r.business_id`,
+    district: sql`b.district`,
+    score: sql`r.moderation_score`,
+  },
+  advertisement_request: advertising('advertisement_requests', 'contact_pending'),
+  advertisement: advertising('advertisements', 'pending'),
+  lead: {
+    table: 'promotional_leads',
+    from: sql`promotional_leads r`,
+    isWaiting: sql`r.status in ('new', 'contacted')`,
+    isPromised: sql`r.status = 'new'`,
+    title: sql`coalesce(r.business_name, r.email)`,
+    subtitle: sql`r.email`,
+    email: sql`r.email`,
+    since: sql`r.created_at`,
+    businessId: sql`null::int`,
+  },
+  plan_request: {
+    table: 'plan_requests',
+    from: withBusiness('plan_requests'),
+    isWaiting: sql`r.status in ('new', 'contacted')`,
+    isPromised: sql`r.status = 'new'`,
+    title: sql`b.name`,
+    subtitle: sql`r.plan`,
+    email: sql`null`,
+    since: sql`r.created_at`,
+    businessId: sql`r.business_id`,
+    district: sql`b.district`,
+    isPriority: premium,
+  },
+  reservation: {
+    table: 'reservations',
+    from: withBusiness('reservations'),
+    isWaiting: bounced,
+    title: sql`b.name`,
+    subtitle: sql`to_char(r.day, 'YYYY-MM-DD') || ' ' || to_char(r.time, 'HH24:MI')`,
+    email: sql`r.email`,
+    since: sql`r.created_at`,
+    businessId: sql`r.business_id`,
+    district: sql`b.district`,
+    score: sql`r.moderation_score`,
+    isPriority: premium,
+  },
+};

@@ -1,0 +1,98 @@
+import type { InboxItem } from '#contract/moderation.ts';
+import {
+  FIELD_WORDS,
+  ITEM_KINDS,
+  type ItemKind,
+  PACKAGE_WORDS,
+  SIGN_OF_A_PROGRAM,
+} from '#contract/moderation-words.ts';
+import { formatDate } from '#contract/numbers.ts';
+import type { OwnerPlan } from '#contract/owners.ts';
+import { PLAN_NAMES } from '#contract/plans.ts';
+import { BUSINESS_REPORT_REASONS, REVIEW_REPORT_REASONS } from '#contract/reports.ts';
+import { fold } from '#contract/turkish-fold.ts';
+import { deadlineOf } from './deadlines.rules.ts';
+import type { InboxRow, Position } from './inbox-rows.rules.ts';
+
+/** The last line of a page, as text: where the next page begins. */
+export const cursorAfter = (row: Position): string =>
+  [row.isPriority ? 'p' : 'n', row.deadline?.getTime() ?? 'x', row.kind, row.id].join('.');
+
+const CURSOR = /^([pn])\.(x|\d{1,14})\.([a-z_]{1,30})\.(\d{1,9})$/;
+
+/** Undefined for a cursor that was never given out. */
+export function positionOf(cursor: string): Position | undefined {
+  const [, priority, deadline, kind = '', id] = CURSOR.exec(cursor) ?? [];
+  if (!id || !ITEM_KINDS.some((one) => one === kind)) return undefined;
+  return {
+    isPriority: priority === 'p',
+    deadline: deadline === 'x' ? null : new Date(Number(deadline)),
+    kind,
+    id: Number(id),
+  };
+}
+
+/** Part of a name, folded; a number alone is also an id: `#1005`. */
+export function searchOf(q: string | undefined) {
+  const text = fold(q ?? '').trim();
+  if (!text) return undefined;
+  const id = /^#?(\d{1,9})$/.exec(text)?.[1];
+  return { text: text.replace(/^#/, ''), id: id ? Number(id) : undefined };
+}
+
+/** Degrees belong together: a moderator sees one pin. */
+const PIN_FIELDS = ['latitude', 'longitude'];
+const fieldWords = (fields: string) => {
+  const named = fields.split(' ').map((field) => (PIN_FIELDS.includes(field) ? 'pin' : field));
+  return [...new Set(named)].map((field) => FIELD_WORDS[field] ?? field).join(', ');
+};
+
+const reportReasons: Record<string, string> = {
+  ...REVIEW_REPORT_REASONS,
+  ...BUSINESS_REPORT_REASONS,
+};
+
+export const reportReasonWord = (reason: string): string => reportReasons[reason] ?? reason;
+
+const packageWord = (name: string) => PACKAGE_WORDS[name] ?? name;
+
+/** What is stored as a code, in words. */
+const subtitleWords: Partial<Record<ItemKind, (subtitle: string) => string>> = {
+  report: reportReasonWord,
+  revision: fieldWords,
+  advertisement: packageWord,
+  advertisement_request: packageWord,
+  plan_request: (plan) => `${PLAN_NAMES[plan as OwnerPlan]} plan`,
+  reservation: (at) => {
+    const [day = '', time = ''] = at.split(' ');
+    return `${formatDate(new Date(day))}, ${time.replace(':', '.')}`;
+  },
+};
+
+const subtitleOf = ({ kind, subtitle }: Pick<InboxRow, 'kind' | 'subtitle'>): string | null =>
+  subtitle === null ? null : (subtitleWords[kind]?.(subtitle) ?? subtitle);
+
+export function toItem(
+  row: InboxRow,
+  now: Date,
+  decision: InboxItem['decision'] = null,
+): InboxItem {
+  const { kind, id, status, version, title, stars, district, businessId, score, deadline } = row;
+  return {
+    ...{ kind, id, status, version, title, stars, district, businessId, score },
+    subtitle: subtitleOf(row),
+    // Other forms keep the score alone, which only a program's typing raises.
+    signs: row.signs.length === 0 && score > 0 ? [SIGN_OF_A_PROGRAM] : row.signs,
+    marks: [
+      ...(row.isPriority ? ['priority'] : []),
+      ...(row.isContested ? ['contested'] : []),
+      ...(row.isImported ? ['imported'] : []),
+      ...(row.isExample ? ['example'] : []),
+    ],
+    waitingSince: row.waitingSince.toISOString(),
+    deadline: deadline && deadlineOf({ kind, at: deadline, waitingSince: row.waitingSince }, now),
+    decision,
+  };
+}
+
+export const soonUntil = (now: Date): Date => new Date(now.getTime() + 24 * 3_600_000);

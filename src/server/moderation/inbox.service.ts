@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { refuse } from '#contract/errors.ts';
+import type { listInbox as listContract } from '#contract/moderation.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { deadlineCalendar, PROMISES } from './deadlines.rules.ts';
+import { countWaiting, listDecided, listWaiting } from './inbox.queries.ts';
+import { cursorAfter, positionOf, searchOf, soonUntil, toItem } from './inbox.rules.ts';
+import type { Promises } from './inbox-rows.rules.ts';
+import { movesOfKinds } from './moves.service.ts';
+import { publicHolidays } from './public-holidays.rules.ts';
+
+type Input = z.output<(typeof listContract)['input']>;
+
+export const promisesAt = (now: Date): Promises => ({
+  of: PROMISES,
+  calendar: deadlineCalendar(now, publicHolidays(now)),
+});
+
+/** What waits, the most urgent first; or what was decided, the last first. */
+export async function listInbox(ctx: Context, input: Input) {
+  const now = ctx.now();
+  const promises = promisesAt(now);
+  const counts = await countWaiting(ctx.db, promises, { now, soonUntil: soonUntil(now) });
+  const page =
+    input.state === 'waiting'
+      ? await waitingPage(ctx, input, promises)
+      : await decidedPage(ctx, input, promises);
+  return {
+    ...page,
+    counts: Object.fromEntries(counts.map(({ kind, waiting, late }) => [kind, { waiting, late }])),
+  };
+}
+
+const wrongCursor = () =>
+  refuse('invalid_input', [{ path: 'cursor', message: 'Böyle bir sayfa yok' }]);
+
+async function waitingPage(ctx: Context, input: Input, promises: Promises) {
+  const now = ctx.now();
+  const { kind, q, urgency, limit, cursor } = input;
+  const after = cursor ? (positionOf(cursor) ?? wrongCursor()) : undefined;
+  const rows = await listWaiting(ctx.db, promises, {
+    ...{ kind, urgency, now, soonUntil: soonUntil(now), after },
+    search: searchOf(q),
+    limit: limit + 1,
+  });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((row) => toItem(row, now)),
+    nextCursor: last ? cursorAfter(last) : null,
+  };
+}
+
+/** The decisions of a kind, or of all: `business.approve`; one that was taken back is none. */
+const decisionsOf = (kind: string | undefined): string[] =>
+  Object.entries(movesOfKinds)
+    .filter(([one]) => kind === undefined || one === kind)
+    .flatMap(([one, { moves }]) =>
+      moves.filter((move) => move !== 'undo').map((move) => `${one}.${move}`),
+    );
+
+async function decidedPage(ctx: Context, input: Input, promises: Promises) {
+  const { kind, q, limit, cursor, mine } = input;
+  const actions = decisionsOf(kind);
+  if (actions.length === 0) return { items: [], nextCursor: null };
+  if (cursor && !/^\d{1,15}$/.test(cursor)) wrongCursor();
+  const rows = await listDecided(ctx.db, promises, {
+    actions,
+    search: searchOf(q),
+    actorId: mine === 'true' ? memberId(ctx) : undefined,
+    beforeEntry: cursor ? Number(cursor) : undefined,
+    limit: limit + 1,
+  });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((row) =>
+      toItem({ ...row, deadline: null }, ctx.now(), {
+        move: row.action.slice(row.action.indexOf('.') + 1),
+        at: row.at.toISOString(),
+        by: row.byName,
+        role: row.byRole,
+      }),
+    ),
+    nextCursor: last ? String(last.entryId) : null,
+  };
+}

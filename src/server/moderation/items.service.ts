@@ -1,0 +1,153 @@
+import { refuse } from '#contract/errors.ts';
+import type { ItemDetails } from '#contract/moderation.ts';
+import type { ItemKind } from '#contract/moderation-words.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import { listSimilarTo } from '#server/businesses/duplicates.service.ts';
+import { listNamesOfCategories } from '#server/categories/categories.service.ts';
+import { documentsOf as documentsOfApplication } from '#server/owners/applications.rules.ts';
+import type { Context } from '#server/platform/context.ts';
+import { listDocuments } from '#server/uploads/uploads.service.ts';
+import { findInboxRow } from './inbox.queries.ts';
+import { toItem } from './inbox.rules.ts';
+import { promisesAt } from './inbox.service.ts';
+import {
+  differencesOfReport,
+  differencesOfRevision,
+  fieldsOf,
+  imagesOf,
+  type RecordRow,
+  senderOf,
+} from './item-fields.rules.ts';
+import {
+  countSentBy,
+  findBusiness,
+  findPerson,
+  findRecord,
+  findReview,
+  listEntries,
+  listOwners,
+} from './items.queries.ts';
+import { listAllowedMoves } from './moves.service.ts';
+
+/** A record with everything a decision about it needs. */
+export async function getInboxItem(
+  ctx: Context,
+  { kind, id }: { kind: ItemKind; id: number },
+): Promise<ItemDetails> {
+  const now = ctx.now();
+  const line = (await findInboxRow(ctx.db, promisesAt(now), kind, id)) ?? refuse('not_found');
+  const row = (await findRecord(ctx.db, kind, id)) ?? refuse('not_found');
+  const actor = { userId: memberId(ctx), role: ctx.caller.role };
+  const about = await aboutOf(ctx, kind, row);
+  const owners = kind === 'claim' && about?.business ? await otherOwners(ctx, row) : [];
+  return {
+    item: toItem(line, now),
+    fields: fieldsOf(kind, row),
+    images: imagesOf(kind, row),
+    pin: pinOf(kind === 'business' ? await findBusiness(ctx.db, id) : about?.place),
+    differences: await differencesOf(ctx, kind, row, about?.business),
+    documents: await documentsOf(ctx, kind, id),
+    about: about && { business: about.business, review: about.review },
+    owners,
+    isForAdmin: owners.length > 0,
+    duplicates: await duplicatesOf(ctx, kind, row),
+    sender: await describeSender(ctx, kind, row),
+    history: (await listEntries(ctx.db, kind, id)).map(({ action, at, by, role }) => ({
+      move: action.slice(action.indexOf('.') + 1),
+      at: at.toISOString(),
+      by,
+      role,
+    })),
+    moves: await listAllowedMoves({ ...ctx, actor }, { kind, id, status: line.status }),
+  };
+}
+
+type Place = Awaited<ReturnType<typeof findBusiness>>;
+
+const pinOf = (place: Pick<NonNullable<Place>, 'latitude' | 'longitude'> | undefined) =>
+  place?.latitude != null && place.longitude != null
+    ? { latitude: place.latitude, longitude: place.longitude }
+    : null;
+
+/** The business and the review that a record is about. */
+async function aboutOf({ db }: Context, kind: ItemKind, row: RecordRow) {
+  const businessId = kind === 'business' ? null : (row.business_id as number | null | undefined);
+  const place = businessId ? await findBusiness(db, businessId) : undefined;
+  const reviewId = row.review_id as number | null | undefined;
+  const review = reviewId ? await findReview(db, reviewId) : undefined;
+  return place || review ? { place, business: place ?? null, review: review ?? null } : null;
+}
+
+/** Those who own the business already, beside whoever claims it. */
+async function otherOwners({ db }: Context, row: RecordRow) {
+  if (row.status !== 'pending' && row.status !== 'needs_info') return [];
+  const owners = await listOwners(db, row.business_id as number);
+  return owners
+    .filter(({ id }) => id !== row.user_id)
+    .map(({ name, email, since }) => ({ name, email, since: since.toISOString() }));
+}
+
+async function differencesOf(
+  ctx: Context,
+  kind: ItemKind,
+  row: RecordRow,
+  business: NonNullable<Place> | null | undefined,
+) {
+  if (kind === 'revision') {
+    return differencesOfRevision(row.changes as Parameters<typeof differencesOfRevision>[0]);
+  }
+  if (kind !== 'report' || !business || row.status !== 'open') return [];
+  const suggestion = (row.suggestion as { text?: string } | null)?.text ?? null;
+  const report = {
+    reason: String(row.reason),
+    reviewId: row.review_id as number | null,
+    suggestion,
+  };
+  return differencesOfReport(report, business, await listNamesOfCategories(ctx.db));
+}
+
+const UPLOAD = /[^/]+$/;
+
+async function documentsOf(ctx: Context, kind: ItemKind, id: number) {
+  if (kind !== 'claim' && kind !== 'application') return [];
+  const record = kind === 'claim' ? `claim ${id}` : documentsOfApplication(id);
+  return (await listDocuments(ctx, record)).map(({ address, name }) => ({
+    id: UPLOAD.exec(address)?.[0] ?? address,
+    name,
+  }));
+}
+
+/** Businesses that may be the same one, for what is to become a business. */
+async function duplicatesOf(ctx: Context, kind: ItemKind, row: RecordRow) {
+  const isNew = kind === 'business' && row.status === 'pending';
+  const isApplied = kind === 'application' && row.status === 'pending';
+  if (!isNew && !isApplied) return [];
+  const degrees = (column: string) => (row[column] == null ? null : Number(row[column]));
+  return listSimilarTo(ctx, {
+    id: isNew ? (row.id as number) : undefined,
+    name: String(isNew ? row.name : row.business_name),
+    district: isNew ? String(row.district) : undefined,
+    address: String(row.address),
+    phone: (row.phone as string | null) ?? '',
+    cid: (row.cid as string | null | undefined) ?? null,
+    latitude: degrees('latitude'),
+    longitude: degrees('longitude'),
+  });
+}
+
+async function describeSender({ db }: Context, kind: ItemKind, row: RecordRow) {
+  const sender = senderOf(kind, row);
+  if (!sender) return null;
+  const person = sender.userId === null ? undefined : await findPerson(db, sender.userId);
+  const email = person?.email ?? sender.email;
+  const sent = await countSentBy(db, { userId: sender.userId, email });
+  const others = sent
+    .map((one) => [one.kind, one.kind === kind ? one.count - 1 : one.count] as const)
+    .filter(([, count]) => count > 0);
+  return {
+    name: sender.name || person?.name || null,
+    email,
+    isMember: person !== undefined,
+    others: Object.fromEntries(others),
+  };
+}

@@ -1,0 +1,99 @@
+import { KIND_WORDS } from '#contract/moderation-words.ts';
+import { dayInAdana } from '#contract/reservations.ts';
+import { moderationDigestLetter } from '#server/notifications/letters/moderation-digest.letter.ts';
+import { moderationWaitingLetter } from '#server/notifications/letters/moderation-waiting.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { inTransaction, type Surroundings } from '#server/platform/context.ts';
+import { momentText } from './decisions.rules.ts';
+import { countWaiting, listWaiting } from './inbox.queries.ts';
+import { soonUntil } from './inbox.rules.ts';
+import { promisesAt } from './inbox.service.ts';
+import {
+  ensureRows,
+  lockNotToldSince,
+  lockWithoutDigest,
+  markTold,
+} from './moderator-letters.queries.ts';
+import { lettersAt } from './moderator-letters.rules.ts';
+import { publicHolidays } from './public-holidays.rules.ts';
+
+const MINUTE_MS = 60_000;
+/** At most one letter about what is new in this time. */
+const TOLD_EVERY_MINUTES = 30;
+const NEAREST_SHOWN = 8;
+
+type LetterContext = Pick<Surroundings, 'db' | 'now' | 'log' | 'publicUrl'>;
+
+/** Tells the team what waits: in the morning all of it, over the day what came since the last letter. */
+export async function tellModerators(ctx: LetterContext): Promise<void> {
+  const at = ctx.now();
+  const { isDigestTime, isWorkingTime } = lettersAt(at, publicHolidays(at));
+  if (!isWorkingTime) return;
+  await ensureRows(ctx.db);
+  if (isDigestTime) await inTransaction(ctx, (inside) => sendDigests(inside, at));
+  await inTransaction(ctx, (inside) => sendNews(inside, at));
+}
+
+const inboxOf = ({ publicUrl }: LetterContext) => `${publicUrl}/admin`;
+
+async function sendDigests(ctx: LetterContext, at: Date): Promise<void> {
+  const day = dayInAdana(at);
+  const staff = await lockWithoutDigest(ctx.db, day);
+  if (staff.length === 0) return;
+  const ids = staff.map(({ userId }) => userId);
+  const promises = promisesAt(at);
+  const counts = await countWaiting(ctx.db, promises, { now: at, soonUntil: soonUntil(at) });
+  const sum = (of: 'waiting' | 'late' | 'soon') =>
+    counts.reduce((total, row) => total + row[of], 0);
+  const waiting = sum('waiting');
+  await markTold(ctx.db, ids, { digestDay: day, ...(waiting > 0 && { at }) });
+  if (waiting === 0) return;
+  const nearest = await listNearest(ctx, at);
+  for (const { email } of staff) {
+    await queueLetter(
+      ctx,
+      moderationDigestLetter({
+        to: email,
+        ...{ waiting, late: sum('late'), soon: sum('soon') },
+        kinds: counts.map(({ kind, waiting: count }) => [KIND_WORDS[kind], count]),
+        nearest,
+        href: inboxOf(ctx),
+      }),
+    );
+  }
+}
+
+async function listNearest(ctx: LetterContext, now: Date) {
+  const rows = await listWaiting(ctx.db, promisesAt(now), {
+    now,
+    soonUntil: soonUntil(now),
+    limit: NEAREST_SHOWN,
+  });
+  return rows.flatMap(({ kind, title, deadline }) =>
+    deadline ? [{ kind: KIND_WORDS[kind], title, deadline: momentText(deadline) }] : [],
+  );
+}
+
+async function sendNews(ctx: LetterContext, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - TOLD_EVERY_MINUTES * MINUTE_MS);
+  for (const { userId, email, toldAt } of await lockNotToldSince(ctx.db, before)) {
+    const counts = await countWaiting(ctx.db, promisesAt(at), {
+      now: at,
+      soonUntil: soonUntil(at),
+      since: toldAt ?? undefined,
+    });
+    const fresh = counts.filter((row) => row.fresh > 0);
+    const count = fresh.reduce((total, row) => total + row.fresh, 0);
+    if (count === 0) continue;
+    await markTold(ctx.db, [userId], { at });
+    await queueLetter(
+      ctx,
+      moderationWaitingLetter({
+        to: email,
+        count,
+        kinds: fresh.map((row) => [KIND_WORDS[row.kind], row.fresh]),
+        href: inboxOf(ctx),
+      }),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { type Addressee, greetingTo, inQuotes, type Letter } from './letter.ts';
+
+/** To the owner; `href` is the inbox. */
+export const messageReceivedLetter = (values: {
+  addressee: Addressee;
+  businessName: string;
+  sender: { name: string; email: string; phone: string | null };
+  content: string;
+  href: string;
+}): Letter => ({
+  kind: 'message-received',
+  to: values.addressee.to,
+  subject: `Yeni mesaj: ${inQuotes(values.businessName)}`,
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `${inQuotes(values.businessName)} sayfanızdan bir mesaj geldi.`,
+    'Yanıtınızı aşağıdaki e-posta adresine yazın; bu mektubu yanıtlarsanız yazdıklarınız müşterinize ulaşmaz.',
+  ],
+  quote: { label: 'Mesaj', text: values.content },
+  facts: [
+    ['Yazan', values.sender.name],
+    ['E-posta', values.sender.email],
+    ...(values.sender.phone ? ([['Telefon', values.sender.phone]] as [string, string][]) : []),
+  ],
+  action: { label: 'Mesajlarınıza bakın', href: values.href },
+});

@@ -1,0 +1,18 @@
+import { type Addressee, greetingTo, inQuotes, type Letter } from './letter.ts';
+
+/** `reason` is the coded reason in words. */
+export const moderationReviewHiddenLetter = (values: {
+  addressee: Addressee;
+  businessName: string;
+  reason: string;
+}): Letter => ({
+  kind: 'moderation-review-hidden',
+  to: values.addressee.to,
+  subject: 'Değerlendirmeniz yayından kaldırıldı',
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `${inQuotes(values.businessName)} için yazdığınız değerlendirmeyi yeniden inceledik ve yayından kaldırdık.`,
+    'Verdiğiniz yıldız sayısının bu kararda payı yok: iyi de olsa kötü de olsa her deneyime yerimiz var.',
+  ],
+  quote: { label: 'Neden', text: values.reason },
+});

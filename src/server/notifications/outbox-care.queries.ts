@@ -1,0 +1,96 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+
+type LetterState = 'waiting' | 'sent' | 'failed' | 'cancelled';
+
+export interface LetterFilters {
+  state?: LetterState | undefined;
+  /** Part of the recipient's address or of the kind. */
+  text?: string | undefined;
+}
+
+const stateOf: Record<LetterState, Expression<SqlBool>> = {
+  waiting: sql<SqlBool>`sent_at is null and failed_at is null`,
+  sent: sql<SqlBool>`sent_at is not null`,
+  failed: sql<SqlBool>`failed_at is not null and cancelled_at is null`,
+  cancelled: sql<SqlBool>`cancelled_at is not null`,
+};
+
+function conditionsOf({ state, text }: LetterFilters) {
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
+  if (state) conditions.push(stateOf[state]);
+  if (text) {
+    conditions.push(
+      sql<SqlBool>`(strpos(lower(recipient), lower(${text})) > 0 or strpos(kind, ${text}) > 0)`,
+    );
+  }
+  return conditions;
+}
+
+const columns = (db: Db) =>
+  db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'kind',
+      'recipient',
+      'letter',
+      'tries',
+      'next_try_at as nextTryAt',
+      'sent_at as sentAt',
+      'failed_at as failedAt',
+      'cancelled_at as cancelledAt',
+      'last_error as lastError',
+      'created_at as createdAt',
+    ]);
+
+export type LetterRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number];
+
+export const listLetterRows = (
+  db: Db,
+  filters: LetterFilters,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  columns(db)
+    .where((eb) => eb.and(conditionsOf(filters)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countLetters(db: Db, filters: LetterFilters): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .where((eb) => eb.and(conditionsOf(filters)))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findLetterRow = (db: Db, id: number) =>
+  columns(db).where('id', '=', id).executeTakeFirst();
+
+/** Waits for the worker that may be sending it right now. */
+export const lockLetterRow = (db: Db, id: number) =>
+  columns(db).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** As if it were new: due now, with all its tries before it. */
+export const markDueAgain = (db: Db, id: number, at: Date) =>
+  db
+    .updateTable('outbox')
+    .set({ failed_at: null, cancelled_at: null, tries: 0, next_try_at: at })
+    .where('id', '=', id)
+    .execute();
+
+export const markAllFailedDueAgain = async (db: Db, at: Date): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ failed_at: null, tries: 0, next_try_at: at })
+    .where('failed_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+export const markCancelled = (db: Db, id: number, at: Date) =>
+  db.updateTable('outbox').set({ failed_at: at, cancelled_at: at }).where('id', '=', id).execute();

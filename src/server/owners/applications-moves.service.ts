@@ -1,0 +1,155 @@
+import { districtInAddress } from '#contract/districts.ts';
+import { refuse } from '#contract/errors.ts';
+import type { ApplicationStatus } from '#contract/owners.ts';
+import { ensureAccountOf, lowerFromOwner } from '#server/accounts/roles.service.ts';
+import {
+  insertOwnedDraft,
+  lockOwnableBusiness,
+} from '#server/businesses/owned-businesses.service.ts';
+import { listNamesOfCategories } from '#server/categories/categories.service.ts';
+import {
+  approveClaimOfApplication,
+  revokeClaimOfApplication,
+} from '#server/claims/claims.service.ts';
+import { categoryOfName } from '#server/imports/category-by-name.rules.ts';
+import { applicationApprovedLetter } from '#server/notifications/letters/application-approved.letter.ts';
+import { applicationRejectedLetter } from '#server/notifications/letters/application-rejected.letter.ts';
+import { applicationRevokedLetter } from '#server/notifications/letters/application-revoked.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { type Actor, record } from '#server/platform/audit.ts';
+import type { Basics } from '#server/platform/context.ts';
+import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
+import { endDocuments } from '#server/uploads/uploads.service.ts';
+import {
+  deleteMembersOfOwnerless,
+  findApplication,
+  hasAnyBusiness,
+  type LockedApplication,
+  lockApplication,
+  markApplication,
+} from './applications.queries.ts';
+import {
+  APPLICATION_MOVES,
+  type ApplicationMove,
+  documentsOf,
+  statusAfter,
+} from './applications.rules.ts';
+
+type Changes = Omit<Parameters<typeof markApplication>[2], 'status' | 'updated_at'>;
+
+/** Where most of what no list knows belongs; a moderator sees that it was a guess. */
+const CATEGORY_GUESS = 'Alışveriş';
+const DISTRICT_GUESS = 'Seyhan';
+
+/** Takes a locked application to its next state and writes that down; refuses what the table does not have. */
+export async function moveApplication(
+  ctx: Basics & { actor: Actor },
+  application: Pick<LockedApplication, 'id' | 'status'>,
+  move: ApplicationMove,
+  changes: Changes = {},
+) {
+  const status = statusAfter(application.status, move) ?? refuse('illegal_move');
+  await markApplication(ctx.db, application.id, { ...changes, status, updated_at: ctx.now() });
+  await record(ctx, ctx.actor, {
+    action: `application.${move}`,
+    entity: 'application',
+    entityId: application.id,
+    difference: { status: [application.status, status] },
+  });
+  return { status };
+}
+
+async function decide(
+  ctx: DecisionContext,
+  id: number,
+  move: string,
+  said: { reason?: string | undefined; into?: number | undefined },
+): Promise<void> {
+  const known = APPLICATION_MOVES.find((one) => one === move) ?? refuse('illegal_move');
+  const application = (await lockApplication(ctx.db, id)) ?? refuse('not_found');
+  if (!statusAfter(application.status, known)) refuse('illegal_move');
+  if (known === 'approve') return approve(ctx, application, said.into);
+  const reason = said.reason?.trim();
+  if (!reason) return refuse('invalid_input', [{ path: 'reason', message: 'Nedenini yazın' }]);
+  await (known === 'reject' ? reject : revoke)(ctx, application, reason);
+}
+
+/**
+ * Links it to a business, as an approved claim: to the one that is named, or to a new one that waits for
+ * a moderator. Its address is proved, so that it has an account even when nobody signed in yet.
+ */
+async function approve(
+  ctx: DecisionContext,
+  application: LockedApplication,
+  into: number | undefined,
+): Promise<void> {
+  const { id, email, ownerName: name, businessName } = application;
+  const userId = application.userId ?? (await ensureAccountOf(ctx, email));
+  await moveApplication(ctx, application, 'approve', { user_id: userId, rejection_reason: null });
+  const businessId =
+    into === undefined
+      ? await makeBusiness(ctx, application, userId)
+      : (await lockOwnableBusiness(ctx, into))?.id;
+  if (businessId === undefined) {
+    return refuse('invalid_input', [{ path: 'into', message: 'Rehberde olan bir işletme seçin' }]);
+  }
+  await approveClaimOfApplication(ctx, { id, email, name }, { businessId, userId });
+  await endDocuments(ctx, documentsOf(id));
+  await queueLetter(
+    ctx,
+    applicationApprovedLetter({
+      addressee: { to: email, name },
+      businessName,
+      href: `${ctx.publicUrl}/business-owner-dashboard`,
+      account: application.accountEmail ?? email,
+      isNew: into === undefined,
+    }),
+  );
+}
+
+/** The application names neither category nor district: what its words leave open is guessed and marked. */
+async function makeBusiness(ctx: DecisionContext, application: LockedApplication, ownerId: number) {
+  const categories = await listNamesOfCategories(ctx.db);
+  const isKnown = (name: string | undefined) => name !== undefined && categories.includes(name);
+  const ofName = categoryOfName(application.businessName);
+  const category = [ofName, CATEGORY_GUESS, categories[0]].find(isKnown) ?? CATEGORY_GUESS;
+  const district = districtInAddress(application.address);
+  return insertOwnedDraft(ctx, {
+    ...application,
+    name: application.businessName,
+    category,
+    district: district ?? DISTRICT_GUESS,
+    ownerId,
+    signs: [
+      ...(category === ofName ? [] : ['category_guessed']),
+      ...(district ? [] : ['district_guessed']),
+    ],
+  });
+}
+
+async function reject(ctx: DecisionContext, application: LockedApplication, reason: string) {
+  const { id, email, ownerName: name, businessName } = application;
+  await moveApplication(ctx, application, 'reject', { rejection_reason: reason });
+  await endDocuments(ctx, documentsOf(id));
+  const href = `${ctx.publicUrl}/business-owner-register?basvuru=${id}`;
+  const addressee = { to: email, name };
+  await queueLetter(ctx, applicationRejectedLetter({ addressee, businessName, reason, href }));
+}
+
+/** Its claim ends, and with the last owner of a business go those who were invited to it. */
+async function revoke(ctx: DecisionContext, application: LockedApplication, reason: string) {
+  const { id, userId, email, ownerName: name, businessName } = application;
+  const linked = await findApplication(ctx.db, id);
+  await moveApplication(ctx, application, 'revoke', { rejection_reason: reason });
+  await revokeClaimOfApplication(ctx, id, reason);
+  if (linked?.businessId) await deleteMembersOfOwnerless(ctx.db, linked.businessId);
+  if (userId !== null && !(await hasAnyBusiness(ctx.db, userId))) await lowerFromOwner(ctx, userId);
+  const addressee = { to: email, name };
+  await queueLetter(ctx, applicationRevokedLetter({ addressee, businessName, reason }));
+}
+
+export const applicationMoves: MoveRecord = {
+  moves: APPLICATION_MOVES,
+  statusAfter: (status, move) => statusAfter(status as ApplicationStatus, move),
+  move: decide,
+};

@@ -1,0 +1,188 @@
+import type { z } from 'zod';
+import type { CallerId } from '#contract/accounts.ts';
+import { refuse } from '#contract/errors.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type * as contract from '#contract/owners.ts';
+import {
+  APPLIED_MESSAGE,
+  applicationProofMessage,
+  type BusinessOwner,
+  type OwnApplication,
+} from '#contract/owners.ts';
+import { suspicionOf } from '#contract/signals.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import { applicationReceivedLetter } from '#server/notifications/letters/application-received.letter.ts';
+import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { historyOf } from '#server/platform/history.ts';
+import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import {
+  attachDocuments,
+  keepDocuments,
+  listDocuments,
+  releaseUploads,
+  removeDocuments,
+} from '#server/uploads/uploads.service.ts';
+import { sendApplicationLink } from './address-proof.service.ts';
+import {
+  type ApplicationRow,
+  deleteApplicationsOf,
+  findApplication,
+  findWaitingOf,
+  insertApplication,
+  listApplicationsOf,
+  lockApplication,
+  markApplicant,
+  markApplication,
+} from './applications.queries.ts';
+import { documentsOf, readApplication, sortDocuments } from './applications.rules.ts';
+import { moveApplication } from './applications-moves.service.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+/**
+ * A new application: waits for its address to be proved, or, when its applicant has proved that address by
+ * signing in, for a moderator.
+ */
+export const applyAsOwner = (ctx: Context, input: Input<typeof contract.applyAsOwner>) =>
+  inTransaction(ctx, async (inside) => {
+    const { caller } = inside;
+    const read = readApplication(input);
+    const { uploads, names } = sortDocuments(input.verificationDocuments);
+    await ctx.limits.spend(LIMITS.applyForEmail, `email ${input.email}`);
+    const userId = caller.role === 'guest' ? undefined : caller.userId;
+    if (userId !== undefined && (await findWaitingOf(inside.db, userId, read.business_name))) {
+      refuse('application_stands');
+    }
+    const isProved = caller.email === input.email;
+    const isOfAnotherAddress = userId !== undefined && !isProved;
+    const at = inside.now();
+    const { id } = await insertApplication(inside.db, {
+      ...read,
+      tax_number: input.taxNumber || null,
+      email: input.email,
+      email_verified: isProved,
+      status: isProved ? 'pending' : 'email_pending',
+      user_id: userId ?? null,
+      moderation_score: suspicionOf(input) + (isOfAnotherAddress ? 1 : 0),
+      ...{ created_at: at, updated_at: at },
+    });
+    const sent = await attachDocuments(inside, uploads, { to: documentsOf(id) });
+    const documents = [...sent, ...names];
+    if (documents.length > 0) {
+      await markApplication(inside.db, id, { verification_documents: documents });
+    }
+    const addressee = { to: input.email, name: read.owner_name };
+    const businessName = read.business_name;
+    if (isProved) await queueLetter(inside, applicationReceivedLetter({ addressee, businessName }));
+    else await sendApplicationLink(inside, { id, businessName, addressee });
+    return {
+      id,
+      requiresVerification: !isProved,
+      message: isProved ? APPLIED_MESSAGE : applicationProofMessage(input.email),
+    };
+  });
+
+/**
+ * Mends an application that was rejected, or, for whoever signed in with its address, one that waits for
+ * that proof, and sends it to the moderators. Documents that it does not name any more go.
+ */
+export const reapplyAsOwner = (ctx: Context, input: Input<typeof contract.reapplyAsOwner>) =>
+  inTransaction(ctx, async (inside) => {
+    const application = await lockApplication(inside.db, input.id);
+    if (application?.userId !== memberId(inside)) return refuse('not_found');
+    const { id, status, email } = application;
+    const isWaiting = status === 'email_pending';
+    if (isWaiting && email !== inside.caller.email) refuse('illegal_move');
+    const record = documentsOf(id);
+    const read = readApplication(input);
+    const { uploads, names } = sortDocuments(input.verificationDocuments);
+    const onFile = await listDocuments(inside, record);
+    await releaseUploads(
+      inside,
+      onFile.filter(({ name }) => !names.includes(name)).map(({ address }) => address),
+    );
+    const still = new Set(onFile.map(({ name }) => name));
+    const kept = names.filter((name) => still.has(name) || !application.documents.includes(name));
+    const added = await attachDocuments(inside, uploads, { to: record });
+    await keepDocuments(inside, record);
+    const actor = inside.caller;
+    const moved = await moveApplication(
+      { ...inside, actor },
+      application,
+      isWaiting ? 'verify' : 'reapply',
+      {
+        ...read,
+        ...(input.taxNumber && { tax_number: input.taxNumber }),
+        ...(isWaiting && { email_verified: true }),
+        verification_documents: [...kept, ...added],
+        rejection_reason: null,
+      },
+    );
+    const addressee = { to: email, name: read.owner_name };
+    const businessName = read.business_name;
+    await queueLetter(inside, applicationReceivedLetter({ addressee, businessName }));
+    return { ...moved, message: APPLIED_MESSAGE };
+  });
+
+/** To whoever it does not belong to there is none: a stranger's dashboard says so. */
+export async function getApplication(
+  ctx: Context,
+  { id }: { id: CallerId },
+): Promise<BusinessOwner> {
+  const { userId, role } = ctx.caller;
+  const isOwn = id === 'me' || id === 1;
+  const row = isOwn
+    ? userId && (await listApplicationsOf(ctx.db, userId))[0]
+    : await findApplication(ctx.db, id);
+  if (!row) return refuse('not_found');
+  const isVisible = role === 'admin' || (userId !== undefined && row.userId === userId);
+  return isVisible ? toBusinessOwner(ctx, row) : refuse('not_found');
+}
+
+async function toBusinessOwner(ctx: Context, row: ApplicationRow): Promise<BusinessOwner> {
+  const { taxNumber: _, plan, planExpiresAt, ...said } = row;
+  const isInForce = planExpiresAt === null || planExpiresAt > ctx.now();
+  const documents = await listDocuments(ctx, documentsOf(row.id));
+  return {
+    ...said,
+    documentsOnFile: documents.map(({ name }) => name),
+    subscriptionPlan: (isInForce && plan) || 'free',
+    subscriptionExpiresAt: (isInForce && planExpiresAt?.toISOString()) || null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export async function listOwnApplications(ctx: Context): Promise<OwnApplication[]> {
+  const rows = await listApplicationsOf(ctx.db, memberId(ctx));
+  const history = await historyOf(
+    ctx.db,
+    'application',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    businessName: row.businessName,
+    status: row.status,
+    rejectionReason: row.rejectionReason,
+    email: row.email,
+    documents: row.verificationDocuments,
+    businessId: row.businessId,
+    createdAt: row.createdAt.toISOString(),
+    history: history.get(row.id) ?? [],
+  }));
+}
+
+export const applicationsRecords: PersonalRecords = {
+  name: 'applications',
+  async attach({ db }, { userId, email }) {
+    await markApplicant(db, email, userId);
+  },
+  export: ({ db }, userId) => listApplicationsOf(db, userId),
+  async erase(ctx, { userId, email }) {
+    for (const { id } of await deleteApplicationsOf(ctx.db, userId, email)) {
+      await removeDocuments(ctx, documentsOf(id));
+    }
+  },
+};

@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { refuse } from '#contract/errors.ts';
+import type * as contract from '#contract/owner-workspace.ts';
+import type { ManagedBusiness } from '#contract/owner-workspace.ts';
+import { effectivePlan, photoLimitOf, photosFull } from '#contract/plans.ts';
+import { readEdit } from '#server/businesses/own-business.rules.ts';
+import {
+  changeLocked,
+  dropSpecialDay,
+  lockEditable,
+  type OwnBusinessRow,
+  putSpecialDay,
+} from '#server/businesses/own-business.service.ts';
+import { listNamesOfCategories } from '#server/categories/categories.service.ts';
+import { record } from '#server/platform/audit.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { attachImages, releaseUploads } from '#server/uploads/uploads.service.ts';
+import { refuseUnlessActsFor } from './business-access.service.ts';
+import { proposeRevision } from './revisions.service.ts';
+import { getManagedBusiness } from './workspace.service.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+/** One change by somebody who acts for the business, all of it or none; answers how it stands then. */
+const changing = (
+  ctx: Context,
+  id: number,
+  change: (inside: Context, business: OwnBusinessRow) => Promise<void>,
+): Promise<ManagedBusiness> =>
+  inTransaction(ctx, async (inside) => {
+    await refuseUnlessActsFor(inside, id);
+    await change(inside, await lockEditable(inside, id));
+    return getManagedBusiness(inside, { id });
+  });
+
+const recordEdit = (ctx: Context, entityId: number, difference: Record<string, unknown>) =>
+  record(ctx, ctx.caller, {
+    action: 'business.edit',
+    entity: 'business',
+    entityId,
+    difference,
+  });
+
+/** Texts are named and not repeated in the record of decisions. */
+const NAMED_ONLY = ['description', 'email'];
+
+/** The address of the record may be its submitter's: only one's own is put on the page. */
+function emailColumns({ caller }: Context, business: OwnBusinessRow, isShown: boolean | undefined) {
+  if (isShown === undefined) return {};
+  if (!isShown) return { is_email_shown: false };
+  if (!caller.email || (business.email && business.email !== caller.email)) {
+    return refuse('invalid_input', [
+      {
+        path: 'isEmailShown',
+        message: 'İşletmenin kaydındaki e-posta sizin değil; değiştirmek için bize yazın.',
+      },
+    ]);
+  }
+  return { email: caller.email, email_verified: true, is_email_shown: true };
+}
+
+export const changeManagedBusiness = (
+  ctx: Context,
+  { id, ...edit }: Input<typeof contract.changeManagedBusiness>,
+) =>
+  changing(ctx, id, async (inside, business) => {
+    const { issues, live, revised } = readEdit(edit, await listNamesOfCategories(inside.db));
+    if (issues.length > 0) refuse('invalid_input', issues);
+    const columns = { ...live, ...emailColumns(inside, business, edit.isEmailShown) };
+    const before: Record<string, unknown> = business;
+    const changed = Object.entries(columns).filter(
+      ([column, value]) =>
+        column in before && JSON.stringify(before[column]) !== JSON.stringify(value),
+    );
+    if (changed.length > 0) {
+      await changeLocked(inside, business, columns);
+      const difference = changed.map(([column, value]) => [
+        column,
+        NAMED_ONLY.includes(column) ? 'changed' : [before[column], value],
+      ]);
+      await recordEdit(inside, id, Object.fromEntries(difference));
+    }
+    await proposeRevision(inside, { ...business, ...live }, revised);
+  });
+
+/** What a plan that ended had allowed stays until it is taken away. */
+export const setPhotos = (ctx: Context, { id, images: wanted }: Input<typeof contract.setPhotos>) =>
+  changing(ctx, id, async (inside, business) => {
+    const { images: already } = business;
+    const plan = effectivePlan(business.plan, business.planExpiresAt, inside.now());
+    const limit = photoLimitOf(plan) ?? Number.POSITIVE_INFINITY;
+    const images = await attachImages(inside, wanted, { max: wanted.length, already });
+    const isMore = images.some((image) => !already.includes(image));
+    if (isMore && images.length > limit) {
+      refuse('invalid_input', [{ path: 'images', message: photosFull(plan) }]);
+    }
+    const dropped = already.filter((image) => !images.includes(image));
+    await releaseUploads(inside, dropped);
+    await changeLocked(inside, business, { images });
+    const added = images.filter((image) => !already.includes(image));
+    await recordEdit(inside, id, { photos: { added, dropped, cover: images[0] ?? null } });
+  });
+
+export const setLogo = (ctx: Context, { id, image }: Input<typeof contract.setLogo>) =>
+  changing(ctx, id, async (inside, business) => {
+    const already = business.logo ? [business.logo] : [];
+    const [logo = null] = image
+      ? await attachImages(inside, [image], { max: 1, already, field: 'image' })
+      : [];
+    if (image && logo === null) {
+      refuse('invalid_input', [{ path: 'image', message: 'Logoyu yeniden yükleyin' }]);
+    }
+    await releaseUploads(
+      inside,
+      already.filter((address) => address !== logo),
+    );
+    await changeLocked(inside, business, { logo });
+    await recordEdit(inside, id, { logo: [business.logo, logo] });
+  });
+
+export const setSpecialDay = (
+  ctx: Context,
+  { id, day, hours }: Input<typeof contract.setSpecialDay>,
+) =>
+  changing(ctx, id, async (inside) => {
+    await putSpecialDay(inside, id, { day, hours });
+    await recordEdit(inside, id, { specialDay: { [day]: hours } });
+  });
+
+export const removeSpecialDay = (
+  ctx: Context,
+  { id, day }: Input<typeof contract.removeSpecialDay>,
+) =>
+  changing(ctx, id, async (inside) => {
+    await dropSpecialDay(inside, id, day);
+    await recordEdit(inside, id, { specialDay: { [day]: null } });
+  });

@@ -1,0 +1,66 @@
+import { refuse } from '#contract/errors.ts';
+import type { ManagedBusiness, ManagedBusinessInShort } from '#contract/owner-workspace.ts';
+import { effectivePlan, photoLimitOf } from '#contract/plans.ts';
+import { dayInAdana } from '#contract/reservations.ts';
+import type { Picture } from '#contract/uploads.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { publicPictures } from '#server/uploads/uploads.service.ts';
+import { findPlanRequest } from './plans.service.ts';
+import { listRevisions } from './revisions.service.ts';
+import {
+  findClaimedOwner,
+  findDetails,
+  listManaged,
+  type ManagedRow,
+} from './workspace.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+function inShort(row: ManagedRow, pictures: Picture[], now: Date): ManagedBusinessInShort {
+  const { images, planExpiresAt, reservations, reviews, messages, revisions, ...rest } = row;
+  const plan = effectivePlan(row.plan, planExpiresAt, now);
+  return {
+    ...rest,
+    logoPicture: pictures.find(({ src }) => src === row.logo) ?? null,
+    plan,
+    planExpiresAt: plan === 'free' ? null : (planExpiresAt?.toISOString() ?? null),
+    photoCount: images.length,
+    photoLimit: photoLimitOf(plan),
+    waiting: { reservations, reviews, messages, revisions },
+  };
+}
+
+export async function listManagedBusinesses(ctx: Context): Promise<ManagedBusinessInShort[]> {
+  const rows = await listManaged(ctx.db, memberId(ctx));
+  const pictures = await publicPictures(
+    ctx,
+    rows.flatMap(({ logo }) => logo ?? []),
+  );
+  return rows.map((row) => inShort(row, pictures, ctx.now()));
+}
+
+export async function getManagedBusiness(
+  ctx: Context,
+  { id }: { id: number },
+): Promise<ManagedBusiness> {
+  const rows = await listManaged(ctx.db, memberId(ctx));
+  const row = rows.find((one) => one.id === id) ?? refuse('not_found');
+  // Yesterday's exception may reach past midnight.
+  const from = dayInAdana(new Date(ctx.now().getTime() - DAY_MS));
+  const details = await findDetails(ctx.db, id, from);
+  const owner = await findClaimedOwner(ctx.db, id);
+  const pictures = await publicPictures(ctx, [...row.images, ...(row.logo ? [row.logo] : [])]);
+  const proofs = [...(owner?.documents ?? []), ...(owner?.ofApplication ?? [])];
+  return {
+    ...inShort(row, pictures, ctx.now()),
+    ...details,
+    specialDays: details.specialDays ?? {},
+    images: row.images,
+    pictures: row.images.flatMap((image) => pictures.find(({ src }) => src === image) ?? []),
+    owner: owner ? { name: owner.name, email: owner.email ?? '' } : null,
+    documents: row.role === 'owner' ? [...new Set(proofs)] : [],
+    revisions: await listRevisions(ctx, id),
+    planRequest: await findPlanRequest(ctx, id),
+  };
+}

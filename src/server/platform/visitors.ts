@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
+import { sql } from 'kysely';
+import { addressGroup } from './client-address.ts';
+import type { Context, Surroundings } from './context.ts';
+import type { Job } from './jobs.ts';
+
+const SALT_BYTES = 32;
+const HASH_BYTES = 16;
+/** As long as decisions (Privacy) let a day's salt live. */
+const SALT_HOURS = 48;
+
+/** Today's, of this process: it is asked for with every visit. */
+let known: { day: string; salt: Buffer } | undefined;
+
+/** Programs that say what they are, and those that say nothing: never counted as people. */
+export const isRobot = ({ userAgent }: Pick<Context['client'], 'userAgent'>): boolean =>
+  userAgent === '' || isbot(userAgent);
+
+/**
+ * The same visitor on the same day, and nobody can say who: a keyed hash of a random salt, address and
+ * agent. Once the salt is gone not even we can compute it again. Not inside a transaction that may fail:
+ * the salt of a day is the same for all instances.
+ */
+export const visitorHash = (ctx: Context, day: string): Promise<Buffer> =>
+  hashOf(ctx, day, `${addressGroup(ctx.client.address)} ${ctx.client.userAgent}`);
+
+/**
+ * The same without the agent, which anybody may write anew with every call: for what is told only from
+ * several people up.
+ */
+export const addressHash = (ctx: Context, day: string): Promise<Buffer> =>
+  hashOf(ctx, day, addressGroup(ctx.client.address));
+
+async function hashOf(ctx: Context, day: string, who: string): Promise<Buffer> {
+  const salt = await saltOf(ctx, day);
+  return ctx.secret.hash('visitor', `${salt.toString('base64')} ${who}`).subarray(0, HASH_BYTES);
+}
+
+async function saltOf(ctx: Pick<Surroundings, 'db' | 'now'>, day: string): Promise<Buffer> {
+  if (known?.day === day) return known.salt;
+  await sql`
+    insert into visitor_salts (day, salt, created_at)
+    values (${day}, ${randomBytes(SALT_BYTES)}, ${ctx.now()})
+    on conflict (day) do nothing`.execute(ctx.db);
+  const { rows } = await sql<{ salt: Buffer }>`
+    select salt from visitor_salts where day = ${day}`.execute(ctx.db);
+  const salt = rows[0]?.salt;
+  if (!salt) throw new Error(`the salt of ${day} is gone`);
+  known = { day, salt };
+  return salt;
+}
+
+/** Forgets the salts of days that are over; what was hashed with them then belongs to nobody. */
+export const forgetSaltsJob: Job = {
+  name: 'forget-visitor-salts',
+  everyMs: 10 * 60_000,
+  async run({ db, now }) {
+    known = undefined;
+    await sql`
+      delete from visitor_salts
+      where created_at <= ${now()}::timestamptz - ${sql.lit(`${SALT_HOURS} hours`)}::interval`.execute(
+      db,
+    );
+    return 'done';
+  },
+};

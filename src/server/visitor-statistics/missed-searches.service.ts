@@ -1,0 +1,33 @@
+import { LEAST_PEOPLE } from '#contract/business-performance.ts';
+import { refuse } from '#contract/errors.ts';
+import { dayInAdana } from '#contract/reservations.ts';
+import {
+  MISSED_SEARCH_DAYS,
+  type MissedSearch,
+  TOP_MISSED_SEARCHES,
+} from '#contract/visitor-statistics.ts';
+import { dayAfter } from '#server/business-performance/performance.rules.ts';
+import { refuseUnlessActsFor } from '#server/owners/business-access.service.ts';
+import type { Basics, Context } from '#server/platform/context.ts';
+import { deleteMissed, listMissed } from './visits.queries.ts';
+
+/** How long a search without a result is remembered. */
+const KEPT_DAYS = 90;
+
+/** The team sees them by itself; others as those who act for a business. */
+export async function listMissedSearches(
+  ctx: Context,
+  { businessId }: { businessId?: number | undefined },
+): Promise<MissedSearch[]> {
+  const isTeam = ctx.caller.role === 'moderator' || ctx.caller.role === 'admin';
+  if (!isTeam) await refuseUnlessActsFor(ctx, businessId ?? refuse('not_allowed'));
+  const rows = await listMissed(ctx.db, {
+    from: dayAfter(dayInAdana(ctx.now()), 1 - MISSED_SEARCH_DAYS),
+    leastPeople: LEAST_PEOPLE,
+    limit: TOP_MISSED_SEARCHES,
+  });
+  return rows.map((row) => ({ ...row, district: row.district || null }));
+}
+
+export const forgetMissedSearches = ({ db, now }: Pick<Basics, 'db' | 'now'>) =>
+  deleteMissed(db, dayAfter(dayInAdana(now()), -KEPT_DAYS));

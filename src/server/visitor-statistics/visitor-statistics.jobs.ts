@@ -1,0 +1,22 @@
+import type { Job } from '#server/platform/jobs.ts';
+import { rollUpVisits } from './daily-statistics.service.ts';
+import { forgetMissedSearches } from './missed-searches.service.ts';
+
+/** Keeps /analytics at most this far behind. */
+export const rollUpVisitsJob: Job = {
+  name: 'roll-up-visits',
+  everyMs: 10_000,
+  async run(surroundings) {
+    await rollUpVisits(surroundings);
+    return 'done';
+  },
+};
+
+export const forgetMissedSearchesJob: Job = {
+  name: 'forget-missed-searches',
+  everyMs: 60 * 60_000,
+  async run(surroundings) {
+    await forgetMissedSearches(surroundings);
+    return 'done';
+  },
+};

@@ -1,0 +1,14 @@
+import * as contract from '#contract/visitor-statistics.ts';
+import * as visits from '#contract/visits.ts';
+import { serve } from '#server/platform/http.ts';
+import { listDailyStatistics } from './daily-statistics.service.ts';
+import { listMissedSearches } from './missed-searches.service.ts';
+import { countSearch, trackVisitor } from './visits.service.ts';
+
+export const visitorStatisticsRoutes = [
+  serve(visits.trackVisitor, trackVisitor),
+  serve(visits.countSearch, countSearch),
+  serve(contract.listDailyStatistics, listDailyStatistics),
+  serve(contract.listVisitorTotals, listDailyStatistics),
+  serve(contract.listMissedSearches, listMissedSearches),
+];

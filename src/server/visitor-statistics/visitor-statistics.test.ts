@@ -1,0 +1,236 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import {
+  listDailyStatistics,
+  listMissedSearches,
+  listVisitorTotals,
+} from '#contract/visitor-statistics.ts';
+import { countSearch, trackVisitor } from '#contract/visits.ts';
+import { forgetSaltsJob } from '#server/platform/visitors.ts';
+import {
+  createTestApp,
+  TEST_NOW,
+  type TestApp,
+  type TestBrowser,
+} from '#tests/support/test-app.ts';
+import { forgetMissedSearchesJob, rollUpVisitsJob } from './visitor-statistics.jobs.ts';
+import { readPage, referrerHost } from './visits.rules.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app ??= await createTestApp();
+  app.clock.now = TEST_NOW;
+  for (const table of ['visitor_stats', 'daily_stats', 'missed_searches'] as const) {
+    await app.db.deleteFrom(table).execute();
+  }
+});
+afterAll(() => app.close());
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const PERSON = { 'User-Agent': CHROME };
+const DAY_MS = 86_400_000;
+const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
+
+const open = (browser: TestBrowser, page: string, more = {}, headers: object = PERSON) =>
+  browser.call(
+    trackVisitor,
+    { page, userAgent: CHROME, sessionId: 'oturum-1', date: '2026-11-20', ...more },
+    headers as Record<string, string>,
+  );
+const visits = () => app.db.selectFrom('visitor_stats').selectAll().orderBy('id').execute();
+const rollUp = () => rollUpVisitsJob.run(app.surroundings);
+
+test('a visit is kept without an address: class of the agent, host of the referrer, our own day', async () => {
+  await open(app.browser(), '/faq?x=1#y', {
+    referrer: 'https://www.google.com/search?q=gizli',
+    date: '2001-01-01',
+  });
+  const [visit] = await visits();
+  expect(visit).toMatchObject({
+    ...{ date: '2026-11-20', page: '/faq', session_id: 'oturum-1', ip_address: null, city: null },
+    ...{ user_agent: 'Chrome, Windows', referrer: 'google.com', country: null },
+  });
+  expect(visit?.visitor_hash).toHaveLength(16);
+  expect(JSON.stringify(visit)).not.toMatch(/10\.\d+\.\d+\.1|Mozilla|gizli/);
+});
+
+test('robots and pages of the team are not counted, nonsense is refused', async () => {
+  await open(app.browser(), '/', {}, { 'User-Agent': 'Googlebot/2.1' });
+  await open(app.browser(), '/', {}, {});
+  await open(app.browser(), '/admin/users');
+  expect(await visits()).toEqual([]);
+  await expect(open(app.browser(), 'javascript:x')).rejects.toMatchObject({ status: 400 });
+  await expect(open(app.browser(), '/', { date: '2026-02-31' })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test('a page counts as itself only if there is one', async () => {
+  const id = await app.given.business();
+  const browser = app.browser();
+  for (const page of [`/business/${id}`, '/business/999999', '/category/kafeler', '/category/yok'])
+    await open(browser, page);
+  expect((await visits()).map(({ page }) => page)).toEqual([
+    ...[`/business/${id}`, 'other', '/category/kafeler', 'other'],
+  ]);
+});
+
+test('the same browser is one visitor that day, another one the next; the salt goes after 48 hours', async () => {
+  const browser = app.browser();
+  await open(browser, '/');
+  await open(browser, '/map');
+  await open(browser, '/', {}, { 'User-Agent': `${CHROME} Edg/142.0` });
+  await open(app.browser(), '/');
+  app.clock.now = daysLater(1);
+  await open(browser, '/');
+  const hashes = (await visits()).map(({ visitor_hash }) => visitor_hash?.toString('hex'));
+  expect(hashes[0]).toBe(hashes[1]);
+  expect(new Set(hashes).size).toBe(4);
+  const salts = async () =>
+    (await app.db.selectFrom('visitor_salts').select('day').orderBy('day').execute()).map(
+      ({ day }) => day,
+    );
+  await forgetSaltsJob.run(app.surroundings);
+  expect(await salts()).toEqual(['2026-11-20', '2026-11-21']);
+  app.clock.now = daysLater(2);
+  await forgetSaltsJob.run(app.surroundings);
+  expect(await salts()).toEqual(['2026-11-21']);
+});
+
+test('the roll-up counts visits, visitors, pages, referrers and countries, and can run twice', async () => {
+  const browser = app.browser();
+  await open(browser, '/', { referrer: 'https://www.google.com/' });
+  await open(browser, '/map');
+  await open(app.browser(), '/');
+  await app.db
+    .updateTable('visitor_stats')
+    .set({ country: 'TR' })
+    .where('page', '=', '/')
+    .execute();
+  await rollUp();
+  const days = await app.call(listDailyStatistics, {});
+  expect(days.map(({ date }) => date)).toEqual(
+    [14, 15, 16, 17, 18, 19, 20].map((day) => `2026-11-${day}`),
+  );
+  expect(days.slice(5).map((day) => ({ ...day, ...parsed(day) }))).toEqual([
+    {
+      ...{ date: '2026-11-19', totalVisits: 0, uniqueVisitors: 0 },
+      ...{ countries: {}, topPages: {} },
+    },
+    {
+      ...{ date: '2026-11-20', totalVisits: 3, uniqueVisitors: 2 },
+      ...{ countries: { TR: 2, '': 1 }, topPages: { '/': 2, '/map': 1 } },
+    },
+  ]);
+  expect(await app.call(listVisitorTotals, { days: 1 })).toEqual([
+    { date: '2026-11-20', totalVisits: 3, uniqueVisitors: 2 },
+  ]);
+  const all = () => app.db.selectFrom('daily_stats').selectAll().execute();
+  const before = await all();
+  expect(before[0]?.top_referrers.replace(/\s/g, '')).toBe('{"google.com":1}');
+  app.clock.now = new Date(TEST_NOW.getTime() + 60_000);
+  await Promise.all([rollUp(), rollUp()]);
+  expect(await all(), 'untouched, its time of writing too').toEqual(before);
+  await open(app.browser(), '/map');
+  await rollUp();
+  expect(await app.call(listVisitorTotals, { days: 1 })).toMatchObject([{ totalVisits: 4 }]);
+});
+
+const parsed = ({ countries, topPages }: { countries: string; topPages: string }) => ({
+  countries: JSON.parse(countries),
+  topPages: JSON.parse(topPages),
+});
+
+test('a day that is over is final; its single visits go after 60 days and the sums stay', async () => {
+  await open(app.browser(), '/');
+  app.clock.now = daysLater(60);
+  await rollUp();
+  await rollUp();
+  expect(await visits()).toHaveLength(1);
+  app.clock.now = daysLater(61);
+  await rollUp();
+  await rollUp();
+  expect(await visits()).toEqual([]);
+  const [day] = await app.db.selectFrom('daily_stats').selectAll().execute();
+  expect(day).toMatchObject({ date: '2026-11-20', total_visits: 1, is_closed: true });
+  const shown = await app.call(listDailyStatistics, {});
+  expect(shown.map(({ totalVisits }) => totalVisits)).toEqual(Array(7).fill(0));
+});
+
+const miss = (q: string, district?: string, browser = app.browser()) =>
+  browser.call(countSearch, { q, district }, PERSON);
+
+test('what nobody offers is told from five people up, by district, to owners and the team', async () => {
+  const moderator = await app.member({ role: 'moderator' });
+  const missed = () => moderator.call(listMissedSearches, {});
+  const first = app.browser();
+  await miss('Xqzw Vjkq', 'Seyhan', first);
+  for (let again = 0; again < 5; again += 1) await miss('xqzw  VJKQ', 'Seyhan', first);
+  for (let person = 0; person < 3; person += 1) await miss('xqzw vjkq', 'Seyhan');
+  await miss('xqzw vjkq');
+  expect(await missed(), 'four people in Seyhan, one everywhere').toEqual([]);
+  await miss('Xqzw vjkq', 'Seyhan');
+  const expected = [{ text: 'xqzw vjkq', district: 'Seyhan', people: 5 }];
+  expect(await missed()).toEqual(expected);
+
+  const owner = await app.member();
+  await expect(owner.call(listMissedSearches, {})).rejects.toMatchObject({ status: 403 });
+  const business_id = await app.given.business();
+  await app.db
+    .insertInto('business_claims')
+    .values({ business_id, user_id: owner.userId, email: owner.email, status: 'approved' })
+    .execute();
+  expect(await owner.call(listMissedSearches, { businessId: business_id })).toEqual(expected);
+
+  app.clock.now = daysLater(30);
+  expect(await missed()).toEqual([]);
+});
+
+test('one person with five browsers is not five people', async () => {
+  const moderator = await app.member({ role: 'moderator' });
+  const browser = app.browser();
+  for (let version = 140; version < 146; version += 1) {
+    const agent = { 'User-Agent': CHROME.replace(/Chrome\/\d+/, `Chrome/${version}`) };
+    await browser.call(countSearch, { q: 'jxqv zwkp' }, agent);
+  }
+  const missed = await moderator.call(listMissedSearches, {});
+  expect(missed.map(({ text }) => text)).not.toContain('jxqv zwkp');
+});
+
+test('what is found, a phone and a robot are no missed searches; missed ones are forgotten in time', async () => {
+  await app.given.business({ name: 'Bulunur Lokanta' });
+  const rows = () => app.db.selectFrom('missed_searches').selectAll().execute();
+  await miss('Bulunur Lokanta');
+  await miss('0532 111 22 33');
+  await app.browser().call(countSearch, { q: 'xqzw vjkq' }, { 'User-Agent': 'Googlebot/2.1' });
+  expect(await rows()).toEqual([]);
+  await miss('xqzw vjkq');
+  app.clock.now = daysLater(90);
+  await forgetMissedSearchesJob.run(app.surroundings);
+  expect(await rows()).toHaveLength(1);
+  app.clock.now = daysLater(91);
+  await forgetMissedSearchesJob.run(app.surroundings);
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ['/', '/'],
+  ['/map/', '/map'],
+  ['/search?q=kebap', '/search'],
+  ['/favorites/gizli-bag', '/favorites'],
+  ['/wp-login.php', 'other'],
+  ['/%F0%9F', 'other'],
+  ['/admin', undefined],
+])('%o is counted as %o', (path, page) => {
+  expect(readPage(path)?.page).toBe(page);
+});
+
+test.each([
+  ['https://www.google.com/search?q=x', 'google.com'],
+  ['http://test/faq', null],
+  ['android-app://com.google', null],
+  ['nonsense', null],
+  [undefined, null],
+])('somebody came from %o: %o', (referrer, host) => {
+  expect(referrerHost(referrer, 'http://test')).toBe(host);
+});

@@ -1,0 +1,44 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import type {
+  MissedSearchesTable,
+  VisitorStatsTable,
+} from '#server/platform/database-statistics-tables.ts';
+
+export const insertVisit = (db: Db, visit: Insertable<VisitorStatsTable>) =>
+  db.insertInto('visitor_stats').values(visit).execute();
+
+export const findPublicBusiness = (db: Db, id: number) =>
+  db
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+
+export const findCategory = (db: Db, slug: string) =>
+  db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
+
+/** Once per visitor and day. */
+export const insertMissedSearch = (db: Db, missed: Insertable<MissedSearchesTable>) =>
+  db
+    .insertInto('missed_searches')
+    .values(missed)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** What enough people missed since a day, the most wanted first, as most of them wrote it. */
+export async function listMissed(
+  db: Db,
+  options: { from: string; leastPeople: number; limit: number },
+): Promise<{ text: string; district: string; people: number }[]> {
+  const { rows } = await sql<{ text: string; district: string; people: number }>`
+    select mode() within group (order by typed) as text, district, count(*) as people
+    from missed_searches where day >= ${options.from}
+    group by words, district having count(*) >= ${options.leastPeople}
+    order by people desc, words, district limit ${options.limit}`.execute(db);
+  return rows;
+}
+
+export const deleteMissed = (db: Db, before: string) =>
+  db.deleteFrom('missed_searches').where('day', '<', before).execute();

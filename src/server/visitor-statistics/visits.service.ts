@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { PAGE_LENGTH } from '#contract/businesses.ts';
+import { DISTRICTS, type District } from '#contract/districts.ts';
+import { chosen, cursorAfter } from '#contract/paging.ts';
+import { dayInAdana } from '#contract/reservations.ts';
+import { OTHER_PAGES } from '#contract/visitor-statistics.ts';
+import type * as contract from '#contract/visits.ts';
+import { deviceOf } from '#server/accounts/accounts.rules.ts';
+import { countAppearances } from '#server/business-performance/search-counts.service.ts';
+import { countedWords } from '#server/business-performance/search-words.rules.ts';
+import { listBusinesses } from '#server/businesses/businesses.service.ts';
+import { searchBusinesses } from '#server/businesses/search.service.ts';
+import type { Context } from '#server/platform/context.ts';
+import { countryOfAddress } from '#server/platform/country-of-address.ts';
+import { addressHash, isRobot, visitorHash } from '#server/platform/visitors.ts';
+import {
+  findCategory,
+  findPublicBusiness,
+  insertMissedSearch,
+  insertVisit,
+} from './visits.queries.ts';
+import { type PageRead, readPage, referrerHost } from './visits.rules.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+/** Counts a page that somebody opened. The payload's agent and date are what the browser says; ours count. */
+export async function trackVisitor(ctx: Context, input: Input<typeof contract.trackVisitor>) {
+  const read = readPage(input.page);
+  if (!read || isRobot(ctx.client)) return {};
+  const at = ctx.now();
+  const day = dayInAdana(at);
+  await insertVisit(ctx.db, {
+    date: day,
+    session_id: input.sessionId || null,
+    visitor_hash: await visitorHash(ctx, day),
+    user_agent: deviceOf(ctx.client.userAgent),
+    country: (await countryOfAddress(ctx.client.address, ctx.log)) ?? null,
+    referrer: referrerHost(input.referrer, ctx.publicUrl),
+    page: (await isThere(ctx, read)) ? read.page : OTHER_PAGES,
+    created_at: at,
+  });
+  return {};
+}
+
+async function isThere({ db }: Context, { businessId, categorySlug }: PageRead): Promise<boolean> {
+  if (businessId !== undefined) return (await findPublicBusiness(db, businessId)) !== undefined;
+  if (categorySlug !== undefined) return (await findCategory(db, categorySlug)) !== undefined;
+  return true;
+}
+
+/** Searches again what the visitor's page shows: nobody can claim to have found or missed something. */
+export async function countSearch(ctx: Context, input: Input<typeof contract.countSearch>) {
+  if (isRobot(ctx.client)) return {};
+  const q = input.q || undefined;
+  const category = chosen(input.category);
+  const district = DISTRICTS.find((known) => known === input.district);
+  if (!q && !category && !district) return {};
+  const filters = { category, district, limit: PAGE_LENGTH, cursor: cursorOf(input.page) };
+  const { items, total } = q
+    ? await searchBusinesses(ctx, { q, ...filters })
+    : await listBusinesses(ctx, { sort: 'rating', ...filters });
+  const day = dayInAdana(ctx.now());
+  const visitor = await addressHash(ctx, day);
+  countAppearances(ctx, { q, businessIds: items.map(({ id }) => id), visitor });
+  if (total === 0) await countMissed(ctx, q ?? category, { day, district, visitor });
+  return {};
+}
+
+const cursorOf = (page: number) => (page > 1 ? cursorAfter((page - 1) * PAGE_LENGTH) : undefined);
+
+async function countMissed(
+  { db }: Context,
+  wanted: string | undefined,
+  { day, district, visitor }: { day: string; district: District | undefined; visitor: Buffer },
+): Promise<void> {
+  const counted = wanted === undefined ? undefined : countedWords(wanted);
+  if (!counted) return;
+  await insertMissedSearch(db, {
+    day,
+    ...counted,
+    district: district ?? '',
+    visitor_hash: visitor,
+  });
+}

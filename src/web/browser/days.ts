@@ -1,0 +1,14 @@
+/** Days come as `2026-11-20`, already Adana's: they are written as they stand. */
+const writer = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('tr-TR', { ...options, timeZone: 'UTC' });
+  return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+};
+
+/** `'20 Kasım'` */
+export const dayAndMonth = writer({ day: 'numeric', month: 'long' });
+/** `'20 Kasım 2026'` */
+export const wholeDay = writer({ day: 'numeric', month: 'long', year: 'numeric' });
+/** `'Cum'` */
+export const shortWeekday = writer({ weekday: 'short' });
+/** `'20 Kasım Cuma'` */
+export const dayAndWeekday = writer({ day: 'numeric', month: 'long', weekday: 'long' });

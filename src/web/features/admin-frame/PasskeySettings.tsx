@@ -1,0 +1,150 @@
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { listPasskeys, type Passkey, removePasskey } from '#contract/passkeys.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { formatMoment } from '#web/browser/moments.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { makePasskey, whyNot } from './ask-authenticator.ts';
+
+/** The admin's own keys: add one, take one back. */
+export function PasskeySettings() {
+  const api = useApi();
+  const keys = useAsked('passkeys', (signal) => api.call(listPasskeys, {}, { signal }));
+  const [asked, setAsked] = useState<Passkey>();
+  const [isBusy, setBusy] = useState(false);
+
+  const remove = async (key: Passkey) => {
+    setBusy(true);
+    try {
+      await api.call(removePasskey, { id: key.id });
+      if (keys.state === 'ready') keys.set(keys.data.filter(({ id }) => id !== key.id));
+      void notify({ title: texts.removed, description: key.name, tone: 'success' });
+    } catch (error) {
+      void notify({ title: texts.failed, description: whyNot(error), tone: 'danger' });
+    }
+    setBusy(false);
+    setAsked(undefined);
+  };
+
+  return (
+    <Card as="section" aria-labelledby="anahtarlar" className="max-w-2xl gap-4 p-5">
+      <h2 id="anahtarlar" className="text-lg">
+        {texts.listTitle}
+      </h2>
+      {keys.state === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton className="h-14 w-full" />
+        </div>
+      )}
+      {keys.state === 'failed' && (
+        <Notice
+          tone="danger"
+          title={texts.loadFailed}
+          action={<Button onClick={keys.again}>{texts.again}</Button>}
+          isNews
+        />
+      )}
+      {keys.state === 'ready' && (
+        <>
+          {keys.data.length < 2 && (
+            <p className="text-quiet">{keys.data.length === 0 ? texts.none : texts.one}</p>
+          )}
+          <ul className="divide-y divide-line">
+            {keys.data.map((key) => (
+              <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <KeyRound className="size-6 shrink-0 text-seyhan" aria-hidden="true" />
+                <div className="min-w-0 grow">
+                  <p className="font-semibold">{key.name}</p>
+                  <p className="text-quiet text-sm">
+                    {texts.added(formatMoment(new Date(key.createdAt)))}
+                    {key.lastUsedAt && `, ${texts.used(formatMoment(new Date(key.lastUsedAt)))}`}
+                  </p>
+                </div>
+                <Button
+                  size="sm"
+                  aria-label={texts.removeOf(key.name)}
+                  onClick={() => setAsked(key)}
+                >
+                  {texts.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <AddForm onAdded={(key) => keys.set([...keys.data, key])} />
+        </>
+      )}
+      {asked && (
+        <Dialog
+          open
+          title={texts.removeQuestion(asked.name)}
+          closeLabel={texts.keep}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            {keys.state === 'ready' && keys.data.length === 1
+              ? texts.removeLastText
+              : texts.removeText}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button variant="primary" busy={isBusy} onClick={() => void remove(asked)}>
+              {texts.removeYes}
+            </Button>
+            <Button onClick={() => setAsked(undefined)}>{texts.keep}</Button>
+          </div>
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+function AddForm({ onAdded }: { onAdded: (key: Passkey) => void }) {
+  const api = useApi();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const key = await makePasskey(api, name.trim());
+      onAdded(key);
+      setName('');
+      void notify({
+        title: texts.addDone,
+        description: texts.addDoneText(key.name),
+        tone: 'success',
+      });
+    } catch (error) {
+      setFailure(whyNot(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void add(event)} className="flex flex-col gap-3">
+      <TextField
+        label={texts.name}
+        name="name"
+        hint={texts.nameHint}
+        value={name}
+        maxLength={60}
+        required
+        onChange={(event) => setName(event.target.value)}
+        {...(failure && { error: failure })}
+      />
+      <Button type="submit" variant="primary" busy={isBusy} className="self-start">
+        {texts.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  BookOpenCheck,
+  ChartColumn,
+  FileUp,
+  Inbox,
+  KeyRound,
+  type LucideIcon,
+  Mails,
+  Settings,
+  Shapes,
+  Store,
+  Timer,
+  UsersRound,
+} from 'lucide-react';
+import { adminFrameTexts } from '#web/texts/admin-frame.ts';
+
+export type AdminScreen = keyof typeof adminFrameTexts.links;
+
+export interface AdminLink {
+  screen: AdminScreen;
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** Moderators do not see it. */
+  isForAdmins?: boolean;
+}
+
+const { links } = adminFrameTexts;
+
+/** One line per screen of the team, in the order of the menu. A screen that comes into being adds its line. */
+export const adminLinks: AdminLink[] = [
+  { screen: 'inbox', href: '/admin', label: links.inbox, icon: Inbox },
+  { screen: 'businesses', href: '/admin/businesses', label: links.businesses, icon: Store },
+  {
+    screen: 'categories',
+    href: '/admin/categories',
+    label: links.categories,
+    icon: Shapes,
+    isForAdmins: true,
+  },
+  {
+    screen: 'users',
+    href: '/admin/users',
+    label: links.users,
+    icon: UsersRound,
+    isForAdmins: true,
+  },
+  { screen: 'imports', href: '/admin/imports', label: links.imports, icon: FileUp },
+  { screen: 'statistics', href: '/admin/statistics', label: links.statistics, icon: ChartColumn },
+  { screen: 'outbox', href: '/admin/outbox', label: links.outbox, icon: Mails, isForAdmins: true },
+  { screen: 'jobs', href: '/admin/jobs', label: links.jobs, icon: Timer, isForAdmins: true },
+  {
+    screen: 'audit',
+    href: '/admin/audit',
+    label: links.audit,
+    icon: BookOpenCheck,
+    isForAdmins: true,
+  },
+  {
+    screen: 'settings',
+    href: '/admin/settings',
+    label: links.settings,
+    icon: Settings,
+    isForAdmins: true,
+  },
+  {
+    screen: 'security',
+    href: '/admin/security',
+    label: links.security,
+    icon: KeyRound,
+    isForAdmins: true,
+  },
+];

@@ -1,0 +1,117 @@
+import { getBusinessFile } from '#contract/administration.ts';
+import { formatDate } from '#contract/numbers.ts';
+import { useAccount } from '#web/browser/account-context.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { formatMoment } from '#web/browser/moments.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { administeredBusinessTexts as texts } from '#web/texts/administration.ts';
+import { decisionsTexts } from '#web/texts/administration-records.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { BusinessForm, type BusinessFormSlots } from './BusinessForm.tsx';
+import { BusinessMoves } from './BusinessMoves.tsx';
+import { Failed, Waiting } from './Loading.tsx';
+import { Panel } from './Panel.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import './administration.css';
+
+/** One business with everything the team may know of it and do about it. */
+export function BusinessScreen({ id, slots }: { id: number; slots: BusinessFormSlots }) {
+  const api = useApi();
+  const account = useAccount();
+  const isAdmin = account.kind === 'member' && account.account.role === 'admin';
+  const asked = useAsked(`business ${id}`, (signal) =>
+    api.call(getBusinessFile, { id }, { signal }),
+  );
+  if (asked.state === 'loading') return <Waiting />;
+  if (asked.state === 'failed') {
+    if (asked.status !== 404 && asked.status !== 400) return <Failed onAgain={asked.again} />;
+    return (
+      <EmptyState
+        title={texts.notFoundTitle}
+        action={<ButtonLink href="/admin/businesses">{texts.back}</ButtonLink>}
+      >
+        {texts.notFoundText}
+      </EmptyState>
+    );
+  }
+  const file = asked.data;
+  const reload = async () => asked.set(await api.call(getBusinessFile, { id }));
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-heading font-semibold text-xl wrap-anywhere">{file.name}</p>
+        <StatusBadge status={file.status} />
+        {file.isFeatured && <Badge tone="highlight">{texts.featured}</Badge>}
+        {file.isExample && <Badge>{texts.example}</Badge>}
+        <span className="flex flex-wrap gap-2">
+          {file.status === 'approved' && (
+            <ButtonLink size="sm" href={`/business/${id}`}>
+              {texts.toPage}
+            </ButtonLink>
+          )}
+          {file.status === 'pending' && (
+            <ButtonLink size="sm" href={`/admin?item=business-${id}`}>
+              {texts.toInbox}
+            </ButtonLink>
+          )}
+          <ButtonLink size="sm" variant="quiet" href="/admin/businesses">
+            {texts.back}
+          </ButtonLink>
+        </span>
+      </div>
+      <div className="team-columns">
+        <BusinessForm key={file.status} file={file} slots={slots} onSaved={asked.set} />
+        <div className="flex flex-col gap-4">
+          <BusinessMoves file={file} onMoved={reload} />
+          {isAdmin && <PlanForm file={file} onSaved={reload} />}
+          <Panel title={texts.ownerTitle}>
+            {file.owner ? (
+              <p>
+                {isAdmin ? (
+                  <Anchor href={`/admin/users/${file.owner.userId}`}>
+                    {file.owner.name || file.owner.email}
+                  </Anchor>
+                ) : (
+                  file.owner.name
+                )}
+                <span className="block text-quiet text-sm wrap-anywhere">{file.owner.email}</span>
+              </p>
+            ) : (
+              <p className="text-quiet">{texts.noOwner}</p>
+            )}
+            <p className="text-quiet text-sm">
+              {texts.submitter(file.submitterName)}, {formatDate(new Date(file.submittedAt))}
+              {file.batchId !== null && (
+                <>
+                  {' · '}
+                  <Anchor href={`/admin/businesses?batch=${file.batchId}`}>
+                    {texts.ofBatch(file.batchId)}
+                  </Anchor>
+                </>
+              )}
+            </p>
+          </Panel>
+          <Panel title={texts.historyTitle}>
+            <ol className="flex flex-col gap-1 text-sm">
+              {file.history.map(({ move, at }) => (
+                <li key={at + move}>
+                  <span className="figures text-quiet">{formatMoment(new Date(at))}</span>{' '}
+                  {decisionsTexts.actions[move] ?? move}
+                </li>
+              ))}
+            </ol>
+            {isAdmin && (
+              <Anchor href={`/admin/audit?entity=business&entityId=${id}`} className="text-sm">
+                {texts.toDecisions}
+              </Anchor>
+            )}
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import {
+  cancelLetter,
+  type LetterState,
+  listLetters,
+  type OutboxLetter,
+  retryFailedLetters,
+  retryLetter,
+} from '#contract/administration-records.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { formatMoment } from '#web/browser/moments.ts';
+import { administrationTexts } from '#web/texts/administration.ts';
+import {
+  LETTER_KIND_WORDS,
+  LETTER_STATE_WORDS,
+  outboxTexts as texts,
+} from '#web/texts/administration-records.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ActButton } from './ActButton.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
+import { TeamList } from './TeamList.tsx';
+import { useTeamList } from './use-team-list.ts';
+
+const FILTERS = ['q', 'state'] as const;
+
+const tones = {
+  waiting: 'closing',
+  sent: 'open',
+  failed: 'danger',
+  cancelled: 'closed',
+} as const satisfies Record<LetterState, string>;
+
+const moment = (iso: string) => formatMoment(new Date(iso));
+
+const kindOf = ({ kind }: OutboxLetter) => LETTER_KIND_WORDS[kind] ?? kind;
+/** A sent letter keeps no subject: what it was about is known still. */
+const titleOf = (letter: OutboxLetter) => letter.subject ?? kindOf(letter);
+
+/** The last thing that happened to a letter, or the next. */
+function whenOf({ nextTryAt, sentAt, failedAt, createdAt }: OutboxLetter): string {
+  if (sentAt) return texts.sentAt(moment(sentAt));
+  if (failedAt) return texts.failedAt(moment(failedAt));
+  return nextTryAt ? texts.nextTry(moment(nextTryAt)) : texts.queuedAt(moment(createdAt));
+}
+
+/** What goes out by e-mail, and what does not get out. */
+export function OutboxScreen() {
+  const api = useApi();
+  const [version, setVersion] = useState(0);
+  const [open, setOpen] = useState<number>();
+  const list = useTeamList(listLetters, FILTERS, version);
+  const refresh = () => setVersion((before) => before + 1);
+
+  const columns: [Column<OutboxLetter>, ...Column<OutboxLetter>[]] = [
+    {
+      name: 'letter',
+      label: texts.columns.letter,
+      cell: (letter) => (
+        <>
+          {titleOf(letter)}
+          {letter.subject && <span className="block font-normal text-quiet">{kindOf(letter)}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'recipient',
+      label: texts.columns.recipient,
+      cell: ({ recipient }) => recipient,
+    },
+    {
+      name: 'state',
+      label: texts.columns.state,
+      cell: ({ state, lastError }) => (
+        <>
+          <Badge tone={tones[state]}>{LETTER_STATE_WORDS[state]}</Badge>
+          {lastError && <span className="mt-1 block text-quiet">{texts.error(lastError)}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'tries',
+      label: texts.columns.tries,
+      cell: ({ tries }) => <span className="figures">{tries}</span>,
+    },
+    { name: 'moment', label: texts.columns.moment, cell: whenOf },
+    {
+      name: 'acts',
+      label: texts.columns.acts,
+      cell: (letter) => (
+        <span className="flex flex-wrap gap-1.5">
+          {letter.state !== 'sent' && (
+            <Button
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={texts.readOf(titleOf(letter))}
+              onClick={() => setOpen(letter.id)}
+            >
+              {texts.read}
+            </Button>
+          )}
+          {letter.state !== 'sent' && (
+            <ActButton
+              label={texts.retry}
+              name={texts.retryOf(letter.recipient)}
+              act={async () => {
+                await api.call(retryLetter, { id: letter.id });
+                refresh();
+                return { title: texts.retried, description: letter.recipient };
+              }}
+            />
+          )}
+          {letter.state === 'waiting' && (
+            <ActButton
+              label={texts.cancel}
+              name={texts.cancelOf(letter.recipient)}
+              variant="quiet"
+              question={{
+                title: texts.cancelTitle,
+                text: texts.cancelText(letter.recipient),
+                yes: texts.cancelYes,
+              }}
+              act={async () => {
+                await api.call(cancelLetter, { id: letter.id });
+                refresh();
+                return { title: texts.cancelled, description: letter.recipient };
+              }}
+            />
+          )}
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <FilterForm
+        values={list.filters}
+        onFilter={list.filter}
+        filters={[
+          { name: 'q', label: texts.query, type: 'search' },
+          {
+            name: 'state',
+            label: texts.state,
+            options: Object.entries(LETTER_STATE_WORDS).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+      >
+        <Button variant="quiet" onClick={refresh}>
+          {administrationTexts.refresh}
+        </Button>
+      </FilterForm>
+      {list.filters.state === 'failed' && (
+        <div className="mb-3">
+          <ActButton
+            label={texts.retryAll}
+            act={async () => {
+              const { count } = await api.call(retryFailedLetters, {});
+              refresh();
+              return { title: texts.retriedAll(count) };
+            }}
+          />
+        </div>
+      )}
+      <TeamList list={list}>
+        {(items) => (
+          <DataTable
+            caption={texts.columns.letter}
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </TeamList>
+      {open !== undefined && <LetterDialog id={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

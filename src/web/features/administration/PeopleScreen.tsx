@@ -1,0 +1,82 @@
+import { listPeople, type Person } from '#contract/administration-records.ts';
+import { formatDate } from '#contract/numbers.ts';
+import { formatMoment } from '#web/browser/moments.ts';
+import { ROLE_WORDS, peopleTexts as texts } from '#web/texts/administration-records.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
+import { TeamList } from './TeamList.tsx';
+import { useTeamList } from './use-team-list.ts';
+
+const FILTERS = ['q', 'role'] as const;
+
+const columns: [Column<Person>, ...Column<Person>[]] = [
+  {
+    name: 'person',
+    label: texts.columns.person,
+    cell: ({ id, name, email, isVerified }) => (
+      <>
+        <Anchor href={`/admin/users/${id}`} className="text-base">
+          {email ?? texts.title(id)}
+        </Anchor>
+        <span className="block font-normal text-quiet">
+          {name || texts.unnamed}
+          {!isVerified && `, ${texts.unverified}`}
+        </span>
+      </>
+    ),
+  },
+  { name: 'role', label: texts.columns.role, cell: ({ role }) => <RoleBadge role={role} /> },
+  {
+    name: 'businesses',
+    label: texts.columns.businesses,
+    cell: ({ businessCount }) => <span className="figures">{businessCount}</span>,
+  },
+  {
+    name: 'sessions',
+    label: texts.columns.sessions,
+    cell: ({ sessionCount }) => <span className="figures">{sessionCount}</span>,
+  },
+  {
+    name: 'seen',
+    label: texts.columns.seen,
+    cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(new Date(lastSeenAt)) : texts.never),
+  },
+  {
+    name: 'since',
+    label: texts.columns.since,
+    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+  },
+];
+
+/** Everybody with an account. */
+export function PeopleScreen() {
+  const list = useTeamList(listPeople, FILTERS);
+  return (
+    <>
+      <FilterForm
+        values={list.filters}
+        onFilter={list.filter}
+        filters={[
+          { name: 'q', label: texts.query, type: 'search' },
+          {
+            name: 'role',
+            label: texts.role,
+            options: Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+      />
+      <TeamList list={list}>
+        {(items) => (
+          <DataTable
+            caption={texts.columns.person}
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </TeamList>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocation, useSearch } from 'wouter';
+import type { z } from 'zod';
+import { ADMIN_PAGE_LENGTH } from '#contract/administration.ts';
+import type { ListEndpoint } from '#contract/endpoint.ts';
+import { cursorAfter } from '#contract/paging.ts';
+import type { ListPage } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { type Asked, useAsked } from '#web/browser/use-asked.ts';
+
+type ItemOf<E extends ListEndpoint> = z.output<E['output']>[number];
+
+/**
+ * A list of the team. Its filters and its page live in the address, so that going back, a reload and a
+ * link show the same; `version` asks again after something was done.
+ */
+export function useTeamList<E extends ListEndpoint, Name extends string>(
+  endpoint: E,
+  names: readonly Name[],
+  version = 0,
+) {
+  const api = useApi();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const query = new URLSearchParams(search);
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const cursor = page > 1 ? cursorAfter((page - 1) * ADMIN_PAGE_LENGTH) : '';
+  const asked: Asked<ListPage<ItemOf<E>>> = useAsked(
+    `${endpoint.name} ${search} ${version}`,
+    () => api.list(endpoint, { ...filters, cursor } as z.input<E['input']>) as never,
+  );
+  const addressOf = (change: Partial<Record<Name | 'page', string>>) => {
+    const next = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...filters, ...change })) {
+      if (value) next.set(name, String(value));
+    }
+    return next.size > 0 ? `${path}?${next}` : path;
+  };
+  return {
+    asked,
+    filters,
+    isFiltered: names.some((name) => filters[name]),
+    page,
+    hrefOfPage: (wanted: number) =>
+      addressOf({ page: wanted > 1 ? String(wanted) : '' } as Partial<
+        Record<Name | 'page', string>
+      >),
+    /** Another filter begins at the first page. */
+    filter: (change: Partial<Record<Name, string>>) => navigate(addressOf(change as never)),
+    clear: () => navigate(path),
+  };
+}

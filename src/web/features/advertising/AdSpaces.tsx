@@ -1,0 +1,52 @@
+import { useAdsHere } from '#web/browser/ads-context.ts';
+import { adSpaceTexts as texts } from '#web/texts/ad-spaces.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { AdLine } from './AdLine.tsx';
+
+const ADVERTISE = '/advertise';
+
+/** The space on the home page: up to three ads, or the place where yours could be. */
+export function HomeAds() {
+  const { page } = useAdsHere();
+  if (page.length === 0) {
+    return (
+      <Anchor
+        href={ADVERTISE}
+        className="not-printed grid min-h-28 place-items-center rounded-lg border-2 border-line border-dashed p-4 text-center text-ink hover:border-seyhan hover:no-underline"
+      >
+        <span>
+          <span className="block font-heading font-semibold">{texts.space}</span>
+          <span className="block text-quiet text-sm">{texts.invitation}</span>
+        </span>
+      </Anchor>
+    );
+  }
+  return (
+    <section aria-label={texts.space} className="not-printed">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-quiet text-sm">
+        {texts.space}
+        <Anchor href={ADVERTISE} className="text-link inline-flex min-h-11 items-center">
+          {texts.advertise}
+        </Anchor>
+      </p>
+      <ul className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
+        {page.map((ad) => (
+          <li key={`${ad.kind} ${ad.id}`}>
+            <AdLine ad={ad} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Between the results of a list: one, over the whole width, so that nobody takes it for a result. */
+export function ListAd() {
+  const [ad] = useAdsHere().page;
+  if (!ad) return null;
+  return (
+    <section aria-label={texts.mark} className="not-printed my-4 sm:my-5">
+      <AdLine ad={ad} isWide />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react';
+import {
+  AD_PACKAGES,
+  ADVERTISE_MONTHS,
+  ADVERTISE_PACKAGES,
+  ADVERTISE_SENTENCES,
+  type AdPackage,
+  type AdvertiseMonths,
+  advertiseCost,
+  createAdvertisement,
+} from '#contract/advertising.ts';
+import { formatMoney } from '#contract/numbers.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { ClosingFields, ContactFields, EMPTY_CONTACT, isEmail } from './SharedFields.tsx';
+
+/** Every selection is a new one, also of the same package. */
+export interface Wish {
+  packageType: AdPackage | '';
+}
+
+const words = adTexts.form;
+
+/** The second step of /advertise. */
+export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void }) {
+  const api = useApi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm({
+    initial: { ...EMPTY_CONTACT, packageType: wish.packageType, duration: '1' },
+    check: (values) => ({
+      ...(!values.businessName.trim() && { businessName: ADVERTISE_SENTENCES.businessName }),
+      ...(!values.contactPerson.trim() && { contactPerson: ADVERTISE_SENTENCES.contactPerson }),
+      ...(!isEmail(values.email) && { email: ADVERTISE_SENTENCES.email }),
+      ...(!values.phone.trim() && { phone: ADVERTISE_SENTENCES.phone }),
+      ...(!values.packageType && { packageType: ADVERTISE_SENTENCES.packageType }),
+      ...(!values.duration && { duration: ADVERTISE_SENTENCES.duration }),
+    }),
+    async send(values, { typedForMs, idempotencyKey }) {
+      const packageType = values.packageType || 'free';
+      const duration = isUnlimited(packageType) ? 1 : Number(values.duration);
+      try {
+        await api.call(
+          createAdvertisement,
+          { ...values, packageType, duration, typedForMs },
+          { idempotencyKey },
+        );
+      } catch (error) {
+        const said = error instanceof ApiError && error.status > 0 ? error.detail : undefined;
+        const description = said ?? texts.failure.description;
+        void notify({ title: texts.failure.title, description, tone: 'danger' });
+        throw error;
+      }
+      void notify({ ...texts.success, tone: 'success' });
+      onSent();
+    },
+  });
+  const { setValues } = form;
+  useEffect(() => {
+    if (wish.packageType) setValues((before) => ({ ...before, packageType: wish.packageType }));
+    heading.current?.focus();
+  }, [wish, setValues]);
+  const { packageType } = form.values;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
+        {texts.formTitle}
+      </h2>
+      <FormSummary title={words.problem} {...form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          {...form.field('packageType')}
+          label={words.packageType}
+          options={[
+            { value: '', label: words.choose },
+            ...AD_PACKAGES.map((one) => ({
+              value: one,
+              label: `${adTexts.packages[one]} · ${formatMoney(ADVERTISE_PACKAGES[one].priceTl)}`,
+            })),
+          ]}
+          required
+        />
+        {packageType && isUnlimited(packageType) ? (
+          <p className="self-center text-quiet">{texts.freeDuration}</p>
+        ) : (
+          <Select
+            {...form.field('duration')}
+            label={texts.duration}
+            options={[
+              { value: '', label: words.choose },
+              ...ADVERTISE_MONTHS.map((months) => ({
+                value: String(months),
+                label: texts.months(months),
+              })),
+            ]}
+            required
+          />
+        )}
+      </div>
+      <Cost packageType={packageType} duration={form.values.duration} />
+      <ContactFields form={form} />
+      <ClosingFields form={form} />
+      <Button type="submit" variant="primary" size="lg" wide busy={form.isSending}>
+        {form.isSending ? words.sending : texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+const isUnlimited = (packageType: AdPackage) => ADVERTISE_PACKAGES[packageType].isUnlimited;
+
+/** The price as it is being chosen; the server works it out again. */
+function Cost({ packageType, duration }: { packageType: AdPackage | ''; duration: string }) {
+  const months = ADVERTISE_MONTHS.find((one): one is AdvertiseMonths => String(one) === duration);
+  const cost = packageType
+    ? isUnlimited(packageType)
+      ? advertiseCost(packageType, 1)
+      : months && advertiseCost(packageType, months)
+    : undefined;
+  const rows: [string, string][] = cost
+    ? [
+        ...((cost.saved > 0
+          ? [
+              [texts.full, formatMoney(cost.full)],
+              [texts.saved, texts.saving(cost.saved)],
+            ]
+          : []) as [string, string][]),
+        [texts.total, formatMoney(cost.total)],
+      ]
+    : [];
+  return (
+    // Always there, so that screen readers hear what changes in it.
+    <div role="status" aria-label={texts.costTitle}>
+      {rows.length > 0 && (
+        <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3">
+          {rows.map(([label, value]) => (
+            <div key={label} className="contents last:font-semibold">
+              <dt>{label}</dt>
+              <dd className="text-right">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { ArrowLeft, Eye, Handshake, Scale, TrendingUp } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { AdPackage } from '#contract/advertising.ts';
+import { RELOAD_AFTER_PACKAGE_ERROR_MS } from '#contract/interface-timings.ts';
+import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Outcome } from '#web/ui/Outcome.tsx';
+import { SectionHeading } from '#web/ui/SectionHeading.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { ContactCard, type Step, Steps } from './AdvertiseContact.tsx';
+import type { AdvertiseForm, Wish } from './AdvertiseForm.tsx';
+import { PackageCards } from './PackageCards.tsx';
+
+type Form = ComponentType<Parameters<typeof AdvertiseForm>[0]>;
+type TabName = keyof typeof texts.tab;
+
+const TABS = Object.entries(texts.tab).map(([value, label]) => ({
+  value: value as TabName,
+  label,
+}));
+
+const fetchForm = async (): Promise<Form> => (await import('./AdvertiseForm.tsx')).AdvertiseForm;
+
+/** Packages, what advertising brings, and the way to it in three steps. */
+export function AdvertiseScreen({ packageType }: { packageType: AdPackage | undefined }) {
+  const [tab, setTab] = useState<TabName>(packageType ? 'contact' : 'packages');
+  const [step, setStep] = useState<Step>(1);
+  const [wish, setWish] = useState<Wish>({ packageType: packageType ?? '' });
+  const [round, setRound] = useState(0);
+  const [Form, setForm] = useState<Form>();
+
+  const openForm = async (wanted: AdPackage | '') => {
+    try {
+      const form = await fetchForm();
+      setForm(() => form);
+      setWish({ packageType: wanted });
+      setTab('contact');
+      setStep(2);
+      return true;
+    } catch {
+      void notify({ ...texts.packageFailure, tone: 'danger' }).catch(() => undefined);
+      setTimeout(() => location.reload(), RELOAD_AFTER_PACKAGE_ERROR_MS);
+      return false;
+    }
+  };
+  const select = async (wanted: AdPackage) => {
+    if (await openForm(wanted)) {
+      void notify({ ...texts.selected(adTexts.packages[wanted]), tone: 'success' });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asked for, once
+  useEffect(() => {
+    if (packageType) void openForm(packageType);
+  }, [packageType]);
+
+  return (
+    <div className="shell pt-8 pb-16">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className="measure mt-2 text-lg text-quiet">{texts.lead}</p>
+      <Tabs
+        className="mt-6"
+        label={texts.tabs}
+        tabs={TABS}
+        value={tab}
+        onChange={setTab}
+        panel={(value) => {
+          if (value === 'packages') return <Packages onSelect={(one) => void select(one)} />;
+          if (value === 'benefits') return <Benefits />;
+          return (
+            <>
+              <Steps step={step} />
+              {step === 1 && <ContactCard onForm={() => void openForm('')} />}
+              {step === 3 && (
+                <Done
+                  onAnother={() => {
+                    setRound(round + 1);
+                    void openForm('');
+                  }}
+                />
+              )}
+              {step === 2 && Form && (
+                <div className="max-w-2xl">
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    icon={<ArrowLeft aria-hidden="true" />}
+                    onClick={() => setStep(1)}
+                    className="mb-3 -ml-3"
+                  >
+                    {texts.backToContact}
+                  </Button>
+                  <Form key={round} wish={wish} onSent={() => setStep(3)} />
+                </div>
+              )}
+            </>
+          );
+        }}
+      />
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink href="/advertisement-examples" variant="river">
+          {texts.toExamples}
+        </ButtonLink>
+        <ButtonLink href="/advertise-request">{texts.toRequest}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const Packages = ({ onSelect }: { onSelect: (packageType: AdPackage) => void }) => (
+  <section id="paketler" aria-labelledby="paket-basligi" className="scroll-mt-40">
+    <SectionHeading id="paket-basligi" title={texts.packagesTitle} lead={texts.packagesLead} />
+    <PackageCards onSelect={onSelect} />
+  </section>
+);
+
+const signs = [Eye, Scale, TrendingUp, Handshake];
+
+const Benefits = () => (
+  <section aria-labelledby="avantajlar">
+    <SectionHeading id="avantajlar" title={texts.benefitsTitle} />
+    <ul className="grid max-w-4xl gap-6 sm:grid-cols-2">
+      {texts.benefits.map(({ title, text }, index) => {
+        const Sign = signs[index] ?? Eye;
+        return (
+          <li key={title} className="flex gap-4">
+            <span className="arch grid size-12 shrink-0 place-items-center bg-seyhan-soft text-seyhan">
+              <Sign className="size-5" aria-hidden="true" />
+            </span>
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="measure text-quiet">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+const Done = ({ onAnother }: { onAnother: () => void }) => (
+  <Outcome
+    title={texts.success.title}
+    action={<Button onClick={onAnother}>{texts.another}</Button>}
+  >
+    <p className="font-semibold">{adTexts.promise}</p>
+    <p className="measure">{texts.doneText}</p>
+  </Outcome>
+);

@@ -1,0 +1,47 @@
+import type { LiveAd } from '#contract/live-ads.ts';
+import { useAdsHere } from '#web/browser/ads-context.ts';
+import { adSpaceTexts as texts } from '#web/texts/ad-spaces.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { adLink } from './ad-link.ts';
+import { useAdEvents } from './use-ad-events.ts';
+
+/** The space in the footer of every page: words only, so that no page carries more for it. */
+export function FooterAd() {
+  const { footer } = useAdsHere();
+  if (footer) return <FooterWords key={`${footer.kind} ${footer.id}`} ad={footer} />;
+  return (
+    <Anchor href="/advertise" className="site-footer-ad text-dusk-ink hover:no-underline">
+      <span className="block font-semibold">{texts.space}</span>
+      <span className="block text-sm text-dusk-quiet">{texts.invitation}</span>
+    </Anchor>
+  );
+}
+
+function FooterWords({ ad }: { ad: LiveAd }) {
+  const { ref, onFollow } = useAdEvents<HTMLElement>(ad);
+  const link = adLink(ad);
+  const { title, description } = ad.content;
+  return (
+    <section
+      ref={ref}
+      // Beside the home page's space of the same name.
+      aria-label={`${texts.space}: ${ad.businessName}`}
+      className="site-footer-ad text-left! wrap-anywhere sm:max-w-96"
+    >
+      <p className="text-sm text-dusk-quiet">
+        {texts.space} · {ad.businessName}
+        {ad.isExample && ` · ${texts.example}`}
+      </p>
+      <p className="font-semibold">
+        {link ? (
+          <Anchor {...link} onClick={onFollow} className="site-footer-link">
+            {title}
+          </Anchor>
+        ) : (
+          title
+        )}
+      </p>
+      <p className="line-clamp-2 text-sm text-dusk-quiet">{description}</p>
+    </section>
+  );
+}

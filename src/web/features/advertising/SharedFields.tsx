@@ -1,0 +1,91 @@
+import type { useForm } from '#web/browser/use-form.ts';
+import { adTexts } from '#web/texts/advertising.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { CheckField } from '#web/ui/CheckField.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+
+const texts = adTexts.form;
+
+export const EMPTY_CONTACT = {
+  businessName: '',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  message: '',
+  hasMarketingConsent: false,
+  homepage: '',
+};
+export type ContactValues = typeof EMPTY_CONTACT;
+
+export const isEmail = (text: string) => /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(text);
+
+type AnyForm = ReturnType<typeof useForm<ContactValues>>;
+type Unnamed<Of extends 'field' | 'box'> = Omit<ReturnType<AnyForm[Of]>, 'name'> & { name: string };
+
+/** A form with these fields and its own. */
+interface ContactForm {
+  values: ContactValues;
+  field(name: keyof ContactValues): Unnamed<'field'>;
+  box(name: keyof ContactValues): Unnamed<'box'>;
+  set(name: 'homepage', value: string): void;
+}
+
+/** Who asks and how to reach them: the first half of both forms. */
+export const ContactFields = ({ form }: { form: ContactForm }) => (
+  <>
+    <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
+    <TextField
+      {...form.field('businessName')}
+      label={texts.businessName}
+      autoComplete="organization"
+      maxLength={120}
+      required
+    />
+    <TextField
+      {...form.field('contactPerson')}
+      label={texts.contactPerson}
+      autoComplete="name"
+      maxLength={100}
+      required
+    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={texts.email}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        label={texts.phone}
+        placeholder={texts.phonePlaceholder}
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+    </div>
+  </>
+);
+
+/** What one may add, and the separate consent: the end of both forms. */
+export const ClosingFields = ({ form }: { form: ContactForm }) => (
+  <>
+    <TextArea
+      {...form.field('message')}
+      label={texts.message}
+      labelNote={texts.optional}
+      maxLength={2000}
+    />
+    <CheckField {...form.box('hasMarketingConsent')} label={texts.marketing} />
+    <p className="text-quiet text-sm">
+      {texts.privacy}{' '}
+      <Anchor href="/privacy" className="text-link">
+        {texts.privacyLink}
+      </Anchor>
+    </p>
+  </>
+);

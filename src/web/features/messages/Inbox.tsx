@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { listMessages, type Message, markMessage } from '#contract/messages.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { inboxTexts as texts } from '#web/texts/messages.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { MessageCard } from './MessageCard.tsx';
+
+export interface InboxProps {
+  businessId: number;
+  businessName: string;
+  /** The plan in force takes messages. */
+  isOpen: boolean;
+  /** Where the plans are. */
+  plansHref: string;
+  /** How many wait to be read. */
+  onUnread?: (count: number) => void;
+}
+
+/** What customers wrote; where the plan takes none, what opens it, and what came before. */
+export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }: InboxProps) {
+  const api = useApi();
+  const asked = useAsked(String(businessId), (signal) =>
+    api.call(listMessages, { id: businessId }, { signal }),
+  );
+  const [isAsking, setAsking] = useState(false);
+  if (asked.state === 'loading') {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton className="h-28 w-full rounded-lg" />
+        <Skeleton className="h-28 w-full rounded-lg" />
+      </div>
+    );
+  }
+  if (asked.state === 'failed') {
+    return (
+      <Notice tone="danger" action={<Button onClick={asked.again}>{texts.again}</Button>}>
+        {texts.failed}
+      </Notice>
+    );
+  }
+  const { data, set } = asked;
+  const { messages, unread } = data;
+  const failed = (error: unknown) =>
+    notify({
+      title: texts.markFailed,
+      description: error instanceof ApiError ? error.detail : texts.failed,
+      tone: 'danger',
+    });
+  const mark = async ({ id }: Message, isRead: boolean) => {
+    try {
+      await api.call(markMessage, { id, isRead });
+      const left = unread + (isRead ? -1 : 1);
+      set({
+        ...data,
+        messages: messages.map((one) => (one.id === id ? { ...one, isRead } : one)),
+        unread: left,
+      });
+      onUnread?.(left);
+    } catch (error) {
+      await failed(error);
+    }
+  };
+  const more = async () => {
+    setAsking(true);
+    try {
+      const older = await api.call(listMessages, { id: businessId, before: messages.at(-1)?.id });
+      set({ ...older, messages: [...messages, ...older.messages] });
+    } catch (error) {
+      await failed(error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {!isOpen && (
+        <Notice
+          title={texts.locked}
+          action={
+            <ButtonLink href={plansHref} size="sm">
+              {texts.toPlans}
+            </ButtonLink>
+          }
+        >
+          {texts.lockedText} {messages.length > 0 && texts.lockedKept}
+        </Notice>
+      )}
+      {isOpen && messages.length === 0 && (
+        <EmptyState level={3} title={texts.emptyTitle}>
+          {texts.emptyText}
+        </EmptyState>
+      )}
+      {messages.length > 0 && (
+        <>
+          <p role="status" className="text-quiet">
+            {unread > 0 && texts.unread(unread)}
+          </p>
+          <ul className="flex flex-col gap-3">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <MessageCard
+                  message={message}
+                  businessName={businessName}
+                  onMark={(isRead) => mark(message, isRead)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.hasMore && (
+        <Button busy={isAsking} className="self-center" onClick={() => void more()}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { MessageSquare } from 'lucide-react';
+import type { Business } from '#contract/businesses.ts';
+import { businessActionTexts as texts } from '#web/texts/business-actions.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useLateDialog } from '#web/ui/use-late-dialog.ts';
+
+const fetchDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
+
+/** 'Mesaj gönder' and its dialog; only where somebody's plan takes messages. */
+export function MessageButton({ business }: { business: Business }) {
+  const { Dialog, button, state } = useLateDialog(fetchDialog, texts.openFailed);
+  if (!business.takesMessages) return null;
+  return (
+    <>
+      <Button
+        {...button}
+        size="lg"
+        wide
+        icon={<MessageSquare aria-hidden="true" />}
+        className="not-printed noscript:hidden"
+      >
+        {texts.message}
+      </Button>
+      {Dialog && <Dialog {...state} business={business} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '#contract/messages.ts';
+import { phoneHref } from '#contract/phones.ts';
+import { formatMoment } from '#web/browser/moments.ts';
+import { inboxTexts as texts } from '#web/texts/messages.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+interface MessageCardProps {
+  message: Message;
+  businessName: string;
+  onMark: (isRead: boolean) => Promise<void>;
+}
+
+/** One message: who, when, what, and the ways to answer. */
+export function MessageCard({ message, businessName, onMark }: MessageCardProps) {
+  const [isMarking, setMarking] = useState(false);
+  const { name, email, phone, content, isRead, isDoubtful, createdAt } = message;
+  const call = phone ? phoneHref(phone) : undefined;
+  const mark = async () => {
+    setMarking(true);
+    await onMark(!isRead);
+    setMarking(false);
+  };
+  const answer = `mailto:${email}?subject=${encodeURIComponent(texts.answerSubject(businessName))}`;
+  return (
+    <Card as="article" className="gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base wrap-anywhere">{name}</h3>
+        {!isRead && <Badge tone="highlight">{texts.isNew}</Badge>}
+        {isDoubtful && <Badge tone="danger">{texts.doubtful}</Badge>}
+        <time dateTime={createdAt} className="figures text-sm text-quiet">
+          {formatMoment(new Date(createdAt))}
+        </time>
+      </div>
+      <p className="measure whitespace-pre-line wrap-anywhere">{content}</p>
+      <p className="text-sm text-quiet wrap-anywhere">
+        {email}
+        {phone && ` · ${phone}`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={answer} size="sm" icon={<Mail aria-hidden="true" />}>
+          {texts.answer}
+        </ButtonLink>
+        {phone && call && (
+          <ButtonLink href={call} size="sm" icon={<Phone aria-hidden="true" />}>
+            {texts.call(phone)}
+          </ButtonLink>
+        )}
+        <Button size="sm" variant="quiet" busy={isMarking} onClick={() => void mark()}>
+          {isRead ? texts.markUnread : texts.markRead}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Business } from '#contract/businesses.ts';
+import { MESSAGE_LENGTH, sendMessage } from '#contract/messages.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import type { KnownPerson } from '#web/browser/known-person.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { followingTexts } from '#web/texts/following.ts';
+import { messageTexts as texts } from '#web/texts/messages.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { Outcome } from '#web/ui/Outcome.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+
+interface MessageFormProps extends LateDialogState {
+  business: Business;
+  person: KnownPerson;
+  /** It was sent and closed: the next one begins anew. */
+  onOver: () => void;
+}
+
+/** What one wants to know, and where the answer goes. */
+export function MessageForm({ business, person, isOpen, onClose, onOver }: MessageFormProps) {
+  const api = useApi();
+  const [sentFrom, setSentFrom] = useState<string>();
+  const form = useForm({
+    initial: { content: '', name: person.name, email: '', phone: person.phone, homepage: '' },
+    check: ({ content, name, email }) => ({
+      ...(!content.trim() && { content: texts.contentMissing }),
+      ...(!name.trim() && { name: texts.nameMissing }),
+      ...(!person.isMember &&
+        !/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: followingTexts.emailWrong }),
+    }),
+    async send(values, { typedForMs, idempotencyKey }) {
+      const { id } = business;
+      await api.call(sendMessage, { id, ...values, typedForMs }, { idempotencyKey });
+      setSentFrom(person.isMember ? person.email : values.email.trim());
+    },
+  });
+  const { values, errors } = form;
+  const close = () => {
+    onClose();
+    if (sentFrom) onOver();
+  };
+  return (
+    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={followingTexts.close}>
+      {sentFrom ? (
+        <Outcome
+          title={texts.sentTitle}
+          action={<Button onClick={close}>{followingTexts.close}</Button>}
+        >
+          <p className="wrap-anywhere">{texts.sentText(sentFrom)}</p>
+        </Outcome>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => void form.submit(event)}
+          className="flex flex-col gap-4"
+        >
+          <p className="text-quiet wrap-anywhere">{texts.lead(business.name)}</p>
+          <FormSummary title={texts.summary} {...form} />
+          <Honeypot value={values.homepage} onChange={(value) => form.set('homepage', value)} />
+          <TextArea
+            {...form.field('content')}
+            label={texts.content}
+            rows={5}
+            maxLength={MESSAGE_LENGTH}
+            required
+          />
+          <TextField
+            {...form.field('name')}
+            label={texts.name}
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+          {(!person.isMember || errors.email) && (
+            <TextField
+              {...form.field('email')}
+              type="email"
+              label={texts.email}
+              hint={texts.emailHint}
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+          )}
+          <TextField
+            {...form.field('phone')}
+            type="tel"
+            label={texts.phone}
+            labelNote={texts.optional}
+            autoComplete="tel"
+            maxLength={40}
+          />
+          {person.isMember && (
+            <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
+          )}
+          <p className="text-sm text-quiet">{texts.privacy}</p>
+          <Button type="submit" variant="primary" wide busy={form.isSending}>
+            {texts.send}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+/** The page of this site a click leads away to. */
+function wayOut(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element && event.target.closest('a');
+  const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!link || isElsewhere || link.target || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  if (origin !== location.origin || (hash && pathname === location.pathname)) return undefined;
+  return pathname + search + hash;
+}
+
+/** While it is drawn, every way out of a form asks once: links here, the browser for the rest. */
+export function LeaveQuestion() {
+  const [, navigate] = useLocation();
+  const [to, setTo] = useState<string>();
+  useEffect(() => {
+    const stop = (event: MouseEvent) => {
+      const way = wayOut(event);
+      if (way === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTo(way);
+    };
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', stop, { capture: true });
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      document.removeEventListener('click', stop, { capture: true });
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, []);
+  return (
+    <Dialog
+      open={to !== undefined}
+      onClose={() => setTo(undefined)}
+      title={texts.leaveTitle}
+      closeLabel={workspaceTexts.close}
+    >
+      <p>{texts.unsaved}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="danger" onClick={() => to && navigate(to)}>
+          {texts.leaveNow}
+        </Button>
+        <Button variant="quiet" onClick={() => setTo(undefined)}>
+          {texts.stay}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

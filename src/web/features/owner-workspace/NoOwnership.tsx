@@ -1,0 +1,83 @@
+import type { OwnClaim } from '#contract/claims.ts';
+import { loginAddress } from '#web/browser/login-address.ts';
+import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { DASHBOARD_PATH } from './dashboard-address.ts';
+
+export const REGISTER_PATH = '/business-owner-register';
+
+const register = (
+  <ButtonLink href={REGISTER_PATH} variant="primary">
+    {texts.register}
+  </ButtonLink>
+);
+
+/** Nobody is signed in: the specification's sentence, and both ways on. */
+export const Stranger = () => (
+  <EmptyState
+    level={1}
+    art={<EmptyScene kind="shutter" className="h-36" />}
+    title={texts.noneTitle}
+    action={
+      <>
+        {register}
+        <ButtonLink href={loginAddress(DASHBOARD_PATH)}>{texts.signIn}</ButtonLink>
+      </>
+    }
+  >
+    {texts.strangerText}
+  </EmptyState>
+);
+
+/** Signed in, and neither business nor application; claims that wait are told of. */
+export const NoOwnership = ({ claims }: { claims: OwnClaim[] }) => (
+  <>
+    <EmptyState
+      level={1}
+      art={<EmptyScene kind="shutter" className="h-36" />}
+      title={texts.noneTitle}
+      action={register}
+    >
+      {texts.noneText}
+    </EmptyState>
+    {claims.length > 0 && (
+      <Notice
+        className="mx-auto max-w-md"
+        title={texts.claimsTitle}
+        action={
+          <ButtonLink href="/applications" size="sm">
+            {texts.toApplications}
+          </ButtonLink>
+        }
+      >
+        <ul>
+          {claims.map(({ id, businessName, status }) => (
+            <li key={id} className="wrap-anywhere">
+              {status === 'needs_info'
+                ? texts.claimAsks(businessName)
+                : texts.claimWaits(businessName)}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )}
+  </>
+);
+
+export const Failed = ({ onAgain }: { onAgain: () => void }) => (
+  <EmptyState
+    level={1}
+    art={<EmptyScene kind="shutter" className="h-36" />}
+    title={texts.failedTitle}
+    action={
+      <Button variant="primary" onClick={onAgain}>
+        {texts.again}
+      </Button>
+    }
+  >
+    {texts.failedText}
+  </EmptyState>
+);

@@ -1,0 +1,20 @@
+import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+/** A list that is on its way. */
+export const PartLoading = () => (
+  <div role="status" className="flex flex-col gap-3">
+    <VisuallyHidden>{texts.partLoading}</VisuallyHidden>
+    <Skeleton className="h-28 w-full rounded-lg" />
+    <Skeleton className="h-28 w-full rounded-lg" />
+  </div>
+);
+
+export const PartFailed = ({ onAgain }: { onAgain: () => void }) => (
+  <Notice tone="danger" action={<Button onClick={onAgain}>{texts.again}</Button>}>
+    {texts.partFailed}
+  </Notice>
+);

@@ -1,0 +1,77 @@
+import { type BusinessReservation, listBusinessReservations } from '#contract/reservations.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { overviewTexts, customerTexts as texts } from '#web/texts/owner-workspace.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PartFailed, PartLoading } from './Part.tsx';
+import { ReservationCard } from './ReservationCard.tsx';
+import { usePaged } from './use-paged.ts';
+import { ViewFrame } from './ViewFrame.tsx';
+import { useWorkspace } from './workspace-context.ts';
+
+/** 'Rezervasyonlar': what waits for an answer, and below it what was answered. */
+export const ReservationsView = () => (
+  <ViewFrame title={overviewTexts.reservations}>
+    <Lists />
+  </ViewFrame>
+);
+
+function Lists() {
+  const api = useApi();
+  const { business, reload } = useWorkspace();
+  const { id } = business;
+  const { asked, more, isAsking } = usePaged<BusinessReservation>(String(id), (cursor) =>
+    api.list(listBusinessReservations, { id, cursor }),
+  );
+  if (asked.state === 'loading') return <PartLoading />;
+  if (asked.state === 'failed') return <PartFailed onAgain={asked.again} />;
+  const { data } = asked;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState level={3} title={texts.noReservations}>
+        {texts.noReservationsText}
+      </EmptyState>
+    );
+  }
+  const change = (reservation: BusinessReservation) => {
+    asked.set({
+      ...data,
+      items: data.items.map((one) => (one.id === reservation.id ? reservation : one)),
+    });
+    void reload();
+  };
+  const waiting = data.items.filter(({ status }) => status === 'requested');
+  const answered = data.items.filter(({ status }) => status !== 'requested');
+  const cards = (reservations: BusinessReservation[]) => (
+    <ul className="mt-3 flex flex-col gap-3">
+      {reservations.map((reservation) => (
+        <li key={reservation.id}>
+          <ReservationCard reservation={reservation} onChanged={change} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <section aria-labelledby="bekleyenler">
+        <h3 id="bekleyenler" className="text-lg">
+          {texts.waiting}
+        </h3>
+        {waiting.length > 0 ? cards(waiting) : <p className="text-quiet">{texts.noneWaits}</p>}
+      </section>
+      {answered.length > 0 && (
+        <section aria-labelledby="yanitlananlar">
+          <h3 id="yanitlananlar" className="text-lg">
+            {texts.others}
+          </h3>
+          {cards(answered)}
+        </section>
+      )}
+      {data.hasMore && (
+        <Button busy={isAsking} className="self-center" onClick={() => void more()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}

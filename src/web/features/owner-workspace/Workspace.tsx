@@ -1,0 +1,216 @@
+import { Camera, ExternalLink, ImagePlus, PencilLine, Settings } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import {
+  getManagedBusiness,
+  type ManagedBusiness,
+  type ManagedBusinessInShort,
+} from '#contract/owner-workspace.ts';
+import { drawnPictures } from '#contract/uploads.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { IconLink } from '#web/ui/IconButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { type DashboardAddress, TABS, type Tab, type View } from './dashboard-address.ts';
+import { HeaderCard } from './HeaderCard.tsx';
+import { Failed } from './NoOwnership.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { useWorkspace, WorkspaceContext, type WorkspaceSlots } from './workspace-context.ts';
+
+const ProfileTab = lazy(async () => ({ default: (await import('./ProfileTab.tsx')).ProfileTab }));
+const SubscriptionTab = lazy(async () => ({
+  default: (await import('./SubscriptionTab.tsx')).SubscriptionTab,
+}));
+/** Each comes when it is opened. */
+const views: Record<View, ComponentType> = {
+  duzenle: lazy(async () => ({ default: (await import('./EditView.tsx')).EditView })),
+  saatler: lazy(async () => ({ default: (await import('./HoursView.tsx')).HoursView })),
+  fotograflar: lazy(async () => ({ default: (await import('./PhotosView.tsx')).PhotosView })),
+  ayarlar: lazy(async () => ({ default: (await import('./SettingsView.tsx')).SettingsView })),
+  rezervasyonlar: lazy(async () => ({
+    default: (await import('./ReservationsView.tsx')).ReservationsView,
+  })),
+  degerlendirmeler: lazy(async () => ({
+    default: (await import('./ReviewsView.tsx')).ReviewsView,
+  })),
+  mesajlar: lazy(async () => ({ default: (await import('./MessagesView.tsx')).MessagesView })),
+};
+
+interface WorkspaceProps {
+  business: ManagedBusinessInShort;
+  address: DashboardAddress;
+  /** The way to another business. */
+  choices: ReactNode;
+  slots: WorkspaceSlots;
+  onLeft: () => void;
+}
+
+/** One business: header, counters, and its tabs or what was opened instead of them. */
+export function Workspace({ business: { id }, address, choices, slots, onLeft }: WorkspaceProps) {
+  const api = useApi();
+  const asked = useAsked(String(id), (signal) => api.call(getManagedBusiness, { id }, { signal }));
+  if (asked.state === 'failed') return <Failed onAgain={asked.again} />;
+  if (asked.state === 'loading') {
+    return (
+      <>
+        {choices}
+        <div role="status" className="mt-6 flex flex-col gap-5">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton className="h-32 w-full rounded-lg" />
+          <Skeleton className="h-24 w-full rounded-lg" />
+          <Skeleton className="h-12 w-full rounded-md" />
+          <Skeleton className="h-72 w-full rounded-lg" />
+        </div>
+      </>
+    );
+  }
+  const reload = async () => asked.set(await api.call(getManagedBusiness, { id }));
+  return (
+    <WorkspaceContext
+      value={{ business: asked.data, setBusiness: asked.set, reload, leave: onLeft, slots }}
+    >
+      <Shown address={address} choices={choices} />
+    </WorkspaceContext>
+  );
+}
+
+function Shown({ address, choices }: Pick<WorkspaceProps, 'address' | 'choices'>) {
+  const { business, slots } = useWorkspace();
+  const { tab, view } = address;
+  const head = useRef<HTMLDivElement>(null);
+  const viewBefore = useRef(view);
+  useEffect(() => {
+    // What had the focus went with the view; the business's name is where its tabs begin.
+    if (viewBefore.current && !view) head.current?.querySelector('h1')?.focus();
+    viewBefore.current = view;
+  }, [view]);
+  const View = view && views[view];
+  return (
+    <div className="flex flex-col gap-5 sm:gap-6">
+      {choices}
+      <div ref={head}>
+        <Header business={business} isShort={view !== undefined} />
+      </div>
+      {View ? (
+        <Suspense fallback={<Arriving />}>
+          <View />
+        </Suspense>
+      ) : (
+        <>
+          {business.status !== 'approved' && (
+            <Notice tone={business.status === 'pending' ? 'info' : 'warning'}>
+              {notPublished[business.status] ?? notPublished.other}
+            </Notice>
+          )}
+          {slots.counters?.({ businessId: business.id })}
+          <TabsOf tab={tab} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const notPublished: Partial<Record<ManagedBusiness['status'], string>> & { other: string } =
+  texts.notPublished;
+
+export const Arriving = () => (
+  <p role="status" className="flex min-h-60 items-center gap-3 text-quiet">
+    <Spinner />
+    {texts.partLoading}
+  </p>
+);
+
+/** In a form or list it is only the name: the way back leads to the rest. */
+function Header({ business, isShort }: { business: ManagedBusiness; isShort: boolean }) {
+  const { hrefOf } = useWorkspace();
+  const { id, name, plan, status, logo, logoPicture, isOpen } = business;
+  const state = texts.businessStatuses[status];
+  const photos = hrefOf({ view: 'fotograflar' });
+  return (
+    <HeaderCard
+      name={name}
+      // Who acts for a business has been approved; how the business itself stands is said beside it.
+      status="approved"
+      plan={plan}
+      logo={
+        logo
+          ? drawnPictures({ images: [logo], pictures: logoPicture ? [logoPicture] : [] })[0]
+          : undefined
+      }
+      logoAction={
+        !isShort && (
+          <IconLink
+            href={photos}
+            label={logo ? texts.changeLogo : texts.addLogo}
+            icon={<Camera className="size-5" aria-hidden="true" />}
+            className="-my-1"
+          />
+        )
+      }
+      badges={
+        <>
+          {state && <Badge tone={status === 'pending' ? 'info' : 'closed'}>{state}</Badge>}
+          {!isOpen && <Badge tone="closed">{texts.closedForNow}</Badge>}
+        </>
+      }
+      actions={
+        !isShort && (
+          <>
+            <ButtonLink href={hrefOf({ view: 'duzenle' })} icon={<PencilLine aria-hidden="true" />}>
+              {texts.edit}
+            </ButtonLink>
+            <ButtonLink href={photos} icon={<ImagePlus aria-hidden="true" />}>
+              {texts.addPhoto}
+            </ButtonLink>
+            <ButtonLink href={hrefOf({ view: 'ayarlar' })} icon={<Settings aria-hidden="true" />}>
+              {texts.settings}
+            </ButtonLink>
+            {status === 'approved' && (
+              <ButtonLink
+                href={`/business/${id}`}
+                variant="quiet"
+                icon={<ExternalLink aria-hidden="true" />}
+              >
+                {texts.toPage}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function TabsOf({ tab }: { tab: Tab }) {
+  const { business, slots, hrefOf } = useWorkspace();
+  const [, navigate] = useLocation();
+  const seen = useRef(new Set<Tab>());
+  seen.current.add(tab);
+  const panels: Record<Tab, () => ReactNode> = {
+    genel: () => <OverviewTab />,
+    analiz: () =>
+      slots.performance?.({ businessId: business.id, plan: business.plan }) ?? (
+        <Notice>{texts.partFailed}</Notice>
+      ),
+    profil: () => <ProfileTab />,
+    abonelik: () => <SubscriptionTab />,
+  };
+  return (
+    <Tabs
+      label={texts.tabsLabel}
+      tabs={TABS.map((value) => ({ value, label: texts.tabs[value] }))}
+      value={tab}
+      onChange={(next) => navigate(hrefOf({ tab: next }), { replace: true })}
+      panel={(value) =>
+        seen.current.has(value) && <Suspense fallback={<Arriving />}>{panels[value]()}</Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+export const DASHBOARD_PATH = '/business-owner-dashboard';
+
+/** The four tabs of the specification. */
+export const TABS = ['genel', 'analiz', 'profil', 'abonelik'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What opens instead of the tabs: forms and lists. */
+export const VIEWS = [
+  'duzenle',
+  'saatler',
+  'fotograflar',
+  'ayarlar',
+  'rezervasyonlar',
+  'degerlendirmeler',
+  'mesajlar',
+] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface DashboardAddress {
+  /** `isletme`: one of several businesses. */
+  businessId?: number | undefined;
+  /** `basvuru`: an application that is no business yet. */
+  applicationId?: number | undefined;
+  tab: Tab;
+  view?: View | undefined;
+}
+
+const idIn = (text: string | null) =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/** Nonsense in the address is as if it were not there. */
+export const readAddress = (query: URLSearchParams): DashboardAddress => ({
+  businessId: idIn(query.get('isletme')),
+  applicationId: idIn(query.get('basvuru')),
+  tab: TABS.find((tab) => tab === query.get('sekme')) ?? 'genel',
+  view: VIEWS.find((view) => view === query.get('bolum')),
+});
+
+/** `'/business-owner-dashboard?isletme=1001&sekme=profil'` */
+export function dashboardHref({
+  businessId,
+  applicationId,
+  tab,
+  view,
+}: Partial<DashboardAddress>): string {
+  const query = new URLSearchParams();
+  if (businessId) query.set('isletme', String(businessId));
+  if (applicationId) query.set('basvuru', String(applicationId));
+  if (tab && tab !== 'genel') query.set('sekme', tab);
+  if (view) query.set('bolum', view);
+  return query.size > 0 ? `${DASHBOARD_PATH}?${query}` : DASHBOARD_PATH;
+}

@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { OWNER_PLANS } from '#contract/owners.ts';
+import { PREMIUM_INCLUDES } from '#contract/plans.ts';
+import { ownerTexts as texts } from '#web/texts/owners.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { GivenDocument, Step } from './owner-values.ts';
+import type { OwnerForm } from './use-owner-form.ts';
+
+/** The field for documents, of whoever keeps files: the page hands it in. */
+export type DocumentSlot = (props: {
+  id: string;
+  documents: GivenDocument[];
+  onDocuments: (documents: GivenDocument[]) => void;
+  onBusy: (isBusy: boolean) => void;
+  error: string | undefined;
+}) => ReactNode;
+
+/** A step stays where it is while another is looked at: an upload goes on. */
+export function StepSheet({
+  number,
+  step,
+  children,
+}: {
+  number: Step;
+  step: Step;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHere = number === step;
+  const wasAt = useRef(step);
+  useEffect(() => {
+    // Not at the first look at the page.
+    if (isHere && wasAt.current !== step) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest('form')?.scrollIntoView({ block: 'start' });
+    }
+    wasAt.current = step;
+  }, [isHere, step]);
+  return (
+    <Card as="section" hidden={!isHere} className="gap-4 overflow-visible! p-4 sm:p-6">
+      <div>
+        <p className="text-sm text-quiet">{texts.stepOf(number)}</p>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {texts.steps[number - 1]}
+        </h2>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+export const Basics = ({
+  form,
+  account,
+  isMending,
+}: {
+  form: OwnerForm;
+  /** Of the member who is signed in. */
+  account: string;
+  isMending: boolean;
+}) => {
+  const emailHint = account ? texts.emailOfMember(account) : texts.emailHint;
+  return (
+    <>
+      <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
+      <TextField
+        {...form.field('businessName')}
+        label={texts.businessName}
+        autoComplete="organization"
+        maxLength={120}
+        required
+      />
+      <TextField
+        {...form.field('ownerName')}
+        label={texts.ownerName}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={texts.email}
+        hint={isMending ? texts.emailFixed : emailHint}
+        autoComplete="email"
+        maxLength={254}
+        readOnly={isMending}
+        required
+      />
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        label={texts.phone}
+        placeholder={texts.phonePlaceholder}
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+      <TextField
+        {...form.field('taxNumber')}
+        label={texts.taxNumber}
+        hint={isMending ? texts.taxKept : texts.taxHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextArea
+        {...form.field('address')}
+        label={texts.address}
+        hint={texts.addressHint}
+        autoComplete="street-address"
+        maxLength={300}
+        rows={3}
+        required
+      />
+    </>
+  );
+};
+
+export const Details = ({ form }: { form: OwnerForm }) => (
+  <>
+    <TextField
+      {...form.field('website')}
+      label={texts.website}
+      labelNote={texts.optional}
+      placeholder="https://"
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      maxLength={500}
+    />
+    <TextArea
+      {...form.field('description')}
+      label={texts.descriptionOf}
+      labelNote={texts.optional}
+      maxLength={3000}
+      rows={5}
+    />
+    <Select
+      {...form.field('subscriptionPlan')}
+      label={texts.plan}
+      hint={texts.planHint}
+      options={Object.entries(texts.plans).map(([value, label]) => ({ value, label }))}
+    />
+    <section aria-live="polite" className="rounded-md bg-sunken px-4 py-3 text-sm">
+      <p className="font-semibold">{texts.planBenefits}</p>
+      <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5">
+        {OWNER_PLANS[form.values.subscriptionPlan].benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+        {form.values.subscriptionPlan === 'premium' && <li>{PREMIUM_INCLUDES}</li>}
+      </ul>
+    </section>
+  </>
+);
+
+export const Documents = ({ form, slot }: { form: OwnerForm; slot: DocumentSlot }) => (
+  <>
+    <section className="rounded-md bg-sunken px-4 py-3">
+      <h3 className="text-base">{texts.wantedTitle}</h3>
+      <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5">
+        {texts.wanted.map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-quiet">{texts.wantedNote}</p>
+    </section>
+    {slot({
+      id: form.idOf('documents'),
+      documents: form.values.documents,
+      onDocuments: (documents) => form.set('documents', documents),
+      onBusy: form.setUploading,
+      error: form.errors.documents,
+    })}
+    {form.values.documents.length === 0 && (
+      <Notice tone="warning" title={texts.noDocuments}>
+        {texts.noDocumentsText}
+      </Notice>
+    )}
+  </>
+);

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { applyAsOwner, BusinessOwner, OwnerPlan } from '#contract/owners.ts';
+import type { KnownPerson } from '#web/browser/known-person.ts';
+import type { FieldErrors } from '#web/browser/use-form.ts';
+import { ownerTexts } from '#web/texts/owners.ts';
+
+/** A document of the form: one that was sent before has only its name. */
+export interface GivenDocument {
+  address: string;
+  name: string;
+}
+
+export interface OwnerValues {
+  businessName: string;
+  ownerName: string;
+  email: string;
+  phone: string;
+  taxNumber: string;
+  address: string;
+  website: string;
+  description: string;
+  subscriptionPlan: OwnerPlan;
+  documents: GivenDocument[];
+  homepage: string;
+}
+
+export const emptyValues = (): OwnerValues => ({
+  businessName: '',
+  ownerName: '',
+  email: '',
+  phone: '',
+  taxNumber: '',
+  address: '',
+  website: '',
+  description: '',
+  subscriptionPlan: 'free',
+  documents: [],
+  homepage: '',
+});
+
+export const valuesOfPerson = ({ name, email, phone }: KnownPerson): OwnerValues => ({
+  ...emptyValues(),
+  ownerName: name,
+  email,
+  phone,
+});
+
+/** What was sent before, for mending it; the tax number never comes back. */
+export const valuesOfApplication = (application: BusinessOwner): OwnerValues => ({
+  ...emptyValues(),
+  businessName: application.businessName,
+  ownerName: application.ownerName,
+  email: application.email,
+  phone: application.phone,
+  address: application.address,
+  website: application.website ?? '',
+  description: application.description ?? '',
+  subscriptionPlan: application.requestedPlan,
+  documents: application.documentsOnFile.map((name) => ({ address: name, name })),
+});
+
+export type Step = 1 | 2 | 3;
+
+/** The step a field stands on. */
+export const stepOf = (field: string): Step => {
+  if (field === 'website' || field === 'description' || field === 'subscriptionPlan') return 2;
+  return field === 'documents' ? 3 : 1;
+};
+
+const EMAIL_SHAPE = /^\S+@\S+\.\S+$/;
+
+/** What the first step asks for; the others ask for nothing. */
+export function checkBasics(values: OwnerValues): FieldErrors<OwnerValues> {
+  const errors: FieldErrors<OwnerValues> = {};
+  for (const name of ['businessName', 'ownerName', 'email', 'phone', 'address'] as const) {
+    if (!values[name].trim()) errors[name] = ownerTexts.missing[name];
+  }
+  if (!EMAIL_SHAPE.test(values.email.trim())) errors.email = ownerTexts.missing.email;
+  return errors;
+}
+
+const given = (text: string) => text.trim() || undefined;
+
+/** The body of the call; a field left empty is left out. */
+export const toApplication = ({
+  documents,
+  homepage,
+  ...values
+}: OwnerValues): z.input<(typeof applyAsOwner)['input']> => ({
+  ...values,
+  taxNumber: given(values.taxNumber),
+  website: given(values.website),
+  description: given(values.description),
+  verificationDocuments: documents.map(({ address }) => address),
+  ...(homepage && { homepage }),
+});

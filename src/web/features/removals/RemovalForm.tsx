@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+  REMOVAL_CONTENT_MAX,
+  REMOVAL_CONTENT_MISSING,
+  REMOVAL_NAME_MISSING,
+  requestRemoval,
+} from '#contract/removals.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { contactTexts as texts } from '#web/texts/contact.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { Outcome } from '#web/ui/Outcome.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+
+interface RemovalFormProps {
+  /** The page the visitor came from: `/business/1001`. */
+  page: string;
+  businessId: number | undefined;
+}
+
+/** 'Bu bilgiyi kaldırın': what, where, and where the answer goes. */
+export function RemovalForm({ page, businessId }: RemovalFormProps) {
+  const api = useApi();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    initial: { name: '', email: '', page, content: '', homepage: '' },
+    check: ({ name, email, content }) => ({
+      ...(!name.trim() && { name: REMOVAL_NAME_MISSING }),
+      ...(!/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: texts.emailWrong }),
+      ...(!content.trim() && { content: REMOVAL_CONTENT_MISSING }),
+    }),
+    async send(values, { typedForMs, idempotencyKey }) {
+      const input = { ...values, typedForMs, ...(businessId && { businessId }) };
+      await api.call(requestRemoval, input, { idempotencyKey });
+      setSentTo(values.email.trim());
+      form.set('content', '');
+    },
+  });
+  if (sentTo) {
+    return (
+      <Outcome
+        title={texts.sentTitle}
+        action={<Button onClick={() => setSentTo(undefined)}>{texts.another}</Button>}
+      >
+        <p className="wrap-anywhere">{texts.sentText(sentTo)}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+      <FormSummary title={texts.summary} {...form} />
+      <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
+      <TextField {...form.field('name')} label={texts.name} autoComplete="name" maxLength={100} />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextField
+        {...form.field('page')}
+        label={texts.page}
+        labelNote={texts.optional}
+        hint={texts.pageHint}
+        autoComplete="off"
+        maxLength={300}
+      />
+      <TextArea
+        {...form.field('content')}
+        label={texts.content}
+        rows={5}
+        maxLength={REMOVAL_CONTENT_MAX}
+      />
+      <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
+        {texts.send}
+      </Button>
+    </form>
+  );
+}

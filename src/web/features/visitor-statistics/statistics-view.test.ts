@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { statisticsView } from './statistics-view.ts';
+
+const day = (date: string, countries: object, topPages: object) => ({
+  ...{ date, totalVisits: 10, uniqueVisitors: 4 },
+  ...{ countries: JSON.stringify(countries), topPages: JSON.stringify(topPages) },
+});
+const names: Record<string, string> = { '/business/1001': 'Köşe Kebap' };
+const nameOf = async (path: string) => names[path];
+
+test('days are added up, countries have Turkish names, pages those people know', async () => {
+  const view = await statisticsView(
+    [
+      day('2026-11-19', { TR: 5, DE: 1, '': 3 }, { '/': 4, '/business/1001': 2 }),
+      day(
+        '2026-11-20',
+        { TR: 1, DE: 3, XX: 1 },
+        { other: 3, '/business/1001': 5, '/business/7': 1 },
+      ),
+    ],
+    nameOf,
+  );
+  expect(view).toMatchObject({ totalVisits: 20, uniqueVisitors: 8 });
+  expect(view.countries.map(({ name, value }) => [name, value])).toEqual([
+    ['Türkiye', 6],
+    ['Almanya', 4],
+    ['Bilinmiyor', 3],
+    ['Bilinmiyor', 1],
+  ]);
+  expect(view.pages).toEqual([
+    { key: '/business/1001', name: 'Köşe Kebap', href: '/business/1001', value: 7 },
+    { key: '/', name: 'Ana sayfa', href: '/', value: 4 },
+    { key: 'other', name: 'Diğer sayfalar', value: 3 },
+    { key: '/business/7', name: 'Yayından kalkmış bir işletme', value: 1 },
+  ]);
+});
+
+test('five of each are shown', async () => {
+  const many = { TR: 9, DE: 8, NL: 7, FR: 6, AT: 5, GB: 4 };
+  const view = await statisticsView([day('2026-11-20', many, many)], nameOf);
+  expect(view.countries.map(({ key }) => key)).toEqual(['TR', 'DE', 'NL', 'FR', 'AT']);
+  expect(view.pages).toHaveLength(5);
+});

@@ -1,0 +1,25 @@
+import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
+import { PersonScreen } from '#web/features/administration/PersonScreen.tsx';
+import { type Address, type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
+import { peopleTexts as texts } from '#web/texts/administration-records.ts';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+/** An id that is none leads to 'no such person', as one that nobody has. */
+export const load = async (_: unknown, { params }: Address) => ({
+  id: Number.parseInt(params.id ?? '', 10) || 0,
+});
+
+export const head = ({ id }: Data, { site }: HeadContext): Head => ({
+  title: titled(`${texts.title(id)} · ${frame.title}`, site),
+  description: texts.headDescription,
+  canonical: `/admin/users/${id}`,
+  isIndexed: false,
+});
+
+export const Page = ({ data: { id } }: PageProps<Data>) => (
+  <AdminFrame current="users" title={texts.title(id)}>
+    <PersonScreen key={id} id={id} />
+  </AdminFrame>
+);

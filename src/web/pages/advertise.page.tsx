@@ -1,0 +1,22 @@
+import { AD_PACKAGES } from '#contract/advertising.ts';
+import type { Api } from '#web/api/api.ts';
+import { AdvertiseScreen } from '#web/features/advertising/AdvertiseScreen.tsx';
+import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
+import { titled } from '#web/page.ts';
+import { advertiseTexts as texts } from '#web/texts/advertising.ts';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+/** `?paket=premium` begins with that package. */
+export async function load(_: Api, { query }: Address) {
+  const wanted = query.get('paket');
+  return { packageType: AD_PACKAGES.find((one) => one === wanted) };
+}
+
+export const head = (_: Data, { site }: HeadContext): Head => ({
+  title: titled(texts.title, site),
+  description: texts.description,
+  canonical: '/advertise',
+});
+
+export const Page = ({ data }: PageProps<Data>) => <AdvertiseScreen {...data} />;

@@ -1,0 +1,26 @@
+import { REQUEST_PACKAGES } from '#contract/advertising.ts';
+import { listLiveAds } from '#contract/live-ads.ts';
+import type { Api } from '#web/api/api.ts';
+import { AdExamplesScreen } from '#web/features/advertising/AdExamplesScreen.tsx';
+import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
+import { titled } from '#web/page.ts';
+import { adExamplesTexts as texts } from '#web/texts/advertising.ts';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export async function load(api: Api, { query }: Address) {
+  const wanted = query.get('paket');
+  return {
+    ads: await api.call(listLiveAds, {}),
+    packageType: REQUEST_PACKAGES.find((one) => one === wanted),
+  };
+}
+
+export const head = ({ packageType }: Data, { site }: HeadContext): Head => ({
+  title: titled(texts.title, site),
+  description: texts.description,
+  canonical: '/advertisement-examples',
+  isIndexed: packageType === undefined,
+});
+
+export const Page = ({ data }: PageProps<Data>) => <AdExamplesScreen {...data} />;

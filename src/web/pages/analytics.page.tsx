@@ -1,0 +1,37 @@
+import { getBusiness } from '#contract/businesses.ts';
+import { getCategory } from '#contract/categories.ts';
+import { listDailyStatistics } from '#contract/visitor-statistics.ts';
+import type { Api } from '#web/api/api.ts';
+import { useClock } from '#web/browser/clock-context.ts';
+import { StatisticsScreen } from '#web/features/visitor-statistics/StatisticsScreen.tsx';
+import {
+  type StatisticsView,
+  statisticsView,
+} from '#web/features/visitor-statistics/statistics-view.ts';
+import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
+
+/** Visits change no public data: the page is drawn anew when it is asked for after this. */
+const HOLDS_MS = 60_000;
+
+export const load = async (api: Api): Promise<StatisticsView> =>
+  statisticsView(await api.call(listDailyStatistics, {}), async (path) => {
+    const [, kind, name = ''] = path.split('/');
+    const found =
+      kind === 'business'
+        ? await api.find(getBusiness, { id: name })
+        : await api.find(getCategory, { slug: name });
+    return found?.name;
+  });
+
+export const head = (_: StatisticsView, { site }: HeadContext): Head => ({
+  title: titled(texts.title, site),
+  description: texts.description,
+  canonical: '/analytics',
+});
+
+export function Page({ data }: PageProps<StatisticsView>) {
+  const clock = useClock();
+  clock.holdsUntil(new Date(clock.renderedAt.getTime() + HOLDS_MS));
+  return <StatisticsScreen view={data} />;
+}

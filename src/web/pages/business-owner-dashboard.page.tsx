@@ -1,0 +1,154 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { readAddress } from '#web/features/owner-workspace/dashboard-address.ts';
+import { OwnerDashboard } from '#web/features/owner-workspace/OwnerDashboard.tsx';
+import type { WorkspaceSlots } from '#web/features/owner-workspace/workspace-context.ts';
+import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
+import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+export const load = async () => null;
+
+export const head = (_: null, { site }: HeadContext): Head => ({
+  title: titled(texts.title, site),
+  description: texts.description,
+  canonical: '/business-owner-dashboard',
+  isIndexed: false,
+});
+
+// Other features' parts; each comes with the view that shows it.
+const PerformanceCounters = lazy(async () => ({
+  default: (await import('#web/features/business-performance/PerformanceCounters.tsx'))
+    .PerformanceCounters,
+}));
+const PerformanceTab = lazy(async () => ({
+  default: (await import('#web/features/business-performance/PerformanceTab.tsx')).PerformanceTab,
+}));
+const MissedSearches = lazy(async () => ({
+  default: (await import('#web/features/visitor-statistics/MissedSearches.tsx')).MissedSearches,
+}));
+const Inbox = lazy(async () => ({
+  default: (await import('#web/features/messages/Inbox.tsx')).Inbox,
+}));
+const ResendForm = lazy(async () => ({
+  default: (await import('#web/features/email-verification/ResendForm.tsx')).ResendForm,
+}));
+const StoredHoursFields = lazy(async () => ({
+  default: (await import('#web/features/business-submission/StoredHoursFields.tsx'))
+    .StoredHoursFields,
+}));
+const FeaturesField = lazy(async () => ({
+  default: (await import('#web/features/business-submission/FeaturesField.tsx')).FeaturesField,
+}));
+const PhotoField = lazy(async () => ({
+  default: (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
+}));
+/** Field and map in one load. */
+const PinOnMap = lazy(async () => {
+  const [{ PinField }, { PinPicker }] = await Promise.all([
+    import('#web/features/business-submission/PinField.tsx'),
+    import('#web/features/maps/PinPicker.tsx'),
+  ]);
+  type Props = Parameters<WorkspaceSlots['pin']>[0];
+  return {
+    default: ({ district, category, ...field }: Props) => (
+      <PinField
+        {...field}
+        map={(pin) => <PinPicker {...pin} district={district} categorySlug={category} />}
+      />
+    ),
+  };
+});
+/** A review with the way to answer it, in one load. */
+const AnswerableReview = lazy(async () => {
+  const [{ ReviewItem }, { AnswerForm }] = await Promise.all([
+    import('#web/features/reviews/ReviewItem.tsx'),
+    import('#web/features/reviews/AnswerForm.tsx'),
+  ]);
+  return {
+    default: ({ review, onAnswered }: Parameters<WorkspaceSlots['review']>[0]) => (
+      <ReviewItem
+        review={review}
+        actions={!review.answer && <AnswerForm reviewId={review.id} onAnswered={onAnswered} />}
+      />
+    ),
+  };
+});
+
+const Late = ({
+  className = 'min-h-24',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) => (
+  <Suspense
+    fallback={
+      <div className={className}>
+        <Spinner />
+      </div>
+    }
+  >
+    {children}
+  </Suspense>
+);
+
+const slots: WorkspaceSlots = {
+  counters: (props) => (
+    <Late className="min-h-32">
+      <PerformanceCounters {...props} />
+    </Late>
+  ),
+  performance: (props) => (
+    <Late className="min-h-96">
+      <div className="flex flex-col gap-10">
+        <PerformanceTab {...props} />
+        <MissedSearches businessId={props.businessId} />
+      </div>
+    </Late>
+  ),
+  inbox: (props) => (
+    <Late>
+      <Inbox {...props} />
+    </Late>
+  ),
+  review: (props) => (
+    <Late>
+      <AnswerableReview {...props} />
+    </Late>
+  ),
+  share: (props) => <ShareButton {...props} />,
+  resend: (props) => (
+    <Late>
+      <ResendForm {...props} />
+    </Late>
+  ),
+  hours: (props) => (
+    <Late className="min-h-96">
+      <StoredHoursFields {...props} />
+    </Late>
+  ),
+  photos: (props) => (
+    <Late className="min-h-44">
+      <PhotoField {...props} />
+    </Late>
+  ),
+  pin: (props) => (
+    <Late className="min-h-96">
+      <PinOnMap {...props} />
+    </Late>
+  ),
+  features: (props) => (
+    <Late>
+      <FeaturesField {...props} />
+    </Late>
+  ),
+};
+
+export function Page({ address }: PageProps<null>) {
+  return (
+    <div className="shell pt-6 pb-16 sm:pt-10">
+      <OwnerDashboard address={readAddress(address.query)} slots={slots} />
+    </div>
+  );
+}

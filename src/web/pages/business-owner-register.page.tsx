@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
+import { WhyOwn } from '#web/features/owners/WhyOwn.tsx';
+import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import { ownerTexts as texts } from '#web/texts/owners.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+
+export const load = async () => null;
+
+export const head = (_: null, { site }: HeadContext): Head => ({
+  title: titled(texts.title, site),
+  description: texts.description,
+  canonical: '/business-owner-register',
+});
+
+const RegisterScreen = lazy(async () => ({
+  default: (await import('#web/features/owners/RegisterScreen.tsx')).RegisterScreen,
+}));
+const DocumentField = lazy(async () => ({
+  default: (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,
+}));
+
+export function Page({ address }: PageProps<null>) {
+  // What is typed here belongs to one person and lives in the browser: the server draws the ground.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const mendId = address.query.get('basvuru')?.trim() || undefined;
+  return (
+    <div className="shell pt-6 pb-8 lg:pt-10">
+      <SceneBanner slug="kafeler">
+        <h1>{texts.title}</h1>
+        <p className="text-lg">{texts.lead}</p>
+      </SceneBanner>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:gap-14">
+        <div>
+          <Notice tone="warning" className="hidden! noscript:flex!">
+            {texts.withoutScript}
+          </Notice>
+          {isInBrowser ? (
+            <Suspense fallback={<Waiting />}>
+              <RegisterScreen
+                key={mendId}
+                mendId={mendId}
+                waiting={<Waiting />}
+                documentSlot={(slot) => (
+                  <Suspense fallback={<div className="min-h-44" />}>
+                    <DocumentField {...slot} />
+                  </Suspense>
+                )}
+              />
+            </Suspense>
+          ) : (
+            <Waiting />
+          )}
+        </div>
+        <WhyOwn />
+      </div>
+    </div>
+  );
+}
+
+/** As high as a screen, so that nothing below it moves when the form comes. */
+const Waiting = () => (
+  <div className="min-h-dvh noscript:hidden">
+    <p role="status" className="flex items-center gap-3 py-4 text-quiet">
+      <Spinner />
+      {texts.loading}
+    </p>
+  </div>
+);

@@ -1,0 +1,89 @@
+import { useSite } from '#web/browser/site-context.ts';
+import { RemovalForm } from '#web/features/removals/RemovalForm.tsx';
+import { type Address, type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import { contactTexts as texts } from '#web/texts/contact.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+/** `?isletme=1001`: the business whose page the visitor came from. */
+export const load = async (_: unknown, { query }: Address) => {
+  const businessId = Number(query.get('isletme'));
+  return {
+    businessId: Number.isSafeInteger(businessId) && businessId > 0 ? businessId : undefined,
+  };
+};
+
+export const head = (_: unknown, { site }: HeadContext): Head => ({
+  title: titled(texts.title, site),
+  description: texts.description(site.name),
+  canonical: '/contact',
+});
+
+export function Page({ data: { businessId } }: PageProps<{ businessId: number | undefined }>) {
+  const { contactEmail, contactPhone, imprint = {}, publicUrl } = useSite();
+  const lines = Object.entries(texts.imprint).flatMap(([name, label]) => {
+    const value = imprint[name as keyof typeof texts.imprint];
+    return value ? [{ label, value }] : [];
+  });
+  return (
+    <div className="shell grid gap-x-14 gap-y-10 pt-8 pb-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:pt-12">
+      <header>
+        <h1>{texts.title}</h1>
+        <p className="mt-4 text-lg text-quiet">{texts.intro}</p>
+      </header>
+      <div className="flex max-w-2xl flex-col gap-10">
+        <section aria-labelledby="ulasin">
+          <h2 id="ulasin" className="text-xl">
+            {texts.reachTitle}
+          </h2>
+          {contactEmail || contactPhone ? (
+            <p className="mt-3 flex flex-wrap gap-3">
+              {contactEmail && (
+                <ButtonLink href={`mailto:${contactEmail}`}>{texts.write}</ButtonLink>
+              )}
+              {contactPhone && (
+                <ButtonLink href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
+                  {texts.call}
+                </ButtonLink>
+              )}
+            </p>
+          ) : (
+            <p className="mt-3 text-quiet">{texts.noContact}</p>
+          )}
+          <p className="mt-4 text-quiet">
+            <strong className="font-semibold text-ink">{texts.wrongInfo}:</strong>{' '}
+            {texts.wrongInfoText}
+          </p>
+        </section>
+        <section aria-labelledby="kunye">
+          <h2 id="kunye" className="text-xl">
+            {texts.imprintTitle}
+          </h2>
+          {lines.length > 0 ? (
+            <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              {lines.map(({ label, value }) => (
+                <div key={label} className="contents">
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="mb-2 wrap-anywhere sm:mb-0">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="mt-3 text-quiet">{texts.noImprint}</p>
+          )}
+        </section>
+        <Card as="section" id="kaldir" aria-labelledby="kaldirma" className="gap-4 p-5 sm:p-6">
+          <h2 id="kaldirma" className="text-xl">
+            {texts.removalTitle}
+          </h2>
+          <p className="text-quiet">{texts.removalText}</p>
+          <RemovalForm
+            key={businessId}
+            page={businessId ? `${publicUrl}/business/${businessId}` : ''}
+            businessId={businessId}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Words around every screen of the team. */
+export const adminFrameTexts = {
+  title: 'Yönetim',
+  description: 'Rehberin ekibi için.',
+  navigation: 'Yönetim menüsü',
+  section: (name: string) => `Bölüm: ${name}`,
+  loading: 'Yükleniyor...',
+
+  strangerTitle: 'Önce giriş yapın',
+  strangerText: 'Bu sayfalar rehberin ekibi içindir. Ekip hesabınızla giriş yapın.',
+  signIn: 'Giriş yap',
+  outsiderTitle: 'Bu sayfa ekibe açık',
+  outsiderText: (email: string) =>
+    `${email} hesabının burada bir görevi yok. Ekiptenseniz bir yöneticiden rol isteyin.`,
+  adminsOnlyTitle: 'Bu bölüm yöneticilere açık',
+  adminsOnlyText: 'Onay kuyruğu ve size açık olan bölümler menüde.',
+  toInbox: 'Onay kuyruğuna git',
+  toHome: 'Ana sayfaya dön',
+  failedTitle: 'Hesabınız öğrenilemedi',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  again: 'Yeniden dene',
+
+  links: {
+    inbox: 'Onay kuyruğu',
+    businesses: 'İşletmeler',
+    categories: 'Kategoriler',
+    users: 'Kişiler',
+    imports: 'İçe aktarma',
+    statistics: 'İstatistikler',
+    outbox: 'Giden mektuplar',
+    jobs: 'Arka plan işleri',
+    audit: 'Karar defteri',
+    settings: 'Ayarlar',
+    security: 'Güvenlik',
+  },
+} as const;

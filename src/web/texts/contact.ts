@@ -1,0 +1,45 @@
+import { INFO_UPDATE_WORKING_DAYS } from '#contract/owners.ts';
+import { REMOVAL_LEGAL_DAYS } from '#contract/removals.ts';
+
+/** Who runs the site, how to reach them, and how something gets off it. */
+export const contactTexts = {
+  title: 'İletişim ve künye',
+  description: (site: string) =>
+    `${site} ile iletişim, siteyi işleten ve bir bilginin kaldırılması için başvuru.`,
+  intro: 'Bir sorunuz mu var, bir yanlış mı gördünüz? Buradayız.',
+
+  reachTitle: 'Bize ulaşın',
+  write: 'E-posta yazın',
+  call: 'Bizi arayın',
+  noContact: 'İletişim bilgisi henüz eklenmedi. Aşağıdaki formla bize yazabilirsiniz.',
+  wrongInfo: 'Bir işletmenin bilgisi yanlışsa',
+  wrongInfoText: 'İşletmenin sayfasındaki “Hata bildir” düğmesi en kısa yoldur.',
+
+  imprintTitle: 'Künye',
+  imprint: {
+    operatorName: 'Siteyi işleten',
+    address: 'Adres',
+    phone: 'Telefon',
+    email: 'E-posta',
+    mersis: 'MERSİS no',
+    taxOffice: 'Vergi dairesi',
+  },
+  noImprint: 'Künye bilgileri henüz eklenmedi.',
+
+  removalTitle: 'Bu bilgiyi kaldırın',
+  removalText: `Sizinle ilgili bir bilginin, fotoğrafın ya da yorumun kalkmasını istiyorsanız yazın. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde bakarız; sonucu en geç ${REMOVAL_LEGAL_DAYS} gün içinde e-postanıza yazarız.`,
+  summary: 'Göndermeden önce bakar mısınız?',
+  name: 'Adınız',
+  email: 'E-posta',
+  emailHint: 'Sonucu buraya yazacağız. Başka bir şey için kullanmayız.',
+  emailWrong: 'Geçerli bir e-posta adresi giriniz',
+  page: 'Sayfanın adresi',
+  pageHint: 'Bilginin göründüğü sayfa; biliyorsanız.',
+  optional: '(isteğe bağlı)',
+  content: 'Ne kalksın, neden?',
+  send: 'İsteği gönder',
+  sentTitle: 'İsteğiniz bize ulaştı',
+  sentText: (email: string) =>
+    `Sonucu ${email} adresine yazacağız. En geç ${REMOVAL_LEGAL_DAYS} gün içinde.`,
+  another: 'Yeni bir istek yaz',
+} as const;

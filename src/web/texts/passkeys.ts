@@ -1,0 +1,37 @@
+/** The second step of an admin, and the keys for it. */
+export const passkeysTexts = {
+  gateTitle: 'Bir adım daha',
+  gateText:
+    'Yönetim sayfaları geçiş anahtarınızla açılır: parmak izi, yüz, ekran kilidi ya da güvenlik anahtarı.',
+  confirm: 'Geçiş anahtarıyla onayla',
+  confirming: 'Onay bekleniyor...',
+  lost: 'Anahtarınızı kaybettiyseniz siteyi işleten kişi komut satırından sıfırlayabilir.',
+  cancelled: 'Onay tamamlanmadı. Yeniden deneyin.',
+  unsupported: 'Bu tarayıcı geçiş anahtarlarını desteklemiyor.',
+  failed: 'Olmadı',
+
+  lead: 'Anahtar eklediğinizde yönetim sayfaları yalnızca onunla açılır: e-posta kutunuza giren biri yetmez.',
+  description: 'Yönetici hesabının ikinci adımı.',
+  listTitle: 'Geçiş anahtarlarınız',
+  loading: 'Anahtarlar yükleniyor...',
+  loadFailed: 'Anahtarlar yüklenemedi',
+  again: 'Yeniden dene',
+  none: 'Henüz anahtarınız yok. İlkini ekleyince ikinci adım açılır.',
+  one: 'Tek anahtarınız var. Kaybolursa diye bir ikincisini eklemenizi öneririz.',
+  added: (when: string) => `${when} eklendi`,
+  used: (when: string) => `son kullanım ${when}`,
+  remove: 'Sil',
+  removeOf: (name: string) => `${name} anahtarını sil`,
+  removeQuestion: (name: string) => `“${name}” silinsin mi?`,
+  removeText: 'Bu anahtarla artık onay verilemez.',
+  removeLastText:
+    'Bu son anahtarınız: silinince yönetim sayfaları yalnızca e-posta koduyla açılır.',
+  removeYes: 'Evet, sil',
+  keep: 'Vazgeç',
+  removed: 'Anahtar silindi',
+  name: 'Anahtarın adı',
+  nameHint: 'Hangi cihazda olduğunu hatırlatsın: “İş telefonum” gibi.',
+  add: 'Anahtar ekle',
+  addDone: 'Anahtar eklendi',
+  addDoneText: (name: string) => `Yönetim sayfaları artık “${name}” ile de açılır.`,
+} as const;

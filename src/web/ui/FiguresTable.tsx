@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+
+type FiguresTableProps = {
+  caption: ReactNode;
+  /** The first names what stands in front of each row. */
+  columns: string[];
+  rows: { key: string; head: ReactNode; figures: ReactNode[] }[];
+};
+
+/** Numbers in rows; on a phone the table is pushed sideways. */
+export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      // As narrow as its place: many columns must not widen the page.
+      className="w-0 min-w-full overflow-x-auto rounded-md border border-line bg-surface"
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption id={id} className="px-3 pt-2.5 pb-1.5 text-left text-quiet">
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-line border-b">
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                scope="col"
+                className={`px-3 py-2 align-bottom font-semibold ${at > 0 ? 'text-right' : ''}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {rows.map(({ key, head, figures }) => (
+            <tr key={key} className="border-line border-b last:border-0">
+              <th scope="row" className="whitespace-nowrap px-3 py-2 font-normal">
+                {head}
+              </th>
+              {figures.map((figure, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                <td key={at} className="px-3 py-2 text-right">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/support/journey.ts';
+import { granted, newMember, published } from '#tests/support/moderating.ts';
+import { anotherDevice } from '#tests/support/signing-in.ts';
+
+const screens = [
+  '/admin/businesses',
+  '/admin/businesses/1001',
+  '/admin/categories',
+  '/admin/users',
+  '/admin/imports',
+  '/admin/statistics',
+  '/admin/outbox',
+  '/admin/jobs',
+  '/admin/audit',
+  '/admin/settings',
+];
+
+/** Where the screens are laid out in another way on a phone: one of each kind. */
+const onPhones = ['/admin/businesses', '/admin/businesses/1001', '/admin/categories'];
+
+test('every screen of the team can be read, by eye and by ear', async ({ page, isMobile }) => {
+  test.slow();
+  await granted(await newMember(page.request), 'admin');
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(page.locator('.team-panel, .team-table').first(), screen).toBeVisible();
+    if (!isMobile || onPhones.includes(screen)) {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, screen).toEqual([]);
+    }
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide, `${screen} moves sideways`).toBe(false);
+  }
+});
+
+test.describe('an admin', () => {
+  // The browser notes the page that is suspended.
+  test.use({ expectedFaults: /status of 404/ });
+  // biome-ignore lint/suspicious/noSkippedTests: it runs in the other project
+  test.skip(({ isMobile }) => isMobile === true, 'two of them would save the same settings');
+
+  test('adds a category, changes a setting, and takes a business off for a while', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const tag = randomUUID().slice(0, 8);
+    const category = `Hizmetler ${tag}`;
+    const visitor = await anotherDevice(browser, baseURL);
+    const name = `Çilingir ${tag}`;
+    const id = await published(visitor.request, await newMember(visitor.request), name);
+    await granted(await newMember(page.request, { name: 'Deniz Yönetici' }), 'admin');
+
+    await page.goto('/admin/categories');
+    await page.getByRole('button', { name: 'Kategori ekle' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Adı').fill(category);
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByRole('link', { name: category, exact: true })).toBeVisible();
+
+    // Other instances and the page cache hear of it a moment later.
+    const slug = `hizmetler-${tag}`;
+    await expect(async () => {
+      await visitor.goto('/');
+      const tile = visitor.getByRole('main').locator(`a[href="/category/${slug}"]`);
+      await expect(tile).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(visitor.getByRole('combobox', { name: 'Kategori' })).toContainText(category);
+    await visitor.goto(`/category/${slug}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: category })).toBeVisible();
+    await visitor.goto('/add-business');
+    await expect(visitor.getByRole('combobox', { name: 'Kategori' })).toContainText(category);
+
+    await page.goto('/admin/settings');
+    await page.getByLabel('MERSİS no').fill(`0${tag}`);
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+    await expect(async () => {
+      await visitor.goto('/contact');
+      await expect(visitor.getByText(`0${tag}`)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+
+    await page.goto('/admin/businesses');
+    await page.getByLabel('Ad, telefon, e-posta ya da no').fill(name);
+    await page.getByRole('search', { name: 'Süzgeç' }).getByRole('button').click();
+    await page.getByRole('link', { name, exact: true }).click();
+    const standing = page.getByRole('region', { name: 'Durumu' });
+    await standing.getByRole('button', { name: 'Askıya al' }).click();
+    await dialog.getByRole('button', { name: 'Askıya al' }).click();
+    await expect(standing.getByRole('button', { name: 'Yeniden yayınla' })).toBeVisible();
+    await expect
+      .poll(async () => (await visitor.request.get(`/business/${id}`)).status())
+      .toBe(404);
+    await standing.getByRole('button', { name: 'Yeniden yayınla' }).click();
+    await dialog.getByRole('button', { name: 'Yeniden yayınla' }).click();
+    await expect(standing.getByRole('button', { name: 'Askıya al' })).toBeVisible();
+    await expect
+      .poll(async () => (await visitor.request.get(`/business/${id}`)).status())
+      .toBe(200);
+
+    await page.getByRole('link', { name: 'Karar defterinde aç' }).click();
+    await expect(page.getByRole('cell', { name: 'Askıya aldı' })).toBeVisible();
+    await page.getByRole('button', { name: 'Zinciri doğrula' }).click();
+    await expect(page.getByText(/kaydın hepsi yerinde/)).toBeVisible();
+
+    await page.goto('/admin/categories');
+    await page.getByRole('button', { name: `${category} kategorisini sil` }).click();
+    await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
+    await expect(page.getByRole('link', { name: category, exact: true })).toBeHidden();
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+import { letterTo } from '#tests/support/mailbox.ts';
+import { granted, newMember, submitted } from '#tests/support/moderating.ts';
+import { anotherDevice } from '#tests/support/signing-in.ts';
+
+/** On a phone they are there, unseen, while one of them is open. */
+const lines = (page: Page) => page.locator('[data-item]');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const decision = (page: Page) => page.getByRole('region', { name: 'Karar' });
+
+/** A decision of another moderator, who is faster. */
+async function decidedElsewhere(page: Page, id: number) {
+  const answer = await page.request.post(`/api/moderation/items/business/${id}/moves`, {
+    data: { move: 'approve', seenStatus: 'pending' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('strangers are led to sign in, and members learn whose page it is', async ({ page }) => {
+  await page.goto('/admin?kind=review');
+  await expect(page).toHaveURL('/login?next=%2Fadmin%3Fkind%3Dreview');
+
+  await newMember(page.request);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Bu sayfa ekibe açık' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('a moderator', () => {
+  // The browser notes the call that came second.
+  test.use({ expectedFaults: /status of 409/ });
+
+  test('works through the inbox, and a colleague is faster once', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const tag = randomUUID().slice(0, 8);
+    const author = await anotherDevice(browser, baseURL);
+    const email = await newMember(author.request);
+    const names = ['Bir', 'İki', 'Üç', 'Dört', 'Beş'].map((word) => `Kuyruk ${tag} ${word}`);
+    const ids: number[] = [];
+    for (const name of names) ids.push(await submitted(author.request, email, name));
+    const colleague = await anotherDevice(browser, baseURL);
+    await granted(await newMember(colleague.request, { name: 'Efe Demir' }), 'moderator');
+    await granted(await newMember(page.request), 'moderator');
+    const [one = '', two = '', three = '', four = '', five = ''] = names;
+
+    // Approved, taken back, approved by a key.
+    await page.goto(`/admin?q=${tag}`);
+    await expect(lines(page)).toHaveCount(5);
+    await page.getByRole('link', { name: one }).click();
+    await expect(title(page, one)).toBeFocused();
+    await expect(decision(page).getByText(/kaldı/)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, colorScheme).toEqual([]);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await decision(page).getByRole('button', { name: 'Onayla' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: `“${one}” onaylandı.` }),
+    ).toBeAttached();
+    await expect(title(page, two)).toBeFocused();
+    await expect(lines(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await expect(title(page, one)).toBeFocused();
+    await expect(lines(page)).toHaveCount(5);
+    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(title(page, two)).toBeFocused();
+
+    // Rejected with ready words, changed a little.
+    await expect(decision(page).getByRole('button', { name: 'Reddet' })).toBeVisible();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: `Reddet: ${two}` });
+    await dialog.getByRole('button', { name: 'Reddet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nedenini yazın');
+    await dialog.getByRole('button', { name: /^Adres haritada bulunamadı/ }).click();
+    const words = dialog.getByRole('textbox', { name: 'Gönderene yazılacak neden' });
+    await expect(words).toHaveValue(/^Adres haritada bulunamadı/);
+    await words.fill(`${await words.inputValue()} Teşekkürler.`);
+    await dialog.getByRole('button', { name: 'Reddet' }).click();
+    await expect(title(page, three)).toBeFocused();
+    const letter = await letterTo(email, { kind: 'business-rejected' });
+    expect(letter.text).toContain('Teşekkürler.');
+
+    // A colleague was faster: who and what is said, and one stays where one was.
+    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeVisible();
+    await decidedElsewhere(colleague, ids[2] ?? 0);
+    await page.keyboard.press('a');
+    await expect(decision(page).getByText('Siz bakarken kayıt değişti')).toBeVisible();
+    await expect(decision(page).getByText(/Efe Demir onayladı/)).toBeVisible();
+    await expect(title(page, three)).toBeVisible();
+
+    // The rest at once; one of them is gone already, and is named.
+    await page.goto(`/admin?q=${tag}`);
+    await expect(lines(page)).toHaveCount(2);
+    await page.getByRole('checkbox', { name: 'Listedekilerin hepsini seç' }).check();
+    await decidedElsewhere(colleague, ids[3] ?? 0);
+    await page.getByRole('button', { name: 'Seçilenleri onayla' }).click();
+    await page.getByRole('button', { name: '2 kaydı onayla' }).click();
+    await expect(page.getByText('1 kayıt onaylandı', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: `${four}:` })).toBeVisible();
+    await page.getByRole('link', { name: 'Kararlarım' }).click();
+    await expect(lines(page)).toHaveCount(3);
+    await expect(page.getByRole('link', { name: five })).toBeVisible();
+    await expect(page.getByRole('link', { name: four })).toHaveCount(0);
+  });
+
+  test('goes through the list by keys, which can be turned off', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    const author = await anotherDevice(browser, baseURL);
+    const email = await newMember(author.request);
+    const names = ['Bir', 'İki'].map((word) => `Tuşlar ${tag} ${word}`);
+    for (const name of names) await submitted(author.request, email, name);
+    await granted(await newMember(page.request), 'moderator');
+    const [one = '', two = ''] = names;
+
+    await page.goto(`/admin?q=${tag}`);
+    await expect(lines(page)).toHaveCount(2);
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: one })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: two })).toBeFocused();
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect(title(page, one)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: one })).toBeFocused();
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Kayıtlarda ara' });
+    await expect(search).toBeFocused();
+    await search.press('End');
+    await page.keyboard.type(' ?');
+    await expect(search).toHaveValue(`${tag} ?`);
+    await search.fill('');
+
+    await page.getByRole('button', { name: 'Kısayollar' }).focus();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Kısayollar' });
+    await help.getByRole('checkbox', { name: 'Tek tuşlu kısayollar açık' }).uncheck();
+    await help.getByRole('button', { name: 'Kapat' }).click();
+    await page.keyboard.press('/');
+    await expect(search).not.toBeFocused();
+  });
+});

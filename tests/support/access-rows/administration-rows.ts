@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { AccessRowsOf } from '#tests/support/access-rows/access-rows.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+const team = '401 401 403 403 200 200';
+const adminsOnly = '401 401 403 403 403 200';
+
+const category = { hue: 'spor', description: '' };
+let categories = 0;
+
+/** Each question about a category is about a new one, with nothing in it. */
+const newCategory = async (app: TestApp) => {
+  categories += 1;
+  const { id } = await app.db
+    .insertInto('categories')
+    .values({
+      ...{ name: `Erişim ${categories}`, slug: `erisim-${categories}` },
+      ...{ icon: 'clock-tower', color: '' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, name: `Erişim ${categories}` };
+};
+
+const letter = async (app: TestApp) => {
+  const { id } = await app.db
+    .insertInto('outbox')
+    .values({ kind: 'test', recipient: 'kutu@ornek.example', letter: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: Number(id) };
+};
+
+const batch = async (app: TestApp) =>
+  app.db
+    .insertInto('import_batches')
+    .values({ file_name: 'erişim.csv', source: 'standard' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const administrationRows: AccessRowsOf = (app) => ({
+  listAdministeredBusinesses: [team],
+  getBusinessFile: [team, async () => ({ id: await app().given.business() })],
+  editBusinessFile: [
+    team,
+    async () => ({
+      ...{ id: await app().given.business(), name: 'Erişim Lokantası', category: 'Restoranlar' },
+      ...{ address: 'Reşatbey Mah. No: 4', district: 'Seyhan' },
+    }),
+  ],
+  featureBusiness: [team, async () => ({ id: await app().given.business(), isFeatured: true })],
+  listImportBatches: [team],
+  previewUndoing: [adminsOnly, () => batch(app())],
+  undoImportBatch: [adminsOnly, () => batch(app())],
+  approveImportBatch: [adminsOnly, () => batch(app())],
+  listAdministeredCategories: [adminsOnly],
+  addCategory: [adminsOnly, () => ({ ...category, name: `Yeni ${++categories}` })],
+  changeCategory: [adminsOnly, async () => ({ ...category, ...(await newCategory(app())) })],
+  orderCategories: [
+    adminsOnly,
+    async () => {
+      const all = await app().db.selectFrom('categories').select('id').execute();
+      return { ids: all.map(({ id }) => id) };
+    },
+  ],
+  deleteCategory: [adminsOnly, async () => ({ id: (await newCategory(app())).id })],
+  listPeople: [adminsOnly],
+  getPerson: [adminsOnly, ({ own }) => ({ id: own.userId })],
+  changeRole: [adminsOnly, ({ own }) => ({ id: own.userId, role: 'user' })],
+  endPersonSession: [
+    adminsOnly,
+    async ({ own }) => {
+      const token_hash = randomBytes(32);
+      const expires_at = new Date(app().clock.now.getTime() + 60_000);
+      await app()
+        .db.insertInto('sessions')
+        .values({ token_hash, user_id: own.userId, expires_at })
+        .execute();
+      return { id: own.userId, session: token_hash.toString('hex').slice(0, 16) };
+    },
+  ],
+  // Of somebody who asks for nothing here: their own session would be gone for the next question.
+  endPersonSessions: [adminsOnly, async () => ({ id: (await app().member()).userId })],
+  listLetters: [adminsOnly],
+  getLetter: [adminsOnly, () => letter(app())],
+  retryLetter: [adminsOnly, () => letter(app())],
+  retryFailedLetters: [adminsOnly],
+  cancelLetter: [adminsOnly, () => letter(app())],
+  getCitySettings: [adminsOnly],
+  changeCitySettings: [
+    adminsOnly,
+    () => ({
+      facts: {
+        ...{ businesses: '500+', monthlyVisitors: '50.000+' },
+        ...{ categories: 12, districts: 5, foundedYear: 2024 },
+      },
+      ...{ contactEmail: '', contactPhone: '', weddingCalculatorUrl: '', socialUrls: [] },
+      imprint: {
+        ...{ operatorName: '', address: '', phone: '', email: '' },
+        ...{ mersis: '', taxOffice: '' },
+      },
+    }),
+  ],
+  listDecisions: [adminsOnly],
+  checkDecisions: [adminsOnly],
+  listJobRuns: [adminsOnly],
+  getTeamStatistics: [team],
+});

@@ -1,0 +1,17 @@
+import type { AccessRowsOf } from './access-rows.ts';
+
+const team = '401 401 403 403 200 200';
+
+/** The inbox of the team. */
+export const moderationRows: AccessRowsOf = (app) => {
+  const waiting = async () => {
+    const id = await app().given.business({ status: 'pending' });
+    return { kind: 'business', id, seenStatus: 'pending' };
+  };
+  return {
+    listInbox: [team],
+    getInboxItem: [team, async () => ({ kind: 'business', id: (await waiting()).id })],
+    decideItem: [team, async () => ({ ...(await waiting()), move: 'approve' })],
+    approveItems: [team, async () => ({ items: [await waiting()] })],
+  };
+};
