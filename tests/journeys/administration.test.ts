@@ -38,14 +38,11 @@ test('every screen of the team can be read, by eye and by ear', async ({ page, i
 test.describe('an admin', () => {
   // The browser notes the page that is suspended.
   test.use({ expectedFaults: /status of 404/ });
-  // biome-ignore lint/suspicious/noSkippedTests: it runs in the other project
-  test.skip(({ isMobile }) => isMobile === true, 'two of them would save the same settings');
 
-  test('adds a category, changes a setting, and takes a business off for a while', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  // Two of them would save the same settings.
+  test('adds a category, changes a setting, and takes a business off for a while', {
+    tag: '@once',
+  }, async ({ page, browser, baseURL }) => {
     test.slow();
     const tag = randomUUID().slice(0, 8);
     const category = `Hizmetler ${tag}`;

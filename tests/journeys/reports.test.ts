@@ -1,13 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/support/journey.ts';
 import { letterTo } from '#tests/support/mailbox.ts';
-import { moderate, newMember } from '#tests/support/moderating.ts';
+import { moderate, newMember, published } from '#tests/support/moderating.ts';
 import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
 import { freshEmail } from '#tests/support/signing-in.ts';
 
-test('a visitor reports a wrong number, and follows it after signing in', async ({ page }) => {
+test('a visitor reports a wrong number, and follows it after signing in', async ({
+  page,
+  browser,
+}) => {
+  // One of its own: the number that is accepted stands on its page from then on.
+  const place = await browser.newContext();
+  const submitter = await newMember(place.request);
+  const business = await published(
+    place.request,
+    submitter,
+    `Yanlış Numara ${submitter.slice(4, 12)}`,
+  );
+  await place.close();
   const email = freshEmail('bildiren');
-  await page.goto(BUSINESS_PATH);
+  await page.goto(`/business/${business}`);
   const open = page.getByRole('button', { name: 'Hata bildir' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Hata bildir' });

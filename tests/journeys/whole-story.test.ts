@@ -87,10 +87,7 @@ async function decide(desk: Page, move: string, outcome: string) {
 
 test.use({ expectedFaults: browsersOwnFaults });
 // Both widths are in it: the people hold phones, the team sits at desks.
-// biome-ignore lint/suspicious/noSkippedTests: it runs in the other project
-test.skip(({ isMobile }) => isMobile === true, 'told once, by the other project');
-
-test('a business from a stranger’s form to the end of its advertisement', async ({
+test('a business from a stranger’s form to the end of its advertisement', { tag: '@once' }, async ({
   browser,
   pageFaults,
 }) => {

@@ -7,6 +7,7 @@ import { isOfProgram, suspicionOf } from '#contract/signals.ts';
 import { adReceivedLetter } from '#server/notifications/letters/advertising-received.letter.ts';
 import { adForSalesLetter } from '#server/notifications/letters/advertising-sales.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { salesInboxOf } from '#server/notifications/sales-inbox.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { insertAd } from './advertising.queries.ts';
 
@@ -65,11 +66,12 @@ const keepAd = <Status extends 'pending' | 'contact_pending'>(
       inside,
       adReceivedLetter({ addressee: { to: email, name: contactPerson }, businessName, bought }),
     );
-    if (inside.contactEmail) {
+    const inbox = await salesInboxOf(inside);
+    if (inbox) {
       await queueLetter(
         inside,
         adForSalesLetter({
-          to: inside.contactEmail,
+          to: inbox,
           businessName,
           contact: { person: contactPerson, email, phone },
           message: input.message || null,

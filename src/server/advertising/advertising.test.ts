@@ -88,6 +88,16 @@ test('who asked and the sales inbox hear of it', async () => {
   });
 });
 
+test('an address set for the city is the sales inbox', async () => {
+  const value = JSON.stringify('yeni-satis@ornek.example');
+  await app.db.insertInto('city_settings').values({ name: 'contactEmail', value }).execute();
+  await app.browser().call(createAdvertisement, form());
+  await app.db.deleteFrom('city_settings').where('name', '=', 'contactEmail').execute();
+  expect(await app.lettersTo('yeni-satis@ornek.example')).toMatchObject([
+    { kind: 'advertising-sales' },
+  ]);
+});
+
 test('sent twice by the same browser it is one', async () => {
   const browser = app.browser();
   const wish = form();

@@ -23,6 +23,7 @@ import { planEndingLetter } from '#server/notifications/letters/plan-ending.lett
 import { planRequestedLetter } from '#server/notifications/letters/plan-requested.letter.ts';
 import { planSetLetter } from '#server/notifications/letters/plan-set.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { salesInboxOf } from '#server/notifications/sales-inbox.service.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
@@ -139,11 +140,12 @@ export const requestPlan = (ctx: Context, input: Input<typeof contract.requestPl
       difference: { business: input.id, plan: [inForce, input.plan] },
     });
     const person = await findPerson(inside.db, userId);
-    if (inside.contactEmail) {
+    const inbox = await salesInboxOf(inside);
+    if (inbox) {
       await queueLetter(
         inside,
         planRequestedLetter({
-          to: inside.contactEmail,
+          to: inbox,
           isFirst: inForce === 'premium' || input.plan === 'premium',
           businessName: business.name,
           plan: { before: PLAN_NAMES[inForce], wished: PLAN_NAMES[input.plan] },

@@ -27,7 +27,6 @@ export function startTooltips({ delayMs, skipDelayMs }: TooltipTimings, first?: 
     // Left meanwhile.
     if (!target.isConnected || !target.matches(':hover, :focus-visible')) return;
     bubble.textContent = target.dataset.tooltip ?? '';
-    document.body.append(bubble);
     if (!isOpen()) bubble.showPopover();
     const place = target.getBoundingClientRect();
     const size = bubble.getBoundingClientRect();
@@ -87,6 +86,7 @@ export function startTooltips({ delayMs, skipDelayMs }: TooltipTimings, first?: 
   for (const [type, listener] of listeners) {
     document.addEventListener(type, listener, { capture: true, passive: true });
   }
+  document.body.append(bubble);
   if (first) enter(first);
   return () => {
     close();
