@@ -126,9 +126,9 @@ export const outboxTexts = {
   read: 'Metni oku',
   readOf: (subject: string) => `Metni oku: ${subject}`,
   retry: 'Yeniden dene',
-  retryOf: (recipient: string) => `${recipient} adresine yeniden dene`,
+  retryOf: (recipient: string) => `Yeniden dene: ${recipient} adresine`,
   cancel: 'İptal et',
-  cancelOf: (recipient: string) => `${recipient} adresine gidecek mektubu iptal et`,
+  cancelOf: (recipient: string) => `İptal et: ${recipient} adresine gidecek mektup`,
   cancelTitle: 'Mektup gönderilmesin mi?',
   cancelText: (recipient: string) =>
     `${recipient} bu mektubu almaz. Vazgeçerseniz “Yeniden dene” ile gönderebilirsiniz.`,
