@@ -95,10 +95,18 @@ const SUBMISSION_CODE =
 /** What the pages of owners say and promise. */
 const OWNER_WORDS =
   /\/src\/(web\/texts\/email-verification|contract\/(owners|plans|email-verification))\./;
+/** What the forms and packages of advertising promise. */
+const AD_WORDS = /\/src\/contract\/advertising\./;
 const UPLOAD_CODE = /\/src\/web\/features\/uploads\//;
 /** What draws a real map; its library comes on top. */
 const MAP_CODE =
   /\/src\/web\/features\/maps\/(?!SketchDrawing|DistrictSketch|DetailMap|MapLibre|Google)/;
+/**
+ * The map's own code, whichever map it is. Nothing here may have an icon that only a canvas has besides: the
+ * page would then wait for the map's library.
+ */
+const MAP_PINS =
+  /\/features\/maps\/(BusinessMap|use-map-loading|use-user-place|MapAreaBar|MapToggleUnavailable|cluster-pins|use-spots|MapClusterMarker|MapInfoWindow|UserPlace|PickedPin)\./;
 const MAP_TEXTS = /\/src\/(web\/texts|contract)\/maps\./;
 /** The districts and waters a map is drawn on. */
 const MAP_GROUND = /\/contract\/(adana-waters|district-outlines)/;
@@ -107,7 +115,12 @@ const DRAWINGS =
   /\/(ui\/artwork\/(motifs|scenes|motif|variation|Backdrop|SceneDrawing|EmptyDrawing)|maps\/SketchDrawing|site-frame\/BridgeDrawing)\b/;
 /** Cards and what stands around them in a list, and the little that only the home page has beside them. */
 const LIST_CODE =
-  /\/src\/web\/(features\/businesses\/|ui\/(Pagination|ArchTile)|features\/(categories\/category-hue|promotion\/popup-flags|advertising\/(AdSpaces|AdLine|AdPicture)))/;
+  /\/src\/web\/(features\/businesses\/(?!moving-list)|texts\/category-kinds|ui\/(Pagination|ArchTile|ChipRow)|features\/(categories\/category-hue|promotion\/popup-flags|advertising\/(AdSpaces|AdLine|AdPicture)))/;
+/** What /search and its late filters share: without a name it would travel with the filters. */
+const SEARCH_WORDS =
+  /\/src\/(web\/(features\/search\/search-|texts\/(search|kind-nouns)\.)|contract\/search\.)/;
+/** The form of the home page and of /search. */
+const SEARCH_FORM = /\/src\/web\/(features\/search\/SearchForm|ui\/use-fields-in-step)\./;
 /** What a business can be kept and shared with. */
 const HEART_CODE =
   /\/src\/(web\/features\/(favorites|sharing)\/|web\/texts\/(hearts|sharing)|contract\/favorites)/;
@@ -125,12 +138,19 @@ const DIALOG_CODE = /\/src\/web\/(ui\/(Dialog|use-modal|Tabs)|browser\/use-asked
 /** What the business page shares with pages of members: one file more instead of ten. */
 const BUSINESS_PARTS =
   /lucide-react\/dist\/esm\/icons\/|\/src\/(contract|web\/(ui|browser|texts|features\/(reviews|maps)))\//;
+/** Whether somebody asked to be reminded of what they looked at; the list itself comes late. */
+const RECENT_CODE =
+  /\/src\/web\/(features\/recent-businesses\/RecentBusinesses|browser\/recent-businesses)\./;
+/** What stands far down on the business page, fetched when somebody gets near it. */
+const BELOW_BUSINESS = /\/src\/web\/(features|texts)\/(reviews|related-businesses)[./]/;
 /** What tells of visits, and the ad spaces: the frame needs it, some pages too. */
 const VISIT_CODE =
-  /\/src\/(web\/(browser\/(send-along|data-layer|ads-context)|features\/advertising\/(FooterAd|ad-link|use-ad-events)|texts\/ad-spaces)|contract\/(visits|ad-draw|live-ads))\./;
+  /\/src\/(web\/(browser\/(send-along|data-layer|ads-context|suggestion-field|known-person)|features\/advertising\/(FooterAd|ad-link|use-ad-events)|texts\/ad-spaces)|contract\/(visits|ad-draw|live-ads|share-pictures))\./;
 const isOfPages = (id: string) =>
   /\/(src|node_modules)\//.test(id) &&
-  ![FORM_CODE, UPLOAD_CODE, DRAWINGS, MAP_CODE, MAP_TEXTS, MAP_GROUND].some((one) => one.test(id));
+  ![FORM_CODE, AD_WORDS, UPLOAD_CODE, DRAWINGS, MAP_CODE, MAP_TEXTS, MAP_GROUND].some((one) =>
+    one.test(id),
+  );
 
 const PAGES = fileURLToPath(new URL('src/web/pages/', import.meta.url));
 /** Pages of people who have signed in: what only these share must not make the others heavier. */
@@ -221,15 +241,24 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'base', test: EVERY_PAGE, priority: 6 },
+                { name: 'maplibre-pins', test: MAP_PINS, priority: 6 },
                 { name: sharedBy(atLeast(12), 'site'), test: isOfPages, priority: 5 },
                 { name: 'visits', test: VISIT_CODE, priority: 6 },
                 { name: 'lists', test: LIST_CODE, priority: 4 },
+                { name: 'search', test: SEARCH_WORDS, priority: 2 },
+                { name: 'search-form', test: SEARCH_FORM, priority: 2 },
                 { name: 'hearts', test: HEART_CODE, minShareCount: 3, priority: 4 },
+                { name: 'recent', test: RECENT_CODE, priority: 4 },
                 { name: sharedBy(atLeast(5), 'shared'), test: isOfPages, priority: 3 },
                 { name: sharedBy(atLeast(2), 'small'), test: SMALL_PARTS, priority: 2 },
                 { name: 'small', test: TINY_PARTS, priority: 2 },
                 { name: 'submission', test: TINY_PARTS_OF_FORM, priority: 2 },
                 { name: 'dialogs', test: DIALOG_CODE, priority: 2 },
+                {
+                  name: sharedBy(ofBusinessPage, 'below-business'),
+                  test: BELOW_BUSINESS,
+                  priority: 3,
+                },
                 {
                   name: sharedBy(ofBusinessPage, 'business-parts'),
                   test: BUSINESS_PARTS,
@@ -238,10 +267,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'forms', test: FORM_CODE, priority: 1 },
                 { name: 'submission', test: SUBMISSION_CODE, minShareCount: 2, priority: 1 },
                 { name: 'owner-words', test: OWNER_WORDS, minShareCount: 2, priority: 1 },
+                { name: 'ad-words', test: AD_WORDS, minShareCount: 2, priority: 1 },
                 { name: 'uploads', test: UPLOAD_CODE, priority: 1 },
                 { name: 'map-texts', test: MAP_TEXTS, minShareCount: 2, priority: 1 },
                 { name: 'map', test: MAP_CODE, minShareCount: 2, priority: 1 },
-                { name: 'map-ground', test: MAP_GROUND, priority: 1 },
+                { name: 'maplibre-ground', test: MAP_GROUND, priority: 1 },
               ],
             },
           },

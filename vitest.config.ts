@@ -7,6 +7,8 @@ const project = (name: string, include: string[], options: Record<string, unknow
 
 export default defineConfig({
   test: {
+    // Pictures for sharing read their colours from the style sheets.
+    css: { include: [/\.css\?raw$/] },
     projects: [
       project('architecture', ['tests/architecture/**/*.test.ts'], {
         testTimeout: 60_000,

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
+import { makeShareFonts } from './share-fonts.mjs';
 
 const require = createRequire(import.meta.url);
 const outputFolder = fileURLToPath(new URL('../src/web/styles/fonts/', import.meta.url));
@@ -42,6 +43,7 @@ const subsets = [
 ];
 
 await mkdir(outputFolder, { recursive: true });
+await makeShareFonts(outputFolder);
 let total = 0;
 for (const { name, source, axes } of fonts) {
   for (const { part, letters } of subsets) {

@@ -18,6 +18,8 @@ const inPublic = (/** @type {string} */ name) => inRoot('src', 'web', 'public', 
 
 /** Apple's, Android's two and the browser's old one; the address bar's is icon.svg itself. */
 const iconSizes = { 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+/** Android cuts its own shape out of this one: what counts stands in the middle four fifths. */
+const maskable = 'icon-maskable-512.png';
 const favicon = 'favicon.ico';
 const share = 'share.png';
 
@@ -27,7 +29,7 @@ const sources = [
   inRoot('scripts', 'share-picture.mjs'),
   inRoot('src', 'web', 'ui', 'artwork', 'stone-bridge.ts'),
 ];
-const pictures = [...Object.keys(iconSizes), favicon, share].map(inPublic);
+const pictures = [...Object.keys(iconSizes), maskable, favicon, share].map(inPublic);
 
 if (!(await areFresh())) await drawAll();
 
@@ -46,6 +48,7 @@ async function drawAll() {
   for (const [name, width] of Object.entries(iconSizes)) {
     await writeFile(inPublic(name), render(square, width));
   }
+  await writeFile(inPublic(maskable), render(withMargin(square), 512));
   await writeFile(inPublic(favicon), icoOf(render(icon, 32), 32));
   const fonts = await mkdtemp(path.join(tmpdir(), 'adana-fonts-'));
   try {
@@ -53,6 +56,20 @@ async function drawAll() {
   } finally {
     await rm(fonts, { recursive: true });
   }
+}
+
+/**
+ * The square icon drawn smaller, its sky and its water running on to the edges.
+ * @param {string} svg
+ */
+function withMargin(svg) {
+  const inner = svg.replace('<svg ', '<svg width="64" height="64" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 76 76">
+    <path fill="#0c2c3b" d="M-6-6h76v76H-6z"/>
+    <path fill="#fdf3e3" d="M1 35.570Q-3 37.200-6 38.900V46.750A8 8 0 0 1 0 39h1zM63 35.570Q67 37.200 70 38.900V46.750A8 8 0 0 0 64 39h-1z"/>
+    <path fill="#4ba3bd" d="M-8 53q4 3 8 0h1v17H-8zM63 53h1q4-3 8 0v17H63zM-6 63h76v7H-6z"/>
+    ${inner}
+  </svg>`;
 }
 
 /**

@@ -15,6 +15,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/build-fonts.mjs',
+  'scripts/share-fonts.mjs',
   'scripts/build-pictures.mjs',
   'scripts/share-picture.mjs',
 ];

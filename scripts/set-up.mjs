@@ -60,7 +60,9 @@ export async function ensureFonts() {
   });
 }
 
-const hasFonts = () => existsSync(inRoot('src/web/styles/fonts/text-latin-ext.woff2'));
+const hasFonts = () =>
+  existsSync(inRoot('src/web/styles/fonts/share-text-latin-ext.ttf')) &&
+  existsSync(inRoot('src/web/styles/fonts/text-latin-ext.woff2'));
 const isBuilt = () => builtFrom() === sourcesOfBuild();
 const lockHash = () =>
   createHash('sha256').update(readFileSync(lockFile)).update(process.arch).digest('hex');

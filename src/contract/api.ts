@@ -2,10 +2,12 @@ import * as accounts from './accounts.ts';
 import * as administration from './administration.ts';
 import * as teamRecords from './administration-records.ts';
 import * as advertising from './advertising.ts';
+import * as businessCode from './business-code.ts';
 import * as performance from './business-performance.ts';
 import * as submissions from './business-submission.ts';
 import * as businesses from './businesses.ts';
 import * as categories from './categories.ts';
+import * as categoryDistricts from './category-districts.ts';
 import * as citySettings from './city-settings.ts';
 import * as claims from './claims.ts';
 import * as verification from './email-verification.ts';
@@ -14,18 +16,23 @@ import * as favorites from './favorites.ts';
 import * as imports from './imports.ts';
 import * as leads from './leads.ts';
 import * as liveAds from './live-ads.ts';
+import * as mapBusinesses from './map-businesses.ts';
 import * as messages from './messages.ts';
 import * as moderatedAds from './moderated-ads.ts';
 import * as moderation from './moderation.ts';
+import * as newBusinesses from './new-businesses.ts';
 import * as team from './owner-team.ts';
 import * as workspace from './owner-workspace.ts';
 import * as owners from './owners.ts';
 import * as passkeys from './passkeys.ts';
 import * as plans from './plans.ts';
+import * as related from './related-businesses.ts';
 import * as removals from './removals.ts';
 import * as reports from './reports.ts';
 import * as reservations from './reservations.ts';
 import * as reviews from './reviews.ts';
+import * as search from './search.ts';
+import * as suggestions from './search-suggestions.ts';
 import * as uploads from './uploads.ts';
 import * as statistics from './visitor-statistics.ts';
 import * as visits from './visits.ts';
@@ -37,9 +44,15 @@ export const endpoints: Endpoint[] = [
   businesses.listBusinesses,
   businesses.listFeaturedBusinesses,
   businesses.searchBusinesses,
+  search.searchDirectory,
+  suggestions.suggestSearches,
   businesses.listBusinessesOfCategory,
+  categoryDistricts.countDistrictsOfCategory,
+  newBusinesses.listNewBusinesses,
   businesses.getBusiness,
-  businesses.listBusinessesInBox,
+  related.listRelatedBusinesses,
+  businessCode.readBusinessCode,
+  mapBusinesses.listBusinessesInBox,
   submissions.submitBusiness,
   submissions.findLikelyDuplicates,
   submissions.listOwnSubmissions,

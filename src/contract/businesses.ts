@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, listEndpoint } from './endpoint.ts';
-import { decimalNumber, Id, shortText, wholeNumber } from './fields.ts';
+import { Id, shortText, wholeNumber } from './fields.ts';
 import { Picture } from './uploads.ts';
 
 /** Defaults of a new business (specification 9). */
@@ -37,8 +37,6 @@ export const PAGE_LENGTH = 24;
 /** `GET /api/businesses` (decisions, Contradictions). */
 export const LIST_DEFAULT_LIMIT = 500;
 export const LIST_MAX_LIMIT = 1000;
-/** Pins the map asks for at once; beyond it the answer says that it is cut. */
-export const MAP_MAX_PINS = 2000;
 
 export const SORTS = ['rating', 'name', 'reviews'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -101,22 +99,6 @@ export const Business = z
   })
   .meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
-
-/** A pin of the map: only what its marker and its small card show. */
-export const MapPin = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    category: z.string(),
-    categorySlug: z.string(),
-    district: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    rating: z.string(),
-    reviewCount: z.number().int(),
-  })
-  .meta({ id: 'MapPin' });
-export type MapPin = z.infer<typeof MapPin>;
 
 const paging = {
   /** Opaque: taken from the `Link: rel="next"` of the answer before. */
@@ -196,26 +178,4 @@ export const getBusiness = endpoint({
   access: 'public',
   input: z.object({ id: Id }),
   output: Business,
-});
-
-export const listBusinessesInBox = endpoint({
-  name: 'listBusinessesInBox',
-  summary: 'Haritanın gösterdiği alandaki işletmeler',
-  method: 'GET',
-  path: '/api/map/businesses',
-  access: 'public',
-  input: z.object({
-    west: decimalNumber(-180, 180),
-    south: decimalNumber(-90, 90),
-    east: decimalNumber(-180, 180),
-    north: decimalNumber(-90, 90),
-    q: shortText(200).optional(),
-    ...filters,
-  }),
-  output: z.object({
-    items: z.array(MapPin),
-    /** How many there are in the box, pins cut off included. */
-    total: z.number().int(),
-    truncated: z.boolean(),
-  }),
 });

@@ -50,6 +50,8 @@ export interface Site {
   imprint?: Imprint | undefined;
   /** Key for the browser; unset means MapLibre. */
   googleMapsApiKey?: string | undefined;
+  /** The operator's own tiles (PMTiles); with them the map asks nobody else. */
+  mapTiles?: string | undefined;
   mapStyleUrl: string;
   /** Tag manager, loaded only with consent; unset means none. */
   gtmId?: string | undefined;

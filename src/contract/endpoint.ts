@@ -32,6 +32,8 @@ export interface Endpoint<
   isRaw?: boolean;
   /** Largest body; 1 MB when not said. */
   maxBodyBytes?: number;
+  /** How long browsers and proxies may keep the answer, which is the same for everybody; not at all when not said. */
+  keptSeconds?: number;
   /** How long the answer may take; 10 s when not said. */
   patienceMs?: number;
 }
@@ -41,6 +43,8 @@ export interface Limit {
   name: string;
   points: number;
   perSeconds: number;
+  /** Each instance counts by itself: for calls so small that writing the count down would cost more. */
+  isInMemory?: boolean;
 }
 
 export type ListEndpoint<

@@ -23,6 +23,8 @@ export const LIMITS = {
   favorites: limit('favorites', 120, MINUTE),
   /** Questions that write nothing but cost work. */
   lookUp: limit('look-up', 60, 10 * MINUTE),
+  /** Twenty keys a second; who types fast has ten. */
+  suggestions: { ...limit('suggestions', 1200, MINUTE), isInMemory: true },
   submitBusiness: limit('submit-business', 10, HOUR),
   submitBusinessForEmail: limit('submit-business-for-email', 5, HOUR),
   resendForEmail: limit('resend-for-email', 3, HOUR),

@@ -18,3 +18,11 @@ export interface Box {
   east: number;
   north: number;
 }
+
+/** Where the operator's own tiles are served, when there are any. */
+export const BASE_MAP_PATH = '/basemap.pmtiles';
+
+/** A script that has not come by then counts as failed. */
+export const MAP_SCRIPT_TIMEOUT_MS = 15_000;
+/** Where a pin is set: close enough to aim, far enough to know the surroundings without any tile. */
+export const PICKING_ZOOM = 14;

@@ -100,6 +100,16 @@ function instantOf(wall: number): Date {
   return new Date((wall - offsetAt(guess)) * 60_000);
 }
 
+/** Minutes of the week that repeats: Monday's midnight is 0. */
+export const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+/** Where in the week a moment lies, by the clock in Adana: 0–10079. */
+export function weekMinuteAt(now: Date): number {
+  const wall = wallMinutes(now);
+  const day = Math.floor(wall / DAY_MINUTES);
+  return weekdayOf(day) * DAY_MINUTES + (wall - day * DAY_MINUTES);
+}
+
 /** 1 January 1970 was a Thursday, three days after Monday. */
 const weekdayOf = (dayNumber: number) => (dayNumber + 3) % 7;
 

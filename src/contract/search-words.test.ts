@@ -1,38 +1,70 @@
 import { expect, test } from 'vitest';
-import { expandQuery, SYNONYMS } from '#contract/search-words.ts';
+import {
+  askedWords,
+  knownWordsLike,
+  MISSPELLINGS,
+  NEEDS,
+  SYNONYMS,
+  spellingOf,
+} from '#contract/search-words.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 
-const expand = (query: string) => expandQuery(searchNorm(query));
+const lineOf = (word: string) => SYNONYMS.filter((line) => line.includes(word)).flat();
 
-test('one word for a thing brings the others', () => {
-  expect(expand('kuaför')).toContain('berber');
-  expect(expand('berber')).toContain('kuafor');
-  expect(expand('lokanta')).toContain('restoran');
-  expect(expand('bakkal')).toContain('market');
-  expect(expand('dişçi')).toContain('dis hekimi');
-  expect(expand('kebab')).toContain('kebapci');
-  expect(expand('cafe')).toContain('kafe');
+test('words for one thing stand in one line', () => {
+  for (const [word, other] of [
+    ['kuaför', 'berber'],
+    ['lokanta', 'restoran'],
+    ['market', 'bakkal'],
+    ['gelinlik', 'gelin'],
+    ['tatlıcı', 'baklava'],
+    ['oto', 'araba'],
+    ['dişçi', 'diş hekimi'],
+  ] as const)
+    expect(lineOf(word), word).toContain(other);
 });
 
-test('endings do not hide a word', () => {
-  expect(expand('Kuaförler')).toContain('berber');
-  expect(expand('eczaneleri')).toContain('eczaci');
-});
-
-test('the rest of the query stays, and phrases count as one', () => {
-  expect(expand('Seyhan kuaför salonu')).toContain('seyhan berber salonu');
-  expect(expand('ucuz rent a car adana')).toContain('ucuz oto kiralama adana');
-});
-
-test('a query without a known word has no other form, and never itself', () => {
-  expect(expand('mesut usta')).toEqual([]);
-  expect(expand('')).toEqual([]);
-  for (const word of SYNONYMS.flat()) expect(expand(word)).not.toContain(searchNorm(word));
-});
-
-test('no meaning is listed with the same word twice', () => {
-  for (const words of SYNONYMS) {
-    expect(words.length).toBeGreaterThan(1);
-    expect(new Set(words.map(searchNorm)).size).toBe(words.length);
+test('no line says a word twice or says nothing', () => {
+  const lines = [...SYNONYMS, ...NEEDS.flatMap(({ said, meant }) => [said, meant])];
+  for (const line of lines) {
+    expect(line, line.join()).not.toContain('');
+    expect(new Set(line.map(searchNorm)).size, line.join()).toBe(line.length);
   }
+  for (const line of SYNONYMS) expect(line.length, line.join()).toBeGreaterThan(1);
+  for (const { said, meant } of NEEDS)
+    expect(Math.min(said.length, meant.length), said.join()).toBeGreaterThan(0);
+});
+
+test('a wrong spelling is one: no word that somebody may mean, and more than a missing accent', () => {
+  const asked = new Set(
+    [...SYNONYMS.flat(), ...NEEDS.flatMap(({ said, meant }) => [...said, ...meant])].flatMap(
+      (phrase) => searchNorm(phrase).split(' '),
+    ),
+  );
+  for (const [wrong, right] of MISSPELLINGS) {
+    expect(wrong, wrong).toMatch(/^[a-z]+$/);
+    expect(wrong).not.toBe(searchNorm(right));
+    expect(asked.has(wrong), wrong).toBe(false);
+    // The beginning of the word is somebody who still types.
+    if (wrong !== 'fitnes') expect(searchNorm(right).startsWith(wrong), wrong).toBe(false);
+  }
+});
+
+test('a known word is shown as people write it', () => {
+  expect(spellingOf('kebapci')).toBe('kebapçı');
+  expect(spellingOf('zuccaciye')).toBe('züccaciye');
+  expect(spellingOf('cukurova')).toBe('çukurova');
+  expect(spellingOf('qqq')).toBeUndefined();
+  expect(askedWords).toContain('sirdan');
+});
+
+test('a word with lost letters is known by those that are left', () => {
+  expect(knownWordsLike('kuaf?r')).toEqual(['kuafor']);
+  expect(knownWordsLike('?ukurova')).toEqual(['cukurova']);
+  expect(knownWordsLike('s?r?c?')).toEqual(['surucu']);
+  expect(knownWordsLike('ye\ufffdil')).toEqual(['yesil']);
+  // One sign may have taken the next letter along.
+  expect(knownWordsLike('t?kiye')).toEqual(['turkiye']);
+  for (const nothing of ['?', '??', 'a?', 'x?zq', `${'a?'.repeat(30)}`, ''])
+    expect(knownWordsLike(nothing), nothing).toEqual([]);
 });

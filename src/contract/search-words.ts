@@ -1,97 +1,110 @@
-import { searchNorm, searchStems } from '#contract/turkish-fold.ts';
+import { DISTRICTS } from '#contract/districts.ts';
+import { searchWordLines } from '#contract/search-words-data.ts';
+import { tradeWordLines } from '#contract/search-words-trades.ts';
+import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
 
 /**
- * Words that mean one thing to somebody looking for it, one line per meaning. Endings need no line
- * of their own (kebap, kebapçı and kebapçılar share their first five letters), and words that are
- * common in names (altın, park, çiçek) stay out: they would bring the wrong shops.
+ * Words of names and addresses with letters that old exports lose: `T?rkiye` and `T?kiye` are known by
+ * them. They are nobody's synonyms.
  */
-export const SYNONYMS: readonly (readonly string[])[] = [
-  // Yeme içme
-  ['restoran', 'lokanta', 'restaurant', 'ocakbaşı', 'yemek'],
-  ['kebapçı', 'kebap', 'kebab'],
-  ['pideci', 'pide', 'lahmacun'],
-  ['çorba', 'çorbacı', 'işkembe'],
-  ['balıkçı', 'balık', 'deniz ürünleri'],
-  ['kafe', 'cafe', 'kahve', 'kahveci', 'coffee'],
-  ['çay bahçesi', 'çay ocağı', 'çay evi', 'kıraathane'],
-  ['tatlıcı', 'tatlı', 'baklava', 'künefe', 'pastane'],
-  ['pastane', 'pasta', 'fırın', 'unlu mamuller'],
-  ['dondurmacı', 'dondurma', 'bici bici'],
-  ['bar', 'pub', 'meyhane', 'gece kulübü'],
-  // Konaklama
-  ['otel', 'hotel', 'pansiyon', 'konaklama', 'apart'],
-  // Gelinlik ve düğün
-  ['gelinlik', 'gelin', 'nişanlık', 'abiye'],
-  ['düğün salonu', 'düğün', 'kır düğünü', 'nikah'],
-  // Açık hava
-  ['piknik', 'mangal', 'mesire'],
-  // Sağlık
-  ['eczane', 'eczacı', 'ilaç', 'nöbetçi eczane'],
-  ['diş', 'dişçi', 'diş hekimi', 'ağız ve diş'],
-  ['hastane', 'klinik', 'poliklinik', 'tıp merkezi'],
-  ['doktor', 'hekim', 'muayenehane'],
-  ['gözlükçü', 'optik', 'gözlük'],
-  ['veteriner', 'hayvan hastanesi'],
-  // Güzellik
-  ['kuaför', 'berber'],
-  ['güzellik salonu', 'güzellik merkezi', 'cilt bakımı', 'epilasyon'],
-  ['hamam', 'sauna', 'spa', 'masaj'],
-  // Alışveriş
-  ['market', 'bakkal', 'süpermarket', 'şarküteri'],
-  ['manav', 'sebze'],
-  ['kasap', 'et ürünleri'],
-  ['giyim', 'butik', 'konfeksiyon'],
-  ['ayakkabı', 'kundura'],
-  ['kuyumcu', 'mücevher', 'sarraf'],
-  ['avm', 'alışveriş merkezi'],
-  ['mobilya', 'koltuk'],
-  ['kırtasiye', 'kitapçı', 'kitabevi'],
-  ['telefoncu', 'cep telefonu', 'gsm'],
-  // Spor
-  ['spor salonu', 'fitness', 'gym', 'jimnastik'],
-  ['halı saha', 'futbol'],
-  ['yüzme', 'havuz'],
-  // Eğitim
-  ['okul', 'kolej', 'lise'],
-  ['kurs', 'dershane', 'etüt', 'okul'],
-  ['anaokulu', 'kreş', 'çocuk yuvası'],
-  ['sürücü kursu', 'ehliyet'],
-  // Otomotiv
-  ['oto', 'araba', 'otomobil', 'araç'],
-  ['lastikçi', 'lastik', 'rot', 'balans', 'jant'],
-  ['oto servis', 'oto tamir', 'tamirci', 'oto sanayi'],
-  ['oto yıkama', 'oto kuaför'],
-  ['oto kiralama', 'rent a car', 'araç kiralama'],
-  ['benzin', 'benzinlik', 'akaryakıt', 'petrol'],
-];
+const WORDS_OF_NAMES = `
+  adaçay, ağaç, akçay, altıngöz, atatürk, bahçe, bahçelievler, bahçesi, barbaros, başak, bayındır, belediyesi, beşocak,
+  bölge, bölgesi, böğürtlen, bulgurcu, büro, büyük, büyükşehir, caddesi, cemalpaşa, cumhuriyet, çağ, çağdaş, çağlar,
+  çağlayan, çakmak, çalışkan, çamlıca, çamlıbel, çankaya, çarşı, çarşısı, çebi, çelik, çelikkapı, çetin, çevre, çınar,
+  çınarlı, çiçek, çiftlik, çiğdem, çimen, çimento, çırak, çocuk, çözüm, çukurova, değirmen, demirköprü, denizli,
+  dilberler, dispanseri, doğan, doğuş, döküm, dört, dörtyol, döşeme, duygu, dünya, dünyası, düzen, eğitim, elektrik,
+  emiroğlu, endüstri, endüstrisi, endüstriyel, erdoğan, ersöz, fabrikası, fakülte, fakültesi, fındık, fırın, fırıncı, furkan,
+  gazipaşa, genç, gençay, gençler, gıda, göçmen, göçmenler, gök, gökçe, göksu, göl, gölbaşı, gömlek, gönül, görgülü,
+  görkem, göz, gözde, gül, gülbahçesi, güler, gümüş, gümüşler, gün, günay, gündoğdu, gündüz, güneş, güneşli, güney, gür, gürbüz,
+  gürsel, gürselpaşa, güven, güvenlik, güzel, güzelevler, güzelyalı, hacettepe, havuzlubahçe, hizmetleri, huzur, hüseyin, hürriyet,
+  ihtiyaç, ilaç, inönü, işçi, işletmeleri, kağıtçılık, karaçay, kardeşler, karşıyaka, kılıç, kiremithane, koç, koçak,
+  köprü, köprülü, köseoğlu, köşe, köşk, köy, küçük, küçükdikili, küçüksaat, kültür, kürkçüler, kürkçü, kurtuluş, kurttepe,
+  kutlubey, malzemeleri, mamülleri, mahmutoğlu, maçka, meydanı, mıdık, mobilyacılık, müdürlüğü, mühendislik, mücadele,
+  mühür, mümin, müteahhit, müzik, nöroloji, nöropsikiyatri, obalar, onkoloji, ödül, öğretmen, öğretmenevi, öğrenci, ömer, ömür,
+  önder, öncü, özel, özen, özcan, özdemir, özgür, özgün, özgümüş, özkan, özlem, öztürk, özyurt, özsüt, pazarı, pınar, pişmiş,
+  pnömatik, profil, reşatbey, romatoloji, röntgen, sağlık, sarıçam, seçkin, seçit, sigorta, sinanpaşa, söğüt, söğütlü,
+  sönmez, sözer, sucuzade, sultan, sünger, sürücü, sürücüsü, süleyman, sümer, sümerbank, süt, süper, şadırvan, şehir, şekerleme,
+  şoförler, tabaklar, taahhüt, tasarım, tekçe, tepebağ, tökmen, türk, türkmen, türkeli, türkiye, türkocağı, traktör, tütün, tüp,
+  uçak, ulucamii, uluçınar, ücret, üç, üçler, üçok, ülker, ülkü, ümit, ün, ünal, üniversal, üniversite, üniversitesi, ünlü,
+  üretim, ürn, üroloji, ürün, ürünleri, üstün, üzüm, valikonağı, yardımcı, yavuzlar, yeşil, yeşilevler, yeşilyurt, yeşiloba, yıldız,
+  yurtlar, yücel, yüce, yük, yüksek, yüksel, yüreğir, yüz, yüzme, yüzüncüyıl, yün, zübeyde, zümrüt, özlokmacı, çikolata, çiklet,
+  kauçuk, alüminyum, büyükada, kozan, köprübaşı, bürosu, görüntüleme, çözümleri, öz, kömür, küp, güç, güçlü, sürat, kömürcü`;
 
-interface Phrase {
-  stems: string;
-  group: number;
-}
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
-/** Stems, so that "kuaförler" and "lokantası" meet their line as well. */
-const PHRASES: readonly Phrase[] = SYNONYMS.flatMap((words, group) =>
-  words.map((word) => ({ stems: searchStems(searchNorm(word)), group })),
+const lines = `${searchWordLines}\n${tradeWordLines}`
+  .split('\n')
+  .filter((line) => line.trim() && !line.startsWith('#'));
+const parted = (sign: '>' | '~') =>
+  lines
+    .map((line) => line.split(` ${sign} `))
+    .filter((parts) => parts.length === 2)
+    .map(([left = '', right = '']) => ({ said: listed(left), meant: listed(right) }));
+
+/** Words for one thing. */
+export const SYNONYMS: readonly (readonly string[])[] = lines
+  .filter((line) => !/ [>~] /.test(line))
+  .map(listed);
+
+/** What people say, and words for what they mean by it. */
+export const NEEDS: readonly { said: readonly string[]; meant: readonly string[] }[] = parted('>');
+
+/** Wrong spellings, folded, and the word that is meant as it is written. */
+export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
+  parted('~').flatMap(({ said, meant }) =>
+    said.map((word) => [searchNorm(word), meant[0] ?? ''] as const),
+  ),
 );
 
+const spelled = (phrases: readonly string[]) =>
+  phrases
+    .flatMap((phrase) => lowerTr(phrase).split(' '))
+    .map((word) => [searchNorm(word), word] as const);
+
+const SPELLINGS_ASKED: ReadonlyMap<string, string> = new Map(
+  spelled([
+    ...DISTRICTS,
+    ...SYNONYMS.flat(),
+    ...NEEDS.flatMap(({ said, meant }) => [...said, ...meant]),
+    ...MISSPELLINGS.values(),
+  ]),
+);
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ...spelled(listed(WORDS_OF_NAMES)),
+  ...SPELLINGS_ASKED,
+]);
+
+/** How a known folded word is written: `kebapci` → `kebapçı`. */
+export const spellingOf = (word: string): string | undefined => SPELLINGS.get(word);
+
+export const knownWords: readonly string[] = [...SPELLINGS.keys()];
+
+/** Folded words of the lines: what somebody may ask for. */
+export const askedWords: readonly string[] = [...SPELLINGS_ASKED.keys()];
+
+/** No word is near it, however many signs stand for lost letters. */
+const LONGEST_DAMAGED = 40;
+const LETTERS_LEFT = 2;
+
+const likePattern = (damaged: string, lost: string): string[] => {
+  const isAlike = new RegExp(`^${damaged.replace(/[?\ufffd]+/g, lost)}$`);
+  const left = damaged.replace(/[?\ufffd]/g, '').length;
+  return knownWords.filter(
+    (word) => word.length > left && word.length <= damaged.length + left && isAlike.test(word),
+  );
+};
+
 /**
- * Other ways to ask for the same: the query's `searchNorm` with one phrase of it replaced by each
- * of its synonyms, normed, without the query itself. `'kuafor seyhan'` → `['berber seyhan', …]`.
+ * Known folded words a word may have been whose lost letters are `?` or U+FFFD: c, g, i, o, s or u.
+ * Where there is none, one of them may have taken the next letter along, as old exports do: `T?kiye`.
  */
-export function expandQuery(norm: string): string[] {
-  const padded = ` ${searchStems(norm)} `;
-  const words = norm.split(' ');
-  const asked = new Set<string>();
-  for (const { stems, group } of PHRASES) {
-    const at = padded.indexOf(` ${stems} `);
-    if (at < 0) continue;
-    const first = padded.slice(0, at).split(' ').length - 1;
-    const count = stems.split(' ').length;
-    for (const synonym of SYNONYMS[group] ?? []) {
-      asked.add(words.toSpliced(first, count, searchNorm(synonym)).join(' '));
-    }
-  }
-  asked.delete(norm);
-  return [...asked];
+export function knownWordsLike(damaged: string): string[] {
+  const left = damaged.replace(/[?\ufffd]/g, '').length;
+  if (left < LETTERS_LEFT || damaged.length > LONGEST_DAMAGED) return [];
+  const plain = likePattern(damaged, '[cgiosu]{1,2}');
+  return plain.length > 0 ? plain : likePattern(damaged, '[cgiosu][a-z]?');
 }

@@ -11,6 +11,7 @@ import { forgetVisitorTracesJob } from './business-performance/business-performa
 import { businessPerformanceRoutes } from './business-performance/business-performance.routes.ts';
 import { administeredBusinessesRoutes } from './businesses/administered-businesses.routes.ts';
 import { businessesRoutes } from './businesses/businesses.routes.ts';
+import { countSearchWordsJob, rewriteSearchColumnsJob } from './businesses/search-words.jobs.ts';
 import { administeredCategoriesRoutes } from './categories/administered-categories.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
@@ -94,6 +95,8 @@ export const productJobs: Job[] = [
   forgetSaltsJob,
   forgetVisitorTracesJob,
   forgetMissedSearchesJob,
+  rewriteSearchColumnsJob,
+  countSearchWordsJob,
 ];
 
 /** The API on one screen: what is asked of it over HTTP and, while rendering, in the same process. */

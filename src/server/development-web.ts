@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import type { ConfiguredSite, Site } from '#contract/city.ts';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
+import type { DrawShareCard, ShareDrawing } from '#contract/share-pictures.ts';
 import type { ApiAnswers } from './api-answers.ts';
 import { letterPreview } from './notifications/letters/letter-preview.ts';
 import { pageRenderer } from './render-page.ts';
@@ -29,6 +30,10 @@ export async function openDevelopmentWeb(site: ConfiguredSite) {
       response.end(html);
     },
     close: () => vite.close(),
+    drawShareCard: async (drawing: ShareDrawing) => {
+      const web = (await vite.ssrLoadModule(ENTRY)) as { drawShareCard: DrawShareCard };
+      return web.drawShareCard(drawing);
+    },
     renderPage:
       (answers: ApiAnswers, site: () => Promise<Site>, now: () => Date) =>
       async (href: string, id: string) => {

@@ -15,7 +15,13 @@ const surroundings = { ...basics, publicUrl: site.publicUrl } as never;
 const server = createHttpServer({
   app: mountEndpoints([], { surroundings, identify: never, trustedProxies: new BlockList() }),
   context,
-  site: site as never,
+  site: async () => site as never,
+  sharePictures: {
+    find: async (path: string) =>
+      path === '/share/business/1.png'
+        ? { etag: '"p"', png: async () => Buffer.from('png') }
+        : undefined,
+  } as never,
   headers,
   pages: new PageCache(() => 1),
   renderPage: async (href) => {
@@ -84,6 +90,34 @@ test('a page that the browser has already is not sent again, however it names it
   }
   expect((await ask('/', 'If-None-Match: "x"\r\n')).status).toBe(200);
   expect((await ask('/yok', 'If-None-Match: *\r\n')).status).toBe(404);
+});
+
+test('a picture for sharing goes out once, and is not there for what is not public', async () => {
+  const first = await ask('/share/business/1.png?v=a');
+  expect(first.status).toBe(200);
+  expect(first.body).toBe('png');
+  expect(first.head).toMatch(/Content-Type: image\/png/);
+  expect(first.head).toMatch(/Cache-Control: public, max-age=604800/);
+  expect((await ask('/share/business/1.png', 'If-None-Match: "p"\r\n')).status).toBe(304);
+  expect((await ask('/share/business/2.png')).status).toBe(404);
+  const head = await send(
+    'HEAD /share/business/1.png HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
+  expect(head.head).toMatch(/Content-Length: 3/);
+  expect(head.body).toBe('');
+});
+
+test('a file for machines is one of the pages: known again, whatever is added to its address', async () => {
+  const { head, body } = await ask('/robots.txt');
+  expect(head).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+  expect(body).toContain('Sitemap: https://rehber.example/sitemap.xml');
+  const etag = /ETag: (.*)/.exec(head)?.[1]?.trim() ?? '';
+  expect((await ask('/robots.txt?utm_x=1', `If-None-Match: ${etag}\r\n`)).status).toBe(304);
+  const squeezed = await ask('/manifest.webmanifest', 'Accept-Encoding: gzip\r\n');
+  expect(squeezed.head).toMatch(/Content-Encoding: gzip/);
+  const asked = await send('HEAD /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(asked.status).toBe(200);
+  expect(asked.body).toBe('');
 });
 
 test('an address that would name another host leads nowhere', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { ConfiguredSite } from '#contract/city.ts';
+import type { Site } from '#contract/city.ts';
 import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/errors.ts';
 import { pageAddress } from '#contract/page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -14,16 +14,22 @@ import { nextRequestId } from './platform/request-ids.ts';
 import type { ServeStatic } from './platform/static-files.ts';
 import { answerUnreadable, isReadableAddress, ownAddress } from './platform/unreadable-requests.ts';
 import type { RenderPage } from './render-page.ts';
-import { siteFiles } from './site-files.ts';
+import type { SharePictures } from './share-pictures.ts';
+import { siteFileAt } from './site-files.ts';
 
 export interface HttpServerParts {
   app: App;
   context: Basics;
-  site: ConfiguredSite;
+  /** As the team's settings have it now. */
+  site: () => Promise<Site>;
+  /** Pictures for sharing; undefined where the build has no fonts for them. */
+  sharePictures?: SharePictures | undefined;
   headers: Record<string, string>;
   pages: PageCache;
   renderPage: RenderPage;
   serveStatic: ServeStatic;
+  /** The operator's own map tiles, where there are any. */
+  baseMap?: ServeStatic | undefined;
   /** Counts what was answered and how long it took. */
   metrics?: Pick<Metrics, 'answered'> | undefined;
   /** Development: Vite answers for sources before anything else does. */
@@ -39,7 +45,6 @@ const MAX_URL_LENGTH = 8192;
  */
 export function createHttpServer(parts: HttpServerParts): Server {
   const { context, pages, headers } = parts;
-  const files = siteFiles(parts.site);
   const requestIds = new WeakMap<object, string>();
   const answerApi = getRequestListener(
     (request, env) =>
@@ -78,18 +83,48 @@ export function createHttpServer(parts: HttpServerParts): Server {
         Allow: 'GET, HEAD',
       });
     }
-    const file = files[path];
-    if (file) {
-      const { type, body } = await withPatience(file(context));
-      return sendText(response, 200, body, { ...headers, 'Content-Type': type });
-    }
-    const href = pageAddress(url);
+    if (path.startsWith('/share/')) return sendPicture(request, response, requestId);
+    const file = siteFileAt(path);
+    // Whatever is added behind its name, a file is the same one.
+    const href = file ? path : pageAddress(url);
     const page = await pages.get(href, async () => {
+      const made = file && (await withPatience(makeFile(file)));
+      if (made) return { status: 200, html: made.body, type: made.type, endsAt: made.endsAt };
       const rendered = await parts.renderPage(href, requestId);
       if (rendered.redirect === undefined) return rendered;
       return { ...rendered, html: '', endsAt: undefined };
     });
     return sendPage(request, response, page);
+  };
+
+  const makeFile = async (file: NonNullable<ReturnType<typeof siteFileAt>>) =>
+    file({ ctx: context, site: await parts.site() });
+
+  const sendPicture = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://picture');
+    const picture = await parts.sharePictures?.find(pathname, searchParams);
+    if (!picture) return sendProblem(response, 'not_found', requestId, headers);
+    const cached = {
+      ...headers,
+      ETag: picture.etag,
+      // The address in a page's head changes with the picture; one without its mark may grow old.
+      'Cache-Control': `public, max-age=${searchParams.has('v') ? 604_800 : 3600}`,
+    };
+    if (isKnown(request.headers['if-none-match'], picture.etag)) {
+      response.writeHead(304, cached);
+      return response.end();
+    }
+    const png = await withPatience(picture.png());
+    response.writeHead(200, {
+      ...cached,
+      'Content-Type': 'image/png',
+      'Content-Length': png.byteLength,
+    });
+    response.end(request.method === 'HEAD' ? undefined : png);
   };
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
@@ -122,7 +157,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     }
     response.writeHead(page.status, {
       ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': page.type,
       'Cache-Control': 'no-cache',
       ETag: page.etag,
       Vary: 'Accept-Encoding',
@@ -164,7 +199,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     });
     const url = ownAddress(request.url ?? '/');
     request.url = url;
-    if (parts.serveStatic(request, response)) return;
+    if (parts.serveStatic(request, response) || parts.baseMap?.(request, response)) return;
     const cached = request.method === 'GET' ? pages.fresh(pageAddress(url)) : undefined;
     const encoded = cached && pages.ready(cached, request.headers['accept-encoding'] as string);
     if (cached && encoded && cached.redirect === undefined) {

@@ -15,11 +15,14 @@ export interface Rendered {
   html: string;
   endsAt: Date | undefined;
   redirect?: string;
+  /** A file for machines has another type than a page. */
+  type?: string;
 }
 
 export interface CachedPage {
   status: number;
   redirect: string | undefined;
+  type: string;
   etag: string;
   identity: Buffer;
   br?: Buffer;
@@ -111,6 +114,7 @@ export class PageCache {
     const page: CachedPage = {
       status: rendered.status,
       redirect: rendered.redirect,
+      type: rendered.type ?? 'text/html; charset=utf-8',
       identity,
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       version,

@@ -1,15 +1,19 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CITY_TIME_ZONE, type ConfiguredSite } from '#contract/city.ts';
+import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city.ts';
+import { BASE_MAP_PATH } from '#contract/maps.ts';
+import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { openSite } from './administration/city-settings.service.ts';
 import { ApiAnswers } from './api-answers.ts';
 import { createApp, productJobs } from './app.ts';
+import { hasBaseMap, serveBaseMap } from './base-map.ts';
 import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
 import { createHttpServer } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
 import { trustedProxies } from './platform/client-address.ts';
 import type { Config } from './platform/config.ts';
+import type { Surroundings } from './platform/context.ts';
 import { type Db, openDatabase, serverVersion } from './platform/database.ts';
 import { explainDatabaseFailure } from './platform/database-failure.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -24,6 +28,8 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { openStaticFiles } from './platform/static-files.ts';
 import { openSurroundings } from './platform/surroundings.ts';
 import { openBuiltWeb, pageRenderer } from './render-page.ts';
+import { openShareFonts } from './share-picture-fonts.ts';
+import { SharePictures } from './share-pictures.ts';
 
 /** An expected reason why the product cannot start; the message is one sentence for the operator. */
 export class StartFailure extends Error {
@@ -100,13 +106,16 @@ async function open(
   const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
   const jobs = startJobs([...productJobs, backup], surroundings);
   closers.push((late) => Promise.race([jobs.stop(), late]));
-  const site = siteOf(config);
-  const headers = securityHeaders(config);
+  const ownTiles = { hasBaseMap: hasBaseMap(config.DATA_DIR) };
+  const site = siteOf(config, ownTiles);
+  const headers = securityHeaders(config, ownTiles);
+  const baseMap = ownTiles.hasBaseMap ? serveBaseMap(config.DATA_DIR, headers) : undefined;
   const metrics = config.METRICS_PORT === undefined ? undefined : openMetrics(db);
-  const parts = { app, context: { db, now, log }, site, headers, metrics };
+  const context = { db, now, log, storage: surroundings.storage };
+  const parts = { app, context, headers, metrics, baseMap };
   const server = options.isDevelopment
-    ? await developmentServer(parts, closers)
-    : await builtServer(parts, version.current);
+    ? await developmentServer(parts, site, closers)
+    : await builtServer(parts, site, version.current);
   const address = await listen(server, config);
   closers.push((late) => closeServer(server, late));
   if (metrics && config.METRICS_PORT !== undefined) {
@@ -139,21 +148,29 @@ function databaseFailure(config: Config, error: unknown): unknown {
 
 type Parts = Pick<
   Parameters<typeof createHttpServer>[0],
-  'app' | 'context' | 'site' | 'headers' | 'metrics'
->;
+  'app' | 'context' | 'headers' | 'metrics' | 'baseMap'
+> & { context: Pick<Surroundings, 'storage'> };
 
-async function builtServer(parts: Parts, version: () => number): Promise<Server> {
+/** None where the fonts were not made: a link then carries no picture. */
+function openSharePictures({ context }: Parts, site: () => Promise<Site>, draw: DrawShareCard) {
+  const fonts = openShareFonts();
+  return fonts && new SharePictures({ ctx: context, site, fonts, draw });
+}
+
+async function builtServer(
+  parts: Parts,
+  configured: ConfiguredSite,
+  version: () => number,
+): Promise<Server> {
   const web = await openBuiltWeb();
   if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
+  const site = openSite(parts.context, configured, version);
   return createHttpServer({
     ...parts,
+    site,
+    sharePictures: openSharePictures(parts, site, web.drawShareCard),
     pages: new PageCache(version),
-    renderPage: pageRenderer(
-      web,
-      new ApiAnswers(parts.app, version),
-      openSite(parts.context, parts.site, version),
-      parts.context.now,
-    ),
+    renderPage: pageRenderer(web, new ApiAnswers(parts.app, version), site, parts.context.now),
     serveStatic: await openStaticFiles(
       new URL('../../dist/client/', import.meta.url),
       parts.headers,
@@ -162,15 +179,21 @@ async function builtServer(parts: Parts, version: () => number): Promise<Server>
 }
 
 /** Vite is a tool of development: fetched only then. */
-async function developmentServer(parts: Parts, closers: Closer[]): Promise<Server> {
+async function developmentServer(
+  parts: Parts,
+  configured: ConfiguredSite,
+  closers: Closer[],
+): Promise<Server> {
   const { openDevelopmentWeb } = await import('./development-web.ts');
-  const web = await openDevelopmentWeb(parts.site);
+  const web = await openDevelopmentWeb(configured);
   closers.push(() => web.close());
   let render = 0;
   const answers = new ApiAnswers(parts.app, () => render);
-  const site = openSite(parts.context, parts.site, () => render);
+  const site = openSite(parts.context, configured, () => render);
   return createHttpServer({
     ...parts,
+    site,
+    sharePictures: openSharePictures(parts, site, web.drawShareCard),
     // Vite's own scripts and its socket are not ours to restrict.
     headers: { 'X-Content-Type-Options': 'nosniff' },
     // Every render is new: sources change under the address.
@@ -182,13 +205,14 @@ async function developmentServer(parts: Parts, closers: Closer[]): Promise<Serve
   });
 }
 
-const siteOf = (config: Config): ConfiguredSite => ({
+const siteOf = (config: Config, { hasBaseMap }: { hasBaseMap: boolean }): ConfiguredSite => ({
   name: config.SITE_NAME,
   publicUrl: config.PUBLIC_URL,
   contactEmail: config.CONTACT_EMAIL,
   contactPhone: config.CONTACT_PHONE,
   socialUrls: [],
   googleMapsApiKey: config.GOOGLE_MAPS_API_KEY,
+  mapTiles: hasBaseMap ? BASE_MAP_PATH : undefined,
   mapStyleUrl: config.MAP_STYLE_URL,
   gtmId: config.GTM_ID,
 });

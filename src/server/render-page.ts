@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Site } from '#contract/city.ts';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
+import type { DrawShareCard } from '#contract/share-pictures.ts';
 import type { ApiAnswers } from './api-answers.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
-/** Fonts of the first view: all Turkish letters stand in the `latin` files, rare ones in `latin-ext`. */
-const PRELOADED = /-latin-(?!ext)[^/]*\.woff2$/;
+/** Found by the style sheet, letters like ğ and ş would come a moment after the others and move the lines. */
+const PRELOADED = /\.woff2$/;
 
 type RenderWebPage = (options: RenderOptions) => Promise<RenderedPage>;
 export type RenderPage = (href: string, requestId: string) => Promise<RenderedPage>;
@@ -19,14 +20,17 @@ interface ManifestEntry {
 
 /** The built web, or undefined when there is no build. */
 export async function openBuiltWeb(): Promise<
-  { render: RenderWebPage; assets: PageAssets } | undefined
+  { render: RenderWebPage; drawShareCard: DrawShareCard; assets: PageAssets } | undefined
 > {
   const manifestFile = new URL('client/.vite/manifest.json', dist);
   const entry = new URL('server/entry-server.js', dist);
   if (!existsSync(manifestFile) || !existsSync(entry)) return undefined;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
-  const { renderPage } = (await import(entry.href)) as { renderPage: RenderWebPage };
-  return { render: renderPage, assets: assetsFrom(manifest) };
+  const { renderPage, drawShareCard } = (await import(entry.href)) as {
+    renderPage: RenderWebPage;
+    drawShareCard: DrawShareCard;
+  };
+  return { render: renderPage, drawShareCard, assets: assetsFrom(manifest) };
 }
 
 function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {

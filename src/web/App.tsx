@@ -13,6 +13,7 @@ import { ApiContext } from './browser/api-context.ts';
 import { ClockContext, type PageClock, useStartedClock } from './browser/clock-context.ts';
 import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
 import { SiteContext } from './browser/site-context.ts';
+import { usePageSwap } from './browser/use-page-swap.ts';
 import { usePageView } from './browser/use-page-view.ts';
 import { useScrollPlace } from './browser/use-scroll-place.ts';
 import { useVisit } from './browser/use-visit.ts';
@@ -77,24 +78,44 @@ function CurrentPage() {
   const [path] = router.hook(router);
   const search = router.searchHook(router);
   useStartedClock();
-  const href = pageAddress(path + search);
-  const read = () => store.entry(href);
-  const entry = useSyncExternalStore(store.subscribe, read, read);
+  const asked = pageAddress(path + search);
+  const read = () => store.entry(asked);
+  const found = useSyncExternalStore(store.subscribe, read, read);
+  const now = { href: asked, entry: found, isPage: found?.state === 'ready' };
+  const { href, entry } = usePageSwap(now);
   const { match, address } = addressOf(href);
   const [before, setBefore] = useState<Shown>();
 
-  useEffect(() => void store.load(href), [store, href]);
+  useEffect(() => void store.load(asked), [store, asked]);
   useEffect(() => {
     if (entry?.state === 'redirect') navigate(entry.to, { replace: true });
     if (entry?.state === 'ready')
       setBefore({ loaded: entry.loaded, address: addressOf(href).address });
   }, [entry, href, navigate]);
   useScrollPlace(href, entry?.state === 'ready');
-  usePageView(path, entry?.state === 'ready');
-  useVisit(path, entry?.state === 'ready');
+  usePageView(address.path, entry?.state === 'ready');
+  useVisit(address.path, entry?.state === 'ready');
 
-  if (entry?.state === 'ready') return <ShownPage loaded={entry.loaded} address={address} />;
-  if (entry?.state === 'failed') return <LoadingFailed onRetry={() => void store.load(href)} />;
+  // Always the same frame, so that what somebody types into the header's search outlasts a change of page.
+  if (entry?.state === 'ready')
+    return (
+      <Framed>
+        <ShownPage loaded={entry.loaded} address={address} />
+      </Framed>
+    );
+  if (entry?.state === 'failed')
+    return (
+      <Framed>
+        <LoadingFailed onRetry={() => void store.load(href)} />
+      </Framed>
+    );
+  const isSamePath = before?.loaded.page === match.page && before.address.path === address.path;
+  if (before && isSamePath)
+    return (
+      <Framed isWaiting>
+        <ShownPage {...before} next={address} />
+      </Framed>
+    );
   const Loading =
     entry?.state === 'loading' && entry.isModuleHere ? pageModule(match.page)?.Loading : undefined;
   if (Loading) {
@@ -105,20 +126,21 @@ function CurrentPage() {
       </Framed>
     );
   }
-  if (before) return <ShownPage {...before} isWaiting />;
-  return <Framed isWaiting>{null}</Framed>;
+  return <Framed isWaiting>{before ? <ShownPage {...before} /> : null}</Framed>;
 }
 
-function ShownPage({ loaded, address, isWaiting = false }: Shown & { isWaiting?: boolean }) {
+interface ShownPageProps extends Shown {
+  next?: Address;
+}
+
+function ShownPage({ loaded, address, next }: ShownPageProps) {
   const module = pageModule(loaded.page);
-  if (!module) return <Framed isWaiting>{null}</Framed>;
+  if (!module) return null;
   return (
-    <Framed isWaiting={isWaiting}>
-      <ErrorBoundary key={loaded.page}>
-        <HeadTags head={module.head} data={loaded.data} address={address} />
-        <module.Page data={loaded.data} address={address} />
-      </ErrorBoundary>
-    </Framed>
+    <ErrorBoundary key={loaded.page}>
+      <HeadTags head={module.head} data={loaded.data} address={address} />
+      <module.Page data={loaded.data} address={address} next={next} />
+    </ErrorBoundary>
   );
 }
 
@@ -134,14 +156,12 @@ function Framed({ children, isWaiting = false }: { children: ReactNode; isWaitin
 
 function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Framed>
-      <div role="alert" className="shell py-14 text-center">
-        <h1>{appTexts.failedTitle}</h1>
-        <p className="mt-2 text-quiet">{appTexts.failedText}</p>
-        <button type="button" className="button button-primary mt-6" onClick={onRetry}>
-          {appTexts.tryAgain}
-        </button>
-      </div>
-    </Framed>
+    <div role="alert" className="shell py-14 text-center">
+      <h1>{appTexts.failedTitle}</h1>
+      <p className="mt-2 text-quiet">{appTexts.failedText}</p>
+      <button type="button" className="button button-primary mt-6" onClick={onRetry}>
+        {appTexts.tryAgain}
+      </button>
+    </div>
   );
 }

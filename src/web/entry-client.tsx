@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Site } from '#contract/city.ts';
 import {
@@ -12,6 +13,7 @@ import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
 import { startTagManager } from './browser/data-layer.ts';
+import { offerSuggestionsBy } from './browser/suggestion-field.ts';
 import { keepScrollPlaces } from './browser/use-scroll-place.ts';
 import { type LoadedPage, loadPageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
@@ -41,6 +43,7 @@ await loadPageModule(shipped.page.page);
 store.put(shipped.href, { state: 'ready', loaded: shipped.page });
 startTagManager(shipped.site.gtmId);
 tooltipsWithTheFirst();
+suggestionsWithTheFirstField();
 setUpToasts({
   durationMs: TOAST_DURATION_MS,
   regionLabel: appTexts.toastRegion,
@@ -48,17 +51,20 @@ setUpToasts({
 });
 
 if (root) {
-  hydrateRoot(
-    root,
-    <App
-      site={shipped.site}
-      api={api}
-      clock={new PageClock(new Date(shipped.renderedAt))}
-      store={store}
-      href={shipped.href}
-      ads={shipped.ads}
-    />,
-  );
+  // In slices of some milliseconds: a tap or a scroll does not wait until the whole page has come alive.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        site={shipped.site}
+        api={api}
+        clock={new PageClock(new Date(shipped.renderedAt))}
+        store={store}
+        href={shipped.href}
+        ads={shipped.ads}
+      />,
+    );
+  });
 }
 
 /** Their code comes when a pointer or the focus first reaches something that has one. */
@@ -74,4 +80,14 @@ function tooltipsWithTheFirst(): void {
     );
   };
   for (const type of types) document.addEventListener(type, reach, { passive: true });
+}
+
+/** Their code comes when a search field is first reached. */
+function suggestionsWithTheFirstField(): void {
+  offerSuggestionsBy(async (field, sent) => {
+    const { offerSuggestions } = await import(
+      '#web/features/search-suggestions/offer-suggestions.tsx'
+    );
+    return offerSuggestions(field, { api, sent });
+  });
 }

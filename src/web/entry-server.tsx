@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
+import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
@@ -8,6 +9,10 @@ import { Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
 import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
+import { drawShareCard as shareCard } from './share-card.tsx';
+
+/** A picture for sharing, as SVG. */
+export const drawShareCard: DrawShareCard = (drawing) => shareCard(drawing);
 
 /** Renders one public page as a whole document. Throws what its `load` threw, redirects excepted. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
@@ -52,6 +57,8 @@ interface Parts {
   structuredData: object[];
 }
 
+const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -70,9 +77,10 @@ function documentHtml(parts: Parts, assets: PageAssets, source: string) {
   const fonts = assets.fonts
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('');
+  // Low: what is read comes before what makes it answer.
   const chunks = assets
     .chunksOf(source)
-    .map((file) => `<link rel="modulepreload" href="${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
     .join('');
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}${styles}${fonts}${chunks}<script type="module" src="${assets.script}"></script><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a130e"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}${styles}${fonts}${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a130e"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
 }

@@ -13,13 +13,14 @@ export interface Address {
 export interface Head {
   /** Whole title; the site's name is added by `titled()`. */
   title: string;
+  /** Written by the server only, as the picture is; make both behind `import.meta.env.SSR` where they cost code. */
   description: string;
   /** Path of the canonical address, `/category/kafeler`. */
   canonical: string;
   /** Title when shared; default: the title. */
   shareTitle?: string;
-  /** Path or address of the picture when shared; default: the site's. */
-  image?: string;
+  /** Path of the picture when shared, of the size of contract/share-pictures; default: the site's. */
+  image?: string | undefined;
   type?: 'website' | 'article';
   isIndexed?: boolean;
   /**
@@ -37,6 +38,8 @@ export interface HeadContext {
 export interface PageProps<Data> {
   data: Data;
   address: Address;
+  /** Where the visitor goes on the same path while its data is on its way: this page stays meanwhile. */
+  next?: Address | undefined;
 }
 
 /**
@@ -44,8 +47,9 @@ export interface PageProps<Data> {
  * - `load` asks the API; the same on the server and in the browser. Throws `Redirect` to send elsewhere.
  * - `head` is a pure function of the data.
  * - `status` is 200 when not exported.
- * - `Loading` is shown in the browser while `load` runs after the address changed, with the data of the
- *   address before when that was the same page. Without it the page before stays, under a progress bar.
+ * - `Loading` is shown in the browser while `load` runs after the path changed, with the data of the
+ *   address before when that was the same page. Without it the page before stays, under a progress bar;
+ *   so does a page of which only the query changed (`next`).
  */
 export interface PageModule<Data = unknown> {
   load(api: Api, address: Address): Promise<Data>;
@@ -64,6 +68,10 @@ export class Redirect {
     this.status = status;
   }
 }
+
+/** `'Kafeler · 2. sayfa'`: every page of a list has a title of its own. */
+export const numbered = (title: string, page: number): string =>
+  page > 1 ? `${title} · ${page}. sayfa` : title;
 
 /** `'Kafeler | Adana Rehberi'` */
 export const titled = (title: string, site: Site): string => `${title} | ${site.name}`;

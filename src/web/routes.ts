@@ -4,6 +4,8 @@ export const routes = [
   { path: '/search', page: 'search' },
   { path: '/category/:slug', page: 'category' },
   { path: '/businesses', page: 'businesses' },
+  { path: '/open-now', page: 'open-now' },
+  { path: '/new-businesses', page: 'new-businesses' },
   { path: '/business/:id', page: 'business-detail' },
   { path: '/add-business', page: 'add-business' },
   { path: '/business-owner-register', page: 'business-owner-register' },

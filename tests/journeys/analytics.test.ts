@@ -41,7 +41,7 @@ test.describe('before an answer about statistics', () => {
 
     // Another question on the same path is no other page.
     await page.goto('/search?q=kebap');
-    await page.getByRole('main').getByRole('searchbox').fill('künefe');
+    await page.getByRole('main').getByRole('combobox').first().fill('künefe');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/k%C3%BCnefe|künefe/);
     await link('Kullanım Koşulları').click();

@@ -6,6 +6,12 @@ test.use({ expectedFaults: browsersOwnFaults, isFirstVisit: true });
 
 /** What a first visit may cost, in bytes as they travel (the map's own code comes on top on /map). */
 const most = { script: 105_000, style: 20_000, font: 60_000, requests: 25, layoutShift: 0.02 };
+/** A screen that everybody can open too. */
+const otherScreens = ['/login'];
+const paths = [
+  ...publicPages.filter(({ status }) => status === 200).map(({ path }) => path),
+  ...otherScreens,
+];
 const isMapCode = (address: string) => /maplibre/i.test(address);
 
 type Visit = { address: string; type: string; bytes: number }[];
@@ -31,9 +37,13 @@ async function visit(page: Page, path: string): Promise<Visit> {
     );
   });
   await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   if (path === '/map') {
     await expect(page.locator('[data-map-state]')).toHaveAttribute('data-map-state', 'ready');
   }
+  await expect.poll(() => onTheirWay).toBe(0);
+  // What the page asks for once it has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect.poll(() => onTheirWay).toBe(0);
   return Promise.all(asked);
 }
@@ -64,7 +74,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-for (const { path } of publicPages.filter(({ status }) => status === 200)) {
+for (const path of paths) {
   test(`${path} weighs little, asks nobody else and stands still`, async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {

@@ -53,6 +53,14 @@ test('the map draws without any tile server: ground, names, pins and clusters', 
   expect(colours.byteLength, 'a drawn ground is no empty picture').toBeGreaterThan(5_000);
 });
 
+test('the page comes before its map: nothing of the library is asked for with it @once', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/map')).text();
+  expect(html).toContain('/assets/map.page');
+  expect(html).not.toMatch(/maplibre-gl|MapLibreCanvas/);
+});
+
 test('a cluster opens by coming nearer', async ({ page }) => {
   await openMap(page);
   const scale = map(page).locator('.maplibregl-ctrl-scale');
@@ -154,6 +162,114 @@ test('the list stands beside the map on a desk; on a phone the toggle leads to i
     .click();
   await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
   await expect(map(page).getByRole('link', { name: 'Detaylar' })).toBeVisible();
+});
+
+/** Moves the map by its own keys, as its buttons do for those who cannot drag. */
+async function pan(page: Page, key: 'ArrowUp' | 'ArrowLeft', times: number) {
+  const canvas = map(page).locator('canvas.maplibregl-canvas');
+  await canvas.focus();
+  for (let time = 0; time < times; time += 1) await canvas.press(key);
+}
+const areaSentence = (page: Page) => page.getByText(/^Haritanın bu köşesinde \d+ işletme$/);
+const countIn = (sentence: string | null) => Number(/\d+/.exec(sentence ?? '')?.[0]);
+
+test('the list follows the map while it is told to, and goes back to the whole @once', async ({
+  page,
+}) => {
+  await openMap(page);
+  const follow = page.getByRole('checkbox', { name: 'Harita hareket ettikçe ara' });
+  await expect(follow).toBeChecked();
+  await expect(areaSentence(page)).toHaveCount(0);
+  await pan(page, 'ArrowUp', 3);
+  await expect(areaSentence(page)).toBeVisible();
+  const followed = await areaSentence(page).textContent();
+  await pan(page, 'ArrowUp', 3);
+  await expect(areaSentence(page)).not.toHaveText(followed ?? '');
+  expect(countIn(await areaSentence(page).textContent())).toBeLessThan(172);
+
+  await page.getByRole('button', { name: 'Tümüne dön' }).click();
+  await expect(areaSentence(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
+test('a map that is not followed offers to search where it was moved to', async ({
+  page,
+  isMobile,
+}) => {
+  await openMap(page);
+  const follow = page.getByRole('checkbox', { name: 'Harita hareket ettikçe ara' });
+  await follow.uncheck();
+  const here = page.getByRole('button', { name: 'Bu alanda ara' });
+  await expect(here).toHaveCount(0);
+  await pan(page, 'ArrowUp', 5);
+  await here.click();
+  await expect(here).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: 'Liste' }).click();
+  await expect(areaSentence(page)).toBeVisible();
+  const told = countIn(await areaSentence(page).textContent());
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(told, 24));
+});
+
+test('the map is moved by single taps as well', async ({ page }) => {
+  await openMap(page);
+  const open = page.getByRole('button', { name: 'Haritayı düğmelerle kaydır' });
+  await open.click();
+  await page.getByRole('button', { name: 'Yukarı kaydır' }).click();
+  await open.click();
+  await expect(page.getByRole('button', { name: 'Yukarı kaydır' })).toHaveCount(0);
+  const follow = page.getByRole('checkbox', { name: 'Harita hareket ettikçe ara' });
+  if (await follow.isChecked()) await expect(areaSentence(page)).toBeVisible();
+  else await expect(page.getByRole('button', { name: 'Bu alanda ara' })).toBeVisible();
+});
+
+test('list and map light each other up @once', async ({ page }) => {
+  await openMap(page);
+  const line = page.getByRole('main').getByRole('article').first();
+  await line.getByRole('link').focus();
+  await expect(map(page).locator('[data-lit]')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Ad veya açıklamada ara' }).focus();
+  await expect(map(page).locator('[data-lit]')).toHaveCount(0);
+
+  await expect(pins(page).first()).toBeAttached();
+  const lines = page.getByRole('main').getByRole('article');
+  const shown = await lines.getByRole('heading').allTextContents();
+  const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel ?? ''));
+  const both = names.findIndex((name) => shown.some((title) => name.startsWith(`${title}, `)));
+  expect(both, 'a pin of the list’s first page stands alone').toBeGreaterThanOrEqual(0);
+  await pins(page).nth(both).focus();
+  const lit = page.getByRole('main').locator('article[data-lit]');
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toBeInViewport();
+});
+
+test('open now, price and rating narrow the map without a reload', async ({ page, isMobile }) => {
+  await openMap(page);
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  if (isMobile) await page.getByRole('button', { name: 'Diğer filtreler' }).click();
+  const panel = page.getByRole('search', { name: 'Filtreler' });
+  await panel.getByRole('checkbox', { name: '₺ Uygun', exact: true }).check();
+  await expect(page).toHaveURL('/map?price=uygun');
+  await panel.getByRole('checkbox', { name: '₺₺ Orta', exact: true }).check();
+  await expect(page).toHaveURL('/map?price=uygun,orta');
+  await panel.getByLabel('Puan').selectOption('4');
+  await expect(page).toHaveURL('/map?price=uygun,orta&rating=4');
+  await expect(
+    page.getByText(
+      /^Adana’da uygun fiyatlı veya orta fiyatlı, en az 4 puanlı (\d+ işletme|işletme yok)$/,
+    ),
+  ).toBeVisible();
+  await panel.getByRole('checkbox', { name: 'Şu an açık' }).check();
+  await expect(page).toHaveURL('/map?open=now&price=uygun,orta&rating=4');
+  expect(await page.evaluate(() => 'isSameVisit' in window), 'without a reload').toBe(true);
+});
+
+test('what was read from the words is a chip that can be taken away', async ({ page }) => {
+  await openMap(page, '/map?q=seyhanda+kebap');
+  await expect(page.getByText(/^Seyhan’da \d+ işletme · “kebap”$/)).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Anladığımız' });
+  await chips.getByRole('link', { name: /^Seyhan filtresini kaldır/ }).click();
+  await expect(page).toHaveURL('/map?q=seyhanda+kebap&literal=district');
+  await expect(chips).toHaveCount(0);
 });
 
 test.describe('where the visitor stands', () => {

@@ -83,7 +83,7 @@ test('the offer waits for the answer to the question of statistics', async ({ pa
 
 test('the offer does not come over a field that is being filled in', async ({ page }) => {
   await openHome(page);
-  const field = page.getByRole('main').getByRole('searchbox');
+  const field = page.getByRole('main').getByRole('combobox').first();
   await field.fill('keb');
   await page.clock.runFor(2 * POPUP_DELAY_MS);
   await expect(field).toBeFocused();

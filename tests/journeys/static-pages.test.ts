@@ -92,7 +92,7 @@ test('an address that leads nowhere says so and helps on', async ({ page, pageFa
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   const search = page.getByRole('search', { name: 'Aradığınız işletme' });
-  await search.getByRole('searchbox').fill('kebap');
+  await search.getByRole('combobox').first().fill('kebap');
   await search.getByRole('button', { name: 'Ara' }).click();
   await expect(page).toHaveURL(/\/search\?q=kebap$/);
 });

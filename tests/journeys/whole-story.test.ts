@@ -151,8 +151,8 @@ test('a business from a stranger’s form to the end of its advertisement', { ta
 
   await test.step('it is found by search and on the map', async () => {
     await visit(visitor, '/');
-    await visitor.getByRole('main').getByRole('searchbox').fill(`yayla kahvaltisi ${tag}`);
-    await visitor.getByRole('main').getByRole('searchbox').press('Enter');
+    await visitor.getByRole('main').getByRole('combobox').first().fill(`yayla kahvaltisi ${tag}`);
+    await visitor.getByRole('main').getByRole('combobox').first().press('Enter');
     await expect(visitor).toHaveURL(/^[^?]+\/search\?/);
     const found = visitor.getByRole('main').getByRole('link', { name, exact: true });
     await expect(found).toHaveAttribute('href', page);

@@ -81,7 +81,7 @@ test('the map is a form and a list', async ({ page }) => {
   const form = page.getByRole('search', { name: 'Filtreler' });
   await form.getByLabel('Kategori').selectOption('Oteller');
   await form.getByRole('button', { name: 'Filtrele' }).click();
-  await expect(page).toHaveURL('/map?q=&category=Oteller&district=all');
+  await expect(page).toHaveURL('/map?q=&category=Oteller&district=all&rating=all');
   await expect(page.getByText(/^Adana’da \d+ işletme · Oteller$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Oteller');
 });

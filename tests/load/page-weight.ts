@@ -1,14 +1,19 @@
-/** Public pages that the budget counts; the map page loads its map apart. */
-export async function pagesOfBudget(address: string): Promise<string[]> {
+/** The page of the best rated business. */
+export async function pageToRate(address: string): Promise<string> {
   const [first] = (await (await fetch(`${address}/api/businesses?limit=1`)).json()) as {
     id: number;
   }[];
+  return `/business/${first?.id}`;
+}
+
+/** Public pages that the budget counts; the map page loads its map apart. */
+export async function pagesOfBudget(address: string): Promise<string[]> {
   return [
     '/',
     '/search?q=kebap',
     '/category/kafeler',
     '/businesses',
-    `/business/${first?.id}`,
+    await pageToRate(address),
     '/faq',
   ];
 }
@@ -20,7 +25,9 @@ export async function weighPage(
 ): Promise<{ scriptBytes: number; scripts: string[] }> {
   const html = await (await fetch(address + path)).text();
   const scripts = [
-    ...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g),
+    ...html.matchAll(
+      /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g,
+    ),
   ].map((match) => match[1] ?? '');
   let scriptBytes = 0;
   for (const script of scripts) {

@@ -1,10 +1,9 @@
 import { MEDIAN_DAYS, STATISTICS_DAYS } from '#contract/administration-records.ts';
-import { CITY_TIME_ZONE } from '#contract/city.ts';
+import { dayInAdana } from '#contract/reservations.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countDecidedByDay, countWaiting, listMedians } from './statistics.queries.ts';
 
 const DAY_MS = 86_400_000;
-const dayInAdana = new Intl.DateTimeFormat('sv-SE', { timeZone: CITY_TIME_ZONE });
 
 /** The work before the team and behind it. */
 export async function getTeamStatistics({ db, now }: Pick<Context, 'db' | 'now'>) {
@@ -17,7 +16,7 @@ export async function getTeamStatistics({ db, now }: Pick<Context, 'db' | 'now'>
   ]);
   const byDay = new Map(decided.map((one) => [one.day, one.decided]));
   const days = Array.from({ length: STATISTICS_DAYS }, (_, index) =>
-    dayInAdana.format(before(STATISTICS_DAYS - 1 - index)),
+    dayInAdana(before(STATISTICS_DAYS - 1 - index)),
   );
   return {
     waiting: waiting.map((one) => ({ ...one, oldestAt: one.oldestAt?.toISOString() ?? null })),

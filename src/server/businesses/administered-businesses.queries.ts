@@ -3,6 +3,7 @@ import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { BusinessesTable } from '#server/platform/database-tables.ts';
 import type { Sought } from './administered-businesses.rules.ts';
+import { searchableColumns } from './search-rewrites.queries.ts';
 
 export interface AdministeredFilters {
   sought?: Sought | undefined;
@@ -126,32 +127,9 @@ export const markEdited = (db: Db, id: number, changes: Updateable<BusinessesTab
 export const listSearchableOf = (db: Db, category: string, afterId: number, limit: number) =>
   db
     .selectFrom('businesses')
-    .select([
-      'id',
-      'name',
-      'category',
-      'subcategory',
-      'description',
-      'address',
-      'neighbourhood',
-      'district',
-      'features',
-    ])
+    .select(searchableColumns)
     .where('category', '=', category)
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)
     .execute();
-
-/** Search columns of many in one statement. */
-export const markSearchColumns = (
-  db: Db,
-  rows: readonly { id: number; head_norm: string; search_head: string; search_all: string }[],
-) =>
-  sql`
-  update businesses b set head_norm = r.head_norm, search_head = r.search_head::tsvector,
-    search_all = r.search_all::tsvector
-  from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map((row) => row.head_norm)}::text[],
-    ${rows.map((row) => row.search_head)}::text[], ${rows.map((row) => row.search_all)}::text[])
-    as r (id, head_norm, search_head, search_all)
-  where b.id = r.id`.execute(db);

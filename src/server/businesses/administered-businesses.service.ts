@@ -24,12 +24,13 @@ import {
   listAdministered,
   listSearchableOf,
   markEdited,
-  markSearchColumns,
 } from './administered-businesses.queries.ts';
 import { differenceOf, readSought } from './administered-businesses.rules.ts';
 import { searchColumns } from './businesses.rules.ts';
 import { listLikelySame } from './duplicates.service.ts';
 import { lockBusiness } from './moves.queries.ts';
+import { openWeekOf } from './open-week.rules.ts';
+import { writeSearchColumns } from './search-rewrites.queries.ts';
 import { readFormOrRefuse, signColumns } from './submission.service.ts';
 
 const SEARCH_ROWS_AT_ONCE = 500;
@@ -146,7 +147,7 @@ export const editBusinessFile = (
     });
     const columns = {
       ...read.columns,
-      ...(isSameHours && { hours: before.hours }),
+      ...(isSameHours && { hours: before.hours, open_week: openWeekOf(before.hours) }),
       ...(isSamePhone && { phone: before.phone, phone_key: before.phoneKey }),
       price_range: form.priceRange || null,
       email: form.email || null,
@@ -211,7 +212,7 @@ export async function refreshSearchOfCategory(
     const rows = await listSearchableOf(db, category, afterId, SEARCH_ROWS_AT_ONCE);
     const last = rows.at(-1);
     if (!last) return;
-    await markSearchColumns(
+    await writeSearchColumns(
       db,
       rows.map((row) => ({ id: row.id, ...searchColumns(row) })),
     );

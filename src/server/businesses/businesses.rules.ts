@@ -1,7 +1,15 @@
 import type { Business } from '#contract/businesses.ts';
 import { searchNorm, turkishSortKey } from '#contract/turkish-fold.ts';
 import type { Picture } from '#contract/uploads.ts';
-import { lexemes, weightedLexemes } from './search.rules.ts';
+import { openWeekOf } from './open-week.rules.ts';
+import {
+  lexemesOf,
+  lexemesOfKind,
+  lexemesOfName,
+  readWords,
+  spelledWords,
+  weightedLexemes,
+} from './search-lexemes.rules.ts';
 
 interface Searchable {
   name: string;
@@ -12,28 +20,40 @@ interface Searchable {
   neighbourhood?: string | null | undefined;
   district: string;
   features?: readonly string[] | undefined;
+  hours: string | null | undefined;
 }
 
 const joined = (...texts: (string | null | undefined)[]) =>
   searchNorm(texts.filter(Boolean).join(' '));
 
+/** Rows computed by older rules are rewritten: raise it with every change of what `searchColumns` makes. */
+export const SEARCH_VERSION = 1;
+
 /**
  * The columns a business is found and sorted by; computed wherever a business is written.
- * `search_head` keeps name, kind, place and features apart by weight; `head_norm` is what a misspelt
- * word is compared with; `search_all` holds every word there is.
+ * `search_head` keeps name, kind, place and features apart by weight; `search_all` holds every word
+ * there is; `head_words` feeds the vocabulary.
  */
 export function searchColumns(business: Searchable) {
-  const { name, category, subcategory, neighbourhood, district, address, description } = business;
-  const kind = joined(category, subcategory);
-  const place = joined(neighbourhood, district);
-  const features = joined(...(business.features ?? []));
-  const head = joined(name, kind, place);
+  const { subcategory, neighbourhood, district, address, description } = business;
+  const name = readWords(business.name);
+  const kinds = [business.category, subcategory ?? ''].map(readWords);
+  const place = [neighbourhood ?? '', district].flatMap(readWords);
+  const features = (business.features ?? []).map(readWords);
+  const A = lexemesOfKind(name);
+  const B = kinds.flatMap(lexemesOfKind);
+  const C = lexemesOfName(place);
+  const D = features.flatMap(lexemesOfName);
+  const prose = lexemesOf([address, description ?? ''].flatMap(readWords));
   return {
-    name_sort: turkishSortKey(name),
-    name_norm: searchNorm(name),
-    head_norm: head,
-    search_head: weightedLexemes({ A: searchNorm(name), B: kind, C: place, D: features }),
-    search_all: lexemes(joined(head, features, address, description)).join(' '),
+    name_sort: turkishSortKey(business.name),
+    name_norm: searchNorm(business.name),
+    head_norm: joined(business.name, business.category, subcategory, neighbourhood, district),
+    search_head: weightedLexemes({ A, B: [...new Set(B)], C, D: [...new Set(D)] }),
+    search_all: [...new Set([...A, ...B, ...C, ...D, ...prose])].join(' '),
+    head_words: spelledWords([...name, ...kinds.flat(), ...place, ...features.flat()]),
+    search_version: SEARCH_VERSION,
+    open_week: openWeekOf(business.hours),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type * as contract from '#contract/businesses.ts';
 import type { Business, Sort } from '#contract/businesses.ts';
-import { MAP_MAX_PINS } from '#contract/businesses.ts';
 import { refuse } from '#contract/errors.ts';
 import { chosen, cursorAfter, rowsBefore } from '#contract/paging.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
@@ -9,16 +8,13 @@ import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http.ts';
 import {
   countApproved,
-  countPins,
   findApproved,
   findMergedInto,
   type ListFilters,
   listApproved,
-  listPins,
 } from './businesses.queries.ts';
 import { toBusiness } from './businesses.rules.ts';
 import { listByIds } from './search.queries.ts';
-import { findMatchingIds } from './search.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
@@ -85,18 +81,3 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
 /** Businesses by id, in the order of the ids; which ones the public may see, the caller knows. */
 export const getBusinesses = async (ctx: Pick<Basics, 'db'>, ids: number[]): Promise<Business[]> =>
   ids.length === 0 ? [] : (await listByIds(ctx.db, ids)).map(toBusiness);
-
-export async function listBusinessesInBox(
-  ctx: Basics,
-  input: Input<typeof contract.listBusinessesInBox>,
-) {
-  const { west, south, east, north } = input;
-  if (west > east || south > north) refuse('invalid_input');
-  const q = input.q?.trim();
-  const filters = { category: chosen(input.category), district: chosen(input.district) };
-  const options = { ...filters, ids: q ? await findMatchingIds(ctx, q, filters) : undefined };
-  const box = { west, south, east, north };
-  const items = await listPins(ctx.db, box, { ...options, limit: MAP_MAX_PINS });
-  const total = items.length < MAP_MAX_PINS ? items.length : await countPins(ctx.db, box, options);
-  return { items, total, truncated: total > items.length };
-}

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getBusiness,
   listBusinesses,
-  listBusinessesInBox,
   listBusinessesOfCategory,
   listFeaturedBusinesses,
 } from '#contract/businesses.ts';
@@ -113,16 +112,6 @@ test('only featured businesses are featured', async () => {
   expect(featured.map((business) => business.id)).toEqual([id]);
 });
 
-test('the box of the map finds what lies in it and nothing else', async () => {
-  const inside = await app.given.business({ latitude: '37.4', longitude: '35.1' });
-  await app.given.business({ latitude: '37.6', longitude: '35.1' });
-  await app.given.business();
-  const box = { west: 35, south: 37.3, east: 35.2, north: 37.5 };
-  const answer = await app.call(listBusinessesInBox, box);
-  expect(answer).toMatchObject({ total: 1, truncated: false });
-  expect(answer.items[0]).toMatchObject({ id: inside, latitude: 37.4, longitude: 35.1 });
-});
-
 test.each([
   ['/api/businesses?limit=1001', 400],
   ['/api/businesses?limit=0', 400],
@@ -137,8 +126,6 @@ test.each([
   ['/api/businesses/-1', 400],
   ['/api/businesses/99999999999', 400],
   ['/api/businesses/2147483647', 404],
-  ['/api/map/businesses?west=1', 400],
-  ['/api/map/businesses?west=36&south=36&east=35&north=37', 400],
   ['/api/categories/yok', 404],
   ['/api/nothing', 404],
 ])('%s is refused with %i and a Turkish sentence', async (address, status) => {

@@ -13,7 +13,7 @@ export async function insertExampleBusinesses(
   examples: ExampleBusiness[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const rows = examples.map((example) => ({
+  const rows = examples.map(({ hours, ...example }) => ({
     name: example.name,
     category: example.category,
     subcategory: example.subcategory,
@@ -28,7 +28,7 @@ export async function insertExampleBusinesses(
     is_email_shown: true,
     website: example.website ?? null,
     price_range: example.priceRange,
-    hours: JSON.stringify(example.hours),
+    hours: JSON.stringify(hours),
     features: example.features,
     is_featured: example.isFeatured ?? false,
     is_example: true,
@@ -37,7 +37,7 @@ export async function insertExampleBusinesses(
     email_verified: true,
     submitted_at: now,
     approved_at: now,
-    ...searchColumns(example),
+    ...searchColumns({ ...example, hours: JSON.stringify(hours) }),
   }));
   const inserted = await insertBusinesses(db, rows);
   return new Map(inserted.map(({ id, exampleKey }) => [exampleKey ?? '', id]));

@@ -103,7 +103,7 @@ export async function findDuplicates(
 }
 
 /** The columns a described business is stored in, without its state. */
-const columnsOf = (business: ImportedBusiness) => ({
+export const columnsOf = (business: ImportedBusiness) => ({
   name: business.name,
   category: business.category,
   subcategory: business.subcategory,
@@ -153,20 +153,3 @@ export async function addImportedBusinesses(
 /** Publishes businesses of earlier batches that still wait. @returns how many waited */
 export const publishImported = (db: Db, ids: number[], now: Date): Promise<number> =>
   markPublished(db, ids, now);
-
-/** Adds published businesses marked as examples; keys that stand already are left out. @returns how many were added */
-export async function addGeneratedBusinesses(
-  db: Db,
-  list: readonly (ImportedBusiness & { key: string })[],
-  now: Date,
-): Promise<number> {
-  const rows = list.map((business) => ({
-    ...columnsOf(business),
-    is_example: true,
-    example_key: business.key,
-    status: 'approved' as const,
-    submitted_at: now,
-    approved_at: now,
-  }));
-  return (await insertBusinesses(db, rows)).length;
-}

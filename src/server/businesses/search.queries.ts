@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
 import { publicColumns } from './businesses.queries.ts';
 import type { Ask, Merit } from './search.rules.ts';
+import { filtered, type SearchFilters } from './search-filters.queries.ts';
 
 /** In the order of the ids. */
 export const listByIds = (db: Db, ids: number[]) =>
@@ -10,24 +11,34 @@ export const listByIds = (db: Db, ids: number[]) =>
     .orderBy(sql`array_position(${ids}::int[], b.id)`)
     .execute();
 
-export interface SearchFilters {
-  category?: string | undefined;
-  district?: string | undefined;
-}
-
 const tsquery = (text: string) => sql`${text}::tsquery`;
 
-const isCandidate = ({ category, district }: SearchFilters) => sql`status = 'approved'
-  ${category ? sql`and category = ${category}` : sql``}
-  ${district ? sql`and district = ${district}` : sql``}`;
-
-const points = (merits: readonly Merit[]) =>
+const isAnywhere = ({ anywhere, besides }: Ask) =>
   sql.join(
-    merits.map(
-      ({ query, points }) => sql`(search_head @@ ${tsquery(query)})::int * ${sql.lit(points)}`,
-    ),
-    sql` + `,
+    [
+      sql`search_all @@ ${tsquery(anywhere)}`,
+      ...besides.map(
+        ({ head, rest }) =>
+          sql`(search_head @@ ${tsquery(head)} and search_all @@ ${tsquery(rest)})`,
+      ),
+    ],
+    sql` or `,
   );
+
+/** A condition on `businesses` for what any of the asks finds. */
+export const isAsked = (asks: readonly Ask[]): RawBuilder<SqlBool> =>
+  asks.length === 0
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`(${sql.join(
+        asks.map((ask) => sql`search_head @@ ${tsquery(ask.head)} or ${isAnywhere(ask)}`),
+        sql` or `,
+      )})`;
+
+const pointsOf = ({ query, points }: Merit) =>
+  sql`(search_head @@ ${tsquery(query)})::int * ${sql.lit(points)}`;
+
+const points = ({ merits, best }: Ask) =>
+  sql`(${sql.join([...merits.map(pointsOf), sql`greatest(${sql.join([sql`0`, ...best.map(pointsOf)])})`], sql` + `)})`;
 
 /** As in the lists: a paid plan decides between equals. Word for word as in the indexes. */
 const planRank = sql`(case plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
@@ -50,20 +61,21 @@ export interface Match {
 export async function listMatches(
   db: Db,
   ask: Ask,
-  options: SearchFilters & { norm: string; limit: number; bestRated: number },
+  options: { filters: SearchFilters; norm: string; limit: number; bestRated: number },
 ): Promise<Match[]> {
   const { limit } = options;
   const head = tsquery(ask.head);
+  const isCandidate = filtered(options.filters);
   const { rows } = await sql<Match>`
     with head as materialized (
-      select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate(options)}),
+      select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate}),
     head_cut as materialized (select * from head limit ${limit}),
     best_rated as materialized (
-      select ${ranked} from businesses where ${isCandidate(options)}
+      select ${ranked} from businesses where ${isCandidate}
       order by rating desc, review_count desc, ${planRank}, id limit ${options.bestRated}),
     body as materialized (
       select ${ranked} from businesses
-      where search_all @@ ${tsquery(ask.anywhere)} and not search_head @@ ${head} and ${isCandidate(options)}),
+      where (${isAnywhere(ask)}) and not search_head @@ ${head} and ${isCandidate}),
     hits as (
       select *, true as in_head from head_cut
       union all
@@ -75,7 +87,7 @@ export async function listMatches(
     select id, name_norm = ${options.norm} as "isNamed" from hits
     order by
       name_norm = ${options.norm} desc, in_head desc,
-      starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask.merits)} desc,
+      starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask)} desc,
       rating desc, review_count desc, ${planRank}, id
     limit ${limit}`.execute(db);
   return rows;
@@ -94,34 +106,4 @@ export async function countWordHits(db: Db, asks: string[], enough: number): Pro
   const { rows } = await sql<{ counts: number[] }>`
     with ${sql.join(sets)} select array[${sql.join(counts)}]::int[] as counts`.execute(db);
   return rows[0]?.counts ?? [];
-}
-
-/** Of so many businesses the words are compared; the first found of a common kind are enough. */
-const MAX_COMPARED = 1000;
-
-/**
- * The word that looks most like a misspelt one, among the names, kinds and places of businesses.
- * @param nearness pg_trgm's word_similarity that a text must reach to be looked at (0–1)
- * @param likeness pg_trgm's similarity of the two words that is enough (0–1)
- */
-export async function findAlikeWord(
-  db: Db,
-  word: string,
-  least: { nearness: number; likeness: number },
-): Promise<string | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(least.nearness)}, true)`.execute(
-      trx,
-    );
-    const { rows } = await sql<{ word: string }>`
-      with near as materialized (
-        select head_norm from businesses where ${word} <% head_norm and status = 'approved')
-      select word
-      from (select * from near limit ${MAX_COMPARED}) compared,
-        unnest(string_to_array(head_norm, ' ')) as word
-      group by word having similarity(word, ${word}) >= ${least.likeness}
-      order by similarity(word, ${word}) desc, count(*) desc, word
-      limit 1`.execute(trx);
-    return rows[0]?.word;
-  });
 }

@@ -1,67 +1,38 @@
 import { DISTRICTS } from '#contract/districts.ts';
-import { expandQuery } from '#contract/search-words.ts';
-import { searchNorm } from '#contract/turkish-fold.ts';
+import { MISSPELLINGS, spellingOf } from '#contract/search-words.ts';
+import { fold, lowerTr, searchNorm } from '#contract/turkish-fold.ts';
+import {
+  formsOfDamaged,
+  ofNameOrKind,
+  STEM_LENGTH,
+  stemsOf,
+  stemsOfAsked,
+} from './search-lexemes.rules.ts';
+import { type Expansion, expansionsOf, FILLERS } from './search-synonyms.rules.ts';
 
-/**
- * How words become lexemes of a tsvector, and a question becomes tsqueries. A lexeme in small letters
- * is a word as it was written, one in capitals is a stem: they never meet, so that "market" before
- * "marketing" can be told apart, and all lexemes are letters and digits, safe in a tsquery.
- */
+/** How a question becomes tsqueries over the lexemes of search-lexemes.rules.ts. */
 
 /** Nobody means more than eight words; every further one would cost the database. */
 const MAX_WORDS = 8;
-const MAX_SYNONYMS = 12;
-/** A tsvector refuses lexemes from 2 kB; no word is so long. */
+const MAX_EXPANSIONS = 20;
 const MAX_WORD_LENGTH = 60;
-const STEM_LENGTH = 5;
 const MIN_PREFIX_LENGTH = 2;
 /** Of a shorter word one wrong letter leaves too little. */
 const MIN_FUZZY_LENGTH = 3;
+/** Shorter words are no two words written as one. */
+const MIN_JOINED_LENGTH = 6;
 
-/** Words that tell no business of this city from another: they lift a hit but are not asked for. */
-const FILLERS = new Set([
-  ...'adana adanada adanadaki adananin bir ve veya ile icin en iyi cok de da mi nerede nerde'.split(
-    ' ',
-  ),
-  ...'mah mahalle mahallesi cad caddesi sok sokak sokagi no'.split(' '),
-]);
-
-/**
- * What is taken off to reach a root of three or four letters, folded (ı is i, ü is u): oteller,
- * kafede, disci. Five letters of a word say enough; so short a root they would hide.
- */
-const ENDINGS =
-  /^([a-z]{3,4})(?:l[ae]r(?:i|in|[dt][ae]|[dt][ae]n)?|[dt][ae](?:n|ki)?|s[iu]|c[iu]|y[ae]|n[iu]n|[iu])$/;
-
-/** Capitals: the first five letters, and a short root. Numbers are only what they are. */
-function stemsOf(word: string): string[] {
-  if (/\d/.test(word)) return [];
-  const root = ENDINGS.exec(word)?.[1];
-  const stems = root ? [word.slice(0, STEM_LENGTH), root] : [word.slice(0, STEM_LENGTH)];
-  // not for people: folded words are a–z
-  return stems.map((stem) => hardened(stem).toUpperCase());
-}
-
-/** A hard last letter softens before a vowel (kebap, kebabı; kanat, kanadı): both are one stem. */
-const hardened = (stem: string) =>
-  stem.replace(/[bdg]$/, (letter) => ({ b: 'p', d: 't', g: 'k' })[letter] ?? letter);
+/** What many kinds end with: alone they say no kind (`raf sistemleri` is no other system). */
+const GENERAL_STEMS = new Set(
+  `merkezi hizmetleri sistemleri malzemeleri urunleri magazasi dukkani salonu ofisi burosu firmasi satisi fiyatlari
+  ustasi takimi tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu evi atolyesi`
+    .split(/\s+/)
+    .map((word) => stemsOf(word)[0]),
+);
+const isGeneral = (word: string) => GENERAL_STEMS.has(stemsOf(word)[0] ?? '');
 
 const DISTRICT_STEMS = new Set(DISTRICTS.map((name) => stemsOf(searchNorm(name))[0]));
-const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0]);
-
-const wordsOf = (norm: string) => [
-  ...new Set(norm.split(' ').map((word) => word.slice(0, MAX_WORD_LENGTH))),
-];
-
-/** Words of a `searchNorm` and their stems, each once. */
-export const lexemes = (norm: string): string[] =>
-  norm ? [...new Set(wordsOf(norm).flatMap((word) => [word, ...stemsOf(word)]))] : [];
-
-/** A tsvector's text: the lexemes of each `searchNorm`, a position per weight so that all are kept. */
-export const weightedLexemes = (norms: Record<'A' | 'B' | 'C' | 'D', string>): string =>
-  Object.entries(norms)
-    .flatMap(([weight, norm], at) => lexemes(norm).map((lexeme) => `${lexeme}:${at + 1}${weight}`))
-    .join(' ');
+export const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0]);
 
 export interface Question {
   /** The whole question as `searchNorm` writes it. */
@@ -70,16 +41,67 @@ export interface Question {
   words: readonly string[];
   /** Those that a business must have, unless too few have them. */
   required: readonly string[];
+  /** How words are to be shown, where that is known; by the word. */
+  shown: ReadonlyMap<string, string>;
+  /** Words were replaced by others while it was read: it is not what was typed. */
+  isMended: boolean;
 }
+
+/** What hangs on a name behind an apostrophe says nothing of it: Seyhan’da, Adana’nın, Bedo’ya. */
+const ENDING_OF_NAME =
+  /(\p{L})['’‘`´ʼ](?:[nys]?[ıiuüaeIİUÜAE]n?|[nN][ıiuü]n|[dt][ae](?:n|ki)?|l[ae]r|y?l[ae])(?![\p{L}\p{M}])/gu;
+const LOST_WITHIN = /[\p{L}\p{M}?\ufffd]*[?\ufffd]+\p{L}[\p{L}\p{M}?\ufffd]*/gu;
+
+/** A word copied from a damaged text is what it most likely was. */
+const repaired = (text: string) =>
+  text.replace(LOST_WITHIN, (token) => formsOfDamaged(fold(token))[0] ?? token);
 
 /** Undefined when there is nothing to look for: only punctuation, emoji or other scripts. */
 export function readQuestion(text: string): Question | undefined {
-  const norm = searchNorm(text);
+  const typed = repaired(text.normalize('NFC')).replace(ENDING_OF_NAME, '$1');
+  const norm = searchNorm(typed);
   if (!norm) return undefined;
-  const words = wordsOf(norm).slice(0, MAX_WORDS);
-  const meaning = words.filter((word) => !FILLERS.has(word));
-  return { norm, words, required: meaning.length > 0 ? meaning : words };
+  const shown = new Map(
+    (lowerTr(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => [searchNorm(word), word]),
+  );
+  const words = [...new Set(norm.split(' ').map((word) => word.slice(0, MAX_WORD_LENGTH)))];
+  return asked(words.slice(0, MAX_WORDS), { norm, shown, isMended: false });
 }
+
+function asked(words: readonly string[], rest: Omit<Question, 'words' | 'required'>): Question {
+  const meaning = words.filter((word) => !FILLERS.has(word));
+  return { ...rest, words, required: meaning.length > 0 ? meaning : words };
+}
+
+/** The question with other words in the place of some of its own, as they are written. */
+export function mended(question: Question, mendings: ReadonlyMap<string, string>): Question {
+  const shown = new Map(question.shown);
+  const words = question.words.flatMap((word) => {
+    const written = mendings.get(word);
+    if (written === undefined) return [word];
+    return written.split(' ').map((part) => {
+      shown.set(searchNorm(part), part);
+      return searchNorm(part);
+    });
+  });
+  const unique = [...new Set(words)];
+  return asked(unique, { norm: unique.join(' '), shown, isMended: true });
+}
+
+/** With spellings that are well known to be wrong put right; undefined when there is none. */
+export function withoutMisspellings(question: Question): Question | undefined {
+  const mendings = new Map(
+    question.words.flatMap((word) => {
+      const right = MISSPELLINGS.get(word);
+      return right === undefined ? [] : [[word, right] as const];
+    }),
+  );
+  return mendings.size > 0 ? mended(question, mendings) : undefined;
+}
+
+/** The question as it is shown to people: `kebapçı seyhan`. */
+export const shownQuestion = ({ words, shown }: Question): string =>
+  words.map((word) => shown.get(word) ?? spellingOf(word) ?? word).join(' ');
 
 export interface Merit {
   /** For `search_head`. */
@@ -93,28 +115,52 @@ export interface Ask {
   head: string;
   /** For `search_all`. */
   anywhere: string;
-  /** What puts one hit before another. */
+  /** Or both: other words for a part in `search_head`, the rest of the question in `search_all`. */
+  besides: readonly { head: string; rest: string }[];
+  /** What puts one hit before another, added up. */
   merits: Merit[];
+  /** Of these only the best one counts. */
+  best: Merit[];
   /** A name that begins with this comes sooner; a blank at its end makes it whole words. */
   opening: string;
 }
 
-/** All required words, or all with a synonym in place. A synonym counts only as a name or a kind. */
+/** All required words, or all with other words for the same in place. Those count only as a name or a kind. */
 export function askForAll(question: Question): Ask {
   const { required } = question;
   const direct = allOf(required.map((word) => stemmed(word)));
-  const synonyms = synonymsOf(required);
-  const merits = meritsOf(question, stemmed);
-  const opening = `${question.norm} `;
-  if (synonyms.length === 0) return { head: direct, anywhere: direct, merits, opening };
-  const inHead = synonyms.map((words) => synonymAsked(words, required, 'AB'));
-  const inAll = synonyms.map((words) => synonymAsked(words, required, ''));
+  const expansions = expansionsOf(required, MAX_EXPANSIONS);
+  const joined = joinedAsks(required);
   return {
-    head: either([direct, ...inHead]),
-    // A synonym alone, somewhere in a description, is no answer; beside another word it may be.
-    anywhere: required.length > 1 ? either([direct, ...inAll]) : direct,
-    merits: [...merits, { query: either(inHead), points: 4 }],
-    opening,
+    head: either([direct, ...expansions.map(askedFor), ...joined]),
+    anywhere: either([direct, ...joined]),
+    besides: besidesOf(expansions),
+    merits: [
+      ...(required.length > 1
+        ? [{ query: allOf(required.map((word) => stemmed(word, OWN_FIELDS))), points: ALL_POINTS }]
+        : []),
+      ...meritsWith(question, expansions),
+    ],
+    best: meritsOfNeeds(expansions),
+    opening: `${question.norm} `,
+  };
+}
+
+/** What stands for a part of the question, without what else was said except where; undefined when nothing does. */
+export function askForMeaning(question: Question): Ask | undefined {
+  const expansions = expansionsOf(question.required, MAX_EXPANSIONS)
+    .filter(({ kept, told }) => kept.length > 0 && !told.every(isGeneral))
+    .map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
+  if (expansions.length === 0) return undefined;
+  const own = expansions.map(({ kept, told }) => askForWords([...kept, ...told]));
+  const head = either([...own, ...expansions.map(askedFor)]);
+  return {
+    head,
+    anywhere: NOTHING,
+    besides: [],
+    merits: meritsWith(question, expansions),
+    best: meritsOfNeeds(expansions),
+    opening: `${question.norm} `,
   };
 }
 
@@ -124,18 +170,24 @@ export function askForBeginnings(question: Question): Ask | undefined {
   if (!question.required.some(isNew)) return undefined;
   const all = allOf(question.required.map((word) => beginning(word)));
   const merits = meritsOf(question, beginning);
-  return { head: all, anywhere: all, merits, opening: question.norm };
+  return { head: all, anywhere: all, besides: [], merits, best: [], opening: question.norm };
 }
+
+/** A short word may be one with an ending or the beginning of another: bara is a bar, or baraj. */
+export const isUnclear = ({ required }: Question): boolean =>
+  required.some((word) => word.length < STEM_LENGTH && stemsOfAsked(word).length > 1);
 
 /**
  * All required words but one; undefined when that leaves nothing. A district alone is no answer to
- * who asked for a hairdresser there, a hairdresser elsewhere is.
+ * who asked for a hairdresser there, a hairdresser elsewhere is; neither is a word that many kinds
+ * end with, unless nothing else is left.
  */
-export function askForAllButOne(question: Question): Ask | undefined {
+export function askForAllButOne(question: Question, isGeneralEnough = false): Ask | undefined {
   const { required } = question;
+  const says = (word: string) => !isDistrict(word) && (isGeneralEnough || !isGeneral(word));
   const left = required
     .map((_, dropped) => required.toSpliced(dropped, 1))
-    .filter((words) => words.some((word) => !isDistrict(word)));
+    .filter((words) => words.some(says));
   if (left.length === 0) return undefined;
   return loosely(question, left.map(askForWords));
 }
@@ -152,21 +204,23 @@ export function askForAny(question: Question): Ask | undefined {
 function loosely(question: Question, queries: string[]): Ask {
   const asked = either(queries);
   const merits = meritsOf(question, stemmed);
-  return { head: asked, anywhere: asked, merits, opening: `${question.norm} ` };
+  return {
+    head: asked,
+    anywhere: asked,
+    besides: [],
+    merits,
+    best: [],
+    opening: `${question.norm} `,
+  };
 }
 
-/** All of these words, for `search_all`. */
+/** All of these words, for `search_all` or `search_head`. */
 export const askForWords = (words: readonly string[]): string =>
   allOf(words.map((word) => stemmed(word)));
 
 /** A word that may be compared by its looks. */
 export const canBeMisspelt = (word: string): boolean =>
   word.length >= MIN_FUZZY_LENGTH && !/\d/.test(word);
-
-/** The question with other words in the place of some of its own. */
-export function corrected({ words }: Question, corrections: ReadonlyMap<string, string>) {
-  return readQuestion(words.map((word) => corrections.get(word) ?? word).join(' '));
-}
 
 /** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
 type Reading = (word: string, weights?: string) => string;
@@ -178,38 +232,138 @@ const beginning: Reading = (word, weights = '') =>
     ? exact(word, weights)
     : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
 
-/** A short word asks for itself as a root; only a longer one may have to lose an ending first. */
+/**
+ * A short word asks for itself as a root; only a longer one may have to lose an ending first, or may
+ * be two that others write apart.
+ */
 function stemmed(word: string, weights = ''): string {
-  const stems = stemsOf(word);
-  if (stems.length === 0) return exact(word, weights);
-  const asked = word.length < STEM_LENGTH ? stems.slice(0, 1) : stems;
-  return `(${asked.map((stem) => exact(stem, weights)).join(' | ')})`;
+  const asked = stemsOfAsked(word);
+  if (asked.length === 0) return exact(word, weights);
+  if (word.length >= MIN_JOINED_LENGTH) asked.push(word);
+  return `(${asked.map((lexeme) => exact(lexeme, weights)).join(' | ')})`;
 }
 
-const allOf = (queries: readonly string[]) => queries.join(' & ');
-const either = (queries: readonly string[]) => queries.map((query) => `(${query})`).join(' | ');
+const byStem: Reading = (word, weights) => {
+  const [stem = word] = stemsOfAsked(word);
+  return exact(stem, weights);
+};
 
-/** Points for a word by the field it stands in; as it was written it gets both. */
-const FIELDS = [
+const kindStem = (word: string): string => {
+  const [stem] = stemsOfAsked(word);
+  return stem === undefined ? word : ofNameOrKind(stem);
+};
+
+/** Two neighbours as others write them in one: `halı saha` asks for halısaha as well. */
+const joinedAsks = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => {
+    const left = words.toSpliced(at, 2).map((other) => stemmed(other));
+    return allOf([...left, `${words[at]}${word}:*`]);
+  });
+
+/** No lexeme has capitals and small letters: nothing is found by it. */
+const NOTHING = 'Nothing';
+
+const allOf = (queries: readonly string[]) => queries.join(' & ');
+const either = (queries: readonly string[]) =>
+  queries.length === 1
+    ? (queries[0] ?? '')
+    : [...new Set(queries)].map((query) => `(${query})`).join(' | ');
+
+/** Points for a word by the field it stands in; as it was written it gets both. Every one costs time per row. */
+const FIELDS: { weight: string; points: number; exactPoints?: number }[] = [
   { weight: 'A', points: 6, exactPoints: 4 },
   { weight: 'B', points: 5, exactPoints: 3 },
-  { weight: 'C', points: 2, exactPoints: 1 },
-  { weight: 'D', points: 1, exactPoints: 1 },
+  { weight: 'CD', points: 1 },
 ];
 
+/** Five letters join much; of a longer word more of them in common say more. */
+const LONG_START = 7;
+const LONG_START_POINTS = 2;
+/** All the words stand before some of them and other words for the rest. */
+const ALL_POINTS = 8;
+/** All but features, which say little of what a business is: a hotel that takes pets is no pet shop. */
+const OWN_FIELDS = 'ABC';
+
 const meritsOf = ({ words }: Question, read: Reading): Merit[] =>
-  words.flatMap((word) =>
-    FIELDS.flatMap(({ weight, points, exactPoints }) => [
+  words.flatMap((word) => [
+    ...FIELDS.flatMap(({ weight, points, exactPoints }) => [
       { query: read(word, weight), points },
-      { query: exact(word, weight), points: exactPoints },
+      ...(exactPoints ? [{ query: exact(word, weight), points: exactPoints }] : []),
     ]),
+    ...(word.length > LONG_START
+      ? ['A', 'B'].map((weight) => ({
+          query: `${word.slice(0, LONG_START)}:*${weight}`,
+          points: LONG_START_POINTS,
+        }))
+      : []),
+  ]);
+
+/** Words that tell a need are no name: who says "dişim ağrıyor" asks for nobody called Dış Ticaret. */
+function meritsWith(question: Question, expansions: readonly Expansion[]): Merit[] {
+  // A need in one word (düğün için) may well be a name.
+  const needs = expansions.filter(
+    ({ isNeed, kept }) => isNeed && question.required.length - kept.length > 1,
+  );
+  const isTold = (word: string) =>
+    question.required.includes(word) && needs.some(({ kept }) => !kept.includes(word));
+  const words = question.words.filter((word) => !isTold(word));
+  return [
+    ...meritsOf({ ...question, words }, stemmed),
+    ...meritsOfSynonyms(expansions, question.required.length > 1),
+  ];
+}
+
+/** For several words: more than they are worth as features, less than as a name or a kind. */
+const SYNONYM_POINTS = 3;
+/** Points for what a need leads to: the nearest counts most, and a kind more than a name. */
+const NEAREST = 6;
+const FIELDS_OF_NEED = [
+  { weight: 'A', points: 0 },
+  { weight: 'B', points: 1 },
+  { weight: 'D', points: -1 },
+];
+
+const foundIn = (expansions: readonly Expansion[], weight: string) =>
+  either(expansions.map(({ found }) => allOf(found.map((word) => byStem(word, weight)))));
+
+/** Other words for the same only order what has none of the own words. */
+function meritsOfSynonyms(expansions: readonly Expansion[], isAmongMany: boolean): Merit[] {
+  const synonyms = expansions.filter(({ isNeed }) => !isNeed);
+  if (synonyms.length === 0) return [];
+  // What a need leads to is farther from what was said.
+  const isBesides = synonyms.length < expansions.length;
+  const points = isBesides ? NEAREST + 1 : isAmongMany ? SYNONYM_POINTS : 1;
+  return ['A', 'B'].map((weight) => ({ query: foundIn(synonyms, weight), points }));
+}
+
+function meritsOfNeeds(expansions: readonly Expansion[]): Merit[] {
+  const needs = Map.groupBy(
+    expansions.filter(({ isNeed }) => isNeed),
+    ({ rank }) => Math.max(NEAREST - rank, 1),
+  );
+  return [...needs].flatMap(([points, ones]) =>
+    FIELDS_OF_NEED.map(({ weight, points: more }) => ({
+      query: foundIn(ones, weight),
+      points: Math.max(points + more, 1),
+    })),
+  );
+}
+
+/** What a need leads to may be a feature; another word for a thing is its name or its kind. */
+const foundOf = ({ found, kept, isNeed }: Expansion): string =>
+  allOf(
+    found.map((word) => (isNeed || kept.includes(word) ? byStem(word) : exact(kindStem(word)))),
   );
 
-const synonymsOf = (words: readonly string[]): string[][] =>
-  expandQuery(words.join(' '))
-    .slice(0, MAX_SYNONYMS)
-    .map((norm) => norm.split(' ').filter(Boolean));
+/** The words that stay, and what is found for the others, all in `search_head`. */
+const askedFor = (one: Expansion): string =>
+  allOf([...one.kept.map((word) => stemmed(word)), foundOf(one)].filter(Boolean));
 
-/** A question's words with a synonym among them; what is not its own only within the weights. */
-const synonymAsked = (words: readonly string[], own: readonly string[], weights: string) =>
-  allOf(words.map((word) => stemmed(word, own.includes(word) ? '' : weights)));
+/** As `askedFor`, the words that stay standing anywhere. */
+function besidesOf(expansions: readonly Expansion[]): { head: string; rest: string }[] {
+  const byRest = Map.groupBy(
+    expansions.filter(({ kept }) => kept.some((word) => !isDistrict(word))),
+    ({ kept }) => askForWords(kept),
+  );
+  return [...byRest].map(([rest, ones]) => ({ head: either(ones.map(foundOf)), rest }));
+}

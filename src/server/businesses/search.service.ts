@@ -1,110 +1,234 @@
 import type { z } from 'zod';
 import type { Business, searchBusinesses as searchEndpoint } from '#contract/businesses.ts';
 import { refuse } from '#contract/errors.ts';
-import { chosen, cursorAfter, rowsBefore } from '#contract/paging.ts';
+import { cursorAfter, rowsBefore } from '#contract/paging.ts';
+import { metresFrom, type Place } from '#contract/places.ts';
+import type {
+  searchDirectory as directoryEndpoint,
+  FilterName,
+  FoundBusiness,
+  SearchAnswer,
+  SearchSort,
+} from '#contract/search.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { ListAnswer } from '#server/platform/http.ts';
 import { toBusiness } from './businesses.rules.ts';
+import { listByIds } from './search.queries.ts';
+import { type Counts, countChoices } from './search-facets.rules.ts';
+import { currentColumns, matchingRows } from './search-facets.service.ts';
+import type { SearchFilters } from './search-filters.queries.ts';
 import {
-  countWordHits,
-  findAlikeWord,
-  listByIds,
-  listMatches,
-  type SearchFilters,
-} from './search.queries.ts';
+  countFound,
+  type FoundOrder,
+  isFound,
+  keepIds,
+  listFoundIds,
+} from './search-found.queries.ts';
+import { findMatches } from './search-matches.service.ts';
+import { findNearestIds } from './search-nearest.service.ts';
+import { openMomentAt } from './search-open.service.ts';
 import {
-  type Ask,
-  askForAll,
-  askForAllButOne,
-  askForAny,
-  askForBeginnings,
-  askForWords,
-  canBeMisspelt,
-  corrected,
-  type Question,
-  readQuestion,
-} from './search.rules.ts';
+  type AskedFilters,
+  foundBy,
+  type Ranked,
+  type ResolvedSearch,
+  rankInside,
+  resolveSearch,
+} from './search-resolving.service.ts';
 
-/** Most candidates that are ranked for one question. */
-const MAX_CANDIDATES = 1000;
-/** How many of the best rated are looked through for a common word. */
-const BEST_RATED = 1000;
-/** With fewer hits the question is read more loosely. */
-const FEW = 3;
-/** Comparing one word by its looks takes up to 40 ms among 100,000 businesses. */
-const MAX_MISSPELT = 2;
+/** Beside an empty answer. */
+const NEAREST_LENGTH = 6;
+
+/** Ids of approved businesses that a question means, best first, at most 1,000. */
+export const findMatchingIds = async (
+  ctx: Pick<Basics, 'db'>,
+  q: string,
+  filters: SearchFilters = {},
+): Promise<number[]> => (await findMatches(ctx.db, q, filters)).ids;
+
+/** The whole answer to a question with filters: a page of businesses, and what could be chosen next. */
+export async function searchDirectory(
+  ctx: Basics,
+  input: z.output<(typeof directoryEndpoint)['input']>,
+): Promise<SearchAnswer> {
+  const { db } = ctx;
+  const { q = '', limit } = input;
+  const resolved = await resolveSearch(ctx, input);
+  const { filters, words, readings, matches } = resolved;
+  const sort = sortOf(resolved, input);
+  const [ranked, counts, outside] = await Promise.all([
+    sort === 'relevance' ? rankFound(db, resolved) : undefined,
+    countAll(ctx, resolved),
+    countOutside(db, resolved),
+  ]);
+  const total = ranked && !ranked.isCut ? ranked.ids.length : counts.total + outside;
+  const pageCount = Math.max(1, Math.ceil((ranked?.ids.length ?? total) / limit));
+  const page = Math.min(input.page, pageCount);
+  const offset = (page - 1) * limit;
+  const ids = ranked
+    ? ranked.ids.slice(offset, offset + limit)
+    : await listPage(db, resolved, counts, {
+        order: orderOf(sort, filters.near),
+        isNamedFirst: input.sort === undefined,
+        limit,
+        offset,
+      });
+  const nearestIds = total === 0 ? await findNearestIds(db, q, resolved, NEAREST_LENGTH) : [];
+  const [items, nearest] = await Promise.all(
+    [ids, nearestIds].map((wanted) => listFoundBusinesses(db, wanted, filters.near)),
+  );
+  return {
+    items: items ?? [],
+    total,
+    page,
+    pageCount,
+    words,
+    readings,
+    meant: wholeQuestion(q, words, matches?.meant),
+    facets: counts.facets,
+    loosen: total === 0 ? loosened(counts.without) : [],
+    nearest: nearest ?? [],
+    validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
+  };
+}
+
 /**
- * As pg_trgm counts: "resturan" is 0.5 like "restoran", "kebb" 0.375 like "kebap",
- * but "kuyumcu" is 0.36 like "kuyulu".
+ * The specified call: an array. Where nothing is found strictly it answers what comes nearest, so that
+ * "açık" at night or "ucuz" without a price empties nothing. A category's word ranks instead of filtering.
  */
-const LEAST_ALIKE = { nearness: 0.4, likeness: 0.37 };
-
 export async function searchBusinesses(
   ctx: Basics,
   input: z.output<(typeof searchEndpoint)['input']>,
 ): Promise<ListAnswer<Business>> {
-  const offset = rowsBefore(input.cursor) ?? refuse('invalid_input');
-  const ids = await findMatchingIds(ctx, input.q, {
-    category: chosen(input.category),
-    district: chosen(input.district),
-  });
-  const rows = await listByIds(ctx.db, ids.slice(offset, offset + input.limit));
-  const end = offset + rows.length;
+  const { db } = ctx;
+  const { q, limit, cursor } = input;
+  const asked: AskedFilters = { q, category: input.category, district: input.district };
+  const found = await listStrictly(ctx, { ...asked, limit, cursor });
+  const nearest = found.total > 0 ? [] : await findNearestIds(db, q, found.resolved, limit);
+  const rows = await listByIds(db, found.total > 0 ? found.ids : nearest);
   return {
     items: rows.map(toBusiness),
-    total: ids.length,
-    nextCursor: rows.length > 0 && end < ids.length ? cursorAfter(end) : undefined,
+    total: found.total || nearest.length,
+    nextCursor: found.nextCursor,
   };
+}
+
+/** A page of what words and filters find, and nothing that only comes near. */
+export async function listStrictly(
+  ctx: Basics,
+  { limit, cursor, ...asked }: AskedFilters & { limit: number; cursor?: string | undefined },
+): Promise<{
+  ids: number[];
+  total: number;
+  nextCursor: string | undefined;
+  resolved: ResolvedSearch;
+}> {
+  const { db } = ctx;
+  const offset = rowsBefore(cursor) ?? refuse('invalid_input');
+  const resolved = await resolveSearch(ctx, { ...asked, literal: ['category'] });
+  const ranked = resolved.matches ? (await rankFound(db, resolved)).ids : undefined;
+  const found = foundBy(resolved);
+  const page = { order: ORDERED_BY_RATING, isNamedFirst: true, limit, offset };
+  const ids = ranked?.slice(offset, offset + limit) ?? (await listFoundIds(db, found, page));
+  const total = ranked?.length ?? (await countFound(db, found));
+  const end = offset + ids.length;
+  const nextCursor = ids.length > 0 && end < total ? cursorAfter(end) : undefined;
+  return { ids, total, nextCursor, resolved };
+}
+
+const ORDERED_BY_RATING: FoundOrder = { by: 'rating' };
+
+const orderOf = (sort: SearchSort, near: Place | undefined): FoundOrder => {
+  if (sort === 'distance' && near) return { by: 'distance', near };
+  return sort === 'relevance' || sort === 'distance' ? ORDERED_BY_RATING : { by: sort };
+};
+
+/** By distance only from a place that is known, by relevance only to words. */
+function sortOf(
+  { filters, readings, words }: ResolvedSearch,
+  { sort, within }: { sort?: SearchSort | undefined; within?: number | undefined },
+): SearchSort {
+  const isNearAsked = within !== undefined || readings.some(({ kind }) => kind === 'near');
+  if (filters.near && (sort === 'distance' || (!sort && isNearAsked))) return 'distance';
+  const isPossible = sort !== undefined && sort !== 'distance' && (sort !== 'relevance' || words);
+  return isPossible ? sort : words ? 'relevance' : 'rating';
+}
+
+/** Named ones first, then by the words. */
+async function rankFound(
+  db: Db,
+  { filters, words, matches, namedIds }: ResolvedSearch,
+): Promise<Ranked> {
+  if (!matches) return { ids: namedIds, isCut: false };
+  const { ids, isCut } = await rankInside(db, words, matches, filters);
+  return { ids: [...new Set([...namedIds, ...ids])], isCut };
 }
 
 /**
- * Ids of approved businesses that a question means, best first, at most 1,000. All its words first;
- * only while that finds too few: what begins so, what is written alike, what has most of the words.
+ * One page in an order. By distance it is enough to look as far as the counts say that there are so many;
+ * they may be some seconds old, so a page that is short is asked for again.
  */
-export async function findMatchingIds(
-  ctx: Pick<Basics, 'db'>,
-  q: string,
-  filters: SearchFilters = {},
+async function listPage(
+  db: Db,
+  resolved: ResolvedSearch,
+  { facets }: Counts,
+  page: Parameters<typeof listFoundIds>[2],
 ): Promise<number[]> {
-  const question = readQuestion(q);
-  if (!question) return [];
-  const found = new Set<number>();
-  let isNamed = false;
-  const add = async (ask: Ask | undefined) => {
-    if (!ask) return;
-    const matches = await listMatches(ctx.db, ask, {
-      ...filters,
-      norm: question.norm,
-      limit: MAX_CANDIDATES,
-      bestRated: BEST_RATED,
-    });
-    isNamed ||= matches[0]?.isNamed ?? false;
-    for (const { id } of matches) found.add(id);
-  };
-  const isEnough = () => isNamed || found.size >= FEW;
-
-  await add(askForAll(question));
-  if (!isEnough()) await add(askForBeginnings(question));
-  if (isEnough()) return [...found];
-  const meant = await correctMisspelt(ctx.db, question);
-  if (meant) await add(askForAll(meant));
-  if (!isEnough()) await add(askForAllButOne(meant ?? question));
-  if (found.size === 0) await add(askForAny(meant ?? question));
-  return [...found].slice(0, MAX_CANDIDATES);
-}
-
-/** The question with words that (nearly) nobody has replaced by those that look most like them. */
-async function correctMisspelt(db: Db, question: Question): Promise<Question | undefined> {
-  const { required } = question;
-  const asks = required.map((word) => askForWords([word]));
-  const counts = await countWordHits(db, asks, FEW);
-  const misspelt = required.filter((word, at) => (counts[at] ?? 0) < FEW && canBeMisspelt(word));
-  if (misspelt.length > MAX_MISSPELT) return undefined;
-  const corrections = new Map<string, string>();
-  for (const word of misspelt) {
-    const alike = await findAlikeWord(db, word, LEAST_ALIKE);
-    if (alike && alike !== word) corrections.set(word, alike);
+  const found = foundBy(resolved);
+  const { within } = found.filters;
+  const enough = facets.within.find(({ count }) => count >= page.offset + page.limit);
+  const nearer = Number(enough?.value);
+  if (page.order.by === 'distance' && nearer < (within ?? Number.POSITIVE_INFINITY)) {
+    const narrowed = { ...found, filters: { ...found.filters, within: nearer } };
+    const ids = await listFoundIds(db, narrowed, page);
+    if (ids.length === page.limit) return ids;
   }
-  return corrections.size > 0 ? corrected(question, corrections) : undefined;
+  return listFoundIds(db, found, page);
 }
+
+/** What is beside each choice, of all that the words mean. */
+async function countAll(ctx: Basics, { filters, words, matches }: ResolvedSearch): Promise<Counts> {
+  const { db } = ctx;
+  const [columns, moment] = await Promise.all([
+    currentColumns(db),
+    filters.open ?? openMomentAt(db, ctx.now()),
+  ]);
+  const rows = matches && (await matchingRows(db, columns, words, matches));
+  return countChoices(columns, rows, filters, moment);
+}
+
+/** Named ones that the filters or the words leave out. */
+async function countOutside(db: Db, resolved: ResolvedSearch): Promise<number> {
+  const { namedIds } = resolved;
+  if (namedIds.length === 0) return 0;
+  const inside = isFound({ ...foundBy(resolved), namedIds: [] });
+  return namedIds.length - (await keepIds(db, namedIds, inside)).length;
+}
+
+async function listFoundBusinesses(
+  db: Db,
+  ids: number[],
+  near: Place | undefined,
+): Promise<FoundBusiness[]> {
+  if (ids.length === 0) return [];
+  const rows = await listByIds(db, ids);
+  return rows.map((row) => ({ ...toBusiness(row), distance: near ? metresFrom(near, row) : null }));
+}
+
+const loosened = (without: ReadonlyMap<FilterName, number>): SearchAnswer['loosen'] =>
+  [...without]
+    .flatMap(([drop, total]) => (total > 0 ? [{ drop, total }] : []))
+    .sort((a, b) => b.total - a.total);
+
+/** The question as it was typed, with its words as they were meant. */
+function wholeQuestion(q: string, words: string, meant: string | undefined): string | null {
+  if (meant === undefined) return null;
+  return q.includes(words) ? q.replace(words, () => meant) : meant;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Hours end at any minute, so what is said of them is said for this one. */
+const endOfMinute = (now: Date) =>
+  new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS).toISOString();

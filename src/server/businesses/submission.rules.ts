@@ -51,6 +51,7 @@ export function readForm(form: FormValues, knownCategories: readonly string[], n
     neighbourhood: readLine(form.neighbourhood),
     district: form.district,
     features: readFeatures(form.features),
+    hours: checked('hours', readHours(form.hours), null),
   };
   const columns = {
     ...described,
@@ -63,7 +64,6 @@ export function readForm(form: FormValues, knownCategories: readonly string[], n
     whatsapp: checked('whatsapp', readWhatsapp(form.whatsapp), null),
     instagram: checked('instagram', readInstagram(form.instagram), null),
     price_range: form.priceRange,
-    hours: checked('hours', readHours(form.hours), null),
     cid: form.cid ?? null,
     submitter_name: needed('submitterName', form.submitterName, 'İletişim kişisi gereklidir'),
   };

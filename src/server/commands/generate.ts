@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { addGenerated, generatedCsv } from '#server/imports/generated-businesses.service.ts';
+import { addGenerated } from '#server/examples/generated-directory.service.ts';
+import { generatedCsv } from '#server/imports/generated-businesses.service.ts';
 import {
   type Command,
   CommandFailure,
@@ -18,9 +19,9 @@ import { showProgress } from './progress.ts';
 
 const HELP = `Usage: npm run directory -- generate N [options]
 
-Makes N believable businesses for measurements, spread over the districts and categories, and
-publishes them marked as examples: 'examples remove' takes them out again. The same seed makes
-the same ones, so a second run adds nothing.
+Makes N believable businesses for measurements, as they stand in the city, with what is said about
+them, and publishes them marked as examples: 'examples remove' takes them out again. The same seed
+makes the same ones, so a second run adds nothing.
 
   --seed NUMBER   default 1
   --out FILE      write them as a CSV file for 'import' instead

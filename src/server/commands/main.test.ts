@@ -122,6 +122,7 @@ test('an operator makes admins and decides about what waits', async () => {
     category: 'Restoranlar',
     address: 'A Cad. 1',
     district: 'Seyhan',
+    hours: null,
   };
   const { id } = await database.db
     .insertInto('businesses')

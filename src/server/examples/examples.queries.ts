@@ -32,5 +32,25 @@ export const insertExampleUsers = (db: Db, names: string[]) =>
     .returning(['id', 'name'])
     .execute();
 
+/** People of made-up reviews, by their addresses; nobody receives a letter there. @returns their ids, in that order */
+export async function ensureGeneratedUsers(
+  db: Db,
+  people: readonly { name: string; email: string }[],
+): Promise<number[]> {
+  const emails = people.map(({ email }) => email);
+  await sql`
+    insert into users (name, email, is_example)
+    select name, email, true from unnest(${people.map(({ name }) => name)}::text[], ${emails}::text[]) as p (name, email)
+    on conflict (email) do nothing`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select u.id from unnest(${emails}::text[]) with ordinality as p (email, place)
+    join users u on u.email = p.email order by p.place`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export const deleteExampleUsers = (db: Db) =>
   db.deleteFrom('users').where('is_example', '=', true).executeTakeFirst();
+
+/** After very many rows: what the planner knows and the indexes put off. Outside a transaction. */
+export const settleTables = (db: Db) =>
+  sql`vacuum (analyze) businesses, reviews, users`.execute(db);

@@ -1,41 +1,61 @@
 import { expect, test } from 'vitest';
 import { districtAt } from '#contract/district-outlines.ts';
 import { DISTRICTS } from '#contract/districts.ts';
-import { removeExamples } from '#server/examples/examples.service.ts';
-import { databaseForThisTest } from '../../../tests/support/test-database.ts';
 import { categoryNames } from './category.rules.ts';
-import { generateBusinesses } from './generated-businesses.rules.ts';
-import { addGenerated } from './generated-businesses.service.ts';
+import { type GeneratedBusiness, generateBusinesses } from './generated-businesses.rules.ts';
 
-const NOW = new Date('2026-11-20T09:00:00Z');
+const some = [...generateBusinesses(4000, 1)];
+const shareOf = (list: GeneratedBusiness[], is: (business: GeneratedBusiness) => boolean) =>
+  list.filter(is).length / list.length;
 
 test('the same seed makes the same businesses, another one others', () => {
-  const names = (seed: number) => [...generateBusinesses(50, seed)].map(({ name }) => name);
-  expect(names(3)).toEqual(names(3));
-  expect(names(4)).not.toEqual(names(3));
+  const all = (seed: number) => [...generateBusinesses(50, seed)];
+  expect(all(3)).toEqual(all(3));
+  expect(all(4).map(({ name }) => name)).not.toEqual(all(3).map(({ name }) => name));
 });
 
-test('they spread over all districts and categories, each in its district with its own number', () => {
-  const all = [...generateBusinesses(1000, 1)];
-  expect(new Set(all.map(({ district }) => district))).toEqual(new Set(DISTRICTS));
-  expect(new Set(all.map(({ category }) => category))).toEqual(new Set(categoryNames));
-  expect(new Set(all.flatMap(({ phoneKeys }) => phoneKeys)).size).toBe(1000);
-  for (const { district, latitude, longitude } of all) {
+test('they stand in all districts and categories, each in its district with its own number', () => {
+  expect(new Set(some.map(({ district }) => district))).toEqual(new Set(DISTRICTS));
+  expect(new Set(some.map(({ category }) => category))).toEqual(new Set(categoryNames));
+  expect(new Set(some.flatMap(({ phoneKeys }) => phoneKeys)).size).toBe(some.length);
+  for (const { district, latitude, longitude } of some) {
     expect(districtAt(latitude ?? 0, longitude ?? 0)).toBe(district);
   }
 });
 
-test('a kind is shown as it is called alone, the name carries its ending', () => {
-  const all = [...generateBusinesses(2000, 1)];
-  const barber = all.find(({ name }) => name.endsWith('Kuaförü'));
-  expect(barber).toMatchObject({ category: 'Güzellik', subcategory: 'Kuaför' });
-  expect(all.filter(({ name, subcategory }) => /\//.test(`${name}${subcategory}`))).toEqual([]);
+test('as in a city: more shops than hotels, and most of them where many already are', () => {
+  const of = (name: string) => shareOf(some, ({ category }) => category === name);
+  expect(of('Alışveriş')).toBeGreaterThan(10 * of('Oteller'));
+  const cells = Map.groupBy(
+    some,
+    ({ latitude, longitude }) =>
+      `${Math.floor((latitude ?? 0) * 100)} ${Math.floor((longitude ?? 0) * 100)}`,
+  );
+  const fullest = [...cells.values()].map(({ length }) => length).toSorted((a, b) => b - a);
+  const inForty = fullest.slice(0, 40).reduce((sum, count) => sum + count, 0);
+  // Of some two thousand square kilometres, forty hold half of them.
+  expect(inForty / some.length).toBeGreaterThan(0.5);
 });
 
-test('a second run adds nothing, and they leave with the examples', async () => {
-  const { db } = await databaseForThisTest();
-  const ctx = { db, now: () => NOW };
-  expect(await addGenerated(ctx, { count: 620, seed: 1 })).toBe(620);
-  expect(await addGenerated(ctx, { count: 620, seed: 1 })).toBe(0);
-  expect(await removeExamples(db)).toEqual({ businesses: 620 });
+test('many have no review, some have many, and good ones are more frequent than bad ones', () => {
+  expect(shareOf(some, ({ reviews }) => reviews.length === 0)).toBeGreaterThan(0.25);
+  expect(Math.max(...some.map(({ reviews }) => reviews.length))).toBeGreaterThan(25);
+  const stars = some.flatMap(({ reviews }) => reviews.map(({ rating }) => rating));
+  expect(new Set(stars).size).toBe(5);
+  const mean = stars.reduce<number>((sum, one) => sum + one, 0) / stars.length;
+  expect(mean).toBeGreaterThan(3.8);
+  expect(mean).toBeLessThan(4.6);
+  for (const { reviews } of some) {
+    expect(new Set(reviews.map(({ author }) => author)).size).toBe(reviews.length);
+  }
+});
+
+test('names rarely repeat, and carry the endings of a Turkish name', () => {
+  expect(new Set(some.map(({ name }) => name)).size).toBeGreaterThan(0.95 * some.length);
+  const barber = some.find(({ name }) => name.endsWith('Kuaförü'));
+  expect(barber).toMatchObject({ category: 'Güzellik', subcategory: 'Kuaför' });
+  expect(some.filter(({ name, subcategory }) => /\/|undefined/.test(name + subcategory))).toEqual(
+    [],
+  );
+  expect(some.some(({ name }) => / Şubesi$/.test(name))).toBe(true);
 });

@@ -257,6 +257,12 @@ export interface BusinessesTable {
   head_norm: string;
   search_head: string;
   search_all: string;
+  /** Words of name, kind, place and features with their spelling, for the vocabulary. */
+  head_words: Generated<string>;
+  /** By which rules these were computed: see SEARCH_VERSION. */
+  search_version: Generated<number>;
+  /** Minutes of the week it is open, an int4multirange; null where its hours cannot be read. */
+  open_week: string | null;
 }
 
 export interface BusinessSpecialDaysTable {

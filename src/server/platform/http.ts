@@ -104,7 +104,8 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       const response = endpoint.isRaw
         ? (answer as Response)
         : jsonAnswer(endpoint, answer, request.url);
-      if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+      if (!response.headers.has('Cache-Control'))
+        response.headers.set('Cache-Control', cacheControl(endpoint));
       return withCookies(response, ctx);
     });
   }
@@ -239,6 +240,9 @@ function refuseOtherMethods(app: App, served: Served[]): void {
     });
   }
 }
+
+const cacheControl = ({ keptSeconds }: Endpoint) =>
+  keptSeconds ? `public, max-age=${keptSeconds}` : 'no-store';
 
 const isRead = (endpoint: Endpoint) => endpoint.method === 'GET';
 /** The specified `DELETE /api/favorites {userId, businessId}` carries a body too. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/errors.ts';
 import type { Secret } from './secret.ts';
@@ -14,21 +14,26 @@ export interface Limits {
 
 /** Subjects are stored as keyed hashes: no address can be read from the table. */
 export function openLimits(pool: pg.Pool, secret: Secret): Limits {
-  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiters = new Map<string, RateLimiterPostgres | RateLimiterMemory>();
   const limiterOf = (limit: Limit, factor: number) => {
     const name = `${limit.name}*${factor}`;
     let limiter = limiters.get(name);
     if (!limiter) {
-      limiter = new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
+      const counted = {
         keyPrefix: name,
         points: limit.points * factor,
         duration: limit.perSeconds,
-      });
+      };
+      limiter = limit.isInMemory
+        ? new RateLimiterMemory(counted)
+        : new RateLimiterPostgres({
+            ...counted,
+            storeClient: pool,
+            storeType: 'pool',
+            tableName: 'limits',
+            tableCreated: true,
+            clearExpiredByTimeout: false,
+          });
       limiters.set(name, limiter);
     }
     return limiter;

@@ -80,6 +80,11 @@ async function newestChange(db: Db): Promise<string> {
   await sql`delete from public_data_changes where changed_at < now() - ${sql.lit(PRUNE_AFTER)}::interval`.execute(
     db,
   );
+  return publicDataFingerprint(db);
+}
+
+/** Another text after every change of public data: for what is kept of it outside of pages. */
+export async function publicDataFingerprint(db: Db): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     select count(*) || ':' || coalesce(max(transaction_id::bigint), 0) as fingerprint
     from public_data_changes`.execute(db);

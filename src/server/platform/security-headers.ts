@@ -11,18 +11,21 @@ const TAG_MANAGER_REPORTS =
 
 /**
  * Headers of every answer. Hosts follow the configuration; scripts are our own files only. Inline
- * styles are allowed for the dialog and toast kits.
+ * styles are allowed for the dialog and toast kits. With map tiles of its own the site asks no other.
  */
-export function securityHeaders(config: Config): Record<string, string> {
-  const tiles = new URL(config.MAP_STYLE_URL).origin;
+export function securityHeaders(
+  config: Config,
+  { hasBaseMap }: { hasBaseMap: boolean },
+): Record<string, string> {
+  const tiles = hasBaseMap ? '' : ` ${new URL(config.MAP_STYLE_URL).origin}`;
   const google = Boolean(config.GOOGLE_MAPS_API_KEY);
   const tags = Boolean(config.GTM_ID);
   const policy = [
     "default-src 'self'",
     `script-src 'self'${google ? ` ${GOOGLE_SCRIPTS}` : ''}${tags ? ` ${TAG_MANAGER}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${tiles}${google ? ` ${GOOGLE_IMAGES}` : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,
-    `connect-src 'self' ${tiles}${google ? ' https://*.googleapis.com' : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,
+    `img-src 'self' data: blob:${tiles}${google ? ` ${GOOGLE_IMAGES}` : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,
+    `connect-src 'self'${tiles}${google ? ' https://*.googleapis.com' : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,
     `font-src 'self'${google ? ' https://fonts.gstatic.com' : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

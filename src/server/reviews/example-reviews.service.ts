@@ -1,6 +1,7 @@
 import type { ExampleReview } from '#db/seed/example-review.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
 import type { Db } from '#server/platform/database.ts';
+import { insertManyReviews } from './generated-reviews.queries.ts';
 import { insertReviews } from './reviews.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,4 +31,23 @@ export async function insertExampleReviews(
   });
   await insertReviews(db, rows);
   await refreshRatings(db, [...known.idByKey.values()]);
+}
+
+export interface GeneratedReview {
+  businessId: number;
+  userId: number;
+  rating: number;
+  content: string;
+  daysAgo: number;
+}
+
+/** Adds approved reviews of businesses that carry their rating already, in the same transaction. */
+export async function insertGeneratedReviews(
+  db: Db,
+  reviews: readonly GeneratedReview[],
+  now: Date,
+): Promise<void> {
+  if (reviews.length === 0) return;
+  const moments = reviews.map(({ daysAgo }) => new Date(now.getTime() - daysAgo * DAY_MS));
+  await insertManyReviews(db, reviews, moments);
 }

@@ -9,7 +9,7 @@ import { deviceOf } from '#server/accounts/accounts.rules.ts';
 import { countAppearances } from '#server/business-performance/search-counts.service.ts';
 import { countedWords } from '#server/business-performance/search-words.rules.ts';
 import { listBusinesses } from '#server/businesses/businesses.service.ts';
-import { searchBusinesses } from '#server/businesses/search.service.ts';
+import { listStrictly } from '#server/businesses/search.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countryOfAddress } from '#server/platform/country-of-address.ts';
 import { addressHash, isRobot, visitorHash } from '#server/platform/visitors.ts';
@@ -56,14 +56,22 @@ export async function countSearch(ctx: Context, input: Input<typeof contract.cou
   const district = DISTRICTS.find((known) => known === input.district);
   if (!q && !category && !district) return {};
   const filters = { category, district, limit: PAGE_LENGTH, cursor: cursorOf(input.page) };
-  const { items, total } = q
-    ? await searchBusinesses(ctx, { q, ...filters })
-    : await listBusinesses(ctx, { sort: 'rating', ...filters });
+  const { ids, total } = q
+    ? await listStrictly(ctx, { q, ...filters })
+    : await listPlainly(ctx, filters);
   const day = dayInAdana(ctx.now());
   const visitor = await addressHash(ctx, day);
-  countAppearances(ctx, { q, businessIds: items.map(({ id }) => id), visitor });
+  countAppearances(ctx, { q, businessIds: ids, visitor });
   if (total === 0) await countMissed(ctx, q ?? category, { day, district, visitor });
   return {};
+}
+
+async function listPlainly(
+  ctx: Context,
+  filters: Omit<Parameters<typeof listBusinesses>[1], 'sort'>,
+) {
+  const { items, total } = await listBusinesses(ctx, { sort: 'rating', ...filters });
+  return { ids: items.map(({ id }) => id), total };
 }
 
 const cursorOf = (page: number) => (page > 1 ? cursorAfter((page - 1) * PAGE_LENGTH) : undefined);

@@ -12,6 +12,8 @@ let shownHref = '';
 /** Where the entry one comes back to was left, until its page is shown. */
 let returningTo: number | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
+/** The address under which somebody last came to a field, or wrote in one. */
+let writtenAt: string | undefined;
 
 const entryState = () => history.state as EntryState;
 const hereHref = () => pageAddress(location.pathname + location.search);
@@ -45,6 +47,11 @@ export function keepScrollPlaces(href: string): void {
     },
     { passive: true },
   );
+  for (const type of ['focusin', 'input']) {
+    addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLInputElement) writtenAt = hereHref();
+    });
+  }
   // Within the visit a page comes back after its data, so only a whole load is the browser's to place.
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
@@ -97,7 +104,9 @@ export function useScrollPlace(href: string, isShown: boolean): void {
 
 /** Tells a screen reader where it is now: a heading becomes focusable just for that. */
 function tellPlace(heading: HTMLElement | null): void {
-  if (!heading) return;
+  // While the page was on its way somebody began to write: they are not interrupted.
+  const isWriting = document.activeElement instanceof HTMLInputElement && writtenAt === shownHref;
+  if (!heading || isWriting) return;
   if (heading.tabIndex < 0) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

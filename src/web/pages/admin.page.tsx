@@ -91,6 +91,7 @@ function PlacesMap({ places }: { places: ItemPlace[] }) {
     longitude,
     rating: '0',
     reviewCount: 0,
+    priceRange: null,
   }));
   if (!pin) return null;
   return (

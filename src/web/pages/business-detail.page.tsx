@@ -2,6 +2,7 @@ import { SquarePen } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { type Business, getBusiness } from '#contract/businesses.ts';
 import { cursorAfter } from '#contract/paging.ts';
+import { listRelatedBusinesses, type RelatedBusiness } from '#contract/related-businesses.ts';
 import {
   DEFAULT_REVIEW_SORT,
   listReviewsOfBusiness,
@@ -12,7 +13,9 @@ import {
   type ReviewSummary,
   summarizeReviews,
 } from '#contract/reviews.ts';
+import { businessPicturePath } from '#contract/share-pictures.ts';
 import type { Api } from '#web/api/api.ts';
+import { useAccount } from '#web/browser/account-context.ts';
 import { BusinessDetail } from '#web/features/business-detail/BusinessDetail.tsx';
 import { BusinessNotFound } from '#web/features/business-detail/BusinessNotFound.tsx';
 import { metaDescription } from '#web/features/business-detail/business-words.ts';
@@ -20,7 +23,10 @@ import { breadcrumbSchema, businessSchema } from '#web/features/business-detail/
 import { ClaimCard } from '#web/features/claims/ClaimCard.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { DetailMap } from '#web/features/maps/DetailMap.tsx';
+import { DistrictSketch } from '#web/features/maps/DistrictSketch.tsx';
 import { MessageButton } from '#web/features/messages/MessageButton.tsx';
+import { RecentBusinesses } from '#web/features/recent-businesses/RecentBusinesses.tsx';
+import { RelatedSections } from '#web/features/related-businesses/RelatedSections.tsx';
 import { BusinessReportButton, ReviewReportButton } from '#web/features/reports/ReportButtons.tsx';
 import { ReservationButton } from '#web/features/reservations/ReservationButton.tsx';
 import { ReviewsSection } from '#web/features/reviews/ReviewsSection.tsx';
@@ -34,14 +40,15 @@ import {
   titled,
 } from '#web/page.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
-import { reviewsTexts } from '#web/texts/reviews.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { keptUntilNear } from '#web/ui/KeptUntilNear.tsx';
 
 interface Data {
   /** Undefined: this id leads to no public business. */
   business: Business | undefined;
   reviews: Review[];
   summary: ReviewSummary | undefined;
+  related: { similar: RelatedBusiness[]; nearby: RelatedBusiness[] } | undefined;
 }
 
 const REVIEWS_ID = 'degerlendirmeler';
@@ -58,6 +65,17 @@ const fetchClaimDialog = async () => {
     <ClaimDialog {...props} documentSlot={(slot) => <DocumentField {...slot} />} />
   );
 };
+const Related = keptUntilNear(
+  import.meta.env.SSR ? RelatedSections : undefined,
+  async () =>
+    (await import('#web/features/related-businesses/RelatedSections.tsx')).RelatedSections,
+  'h-96',
+);
+const Reviews = keptUntilNear(
+  import.meta.env.SSR ? ReviewsSection : undefined,
+  async () => (await import('#web/features/reviews/ReviewsSection.tsx')).ReviewsSection,
+  'min-h-96',
+);
 const pathOf = (business: Business) => `/business/${business.id}`;
 const nameAndCategory = ({ name, category }: Business) => `${name} - ${category}`;
 
@@ -72,14 +90,15 @@ export async function load(api: Api, { params, query }: Address): Promise<Data> 
   const id = params.id ?? '';
   const { sort, page } = reviewsIn(query);
   const cursor = page > 1 ? cursorAfter((page - 1) * REVIEWS_PAGE_LENGTH) : undefined;
-  const [business, reviews = [], summary] = await Promise.all([
+  const [business, reviews = [], summary, related] = await Promise.all([
     api.find(getBusiness, { id }),
     api.find(listReviewsOfBusiness, { id, sort, cursor }),
     api.find(summarizeReviews, { id }),
+    api.find(listRelatedBusinesses, { id }),
   ]);
   // Another id comes back when the business asked for became part of it.
   if (business && String(business.id) !== id) throw new Redirect(pathOf(business));
-  return { business, reviews, summary };
+  return { business, reviews, summary, related };
 }
 
 export const status = ({ business }: Data) => (business ? 200 : 404);
@@ -94,12 +113,11 @@ export function head({ business, reviews }: Data, { site, address }: HeadContext
     };
   }
   const canonical = pathOf(business);
-  const [image] = business.images;
   return {
     title: titled(nameAndCategory(business), site),
-    description: metaDescription(business),
+    description: import.meta.env.SSR ? metaDescription(business) : '',
     canonical,
-    ...(image && { image }),
+    image: import.meta.env.SSR ? businessPicturePath(business) : undefined,
     structuredData: import.meta.env.SSR
       ? [
           businessSchema(business, reviews, site.publicUrl),
@@ -116,8 +134,9 @@ export function head({ business, reviews }: Data, { site, address }: HeadContext
   };
 }
 
-export function Page({ data: { business, reviews, summary }, address }: PageProps<Data>) {
+export function Page({ data: { business, reviews, summary, related }, address }: PageProps<Data>) {
   const [reviewAsked, setReviewAsked] = useState(0);
+  const { kind } = useAccount();
   if (!business || !summary) return <BusinessNotFound />;
   const { sort, page } = reviewsIn(address.query);
   const shared = {
@@ -161,7 +180,7 @@ export function Page({ data: { business, reviews, summary }, address }: PageProp
             className="not-printed"
             onClick={() => setReviewAsked((before) => before + 1)}
           >
-            {reviewsTexts.write}
+            {texts.writeReview}
           </ButtonLink>
           <MessageButton key={business.id} business={business} />
         </>
@@ -173,16 +192,19 @@ export function Page({ data: { business, reviews, summary }, address }: PageProp
       }
       map={
         pin ? (
-          <DetailMap
-            key={business.id}
-            pin={pin}
-            className="h-56 sm:h-72 print:h-44 print:[&_button]:hidden"
-          />
+          <>
+            <DetailMap key={business.id} pin={pin} className="h-56 sm:h-72 print:hidden" />
+            {/* A real map that stands there by now is no drawing: paper gets ours. */}
+            <div className="relative hidden h-44 overflow-hidden rounded-md print:block">
+              <DistrictSketch pin={pin} />
+            </div>
+          </>
         ) : undefined
       }
       reviews={
-        <ReviewsSection
+        <Reviews
           key={`${business.id} ${sort} ${page}`}
+          isWanted={reviewAsked > 0 || kind === 'member'}
           id={REVIEWS_ID}
           writeId={WRITE_ID}
           first={{ businessId: business.id, reviews, summary, sort, page }}
@@ -190,6 +212,12 @@ export function Page({ data: { business, reviews, summary }, address }: PageProp
           fetchPhotoField={fetchPhotoField}
           reportAction={({ id }) => <ReviewReportButton id={id} />}
         />
+      }
+      below={
+        <>
+          {related && <Related key={business.id} {...related} />}
+          <RecentBusinesses current={business} />
+        </>
       }
       reviewsId={REVIEWS_ID}
     />

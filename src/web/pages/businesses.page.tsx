@@ -13,7 +13,7 @@ import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { titled } from '#web/page.ts';
+import { numbered, titled } from '#web/page.ts';
 import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 
@@ -33,7 +33,7 @@ export async function load(api: Api, { query: given }: Address) {
 }
 
 export const head = ({ list, query }: Data, { site }: HeadContext): Head => ({
-  title: titled(texts.headTitle, site),
+  title: titled(numbered(texts.headTitle, list.page), site),
   description: texts.description,
   canonical: listAddress(PATH, { page: list.page > 1 ? list.page : undefined }),
   isIndexed: !query.category && !query.district && !query.sort,

@@ -1,7 +1,11 @@
+import { Clock, SlidersHorizontal } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { listBusinessesOfCategory } from '#contract/businesses.ts';
 import { getCategory } from '#contract/categories.ts';
+import { countDistrictsOfCategory } from '#contract/category-districts.ts';
+import { DISTRICTS } from '#contract/districts.ts';
 import { formatNumber } from '#contract/numbers.ts';
+import { categoryPicturePath } from '#contract/share-pictures.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
@@ -15,13 +19,16 @@ import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { Redirect, titled } from '#web/page.ts';
+import { numbered, Redirect, titled } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { categoryTexts as texts } from '#web/texts/category.ts';
+import { categoryDescription } from '#web/texts/category-description.ts';
 import { categoryNotFound } from '#web/texts/not-found.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { ChipRow } from '#web/ui/ChipRow.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -37,17 +44,16 @@ export async function load(api: Api, { params, query: given }: Address) {
     throw new Redirect(given.size > 0 ? `${path}?${given}` : path);
   }
   const query = readListQuery(given, []);
-  const list = await loadListPage(
-    (paging) =>
-      api.list(listBusinessesOfCategory, {
-        categoryName: category.name,
-        district: query.district,
-        sort: query.sort,
-        ...paging,
-      }),
-    query.page,
-  );
-  return { category, query, list };
+  const { name: categoryName } = category;
+  const { district, sort } = query;
+  const [list, districts] = await Promise.all([
+    loadListPage(
+      (paging) => api.list(listBusinessesOfCategory, { categoryName, district, sort, ...paging }),
+      query.page,
+    ),
+    api.call(countDistrictsOfCategory, { categoryName }),
+  ]);
+  return { category, query, list, districts };
 }
 
 export const status = (data: Data) => (data ? 200 : 404);
@@ -62,32 +68,63 @@ export function head(data: Data, { site, address }: HeadContext): Head {
     };
   }
   const { category, list, query } = data;
+  const { district } = query;
   const path = pathOf(category.slug);
-  const total = formatNumber(category.businessCount);
+  const ofDistrict = listAddress(path, { district });
+  const title = headingOf(data);
   return {
-    title: titled(texts.headTitle(category.name), site),
-    description: texts.description(category.name, category.description, total),
-    canonical: listAddress(path, { page: list.page > 1 ? list.page : undefined }),
-    isIndexed: !query.district && !query.sort,
+    title: titled(numbered(title, list.page), site),
+    description: import.meta.env.SSR
+      ? categoryDescription(
+          category,
+          district && { name: district, total: list.total, best: bestOf(data) },
+        )
+      : '',
+    canonical: listAddress(path, { district, page: list.page > 1 ? list.page : undefined }),
+    image: import.meta.env.SSR
+      ? categoryPicturePath(
+          district ? { ...category, businessCount: list.total } : category,
+          district,
+        )
+      : undefined,
+    // A district without any is no page to find.
+    isIndexed: !query.sort && (!district || list.total > 0),
     structuredData: import.meta.env.SSR
       ? [
           breadcrumbList(
             [
               { label: listTexts.home, href: '/' },
               { label: category.name, href: path },
+              ...(district ? [{ label: district, href: ofDistrict }] : []),
             ],
             site.publicUrl,
           ),
-          itemList(texts.listTitle(category.name), list.items, list.total, site.publicUrl),
+          itemList(
+            district ? title : texts.listTitle(category.name),
+            list.items,
+            list.total,
+            site.publicUrl,
+          ),
         ]
       : undefined,
   };
 }
 
+type Found = NonNullable<Data>;
+
+/** `'Adana’da Kafeler'`, `'Seyhan’daki Kafeler'` */
+const headingOf = ({ category, query: { district } }: Found): string =>
+  district ? texts.districtTitle(category, district) : texts.headTitle(category.name);
+
+/** The first of a list that is sorted by rating. */
+const bestOf = ({ list, query }: Found) =>
+  list.page === 1 && !query.sort ? list.items[0] : undefined;
+
 export function Page({ data, address }: PageProps<Data>) {
   const [, navigate] = useLocation();
   if (!data) return <CategoryNotFound />;
-  const { category, list } = data;
+  const { category, list, districts } = data;
+  const { district } = data.query;
   const path = pathOf(category.slug);
   const query = readListQuery(address.query, []);
   return (
@@ -95,17 +132,24 @@ export function Page({ data, address }: PageProps<Data>) {
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <Breadcrumbs
           label={listTexts.breadcrumbs}
-          crumbs={[{ label: listTexts.home, href: '/' }, { label: category.name }]}
+          crumbs={[
+            { label: listTexts.home, href: '/' },
+            ...(district
+              ? [{ label: category.name, href: path }, { label: district }]
+              : [{ label: category.name }]),
+          ]}
         />
-        <ShareButton
-          path={listAddress(path, query)}
-          title={texts.headTitle(category.name)}
-          appearance="icon"
-        />
+        <ShareButton path={listAddress(path, query)} title={headingOf(data)} appearance="icon" />
       </div>
       <SceneBanner slug={category.slug} hue={hueOfTile(category.id, category.color)}>
-        <h1 tabIndex={-1}>{category.name}</h1>
-        {category.description && <p className="text-lg">{category.description}</p>}
+        <h1 tabIndex={-1}>{district ? texts.districtTitle(category, district) : category.name}</h1>
+        {district ? (
+          <p className="text-lg">
+            {texts.districtLead(category, district, list.total, bestOf(data))}
+          </p>
+        ) : (
+          category.description && <p className="text-lg">{category.description}</p>
+        )}
       </SceneBanner>
       <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <ListFilterForm
@@ -113,6 +157,20 @@ export function Page({ data, address }: PageProps<Data>) {
           query={query}
           onChange={(form) => navigate(listAddress(path, readListQuery(form, [])))}
         />
+        <div className="flex flex-wrap gap-2">
+          <Chip
+            href={listAddress('/open-now', { category: category.name, district })}
+            icon={<Clock className="size-4" aria-hidden="true" />}
+          >
+            {texts.openNow}
+          </Chip>
+          <Chip
+            href={listAddress('/search', { category: category.name, district })}
+            icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
+          >
+            {texts.allFilters}
+          </Chip>
+        </div>
         <p role="status" className="font-heading font-semibold text-lg">
           {listTexts.found(formatNumber(list.total))}
         </p>
@@ -124,9 +182,31 @@ export function Page({ data, address }: PageProps<Data>) {
         ad={<ListAd />}
         empty={<NoBusinesses path={path} />}
       />
+      <div className="mt-10">
+        <ChipRow label={texts.districts} choices={districtChoices(data, districts)} />
+      </div>
     </div>
   );
 }
+
+/** Every district of the five with its number, for people and for whoever reads links. */
+const districtChoices = (
+  { category, query: { district, sort } }: Found,
+  counts: Found['districts'],
+) => [
+  {
+    href: listAddress(pathOf(category.slug), { sort }),
+    label: texts.allDistricts,
+    note: formatNumber(category.businessCount),
+    isOn: !district,
+  },
+  ...DISTRICTS.map((name) => ({
+    href: listAddress(pathOf(category.slug), { district: name, sort }),
+    label: name,
+    note: formatNumber(counts.find((one) => one.district === name)?.count ?? 0),
+    isOn: name === district,
+  })),
+];
 
 const CategoryNotFound = () => (
   <div className="shell py-10">

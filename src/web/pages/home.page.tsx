@@ -1,4 +1,5 @@
 import {
+  Clock,
   LocateFixed,
   Mail,
   Map as MapIcon,
@@ -30,10 +31,12 @@ import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { DistrictSketch } from '#web/features/maps/DistrictSketch.tsx';
 import { PromotionPopup } from '#web/features/promotion/PromotionPopup.tsx';
+import { RecentBusinesses } from '#web/features/recent-businesses/RecentBusinesses.tsx';
 import { HomeHero } from '#web/features/search/HomeHero.tsx';
 import type { Head, HeadContext, PageProps } from '#web/page.ts';
 import { homeTexts as texts } from '#web/texts/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { ChipRow } from '#web/ui/ChipRow.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
@@ -70,13 +73,14 @@ export const head = (_: Data, { site }: HeadContext): Head => ({
   description: texts.description,
   canonical: '/',
   shareTitle: texts.shareTitle,
-  structuredData: import.meta.env.SSR ? [webSite(site)] : undefined,
+  structuredData: import.meta.env.SSR ? [webSite(site), organization(site)] : undefined,
 });
 
 /** Lets a search engine offer our own search. */
 const webSite = (site: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
+  '@id': `${site.publicUrl}/#site`,
   name: site.name,
   url: `${site.publicUrl}/`,
   inLanguage: 'tr',
@@ -85,6 +89,27 @@ const webSite = (site: Site) => ({
     target: `${site.publicUrl}/search?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   },
+});
+
+/** Who stands behind the site, as far as the team has said it. */
+const organization = ({
+  name,
+  publicUrl,
+  imprint,
+  contactEmail,
+  contactPhone,
+  socialUrls,
+}: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': `${publicUrl}/#organization`,
+  name,
+  url: `${publicUrl}/`,
+  logo: `${publicUrl}/icon-512.png`,
+  ...(imprint?.operatorName && { legalName: imprint.operatorName }),
+  ...(contactEmail && { email: contactEmail }),
+  ...(contactPhone && { telephone: contactPhone }),
+  ...(socialUrls.length > 0 && { sameAs: socialUrls }),
 });
 
 type Named = { id: number; name: string };
@@ -139,13 +164,24 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
         categories={categories}
         onSearch={(form) => navigate(listAddress('/search', readListQuery(form, categories)))}
       />
-      <div className="shell flex flex-col gap-14 pt-12 pb-16 sm:gap-20 sm:pt-16">
+      <div className="shell pt-6">
+        <ChipRow
+          isShort
+          label={texts.shortcuts.label}
+          choices={texts.shortcuts.links.map(({ id, label, href }) => {
+            const Icon = shortcutIcons[id];
+            return { href, label, icon: <Icon className="size-4" aria-hidden="true" /> };
+          })}
+        />
+      </div>
+      <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
         {rows.tiles}
         <HomeAds />
         {rows.featured}
         {rows.restaurants}
         {rows.hotels}
         {rows.cafes}
+        <RecentBusinesses />
         <MapTeaser />
         <OwnerCall />
       </div>
@@ -154,6 +190,7 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
   );
 }
 
+const shortcutIcons = { open: Clock, near: LocateFixed, new: Store };
 const teaserIcons = { location: LocateFixed, directions: Navigation, filters: SlidersHorizontal };
 
 function MapTeaser() {

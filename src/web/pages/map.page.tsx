@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter';
-import { listBusinessesInBox } from '#contract/businesses.ts';
 import { listCategories } from '#contract/categories.ts';
+import { listBusinessesInBox } from '#contract/map-businesses.ts';
 import { NEAR_ADANA_BOX } from '#contract/near-adana.ts';
 import type { Api } from '#web/api/api.ts';
+import { useClock } from '#web/browser/clock-context.ts';
 import { MapExplorer } from '#web/features/maps/MapExplorer.tsx';
 import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/map-filters.ts';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
@@ -28,6 +29,8 @@ export const head = (_: Data, { site }: HeadContext): Head => ({
 
 export function Page({ data }: PageProps<Data>) {
   const [, navigate] = useLocation();
+  const { validUntil } = data.answer;
+  useClock().holdsUntil(validUntil ? new Date(validUntil) : undefined);
   return (
     <MapExplorer
       answer={data.answer}

@@ -1,64 +1,87 @@
-import { Map as MapIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { listBusinesses, searchBusinesses } from '#contract/businesses.ts';
 import { listCategories } from '#contract/categories.ts';
 import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
 import { formatNumber } from '#contract/numbers.ts';
+import { searchDirectory } from '#contract/search.ts';
 import { countSearch } from '#contract/visits.ts';
 import type { Api } from '#web/api/api.ts';
+import { useClock } from '#web/browser/clock-context.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
-import { BusinessList, BusinessListSkeleton } from '#web/features/businesses/BusinessList.tsx';
-import { loadListPage } from '#web/features/businesses/business-list.ts';
-import { FilterChips } from '#web/features/businesses/FilterChips.tsx';
 import {
-  hasFilters,
-  type ListQuery,
-  listAddress,
-  readListQuery,
-} from '#web/features/businesses/list-address.ts';
+  BusinessCards,
+  BusinessList,
+  BusinessListSkeleton,
+} from '#web/features/businesses/BusinessList.tsx';
+import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { CategoryChips } from '#web/features/categories/CategoryChips.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
+import { HiddenFields } from '#web/features/search/HiddenFields.tsx';
+import {
+  LateFilters,
+  LateNoResult,
+  LatePlaceNeeded,
+  LatePrompt,
+} from '#web/features/search/late-parts.ts';
+import { MeantInstead } from '#web/features/search/MeantInstead.tsx';
+import { chosenChips, SearchChips } from '#web/features/search/SearchChips.tsx';
 import { SearchForm } from '#web/features/search/SearchForm.tsx';
-import { SearchPrompt } from '#web/features/search/SearchPrompt.tsx';
+import {
+  asksSomething,
+  noSearch,
+  readSearchQuery,
+  type SearchQuery,
+  searchAddress,
+  searchInput,
+} from '#web/features/search/search-query.ts';
+import { inForce, readSearchForm, WAS, wordsSought } from '#web/features/search/search-readings.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { titled } from '#web/page.ts';
+import { Redirect, titled } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { searchTexts as texts } from '#web/texts/search.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
+type Answer = NonNullable<Data['answer']>;
 
 const PATH = '/search';
+const FORM_ID = 'arama';
+const SHEET_ID = 'filtreler';
 
 export async function load(api: Api, { query: given }: Address) {
   const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
-  const query = readListQuery(given, categories);
-  if (!hasFilters(query)) return { categories, query, list: undefined };
-  const { q, category, district } = query;
-  const list = await loadListPage(
-    (paging) =>
-      q
-        ? api.list(searchBusinesses, { q, category, district, ...paging })
-        : api.list(listBusinesses, { category, district, ...paging }),
-    query.page,
-  );
-  return { categories, query, list };
+  // A form that was sent without script: to the address its filters have anyway.
+  if (given.has(WAS)) {
+    throw new Redirect(searchAddress(PATH, readSearchForm(given, categories)), 302);
+  }
+  const query = readSearchQuery(given, categories);
+  return { categories, query, answer: asksSomething(query) ? await ask(api, query) : undefined };
 }
 
-export const head = ({ query, list }: Data, { site }: HeadContext): Head => ({
-  title: titled(list ? texts.headTitle(query) : texts.title, site),
-  description: texts.description,
-  canonical: PATH,
-  isIndexed: list === undefined,
+async function ask(api: Api, query: SearchQuery) {
+  const { items, nearest, ...answer } = await api.call(searchDirectory, searchInput(query));
+  return { ...answer, items: items.map(toCardBusiness), nearest: nearest.map(toCardBusiness) };
+}
+
+/** What sentences speak of: chosen or said. */
+const askedIn = (query: SearchQuery, answer: Pick<Answer, 'readings' | 'words' | 'meant'>) => ({
+  ...inForce(query, answer.readings),
+  words: wordsSought(query.q, answer),
 });
 
-export const Page = ({ data, address }: PageProps<Data>) => (
-  <SearchScreen data={data} address={address} />
+export const head = ({ query, answer }: Data, { site }: HeadContext): Head => ({
+  title: titled(answer ? texts.headTitle(askedIn(query, answer)) : texts.promptTitle, site),
+  description: texts.description,
+  canonical: PATH,
+  isIndexed: answer === undefined,
+});
+
+export const Page = ({ data, address, next }: PageProps<Data>) => (
+  <SearchScreen data={data} address={next ?? address} isWaiting={next !== undefined} />
 );
 
 export const Loading = ({ data, address }: { data: Data | undefined; address: Address }) => (
@@ -67,130 +90,220 @@ export const Loading = ({ data, address }: { data: Data | undefined; address: Ad
 
 interface SearchScreenProps {
   data: Data | undefined;
+  /** Where the visitor is, or is going. */
   address: Address;
+  /** The data is still that of the address before. */
   isWaiting?: boolean;
 }
 
-function SearchScreen({ data, address, isWaiting = false }: SearchScreenProps) {
+/** Drawn again for another address, other data or the wait for them, and for nothing else. */
+const SearchScreen = memo(function SearchScreen({
+  data,
+  address,
+  isWaiting = false,
+}: SearchScreenProps) {
   const [, navigate] = useLocation();
   const categories = data?.categories ?? [];
-  const query = readListQuery(address.query, categories);
+  const query = readSearchQuery(address.query, categories);
+  const { answer } = data ?? {};
+  // Readings of other words are none.
+  const readings = data?.query.q === query.q ? (answer?.readings ?? []) : [];
+  const effective = inForce(query, readings);
+  const href = searchAddress(PATH, query);
+  const go = (to: SearchQuery) => {
+    if (searchAddress(PATH, to) !== href) navigate(searchAddress(PATH, to));
+  };
+  const send = (form: FormData) => go(readSearchForm(form, categories));
+  const sendForm = () => {
+    const form = document.getElementById(FORM_ID);
+    if (form instanceof HTMLFormElement) send(new FormData(form));
+  };
+  const goNear = (near: string) => go({ ...query, near, page: undefined });
+  const isAsked = asksSomething(query);
+  const countOf = (list: 'category' | 'district', value: string) => {
+    const found = answer?.facets[list].find((one) => one.value === value);
+    return found && formatNumber(found.count);
+  };
   return (
-    <div className="shell pt-6 pb-16 sm:pt-10">
-      <h1 tabIndex={-1} className="mb-5">
+    <div className="shell pt-5 pb-16 sm:pt-8">
+      <h1 tabIndex={-1} className={classNames('mb-4', isAsked && 'text-2xl')}>
         {texts.title}
       </h1>
       <SearchForm
+        id={FORM_ID}
         texts={{ ...listTexts, ...texts, label: texts.form }}
         categories={categories}
-        values={query}
-        onSearch={(form) => navigate(listAddress(PATH, readListQuery(form, categories)))}
+        values={effective}
+        onSearch={send}
         sendsChoices
-        isWaiting={isWaiting}
-      />
-      {hasFilters(query) ? (
-        <>
-          <FilterBar query={query} />
-          {isWaiting || !data?.list ? (
-            <>
-              <p className="mb-5 font-heading font-semibold text-lg">{texts.loading}</p>
-              <BusinessListSkeleton count={SEARCH_SKELETONS} />
-            </>
-          ) : (
-            <Results query={data.query} list={data.list} />
-          )}
-        </>
+        countOf={countOf}
+        isCompact={isAsked}
+      >
+        <HiddenFields query={query} readings={readings} />
+      </SearchForm>
+      {isAsked ? (
+        <div className="mt-4 gap-8 lg:mt-7 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+          <div>
+            <LateFilters
+              id={SHEET_ID}
+              form={FORM_ID}
+              query={query}
+              inForce={effective}
+              facets={answer?.facets}
+              total={answer?.total}
+              onChange={sendForm}
+              onPlace={goNear}
+            />
+          </div>
+          <div className="min-w-0">
+            <div className="mb-5 flex flex-col-reverse items-start gap-x-4 gap-y-3 lg:flex-row">
+              <SearchChips query={query} readings={readings}>
+                <li className="first:-ml-3">
+                  <ClearButton />
+                </li>
+              </SearchChips>
+              <Tools query={query} effective={effective} />
+            </div>
+            {readings.some(({ kind }) => kind === 'near') && !query.near && (
+              <LatePlaceNeeded onPlace={goNear} />
+            )}
+            {data?.answer ? (
+              <Results query={data.query} answer={data.answer} isWaiting={isWaiting} />
+            ) : (
+              <>
+                <p className="mb-5 font-heading font-semibold text-lg">{texts.loading}</p>
+                <BusinessListSkeleton count={SEARCH_SKELETONS} isBeside />
+              </>
+            )}
+          </div>
+        </div>
       ) : (
-        <SearchPrompt
-          hrefFor={(q) => listAddress(PATH, { q })}
+        <LatePrompt
+          hrefFor={(q) => searchAddress(PATH, { ...noSearch, q })}
           categories={<CategoryChips categories={categories} />}
         />
       )}
     </div>
   );
+}, isSameScreen);
+
+function isSameScreen(one: SearchScreenProps, other: SearchScreenProps): boolean {
+  const { address, ...rest } = one;
+  return (
+    `${address.query}` === `${other.address.query}` &&
+    rest.data === other.data &&
+    rest.isWaiting === other.isWaiting
+  );
 }
 
-/** What is asked for, and where else it can be seen. */
-function FilterBar({ query }: { query: ListQuery }) {
+function ClearButton() {
   const [, navigate] = useLocation();
-  const { q, category, district } = query;
   return (
-    <div className="mt-4 mb-6 flex flex-wrap items-center gap-2">
-      <FilterChips path={PATH} query={query} />
-      <form
-        action={PATH}
-        onSubmit={(event) => {
-          event.preventDefault();
-          navigate(PATH);
-        }}
+    <form
+      action={PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(PATH);
+      }}
+    >
+      <button type="submit" className="button button-quiet button-sm max-sm:px-2!">
+        {listTexts.clear}
+      </button>
+    </form>
+  );
+}
+
+/** The filters of a phone, and where else the results can be seen. */
+function Tools({ query, effective }: { query: SearchQuery; effective: SearchQuery }) {
+  const { category: _, district: __, ...others } = effective;
+  return (
+    <div className="flex items-center gap-2 lg:ml-auto">
+      <button
+        type="button"
+        popoverTarget={SHEET_ID}
+        className="button button-plain button-sm figures lg:hidden"
       >
-        <button type="submit" className="button button-quiet button-sm">
-          {listTexts.clear}
-        </button>
-      </form>
-      <div className="flex items-center gap-1 sm:ml-auto">
-        <ButtonLink
-          href={listAddress('/map', { q, category, district })}
-          size="sm"
-          icon={<MapIcon aria-hidden="true" />}
-        >
-          {listTexts.onMap}
-        </ButtonLink>
-        <ShareButton
-          path={listAddress(PATH, query)}
-          title={texts.headTitle(query)}
-          appearance="icon"
-        />
-      </div>
+        <SlidersHorizontal aria-hidden="true" />
+        {texts.filters(chosenChips(others, false).length)}
+      </button>
+      <ButtonLink
+        href={searchAddress('/map', query)}
+        size="sm"
+        icon={<MapIcon aria-hidden="true" />}
+      >
+        {listTexts.onMap}
+      </ButtonLink>
+      <ShareButton
+        path={searchAddress(PATH, query)}
+        title={texts.headTitle({ ...effective, words: undefined })}
+        appearance="icon"
+      />
     </div>
   );
 }
 
-function Results({ query, list }: { query: ListQuery; list: NonNullable<Data['list']> }) {
+const heart = (business: { id: number; name: string }) => (
+  <FavoriteButton business={business} appearance="solid" />
+);
+
+interface ResultsProps {
+  query: SearchQuery;
+  answer: Answer;
+  isWaiting: boolean;
+}
+
+function Results({ query, answer, isWaiting }: ResultsProps) {
   const { q, category, district } = query;
-  const { page } = list;
+  const { page, validUntil } = answer;
+  const top = useTopOfAnswer(searchAddress(PATH, { ...query, page: undefined }));
+  useClock().holdsUntil(validUntil ? new Date(validUntil) : undefined);
   useEffect(
     () => sendAlong(countSearch, { q, category, district, page }),
     [q, category, district, page],
   );
+  const asked = askedIn(query, answer);
+  const none = texts.none(asked);
+  const hasSome = answer.total > 0;
   return (
-    <>
-      {list.total > 0 && (
-        <p role="status" className="mb-5 font-heading font-semibold text-lg">
-          {texts.count(query, formatNumber(list.total))}
-        </p>
-      )}
+    <section ref={top} aria-label={texts.results} className="scroll-mt-24">
+      <p role="status" className={hasSome ? 'mb-4 font-heading font-semibold text-lg' : 'sr-only'}>
+        {hasSome ? texts.count(asked, formatNumber(answer.total)) : none}
+      </p>
+      {answer.meant && <MeantInstead query={query} meant={answer.meant} />}
       <BusinessList
-        list={list}
-        hrefFor={(page) => listAddress(PATH, { ...query, page })}
-        heart={(business) => <FavoriteButton business={business} appearance="solid" />}
+        list={answer}
+        hrefFor={(page) => searchAddress(PATH, { ...query, page })}
+        heart={heart}
         ad={<ListAd />}
-        empty={<NoResult query={query} />}
+        isBeside
+        isWaiting={isWaiting}
+        empty={
+          <LateNoResult
+            title={none}
+            query={query}
+            answer={answer}
+            nearest={
+              answer.nearest.length > 0 && (
+                <BusinessCards businesses={answer.nearest} heart={heart} level={3} isBeside />
+              )
+            }
+          />
+        }
       />
-    </>
+    </section>
   );
 }
 
-function NoResult({ query }: { query: ListQuery }) {
-  const { q, category, district } = query;
-  return (
-    <div role="status">
-      <EmptyState
-        art={<EmptyScene kind="plate" className="h-36" />}
-        title={texts.noResult.title(query)}
-        action={
-          <>
-            {q && (category || district) && (
-              <ButtonLink href={listAddress(PATH, { q })} variant="river">
-                {texts.noResult.everywhere(q)}
-              </ButtonLink>
-            )}
-            <ButtonLink href="/businesses">{texts.noResult.all}</ButtonLink>
-          </>
-        }
-      >
-        {texts.noResult.text}
-      </EmptyState>
-    </div>
-  );
+/** Another answer is read from its beginning; whoever comes back is led to their place by the page. */
+function useTopOfAnswer(key: string) {
+  const top = useRef<HTMLElement>(null);
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) {
+      top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  }, [key]);
+  return top;
 }

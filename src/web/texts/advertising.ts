@@ -38,7 +38,7 @@ export const adTexts = {
 export const advertiseTexts = {
   title: 'Reklam Ver',
   description:
-    'Adana’da arayanın karşısına çıkın: ücretsiz ilandan kurumsal pakete reklam seçenekleri, fiyatlar ve talep formu.',
+    'Adana’da arayanın karşısına çıkın: ücretsiz ilandan kurumsal pakete reklam seçenekleri, fiyatlar ve herkese açık bir talep formu.',
   lead: 'Adana’da ne yenir, nerede kalınır, kim tamir eder diye bakan herkes burada. Bir de sizi görsünler.',
   tabs: 'Reklam Ver bölümleri',
   tab: { packages: 'Paketler', benefits: 'Avantajlar', contact: 'İletişim' },
@@ -130,7 +130,8 @@ export const advertiseTexts = {
 /** /advertise-request, with its own prices and toasts. */
 export const adRequestTexts = {
   title: 'Reklam Talebi',
-  description: 'Üç adımda reklam: talebinizi bırakın, görüşelim, reklamınız yayına girsin.',
+  description:
+    'Üç adımda reklam: talebinizi bırakın, paketi ve süreyi birlikte seçelim, reklamınız Adana’da arayanların önünde yayına girsin.',
   lead: 'Üç adımda reklamınız yayında. Paketinizi seçin, birkaç satır bırakın.',
   processTitle: 'Nasıl işliyor?',
   process: [
@@ -165,7 +166,8 @@ export const adRequestTexts = {
 /** /advertisement-examples. */
 export const adExamplesTexts = {
   title: 'Yayındaki Reklamlar',
-  description: 'Rehberde şu anda yayında olan reklamlar ve paketlerin karşılaştırması.',
+  description:
+    'Rehberde şu anda yayında olan reklamlar, hangi sayfada nasıl göründükleri ve standart, premium ile kurumsal paketlerin karşılaştırması.',
   lead: 'Şu anda yayında olan reklamlar. Sizinki de burada olabilir.',
   filterLabel: 'Pakete göre süz',
   all: 'Tümü',

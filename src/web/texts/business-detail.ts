@@ -45,6 +45,8 @@ export const businessDetailTexts = {
   noLocation: 'Bu işletme için konum bilgisi bulunmuyor',
   getDirections: 'Yol Tarifi Al',
   directions: 'Yol Tarifi',
+  writeReview: 'Değerlendirme Yap',
+  code: 'Bu sayfanın karekodu',
   directionsLabel: 'Yol tarifini nereden alalım?',
   googleMaps: 'Google Haritalar',
   yandexMaps: 'Yandex Haritalar',
@@ -62,4 +64,11 @@ export const businessDetailTexts = {
     `${name}, ${district} ilçesinde ${category} kategorisinde bir işletme.`,
   addressSentence: (address: string) => `Adres: ${address}.`,
   phoneSentence: (phone: string) => `Telefon: ${phone}.`,
+  placeSentence: (category: string, district: string) => `${category}, ${district}.`,
+  /** What else the page has, longest first: the one that fits is taken. */
+  pageSentences: [
+    'Çalışma saatleri, fotoğraflar, değerlendirmeler ve yol tarifi burada.',
+    'Saatleri, değerlendirmeler ve yol tarifi burada.',
+    'Saatler ve yol tarifi.',
+  ],
 };

@@ -17,6 +17,7 @@ export const businessTexts = {
   reviews: (count: string) => `${count} değerlendirme`,
   noReviews: 'Henüz değerlendirme yok',
   priceLabel: (word: string) => `Fiyat: ${word}`,
+  distanceLabel: 'Uzaklık:',
   loading: 'İşletmeler yükleniyor...',
 };
 

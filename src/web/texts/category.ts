@@ -1,9 +1,41 @@
-// The words of /category/{slug}; the category brings its own name and description.
+// The words of /category/{slug} and of its districts; the category brings its own name and description.
 import { CITY_NAME } from '#contract/city.ts';
+import type { District } from '#contract/districts.ts';
+import { formatNumber, formatRating } from '#contract/numbers.ts';
+import { kindOf, kindsOf } from './category-kinds.ts';
+import { inDistrict } from './places.ts';
+
+interface Named {
+  name: string;
+  slug: string;
+}
+
+export interface Best {
+  name: string;
+  rating: string;
+  reviewCount: number;
+}
+
+/** `'En yüksek puanlısı 4,8 ile Portakal Kahve.'`; nothing where nobody has rated. */
+export const bestSentence = (best: Best | undefined): string =>
+  best && best.reviewCount > 0
+    ? `En yüksek puanlısı ${formatRating(best.rating)} ile ${best.name}.`
+    : '';
 
 export const categoryTexts = {
   headTitle: (name: string) => `${CITY_NAME}’da ${name}`,
-  description: (name: string, about: string | null, total: string) =>
-    `${CITY_NAME}’da ${name}: ${total} işletme. ${about ?? 'Puanı, çalışma saatleri ve ilçesiyle.'}`,
   listTitle: (name: string) => `${CITY_NAME} · ${name}`,
+
+  /** `'Seyhan’daki Kafeler'` */
+  districtTitle: (category: Named, district: District) =>
+    `${inDistrict(district)}ki ${kindsOf(category)}`,
+  /** Below the heading: numbers that hold as long as the page does. */
+  districtLead: (category: Named, district: District, total: number, best?: Best) =>
+    total > 0
+      ? `${inDistrict(district)} rehbere giren ${formatNumber(total)} ${kindOf(category)} var. ${bestSentence(best)}`.trimEnd()
+      : `${inDistrict(district)} henüz ${kindOf(category)} eklenmemiş.`,
+  districts: 'Nerede arıyorsunuz?',
+  allDistricts: 'Tüm ilçeler',
+  openNow: 'Şu an açık',
+  allFilters: 'Bütün filtreler',
 };

@@ -5,7 +5,7 @@ import { REMOVAL_LEGAL_DAYS } from '#contract/removals.ts';
 export const contactTexts = {
   title: 'İletişim ve künye',
   description: (site: string) =>
-    `${site} ile iletişim, siteyi işleten ve bir bilginin kaldırılması için başvuru.`,
+    `${site} ile iletişim: e-posta, telefon ve siteyi işleten. Yanlış bir bilginin düzeltilmesini ya da kaldırılmasını buradan isteyin.`,
   intro: 'Bir sorunuz mu var, bir yanlış mı gördünüz? Buradayız.',
 
   reachTitle: 'Bize ulaşın',

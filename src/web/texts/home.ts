@@ -30,6 +30,18 @@ export const homeTexts = {
       submit: 'Ara',
     },
   },
+  shortcuts: {
+    label: 'Kestirmeden',
+    links: [
+      { id: 'open', label: 'Şu an açık', href: '/open-now' },
+      {
+        id: 'near',
+        label: 'Yakınımda',
+        href: `/search?${new URLSearchParams({ q: 'yakınımda' })}`,
+      },
+      { id: 'new', label: 'Yeni açılanlar', href: '/new-businesses' },
+    ],
+  },
   categories: {
     heading: 'Ne lazımdı?',
     subline: 'Hangi kapıyı çalarsanız oradan girin.',

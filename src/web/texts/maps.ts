@@ -1,5 +1,44 @@
 import { formatNumber } from '#contract/numbers.ts';
+import { PRICE_OF_SLUG, type PriceSlug, type ReadingKind } from '#contract/search.ts';
+import { timeText } from '#contract/turkish-suffix.ts';
 import { inDistrict } from './places.ts';
+
+const decimal = (value: number) => String(value).replace('.', ',');
+const weekday = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  weekday: 'long',
+});
+/** `'24 Kasım Salı 20.30'`, of a time as addresses carry it. */
+const momentText = (open: string) =>
+  `${weekday.format(new Date(`${open.slice(0, 10)}T00:00:00Z`))} ${timeText(
+    Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16)),
+  )}`;
+const priceWords: Record<PriceSlug, string> = {
+  uygun: 'uygun fiyatlı',
+  orta: 'orta fiyatlı',
+  pahali: 'pahalı',
+  ucretsiz: 'ücretsiz',
+};
+const priceChoices: Record<PriceSlug, string> = {
+  uygun: '₺ Uygun',
+  orta: '₺₺ Orta',
+  pahali: '₺₺₺ Pahalı',
+  ucretsiz: 'Ücretsiz',
+};
+
+/** What is asked for, chosen or said in words. */
+interface AskedOfMap {
+  words?: string | undefined;
+  category?: string | undefined;
+  district?: string | undefined;
+  open?: string | undefined;
+  /** Slugs with commas between them. */
+  price?: string | undefined;
+  rating?: string | undefined;
+  within?: string | undefined;
+}
 
 /** Everything the map pages say. */
 export const mapTexts = {
@@ -38,6 +77,9 @@ export const mapTexts = {
   rating: (rating: string, reviews: number) =>
     `5 üzerinden ${rating.replace('.', ',')} puan, ${formatNumber(reviews)} değerlendirme`,
   count: (count: number) => formatNumber(count),
+  /** Fits into a disc: 12400 → '12,4 B'. */
+  shortCount: (count: number) =>
+    count < 10_000 ? formatNumber(count) : `${decimal(Math.floor(count / 100) / 10)} B`,
   sources: 'Harita kaynakları',
 
   pick: 'Haritada işaretle',
@@ -55,17 +97,64 @@ export const mapTexts = {
   allDistricts: 'Tüm ilçeler',
   apply: 'Filtrele',
   clear: 'Filtreleri temizle',
-  onlyInView: 'Yalnızca haritada görünenler',
+  moreFilters: (count: number) => (count > 0 ? `Diğer filtreler (${count})` : 'Diğer filtreler'),
+  openNow: 'Şu an açık',
+  priceLabel: 'Fiyat',
+  priceChoices,
+  ratingLabel: 'Puan',
+  anyRating: 'Her puan',
+  ratingFrom: (rating: number) => `${decimal(rating)} ve üstü`,
+  understood: 'Anladığımız',
+  /** A chip of what the words said. */
+  reading: (kind: ReadingKind, value: string) => {
+    if (kind === 'open') return value === 'now' ? 'Şu an açık' : momentText(value);
+    if (kind === 'price') return value in PRICE_OF_SLUG ? priceChoices[value as PriceSlug] : value;
+    return kind === 'near' ? 'Yakınımda' : value;
+  },
+  asWord: (label: string, words: string) => `${label} filtresini kaldır, “${words}” diye ara`,
+  openAt: (open: string) => `${momentText(open)} açık`,
+  within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
+  removeFilter: (label: string) => `${label} filtresini kaldır`,
+  meant: (words: string) => `Şunu mu demek istediniz: “${words}”`,
+  follow: 'Harita hareket ettikçe ara',
+  searchHere: 'Bu alanda ara',
+  inView: (total: number) => `Haritanın bu köşesinde ${formatNumber(total)} işletme`,
+  wholeCity: 'Tümüne dön',
+  firstOnly: (count: number) =>
+    `Burada ilk ${formatNumber(count)} işletme var; yakınlaştırdıkça kalanlar da gelir.`,
+  asSearch: 'Hepsini aramada görün',
+  looser: 'Neyi gevşetebileceğinize bakın',
+  pan: {
+    open: 'Haritayı düğmelerle kaydır',
+    up: 'Yukarı kaydır',
+    down: 'Aşağı kaydır',
+    left: 'Sola kaydır',
+    right: 'Sağa kaydır',
+  },
+  skip: 'Haritayı atla',
+  price: (words: string) => `Fiyat: ${words}`,
   more: 'Daha fazla göster',
   empty: 'Bu kriterlere uygun işletme bulunamadı',
   emptyHint: 'Filtrelerinizi değiştirmeyi deneyin',
   emptyInView: 'Haritanın bu köşesinde işletme yok. Haritayı kaydırın ya da uzaklaştırın.',
-  truncated: (shown: number) =>
-    `Haritada ilk ${formatNumber(shown)} işletme görünüyor; yakınlaştırdıkça kalanlar da gelir.`,
 
-  /** The count as a sentence: 'Seyhan’da 14 işletme · Kafeler'. */
-  countSentence: (total: number, filters: { q?: string; category?: string; district?: string }) => {
-    const what = [filters.category, filters.q && `“${filters.q}”`].filter(Boolean).join(' · ');
-    return `${inDistrict(filters.district)} ${formatNumber(total)} işletme${what ? ` · ${what}` : ''}`;
+  /** The count as a sentence: 'Seyhan’da şu an açık 14 işletme · Kafeler'. */
+  countSentence: (total: number, asked: AskedOfMap) => {
+    const { words, category, district, open, price, rating, within } = asked;
+    const where = within
+      ? `${district ? `${inDistrict(district)}, ` : ''}${decimal(Number(within))} km yakınınızda`
+      : inDistrict(district);
+    const how = [
+      open && (open === 'now' ? 'şu an açık' : `${momentText(open)} açık`),
+      price
+        ?.split(',')
+        .map((slug) => priceWords[slug as PriceSlug])
+        .join(' veya '),
+      rating && `en az ${decimal(Number(rating))} puanlı`,
+    ].filter(Boolean);
+    const what = [category, words && `“${words}”`].filter(Boolean);
+    const count = total === 0 ? 'işletme yok' : `${formatNumber(total)} işletme`;
+    const sentence = [where, how.join(', '), count].filter(Boolean);
+    return [sentence.join(' '), ...what].join(' · ');
   },
 };

@@ -7,7 +7,7 @@ const promise = `ilk yanıt ${FIRST_ANSWER_HOURS} saat içinde, sonuç en geç $
 export const ownerTexts = {
   title: 'İşletme Sahibi Ol',
   description:
-    'İşletmenizin sahibi olarak başvurun: sayfanızı siz yönetin, değerlendirmeleri yanıtlayın, kaç kişinin baktığını görün.',
+    'İşletmenizin sahibi olarak ücretsiz başvurun: sayfanızı siz yönetin, değerlendirmeleri yanıtlayın, kaç kişinin baktığını görün.',
   lead: `Başvurmak ücretsiz, üç adım. Belgelerinize bakarız: ${promise}.`,
   loading: 'Form geliyor...',
   withoutScript:

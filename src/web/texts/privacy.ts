@@ -171,7 +171,15 @@ export const privacyText = (site: LegalSite): LegalText => ({
           name: 'İşletme ekleme taslağı',
           text: 'İşletme ekleme formuna yazdıklarınız (adınız ve e-postanız da içinde) yarım kalırsa kaybolmasın diye yalnızca bu cihazda, tarayıcınızın deposunda durur; göndermedikçe bize gelmez. Gönderince ya da “Taslağı sil” deyince silinir, 30 günden eskisi açılmaz. Zorunlu.',
         },
+        {
+          name: 'Son baktıklarınız',
+          text: 'Yalnızca bir işletme sayfasında “Baktıklarımı bu cihazda hatırla” derseniz tutulur: en son baktığınız 12 işletmenin adı, kategorisi ve ilçesi. Tarayıcınızın deposunda durur, bize gelmez. “Listeyi temizle” boşaltır; “Artık hatırlama” siler ve tutmayı bırakır. İsteğe bağlı.',
+        },
         { name: 'Seçim kaydı', text: 'İzin sorusuna verdiğiniz yanıtı hatırlar. Zorunlu.' },
+        {
+          name: 'Son aramalar',
+          text: 'Arama kutusunda yeniden seçebilesiniz diye son 8 aramanız yalnızca bu cihazda durur, bize gelmez. İzin sorusunu yanıtlamadan önce yalnızca o ziyaret boyunca hatırlanır. Listedeki “Son aramaları temizle” hepsini, satırdaki çarpı birini siler. Zorunlu değil.',
+        },
         {
           name: 'Duyuru kaydı',
           text: 'Kapattığınız ya da doldurduğunuz kampanya penceresi yeniden açılmasın diye tutulur. Zorunlu.',

@@ -1,42 +1,119 @@
 // The words of /search. Plain data and sentences; the page draws them.
-import type { District } from '#contract/districts.ts';
+import { CITY_NAME } from '#contract/city.ts';
+import type { PriceSlug } from '#contract/search.ts';
+import { timeText, timeWithLocative } from '#contract/turkish-suffix.ts';
+import { kindNoun, singular } from './kind-nouns.ts';
 import { inDistrict } from './places.ts';
 
-interface Asked {
-  q?: string | undefined;
+/** What is asked for, chosen or said in words. */
+export interface Asked {
+  /** The question without what was read out of it. */
+  words?: string | undefined;
   category?: string | undefined;
-  district?: District | undefined;
+  district?: string | undefined;
+  open?: string | undefined;
+  price: readonly PriceSlug[];
+  rating?: number | undefined;
+  within?: number | undefined;
 }
 
-/** `'Seyhan’da Kafeler kategorisinde “çay” için'` */
-const asked = ({ q, category, district }: Asked): string =>
-  [inDistrict(district), category && `${category} kategorisinde`, q && `“${q}” için`]
+const minutesOf = (open: string) => Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16));
+const dayWriter = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  weekday: 'long',
+});
+/** `'24 Kasım Salı'`, of a day as addresses carry it. */
+export const dayText = (day: string): string => dayWriter.format(new Date(`${day}T00:00:00Z`));
+
+export const decimal = (value: number) => String(value).replace('.', ',');
+
+const priceWords: Record<PriceSlug, string> = {
+  uygun: 'uygun fiyatlı',
+  orta: 'orta fiyatlı',
+  pahali: 'pahalı',
+  ucretsiz: 'ücretsiz',
+};
+const priceLabels: Record<PriceSlug, string> = {
+  uygun: 'Uygun fiyatlı',
+  orta: 'Orta fiyatlı',
+  pahali: 'Pahalı',
+  ucretsiz: 'Ücretsiz',
+};
+
+const openWords = (open: string) =>
+  open === 'now'
+    ? 'şu an açık'
+    : `${dayText(open.slice(0, 10))} ${timeWithLocative(minutesOf(open))} açık`;
+
+/** `'Seyhan’da'`, `'3 km yakınınızda'`, both with a comma. */
+const where = ({ district, within }: Asked) => {
+  if (!within) return inDistrict(district);
+  return `${district ? `${inDistrict(district)}, ` : ''}${decimal(within)} km yakınınızda`;
+};
+
+/** `'şu an açık, uygun fiyatlı'` */
+const how = ({ open, price, rating }: Asked) =>
+  [
+    open && openWords(open),
+    price
+      .map((slug) => priceWords[slug])
+      .join(' veya ')
+      .replace('uygun fiyatlı veya orta', 'uygun veya orta'),
+    rating && `en az ${decimal(rating)} puanlı`,
+  ]
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
+
+/** `'Kafeler kategorisinde “çay” için'` */
+const what = ({ words, category }: Asked) =>
+  [category && `${category} kategorisinde`, words && `“${words}” için`].filter(Boolean).join(' ');
+
+const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** What the businesses found are called, where that can follow a number. */
+const nounOf = ({ words, category }: Asked) => {
+  if (words) return category ? undefined : kindNoun(words);
+  return category && singular(category);
+};
 
 export const searchTexts = {
   title: 'İşletme Ara',
+  promptTitle: `${CITY_NAME}’da İşletme Ara: kebap, eczane, usta`,
   description:
-    'Adana’da işletme arayın: adıyla, yaptığı işle, kategorisiyle ya da ilçesiyle. Kebapçı, eczane, kuaför, lastikçi; hangisi yakın, hangisi açık.',
-  headTitle: ({ q, category, district }: Asked) =>
-    q ? `“${q}” araması` : `${inDistrict(district)} ${category ?? 'işletmeler'}`,
+    'Adana’da işletme arayın: adıyla, yaptığı işle, kategorisiyle ya da ilçesiyle. “seyhanda açık eczane” yazın; hangisi yakın, hangisi açık, hangisi sevilmiş görün.',
+  headTitle: ({ q, ...asked }: Asked & { q?: string | undefined }) =>
+    q ? `“${q}” araması` : sentence(where(asked), how(asked), asked.category ?? 'işletmeler'),
   form: 'İşletme ara',
   queryLabel: 'Ne arıyorsunuz?',
   queryPlaceholder: 'İşletme adı veya kategori ara...',
   submit: 'Ara',
-  count: (query: Asked, total: string) => `${asked(query)} ${total} işletme`,
+  /** `'Seyhan’da şu an açık 14 eczane'`, `'Adana’da “kahve” için 12 işletme'` */
+  count: (asked: Asked, total: string) => {
+    const noun = nounOf(asked);
+    return noun
+      ? sentence(where(asked), how(asked), total, noun)
+      : sentence(where(asked), what(asked), how(asked), `${total} işletme`);
+  },
   loading: 'Aranıyor...',
-  prompt: {
-    title: 'Ne lazımdı?',
-    text: 'Yukarıya yazın: bir ad, bir iş, bir yemek. “kebapcilar” ile “kebapçı” bizde aynı kapıya çıkar.',
-    ideasTitle: 'Belki bunlardan biri',
-    ideas: ['kebap', 'ciğer', 'künefe', 'eczane', 'kuaför', 'halı saha', 'lastikçi'],
-    categoriesTitle: 'Ya da bir kapıdan girin',
+  results: 'Sonuçlar',
+  chips: {
+    open: (open: string) =>
+      open === 'now' ? 'Şu an açık' : `${dayText(open.slice(0, 10))} ${timeText(minutesOf(open))}`,
+    price: priceLabels,
+    rating: (rating: number) => `En az ${decimal(rating)} puan`,
+    within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
+    near: 'Yakınımda',
+    place: 'Konumuma göre',
+    asWord: (label: string, words: string) => `${label} filtresini kaldır, “${words}” diye ara`,
   },
-  noResult: {
-    title: (query: Asked) => `${asked(query)} işletme bulunamadı`,
-    text: 'Daha kısa yazın, başka bir sözcükle arayın ya da filtreleri kaldırın.',
-    everywhere: (q: string) => `“${q}” için her yerde ara`,
-    all: 'Tüm işletmelere bak',
+  meant: {
+    question: 'Şunu mu demek istediniz:',
+    shown: (typed: string) => `“${typed}” yerine bunun sonuçlarını gösteriyoruz.`,
   },
+  /** The button of a phone's sheet of filters. */
+  filters: (count: number) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),
+  /** Nothing found. */
+  none: (asked: Asked) => sentence(where(asked), what(asked), how(asked), 'işletme bulunamadı'),
 };

@@ -14,6 +14,8 @@ export const siteFrameTexts = {
 
   map: 'Harita',
   businesses: 'Tüm İşletmeler',
+  openNow: 'Şu An Açık',
+  newBusinesses: 'Yeni Açılanlar',
   about: 'Hakkımızda',
   addBusiness: 'İşletme Ekle',
   advertise: 'Reklam Ver',

@@ -4,7 +4,7 @@ import type { CountedPage } from '#contract/visitor-statistics.ts';
 export const visitorStatisticsTexts = {
   title: 'Ziyaretçi İstatistikleri',
   description:
-    'Rehberin son 7 günü: kaç ziyaret, kaç ziyaretçi, hangi ülkelerden, en çok hangi sayfalara.',
+    'Rehberin son 7 günü açık rakamlarla: kaç ziyaret, kaç ziyaretçi, hangi ülkelerden, en çok hangi sayfalara. Kimse tek tek izlenmez.',
   period: (from: string, to: string) => `Son 7 gün: ${from} – ${to}`,
   totalVisits: 'Toplam ziyaret',
   totalVisitsNote: 'Açılan her sayfa bir ziyarettir.',

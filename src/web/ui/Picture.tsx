@@ -14,7 +14,7 @@ export interface PictureProps {
   /** How wide it is drawn: `(min-width: 64rem) 25vw, 50vw`. */
   sizes: string;
   /** The first thing that is seen on its page: fetched at once. */
-  isFirst?: boolean;
+  isFirst?: boolean | undefined;
   className?: string | undefined;
 }
 

@@ -154,6 +154,8 @@ function Images({ images, onDrop }: { images: string[]; onDrop: (address: string
               <img
                 src={address}
                 alt=""
+                width="96"
+                height="96"
                 loading="lazy"
                 className="size-24 rounded-md border border-line object-cover"
               />

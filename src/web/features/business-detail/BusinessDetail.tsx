@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Business, DETAIL_FEATURES } from '#contract/businesses.ts';
+import { cutAtWord } from '#contract/meta-description.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -8,13 +9,13 @@ import { IconLink } from '#web/ui/IconButton.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { BusinessHero } from './BusinessHero.tsx';
 import { BusinessIntro } from './BusinessIntro.tsx';
-import { cutAtWord } from './business-words.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { DirectionsMenu } from './DirectionsMenu.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
+import { PrintedCode } from './PrintedCode.tsx';
 import { useBusinessEvents } from './use-business-events.ts';
 
 /** The whole name is the heading below. */
@@ -33,6 +34,8 @@ interface BusinessDetailProps {
   /** The map of its pin; undefined without coordinates. */
   map: ReactNode;
   reviews: ReactNode;
+  /** Below everything about this business: others. */
+  below: ReactNode;
   /** Id of the reviews on this page. */
   reviewsId: string;
 }
@@ -46,16 +49,17 @@ export function BusinessDetail({
   claim,
   map,
   reviews,
+  below,
   reviewsId,
 }: BusinessDetailProps) {
   const { name, category, categorySlug, images, features } = business;
   const onClickCapture = useBusinessEvents(business);
   return (
-    // On paper all of it, a size smaller, fits one page.
+    // On paper only what one takes along, on one page.
     <article
       data-hue={categorySlug}
       onClickCapture={onClickCapture}
-      className="wrap-anywhere print:[zoom:0.82]"
+      className="wrap-anywhere print:relative print:[zoom:0.9]"
     >
       <div className="not-printed shell flex items-center gap-1 py-1.5">
         <IconLink
@@ -76,10 +80,11 @@ export function BusinessDetail({
       <div className="sm:shell">
         <BusinessHero business={business} share={share.onHero} />
       </div>
-      <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <PrintedCode id={business.id} />
+      <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <BusinessIntro business={business} reviewsId={reviewsId} />
         <aside aria-label={texts.facts} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="flex flex-col gap-4 lg:sticky lg:top-20 print:grid print:grid-cols-2 print:gap-8">
+          <div className="flex flex-col gap-4 lg:sticky lg:top-20 print:grid print:grid-cols-2 print:gap-8 print:[&>section:first-of-type]:order-2">
             {reservation}
             <DirectionsMenu
               destination={business}
@@ -92,13 +97,16 @@ export function BusinessDetail({
             {claim}
           </div>
         </aside>
-        <div className="-mt-6 flex flex-col gap-12 print:mt-0 print:gap-6 lg:col-start-1 lg:mt-0">
+        <div className="-mt-6 flex flex-col gap-12 print:mt-0 lg:col-start-1 lg:mt-0">
           <LocationCard business={business} map={map} />
-          {images.length > 1 && <PhotoGrid business={business} />}
-          {features.length > DETAIL_FEATURES && <FeatureList features={features} />}
-          {reviews}
+          <div className="not-printed contents">
+            {images.length > 1 && <PhotoGrid business={business} />}
+            {features.length > DETAIL_FEATURES && <FeatureList features={features} />}
+            {reviews}
+          </div>
         </div>
       </div>
+      <div className="not-printed shell mt-14 flex flex-col gap-12">{below}</div>
       <ActionBar business={business} share={share.inBar} />
     </article>
   );

@@ -9,7 +9,10 @@ import { firstLetter } from './business-words.ts';
 export function BusinessHero({ business, share }: { business: Business; share: ReactNode }) {
   const [photo] = drawnPictures(business);
   return (
-    <div className="scene-ground not-printed relative isolate h-44 overflow-hidden sm:h-60 sm:rounded-xl lg:h-72">
+    <div
+      data-hero=""
+      className="scene-ground not-printed relative isolate h-44 overflow-hidden sm:h-60 sm:rounded-xl lg:h-72"
+    >
       {photo ? (
         <Picture
           {...photo}

@@ -24,7 +24,7 @@ interface BusinessIntroProps {
 export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
   const { name, category, categorySlug, subcategory, district, description, features } = business;
   return (
-    <header className="flex flex-col gap-3">
+    <header className="flex flex-col gap-3 print:pr-[40mm]">
       {(business.isFeatured || business.isExample) && (
         <p className="flex flex-wrap gap-2">
           {business.isFeatured && (
@@ -56,8 +56,12 @@ export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
         )}
         <Price range={business.priceRange} />
       </p>
-      <OpenBadge business={business} />
-      {description && <p className="measure mt-1 text-lg whitespace-pre-line">{description}</p>}
+      <div className="not-printed">
+        <OpenBadge business={business} />
+      </div>
+      {description && (
+        <p className="measure mt-1 text-lg whitespace-pre-line print:line-clamp-6">{description}</p>
+      )}
       {features.length > 0 && (
         <ul aria-label={texts.features} className="flex flex-wrap gap-2">
           {features.slice(0, DETAIL_FEATURES).map((feature) => (
@@ -70,7 +74,7 @@ export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
         </ul>
       )}
       {business.isExample && (
-        <Notice title={texts.exampleTitle} className="mt-1 max-w-measure">
+        <Notice title={texts.exampleTitle} className="not-printed mt-1 max-w-measure">
           {texts.exampleNote}
         </Notice>
       )}

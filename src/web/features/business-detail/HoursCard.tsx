@@ -27,13 +27,13 @@ export function HoursCard({ business }: { business: Business }) {
                 className={classNames(
                   'align-baseline [&>*]:px-2 [&>*]:py-1',
                   row.isToday &&
-                    'bg-portakal-soft font-semibold [&>:first-child]:rounded-l-sm [&>:last-child]:rounded-r-sm',
+                    'bg-portakal-soft font-semibold print:bg-transparent print:font-normal [&>:first-child]:rounded-l-sm [&>:last-child]:rounded-r-sm',
                 )}
               >
                 <th scope="row" className="whitespace-nowrap text-left font-[inherit]">
                   {row.day}
                   {row.isToday && (
-                    <span className="text-xs font-normal text-quiet">
+                    <span className="not-printed text-xs font-normal text-quiet">
                       {' '}
                       {row.isSpecial ? texts.specialToday : texts.today}
                     </span>

@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses.ts';
+import { cutAtWord } from '#contract/meta-description.ts';
 import { OPEN_WORDS } from '#contract/opening-hours.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { cutAtWord } from './business-words.ts';
 import { openDetail } from './open-facts.ts';
 import { useOpenState } from './use-open-state.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Business } from '#contract/businesses.ts';
-import { cutAtWord, firstLetter, metaDescription } from './business-words.ts';
+import { cutAtWord } from '#contract/meta-description.ts';
+import { firstLetter, metaDescription } from './business-words.ts';
 
 const business = {
   name: 'Bici Durağı',
@@ -17,11 +18,17 @@ test('a text is cut behind a whole word, without the comma before the gap', () =
   expect(cutAtWord('a'.repeat(50), 10)).toBe(`${'a'.repeat(9)}…`);
 });
 
-test("the page's description is the business's own, at most 160 letters long", () => {
-  const description = 'Buz burada rendelenir, gül şurubu evde kaynar. '.repeat(9);
-  const shown = metaDescription({ ...business, description });
-  expect(shown.length).toBeLessThanOrEqual(160);
-  expect(shown).toMatch(/^Buz burada rendelenir.*[a-zığüşöç]…$/);
+test("the page's description is the business's own, up to the sentence that ends within 160 letters", () => {
+  const sentence = 'Buz burada rendelenir, gül şurubu evde kaynar.';
+  const description = `${sentence} `.repeat(9);
+  expect(metaDescription({ ...business, description })).toBe(`${sentence} ${sentence} ${sentence}`);
+});
+
+test('a short description of its own goes on with the place', () => {
+  const shown = metaDescription({ ...business, description: 'Buz burada rendelenir' });
+  expect(shown).toBe(
+    'Buz burada rendelenir. Adres: Reşatbey Mah. Atatürk Cad. No: 68, Seyhan. Telefon: 0322 591 26 41. Kafeler, Seyhan. Saatler ve yol tarifi.',
+  );
 });
 
 test('without a description one sentence with address, district and phone stands in', () => {
@@ -30,7 +37,7 @@ test('without a description one sentence with address, district and phone stands
   );
   const address = 'Atatürk Cad. No: 68, Seyhan / Adana';
   expect(metaDescription({ ...business, address, phone: null, description: '  ' })).toBe(
-    'Bici Durağı, Seyhan ilçesinde Kafeler kategorisinde bir işletme. Adres: Atatürk Cad. No: 68, Seyhan / Adana.',
+    'Bici Durağı, Seyhan ilçesinde Kafeler kategorisinde bir işletme. Adres: Atatürk Cad. No: 68, Seyhan / Adana. Saatleri, değerlendirmeler ve yol tarifi burada.',
   );
 });
 

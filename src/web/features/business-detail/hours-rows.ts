@@ -1,7 +1,7 @@
 import type { Business } from '#contract/businesses.ts';
-import { CITY_TIME_ZONE } from '#contract/city.ts';
 import { todayIndex, weekRows } from '#contract/opening-hours.ts';
 import { dayText, parseDayHours, parseHours } from '#contract/opening-hours-text.ts';
+import { dayInAdana, momentInAdana } from '#contract/reservations.ts';
 
 /** What the hours card shows at a moment. */
 export interface HoursFacts {
@@ -19,11 +19,7 @@ export interface HoursFacts {
 const MOST_SPECIAL_DAYS = 7;
 
 const DAY_MS = 86_400_000;
-/** Turkey has kept this offset all year since 2016. */
-const CITY_OFFSET = '+03:00';
 
-// Swedish writes a date as the stored form does: 2026-11-20.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: CITY_TIME_ZONE });
 const dayLabel = new Intl.DateTimeFormat('tr-TR', {
   timeZone: 'UTC',
   day: 'numeric',
@@ -37,7 +33,7 @@ export function hoursFacts(
   { hours, specialDays }: Pick<Business, 'hours' | 'specialDays'>,
   now: Date,
 ): HoursFacts {
-  const date = isoDay.format(now);
+  const date = dayInAdana(now);
   const special = specialDays[date];
   const today = todayIndex(now);
   return {
@@ -56,6 +52,6 @@ export function hoursFacts(
         text: spoken(value),
       })),
     text: parseHours(hours).text,
-    endsAt: new Date(Date.parse(`${date}T00:00:00${CITY_OFFSET}`) + DAY_MS),
+    endsAt: new Date(momentInAdana(date, '00:00').getTime() + DAY_MS),
   };
 }

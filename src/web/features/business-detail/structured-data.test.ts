@@ -42,11 +42,29 @@ test('the schema says who, where, when and how to reach it', () => {
     address: { addressLocality: 'Seyhan', addressRegion: 'Adana', addressCountry: 'TR' },
     geo: { latitude: 36.9948, longitude: 35.3342 },
     telephone: '+903225912641',
-    sameAs: 'https://www.kiyi.example/',
+    sameAs: ['https://www.kiyi.example/'],
     priceRange: '₺₺₺',
     openingHoursSpecification: [{ opens: '12:00', closes: '23:00' }],
   });
   expect(schemaOf({ phone: '444 52 33' }).telephone).toBe('+904445233');
+});
+
+test('a day with other hours is true for its own date, and without photos the drawn picture stands in', () => {
+  const schema = schemaOf({
+    specialDays: { '2026-10-29': 'kapalı', '2026-10-30': '10:00-14:00' },
+    images: [],
+    instagram: 'kiyi',
+    website: null,
+  });
+  expect(schema.openingHoursSpecification).toEqual([
+    expect.objectContaining({ opens: '12:00' }),
+    expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: '2026-10-29' }),
+    expect.objectContaining({ opens: '10:00', closes: '14:00', validThrough: '2026-10-30' }),
+  ]);
+  expect(schema.image).toEqual([
+    expect.stringMatching(/^https:\/\/adana\.example\/share\/business\/1001\.png\?v=\w+$/),
+  ]);
+  expect(schema.sameAs).toEqual(['https://www.instagram.com/kiyi/']);
 });
 
 test('what nobody knows is left out', () => {
@@ -60,7 +78,7 @@ test('what nobody knows is left out', () => {
     description: null,
     priceRange: 'Ücretsiz',
   };
-  const known = ['@context', '@type', '@id', 'url', 'name', 'address', 'isAccessibleForFree'];
+  const known = '@context @type @id url name address image isAccessibleForFree'.split(' ');
   expect(Object.keys(schemaOf(poor)).sort()).toEqual(known.sort());
 });
 

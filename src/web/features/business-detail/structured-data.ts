@@ -3,6 +3,7 @@ import { CITY_NAME } from '#contract/city.ts';
 import { openingHoursSpecification } from '#contract/opening-hours.ts';
 import { parsePhones } from '#contract/phones.ts';
 import type { Review } from '#contract/reviews.ts';
+import { businessPicturePath } from '#contract/share-pictures.ts';
 import { websiteLink } from './business-links.ts';
 import { schemaType } from './schema-types.ts';
 
@@ -12,6 +13,7 @@ const COUNTRY_CODE = '+90';
 export function businessSchema(business: Business, reviews: Review[], publicUrl: string): object {
   const url = `${publicUrl}/business/${business.id}`;
   const hours = business.isOpen ? openingHoursSpecification(business.hours) : [];
+  const pictures = business.images.length > 0 ? business.images : [businessPicturePath(business)];
   const isFree = business.priceRange === 'Ücretsiz';
   return withoutEmpty({
     '@context': 'https://schema.org',
@@ -20,7 +22,7 @@ export function businessSchema(business: Business, reviews: Review[], publicUrl:
     url,
     name: business.name,
     description: business.description,
-    image: business.images.map((path) => new URL(path, publicUrl).href),
+    image: pictures.map((path) => new URL(path, publicUrl).href),
     address: {
       '@type': 'PostalAddress',
       streetAddress: business.address,
@@ -31,12 +33,31 @@ export function businessSchema(business: Business, reviews: Review[], publicUrl:
     geo: geoOf(business),
     telephone: telephoneOf(business.phone),
     email: business.email,
-    sameAs: business.website && websiteLink(business.website)?.href,
+    sameAs: [
+      business.website && websiteLink(business.website)?.href,
+      business.instagram && `https://www.instagram.com/${business.instagram}/`,
+    ].filter(Boolean),
     priceRange: isFree ? undefined : business.priceRange,
     isAccessibleForFree: isFree || undefined,
-    openingHoursSpecification: hours,
+    openingHoursSpecification: [...hours, ...specialDays(business)],
     aggregateRating: aggregateRating(business, reviews),
   });
+}
+
+/** Days on which other hours hold, read as the hours of any one day; each is true for its own date only. */
+function specialDays({ isOpen, specialDays: days }: Business): object[] {
+  if (!isOpen) return [];
+  return Object.entries(days).flatMap(([day, text]) =>
+    openingHoursSpecification(JSON.stringify({ mon: text }))
+      .filter(({ dayOfWeek }) => dayOfWeek.includes('Monday'))
+      .map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens,
+        closes,
+        validFrom: day,
+        validThrough: day,
+      })),
+  );
 }
 
 const geoOf = ({ latitude, longitude }: Business) =>

@@ -1,6 +1,7 @@
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRICE_RANGE_WORDS, type PriceRange } from '#contract/businesses.ts';
-import { formatNumber, formatRating } from '#contract/numbers.ts';
+import { formatDistance, formatNumber, formatRating } from '#contract/numbers.ts';
 import { upperTr } from '#contract/turkish-fold.ts';
 import { businessTexts as texts } from '#web/texts/businesses.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
@@ -21,15 +22,17 @@ interface BusinessCardProps {
   level?: 2 | 3;
   /** The button that keeps it; stands above the card's one link. */
   heart?: ReactNode;
+  /** The first of its page: its photo is fetched at once. */
+  isFirst?: boolean | undefined;
 }
 
 /** A business among others: the whole card leads to its page. */
-export function BusinessCard({ business, level = 2, heart }: BusinessCardProps) {
+export function BusinessCard({ business, level = 2, heart, isFirst }: BusinessCardProps) {
   const Heading = `h${level}` as const;
   return (
     <Card lifts data-hue={business.categorySlug} className="h-full wrap-anywhere">
       <CardMedia className="max-sm:aspect-5/2">
-        <CardPicture business={business} />
+        <CardPicture business={business} isFirst={isFirst} />
         {business.isFeatured && (
           <Badge tone="highlight" className="absolute top-3 left-3">
             {texts.featured}
@@ -44,8 +47,9 @@ export function BusinessCard({ business, level = 2, heart }: BusinessCardProps) 
         </Heading>
         <p className="text-quiet text-sm">{texts.place(business.category, business.district)}</p>
         <Standing business={business} />
-        <p className="mt-auto flex pt-1.5">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5">
           <OpenLine business={business} />
+          <Distance metres={business.distance} />
         </p>
       </CardBody>
     </Card>
@@ -73,8 +77,9 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
           {business.isExample && ` · ${texts.example}`}
         </p>
         <Standing business={business} />
-        <p className="mt-auto flex pt-1">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
           <OpenLine business={business} />
+          <Distance metres={business.distance} />
         </p>
       </div>
       {heart && <div className="relative z-1 -ml-3 pt-1 pr-1">{heart}</div>}
@@ -86,9 +91,11 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
 function CardPicture({
   business,
   isNarrow = false,
+  isFirst,
 }: {
   business: CardBusiness;
   isNarrow?: boolean;
+  isFirst?: boolean | undefined;
 }) {
   if (business.photo) {
     return (
@@ -96,6 +103,7 @@ function CardPicture({
         {...business.photo}
         alt=""
         sizes={isNarrow ? '8rem' : CARD_SIZES}
+        isFirst={isFirst}
         className="absolute inset-0 size-full object-cover"
       />
     );
@@ -124,6 +132,16 @@ const firstLetter = (name: string) => upperTr(/[\p{L}\p{N}]/u.exec(name)?.[0] ??
 const ExampleMark = ({ className }: { className: string }) => (
   <Badge className={`bg-raised/85 text-ink ${className}`}>{texts.example}</Badge>
 );
+
+/** `'1,2 km'` with a pin, where the visitor's place is known. */
+const Distance = ({ metres }: { metres: number | undefined }) =>
+  metres !== undefined && (
+    <span className="figures inline-flex items-center gap-1 whitespace-nowrap font-semibold text-seyhan text-sm">
+      <MapPin className="size-[1em]" aria-hidden="true" />
+      <span className="sr-only">{texts.distanceLabel}</span>
+      {formatDistance(metres)}
+    </span>
+  );
 
 /** Stars with their number, and the price where there is one. */
 const Standing = ({ business }: { business: CardBusiness }) => {

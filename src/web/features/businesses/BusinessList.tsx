@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { businessTexts, listTexts as texts } from '#web/texts/businesses.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -7,6 +8,8 @@ import { BusinessCard } from './BusinessCard.tsx';
 import type { BusinessListPage, CardBusiness } from './business-list.ts';
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+/** The same beside a column of filters. */
+const GRID_BESIDE = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
 interface BusinessListProps {
   list: BusinessListPage;
@@ -16,27 +19,41 @@ interface BusinessListProps {
   heart: (business: CardBusiness) => ReactNode;
   /** Stands between the cards, apart from them: it is no result. */
   ad?: ReactNode;
+  /** A column stands beside the list on a wide screen. */
+  isBeside?: boolean;
+  /** Others are on their way: these stay meanwhile, dimmed when that takes a while. */
+  isWaiting?: boolean;
 }
 
 /** Whole rows beside two and beside three. */
 const CARDS_BEFORE_AD = 6;
 
 /** Cards, best first, with the way to the next ones. */
-export function BusinessList({ list, hrefFor, empty, heart, ad }: BusinessListProps) {
+export function BusinessList({
+  list,
+  hrefFor,
+  empty,
+  heart,
+  ad,
+  isBeside = false,
+  isWaiting = false,
+}: BusinessListProps) {
   const top = useTopOfPage(list.page);
+  useMovingCards(top, list.items.map(({ id }) => id).join(), isWaiting);
   if (list.items.length === 0) return empty;
+  const [first] = list.items;
   const cards = (businesses: CardBusiness[]) =>
-    businesses.length > 0 && (
-      <ul className={GRID}>
-        {businesses.map((business) => (
-          <li key={business.id}>
-            <BusinessCard business={business} heart={heart(business)} />
-          </li>
-        ))}
-      </ul>
-    );
+    businesses.length > 0 && <BusinessCards {...{ businesses, heart, isBeside, first }} />;
   return (
-    <div ref={top} className="scroll-mt-40">
+    <div
+      ref={top}
+      aria-busy={isWaiting || undefined}
+      className={classNames(
+        'scroll-mt-40 transition-opacity',
+        // A quick answer dims nothing.
+        isWaiting && 'opacity-50 delay-200',
+      )}
+    >
       {ad ? (
         <>
           {cards(list.items.slice(0, CARDS_BEFORE_AD))}
@@ -56,6 +73,56 @@ export function BusinessList({ list, hrefFor, empty, heart, ad }: BusinessListPr
   );
 }
 
+interface BusinessCardsProps extends Pick<BusinessListProps, 'heart' | 'isBeside'> {
+  businesses: readonly CardBusiness[];
+  /** Level of the cards' headings. */
+  level?: 2 | 3;
+  /** The one that is seen first on its page. */
+  first?: CardBusiness | undefined;
+}
+
+/** The cards alone. */
+export const BusinessCards = ({
+  businesses,
+  heart,
+  isBeside,
+  level = 2,
+  first,
+}: BusinessCardsProps) => (
+  <ul className={isBeside ? GRID_BESIDE : GRID}>
+    {businesses.map((business) => (
+      <li key={business.id} data-moves={business.id}>
+        <BusinessCard
+          business={business}
+          level={level}
+          heart={heart(business)}
+          isFirst={business === first}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Cards move when others come in their place (`key`); the code of it comes with the first wait for them. */
+function useMovingCards(list: RefObject<HTMLElement | null>, key: string, isWaiting: boolean) {
+  const move = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isWaiting) return;
+    import('./moving-list.ts').then(
+      ({ notePlaces }) => {
+        if (list.current) move.current = notePlaces(list.current);
+      },
+      // Without it they are simply there.
+      () => undefined,
+    );
+  }, [list, isWaiting]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are what it is about
+  useLayoutEffect(() => {
+    move.current?.();
+    move.current = undefined;
+  }, [key]);
+}
+
 /** Turning a page leads to its first card; coming back, the page itself knows its place. */
 function useTopOfPage(page: number) {
   const top = useRef<HTMLDivElement>(null);
@@ -69,10 +136,16 @@ function useTopOfPage(page: number) {
 }
 
 /** Cards that are coming; the words are for those who do not see them. */
-export const BusinessListSkeleton = ({ count }: { count: number }) => (
+export const BusinessListSkeleton = ({
+  count,
+  isBeside = false,
+}: {
+  count: number;
+  isBeside?: boolean;
+}) => (
   <div role="status">
     <VisuallyHidden>{businessTexts.loading}</VisuallyHidden>
-    <div className={GRID}>
+    <div className={isBeside ? GRID_BESIDE : GRID}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <SkeletonCard key={index} />

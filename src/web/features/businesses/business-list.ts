@@ -22,9 +22,13 @@ export interface CardBusiness
     | 'isExample'
   > {
   photo?: DrawnPicture | undefined;
+  /** Metres from the visitor, where that is known. */
+  distance?: number | undefined;
 }
 
-export const toCardBusiness = (business: Business): CardBusiness => ({
+export const toCardBusiness = (
+  business: Business & { distance?: number | null },
+): CardBusiness => ({
   id: business.id,
   name: business.name,
   category: business.category,
@@ -39,6 +43,7 @@ export const toCardBusiness = (business: Business): CardBusiness => ({
   isFeatured: business.isFeatured,
   isExample: business.isExample,
   photo: drawnPictures(business)[0],
+  distance: business.distance ?? undefined,
 });
 
 /** One page of a list on the screen. */

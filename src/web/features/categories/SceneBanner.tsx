@@ -18,6 +18,7 @@ const CLEAR_SKY = 10;
 export const SceneBanner = ({ slug, hue = slug, children, className }: SceneBannerProps) => (
   <div
     data-hue={hue}
+    data-hero=""
     className={classNames('scene-ground relative overflow-hidden rounded-xl', className)}
   >
     <div className="overflow-hidden lg:absolute lg:inset-0">

@@ -1,7 +1,8 @@
 import { LocateFixed, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { MapPin } from '#contract/businesses.ts';
-import { type Box, GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps.ts';
+import { type ReactNode, useState } from 'react';
+import { listBusinessesInBox, type MapCluster, type MapPin } from '#contract/map-businesses.ts';
+import { GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps.ts';
+import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,34 +10,41 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { DistrictSketch } from './DistrictSketch.tsx';
-import type { MapState, MapTarget, Picking } from './map-contract.ts';
+import type { MapTarget, MapView, Picking, Place } from './map-contract.ts';
 import { useMapLoading } from './use-map-loading.ts';
 import { useUserPlace } from './use-user-place.ts';
 
 // Fetched when a map is really drawn, so that every other page pays nothing for it.
 const loadMapLibre = () => import('./MapLibreCanvas.tsx').then((file) => file.MapLibreCanvas);
-const loadGoogle = () => import('./GoogleCanvas.tsx').then((file) => file.GoogleCanvas);
+const loadGoogle = (key: string) =>
+  import('./GoogleCanvas.tsx').then((file) => file.loadGoogleMap(key));
 
 export const wholeCity: MapTarget = { place: MAP_CENTER, zoom: MAP_ZOOM };
 
 interface BusinessMapProps {
   pins: MapPin[];
+  /** What was too many to be sent one by one. */
+  clusters?: MapCluster[];
   selected?: MapPin | undefined;
   onSelect?: (pin: MapPin | undefined) => void;
   /** Where to look first, and each new object moves the map. Default: the city, zoom 12. */
   target?: MapTarget;
-  onView?: (box: Box) => void;
-  onState?: (state: MapState) => void;
+  onView?: (view: MapView) => void;
+  /** The visitor's place was found. */
+  onPlace?: (place: Place) => void;
   hasLocation?: boolean;
   picking?: Picking | undefined;
   /** Shown instead of 'Harita yüklenemedi' with its button. */
   whenFailed?: ReactNode;
+  /** Stands on the upper edge of a drawn map, left of its buttons. */
+  above?: ReactNode;
   /** Stands on the map's lower edge. */
   children?: ReactNode;
   className?: string;
 }
 
 const nothing = () => {};
+const noClusters: MapCluster[] = [];
 
 /**
  * The map, whichever it is: Google with a key, else MapLibre. Fills its own box, which the class must
@@ -44,20 +52,23 @@ const nothing = () => {};
  */
 export function BusinessMap({
   pins,
+  clusters = noClusters,
   selected,
   onSelect = nothing,
   target: wanted = wholeCity,
   onView = nothing,
-  onState = nothing,
+  onPlace = nothing,
   hasLocation = false,
   picking,
   whenFailed,
+  above,
   children,
   className,
 }: BusinessMapProps) {
   const { googleMapsApiKey } = useSite();
+  const api = useApi();
   const { Canvas, attempt, state, onReady, onFailed, tryAgain } = useMapLoading(
-    googleMapsApiKey ? loadGoogle : loadMapLibre,
+    googleMapsApiKey ? () => loadGoogle(googleMapsApiKey) : loadMapLibre,
   );
   const [lastWanted, setLastWanted] = useState(wanted);
   const [target, setTarget] = useState(wanted);
@@ -65,20 +76,22 @@ export function BusinessMap({
     setLastWanted(wanted);
     setTarget(wanted);
   }
-  const user = useUserPlace((place) => setTarget({ place, zoom: GEOLOCATION_ZOOM }));
-  const report = useEffectEvent(onState);
-  useEffect(() => report(state), [state]);
+  const user = useUserPlace((place) => {
+    setTarget({ place, zoom: GEOLOCATION_ZOOM, isByVisitor: true });
+    onPlace(place);
+  });
 
   return (
     <div
       data-map-state={state}
       className={classNames('relative isolate overflow-hidden bg-sunken', className)}
     >
-      {state !== 'ready' && <DistrictSketch className="opacity-60 blur-[2px]" />}
+      {state !== 'ready' && <DistrictSketch className="opacity-60" />}
       {Canvas && (
         <Canvas
           key={attempt}
-          {...{ pins, selected, onSelect, target, onView, onReady, onFailed, picking }}
+          {...{ pins, clusters, selected, onSelect, target, onView, onReady, onFailed, picking }}
+          pinsIn={async (box) => (await api.call(listBusinessesInBox, box)).items}
           userPlace={user.place}
         />
       )}
@@ -102,6 +115,11 @@ export function BusinessMap({
           className="absolute! top-28 right-3 z-10"
           onClick={user.locate}
         />
+      )}
+      {state === 'ready' && above && (
+        <div className="pointer-events-none absolute top-3 left-3 z-10 max-w-[calc(100%-5rem)] *:pointer-events-auto">
+          {above}
+        </div>
       )}
       <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex flex-col items-center gap-2 *:pointer-events-auto">
         {user.alert && (

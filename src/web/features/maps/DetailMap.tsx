@@ -1,6 +1,6 @@
 import { MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { MapPin } from '#contract/businesses.ts';
+import type { MapPin } from '#contract/map-businesses.ts';
 import { DETAIL_MAP_ZOOM } from '#contract/maps.ts';
 import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { Button } from '#web/ui/Button.tsx';

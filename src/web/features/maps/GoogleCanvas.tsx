@@ -1,20 +1,21 @@
 import {
   AdvancedMarker,
-  APILoadingStatus,
   APIProvider,
   Map as GoogleMap,
   InfoWindow,
-  useApiLoadingStatus,
   useMap,
 } from '@vis.gl/react-google-maps';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MapPin } from '#contract/map-businesses.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { mapTexts } from '#web/texts/maps.ts';
-import { type Spot, zoomThatSplits } from './cluster-pins.ts';
-import { ClusterDisc } from './MapClusterMarker.tsx';
+import { boxOfSpot, closerLook, type Spot } from './cluster-pins.ts';
+import { loadGoogleScript, onGoogleRefusal } from './google-script.ts';
+import { LightsContext, useIsLit } from './lights.ts';
+import { ClusterDisc, useIsSpotLit } from './MapClusterMarker.tsx';
 import { MapInfoWindow, SamePlaceList } from './MapInfoWindow.tsx';
 import { PinDrop } from './MapPinMarker.tsx';
-import type { MapCanvasProps } from './map-contract.ts';
+import type { MapCanvasProps, Place } from './map-contract.ts';
 import { PickedPin } from './PickedPin.tsx';
 import { UserPlace } from './UserPlace.tsx';
 import { useSpots, type View } from './use-spots.ts';
@@ -23,8 +24,14 @@ import { useSpots, type View } from './use-spots.ts';
 const MAP_ID = 'DEMO_MAP_ID';
 const NOWHERE: View = { zoom: 0, box: { west: 0, south: 0, east: 0, north: 0 } };
 
-/** The map drawn by Google; only loaded when the operator has configured a key. */
-export function GoogleCanvas(props: MapCanvasProps) {
+/** The map, once Google's script has come. */
+export const loadGoogleMap = async (key: string) => {
+  await loadGoogleScript(key);
+  return GoogleCanvas;
+};
+
+/** The map drawn by Google; only loaded when the operator has configured a key, after its script has come. */
+function GoogleCanvas(props: MapCanvasProps) {
   const { googleMapsApiKey } = useSite();
   return (
     <APIProvider
@@ -40,19 +47,20 @@ export function GoogleCanvas(props: MapCanvasProps) {
 }
 
 function GoogleGround(props: MapCanvasProps) {
-  const { pins, selected, onSelect, target, userPlace, picking, onView, onReady, onFailed } = props;
+  const { selected, onSelect, target, userPlace, picking, onView, onReady, onFailed } = props;
   const map = useMap();
-  const status = useApiLoadingStatus();
+  const lights = use(LightsContext);
+  /** The next rest of the map is one we brought about ourselves. */
+  const isShown = useRef(true);
   const [view, setView] = useState<View>(NOWHERE);
-  const [samePlace, setSamePlace] = useState<Spot>();
-  const spots = useSpots(pins, selected, view);
+  const [samePlace, setSamePlace] = useState<Place & { pins: MapPin[] }>();
+  const spots = useSpots(props, view);
   const failed = useEffectEvent(onFailed);
 
-  useEffect(() => {
-    if (status === APILoadingStatus.AUTH_FAILURE) failed();
-  }, [status]);
+  useEffect(() => onGoogleRefusal(() => failed()), []);
   useEffect(() => {
     if (!map) return;
+    isShown.current = !target.isByVisitor;
     if ('box' in target) {
       map.fitBounds(target.box, 64);
       return;
@@ -61,12 +69,19 @@ function GoogleGround(props: MapCanvasProps) {
     map.setZoom(target.zoom);
   }, [map, target]);
 
-  const openCluster = (spot: Spot) => {
-    const closer = zoomThatSplits(spot, view.zoom);
+  const openCluster = async (spot: Spot) => {
+    const closer = closerLook(spot, view.zoom);
     onSelect(undefined);
-    setSamePlace(closer === undefined ? spot : undefined);
-    map?.panTo(toGoogle(spot));
-    if (closer !== undefined) map?.setZoom(closer);
+    setSamePlace(undefined);
+    if (closer && 'box' in closer) map?.fitBounds(closer.box, 64);
+    else if (closer) {
+      map?.panTo(toGoogle(spot));
+      map?.setZoom(closer.zoom);
+    } else {
+      const box = boxOfSpot(spot);
+      const pins = spot.boxes.length > 0 && box ? await props.pinsIn(box) : spot.pins;
+      setSamePlace({ latitude: spot.latitude, longitude: spot.longitude, pins });
+    }
   };
 
   return (
@@ -75,45 +90,51 @@ function GoogleGround(props: MapCanvasProps) {
       mapId={MAP_ID}
       colorScheme="FOLLOW_SYSTEM"
       disableDefaultUI
-      zoomControl
+      cameraControl
       clickableIcons={false}
       gestureHandling="greedy"
       {...('box' in target
         ? { defaultBounds: target.box }
         : { defaultCenter: toGoogle(target.place), defaultZoom: target.zoom })}
       onCameraChanged={({ detail: { zoom, bounds } }) => setView({ zoom, box: bounds })}
-      onIdle={() => onView(view.box)}
+      onIdle={() => {
+        onView({ ...view, isByVisitor: !isShown.current });
+        isShown.current = false;
+      }}
       onTilesLoaded={onReady}
       onClick={({ detail: { latLng } }) => {
         if (latLng) picking?.onPick({ latitude: latLng.lat, longitude: latLng.lng });
       }}
     >
       {spots.map((spot) => {
-        const [pin, another] = spot.pins;
-        const isChosen = pin !== undefined && pin.id === selected?.id;
-        return another || !pin ? (
-          <AdvancedMarker
-            key={spot.key}
-            position={toGoogle(spot)}
-            anchorTop="-50%"
-            zIndex={2}
-            title={mapTexts.clusterName(spot.pins.length)}
-            onClick={() => openCluster(spot)}
-          >
-            <ClusterDisc count={spot.pins.length} />
-          </AdvancedMarker>
-        ) : (
+        const [pin] = spot.pins;
+        const isOne = spot.count === 1 && pin !== undefined;
+        const isChosen = isOne && pin.id === selected?.id;
+        return isOne ? (
           <AdvancedMarker
             key={spot.key}
             position={toGoogle(spot)}
             zIndex={isChosen ? 3 : 1}
             title={mapTexts.pinName(pin.name, pin.category)}
+            onMouseEnter={() => lights.turnOn(pin, true)}
+            onMouseLeave={() => lights.turnOff(pin)}
             onClick={() => {
               setSamePlace(undefined);
               onSelect(isChosen ? undefined : pin);
             }}
           >
-            <PinDrop slug={pin.categorySlug} isSelected={isChosen} />
+            <GooglePin pin={pin} isSelected={isChosen} />
+          </AdvancedMarker>
+        ) : (
+          <AdvancedMarker
+            key={spot.key}
+            position={toGoogle(spot)}
+            anchorTop="-50%"
+            zIndex={2}
+            title={mapTexts.clusterName(spot.count)}
+            onClick={() => void openCluster(spot)}
+          >
+            <GoogleDisc spot={spot} />
           </AdvancedMarker>
         );
       })}
@@ -150,6 +171,17 @@ function GoogleGround(props: MapCanvasProps) {
     </GoogleMap>
   );
 }
+
+const GooglePin = ({ pin, isSelected }: { pin: MapPin; isSelected: boolean }) => (
+  <PinDrop
+    slug={pin.categorySlug}
+    isSelected={isSelected}
+    isLit={useIsLit(({ id }) => id === pin.id)}
+  />
+);
+const GoogleDisc = ({ spot }: { spot: Spot }) => (
+  <ClusterDisc count={spot.count} isLit={useIsSpotLit(spot)} />
+);
 
 const toGoogle = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
   lat: latitude,

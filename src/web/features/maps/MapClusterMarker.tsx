@@ -1,26 +1,42 @@
 import { mapTexts } from '#web/texts/maps.ts';
-import { discRadiusPx } from './cluster-pins.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { isInBox } from './boxes.ts';
+import { boxOfSpot, discRadiusPx, type Spot } from './cluster-pins.ts';
+import { useIsLit } from './lights.ts';
 
 /** Several businesses under one number. */
-export const ClusterDisc = ({ count }: { count: number }) => {
+export const ClusterDisc = ({ count, isLit = false }: { count: number; isLit?: boolean }) => {
   const size = Math.round(2 * discRadiusPx(count));
   return (
     <span
-      className="figures grid place-items-center rounded-full bg-seyhan font-bold font-heading text-seyhan-ink text-sm shadow-lift ring-4 ring-seyhan/25 transition-colors hover:bg-seyhan-hover"
+      data-lit={isLit || undefined}
+      className={classNames(
+        'figures grid place-items-center rounded-full font-bold font-heading text-seyhan-ink text-sm shadow-lift transition-colors hover:bg-seyhan-hover',
+        isLit ? 'bg-seyhan-hover ring-4 ring-portakal' : 'bg-seyhan ring-4 ring-seyhan/25',
+      )}
       style={{ width: size, height: size }}
     >
-      {mapTexts.count(count)}
+      {mapTexts.shortCount(count)}
     </span>
   );
 };
 
-export const MapClusterMarker = ({ count, onOpen }: { count: number; onOpen: () => void }) => (
+/** Whether the business that is pointed at is one of those. */
+export function useIsSpotLit(spot: Spot): boolean {
+  return useIsLit((pin) => {
+    if (spot.pins.some(({ id }) => id === pin.id)) return true;
+    const box = spot.boxes.length > 0 ? boxOfSpot(spot) : undefined;
+    return box !== undefined && isInBox(pin, box);
+  });
+}
+
+export const MapClusterMarker = ({ spot, onOpen }: { spot: Spot; onOpen: () => void }) => (
   <button
     type="button"
     className="tap block rounded-full"
-    aria-label={mapTexts.clusterName(count)}
+    aria-label={mapTexts.clusterName(spot.count)}
     onClick={onOpen}
   >
-    <ClusterDisc count={count} />
+    <ClusterDisc count={spot.count} isLit={useIsSpotLit(spot)} />
   </button>
 );

@@ -1,26 +1,27 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { MapPin } from '#contract/businesses.ts';
-import type { Box } from '#contract/maps.ts';
+import type { MapAnswer, MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { CheckField } from '#web/ui/CheckField.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Notice } from '#web/ui/Notice.tsx';
 import { SegmentedToggle } from '#web/ui/SegmentedToggle.tsx';
 import { BusinessMap, wholeCity } from './BusinessMap.tsx';
-import { boxAround, isInBox } from './cluster-pins.ts';
+import { boxAround, boxAroundBoxes } from './boxes.ts';
+import { Lights, LightsContext } from './lights.ts';
+import { MapAreaBar } from './MapAreaBar.tsx';
+import { MapChips } from './MapChips.tsx';
 import { MapFilterForm } from './MapFilterForm.tsx';
 import { MapList } from './MapList.tsx';
 import { MapToggleUnavailable } from './MapToggleUnavailable.tsx';
-import type { MapState, MapTarget } from './map-contract.ts';
-import { type MapFilters, mapAddress } from './map-filters.ts';
+import type { MapTarget, Place } from './map-contract.ts';
+import { type MapFilters, mapAddress, placeText } from './map-filters.ts';
 import { PinDetailCard } from './PinCard.tsx';
-import { type MapView, useKeptView } from './use-kept-view.ts';
-import { type PinAnswer, usePinsInBox } from './use-pins-in-box.ts';
+import { useKeptView } from './use-kept-view.ts';
+import { useMapAnswer } from './use-map-answer.ts';
+import { useSearchedArea } from './use-searched-area.ts';
 
 interface MapExplorerProps {
-  answer: PinAnswer;
+  answer: MapAnswer;
   /** The same object as long as the address is the same. */
   filters: MapFilters;
   categories: { name: string }[];
@@ -34,122 +35,157 @@ const SHOWN_ZOOM = 14;
 const isFiltered = (filters: MapFilters) => mapAddress(filters) !== mapAddress({});
 
 /** Where to look for an answer: at its pins when something was asked for, else at the city. */
-const targetFor = (filters: MapFilters, pins: MapPin[]): MapTarget => {
-  const box = isFiltered(filters) ? boxAround(pins) : undefined;
-  return box ? { box } : wholeCity;
+const targetFor = (filters: MapFilters, { items, singles, clusters }: MapAnswer): MapTarget => {
+  const pins = boxAround(clusters.length > 0 ? singles : items);
+  const box = boxAroundBoxes([...(pins ? [pins] : []), ...clusters.map((cluster) => cluster.box)]);
+  return box && isFiltered(filters) ? { box } : wholeCity;
 };
+
+/** Chosen, or said in words. */
+const inForce = (filters: MapFilters, { words, readings }: MapAnswer) => ({
+  ...Object.fromEntries(readings.map(({ kind, value }) => [kind, value])),
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
+  words,
+});
 
 /** The map page: filters, list and map as one thing. Without JavaScript it is a form and a list. */
 export function MapExplorer({ answer, filters, categories, onFilters }: MapExplorerProps) {
-  const [view, setView] = useKeptView();
-  const [mapState, setMapState] = useState<MapState>('loading');
-  const [box, setBox] = useState<Box>();
-  const [isOnlyInView, setOnlyInView] = useState(false);
-  const [selectedId, setSelectedId] = useState<number>();
-  const [target, setTarget] = useState(() => targetFor(filters, answer.items));
+  const [shown, setShown] = useKeptView();
+  const [selected, setSelected] = useState<MapPin>();
+  const [target, setTarget] = useState(() => targetFor(filters, answer));
+  const [lights] = useState(() => new Lights());
+  const area = useSearchedArea();
+  const drawn = useMapAnswer(answer, filters, area.view);
+  const listed = area.listOf(answer, drawn);
   const [lastAnswer, setLastAnswer] = useState(answer);
   if (answer !== lastAnswer) {
     setLastAnswer(answer);
-    setTarget(targetFor(filters, answer.items));
+    setSelected(undefined);
+    // Whoever has chosen a part of the city asks about that part.
+    if (!area.box) setTarget(targetFor(filters, answer));
   }
-  const { items: pins, truncated } = usePinsInBox(answer, filters, box);
-  const selected = pins.find((pin) => pin.id === selectedId);
-  const isListOnly = view === 'list';
-  const listed = isOnlyInView && box ? pins.filter((pin) => isInBox(pin, box)) : pins;
+  const isListOnly = shown === 'list';
+  const pins = drawn.answer.isThinned
+    ? drawn.answer.singles
+    : [...drawn.answer.items, ...drawn.answer.singles];
 
   const show = (pin: MapPin) => {
-    setView('map');
-    setSelectedId(pin.id);
+    setShown('map');
+    setSelected(pin);
     setTarget({ place: pin, zoom: SHOWN_ZOOM });
+  };
+  const showWhole = () => {
+    area.forget();
+    setTarget(targetFor(filters, answer));
+  };
+  const takePlace = ({ latitude, longitude }: Place) => {
+    const isAsked = filters.near || answer.readings.some(({ kind }) => kind === 'near');
+    if (isAsked) onFilters({ ...filters, near: placeText(latitude, longitude) });
   };
 
   return (
-    <div className="shell flex flex-col gap-4 py-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-2xl">{mapTexts.title}</h1>
-          <p className="flex flex-wrap gap-x-3 text-quiet">
-            <span aria-live="polite">{mapTexts.countSentence(answer.total, filters)}</span>
-            {isFiltered(filters) && (
-              <Anchor href={mapAddress({})} className="tap text-seyhan underline">
-                {mapTexts.clear}
-              </Anchor>
+    <LightsContext value={lights}>
+      <div className="shell flex flex-col gap-4 py-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3">
+          <div>
+            <h1 className="text-2xl">{mapTexts.title}</h1>
+            <p className="flex flex-wrap gap-x-3 text-quiet">
+              <span aria-live="polite">
+                {mapTexts.countSentence(answer.total, inForce(filters, answer))}
+              </span>
+              {isFiltered(filters) && (
+                <Anchor href={mapAddress({})} className="tap text-seyhan underline">
+                  {mapTexts.clear}
+                </Anchor>
+              )}
+            </p>
+            {answer.meant && (
+              <p>
+                <Anchor
+                  href={mapAddress({ ...filters, q: answer.meant })}
+                  className="tap text-seyhan underline"
+                >
+                  {mapTexts.meant(answer.meant)}
+                </Anchor>
+              </p>
             )}
-          </p>
-        </div>
-        <SegmentedToggle
-          className="noscript:hidden"
-          label={mapTexts.viewToggle}
-          value={view}
-          onChange={(next) => setView(next as MapView)}
-          segments={[
-            {
-              value: 'list',
-              label: mapTexts.list,
-              icon: <List className="size-5 max-sm:hidden" aria-hidden="true" />,
-            },
-            {
-              value: 'map',
-              label: mapTexts.map,
-              icon: <MapIcon className="size-5 max-sm:hidden" aria-hidden="true" />,
-            },
-          ]}
-        />
-      </div>
-      <MapFilterForm filters={filters} categories={categories} onChange={onFilters} />
-      <div
-        className={classNames(
-          'grid items-start gap-5',
-          !isListOnly && 'lg:grid-cols-[minmax(20rem,25rem)_1fr]',
-        )}
-      >
-        <div
-          className={classNames(
-            'order-2 min-w-0 lg:order-1',
-            !isListOnly && 'max-lg:hidden max-lg:noscript:block',
-          )}
-        >
-          {!isListOnly && mapState === 'ready' && (
-            <CheckField
-              className="mb-1 max-lg:hidden"
-              label={mapTexts.onlyInView}
-              checked={isOnlyInView}
-              onChange={(event) => setOnlyInView(event.target.checked)}
-            />
-          )}
-          <MapList
-            key={mapAddress(filters)}
-            pins={isListOnly ? pins : listed}
-            selected={selected}
-            onShow={show}
-            isViewOnly={isOnlyInView && pins.length > 0}
-            isWide={isListOnly}
+          </div>
+          <SegmentedToggle
+            className="noscript:hidden"
+            label={mapTexts.viewToggle}
+            value={shown}
+            onChange={(next) => setShown(next === 'list' ? 'list' : 'map')}
+            segments={[
+              {
+                value: 'list',
+                label: mapTexts.list,
+                icon: <List className="size-5 max-sm:hidden" aria-hidden="true" />,
+              },
+              {
+                value: 'map',
+                label: mapTexts.map,
+                icon: <MapIcon className="size-5 max-sm:hidden" aria-hidden="true" />,
+              },
+            ]}
           />
         </div>
-        {!isListOnly && (
-          <div className="order-1 flex flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:order-2 noscript:hidden">
-            {truncated && <Notice>{mapTexts.truncated(pins.length)}</Notice>}
-            <BusinessMap
-              className="h-[68dvh] min-h-96 rounded-lg shadow-card lg:h-[calc(100dvh-var(--header-height)-2rem)]"
-              pins={pins}
+        <MapFilterForm filters={filters} categories={categories} onChange={onFilters} />
+        <MapChips filters={filters} readings={answer.readings} />
+        <div
+          className={classNames(
+            'grid items-start gap-5',
+            !isListOnly && 'lg:grid-cols-[minmax(20rem,25rem)_1fr]',
+          )}
+        >
+          <div
+            className={classNames(
+              'order-2 min-w-0 lg:order-1',
+              !isListOnly &&
+                'max-lg:hidden max-lg:noscript:block lg:sticky lg:top-[calc(var(--header-height)+1rem)]',
+            )}
+          >
+            <MapList
+              key={mapAddress(filters)}
+              answer={listed}
               selected={selected}
-              onSelect={(pin) => setSelectedId(pin?.id)}
-              target={target}
-              onView={setBox}
-              onState={setMapState}
-              hasLocation
-              whenFailed={<MapToggleUnavailable onList={() => setView('list')} />}
-            >
-              {selected && (
-                <PinDetailCard pin={selected} onClose={() => setSelectedId(undefined)} />
-              )}
-            </BusinessMap>
+              onShow={show}
+              onWhole={area.box ? showWhole : undefined}
+              searchAddress={mapAddress(filters, '/search')}
+              isWide={isListOnly}
+            />
           </div>
-        )}
+          {!isListOnly && (
+            <div className="order-1 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:order-2 noscript:hidden">
+              <BusinessMap
+                className="h-[68dvh] min-h-96 rounded-lg shadow-card lg:h-[calc(100dvh-var(--header-height)-2rem)]"
+                pins={pins}
+                clusters={drawn.answer.clusters}
+                selected={selected}
+                onSelect={setSelected}
+                target={target}
+                onView={area.see}
+                onPlace={takePlace}
+                hasLocation
+                whenFailed={<MapToggleUnavailable onList={() => setShown('list')} />}
+                above={
+                  <MapAreaBar
+                    isFollowing={area.isFollowing}
+                    onFollowing={area.follow}
+                    onSearchHere={area.canSearch ? area.searchHere : undefined}
+                  />
+                }
+              >
+                {selected && (
+                  <PinDetailCard pin={selected} onClose={() => setSelected(undefined)} />
+                )}
+              </BusinessMap>
+            </div>
+          )}
+        </div>
+        <p className="sr-only" role="status">
+          {selected ? mapTexts.chosen(selected.name) : ''}
+        </p>
       </div>
-      <p className="sr-only" role="status">
-        {selected ? mapTexts.chosen(selected.name) : ''}
-      </p>
-    </div>
+    </LightsContext>
   );
 }

@@ -1,60 +1,71 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './maplibre-look.css';
 import { useRef, useState } from 'react';
-import { CLOSEST_ZOOM, DROP_PX, type Spot, zoomThatSplits } from './cluster-pins.ts';
+import type { MapPin } from '#contract/map-businesses.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { boxOfSpot, CLOSEST_ZOOM, closerLook, DROP_PX, type Spot } from './cluster-pins.ts';
 import { GroundNames } from './GroundNames.tsx';
 import { MapBubble } from './MapBubble.tsx';
 import { MapClusterMarker } from './MapClusterMarker.tsx';
 import { MapInfoWindow, SamePlaceList } from './MapInfoWindow.tsx';
 import { MapLibreMarker, MapLibrePopup } from './MapLibreMarker.tsx';
 import { MapLibrePicker } from './MapLibrePicker.tsx';
+import { MapPad } from './MapPad.tsx';
 import { MapPinMarker } from './MapPinMarker.tsx';
-import type { MapCanvasProps } from './map-contract.ts';
+import type { MapCanvasProps, Place } from './map-contract.ts';
 import { UserPlace } from './UserPlace.tsx';
 import { useMapLibre } from './use-maplibre.ts';
 import { useSpots, type View } from './use-spots.ts';
 
 const NOWHERE: View = { zoom: 0, box: { west: 0, south: 0, east: 0, north: 0 } };
 
+/** Several businesses on one place, which no zoom takes apart. */
+interface SamePlace extends Place {
+  pins: MapPin[];
+}
+
 /** The map drawn by MapLibre. Loaded on demand: it weighs more than the rest of the page. */
 export function MapLibreCanvas(props: MapCanvasProps) {
-  const { pins, selected, onSelect, userPlace, picking } = props;
+  const { selected, onSelect, userPlace, picking } = props;
   const container = useRef<HTMLDivElement>(null);
-  const { map, view, isOwnGround, bringIntoView } = useMapLibre(container, props);
-  const spots = useSpots(pins, selected, view ?? NOWHERE);
-  const [samePlace, setSamePlace] = useState<Spot>();
+  const { map, view, isOwnGround, bringIntoView, look, pan } = useMapLibre(container, props);
+  const spots = useSpots(props, view ?? NOWHERE);
+  const [samePlace, setSamePlace] = useState<SamePlace>();
 
-  const openCluster = (spot: Spot) => {
-    const closer = zoomThatSplits(spot, map?.getZoom() ?? CLOSEST_ZOOM);
+  const openCluster = async (spot: Spot) => {
+    const closer = closerLook(spot, map?.getZoom() ?? CLOSEST_ZOOM);
     onSelect(undefined);
-    setSamePlace(closer === undefined ? spot : undefined);
-    map?.easeTo({
-      center: [spot.longitude, spot.latitude],
-      ...(closer !== undefined && { zoom: closer }),
-    });
+    setSamePlace(undefined);
+    if (closer) {
+      look(spot, closer);
+      return;
+    }
+    const box = boxOfSpot(spot);
+    const pins = spot.boxes.length > 0 && box ? await props.pinsIn(box) : spot.pins;
+    setSamePlace({ latitude: spot.latitude, longitude: spot.longitude, pins });
   };
 
   return (
     <>
-      <div ref={container} className="size-full" />
+      {/* What stands in for the map stays until it is drawn, and no empty frame is shown meanwhile. */}
+      <div ref={container} className={classNames('size-full', !map && 'invisible')} />
       {map && view && (
         <>
           {isOwnGround && <GroundNames map={map} zoom={view.zoom} />}
           {spots.map((spot) => {
-            const [pin, another] = spot.pins;
-            const isChosen = pin !== undefined && pin.id === selected?.id;
+            const [pin] = spot.pins;
+            const isOne = spot.count === 1 && pin !== undefined;
+            const isChosen = isOne && pin.id === selected?.id;
             return (
               <MapLibreMarker
                 key={spot.key}
                 map={map}
                 latitude={spot.latitude}
                 longitude={spot.longitude}
-                anchor={another ? 'center' : 'bottom'}
-                layer={isChosen ? 3 : another ? 2 : 1}
+                anchor={isOne ? 'bottom' : 'center'}
+                layer={isChosen ? 3 : isOne ? 1 : 2}
               >
-                {another || !pin ? (
-                  <MapClusterMarker count={spot.pins.length} onOpen={() => openCluster(spot)} />
-                ) : (
+                {isOne ? (
                   <MapPinMarker
                     pin={pin}
                     isSelected={isChosen}
@@ -64,6 +75,8 @@ export function MapLibreCanvas(props: MapCanvasProps) {
                       onSelect(isChosen ? undefined : pin);
                     }}
                   />
+                ) : (
+                  <MapClusterMarker spot={spot} onOpen={() => void openCluster(spot)} />
                 )}
               </MapLibreMarker>
             );
@@ -98,6 +111,7 @@ export function MapLibreCanvas(props: MapCanvasProps) {
               </MapBubble>
             </MapLibrePopup>
           )}
+          <MapPad onPan={pan} />
         </>
       )}
     </>

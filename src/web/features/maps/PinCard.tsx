@@ -1,11 +1,15 @@
 import { MapPinned, X } from 'lucide-react';
-import type { MapPin } from '#contract/businesses.ts';
+import type { PriceRange } from '#contract/businesses.ts';
+import { PRICE_RANGE_WORDS } from '#contract/businesses.ts';
+import type { MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card, CardLink } from '#web/ui/Card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { PriceSigns } from '#web/ui/PriceSigns.tsx';
+import { useIsLit, useLightEvents } from './lights.ts';
 import { PinRating } from './PinRating.tsx';
 
 const detailAddress = (pin: MapPin) => `/business/${pin.id}`;
@@ -25,34 +29,58 @@ interface PinListCardProps {
   onShow: () => void;
 }
 
-/** One line of the list beside the map: a link to the business, and a way to its pin. */
-export const PinListCard = ({ pin, isSelected, onShow }: PinListCardProps) => (
-  <Card
-    lifts
-    className={classNames(
-      'relative flex-row! items-center gap-3 p-3',
-      isSelected && 'outline-2 outline-seyhan',
-    )}
-  >
-    <PinTile slug={pin.categorySlug} />
-    <div className="min-w-0 grow">
-      <h2 className="text-base leading-tight">
-        <CardLink href={detailAddress(pin)}>{pin.name}</CardLink>
-      </h2>
-      <p className="text-quiet text-sm">
-        {pin.category} · {pin.district}
-      </p>
+/** Where it stands in the list, for the map to find it. */
+export const pinLineId = (id: number) => `pin-${id}`;
+
+const PinFacts = ({ pin }: { pin: MapPin }) => (
+  <>
+    <p className="text-quiet text-sm">
+      {pin.category} · {pin.district}
+    </p>
+    <p className="flex flex-wrap items-center gap-x-2.5">
       <PinRating pin={pin} />
-    </div>
-    <IconButton
-      className="relative z-1 noscript:hidden"
-      label={mapTexts.showOnMap(pin.name)}
-      icon={<MapPinned className="size-5" aria-hidden="true" />}
-      aria-pressed={isSelected}
-      onClick={onShow}
-    />
-  </Card>
+      {pin.priceRange && (
+        <PriceSigns
+          className="text-quiet text-sm"
+          signs={pin.priceRange}
+          label={mapTexts.price(PRICE_RANGE_WORDS[pin.priceRange as PriceRange])}
+        />
+      )}
+    </p>
+  </>
 );
+
+/** One line of the list beside the map: a link to the business, and a way to its pin. */
+export function PinListCard({ pin, isSelected, onShow }: PinListCardProps) {
+  const isLit = useIsLit(({ id }) => id === pin.id);
+  return (
+    <Card
+      lifts
+      id={pinLineId(pin.id)}
+      data-lit={isLit || undefined}
+      className={classNames(
+        'relative flex-row! items-center gap-3 p-3',
+        isSelected ? 'outline-2 outline-seyhan' : isLit && 'outline-2 outline-portakal',
+      )}
+      {...useLightEvents(pin, false)}
+    >
+      <PinTile slug={pin.categorySlug} />
+      <div className="min-w-0 grow">
+        <h2 className="text-base leading-tight">
+          <CardLink href={detailAddress(pin)}>{pin.name}</CardLink>
+        </h2>
+        <PinFacts pin={pin} />
+      </div>
+      <IconButton
+        className="relative z-1 noscript:hidden"
+        label={mapTexts.showOnMap(pin.name)}
+        icon={<MapPinned className="size-5" aria-hidden="true" />}
+        aria-pressed={isSelected}
+        onClick={onShow}
+      />
+    </Card>
+  );
+}
 
 /** The card of the chosen business on the map's lower edge, with its way to the details. */
 export const PinDetailCard = ({ pin, onClose }: { pin: MapPin; onClose: () => void }) => (
@@ -64,10 +92,7 @@ export const PinDetailCard = ({ pin, onClose }: { pin: MapPin; onClose: () => vo
     <PinTile slug={pin.categorySlug} className="max-sm:hidden" />
     <div className="min-w-0 grow">
       <h2 className="line-clamp-2 text-base leading-tight">{pin.name}</h2>
-      <p className="text-quiet text-sm">
-        {pin.category} · {pin.district}
-      </p>
-      <PinRating pin={pin} />
+      <PinFacts pin={pin} />
     </div>
     <ButtonLink href={detailAddress(pin)} variant="primary" size="sm">
       {mapTexts.details}

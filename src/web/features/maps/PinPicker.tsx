@@ -2,7 +2,7 @@ import { LocateFixed, MapPinPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { DISTRICT_LABELS } from '#contract/district-outlines.ts';
 import type { District } from '#contract/districts.ts';
-import { DETAIL_MAP_ZOOM, MAP_ZOOM } from '#contract/maps.ts';
+import { MAP_ZOOM, PICKING_ZOOM } from '#contract/maps.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DistrictSketch } from './DistrictSketch.tsx';
@@ -26,7 +26,7 @@ interface PinPickerProps {
 const noPins: [] = [];
 
 function targetOf(pin: Place | undefined, district: District | undefined): MapTarget | undefined {
-  if (pin) return { place: pin, zoom: DETAIL_MAP_ZOOM };
+  if (pin) return { place: pin, zoom: PICKING_ZOOM };
   const [longitude, latitude] = district ? DISTRICT_LABELS[district] : [];
   if (latitude === undefined || longitude === undefined) return undefined;
   return { place: { latitude, longitude }, zoom: MAP_ZOOM };

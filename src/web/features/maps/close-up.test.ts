@@ -3,7 +3,16 @@ import { closeUpOf } from './close-up.ts';
 import { clusterPins } from './cluster-pins.ts';
 
 const pin = (id: number, latitude: number, longitude: number) => ({
-  ...{ id, name: '', category: '', categorySlug: '', district: '', rating: '0', reviewCount: 0 },
+  ...{
+    id,
+    name: '',
+    category: '',
+    categorySlug: '',
+    district: '',
+    rating: '0',
+    reviewCount: 0,
+    priceRange: null,
+  },
   ...{ latitude, longitude },
 });
 

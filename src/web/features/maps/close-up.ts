@@ -1,6 +1,7 @@
-import type { MapPin } from '#contract/businesses.ts';
+import type { MapPin } from '#contract/map-businesses.ts';
 import { DETAIL_MAP_ZOOM } from '#contract/maps.ts';
-import { boxAround, CLOSEST_ZOOM, clusterPins } from './cluster-pins.ts';
+import { boxAround } from './boxes.ts';
+import { CLOSEST_ZOOM, clusterPins } from './cluster-pins.ts';
 import type { MapTarget } from './map-contract.ts';
 
 /** About a hundred metres: a map fitted to less would still show one disc for all. */

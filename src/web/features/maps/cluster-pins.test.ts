@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MapPin } from '#contract/businesses.ts';
-import { boxAround, CLOSEST_ZOOM, clusterPins, isInBox, zoomThatSplits } from './cluster-pins.ts';
+import type { MapCluster, MapPin } from '#contract/map-businesses.ts';
+import { boxAround, isInBox } from './boxes.ts';
+import { boxOfSpot, CLOSEST_ZOOM, closerLook, clusterPins } from './cluster-pins.ts';
 
 const pin = (id: number, latitude: number, longitude: number): MapPin => ({
   id,
@@ -12,6 +13,7 @@ const pin = (id: number, latitude: number, longitude: number): MapPin => ({
   longitude,
   rating: '4.5',
   reviewCount: 3,
+  priceRange: null,
 });
 
 test('pins far apart on the screen stay single', () => {
@@ -24,15 +26,16 @@ test('neighbours become one at a low zoom and part at a high one', () => {
   const [cluster] = clusterPins(neighbours, 12);
   expect(cluster?.pins).toHaveLength(2);
   expect(cluster?.latitude).toBeCloseTo(37.0005);
-  const splits = cluster && zoomThatSplits(cluster, 12);
+  const look = cluster && closerLook(cluster, 12);
+  const splits = look && 'zoom' in look ? look.zoom : 0;
   expect(splits).toBeGreaterThan(12);
-  expect(clusterPins(neighbours, splits ?? 0)).toHaveLength(2);
+  expect(clusterPins(neighbours, splits)).toHaveLength(2);
 });
 
 test('businesses on the very same pin never part', () => {
   const [cluster] = clusterPins([pin(1, 37, 35.32), pin(2, 37, 35.32)], CLOSEST_ZOOM);
   expect(cluster?.pins).toHaveLength(2);
-  expect(cluster && zoomThatSplits(cluster, 12)).toBeUndefined();
+  expect(cluster && closerLook(cluster, 12)).toBeUndefined();
 });
 
 test('no business is lost or drawn twice', () => {
@@ -59,4 +62,26 @@ test('the box around pins holds them all', () => {
   expect(box).toEqual({ west: 35.3, south: 37, east: 35.4, north: 37.1 });
   expect(pins.every((each) => box && isInBox(each, box))).toBe(true);
   expect(boxAround([])).toBeUndefined();
+});
+
+const counted = (longitude: number, count: number): MapCluster => ({
+  ...{ latitude: 37, longitude, count },
+  box: { west: longitude - 0.01, east: longitude + 0.01, south: 36.99, north: 37.01 },
+});
+
+test('what the server has counted stays together and takes what it would hide', () => {
+  const spots = clusterPins([pin(1, 37, 35.3), pin(2, 37.2, 35.3)], 12, [
+    counted(35.3001, 40),
+    counted(35.4, 7),
+  ]);
+  expect(spots.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 7, 41]);
+  const joined = spots.find(({ count }) => count === 41);
+  expect(joined?.longitude).toBeCloseTo(35.3001, 4);
+  expect(joined && boxOfSpot(joined)).toMatchObject({ west: 35.2901, east: 35.3101 });
+});
+
+test('a counted corner opens by looking at it, until the map cannot come nearer', () => {
+  const [spot] = clusterPins([], 12, [counted(35.3, 40)]);
+  expect(spot && closerLook(spot, 12)).toEqual({ box: counted(35.3, 40).box });
+  expect(spot && closerLook(spot, CLOSEST_ZOOM)).toBeUndefined();
 });

@@ -29,6 +29,8 @@ export function resolveColours<Name extends string>(
   colours: Record<Name, string>,
 ): Record<Name, string> {
   const probe = document.body.appendChild(document.createElement('i'));
+  // The ground stays itself where the system chooses the colours of words.
+  probe.style.forcedColorAdjust = 'none';
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;

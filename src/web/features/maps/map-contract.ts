@@ -1,4 +1,4 @@
-import type { MapPin } from '#contract/businesses.ts';
+import type { MapCluster, MapPin } from '#contract/map-businesses.ts';
 import type { Box } from '#contract/maps.ts';
 
 export interface Place {
@@ -7,7 +7,18 @@ export interface Place {
 }
 
 /** Where the map should look, given as a new object each time it should move. */
-export type MapTarget = { place: Place; zoom: number } | { box: Box };
+export type MapTarget = ({ place: Place; zoom: number } | { box: Box }) & {
+  /** The visitor asked to be there, as by a move of the map; else it is only shown something. */
+  isByVisitor?: boolean;
+};
+
+/** What the map shows when it has come to rest. */
+export interface MapView {
+  box: Box;
+  zoom: number;
+  /** The visitor brought it there. */
+  isByVisitor: boolean;
+}
 
 export interface Picking {
   /** Undefined until one is chosen. */
@@ -20,6 +31,8 @@ export interface Picking {
 /** What both maps, MapLibre and Google, are given. */
 export interface MapCanvasProps {
   pins: MapPin[];
+  /** What was too many to be sent one by one. */
+  clusters: MapCluster[];
   selected: MapPin | undefined;
   onSelect: (pin: MapPin | undefined) => void;
   target: MapTarget;
@@ -27,7 +40,9 @@ export interface MapCanvasProps {
   /** Lets a place be chosen: a tap on the ground and the pin itself, dragged or by its arrow keys. */
   picking?: Picking | undefined;
   /** Called after each move with what is seen. */
-  onView: (box: Box) => void;
+  onView: (view: MapView) => void;
+  /** The businesses of a cluster that no zoom takes apart. */
+  pinsIn: (box: Box) => Promise<MapPin[]>;
   onReady: () => void;
   onFailed: () => void;
 }

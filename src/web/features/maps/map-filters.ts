@@ -1,37 +1,106 @@
-/** What the map's address says: `/map?q=&category=&district=`. Undefined means no filter. */
-export interface MapFilters {
-  q?: string | undefined;
-  category?: string | undefined;
-  district?: string | undefined;
-}
+import { isNearAdana } from '#contract/near-adana.ts';
+import {
+  DISTANCE_CHOICES,
+  MAX_ASKED_FEATURES,
+  PRICE_SLUGS,
+  RATING_CHOICES,
+  READING_KINDS,
+} from '#contract/search.ts';
+
+const NAMES = [
+  'q',
+  'category',
+  'district',
+  'open',
+  'price',
+  'rating',
+  'features',
+  'near',
+  'within',
+  'literal',
+] as const;
+type FilterName = (typeof NAMES)[number];
+
+/** What the map's address says, in its own words: those of a search. Undefined means no filter. */
+export type MapFilters = Partial<Record<FilterName, string | undefined>>;
 
 // Specification 2: 'all' means no filter.
 const NO_FILTER = 'all';
+const MAX_LENGTH = { q: 200, features: 60, other: 100 };
 
-/** The filters as an address or a form gives them; blank and 'all' mean none. */
-export const readMapFilters = (given: URLSearchParams | FormData): MapFilters => {
-  const value = (name: string) => {
-    const text = given.get(name);
-    const trimmed = typeof text === 'string' ? text.trim() : '';
-    return trimmed && trimmed !== NO_FILTER ? trimmed : undefined;
+/** Of a form: the question it was drawn for; to another one nothing was said about its words yet. */
+export const WAS = 'was';
+
+/** The filters as an address or a form gives them; what nobody knows is left out. */
+export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
+  const list = (name: FilterName) => [
+    ...new Set(given.getAll(name).flatMap((value) => readable(value).split(',').map(trimmed))),
+  ];
+  /** Of a field that stands twice the later one counts. */
+  const text = (name: FilterName) =>
+    given.getAll(name).map(readable).findLast(Boolean)?.slice(0, MAX_LENGTH.other);
+  const known = (name: FilterName, choices: readonly unknown[]) =>
+    list(name)
+      .filter((one) => choices.some((choice) => String(choice) === one))
+      .join(',') || undefined;
+  const chosen = (name: FilterName) => {
+    const value = text(name);
+    return value && value !== NO_FILTER ? value : undefined;
   };
-  return { q: value('q'), category: value('category'), district: value('district') };
-};
+  const q = readable(given.get('q')).slice(0, MAX_LENGTH.q) || undefined;
+  const was = given.get(WAS);
+  const near = readPlace(text('near') ?? '');
+  const features = list('features').filter((one) => one && one.length <= MAX_LENGTH.features);
+  return {
+    q,
+    category: chosen('category'),
+    district: chosen('district'),
+    open: readOpen(text('open') ?? ''),
+    price: known('price', PRICE_SLUGS),
+    rating: known('rating', RATING_CHOICES),
+    features: features.slice(0, MAX_ASKED_FEATURES).join(',') || undefined,
+    near,
+    within: near && known('within', DISTANCE_CHOICES),
+    literal: was === null || was === (q ?? '') ? known('literal', READING_KINDS) : undefined,
+  };
+}
 
-/** The address of the map with filters; those that are not set are left out. */
-export const mapAddress = (filters: MapFilters): string => {
+const trimmed = (text: string) => text.trim();
+/** Control characters, which the API refuses, become spaces. */
+const readable = (value: FormDataEntryValue | null) =>
+  typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() : '';
+
+function readOpen(text: string) {
+  if (text === 'now') return text;
+  const [, day] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/.exec(text) ?? [];
+  return day && !Number.isNaN(Date.parse(day)) ? text : undefined;
+}
+
+/** A place as addresses carry it: three decimals, about 100 m, so that nobody's door is in it. */
+export const placeText = (latitude: number, longitude: number): string =>
+  `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+
+function readPlace(text: string) {
+  const [, latitude, longitude] = /^(\d{1,2}(?:\.\d+)?),(\d{1,3}(?:\.\d+)?)$/.exec(text) ?? [];
+  return isNearAdana(Number(latitude), Number(longitude))
+    ? placeText(Number(latitude), Number(longitude))
+    : undefined;
+}
+
+/** The address of the map, or of the search, with filters; those that are not set are left out. */
+export const mapAddress = (filters: MapFilters, path: '/map' | '/search' = '/map'): string => {
   const query = new URLSearchParams();
-  for (const name of ['q', 'category', 'district'] as const) {
+  for (const name of NAMES) {
     const value = filters[name];
     if (value) query.set(name, value);
   }
-  const text = query.toString();
-  return text ? `/map?${text}` : '/map';
+  // A comma and a colon may stand in a query as they are, and read better there.
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return text ? `${path}?${text}` : path;
 };
 
 /** Whether a change of the filters is one to go back from; more letters of the same search are not. */
 export const isNewStep = (before: MapFilters, after: MapFilters): boolean =>
-  before.category !== after.category ||
-  before.district !== after.district ||
   before.q === undefined ||
-  after.q === undefined;
+  after.q === undefined ||
+  mapAddress({ ...before, q: '', literal: '' }) !== mapAddress({ ...after, q: '', literal: '' });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
 import type { MapCanvasProps, MapState } from './map-contract.ts';
 
@@ -17,13 +17,16 @@ export function useMapLoading(load: () => Promise<Canvas>) {
 
   const fail = () => {
     setCanvas(undefined);
+    setState('loading');
     setFailures((count) => count + 1);
   };
   const start = useEffectEvent((isCurrent: () => boolean) => {
-    load().then(
-      (loaded) => isCurrent() && setCanvas(() => loaded),
-      () => isCurrent() && fail(),
-    );
+    untilQuiet()
+      .then(load)
+      .then(
+        (loaded) => isCurrent() && startTransition(() => setCanvas(() => loaded)),
+        () => isCurrent() && fail(),
+      );
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
@@ -58,4 +61,17 @@ export function useMapLoading(load: () => Promise<Canvas>) {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/** When the page around the map has come alive: its list and its form are of use before the map is. */
+const untilQuiet = () =>
+  new Promise<void>((resolve) => {
+    const scheduler = (window as { scheduler?: PostTask }).scheduler;
+    if (scheduler) void scheduler.postTask(resolve, { priority: 'background' });
+    else setTimeout(resolve);
+  });
+
+/** Not every browser has it yet. */
+interface PostTask {
+  postTask(task: () => void, how: { priority: 'background' }): Promise<unknown>;
 }

@@ -1,10 +1,18 @@
 import { Map as LibreMap, NavigationControl, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { Box } from '#contract/maps.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CLOSEST_ZOOM } from './cluster-pins.ts';
-import { fetchStyle } from './fetch-style.ts';
+import { followGround } from './follow-ground.ts';
 import type { MapCanvasProps, MapTarget, Place } from './map-contract.ts';
 import { ownGround } from './own-ground.ts';
 import type { View } from './use-spots.ts';
@@ -15,32 +23,50 @@ setWorkerUrl(workerUrl);
 const FARTHEST_ZOOM = 7.5;
 // Closer than this a single result would fill the screen with nothing around it.
 const CLOSEST_FIT = 15;
+// A cluster that is opened must look different, however large its corner is.
+const LEAST_STEP = 1;
 // A pin nearer to an edge has no room for its bubble above or the card below.
 const BUBBLE_ROOM_PX = 150;
+
+/** What a move of the map tells of itself: MapLibre names the gesture behind it, we those of our buttons. */
+interface MapMove {
+  originalEvent?: unknown;
+  isByVisitor?: boolean;
+}
 
 /** Starts on our own ground at once and takes the configured style when it comes and works. */
 export function useMapLibre(
   container: RefObject<HTMLDivElement | null>,
   { target, onView, onReady, onFailed }: MapCanvasProps,
 ) {
-  const { mapStyleUrl } = useSite();
+  const { mapStyleUrl, mapTiles } = useSite();
   const [map, setMap] = useState<LibreMap>();
   const [view, setView] = useState<View>();
   const [isOwnGround, setOwnGround] = useState(true);
   const ready = useEffectEvent(onReady);
   const failed = useEffectEvent(onFailed);
-  const seen = useEffectEvent((map: LibreMap, isAtRest: boolean) => {
+  const seen = useEffectEvent((map: LibreMap, rest?: { isByVisitor: boolean }) => {
     const bounds = map.getBounds();
     const [west, south, east, north] = bounds.toArray().flat() as [number, number, number, number];
-    setView({ zoom: map.getZoom(), box: { west, south, east, north } });
-    if (isAtRest) onView({ west, south, east, north });
+    const box = { west, south, east, north };
+    const zoom = map.getZoom();
+    // In small pieces: the map may be moving again by now.
+    startTransition(() => {
+      setView({ zoom, box });
+      if (rest) onView({ box, zoom, ...rest });
+    });
   });
+  /** Where the map looks by itself: being sent there once more would draw it for half a second. */
+  const lookedAt = useRef<MapTarget>(undefined);
   const start = useEffectEvent((element: HTMLDivElement) => {
+    lookedAt.current = target;
     const map = new LibreMap({
       container: element,
       style: ownGround(),
+      // What is seen is all there is to paint again after a break.
+      fadeDuration: 0,
       ...('place' in target
-        ? { center: [target.place.longitude, target.place.latitude], zoom: target.zoom }
+        ? { center: centerOf(target.place), zoom: target.zoom }
         : { bounds: boundsOf(target.box), fitBoundsOptions: fitting }),
       minZoom: FARTHEST_ZOOM,
       maxZoom: CLOSEST_ZOOM + 0.5,
@@ -56,6 +82,7 @@ export function useMapLibre(
         'AttributionControl.ToggleAttribution': mapTexts.sources,
       },
     });
+    if (isDrawnBySoftware(map)) map.setPixelRatio(1);
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
@@ -73,16 +100,20 @@ export function useMapLibre(
       return;
     }
     map.once('load', () => {
-      seen(map, true);
-      setMap(map);
-      ready();
+      seen(map, { isByVisitor: false });
+      startTransition(() => {
+        setMap(map);
+        ready();
+      });
     });
-    map.on('moveend', () => seen(map, true));
+    map.on('moveend', (event: Partial<MapMove>) =>
+      seen(map, { isByVisitor: Boolean(event.originalEvent ?? event.isByVisitor) }),
+    );
     let wholeZoom = Math.floor(map.getZoom());
     map.on('zoom', () => {
       if (Math.floor(map.getZoom()) === wholeZoom) return;
       wholeZoom = Math.floor(map.getZoom());
-      seen(map, false);
+      seen(map);
     });
     return () => {
       setMap(undefined);
@@ -91,14 +122,16 @@ export function useMapLibre(
   }, [container]);
 
   useEffect(
-    () => (map ? followStyle(map, mapStyleUrl, setOwnGround) : undefined),
-    [map, mapStyleUrl],
+    () => (map ? followGround(map, { mapTiles, mapStyleUrl }, setOwnGround) : undefined),
+    [map, mapTiles, mapStyleUrl],
   );
 
   useEffect(() => {
-    if (!map) return;
-    if ('box' in target) map.fitBounds(boundsOf(target.box), fitting);
-    else map.flyTo({ center: [target.place.longitude, target.place.latitude], zoom: target.zoom });
+    if (!map || target === lookedAt.current) return;
+    lookedAt.current = target;
+    const move: MapMove = { isByVisitor: target.isByVisitor ?? false };
+    if ('box' in target) map.fitBounds(boundsOf(target.box), fitting, move);
+    else map.flyTo({ center: centerOf(target.place), zoom: target.zoom }, move);
   }, [map, target]);
 
   const bringIntoView = (place: Place) => {
@@ -110,47 +143,39 @@ export function useMapLibre(
       y < BUBBLE_ROOM_PX ||
       x > clientWidth - BUBBLE_ROOM_PX ||
       y > clientHeight - BUBBLE_ROOM_PX;
-    if (isNearEdge) map.easeTo({ center: [place.longitude, place.latitude] });
+    if (isNearEdge) map.easeTo({ center: centerOf(place) });
+  };
+  const byVisitor: MapMove = { isByVisitor: true };
+  /** Comes nearer to a cluster until it falls apart. */
+  const look = (place: Place, closer: { zoom: number } | { box: Box }) => {
+    if (!map) return;
+    const nearer =
+      'zoom' in closer ? closer.zoom : map.cameraForBounds(boundsOf(closer.box), fitting)?.zoom;
+    const zoom = Math.max(nearer ?? 0, map.getZoom() + LEAST_STEP);
+    map.easeTo({ center: centerOf(place), zoom }, byVisitor);
+  };
+  /** By so many steps of a third of what is seen. */
+  const pan = (x: number, y: number) => {
+    if (!map) return;
+    const { clientWidth, clientHeight } = map.getContainer();
+    map.panBy([(x * clientWidth) / 3, (y * clientHeight) / 3], {}, byVisitor);
   };
 
-  return { map, view, isOwnGround, bringIntoView };
+  return { map, view, isOwnGround, bringIntoView, look, pan };
+}
+
+/** Without a graphics card each pixel costs the visitor's processor: a coarser ground moves better. */
+function isDrawnBySoftware(map: LibreMap): boolean {
+  const { gl } = map.painter.context;
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  if (!names) return false;
+  return /swiftshader|llvmpipe|software|basic render/i.test(
+    String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)),
+  );
 }
 
 const boundsOf = ({ west, south, east, north }: Extract<MapTarget, { box: unknown }>['box']) =>
   [west, south, east, north] as [number, number, number, number];
 
 const fitting = { padding: 64, maxZoom: CLOSEST_FIT };
-
-/**
- * Own ground, repainted when the theme changes, until the style is there. A style whose tiles cannot
- * be reached goes again before anyone looks at an empty map.
- */
-function followStyle(map: LibreMap, url: string, setOwnGround: (isOwn: boolean) => void) {
-  let isOwn = true;
-  let isOver = false;
-  let hasTiles = false;
-  const toGround = () => {
-    isOwn = true;
-    setOwnGround(true);
-    map.setStyle(ownGround());
-  };
-  const theme = matchMedia('(prefers-color-scheme: dark)');
-  const repaint = () => isOwn && toGround();
-  theme.addEventListener('change', repaint);
-  map.on('data', (event) => {
-    if (!isOwn && event.dataType === 'source' && 'tile' in event && event.tile) hasTiles = true;
-  });
-  map.on('error', (event) => {
-    if (!isOwn && !hasTiles && 'sourceId' in event) toGround();
-  });
-  void fetchStyle(url).then((style) => {
-    if (!style || isOver) return;
-    isOwn = false;
-    setOwnGround(false);
-    map.setStyle(style);
-  });
-  return () => {
-    isOver = true;
-    theme.removeEventListener('change', repaint);
-  };
-}
+const centerOf = ({ latitude, longitude }: Place): [number, number] => [longitude, latitude];

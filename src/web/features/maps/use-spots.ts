@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import type { MapPin } from '#contract/businesses.ts';
+import type { MapCluster, MapPin } from '#contract/map-businesses.ts';
 import type { Box } from '#contract/maps.ts';
-import { clusterPins, isInBox, type Spot } from './cluster-pins.ts';
+import { isInBox } from './boxes.ts';
+import { clusterPins, type Spot } from './cluster-pins.ts';
 
 export interface View {
   zoom: number;
@@ -18,18 +19,31 @@ const widened = ({ west, south, east, north }: Box): Box => {
 };
 
 /** The spots to draw for a view. The selected business always stands alone, never in a cluster. */
-export function useSpots(pins: MapPin[], selected: MapPin | undefined, view: View): Spot[] {
+export function useSpots(
+  {
+    pins,
+    clusters,
+    selected,
+  }: { pins: MapPin[]; clusters: MapCluster[]; selected: MapPin | undefined },
+  view: View,
+): Spot[] {
   const wholeZoom = Math.floor(view.zoom);
   const spots = useMemo(
-    () => clusterPins(selected ? pins.filter((pin) => pin.id !== selected.id) : pins, wholeZoom),
-    [pins, selected, wholeZoom],
+    () =>
+      clusterPins(
+        selected ? pins.filter((pin) => pin.id !== selected.id) : pins,
+        wholeZoom,
+        clusters,
+      ),
+    [pins, clusters, selected, wholeZoom],
   );
   return useMemo(() => {
     const box = widened(view.box);
     const seen = spots.filter((spot) => isInBox(spot, box));
     const { latitude, longitude } = selected ?? {};
     if (selected && latitude !== undefined && longitude !== undefined) {
-      seen.push({ key: `${selected.id}-1`, latitude, longitude, pins: [selected] });
+      const alone = { latitude, longitude, count: 1, pins: [selected], boxes: [] };
+      seen.push({ key: `${selected.id}-1`, ...alone });
     }
     return seen;
   }, [spots, view.box, selected]);

@@ -1,10 +1,12 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { DISTRICTS } from '#contract/districts.ts';
+import { suggestionField } from '#web/browser/suggestion-field.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { keepSender, useKeptSender } from './kept-sender.ts';
+import { useFieldsInStep } from '#web/ui/use-fields-in-step.ts';
 
 interface SearchFormProps {
   texts: {
@@ -23,8 +25,14 @@ interface SearchFormProps {
   onSearch: (form: FormData) => void;
   /** A choice in a list is sent at once; else it waits for the button. */
   sendsChoices?: boolean;
-  /** The page is drawn while its results are on their way. */
-  isWaiting?: boolean;
+  /** Names the form for fields that stand elsewhere on the page. */
+  id?: string;
+  /** Fields that nobody sees. */
+  children?: ReactNode;
+  /** The count behind a choice of a list, where it is known. */
+  countOf?: (list: 'category' | 'district', value: string) => string | undefined;
+  /** Above results: one line less on a phone. */
+  isCompact?: boolean;
 }
 
 /** Words, category and district; a plain GET form to /search where no script runs. */
@@ -34,90 +42,97 @@ export function SearchForm({
   values,
   onSearch,
   sendsChoices = false,
-  isWaiting = false,
+  id,
+  children,
+  countOf,
+  isCompact = false,
 }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { q = '', category = 'all', district = 'all' } = values;
-  const isNew = useRef(true);
-  useEffect(() => {
-    // What was typed and chosen before this code was there stays.
-    if (isNew.current) {
-      isNew.current = false;
-      return;
-    }
-    // Going back, or taking a chip away, changes the words and the choices.
-    for (const [name, value] of Object.entries({ q, category, district })) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = value;
-      }
-    }
-  }, [q, category, district]);
-  useKeptSender(form, isWaiting);
-
-  const send = () => {
-    if (!form.current) return;
-    keepSender(form.current);
-    onSearch(new FormData(form.current));
-  };
+  const send = () => form.current && onSearch(new FormData(form.current));
+  useFieldsInStep(
+    form,
+    { q: [q], category: [category], district: [district] },
+    sendsChoices ? send : undefined,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
-  const choice = sendsChoices ? { onChange: send } : {};
+  const choice = { ...(sendsChoices && { onChange: send }), hidesLabel: isCompact };
   const names = categories.map(({ name }) => name);
   // Before the categories have come, the chosen one still has its name.
   if (category !== 'all' && !names.includes(category)) names.push(category);
+  const option = (list: 'category' | 'district') => (name: string) => {
+    const count = countOf?.(list, name);
+    return { value: name, label: count === undefined ? name : `${name} (${count})` };
+  };
 
   return (
     <search aria-label={texts.label}>
       <form
         ref={form}
+        id={id}
         action="/search"
         method="get"
+        autoComplete="off"
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] items-end gap-3 max-[23rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+        className={classNames(
+          'grid items-end gap-3',
+          isCompact
+            ? 'grid-cols-[calc(50%-0.25rem)_minmax(0,1fr)_auto] max-lg:gap-2 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1fr)_auto]'
+            : 'grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] max-[23rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
+        )}
       >
-        <TextField
-          className="max-lg:col-span-full"
-          type="search"
-          name="q"
-          label={texts.queryLabel}
-          placeholder={texts.queryPlaceholder}
-          icon={<Search aria-hidden="true" />}
-          defaultValue={q}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-        />
+        <div
+          className={classNames(
+            'relative',
+            isCompact ? 'max-lg:col-span-2' : 'max-lg:col-span-full',
+          )}
+        >
+          <TextField
+            ref={suggestionField}
+            type="search"
+            name="q"
+            label={texts.queryLabel}
+            hidesLabel={isCompact}
+            placeholder={texts.queryPlaceholder}
+            icon={<Search aria-hidden="true" />}
+            defaultValue={q}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+          />
+          <div className="suggestions-place" />
+        </div>
         <Select
           name="category"
+          className={isCompact ? 'max-lg:row-start-2' : undefined}
           label={texts.categoryLabel}
           defaultValue={category}
           {...choice}
-          options={[
-            { value: 'all', label: texts.allCategories },
-            ...names.map((name) => ({ value: name, label: name })),
-          ]}
+          options={[{ value: 'all', label: texts.allCategories }, ...names.map(option('category'))]}
         />
         <Select
           name="district"
+          className={isCompact ? 'max-lg:col-span-2 max-lg:row-start-2' : undefined}
           label={texts.districtLabel}
           defaultValue={district}
           {...choice}
           options={[
             { value: 'all', label: texts.allDistricts },
-            ...DISTRICTS.map((name) => ({ value: name, label: name })),
+            ...DISTRICTS.map(option('district')),
           ]}
         />
         <Button
           type="submit"
           variant="primary"
-          className="min-h-12! max-lg:col-span-full"
+          className={classNames('min-h-12!', !isCompact && 'max-lg:col-span-full')}
           icon={<Search aria-hidden="true" />}
         >
           {texts.submit}
         </Button>
+        {children}
       </form>
     </search>
   );

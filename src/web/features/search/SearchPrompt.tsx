@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { searchTexts } from '#web/texts/search.ts';
+import { promptTexts as texts } from '#web/texts/search-outcome.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-
-const texts = searchTexts.prompt;
 
 interface SearchPromptProps {
   hrefFor: (q: string) => string;

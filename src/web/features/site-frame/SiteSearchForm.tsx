@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
+import { suggestionField } from '#web/browser/suggestion-field.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-/** The header's search: a plain GET form, sent without reloading where script runs. */
+/** The header's search: a plain GET form, sent without reloading and with suggestions where script runs. */
 export function SiteSearchForm({ className = '' }: { className?: string }) {
   const [, navigate] = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -17,6 +18,7 @@ export function SiteSearchForm({ className = '' }: { className?: string }) {
       <form action="/search" method="get" onSubmit={submit} className="site-search">
         <Search className="site-search-sign" aria-hidden="true" />
         <input
+          ref={suggestionField}
           type="search"
           name="q"
           aria-label={texts.searchLabel}
@@ -28,6 +30,7 @@ export function SiteSearchForm({ className = '' }: { className?: string }) {
         <Button type="submit" variant="river" size="sm">
           {texts.searchButton}
         </Button>
+        <div className="suggestions-place" />
       </form>
     </search>
   );

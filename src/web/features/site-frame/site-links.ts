@@ -20,14 +20,22 @@ export const applicationsLink: SiteLink = { href: '/applications', label: texts.
 /** Beside the account of moderators and admins. */
 export const teamLink: SiteLink = { href: '/admin', label: texts.team };
 
+const openNowLink: SiteLink = { href: '/open-now', label: texts.openNow };
+const newBusinessesLink: SiteLink = { href: '/new-businesses', label: texts.newBusinesses };
+
 /** Only in the slide-out menu, below the header's own. */
 export const menuLinks: SiteLink[] = [
   { href: '/businesses', label: texts.businesses },
+  openNowLink,
+  newBusinessesLink,
+  { href: '/business-owner-dashboard', label: texts.ownerDashboard },
   { href: '/faq', label: texts.faq },
 ];
 
 export const guideLinks: SiteLink[] = [
   { href: '/businesses', label: texts.businesses },
+  openNowLink,
+  newBusinessesLink,
   { href: '/map', label: texts.map },
   { href: '/about', label: texts.about },
   favoritesLink,

@@ -1,4 +1,3 @@
-import './artwork.css';
 import { keptDrawing } from './KeptDrawing.tsx';
 import { SceneDrawing } from './SceneDrawing.tsx';
 

@@ -1,4 +1,3 @@
-import './artwork.css';
 import { EmptyDrawing, type EmptyKind } from './EmptyDrawing.tsx';
 import { keptDrawing } from './KeptDrawing.tsx';
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 
 const never = () => () => {};
 /** True for what is taken over from the server's page in this very moment. */
-const useIsHydrating = () =>
+export const useIsHydrating = () =>
   useSyncExternalStore(
     never,
     () => false,

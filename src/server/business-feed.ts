@@ -1,0 +1,56 @@
+import type { Site } from '#contract/city.ts';
+import { CITY_NAME } from '#contract/city.ts';
+import { listNewBusinesses } from './businesses/new-businesses.service.ts';
+import type { Basics } from './platform/context.ts';
+import { xmlDocument, xmlElement, xmlText } from './xml.ts';
+
+const LENGTH = 30;
+const ABOUT_LENGTH = 300;
+
+/** RSS 2.0 of the businesses that came last; one that only shows what a page looks like says so. */
+export async function businessFeed(ctx: Basics, site: Site): Promise<string> {
+  const { items } = await listNewBusinesses(ctx, { limit: LENGTH });
+  const { publicUrl } = site;
+  const newest = items[0]?.approvedAt;
+  const entries = items.map((business) => {
+    const { id, name, category, district, address, approvedAt, isExample } = business;
+    const link = `${publicUrl}/business/${id}`;
+    const about = business.description?.replace(/\s+/g, ' ').trim();
+    const words = [
+      isExample && 'Örnek kayıt.',
+      `${category}, ${district}.`,
+      about ? shortened(about) : `Adres: ${address}.`,
+    ].filter(Boolean);
+    return [
+      '<item>',
+      xmlElement('title', name),
+      xmlElement('link', link),
+      `<guid isPermaLink="true">${xmlText(link)}</guid>`,
+      xmlElement('pubDate', approvedAt ? new Date(approvedAt).toUTCString() : undefined),
+      xmlElement('category', category),
+      xmlElement('description', words.join(' ')),
+      '</item>',
+    ].join('');
+  });
+  return xmlDocument(
+    [
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+      xmlElement('title', `${site.name}: yeni işletmeler`),
+      xmlElement('link', `${publicUrl}/`),
+      `<atom:link href="${xmlText(`${publicUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+      xmlElement('description', `${CITY_NAME} rehberine en son eklenen işletmeler.`),
+      xmlElement('language', 'tr'),
+      xmlElement('lastBuildDate', newest ? new Date(newest).toUTCString() : undefined),
+      xmlElement('ttl', '60'),
+      ...entries,
+      '</channel></rss>',
+    ].join('\n'),
+  );
+}
+
+/** Cut behind a whole word. */
+function shortened(text: string): string {
+  if (text.length <= ABOUT_LENGTH) return text;
+  const cut = text.slice(0, ABOUT_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : ABOUT_LENGTH)}…`;
+}

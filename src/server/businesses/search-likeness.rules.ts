@@ -1,0 +1,87 @@
+/**
+ * How alike two folded words are to somebody who types: letters that sound alike, doubled ones and
+ * swapped neighbours cost less than any other mistake.
+ */
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const SOUND_ALIKE = new Set(
+  'bp pb dt td gk kg iu ui ou uo ea ae vf fv cs sc zs sz mn nm ie ei cj jc kc ck ao oa oe eo ue eu yi iy wv vw qk kq'.split(
+    ' ',
+  ),
+);
+const ALIKE_COST = 0.6;
+const DOUBLED_COST = 0.4;
+const SWAPPED_COST = 0.7;
+/** A first letter is seldom wrong. */
+const FIRST_LETTER_COST = 0.5;
+
+/** What it costs to make one of the other: 0 is the same, 1 one wrong letter (Damerau–Levenshtein, weighted). */
+export function distanceOf(from: string, to: string): number {
+  const width = to.length + 1;
+  const cost = (i: number, j: number) => table[i * width + j] ?? 0;
+  const table = new Float64Array((from.length + 1) * width);
+  const alone = (word: string, at: number) => (word[at] === word[at - 1] ? DOUBLED_COST : 1);
+  for (let i = 0; i <= from.length; i += 1) {
+    for (let j = 0; j <= to.length; j += 1) {
+      if (i === 0 && j === 0) continue;
+      let least = Number.POSITIVE_INFINITY;
+      if (i > 0) least = Math.min(least, cost(i - 1, j) + alone(from, i - 1));
+      if (j > 0) least = Math.min(least, cost(i, j - 1) + alone(to, j - 1));
+      if (i > 0 && j > 0) {
+        const [a, b] = [from[i - 1], to[j - 1]];
+        const replaced = a === b ? 0 : SOUND_ALIKE.has(`${a}${b}`) ? ALIKE_COST : 1;
+        least = Math.min(least, cost(i - 1, j - 1) + replaced);
+        const isSwapped = i > 1 && j > 1 && a !== b && a === to[j - 2] && b === from[i - 2];
+        if (isSwapped) least = Math.min(least, cost(i - 2, j - 2) + SWAPPED_COST);
+      }
+      table[i * width + j] = least;
+    }
+  }
+  return cost(from.length, to.length) + (from[0] === to[0] ? 0 : FIRST_LETTER_COST);
+}
+
+/** Every word one mistake away: a letter more, less, another, or two neighbours swapped. */
+export function neighboursOf(word: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    if (after) found.add(before + after.slice(1));
+    if (after.length > 1) found.add(before + after[1] + after[0] + after.slice(2));
+    for (const letter of LETTERS) {
+      found.add(before + letter + after);
+      if (after) found.add(before + letter + after.slice(1));
+    }
+  }
+  found.delete(word);
+  return [...found];
+}
+
+const ENDING =
+  /(?:c[iu](?:l[ae]r)?|l[ae]r(?:i|in|[dt][ae]n?|a|e)?|[dt][ae](?:n|ki)?|n[iu]n|y[aeiu])$/;
+const MIN_STEM_LENGTH = 4;
+
+/** A word and, where it has an ending, the word without it. */
+export function withAndWithoutEnding(word: string): string[] {
+  const bare = word.replace(ENDING, '');
+  return bare !== word && bare.length >= MIN_STEM_LENGTH ? [word, bare] : [word];
+}
+
+const TRADE = /^([a-z]{3,}?)c[iu](?:l[ae]r[a-z]*|y[aeiu]|l[iu]k|n[iu]n|[dt][ae]n?)?$/;
+
+/** What somebody deals in who is called so: yemci → yem, şarapçılar → şarap. */
+export const wareOf = (word: string): string | undefined => TRADE.exec(word)?.[1];
+
+const TAIL =
+  /^(?:[yns]?[aeiu]n?|l[ae]r[a-z]*|[dt][ae](?:n|ki)?|c[iu][a-z]*|n[iu]n|l[iu]k?|[iu]?m[a-z]{0,3}|)$/;
+
+/** Two words that are one with other endings: oteller, otelleri. */
+export function isOtherEnding(word: string, other: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same += 1;
+  return TAIL.test(word.slice(same)) && TAIL.test(other.slice(same));
+}
+
+/** Most that a correction may cost in a word of that length. */
+export const mostCostIn = (length: number): number =>
+  length <= 4 ? 1.1 : length <= 6 ? 1.7 : length <= 8 ? 2.1 : 2.7;

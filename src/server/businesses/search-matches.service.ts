@@ -1,0 +1,96 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import { isAsked, listMatches } from './search.queries.ts';
+import {
+  type Ask,
+  askForAll,
+  askForAllButOne,
+  askForAny,
+  askForBeginnings,
+  askForMeaning,
+  isUnclear,
+  type Question,
+  readQuestion,
+  shownQuestion,
+  withoutMisspellings,
+} from './search.rules.ts';
+import type { SearchFilters } from './search-filters.queries.ts';
+import { mendQuestion, mendUnknown } from './search-mending.service.ts';
+
+/** Most candidates that are ranked for one question. */
+export const MAX_CANDIDATES = 1000;
+/** How many of the best rated are looked through for a common word. */
+const BEST_RATED = 500;
+/** With fewer hits the question is read more loosely. */
+const FEW = 5;
+/** With fewer hits a word that is much like a far commoner one is taken for that as well. */
+const RARE = 20;
+
+export interface TextMatches {
+  /** Best first, at most MAX_CANDIDATES. */
+  ids: number[];
+  /** The words as they were answered, in the spelling to show, where a wrongly typed one was mended. */
+  meant: string | undefined;
+  /**
+   * A condition on `businesses` (columns without alias) that holds for all that match, also beyond
+   * the ranked: for counting. It says nothing of filters, nor of approval.
+   */
+  isMatch: RawBuilder<SqlBool>;
+}
+
+/**
+ * Businesses inside the filters that words mean. All of the words first; only while that finds too
+ * few: what begins so, what is written alike, what has most of the words.
+ */
+export async function findMatches(
+  db: Db,
+  words: string,
+  filters: SearchFilters,
+): Promise<TextMatches> {
+  const question = readQuestion(words);
+  if (!question) return { ids: [], meant: undefined, isMatch: isAsked([]) };
+  const found = new Set<number>();
+  const asks: Ask[] = [];
+  let isNamed = false;
+  let meant: Question | undefined;
+  const add = async (ask: Ask | undefined) => {
+    if (!ask) return 0;
+    const matches = await listMatches(db, ask, {
+      filters,
+      norm: question.norm,
+      limit: MAX_CANDIDATES,
+      bestRated: BEST_RATED,
+    });
+    isNamed ||= matches[0]?.isNamed ?? false;
+    for (const { id } of matches) found.add(id);
+    if (matches.length > 0) asks.push(ask);
+    return matches.length;
+  };
+  const addMended = async (mended: Question | undefined) => {
+    if (mended && (await add(askForAll(mended))) > 0) meant = mended;
+    return mended;
+  };
+  const isEnough = () => isNamed || found.size >= FEW;
+  const answer = (): TextMatches => ({
+    ids: [...found].slice(0, MAX_CANDIDATES),
+    meant: meant && shownQuestion(meant),
+    isMatch: isAsked(asks),
+  });
+
+  await addMended(await mendUnknown(db, question));
+  await add(askForAll(question));
+  const isRare = found.size < RARE;
+  if (!isNamed && !meant) await addMended(withoutMisspellings(question));
+  if (isEnough() && !isUnclear(question)) {
+    if (!isNamed && isRare && !meant) await addMended(await mendQuestion(db, question));
+    return answer();
+  }
+  await add(askForBeginnings(question));
+  if (isEnough()) return answer();
+  const read = (await addMended(await mendQuestion(db, meant ?? question))) ?? meant ?? question;
+  if (!isEnough()) await add(askForMeaning(read));
+  if (!isEnough()) await add(askForAllButOne(read));
+  if (!isEnough()) await add(askForAllButOne(read, true));
+  if (found.size === 0) await add(askForAny(read));
+  return answer();
+}

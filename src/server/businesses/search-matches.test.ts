@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleBusinesses } from '#db/seed/example-businesses.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { insertExampleBusinesses } from './example-businesses.service.ts';
+import { distanceOf, isOtherEnding, neighboursOf, wareOf } from './search-likeness.rules.ts';
+import { findMatches } from './search-matches.service.ts';
+import { rewriteSearchColumns } from './search-rewrites.service.ts';
+import { listKnownWords, wordsBeginning } from './search-vocabulary.queries.ts';
+import { countSearchWordsJob } from './search-words.jobs.ts';
+
+let app: TestApp;
+let keyById: Map<number, string>;
+beforeAll(async () => {
+  app = await createTestApp();
+  const inserted = await insertExampleBusinesses(app.db, exampleBusinesses, new Date());
+  keyById = new Map([...inserted].map(([key, id]) => [id, key]));
+});
+afterAll(() => app.close());
+
+const find = async (words: string) => {
+  const { ids, meant } = await findMatches(app.db, words, {});
+  return { meant, keys: ids.map((id) => keyById.get(id) ?? `${id}`) };
+};
+
+test('a wrongly typed word is mended, and told as people write it', async () => {
+  for (const [typed, meant, key] of [
+    ['kepabçı', 'kebapçı', 'koprubasi-zirh'],
+    ['kuvaför', 'kuaför', 'makas-payi-kuafor'],
+    ['ezcane', 'eczane', 'beyaz-turunc-eczanesi'],
+    ['veternr', 'veteriner', 'pati-nobeti-veteriner'],
+    ['mor zakum', 'mor zakkum', 'mor-zakkum'],
+    ['Seyhan ezcane', 'seyhan eczane', 'beyaz-turunc-eczanesi'],
+    ['otoyıkma', 'oto yıkama', 'kopuk-molasi-oto-yikama'],
+  ] as const) {
+    const found = await find(typed);
+    expect(found.keys.slice(0, 10), typed).toContain(key);
+    if (typed !== 'otoyıkma') expect(found.meant, typed).toBe(meant);
+  }
+});
+
+test('what is typed rightly is not mended: no accents, endings, synonyms, names', async () => {
+  for (const typed of ['kuafor', 'eczaneden', 'berber', 'mor zakkum', 'oteller', 'kebapcilar'])
+    expect((await find(typed)).meant, typed).toBeUndefined();
+});
+
+test('a few hits of its own do not hide a word that is far more common', async () => {
+  const own = await app.given.business({ name: 'Tirban Konağı', category: 'Oteller' });
+  for (let made = 0; made < 25; made += 1)
+    await app.given.business({ name: `Turban Sokağı ${made}`, category: 'Oteller' });
+  while ((await countSearchWordsJob.run(app.surroundings)) === 'more');
+  const named = await findMatches(app.db, 'tirban konağı', {});
+  expect([named.ids[0], named.meant]).toEqual([own, undefined]);
+  const { ids, meant } = await findMatches(app.db, 'tirban', {});
+  expect([ids[0], ids.length, meant]).toEqual([own, 26, 'turban']);
+});
+
+test('what matches is a condition that counts the same', async () => {
+  for (const words of ['eczane', 'kuvaför', 'reşatbey berber', 'düğün için', 'ucuz iyi terzi']) {
+    const { ids, isMatch } = await findMatches(app.db, words, {});
+    const counted = await app.db
+      .selectFrom('businesses')
+      .select('id')
+      .where('status', '=', 'approved')
+      .where(isMatch)
+      .execute();
+    expect(new Set(counted.map(({ id }) => id)), words).toEqual(new Set(ids));
+    expect(ids.length, words).toBeGreaterThan(0);
+  }
+  const { isMatch } = await findMatches(app.db, '?!', {});
+  const none = await app.db.selectFrom('businesses').select('id').where(isMatch).execute();
+  expect(none).toEqual([]);
+});
+
+test('names that lost letters on their way are found by the right word', async () => {
+  const school = await app.given.business({ name: 'G?nes S?r?c? Kursu', category: 'Eğitim' });
+  const flowers = await app.given.business({ name: '?zlem ?i?ek?ilik', category: 'Alışveriş' });
+  expect((await findMatches(app.db, 'güneş sürücü kursu', {})).ids[0]).toBe(school);
+  expect((await findMatches(app.db, 'özlem çiçekçilik', {})).ids[0]).toBe(flowers);
+});
+
+test('only words of published businesses are known, and those nobody has are forgotten', async () => {
+  const known = async (word: string) => (await listKnownWords(app.db, [word])).length;
+  const id = await app.given.business({ name: 'Kavuklu Şerbetçi', status: 'pending' });
+  expect(await known('serbetci')).toBe(0);
+  await app.db.updateTable('businesses').set({ status: 'approved' }).where('id', '=', id).execute();
+  expect(await wordsBeginning(app.db, 'serb', 5)).toEqual([
+    { word: 'serbetci', shown: 'şerbetçi', hits: 1 },
+  ]);
+  await app.db.deleteFrom('businesses').where('id', '=', id).execute();
+  await sql`update search_words set counted_at = null where word = 'serbetci'`.execute(app.db);
+  while ((await countSearchWordsJob.run(app.surroundings)) === 'more');
+  expect(await known('serbetci')).toBe(0);
+});
+
+test('a word is counted, and written as most write it', async () => {
+  for (const name of ['CIVCIV Yuvası', 'Civciv Yuvası', 'Civciv Bahçesi'])
+    await app.given.business({ name });
+  while ((await countSearchWordsJob.run(app.surroundings)) === 'more');
+  expect(await listKnownWords(app.db, ['civciv'])).toEqual([
+    { word: 'civciv', shown: 'civciv', hits: 3 },
+  ]);
+});
+
+test('a vocabulary that was lost is learned again', async () => {
+  await sql`truncate search_words`.execute(app.db);
+  await countSearchWordsJob.run(app.surroundings);
+  expect(await wordsBeginning(app.db, 'zirh', 5)).not.toEqual([]);
+});
+
+test('rows of older rules are rewritten, a few hundred at a time', async () => {
+  const id = await app.given.business({ name: 'Eski Kural Turşucusu' });
+  await sql`update businesses set search_version = 0, search_head = '', search_all = '', head_words = ''
+    where id = ${id}`.execute(app.db);
+  expect((await findMatches(app.db, 'eski kural', {})).ids).not.toContain(id);
+  expect(await rewriteSearchColumns(app.db)).toBe(1);
+  expect((await findMatches(app.db, 'eski kural', {})).ids[0]).toBe(id);
+  expect(await rewriteSearchColumns(app.db)).toBe(0);
+});
+
+test('letters that sound alike, doubled and swapped ones are the nearer mistakes', () => {
+  expect(distanceOf('kebab', 'kebap')).toBeLessThan(distanceOf('kebaz', 'kebap'));
+  expect(distanceOf('zakum', 'zakkum')).toBeLessThan(distanceOf('zakkum', 'zakkump'));
+  expect(distanceOf('ezcane', 'eczane')).toBeLessThan(1);
+  expect(distanceOf('xczane', 'eczane')).toBeGreaterThan(distanceOf('eczanx', 'eczane'));
+  for (const typed of ['ezcane', 'eczne', 'eczzane', 'eczene'])
+    expect(neighboursOf(typed), typed).toContain('eczane');
+  expect(isOtherEnding('oteller', 'otelleri')).toBe(true);
+  expect(isOtherEnding('veternr', 'veteriner')).toBe(false);
+});
+
+test('who deals in something is named after it, not mended to another word', async () => {
+  for (const [typed, ware] of [
+    ['yemci', 'yem'],
+    ['sucukcular', 'sucuk'],
+    ['saraplik', undefined],
+    ['ci', undefined],
+  ] as const)
+    expect(wareOf(typed), typed).toBe(ware);
+  const feed = await app.given.business({ name: 'Başak Yem', category: 'Alışveriş' });
+  const wine = await app.given.business({ name: 'Asma Şarapları', category: 'Alışveriş' });
+  await app.given.business({ name: 'Yeni Saray Konağı', category: 'Oteller' });
+  expect((await find('yemci')).keys[0]).toBe(`${feed}`);
+  expect((await find('şarapçı')).keys[0]).toBe(`${wine}`);
+});
+
+test('a word that many kinds end with brings its own only behind all others', async () => {
+  const [shelves] = await Promise.all(
+    ['Kavak Raf', 'Havuz Sistemleri', 'Perde Sistemleri'].map((name) =>
+      app.given.business({ name, category: 'Alışveriş' }),
+    ),
+  );
+  expect((await find('kavak sistemleri')).keys[0]).toBe(`${shelves}`);
+});
+
+test('a copy shop is no photographer', async () => {
+  const copies = await app.given.business({ name: 'Nokta Fotokopi', category: 'Alışveriş' });
+  const pictures = await app.given.business({ name: 'Nokta Fotoğraf', category: 'Alışveriş' });
+  const { keys } = await find('nokta fotoğraf');
+  expect(keys[0]).toBe(`${pictures}`);
+  expect(keys).not.toContain(`${copies}`);
+});

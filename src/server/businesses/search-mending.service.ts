@@ -1,0 +1,174 @@
+import { askedWords, spellingOf } from '#contract/search-words.ts';
+import type { Db } from '#server/platform/database.ts';
+import { countWordHits } from './search.queries.ts';
+import { askForWords, canBeMisspelt, mended, type Question } from './search.rules.ts';
+import { isKnownWithEnding } from './search-lexemes.rules.ts';
+import {
+  distanceOf,
+  isOtherEnding,
+  mostCostIn,
+  neighboursOf,
+  wareOf,
+  withAndWithoutEnding,
+} from './search-likeness.rules.ts';
+import { type KnownWord, listAlikeWords, listKnownWords } from './search-vocabulary.queries.ts';
+
+/** More words than that are another language, not mistakes. */
+const MAX_MISSPELT = 3;
+/** A word that fewer businesses have may be mistyped where another is so many times as common. */
+const RARE = 20;
+const FAR_MORE_COMMON = 20;
+const MIN_LENGTH_OF_RARE = 5;
+/** A shorter word that is like another may as well be an ending or a name. */
+const MIN_LENGTH_OF_UNKNOWN = 7;
+const COMMON = 3;
+/** pg_trgm's similarity of words worth a closer look. */
+const ALIKE = { likeness: 0.35, limit: 40 };
+/** A tenfold number of hits makes up for so much of a mistake. */
+const POPULARITY = 0.15;
+const LISTED_HITS = 3;
+const MIN_PART_LENGTH = 3;
+
+const KNOWN = new Set(askedWords);
+
+/** The question with words that nobody has, or hardly anybody, replaced by those that were most likely meant. */
+export async function mendQuestion(db: Db, question: Question): Promise<Question | undefined> {
+  const suspects = question.required.filter(
+    (word) => canBeMisspelt(word) && !KNOWN.has(word) && !isKnownWithEnding(word),
+  );
+  if (suspects.length === 0) return undefined;
+  const counts = await countWordHits(
+    db,
+    suspects.map((word) => askForWords([word])),
+    RARE,
+  );
+  if (counts.filter((count) => count === 0).length > MAX_MISSPELT) return undefined;
+  const mendings = new Map<string, string>();
+  for (const [at, word] of suspects.entries()) {
+    const own = counts[at] ?? 0;
+    const meant = own === 0 ? await likelyMeant(db, word) : await farMoreCommon(db, word, own);
+    if (meant !== undefined) mendings.set(word, meant);
+  }
+  return mendings.size > 0 ? mended(question, mendings) : undefined;
+}
+
+const likelyMeant = async (db: Db, word: string): Promise<string | undefined> =>
+  (await knownWare(db, word)) ??
+  (await bestNeighbour(db, word))?.shown ??
+  (await splitInTwo(db, word)) ??
+  (await bestAlike(db, word))?.shown;
+
+/** A dealer nobody is called like, in goods that are known: yemci asks for yem. */
+async function knownWare(db: Db, word: string): Promise<string | undefined> {
+  const ware = wareOf(word);
+  if (ware === undefined) return undefined;
+  const [stored] = await listKnownWords(db, [ware]);
+  if (stored) return spellingOf(ware) ?? stored.shown;
+  return KNOWN.has(ware) ? spellingOf(ware) : undefined;
+}
+
+/** What is meant by a word that a few have as well, one wrong letter away from one that very many have. */
+async function farMoreCommon(db: Db, word: string, own: number): Promise<string | undefined> {
+  if (own >= RARE || word.length < MIN_LENGTH_OF_RARE) return undefined;
+  const meant = await bestNeighbour(db, word);
+  const isCommon = meant && meant.word[0] === word[0] && meant.hits >= FAR_MORE_COMMON * own;
+  return isCommon ? meant.shown : undefined;
+}
+
+/**
+ * The question with long words that nobody writes so put right, though their first letters find
+ * something: "bilgisyar" begins like "bilgi", and means "bilgisayar".
+ */
+export async function mendUnknown(db: Db, question: Question): Promise<Question | undefined> {
+  const long = question.required.filter(
+    (word) => word.length >= MIN_LENGTH_OF_UNKNOWN && canBeMisspelt(word) && !KNOWN.has(word),
+  );
+  if (long.length === 0 || long.length > MAX_MISSPELT) return undefined;
+  const forms = long.flatMap((word) => [word, wareOf(word) ?? word]);
+  const known = new Set((await listKnownWords(db, forms)).map(({ word }) => word));
+  const isKnown = (word: string) => known.has(word) || KNOWN.has(word);
+  const mendings = new Map<string, string>();
+  for (const word of long.filter((one) => !isKnown(one) && !isKnown(wareOf(one) ?? one))) {
+    const meant = (await bestNeighbour(db, word, false)) ?? likeliest(word, listedNear(word));
+    if (meant && meant.hits >= COMMON && !isOtherEnding(word, meant.word))
+      mendings.set(word, meant.shown);
+  }
+  return mendings.size > 0 ? mended(question, mendings) : undefined;
+}
+
+/** The likeliest of some words; undefined when all are too far. */
+function likeliest(
+  word: string,
+  candidates: readonly KnownWord[],
+  isSameEnough = false,
+): KnownWord | undefined {
+  const scored = candidates.flatMap((candidate) => {
+    if (candidate.word === word && !isSameEnough) return [];
+    const distance = distanceOf(word, candidate.word);
+    if (distance > mostCostIn(word.length)) return [];
+    return [{ candidate, score: distance - POPULARITY * Math.log10(candidate.hits) }];
+  });
+  const best = scored.sort((a, b) => a.score - b.score)[0]?.candidate;
+  return best && { ...best, shown: spellingOf(best.word) ?? best.shown };
+}
+
+/** Words of the list of synonyms count like a few businesses: somebody is called so, or by another word for it. */
+const listed = (word: string): KnownWord => ({
+  word,
+  shown: spellingOf(word) ?? word,
+  hits: LISTED_HITS,
+});
+
+const listedNear = (word: string): KnownWord[] =>
+  askedWords
+    .filter((one) => Math.abs(one.length - word.length) <= 2 && one[0] === word[0])
+    .map(listed);
+
+async function bestNeighbour(
+  db: Db,
+  word: string,
+  isEndingCut = true,
+): Promise<KnownWord | undefined> {
+  for (const form of isEndingCut ? withAndWithoutEnding(word) : [word]) {
+    const near = neighboursOf(form);
+    const stored = await listKnownWords(db, form === word ? near : [form, ...near]);
+    const inList = near.filter((one) => KNOWN.has(one)).map(listed);
+    const best = likeliest(form, [...stored, ...inList], form !== word);
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** The commonest word that shares most groups of three letters with it. */
+async function bestAlike(db: Db, word: string): Promise<KnownWord | undefined> {
+  for (const form of withAndWithoutEnding(word)) {
+    const best = likeliest(form, [...(await listAlikeWords(db, form, ALIKE)), ...listedNear(form)]);
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** Two known words written as one: `besocak` → `beş ocak`. */
+async function splitInTwo(db: Db, word: string): Promise<string | undefined> {
+  const cuts: [string, string][] = [];
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at += 1)
+    cuts.push([word.slice(0, at), word.slice(at)]);
+  if (cuts.length === 0) return undefined;
+  const parts = [...new Set(cuts.flat())];
+  const known = new Map(
+    [
+      ...parts.filter((part) => KNOWN.has(part)).map(listed),
+      ...(await listKnownWords(db, parts)),
+    ].map((one) => [one.word, one]),
+  );
+  const best = cuts
+    .flatMap(([left, right]) => {
+      const [first, second] = [known.get(left), known.get(right)];
+      return first && second ? [{ first, second, hits: Math.min(first.hits, second.hits) }] : [];
+    })
+    .sort((a, b) => b.hits - a.hits)[0];
+  return (
+    best &&
+    [best.first, best.second].map(({ word: part, shown }) => spellingOf(part) ?? shown).join(' ')
+  );
+}

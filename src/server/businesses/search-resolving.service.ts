@@ -1,0 +1,155 @@
+import { DISTRICTS } from '#contract/districts.ts';
+import { chosen } from '#contract/paging.ts';
+import { readPlace } from '#contract/places.ts';
+import { momentInAdana } from '#contract/reservations.ts';
+import { PRICE_OF_SLUG, type PriceSlug, type Reading, type ReadingKind } from '#contract/search.ts';
+import { slugify } from '#contract/turkish-fold.ts';
+import {
+  listAddressesOfCategories,
+  nameOfCategory,
+} from '#server/categories/categories.service.ts';
+import type { Basics } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database.ts';
+import { filtered, type SearchFilters } from './search-filters.queries.ts';
+import { type Found, keepIds, listNamed } from './search-found.queries.ts';
+import { readGrammar } from './search-grammar.rules.ts';
+import { findMatches, MAX_CANDIDATES, type TextMatches } from './search-matches.service.ts';
+import { readName } from './search-names.rules.ts';
+import { openMomentAt } from './search-open.service.ts';
+
+/** As `searchFilters` of the contract reads an address. */
+export interface AskedFilters {
+  q?: string | undefined;
+  category?: string | undefined;
+  district?: string | undefined;
+  open?: string | undefined;
+  price?: readonly PriceSlug[] | undefined;
+  rating?: number | undefined;
+  features?: readonly string[] | undefined;
+  near?: string | undefined;
+  within?: number | undefined;
+  literal?: readonly ReadingKind[] | undefined;
+}
+
+export interface ResolvedSearch {
+  /** What was chosen and what the words said, as one. */
+  filters: SearchFilters;
+  /** What was chosen alone. */
+  chosenFilters: SearchFilters;
+  /** What is left to look for. */
+  words: string;
+  readings: Reading[];
+  /** What the words mean, whatever the filters; undefined without words. */
+  matches: TextMatches | undefined;
+  /**
+   * Businesses the whole question is the name of, though words of it were read otherwise: "Çukurova
+   * Berber" in Seyhan. They stand first and are inside what was chosen.
+   */
+  namedIds: number[];
+}
+
+/** A name that more businesses have says what they are, not which one is meant. */
+const MOST_NAMED = 3;
+
+/**
+ * Reads a question and its filters. For a list: `filters` and `matches.isMatch`, or all of it as
+ * `isFound(foundBy(resolved))`, are conditions on `businesses`.
+ */
+export async function resolveSearch(
+  ctx: Pick<Basics, 'db' | 'now'>,
+  asked: AskedFilters,
+): Promise<ResolvedSearch> {
+  const { db } = ctx;
+  const q = asked.q?.trim() ?? '';
+  const category = chosen(asked.category);
+  const district = chosen(asked.district);
+  const selected = {
+    category: category && (await nameOfCategory(db, category)),
+    district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
+  };
+  const { words, readings } = q
+    ? readGrammar(q, {
+        now: ctx.now(),
+        categories: await listAddressesOfCategories(db),
+        literal: asked.literal,
+        chosen: { ...selected, open: asked.open, prices: asked.price },
+      })
+    : { words: '', readings: [] };
+  const said = (kind: ReadingKind) => readings.find((reading) => reading.kind === kind)?.value;
+
+  const openAt = asked.open ?? said('open');
+  const open =
+    openAt === undefined ? undefined : await openMomentAt(db, momentOf(openAt, ctx.now()));
+  const slugs = asked.price?.length ? asked.price : [said('price') as PriceSlug | undefined];
+  const prices = slugs.flatMap((slug) => (slug === undefined ? [] : [PRICE_OF_SLUG[slug]]));
+  const rest = {
+    rating: asked.rating,
+    features: asked.features,
+    near: asked.near === undefined ? undefined : readPlace(asked.near),
+    within: asked.within,
+  };
+  const filters = {
+    category: selected.category ?? said('category'),
+    district: selected.district ?? said('district'),
+    open,
+    prices,
+    ...rest,
+  };
+  const chosenFilters = {
+    ...selected,
+    open: asked.open === undefined ? undefined : open,
+    prices: asked.price?.length ? prices : [],
+    ...rest,
+  };
+  const [matches, namedIds] = await Promise.all([
+    words ? findMatches(db, words, {}) : undefined,
+    readings.length > 0 ? findNamed(db, q, chosenFilters) : [],
+  ]);
+  return { filters, chosenFilters, words, readings, matches, namedIds };
+}
+
+export const momentOf = (open: string, now: Date): Date => {
+  const [day = '', time = ''] = open.split('T');
+  return open === 'now' ? now : momentInAdana(day, time);
+};
+
+async function findNamed(db: Db, q: string, filters: SearchFilters): Promise<number[]> {
+  const name = readName(q);
+  if (!name) return [];
+  const named = await listNamed(db, name, filters, MOST_NAMED + 1);
+  const meant = named.length > MOST_NAMED ? named.filter(({ isWhole }) => isWhole) : named;
+  return meant.map(({ id }) => id);
+}
+
+export const foundBy = ({ filters, matches, namedIds }: ResolvedSearch): Found => ({
+  filters,
+  isMatch: matches?.isMatch,
+  namedIds,
+});
+
+const isNarrowing = ({ near: _, within, prices, features, ...others }: SearchFilters) =>
+  within !== undefined ||
+  Boolean(prices?.length) ||
+  Boolean(features?.length) ||
+  Object.values(others).some(Boolean);
+
+export interface Ranked {
+  ids: number[];
+  /** There are more than are ranked. */
+  isCut: boolean;
+}
+
+/** Of what words mean, those inside the filters, best first. */
+export async function rankInside(
+  db: Db,
+  words: string,
+  matches: TextMatches,
+  filters: SearchFilters,
+): Promise<Ranked> {
+  const isCut = matches.ids.length >= MAX_CANDIDATES;
+  if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
+  if (!isCut) return { ids: await keepIds(db, matches.ids, filtered(filters)), isCut };
+  // Asked again inside them; where that finds few, it also looks for what is only like the words.
+  const { ids } = await findMatches(db, words, filters);
+  return { ids: await keepIds(db, ids, matches.isMatch), isCut: ids.length >= MAX_CANDIDATES };
+}

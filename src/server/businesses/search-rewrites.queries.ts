@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+
+/** Everything of a business that `searchColumns` reads. */
+export const searchableColumns = [
+  'id',
+  'name',
+  'category',
+  'subcategory',
+  'description',
+  'address',
+  'neighbourhood',
+  'district',
+  'features',
+  'hours',
+] as const;
+
+/** Businesses whose search columns were computed by rules before `version`; locked until they are rewritten. */
+export const listOutdated = (db: Db, version: number, limit: number) =>
+  db
+    .selectFrom('businesses')
+    .select(searchableColumns)
+    .where('search_version', '<', version)
+    .orderBy('search_version')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Writes the columns of many in one statement; all rows name the same ones. */
+export async function writeSearchColumns(
+  db: Db,
+  rows: readonly ({ id: number } & Record<string, unknown>)[],
+): Promise<void> {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
+  if (names.length === 0) return;
+  const written = sql.join(names.map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`));
+  await sql`
+    update businesses b set ${written}
+    from jsonb_populate_recordset(null::businesses, ${JSON.stringify(rows)}::jsonb) r
+    where b.id = r.id`.execute(db);
+}

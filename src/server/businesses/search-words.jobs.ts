@@ -1,0 +1,25 @@
+import type { Job } from '#server/platform/jobs.ts';
+import { rewriteSearchColumns } from './search-rewrites.service.ts';
+import { countDueWords, relearnWords } from './search-vocabulary.queries.ts';
+
+const WORDS_AT_ONCE = 100;
+const COUNTED_EVERY_MS = 24 * 60 * 60_000;
+
+/** Counts new words soon and all others once a day. */
+export const countSearchWordsJob: Job = {
+  name: 'count-search-words',
+  everyMs: 5_000,
+  async run({ db, now }) {
+    const before = new Date(now().getTime() - COUNTED_EVERY_MS);
+    const due = await countDueWords(db, { before, now: now(), limit: WORDS_AT_ONCE });
+    if (due === 0) await relearnWords(db);
+    return due === WORDS_AT_ONCE ? 'more' : 'done';
+  },
+};
+
+/** Rewrites what businesses are found by, where older rules computed it. */
+export const rewriteSearchColumnsJob: Job = {
+  name: 'rewrite-search-columns',
+  everyMs: 60_000,
+  run: async ({ db }) => ((await rewriteSearchColumns(db)) > 0 ? 'more' : 'done'),
+};

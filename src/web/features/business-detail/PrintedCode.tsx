@@ -1,0 +1,21 @@
+import { readBusinessCode } from '#contract/business-code.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+
+/** Only on paper: the way back to this page, to photograph and to type. A screen never asks for it. */
+export function PrintedCode({ id }: { id: number }) {
+  const { publicUrl } = useSite();
+  return (
+    <figure className="absolute top-0 right-(--gutter) hidden w-[34mm] text-right print:block">
+      <img
+        src={readBusinessCode.path.replace(':id', `${id}`)}
+        alt={texts.code}
+        loading="lazy"
+        width="128"
+        height="128"
+        className="w-full"
+      />
+      <figcaption className="mt-1 text-xs">{`${publicUrl}/business/${id}`}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { DISTRICTS } from '#contract/districts.ts';
+import { formatNumber } from '#contract/numbers.ts';
+import { listTexts as texts } from '#web/texts/businesses.ts';
+import { ChipRow } from '#web/ui/ChipRow.tsx';
+import { type ListQuery, listAddress } from './list-address.ts';
+
+interface ListChoicesProps {
+  path: string;
+  query: Pick<ListQuery, 'category' | 'district'>;
+  categories: readonly { name: string }[];
+  /** How many there would be with each choice, where that is known. */
+  counts?: { district: Record<string, number>; category: Record<string, number> };
+}
+
+/** District and category of a list as links, for pages that are narrowed by nothing else. */
+export function ListChoices({ path, query, categories, counts }: ListChoicesProps) {
+  const { category, district } = query;
+  const counted = (known: Record<string, number> | undefined, name: string) =>
+    known && formatNumber(known[name] ?? 0);
+  return (
+    <div className="flex flex-col gap-4">
+      <ChipRow
+        label={texts.districtLabel}
+        choices={[
+          { href: listAddress(path, { category }), label: texts.allDistricts, isOn: !district },
+          ...DISTRICTS.map((name) => ({
+            href: listAddress(path, { category, district: name }),
+            label: name,
+            note: counted(counts?.district, name),
+            isOn: name === district,
+          })),
+        ]}
+      />
+      <ChipRow
+        label={texts.categoryLabel}
+        choices={[
+          { href: listAddress(path, { district }), label: texts.allCategories, isOn: !category },
+          ...categories.map(({ name }) => ({
+            href: listAddress(path, { category: name, district }),
+            label: name,
+            note: counted(counts?.category, name),
+            isOn: name === category,
+          })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { RotateCw } from 'lucide-react';
+import { mapTexts } from '#web/texts/maps.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+interface MapAreaBarProps {
+  isFollowing: boolean;
+  onFollowing: (isFollowing: boolean) => void;
+  /** Undefined while the list shows what the map shows. */
+  onSearchHere: (() => void) | undefined;
+}
+
+/** On the map: whether the list follows it, and the button that makes it do so once. */
+export const MapAreaBar = ({ isFollowing, onFollowing, onSearchHere }: MapAreaBarProps) => (
+  <div className="flex flex-col items-start gap-2">
+    <label className="flex min-h-11 items-center gap-2.5 rounded-full bg-raised py-1 pr-4 pl-3 text-sm shadow-lift">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={isFollowing}
+        onChange={(event) => onFollowing(event.target.checked)}
+      />
+      {mapTexts.follow}
+    </label>
+    {onSearchHere && (
+      <Button
+        variant="river"
+        size="sm"
+        className="rounded-full! shadow-lift"
+        icon={<RotateCw className="size-4" aria-hidden="true" />}
+        onClick={onSearchHere}
+      >
+        {mapTexts.searchHere}
+      </Button>
+    )}
+  </div>
+);

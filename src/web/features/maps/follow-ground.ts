@@ -1,0 +1,62 @@
+import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl';
+import type { Site } from '#contract/city.ts';
+import { fetchStyle } from './fetch-style.ts';
+import { ownGround } from './own-ground.ts';
+
+type Sources = Pick<Site, 'mapTiles' | 'mapStyleUrl'>;
+
+/**
+ * Own ground until something better is there: the operator's tiles in our own colours, else the configured
+ * style. Both are painted again when the theme changes. What cannot be reached goes again before anyone looks
+ * at an empty map.
+ */
+export function followGround(
+  map: LibreMap,
+  sources: Sources,
+  setOwnGround: (isOwn: boolean) => void,
+) {
+  let paint: (() => StyleSpecification) | undefined = ownGround;
+  let isOwn = true;
+  let isOver = false;
+  let hasTiles = false;
+  const show = (style: StyleSpecification, isOurs: boolean) => {
+    isOwn = isOurs;
+    setOwnGround(isOurs);
+    map.setStyle(style);
+  };
+  const theme = matchMedia('(prefers-color-scheme: dark)');
+  const repaint = () => {
+    if (paint) show(paint(), isOwn);
+  };
+  theme.addEventListener('change', repaint);
+  map.on('data', (event) => {
+    if (!isOwn && event.dataType === 'source' && 'tile' in event && event.tile) hasTiles = true;
+  });
+  map.on('error', (event) => {
+    if (isOwn || hasTiles || !('sourceId' in event)) return;
+    paint = ownGround;
+    show(ownGround(), true);
+  });
+  const styled = async () => {
+    if (sources.mapTiles) {
+      const { tileStyle } = await import('./maplibre-tile-style.ts');
+      const tiles = new URL(sources.mapTiles, location.href).href;
+      paint = () => tileStyle(tiles);
+      return paint();
+    }
+    const style = await fetchStyle(sources.mapStyleUrl);
+    if (style) paint = undefined;
+    return style;
+  };
+  // Code that does not come leaves the ground as it is.
+  styled().then(
+    (style) => {
+      if (style && !isOver) show(style, false);
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    theme.removeEventListener('change', repaint);
+  };
+}

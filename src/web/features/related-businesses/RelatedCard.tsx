@@ -1,0 +1,92 @@
+import { PRICE_RANGE_WORDS, type PriceRange } from '#contract/businesses.ts';
+import { formatDistance, formatNumber, formatRating } from '#contract/numbers.ts';
+import { type OpenState, openSentence, openStateAt } from '#contract/opening-hours.ts';
+import { type RelatedBusiness, walkingMinutes } from '#contract/related-businesses.ts';
+import { upperTr } from '#contract/turkish-fold.ts';
+import { useClock, useNow } from '#web/browser/clock-context.ts';
+import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card, CardLink } from '#web/ui/Card.tsx';
+import { PriceSigns } from '#web/ui/PriceSigns.tsx';
+import { StarRating } from '#web/ui/StarRating.tsx';
+
+const tones = {
+  open: 'open',
+  closing_soon: 'closing',
+  closed: 'closed',
+  unknown: 'neutral',
+} as const satisfies Record<OpenState['state'], string>;
+
+const firstLetter = (name: string) => upperTr(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '');
+
+interface RelatedCardProps {
+  business: RelatedBusiness;
+  /** What it is, beside its district. */
+  kind: string;
+  /** Says how long the walk is. */
+  isWalked?: boolean;
+}
+
+/** One line of facts instead of a picture: what it is, how good, how dear, how far, whether it is open. */
+export function RelatedCard({ business, kind, isWalked = false }: RelatedCardProps) {
+  const { hours, isOpen, specialDays } = business;
+  const state = openStateAt(hours, useNow(), { isOpen, specialDays });
+  useClock().holdsUntil(state.changesAt);
+  return (
+    <Card
+      lifts
+      data-hue={business.categorySlug}
+      className="h-full flex-row! gap-3.5 p-3.5 wrap-anywhere"
+    >
+      <span
+        aria-hidden="true"
+        className="arch scene-ground grid h-15 w-12 shrink-0 place-items-center pt-2 font-extrabold font-heading text-xl text-scene-ink"
+      >
+        {firstLetter(business.name)}
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <h3 className="text-base leading-tight">
+          <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
+        </h3>
+        <p className="text-quiet text-sm leading-snug">{texts.place(kind, business.district)}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {business.reviewCount > 0 ? (
+            <StarRating
+              value={Number(business.rating)}
+              label={texts.rating(formatRating(business.rating))}
+              note={texts.reviews(formatNumber(business.reviewCount))}
+            />
+          ) : (
+            <span className="text-quiet">{texts.noReviews}</span>
+          )}
+          <Price range={business.priceRange} />
+        </p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm">
+          <Badge tone={tones[state.state]} className="figures max-w-full whitespace-normal">
+            <span className="line-clamp-2">{openSentence(state)}</span>
+          </Badge>
+          {business.distance !== null && (
+            <Distance metres={business.distance} isWalked={isWalked} />
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Distance({ metres, isWalked }: { metres: number; isWalked: boolean }) {
+  const minutes = isWalked ? walkingMinutes(metres) : undefined;
+  return (
+    <span className="figures text-quiet">
+      {formatDistance(metres)}
+      {minutes !== undefined && ` · ${texts.walk(minutes)}`}
+    </span>
+  );
+}
+
+/** Hidden when free (specification 3). */
+function Price({ range }: { range: string | null }) {
+  if (range === null || range === 'Ücretsiz') return null;
+  const word = PRICE_RANGE_WORDS[range as PriceRange] ?? range;
+  return <PriceSigns signs={range} label={texts.price(word)} className="text-quiet" />;
+}

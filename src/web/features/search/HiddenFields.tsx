@@ -1,0 +1,23 @@
+import type { Reading } from '#contract/search.ts';
+import type { SearchQuery } from './search-query.ts';
+import { SHOWN, shownText, standing, WAS } from './search-readings.ts';
+
+/** What a form of /search carries unseen: the place, what stays words, and what it was drawn for. */
+export const HiddenFields = ({
+  query,
+  readings,
+}: {
+  query: SearchQuery;
+  readings: readonly Reading[];
+}) => (
+  <>
+    <input type="hidden" name={WAS} value={query.q ?? ''} />
+    {standing(query, readings).map((reading) => (
+      <input key={reading.kind} type="hidden" name={SHOWN} value={shownText(reading)} />
+    ))}
+    {query.literal.length > 0 && (
+      <input type="hidden" name="literal" value={query.literal.join(',')} />
+    )}
+    {query.near && <input type="hidden" name="near" value={query.near} />}
+  </>
+);

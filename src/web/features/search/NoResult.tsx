@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#contract/numbers.ts';
+import type { Reading, SearchAnswer } from '#contract/search.ts';
+import { outcomeTexts as texts } from '#web/texts/search-outcome.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { type SearchQuery, searchAddress } from './search-query.ts';
+import { asWords, elsewhere, standing } from './search-readings.ts';
+
+/** The question without one of its conditions, chosen or said. */
+function without(
+  query: SearchQuery,
+  readings: readonly Reading[],
+  drop: SearchAnswer['loosen'][number]['drop'],
+): SearchQuery {
+  const read = standing(query, readings).find(({ kind }) => kind === drop);
+  if (read) return asWords(query, read.kind);
+  if (drop === 'near') return elsewhere(query);
+  const nothing = drop === 'price' || drop === 'features' ? [] : undefined;
+  return { ...query, [drop]: nothing, page: undefined };
+}
+
+interface NoResultProps {
+  title: string;
+  query: SearchQuery;
+  answer: Pick<SearchAnswer, 'readings' | 'loosen'>;
+  /** What comes nearest, as cards. */
+  nearest: ReactNode;
+}
+
+/** Nothing found: which condition can go, the way to everything, and what comes nearest. */
+export function NoResult({ title, query, answer, nearest }: NoResultProps) {
+  const { q, price, features, literal, near, page, sort, ...filters } = query;
+  const isNarrowed =
+    price.length > 0 || features.length > 0 || Object.values(filters).some(Boolean);
+  const choices = answer.loosen.filter(({ total }) => total > 0);
+  return (
+    <>
+      <EmptyState
+        art={<EmptyScene kind="plate" className="h-36" />}
+        title={title}
+        action={
+          <>
+            {choices.map(({ drop, total }) => (
+              <ButtonLink
+                key={drop}
+                href={searchAddress('/search', without(query, answer.readings, drop))}
+                variant="river"
+              >
+                {texts.loosenChoice(texts.loosen[drop], formatNumber(total))}
+              </ButtonLink>
+            ))}
+            {q && isNarrowed && choices.length === 0 && (
+              <ButtonLink
+                href={searchAddress('/search', { q, price: [], features: [], literal })}
+                variant="river"
+              >
+                {texts.everywhere(q)}
+              </ButtonLink>
+            )}
+            <ButtonLink href="/businesses">{texts.all}</ButtonLink>
+          </>
+        }
+      >
+        {choices.length > 0 ? texts.loosenText : texts.text}
+      </EmptyState>
+      {nearest && (
+        <section className="mt-4">
+          <h2 className="mb-4 text-xl">{texts.nearest}</h2>
+          {nearest}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,319 @@
+import { X } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { formatNumber } from '#contract/numbers.ts';
+import {
+  DISTANCE_CHOICES,
+  type Facets,
+  PRICE_SLUGS,
+  RATING_CHOICES,
+  SEARCH_SORTS,
+} from '#contract/search.ts';
+import { useClock, useNow } from '#web/browser/clock-context.ts';
+import { dayText } from '#web/texts/search.ts';
+import { placeTexts, filterTexts as texts } from '#web/texts/search-filters.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { type FieldValues, useFieldsInStep } from '#web/ui/use-fields-in-step.ts';
+import { daysAhead, FIRST_HOUR, HOURS, midnightAfter } from './days-ahead.ts';
+import { noSearch, type SearchQuery, searchAddress } from './search-query.ts';
+import { elsewhere } from './search-readings.ts';
+import { UsePlace } from './UsePlace.tsx';
+
+export interface SearchFiltersProps {
+  /** Of the popover a phone opens. */
+  id: string;
+  /** Of the form the fields belong to. */
+  form: string;
+  /** As it was asked. */
+  query: SearchQuery;
+  /** With what the words say. */
+  inForce: SearchQuery;
+  facets: Facets | undefined;
+  /** Businesses found; undefined while they are on their way. */
+  total: number | undefined;
+  onChange: () => void;
+  onPlace: (near: string) => void;
+}
+
+/**
+ * Everything a search can be narrowed by. On a wide screen it stands beside the results; on a phone it is
+ * a sheet of the browser (a popover), so it opens without script too. Its fields belong to the form above.
+ */
+export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFiltersProps) {
+  const { query, inForce, facets, onPlace } = rest;
+  const sheet = useRef<HTMLDivElement>(null);
+  useFieldsInStep(sheet, shownIn(inForce), onChange);
+  /** Open now, and open at a time, exclude each other. */
+  const change = ({ target }: ChangeEvent<HTMLElement>) => {
+    const field = (name: string) => sheet.current?.querySelector(`[name=${name}]`);
+    const [now, day] = [field('open'), field('day')];
+    if (target === day && now instanceof HTMLInputElement) now.checked = false;
+    if (target === now && day instanceof HTMLSelectElement) day.value = '';
+    onChange();
+  };
+  const countIn = (list: keyof Omit<Facets, 'open'>, value: string | number) =>
+    facets?.[list].find((one) => one.value === String(value))?.count;
+  const features = [
+    ...new Set([...(facets?.features.map(({ value }) => value) ?? []), ...inForce.features]),
+  ].filter((feature) => !feature.includes(','));
+  const sorts = SEARCH_SORTS.filter((sort) => sort !== 'distance' || query.near);
+  const isAtTime = inForce.open !== undefined && inForce.open !== 'now';
+  return (
+    <div
+      ref={sheet}
+      id={id}
+      popover="auto"
+      onChange={change}
+      className="filter-sheet holds-page not-printed"
+    >
+      <div className="flex items-center justify-between max-lg:-mb-2 lg:sr-only">
+        <h2 className="text-xl">{texts.title}</h2>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={texts.close}
+          className="icon-button icon-button-plain -mr-2 lg:hidden"
+        >
+          <X className="size-6" aria-hidden="true" />
+        </button>
+      </div>
+      <Select
+        name="sort"
+        form={form}
+        label={texts.sort}
+        defaultValue={query.sort ?? ''}
+        options={[
+          { value: '', label: texts.usualSort },
+          ...sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] })),
+        ]}
+      />
+      <Group label={texts.open}>
+        <Choice
+          {...{ form, name: 'open', value: 'now', isOn: inForce.open === 'now' }}
+          label={texts.openNow}
+          count={isAtTime ? undefined : facets?.open}
+          isLine
+        />
+        <OpenAt form={form} open={isAtTime ? inForce.open : undefined} />
+      </Group>
+      <Group label={texts.price}>
+        <div className="grid grid-cols-2 gap-2">
+          {PRICE_SLUGS.map((slug) => (
+            <Choice
+              key={slug}
+              {...{ form, name: 'price', value: slug, isOn: inForce.price.includes(slug) }}
+              label={texts.prices[slug]}
+              count={countIn('price', slug)}
+            />
+          ))}
+        </div>
+      </Group>
+      <Group label={texts.rating}>
+        <OneOf
+          {...{ form, name: 'rating', choices: RATING_CHOICES, chosen: inForce.rating }}
+          labelOf={texts.ratingFrom}
+          countOf={(rating) => countIn('rating', rating)}
+        />
+      </Group>
+      <Group label={texts.distance}>
+        {query.near ? (
+          <>
+            <OneOf
+              {...{ form, name: 'within', choices: DISTANCE_CHOICES, chosen: inForce.within }}
+              labelOf={texts.within}
+              countOf={(within) => countIn('within', within)}
+            />
+            <Anchor
+              href={searchAddress('/search', elsewhere(query))}
+              className="text-link tap mt-1 self-start text-sm"
+            >
+              {placeTexts.forget}
+            </Anchor>
+          </>
+        ) : (
+          <>
+            <p className="text-quiet text-sm">{texts.distanceHint}</p>
+            <UsePlace onPlace={onPlace} wide />
+          </>
+        )}
+      </Group>
+      {features.length > 0 && (
+        <Group label={texts.features}>
+          <div>
+            {features.map((feature) => (
+              <Choice
+                key={feature}
+                {...{ form, name: 'features', value: feature }}
+                isOn={inForce.features.includes(feature)}
+                label={feature}
+                count={countIn('features', feature)}
+                isLine
+              />
+            ))}
+          </div>
+        </Group>
+      )}
+      <div className="filter-sheet-foot">
+        <Anchor
+          href={searchAddress('/search', {
+            ...noSearch,
+            q: query.q,
+            category: query.category,
+            district: query.district,
+            literal: query.literal,
+          })}
+          className="button button-quiet"
+        >
+          {texts.clear}
+        </Anchor>
+        <Button type="submit" form={form} className="hidden grow noscript:inline-flex">
+          {texts.apply}
+        </Button>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="button button-river figures grow lg:hidden noscript:hidden"
+        >
+          {total ? texts.show(formatNumber(total)) : texts.showNone}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What the fields show, by their names. */
+function shownIn({ open, price, rating, features, within, sort }: SearchQuery): FieldValues {
+  const [day = '', hour = FIRST_HOUR] = open && open !== 'now' ? open.split('T') : [];
+  return {
+    sort: [sort ?? ''],
+    open: open === 'now' ? ['now'] : [],
+    day: [day],
+    hour: [hour],
+    price,
+    rating: [`${rating ?? ''}`],
+    within: [`${within ?? ''}`],
+    features,
+  };
+}
+
+const Group = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="border-line border-t pt-3.5">
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      {children}
+    </fieldset>
+  </div>
+);
+
+interface OneOfProps {
+  form: string;
+  name: string;
+  choices: readonly number[];
+  chosen: number | undefined;
+  labelOf: (choice: number) => string;
+  countOf: (choice: number) => number | undefined;
+}
+
+/** One of some numbers, or none. */
+const OneOf = ({ form, name, choices, chosen, labelOf, countOf }: OneOfProps) => (
+  <div className="grid grid-cols-2 gap-2">
+    <Choice
+      {...{ form, name, value: '', isOn: chosen === undefined }}
+      label={texts.anything}
+      isOneOf
+      isWide={choices.length % 2 === 0}
+    />
+    {choices.map((choice) => (
+      <Choice
+        key={choice}
+        {...{ form, name, value: `${choice}`, isOn: chosen === choice }}
+        label={labelOf(choice)}
+        count={countOf(choice)}
+        isOneOf
+      />
+    ))}
+  </div>
+);
+
+interface ChoiceProps {
+  form: string;
+  name: string;
+  value: string;
+  isOn: boolean;
+  label: string;
+  /** Businesses there would be with it. */
+  count?: number | undefined;
+  /** It excludes the others of its name. */
+  isOneOf?: boolean;
+  /** On a line of its own, instead of in a cell of a grid. */
+  isLine?: boolean;
+  /** Over both columns of the grid. */
+  isWide?: boolean;
+}
+
+/** Something to choose, with what it would bring; what brings nothing is quiet and stays at hand. */
+const Choice = ({ form, name, value, isOn, label, count, ...look }: ChoiceProps) => (
+  <label
+    className={classNames(
+      look.isLine ? 'choice-line' : 'choice',
+      look.isWide && 'col-span-2',
+      count === 0 && !isOn && 'choice-in-vain',
+    )}
+  >
+    <input
+      type={look.isOneOf ? 'radio' : 'checkbox'}
+      {...{ form, name, value }}
+      defaultChecked={isOn}
+      className={look.isLine ? 'size-5 shrink-0' : 'choice-box'}
+    />
+    <span className="min-w-0">{label}</span>
+    {count !== undefined && (
+      <span className="figures ml-auto font-normal text-quiet text-xs">
+        <span className="sr-only">, </span>
+        {formatNumber(count)}
+        <span className="sr-only"> {texts.unit}</span>
+      </span>
+    )}
+  </label>
+);
+
+/** A day of the next seven, and an hour once there is a day. */
+function OpenAt({ form, open }: { form: string; open: string | undefined }) {
+  const now = useNow();
+  const days = daysAhead(now);
+  useClock().holdsUntil(midnightAfter(now));
+  const [day = '', hour = FIRST_HOUR] = open?.split('T') ?? [];
+  const hours = HOURS.includes(hour) ? HOURS : [...HOURS, hour].sort();
+  const names = (one: string, index: number) => {
+    const name = dayText(one);
+    return { 0: texts.today(name), 1: texts.tomorrow(name) }[index] ?? name;
+  };
+  const options = days.map((one, index) => ({ value: one, label: names(one, index) }));
+  // Asked for by an address of another week.
+  if (day && !days.includes(day)) options.unshift({ value: day, label: dayText(day) });
+  return (
+    <>
+      <Select
+        name="day"
+        form={form}
+        label={texts.day}
+        hidesLabel
+        defaultValue={day}
+        options={[{ value: '', label: texts.anyDay }, ...options]}
+      />
+      <Select
+        name="hour"
+        form={form}
+        className={day ? undefined : 'hidden noscript:flex'}
+        label={texts.hour}
+        hidesLabel
+        defaultValue={hour}
+        options={hours.map((one) => ({ value: one, label: texts.at(one.replace(':', '.')) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { noSearch, readSearchQuery, searchAddress, searchInput } from './search-query.ts';
+import { asWords, inForce, readSearchForm, shownText, wordsSought } from './search-readings.ts';
+
+const categories = [
+  { name: 'Güzellik', slug: 'guzellik' },
+  { name: 'Kafeler', slug: 'kafeler' },
+];
+const read = (query: string) => readSearchQuery(new URLSearchParams(query), categories);
+const sent = (fields: [string, string][]) =>
+  readSearchForm(new URLSearchParams(fields), categories);
+
+test('an address is read and written back as it was', () => {
+  const address =
+    '/search?q=kahvalt%C4%B1&category=Kafeler&district=Seyhan&open=2026-11-24T20:30&price=uygun,orta' +
+    '&rating=4.5&features=Otopark,Vale&near=37.001,35.325&within=3&literal=open,near&sort=distance&page=3';
+  expect(searchAddress('/search', read(address.split('?')[1] ?? ''))).toBe(address);
+});
+
+test('the map is asked for all of it but order and page', () => {
+  const query = read('q=kebap&price=uygun&near=37.001,35.325&sort=name&page=3');
+  expect(searchAddress('/map', query)).toBe('/map?q=kebap&price=uygun&near=37.001,35.325');
+});
+
+test('what nobody knows is left out', () => {
+  for (const query of [
+    'open=yarin&price=bedava&rating=9&near=41.01,28.97&within=3',
+    'open=2026-13-45T25:00&literal=x&sort=x&page=-1&category=Uzay&district=Mars',
+    'within=3&sort=distance&q=%07',
+  ]) {
+    expect(searchAddress('/search', read(query)), query).toBe('/search');
+  }
+});
+
+test('a place is known to about 100 m', () => {
+  expect(read('near=37.00149,35.32567').near).toBe('37.001,35.326');
+});
+
+test('a form without JavaScript repeats its names and sends empty fields', () => {
+  const query = read(
+    'q=&category=all&price=orta&price=uygun&features=Vale&features=Otopark&day=&hour=20:00',
+  );
+  expect(searchAddress('/search', query)).toBe('/search?price=uygun,orta&features=Vale,Otopark');
+  expect(read('day=2026-11-24&hour=20:00').open).toBe('2026-11-24T20:00');
+});
+
+test('the API gets its lists with commas, and nothing it would refuse', () => {
+  const features = Array.from({ length: 9 }, (_, index) => `özellik ${index}`).join(',');
+  const input = searchInput(read(`price=orta,uygun&${new URLSearchParams({ features })}`));
+  expect(input.price).toBe('uygun,orta');
+  expect(input.features?.split(',')).toHaveLength(6);
+  expect(input.literal).toBeUndefined();
+});
+
+const said = [
+  { kind: 'district', value: 'Çukurova', words: 'çukurovada' },
+  { kind: 'open', value: 'now', words: 'açık' },
+  { kind: 'price', value: 'uygun', words: 'ucuz' },
+] as const;
+const drawn: [string, string][] = [
+  ['q', 'çukurovada açık ucuz kuaför'],
+  ['was', 'çukurovada açık ucuz kuaför'],
+  ...said.map((reading): [string, string] => ['shown', shownText(reading)]),
+];
+
+test('what the words say is in force, what is chosen goes before', () => {
+  expect(inForce(noSearch, said)).toMatchObject({
+    district: 'Çukurova',
+    open: 'now',
+    price: ['uygun'],
+  });
+  expect(inForce({ ...noSearch, district: 'Seyhan', price: ['orta'] }, said)).toMatchObject({
+    district: 'Seyhan',
+    price: ['orta'],
+  });
+});
+
+test('a form sent as it was drawn leaves the words alone', () => {
+  const fields: [string, string][] = [
+    ...drawn,
+    ['district', 'Çukurova'],
+    ['open', 'now'],
+    ['price', 'uygun'],
+  ];
+  expect(sent(fields)).toEqual({ ...read('q=çukurovada açık ucuz kuaför') });
+});
+
+test('what was shown and is taken away stays a word', () => {
+  expect(sent([...drawn, ['district', 'Çukurova'], ['price', 'uygun']])).toMatchObject({
+    q: 'çukurovada açık ucuz kuaför',
+    district: undefined,
+    price: [],
+    literal: ['open'],
+  });
+});
+
+test('another choice takes the place of the word', () => {
+  const fields: [string, string][] = [
+    ...drawn,
+    ['district', 'Seyhan'],
+    ['open', 'now'],
+    ['price', 'uygun'],
+    ['price', 'orta'],
+  ];
+  expect(sent(fields)).toMatchObject({
+    q: 'açık kuaför',
+    district: 'Seyhan',
+    open: undefined,
+    price: ['uygun', 'orta'],
+    literal: [],
+  });
+});
+
+test('new words are read anew', () => {
+  const fields = drawn.map(([name, value]): [string, string] =>
+    name === 'q' ? [name, 'kuaför'] : [name, value],
+  );
+  const read = sent([...fields, ['literal', 'near'], ['district', 'Çukurova'], ['rating', '4']]);
+  expect(searchAddress('/search', read)).toBe('/search?q=kuaf%C3%B6r&rating=4');
+});
+
+test('nearness left as a word forgets the place', () => {
+  expect(searchAddress('/search', asWords(read('q=x&near=37,35.3&within=3'), 'near'))).toBe(
+    '/search?q=x&literal=near',
+  );
+});
+
+test('the words of a mended question are those that were looked for', () => {
+  expect(wordsSought('seyhanda kebabcı', { words: 'kebabcı', meant: 'seyhanda kebapçı' })).toBe(
+    'kebapçı',
+  );
+  expect(wordsSought('kebabcı açık', { words: 'kebabcı', meant: 'kebapçı açık' })).toBe('kebapçı');
+  expect(wordsSought('seyhanda kebap', { words: 'kebap', meant: null })).toBe('kebap');
+});

@@ -1,0 +1,107 @@
+import { DISTRICTS } from '#contract/districts.ts';
+import {
+  PRICE_SLUGS,
+  READING_KINDS,
+  type Reading,
+  type ReadingKind,
+  type SearchAnswer,
+} from '#contract/search.ts';
+import { type Given, readSearchQuery, type SearchQuery } from './search-query.ts';
+
+/** Name of the field that carries the question a form was drawn for. */
+export const WAS = 'was';
+/** Name of the fields that carry what the form shows as chosen because the words say it. */
+export const SHOWN = 'shown';
+
+/** What such a field carries: `open|now|açık`. */
+export const shownText = ({ kind, value, words }: Reading) => [kind, value, words].join('|');
+
+type Spoken = Pick<Reading, 'kind' | 'value'>;
+
+/** What is chosen of a kind, as its field sends it. */
+const chosenOf = (query: SearchQuery, kind: string): string =>
+  kind in query && kind !== 'near' ? String(query[kind as 'price'] ?? '') : '';
+
+/** The readings that stand: what is chosen goes before what is said. */
+export const standing = <One extends Spoken>(query: SearchQuery, readings: readonly One[]): One[] =>
+  readings.filter(({ kind }) => !chosenOf(query, kind));
+
+/** What is in force: chosen, or said in words. */
+export function inForce(query: SearchQuery, readings: readonly Spoken[]): SearchQuery {
+  const said = new Map(standing(query, readings).map(({ kind, value }) => [kind, value]));
+  const price = said.get('price');
+  return {
+    ...query,
+    category: query.category ?? said.get('category'),
+    district: query.district ?? DISTRICTS.find((known) => known === said.get('district')),
+    open: query.open ?? said.get('open'),
+    price: price ? PRICE_SLUGS.filter((known) => known === price) : query.price,
+  };
+}
+
+/** The same question with one kind left as words. */
+export const asWords = (query: SearchQuery, kind: ReadingKind): SearchQuery => ({
+  ...query,
+  // Whoever does not want what is near has no use for a place either.
+  ...(kind === 'near' && withoutPlace),
+  literal: READING_KINDS.filter((known) => known === kind || query.literal.includes(known)),
+  page: undefined,
+});
+
+const withoutPlace = { near: undefined, within: undefined } satisfies Partial<SearchQuery>;
+
+/** The place is forgotten, and what only makes sense with one. */
+export const elsewhere = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  ...withoutPlace,
+  sort: query.sort === 'distance' ? undefined : query.sort,
+  page: undefined,
+});
+
+/**
+ * Reads the form of /search. It shows what the words say as if it were chosen: left as it is, it stays
+ * with the words; taken away, it stays a word; another choice takes the place of the word. New words are
+ * read anew.
+ */
+export function readSearchForm(
+  form: Given,
+  categories: readonly { name: string; slug: string }[],
+): SearchQuery {
+  const query = readSearchQuery(form, categories);
+  const isSameQuestion = (query.q ?? '') === form.get(WAS);
+  let read: SearchQuery = {
+    ...query,
+    literal: isSameQuestion ? query.literal : [],
+    page: undefined,
+  };
+  for (const text of form.getAll(SHOWN)) {
+    const [name, value, words = ''] = String(text).split('|');
+    const kind = READING_KINDS.find((known) => known === name);
+    const chosen = kind && chosenOf(query, kind);
+    if (!kind || kind === 'near') continue;
+    if (chosen === value) read = { ...read, [kind]: kind === 'price' ? [] : undefined };
+    else if (chosen) read = { ...read, q: withoutWords(read.q, words) };
+    else if (isSameQuestion) read = asWords(read, kind);
+  }
+  return read;
+}
+
+const withoutWords = (q: string | undefined, words: string): string | undefined =>
+  words
+    ? q
+        ?.replace(words, () => ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || undefined
+    : q;
+
+/** The words that were looked for in the end: mended where that was needed, without what was read. */
+export function wordsSought(
+  q: string | undefined,
+  { words, meant }: Pick<SearchAnswer, 'words' | 'meant'>,
+): string {
+  if (meant === null) return words;
+  const at = q?.indexOf(words) ?? -1;
+  return q === undefined || at < 0
+    ? meant
+    : meant.slice(at, meant.length - (q.length - at - words.length));
+}

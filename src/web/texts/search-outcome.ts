@@ -1,0 +1,38 @@
+// What /search says before anything is asked, and where nothing is found. They come late.
+
+export const promptTexts = {
+  title: 'Ne lazımdı?',
+  text: 'Yukarıya içinizden geldiği gibi yazın: bir ad, bir iş, bir yemek. “seyhanda açık eczane” de olur, “ucuz kebapçı” da.',
+  ideasTitle: 'Belki bunlardan biri',
+  ideas: [
+    'seyhanda açık eczane',
+    'ucuz kebapçı',
+    'çukurova kuaför',
+    'yakınımda kahvaltı',
+    'ciğer',
+    'künefe',
+    'halı saha',
+    'lastikçi',
+  ],
+  categoriesTitle: 'Ya da bir kapıdan girin',
+};
+
+export const outcomeTexts = {
+  text: 'Daha kısa yazın, başka bir sözcükle arayın ya da filtreleri kaldırın.',
+  loosenText: 'Şartlardan biri kalkınca sonuç çıkıyor:',
+  loosen: {
+    category: 'Kategori şartını kaldırın',
+    district: 'İlçe şartını kaldırın',
+    open: 'Açık olma şartını kaldırın',
+    price: 'Fiyat şartını kaldırın',
+    rating: 'Puan şartını kaldırın',
+    features: 'Özellik şartlarını kaldırın',
+    within: 'Uzaklık şartını kaldırın',
+    near: 'Yakınlık şartını kaldırın',
+  },
+  /** `'Açık olma şartını kaldırın — 12 işletme'` */
+  loosenChoice: (what: string, total: string) => `${what} — ${total} işletme`,
+  everywhere: (q: string) => `“${q}” için her yerde ara`,
+  all: 'Tüm işletmelere bak',
+  nearest: 'Aradığınıza en yakın olanlar',
+};

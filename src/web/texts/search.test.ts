@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Asked, searchTexts } from './search.ts';
+
+const count = (asked: Partial<Asked>, total = '14') =>
+  searchTexts.count({ price: [], ...asked }, total);
+
+test('the count is a sentence', () => {
+  expect(count({ words: 'eczane', district: 'Seyhan', open: 'now' })).toBe(
+    'Seyhan’da şu an açık 14 eczane',
+  );
+  expect(count({ words: 'kebapçı', price: ['uygun'] }, '1.200')).toBe(
+    'Adana’da uygun fiyatlı 1.200 kebapçı',
+  );
+  expect(count({ category: 'Kafeler', district: 'Yüreğir', rating: 4.5 })).toBe(
+    'Yüreğir’de en az 4,5 puanlı 14 kafe',
+  );
+  expect(count({ category: 'Sağlık', open: '2026-11-24T20:30' })).toBe(
+    'Adana’da Sağlık kategorisinde 24 Kasım Salı 20.30’da açık 14 işletme',
+  );
+  expect(count({ within: 3, district: 'Çukurova' })).toBe(
+    'Çukurova’da, 3 km yakınınızda 14 işletme',
+  );
+});
+
+test('prices are named shortly', () => {
+  expect(count({ words: 'kuaför', price: ['uygun', 'orta'] })).toBe(
+    'Adana’da uygun veya orta fiyatlı 14 kuaför',
+  );
+});
+
+test('words that do not follow a number stand in quotes', () => {
+  expect(count({ words: 'kahve' })).toBe('Adana’da “kahve” için 14 işletme');
+  expect(count({ words: 'çay', category: 'Kafeler', district: 'Seyhan' })).toBe(
+    'Seyhan’da Kafeler kategorisinde “çay” için 14 işletme',
+  );
+  expect(count({ words: 'Onbaşılar', price: ['orta', 'pahali'], open: 'now' })).toBe(
+    'Adana’da “Onbaşılar” için şu an açık, orta fiyatlı veya pahalı 14 işletme',
+  );
+});

@@ -1,0 +1,113 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useIsHydrating } from './artwork/KeptDrawing.tsx';
+
+/** A little more than half a screen ahead: it lives by the time it is reached. */
+const AHEAD = '500px';
+const TOUCHABLE = 'button, select, summary, a[href]';
+
+/** What somebody did to the words of the server while the code was on its way. */
+interface Touch {
+  kind: string;
+  index: number;
+  text: string | null;
+  value: string;
+}
+
+/**
+ * A part far down a page: the server writes it, and its code comes only when somebody gets near it or
+ * touches it. Until then its links are links and its words are those of the server; what was touched
+ * meanwhile is touched again. A page made in the browser shows nothing there before. Give it a `key` of
+ * what it shows.
+ * @param writtenOnServer undefined in the browser's build
+ * @param place a class with its height while nothing stands there
+ */
+export function keptUntilNear<Props extends object>(
+  writtenOnServer: ComponentType<Props> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+  place: string,
+): ComponentType<Props & { isWanted?: boolean }> {
+  return function KeptUntilNear(given: Props & { isWanted?: boolean }) {
+    // Wanted: its code comes at once.
+    const { isWanted = false, ...props } = given;
+    const isHydrating = useIsHydrating();
+    const [isKept] = useState(isHydrating && !writtenOnServer);
+    const [Part, setPart] = useState(() => writtenOnServer);
+    const frame = useRef<HTMLDivElement>(null);
+    const touched = useRef<Touch>(undefined);
+    const isMissing = !Part;
+    useEffect(() => {
+      const waiting = frame.current;
+      if (!waiting || !isMissing) return;
+      let isHere = true;
+      const fetchPart = () => {
+        load().then(
+          (loaded) => isHere && setPart(() => loaded),
+          // The connection went: what the server wrote is still there.
+          () => undefined,
+        );
+      };
+      if (isWanted) fetchPart();
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchPart(),
+        { rootMargin: AHEAD },
+      );
+      observer.observe(waiting);
+      const hear = ({ type, target }: Event) => {
+        touched.current = touchOf(waiting, type, target);
+        fetchPart();
+      };
+      const kinds = ['focusin', 'click', 'change'];
+      for (const kind of kinds) waiting.addEventListener(kind, hear);
+      return () => {
+        isHere = false;
+        observer.disconnect();
+        for (const kind of kinds) waiting.removeEventListener(kind, hear);
+      };
+    }, [isMissing, isWanted]);
+    useEffect(() => {
+      if (!isMissing && frame.current && touched.current)
+        touchAgain(frame.current, touched.current);
+      touched.current = undefined;
+    }, [isMissing]);
+    // The keys keep React from mixing what the server wrote with what it draws itself.
+    if (Part) {
+      return (
+        <div key="living" ref={frame}>
+          <Part {...(props as Props)} />
+        </div>
+      );
+    }
+    if (isKept) {
+      return (
+        <div
+          key="kept"
+          ref={frame}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: never written, React takes over what stands there
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      );
+    }
+    return <div key="waiting" ref={frame} className={place} />;
+  };
+}
+
+function touchOf(frame: Element, kind: string, target: EventTarget | null): Touch | undefined {
+  const element = target instanceof Element ? target.closest(TOUCHABLE) : null;
+  if (!element) return undefined;
+  const index = [...frame.querySelectorAll(TOUCHABLE)].indexOf(element);
+  const value = element instanceof HTMLSelectElement ? element.value : '';
+  return { kind, index, text: element.textContent, value };
+}
+
+function touchAgain(frame: Element, { kind, index, text, value }: Touch): void {
+  const element = frame.querySelectorAll<HTMLElement>(TOUCHABLE)[index];
+  // Something else may stand there for whoever is signed in.
+  if (!element || element.textContent !== text) return;
+  element.focus({ preventScroll: true });
+  if (kind === 'click' && !(element instanceof HTMLAnchorElement)) element.click();
+  if (kind === 'change' && element instanceof HTMLSelectElement) {
+    element.value = value;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+
+const FIRST_TOUCHES = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+] as const;
+
+/** A button that does nothing without script. */
+const WAITING_BUTTON = 'button[type=button]:not([popovertarget])';
+/** Takes no place of its own. */
+const contents = { display: 'contents' } as const;
+
+/**
+ * When somebody begins to use the page: listened for from the beginning, and before React, which keeps to
+ * itself what happens in a part that it has not taken over.
+ */
+const firstTouch = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      for (const type of FIRST_TOUCHES) {
+        addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
+      }
+    });
+
+/** Whether the page of the server is being taken over; asked without drawing anything again later. */
+const isHydrating = () =>
+  !import.meta.env.SSR && !document.documentElement.hasAttribute('data-hydrated');
+
+/**
+ * A part that works as the server wrote it, by links and form fields: its code comes with the first touch
+ * of the page, and React then takes it over in its place; a button touched before is pressed then. In a
+ * page made in the browser it comes at once.
+ * What is around it must not be drawn again before without need (`memo`), for then the part is drawn anew,
+ * once its code is there.
+ * @param onServer undefined in the browser's build
+ */
+export function latePart<Props extends object>(
+  onServer: ComponentType<Props> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let isWritten = false;
+  const Late =
+    onServer ??
+    (lazy(async () => {
+      if (isWritten) await firstTouch;
+      return { default: await load() };
+    }) as unknown as ComponentType<Props>);
+  return function LatePart(props: Props) {
+    const frame = useRef<HTMLDivElement>(null);
+    const missed = useRef<HTMLElement>(undefined);
+    // React comes to the part itself only after the page around it stands.
+    useState(() => {
+      isWritten ||= isHydrating();
+    });
+    useEffect(() => {
+      const note = ({ target }: Event) => {
+        if (!(target instanceof Element) || !frame.current?.contains(target)) return;
+        missed.current = target.closest<HTMLElement>(WAITING_BUTTON) ?? undefined;
+      };
+      addEventListener('click', note, true);
+      return () => removeEventListener('click', note, true);
+    }, []);
+    return (
+      <div ref={frame} style={contents}>
+        <Suspense>
+          <Late {...props} />
+          <Alive onAlive={() => missed.current?.click()} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** Tells once that what stands beside it hears. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  const tell = useEffectEvent(onAlive);
+  useEffect(() => tell(), []);
+  return null;
+}

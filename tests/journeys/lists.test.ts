@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/journey.ts';
+import { newMember, published } from '#tests/support/moderating.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const canonical = (page: Page) => page.locator('link[rel="canonical"]');
+
+test('what is open now is counted, narrowed by touch, and open', async ({ page }) => {
+  await page.goto('/open-now');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Adana’da şu an açık yerler' }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^Adana’da şu an açık yerler/);
+  const sentence = main(page).getByText(/^Şu an [\d.]+ işletme açık$/);
+  await expect(sentence).toBeVisible();
+  // A door may close between the answer and this look: its card says so, and the next answer too.
+  const said = await cards(page)
+    .getByText(/^(Açık · |24 saat açık|Birazdan kapanıyor)/)
+    .count();
+  expect(said).toBeGreaterThanOrEqual((await cards(page).count()) - 1);
+
+  await main(page)
+    .getByRole('navigation', { name: 'İlçe' })
+    .getByRole('link', { name: /^Seyhan/ })
+    .click();
+  await expect(page).toHaveURL('/open-now?district=Seyhan');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Seyhan’da şu an açık yerler' }),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('navigation', { name: 'Kategori' })
+    .getByRole('link', { name: /^Sağlık/ })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Seyhan’da şu an açık sağlık kuruluşları' }),
+  ).toBeVisible();
+  for (const place of await main(page).locator('article h2 + p').allTextContents()) {
+    expect(place).toBe('Sağlık · Seyhan');
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(canonical(page)).toHaveAttribute('href', /\/open-now$/);
+});
+
+test('what was published last stands first', { tag: '@once' }, async ({ page, request }) => {
+  const name = `Yepyeni Ocakbaşı ${Date.now()}`;
+  await published(request, await newMember(request), name);
+  // Other journeys publish meanwhile, and the page before may still be served once.
+  await expect(async () => {
+    await page.goto('/new-businesses');
+    await expect(cards(page).getByRole('heading', { name })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni açılanlar' })).toBeVisible();
+  await main(page)
+    .getByRole('navigation', { name: 'Kategori' })
+    .getByRole('link', { name: 'Kafeler' })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Adana’da rehbere yeni giren kafeler' }),
+  ).toBeVisible();
+  await expect(cards(page).getByRole('heading', { name })).toHaveCount(0);
+});
+
+test('a district of a category is a page of its own', async ({ page }) => {
+  await page.goto('/category/gelinlik?district=Seyhan');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Seyhan’daki Gelinlikçiler' }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^Seyhan’daki Gelinlikçiler \| /);
+  const shown = await cards(page).count();
+  expect(shown).toBeGreaterThan(0);
+  await expect(
+    main(page).getByText(`Seyhan’da rehbere giren ${shown} gelinlikçi var.`),
+  ).toBeVisible();
+  await expect(canonical(page)).toHaveAttribute('href', /\/category\/gelinlik\?district=Seyhan$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const crumbs = page.getByRole('navigation', { name: 'Buradasınız' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Ana sayfa', 'Gelinlik', 'Seyhan']);
+
+  const elsewhere = main(page).getByRole('navigation', { name: 'Nerede arıyorsunuz?' });
+  await elsewhere.getByRole('link', { name: /^Yüreğir / }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Yüreğir’deki Gelinlikçiler' }),
+  ).toBeVisible();
+  await crumbs.getByRole('link', { name: 'Gelinlik' }).click();
+  await expect(page).toHaveURL('/category/gelinlik');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Gelinlik', exact: true }),
+  ).toBeVisible();
+  await main(page).getByRole('link', { name: 'Bütün filtreler' }).click();
+  await expect(page).toHaveURL('/search?category=Gelinlik');
+});
+
+test('a district that nobody knows is none', async ({ page }) => {
+  const answer = await page.goto('/category/kafeler?district=Mars');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kafeler', exact: true })).toBeVisible();
+  await expect(canonical(page)).toHaveAttribute('href', /\/category\/kafeler$/);
+});
+
+test('the home page and the menu lead there', async ({ page }) => {
+  await page.goto('/');
+  const shortcuts = main(page).getByRole('navigation', { name: 'Kestirmeden' });
+  await expect(shortcuts.getByRole('link')).toHaveText([
+    'Şu an açık',
+    'Yakınımda',
+    'Yeni açılanlar',
+  ]);
+  await shortcuts.getByRole('link', { name: 'Şu an açık' }).click();
+  await expect(page).toHaveURL('/open-now');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Yeni Açılanlar' }).click();
+  await expect(page).toHaveURL('/new-businesses');
+});
+
+test('the lists can be read by everyone, by day and by night', async ({ page }) => {
+  for (const path of ['/open-now', '/new-businesses', '/category/spor?district=Karaisalı']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  }
+});

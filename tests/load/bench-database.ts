@@ -1,0 +1,82 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ensureCategories } from '#server/categories/categories.service.ts';
+import { insertExamples } from '#server/examples/examples.service.ts';
+import { addGenerated } from '#server/examples/generated-directory.service.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Surroundings } from '#server/platform/context.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { openLog } from '#server/platform/log.ts';
+import { migrate } from '#server/platform/migrations.ts';
+import { openSurroundings } from '#server/platform/surroundings.ts';
+
+export interface BenchDatabase {
+  surroundings: Surroundings;
+  /** For a process that serves it. */
+  address: string;
+  /** Of the server, `18.4`. */
+  postgres: string;
+  /** How many businesses were made, and how long that took. */
+  made: { added: number; seconds: number };
+  sample(count: number): Promise<{
+    names: string[];
+    ids: number[];
+    categories: { name: string; count: number }[];
+  }>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A database of its own with the example data and so many generated businesses.
+ * @param keep a folder whose database stays for the next measurement; else it goes at the end
+ */
+export async function openBenchDatabase(count: number, keep?: string): Promise<BenchDatabase> {
+  const folder = keep ?? (await mkdtemp(join(tmpdir(), 'directory-bench-')));
+  await mkdir(folder, { recursive: true });
+  // The database may run under another account, which must be let through.
+  await chmod(folder, 0o755);
+  const dataDir = join(folder, 'data');
+  const { config } = readConfig({ DATA_DIR: dataDir });
+  if (!config) throw new Error('the configuration of the measurement is wrong');
+  const embedded = await startEmbeddedPostgres({ dataDir });
+  const log = openLog('silent');
+  const database = openDatabase(embedded.connection, log);
+  const { db } = database;
+  const now = () => new Date();
+  await migrate(db);
+  await ensureCategories(db);
+  await db.transaction().execute((trx) => insertExamples(trx, now()));
+  const startedAt = performance.now();
+  const added = await addGenerated({ db, now }, { count, seed: 1 });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version') as version`.execute(db);
+  return {
+    surroundings: await openSurroundings(config, database, { now, log }),
+    address: embedded.connectionString,
+    postgres: (rows[0]?.version ?? '').replace(/ .*/, ''),
+    made: { added, seconds },
+    async sample(size) {
+      const some = await sql<{ id: number; name: string }>`
+        select id, name from businesses where status = 'approved'
+        order by md5(id::text) limit ${size}`.execute(db);
+      const categories = await sql<{ name: string; count: number }>`
+        select category as name, count(*) as count from businesses group by 1 order by 1`.execute(
+        db,
+      );
+      return {
+        ids: some.rows.map(({ id }) => id),
+        names: some.rows.map(({ name }) => name),
+        categories: categories.rows,
+      };
+    },
+    async stop() {
+      await database.close();
+      await embedded.stop();
+      if (keep === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import autocannon from 'autocannon';
+import type { Goals } from './goals.ts';
+import { pagesOfBudget, weighPage } from './page-weight.ts';
+import { processorMs, type RunningProcess, startBareServer } from './product-process.ts';
+import { quantile } from './tables.ts';
+
+const GROUP = 'pages';
+const ROUNDS = 15;
+const ROUND_SECONDS = 1;
+const CONNECTIONS = 16;
+
+const middle = (values: number[]) => quantile(values, 0.5);
+
+/** `nextPath`: a new address for every request of every connection; without it, always the same. */
+async function round(url: string, pid: number, nextPath?: () => string) {
+  const before = await processorMs(pid);
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: ROUND_SECONDS,
+    ...(nextPath && {
+      requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+    }),
+  });
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 2xx`);
+  }
+  const total = result['2xx'];
+  return {
+    perSecond: total / result.duration,
+    cpuMicroseconds: (((await processorMs(pid)) - before) * 1000) / total,
+    p99: result.latency.p99,
+  };
+}
+
+export async function measureCachedPage(product: RunningProcess, goals: Goals) {
+  const page = await fetch(product.address, { headers: { 'accept-encoding': 'identity' } });
+  const body = Buffer.from(await page.arrayBuffer());
+  const headers = Object.fromEntries(
+    [...page.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
+  );
+  const bare = await startBareServer(body, headers);
+  const ours: Awaited<ReturnType<typeof round>>[] = [];
+  const theirs: Awaited<ReturnType<typeof round>>[] = [];
+  for (let index = 0; index < ROUNDS; index += 1) {
+    theirs.push(await round(bare.address, bare.pid));
+    ours.push(await round(product.address, product.pid));
+  }
+  await bare.stop();
+  const ratio = middle(ours.map((one, index) => one.perSecond / (theirs[index]?.perSecond ?? 1)));
+  const rate = (rounds: typeof ours) => Math.round(middle(rounds.map((one) => one.perSecond)));
+  const cpu = (rounds: typeof ours) => middle(rounds.map((one) => one.cpuMicroseconds)).toFixed(1);
+  const share = `${(ratio * 100).toFixed(0)} % of bare node:http`;
+  goals.note(GROUP, 'cached page', share, '≥ 60 %', ratio >= 0.6);
+  goals.note(GROUP, 'cached page, ours', `${rate(ours)}/s, ${cpu(ours)} µs each`, '', true);
+  goals.note(GROUP, 'cached page, bare', `${rate(theirs)}/s, ${cpu(theirs)} µs each`, '', true);
+}
+
+export async function measureRenders(product: RunningProcess, goals: Goals) {
+  const ids = (await (await fetch(`${product.address}/api/businesses?limit=100`)).json()) as {
+    id: number;
+  }[];
+  // A different address every time: nothing of it is in the cache.
+  let count = 0;
+  const paths: Record<string, () => string> = {
+    'business page': () => `/business/${ids[count % ids.length]?.id}?n=${count++}`,
+    'category page': () => `/category/kafeler?n=${count++}`,
+    'home page': () => `/?n=${count++}`,
+  };
+  for (const [name, next] of Object.entries(paths)) {
+    await round(product.address, product.pid, next);
+    const rounds = [];
+    for (let index = 0; index < 5; index += 1) {
+      rounds.push(await round(product.address, product.pid, next));
+    }
+    const perSecond = Math.round(middle(rounds.map((one) => one.perSecond)));
+    const p99 = middle(rounds.map((one) => one.p99));
+    const cpu = middle(rounds.map((one) => one.cpuMicroseconds)) / 1000;
+    goals.note(
+      GROUP,
+      `uncached render, ${name}`,
+      `${perSecond}/s, p99 ${p99} ms, ${cpu.toFixed(1)} ms of its processor each`,
+      '≥ 300/s',
+      perSecond >= 300,
+    );
+  }
+}
+
+export async function measureWeights(product: RunningProcess, goals: Goals) {
+  for (const path of await pagesOfBudget(product.address)) {
+    const { scriptBytes } = await weighPage(product.address, path);
+    const kilobytes = (scriptBytes / 1000).toFixed(1);
+    goals.note(
+      GROUP,
+      `JavaScript of ${path.replace(/\d+$/, '…')}`,
+      `${kilobytes} kB brotli`,
+      '≤ 105 kB',
+      scriptBytes <= 105_000,
+    );
+  }
+}
