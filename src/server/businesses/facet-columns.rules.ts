@@ -1,6 +1,8 @@
+import { toX, toY } from './map-grid.rules.ts';
+
 /**
- * What all published businesses can be filtered by, as numbers in columns: counting beside every choice
- * looks at each business once, and 100,000 of them take a few milliseconds so.
+ * What all published businesses can be filtered and sorted by, as numbers in columns: counting beside every
+ * choice, or on the map, looks at each business once, and 100,000 of them take a few milliseconds so.
  */
 export interface FacetRow {
   id: number;
@@ -15,6 +17,9 @@ export interface FacetRow {
   longitude: number | null;
   /** With FEATURE_SIGN between them. */
   features: string;
+  reviewCount: number;
+  /** A paid plan decides between equals: 0 premium, 1 basic, 2 free. */
+  planRank: number;
 }
 
 /** Stands in no text: contract/fields.ts refuses it. */
@@ -49,6 +54,7 @@ export class FacetColumns {
   /** Distinct weeks; a business closed until further notice has the empty one. */
   readonly weeks = new Codes();
   readonly rowOfId = new Map<number, number>();
+  readonly id: number[] = [];
   readonly category: number[] = [];
   readonly district: number[] = [];
   readonly price: number[] = [];
@@ -57,6 +63,11 @@ export class FacetColumns {
   readonly week: number[] = [];
   readonly latitude: number[] = [];
   readonly longitude: number[] = [];
+  /** On the flat map; NaN, which lies in no part of it, without a pin. */
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  readonly reviewCount: number[] = [];
+  readonly planRank: number[] = [];
   readonly featuresOf: (readonly number[])[] = [];
   private readonly featureLists = new Map<string, readonly number[]>();
 
@@ -66,6 +77,7 @@ export class FacetColumns {
 
   add(row: FacetRow): void {
     this.rowOfId.set(row.id, this.length);
+    this.id.push(row.id);
     this.category.push(this.categories.of(row.category));
     this.district.push(this.districts.of(row.district));
     this.price.push(this.prices.of(row.price ?? ''));
@@ -73,6 +85,10 @@ export class FacetColumns {
     this.week.push(this.weeks.of(row.isOpen ? (row.openWeek ?? NEVER) : NEVER));
     this.latitude.push(row.latitude ?? Number.NaN);
     this.longitude.push(row.longitude ?? Number.NaN);
+    this.x.push(toX(row.longitude ?? Number.NaN));
+    this.y.push(toY(row.latitude ?? Number.NaN));
+    this.reviewCount.push(row.reviewCount);
+    this.planRank.push(row.planRank);
     this.featuresOf.push(this.featureList(row.features));
   }
 

@@ -1,15 +1,14 @@
 import type { Box } from '#contract/maps.ts';
 
 /**
- * Where a pin stands on the flat map, in whole steps of about half a metre: Web Mercator over the world,
- * as the columns map_x and map_y of migration 0025 compute it.
+ * Where a pin stands on the flat map, in whole steps of about half a metre: Web Mercator over the world.
  */
 const WORLD = 2 ** 26;
 /** The projection has no poles. */
 const FARTHEST_LATITUDE = 85;
 
-const toX = (longitude: number) => Math.floor((longitude / 360 + 0.5) * WORLD);
-function toY(latitude: number) {
+export const toX = (longitude: number) => Math.floor((longitude / 360 + 0.5) * WORLD);
+export function toY(latitude: number) {
   const bounded = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, latitude));
   const sine = Math.sin((bounded * Math.PI) / 180);
   return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD);

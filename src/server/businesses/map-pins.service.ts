@@ -7,25 +7,15 @@ import {
   type MapAnswer,
 } from '#contract/map-businesses.ts';
 import type { Basics } from '#server/platform/context.ts';
-import { areaOf, areaOfGrid, boxOfCell, gridOf, placeAt } from './map-grid.rules.ts';
-import {
-  type Asked,
-  countCells,
-  listBestPins,
-  listPinsById,
-  listPinsIn,
-  type PinRow,
-} from './map-pins.queries.ts';
-import { isFound } from './search-found.queries.ts';
-import {
-  foundBy,
-  type ResolvedSearch,
-  rankInside,
-  resolveSearch,
-} from './search-resolving.service.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { FacetColumns } from './facet-columns.rules.ts';
+import { byRating, countCells, firstOf, type RowOrder } from './map-cells.rules.ts';
+import { areaOf, boxOfCell, gridOf, placeAt } from './map-grid.rules.ts';
+import { listPins } from './map-pins.queries.ts';
+import { distanceTo, filterTest } from './search-facets.rules.ts';
+import { currentColumns, matchingRows } from './search-facets.service.ts';
+import { type ResolvedSearch, resolveSearch } from './search-resolving.service.ts';
 
-/** With so many in the box, the best of them are found soon on a walk along the ranking of all. */
-const CROWDED = 5000;
 const MINUTE_MS = 60_000;
 
 type Input = z.output<(typeof boxEndpoint)['input']>;
@@ -38,55 +28,72 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   const { west, south, east, north, zoom } = input;
   if (west > east || south > north) refuse('invalid_input');
   const resolved = await resolveSearch(ctx, input);
-  const asked = await askedBy(ctx, resolved, input);
-  const said = {
+  const columns = await currentColumns(ctx.db);
+  const rows = await rowsFound(ctx.db, columns, resolved);
+  const area = areaOf({ west, south, east, north });
+  const grid = gridOf(area, zoom);
+  const { inside, around, cells } = countCells(columns, rows, grid, area);
+  const isThinned = inside.length + around.length > MAP_MAX_PINS;
+  const listed = firstOf(
+    inside,
+    orderOf(columns, resolved, input),
+    isThinned ? MAP_LISTED : inside.length,
+  );
+  const alone = isThinned ? cells.filter(({ count }) => count === 1).map(({ row }) => row) : around;
+  const idsOf = (some: readonly number[]) => some.flatMap((row) => columns.id[row] ?? []);
+  const [items, singles] = await Promise.all([
+    listPins(ctx.db, idsOf(listed)),
+    listPins(ctx.db, idsOf(alone)),
+  ]);
+  const crowds = isThinned ? cells.filter(({ count }) => count > 1) : [];
+  return {
+    items,
+    singles,
+    clusters: crowds.map(({ cell, count, x, y }) => ({
+      ...placeAt(x, y),
+      count,
+      box: boxOfCell(grid, cell),
+    })),
+    isThinned,
+    total: inside.length,
     words: resolved.words,
     readings: resolved.readings,
     meant: resolved.matches?.meant ?? null,
     validUntil: validUntil(ctx.now(), resolved, input),
   };
-
-  const area = areaOf({ west, south, east, north });
-  const grid = gridOf(area, zoom);
-  const whole = areaOfGrid(grid);
-  const cells = await countCells(ctx.db, grid, { ...asked, whole, area });
-  const sumOf = (name: 'count' | 'inside') => cells.reduce((sum, cell) => sum + cell[name], 0);
-  const total = sumOf('inside');
-
-  if (sumOf('count') <= MAP_MAX_PINS) {
-    const pins = await listPinsIn(ctx.db, { ...asked, whole, area });
-    return {
-      items: pins.filter(({ isInside }) => isInside).map(toPin),
-      singles: pins.filter(({ isInside }) => !isInside).map(toPin),
-      ...{ clusters: [], isThinned: false, total, ...said },
-    };
-  }
-  const alone = cells.filter(({ count }) => count === 1).map(({ id }) => id);
-  const [best, singles] = await Promise.all([
-    listBestPins(ctx.db, { ...asked, area, limit: MAP_LISTED, isCrowded: total >= CROWDED }),
-    listPinsById(ctx.db, alone, area),
-  ]);
-  return {
-    items: best.map(toPin),
-    singles: singles.map(toPin),
-    clusters: cells
-      .filter(({ count }) => count > 1)
-      .map(({ cell, count, x, y }) => ({ ...placeAt(x, y), count, box: boxOfCell(grid, cell) })),
-    ...{ isThinned: true, total, ...said },
-  };
 }
 
-const toPin = ({ isInside: _, ...pin }: PinRow): MapAnswer['items'][number] => pin;
+/** Of the words and inside the filters; and what the whole question is the name of. */
+async function rowsFound(
+  db: Db,
+  columns: FacetColumns,
+  { filters, words, matches, namedIds }: ResolvedSearch,
+): Promise<number[]> {
+  const isInside = filterTest(columns, filters);
+  const rows = matches
+    ? await matchingRows(db, columns, words, matches)
+    : columns.id.map((_, row) => row);
+  const found = rows.filter(isInside);
+  const named = namedIds.flatMap((id) => columns.rowOfId.get(id) ?? []);
+  return named.length > 0 ? [...new Set([...named, ...found])] : found;
+}
 
 /** As in a search: by nearness where that is asked for, else by the words, else by rating. */
-async function askedBy(ctx: Basics, resolved: ResolvedSearch, input: Input): Promise<Asked> {
-  const { filters, words, matches, namedIds, readings } = resolved;
-  const condition = isFound(foundBy(resolved));
+function orderOf(columns: FacetColumns, resolved: ResolvedSearch, input: Input): RowOrder {
+  const { filters, matches, namedIds, readings } = resolved;
+  const best = byRating(columns);
+  const metres = distanceTo(columns, filters);
   const isNearAsked = input.within !== undefined || readings.some(({ kind }) => kind === 'near');
-  if (filters.near && isNearAsked) return { condition, near: filters.near };
-  if (!matches && namedIds.length === 0) return { condition };
-  const { ids } = matches ? await rankInside(ctx.db, words, matches, filters) : { ids: [] };
-  return { condition, ranked: [...namedIds, ...ids] };
+  if (metres && isNearAsked) return (one, other) => metres(one) - metres(other) || best(one, other);
+  const ranked = [...namedIds, ...(matches?.ids ?? [])];
+  if (ranked.length === 0) return best;
+  const places = new Map<number, number>();
+  for (const [place, id] of ranked.entries()) {
+    const row = columns.rowOfId.get(id);
+    if (row !== undefined && !places.has(row)) places.set(row, place);
+  }
+  const placeOf = (row: number) => places.get(row) ?? ranked.length;
+  return (one, other) => placeOf(one) - placeOf(other) || best(one, other);
 }
 
 /** Hours end at any minute: what is said of this moment holds for this one. */

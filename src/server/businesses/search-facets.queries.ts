@@ -12,7 +12,8 @@ export async function listFacetRows(
     select id, category, district, price_range as price, rating::float8 as rating,
       open_week::text as "openWeek", is_open as "isOpen",
       latitude::float8 as latitude, longitude::float8 as longitude,
-      array_to_string(features, ${sign}) as features
+      array_to_string(features, ${sign}) as features, review_count as "reviewCount",
+      (case plan when 'premium' then 0 when 'basic' then 1 else 2 end) as "planRank"
     from businesses where status = 'approved' and id > ${afterId} order by id limit ${limit}`.execute(
     db,
   );

@@ -115,6 +115,17 @@ export function countChoices(
   };
 }
 
+/** Whether a row of the columns is inside all of the filters. */
+export function filterTest(
+  columns: FacetColumns,
+  filters: SearchFilters,
+): (row: number) => boolean {
+  const isOpen = filters.open ? openTest(columns, filters.open) : () => true;
+  const metres = distanceTo(columns, filters);
+  const tests = testsOf(columns, filters, { isOpen, metres }).map(([, test]) => test);
+  return (row) => tests.every((test) => test(row));
+}
+
 function testsOf(
   columns: FacetColumns,
   filters: SearchFilters,
@@ -171,7 +182,7 @@ function openTest(columns: FacetColumns, moment: OpenMoment): Parts['isOpen'] {
 }
 
 /** Metres to where the visitor is; NaN, which is never near, without a pin. */
-function distanceTo(columns: FacetColumns, { near }: SearchFilters): Parts['metres'] {
+export function distanceTo(columns: FacetColumns, { near }: SearchFilters): Parts['metres'] {
   if (!near) return undefined;
   const east = eastOf(near);
   const { latitude, longitude } = columns;
