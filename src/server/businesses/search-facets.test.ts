@@ -213,6 +213,8 @@ test('a week is open from its first minute to before its last', () => {
     rating: 0,
     latitude: null,
     longitude: null,
+    reviewCount: 0,
+    planRank: 2,
   };
   columns.add({ ...row, id: 1, isOpen: true, openWeek: '{[0,120),[9840,10080)}', features: '' });
   columns.add({ ...row, id: 2, isOpen: false, openWeek: '{[0,10080)}', features: '' });
