@@ -26,8 +26,10 @@ export async function freePort(): Promise<number> {
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-load-'));
   const port = await freePort();
+  const own = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) };
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...env },
+    // The pipe to whoever started this process ends here: see platform/parent-pipe.ts.
+    env: { ...process.env, DIRECTORY_PARENT_PIPE: '', ...own, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;
