@@ -1,5 +1,6 @@
 import type { Site } from '#contract/city.ts';
 import { CITY_NAME } from '#contract/city.ts';
+import { cutAtWord } from '#contract/meta-description.ts';
 import { listNewBusinesses } from './businesses/new-businesses.service.ts';
 import type { Basics } from './platform/context.ts';
 import { xmlDocument, xmlElement, xmlText } from './xml.ts';
@@ -15,11 +16,11 @@ export async function businessFeed(ctx: Basics, site: Site): Promise<string> {
   const entries = items.map((business) => {
     const { id, name, category, district, address, approvedAt, isExample } = business;
     const link = `${publicUrl}/business/${id}`;
-    const about = business.description?.replace(/\s+/g, ' ').trim();
+    const about = cutAtWord(business.description ?? '', ABOUT_LENGTH);
     const words = [
       isExample && 'Örnek kayıt.',
       `${category}, ${district}.`,
-      about ? shortened(about) : `Adres: ${address}.`,
+      about || `Adres: ${address}.`,
     ].filter(Boolean);
     return [
       '<item>',
@@ -46,11 +47,4 @@ export async function businessFeed(ctx: Basics, site: Site): Promise<string> {
       '</channel></rss>',
     ].join('\n'),
   );
-}
-
-/** Cut behind a whole word. */
-function shortened(text: string): string {
-  if (text.length <= ABOUT_LENGTH) return text;
-  const cut = text.slice(0, ABOUT_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : ABOUT_LENGTH)}…`;
 }

@@ -1,4 +1,5 @@
 import { DUPLICATE_DISTANCE_M } from '#contract/imports.ts';
+import { metresApart } from '#contract/places.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 
 /** What two businesses are compared by. */
@@ -77,19 +78,6 @@ export function isAlike(first: string, second: string): boolean {
 
 /** The folded beginning under which a name and the names alike are looked up. */
 export const nameStart = (name: string): string => searchNorm(name).slice(0, START_LETTERS);
-
-const METRES_PER_DEGREE = 111_195;
-
-/** Metres between two pins; over the width of a city the earth is flat enough. */
-export function metresApart(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const north = (a.latitude - b.latitude) * METRES_PER_DEGREE;
-  const east =
-    (a.longitude - b.longitude) * METRES_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(north, east);
-}
 
 type Pin = { latitude: number; longitude: number };
 const pinOf = ({ latitude, longitude }: Comparable): Pin | undefined =>

@@ -6,10 +6,11 @@ import type {
 import type { BusinessStatus } from '#contract/businesses.ts';
 import { DISTRICTS } from '#contract/districts.ts';
 import type { SimilarBusiness } from '#contract/moderation.ts';
+import { metresApart } from '#contract/places.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { listByPhoneOrCid, listNamedNear, type StoredBusiness } from './duplicates.queries.ts';
-import { type Comparable, likenessOf, metresApart } from './duplicates.rules.ts';
+import { type Comparable, likenessOf } from './duplicates.rules.ts';
 import { readPhones, readPin } from './submission-values.rules.ts';
 
 const MOST_NAMED = 5;

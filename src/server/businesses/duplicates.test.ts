@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Comparable, isAlike, likenessOf, metresApart } from './duplicates.rules.ts';
+import { metresApart } from '#contract/places.ts';
+import { type Comparable, isAlike, likenessOf } from './duplicates.rules.ts';
 
 test('one name written twice is alike', () => {
   const pairs: [string, string][] = [

@@ -1,5 +1,5 @@
+import { metresApart } from '#contract/places.ts';
 import { NEARBY_METRES, RELATED_LENGTH } from '#contract/related-businesses.ts';
-import { metresApart } from './duplicates.rules.ts';
 
 export interface Pin {
   latitude: number;

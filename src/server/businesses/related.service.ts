@@ -1,5 +1,5 @@
 import { refuse } from '#contract/errors.ts';
-import type { Box } from '#contract/maps.ts';
+import { boxAround } from '#contract/places.ts';
 import {
   NEARBY_METRES,
   RELATED_LENGTH,
@@ -14,13 +14,7 @@ import {
   listCandidatesOfKind,
   listRelatedRows,
 } from './related.queries.ts';
-import {
-  type Candidate,
-  type Chosen,
-  chooseNearby,
-  chooseSimilar,
-  type Pin,
-} from './related.rules.ts';
+import { type Candidate, type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
 
 /** Looked at one after the other, in metres to each side, until there is enough to choose from. */
 const KIND_RINGS = [1000, 3000, 25_000];
@@ -28,19 +22,6 @@ const CATEGORY_RINGS = [1000, 3000];
 const NEARBY_RINGS = [250, 600, NEARBY_METRES];
 const ENOUGH_NEARBY = 40;
 const BEST_RATED = 40;
-
-const METRES_PER_DEGREE = 111_320;
-
-function boxAround({ latitude, longitude }: Pin, metres: number): Box {
-  const north = metres / METRES_PER_DEGREE;
-  const east = north / Math.cos((latitude * Math.PI) / 180);
-  return {
-    south: latitude - north,
-    north: latitude + north,
-    west: longitude - east,
-    east: longitude + east,
-  };
-}
 
 const toCandidate = ({ latitude, longitude, ...row }: CandidateRow): Candidate => ({
   ...row,

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
 import type { FacetRow } from './facet-columns.rules.ts';
+import { planRank } from './search-filters.queries.ts';
 import { withIndexes } from './search-found.queries.ts';
 
 /** The next published businesses by id, as they are counted; `sign` stands between their features. */
@@ -13,7 +14,7 @@ export async function listFacetRows(
       open_week::text as "openWeek", is_open as "isOpen",
       latitude::float8 as latitude, longitude::float8 as longitude,
       array_to_string(features, ${sign}) as features, review_count as "reviewCount",
-      (case plan when 'premium' then 0 when 'basic' then 1 else 2 end) as "planRank"
+      ${planRank} as "planRank"
     from businesses where status = 'approved' and id > ${afterId} order by id limit ${limit}`.execute(
     db,
   );

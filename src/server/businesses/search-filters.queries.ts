@@ -1,9 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { eastOf, METRES_PER_DEGREE, type Place } from '#contract/places.ts';
+import { boxAround, eastOf, METRES_PER_DEGREE, type Place } from '#contract/places.ts';
 import type { OpenMoment } from './open-week.rules.ts';
 import type { SearchFilters } from './search-filters.rules.ts';
 
 export type { SearchFilters };
+
+/** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
+export const planRank = sql`(case plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
 
 /** Whether a business is open at a moment: its special day if it has one, else its week. */
 export const isOpenAt = ({ minute, opened, closed }: OpenMoment): RawBuilder<SqlBool> => {
@@ -24,10 +27,8 @@ export const metresTo = (place: Place): RawBuilder<number | null> =>
 /** A box first, which the index knows, then the circle in it. */
 const isWithin = (near: Place, kilometres: number): RawBuilder<SqlBool> => {
   const metres = kilometres * 1000;
-  const north = metres / METRES_PER_DEGREE;
-  const east = north / Math.cos((near.latitude * Math.PI) / 180);
-  return sql<SqlBool>`(latitude between ${near.latitude - north} and ${near.latitude + north}
-    and longitude between ${near.longitude - east} and ${near.longitude + east}
+  const { south, north, west, east } = boxAround(near, metres);
+  return sql<SqlBool>`(latitude between ${south} and ${north} and longitude between ${west} and ${east}
     and ${metresTo(near)} <= ${metres}::float8)`;
 };
 

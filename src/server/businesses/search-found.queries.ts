@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Place } from '#contract/places.ts';
 import type { SearchSort } from '#contract/search.ts';
 import type { Db } from '#server/platform/database.ts';
-import { filtered, metresTo, type SearchFilters } from './search-filters.queries.ts';
+import { filtered, metresTo, planRank, type SearchFilters } from './search-filters.queries.ts';
 import type { AskedName } from './search-names.rules.ts';
 
 /** What was found: inside the filters, of the words; and what the whole question is the name of. */
@@ -17,9 +17,6 @@ export const isFound = ({ filters, isMatch, namedIds }: Found): RawBuilder<SqlBo
   const inside = isMatch ? sql<SqlBool>`(${filtered(filters)} and ${isMatch})` : filtered(filters);
   return namedIds.length > 0 ? sql<SqlBool>`(${inside} or id = any(${namedIds}::int[]))` : inside;
 };
-
-/** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
-const planRank = sql`(case plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
 
 const orders: Record<Exclude<SearchSort, 'relevance' | 'distance'>, RawBuilder<unknown>> = {
   rating: sql`rating desc, review_count desc, ${planRank}, id`,

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
 import { publicColumns } from './businesses.queries.ts';
 import type { Ask, Merit } from './search.rules.ts';
-import { filtered, type SearchFilters } from './search-filters.queries.ts';
+import { filtered, planRank, type SearchFilters } from './search-filters.queries.ts';
 
 /** In the order of the ids. */
 export const listByIds = (db: Db, ids: number[]) =>
@@ -39,9 +39,6 @@ const pointsOf = ({ query, points }: Merit) =>
 
 const points = ({ merits, best }: Ask) =>
   sql`(${sql.join([...merits.map(pointsOf), sql`greatest(${sql.join([sql`0`, ...best.map(pointsOf)])})`], sql` + `)})`;
-
-/** As in the lists: a paid plan decides between equals. Word for word as in the indexes. */
-const planRank = sql`(case plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
 
 const ranked = sql`id, search_head, name_norm, rating, review_count, plan`;
 

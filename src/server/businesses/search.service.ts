@@ -17,7 +17,6 @@ import { toBusiness } from './businesses.rules.ts';
 import { listByIds } from './search.queries.ts';
 import { type Counts, countChoices } from './search-facets.rules.ts';
 import { currentColumns, matchingRows } from './search-facets.service.ts';
-import type { SearchFilters } from './search-filters.queries.ts';
 import {
   countFound,
   type FoundOrder,
@@ -25,7 +24,6 @@ import {
   keepIds,
   listFoundIds,
 } from './search-found.queries.ts';
-import { findMatches } from './search-matches.service.ts';
 import { findNearestIds } from './search-nearest.service.ts';
 import { openMomentAt } from './search-open.service.ts';
 import {
@@ -39,13 +37,6 @@ import {
 
 /** Beside an empty answer. */
 const NEAREST_LENGTH = 6;
-
-/** Ids of approved businesses that a question means, best first, at most 1,000. */
-export const findMatchingIds = async (
-  ctx: Pick<Basics, 'db'>,
-  q: string,
-  filters: SearchFilters = {},
-): Promise<number[]> => (await findMatches(ctx.db, q, filters)).ids;
 
 /** The whole answer to a question with filters: a page of businesses, and what could be chosen next. */
 export async function searchDirectory(

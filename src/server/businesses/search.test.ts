@@ -3,7 +3,8 @@ import { searchBusinesses } from '#contract/businesses.ts';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertExampleBusinesses } from './example-businesses.service.ts';
-import { findMatchingIds } from './search.service.ts';
+import type { SearchFilters } from './search-filters.rules.ts';
+import { findMatches } from './search-matches.service.ts';
 
 let app: TestApp;
 let keyById: Map<number, string>;
@@ -15,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Filters = Parameters<typeof findMatchingIds>[2];
-const keysFor = async (q: string, filters?: Filters) =>
+const findMatchingIds = async ({ db }: TestApp, q: string, filters: SearchFilters = {}) =>
+  (await findMatches(db, q, filters)).ids;
+const keysFor = async (q: string, filters?: SearchFilters) =>
   (await findMatchingIds(app, q, filters)).map((id) => keyById.get(id) ?? `${id}`);
 
 /** What somebody asks → keys that belong among the first ten. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DUPLICATE_DISTANCE_M } from '#contract/imports.ts';
-import { metresApart } from '#server/businesses/duplicates.rules.ts';
+import { metresApart } from '#contract/places.ts';
 import type { Surroundings } from '#server/platform/context.ts';
 import { readMapsLink } from './cell-values.rules.ts';
 import type { MapsPlace } from './maps-address.rules.ts';

@@ -6,11 +6,7 @@ import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
 import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
 import { ListChoices } from '#web/features/businesses/ListChoices.tsx';
-import {
-  type ListQuery,
-  listAddress,
-  readListQuery,
-} from '#web/features/businesses/list-address.ts';
+import { listAddress, readChoices } from '#web/features/businesses/list-address.ts';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
@@ -26,15 +22,9 @@ type Data = Awaited<ReturnType<typeof load>>;
 
 const PATH = '/new-businesses';
 
-/** What this page can be narrowed by; everything else an address may say means nothing here. */
-function readQuery(given: URLSearchParams, categories: readonly { name: string; slug: string }[]) {
-  const { category, district, page }: ListQuery = readListQuery(given, categories);
-  return { category, district, page };
-}
-
 export async function load(api: Api, { query: given }: Address) {
   const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
-  const { category, district, page } = readQuery(given, categories);
+  const { category, district, page } = readChoices(given, categories);
   const list = await loadListPage(
     (paging) => api.list(listNewBusinesses, { category, district, ...paging }),
     page,
@@ -43,7 +33,7 @@ export async function load(api: Api, { query: given }: Address) {
 }
 
 export function head({ categories, list }: Data, { site, address }: HeadContext): Head {
-  const { category, district } = readQuery(address.query, categories);
+  const { category, district } = readChoices(address.query, categories);
   return {
     title: titled(numbered(texts.headTitle, list.page), site),
     description: texts.description,
@@ -65,7 +55,7 @@ export function head({ categories, list }: Data, { site, address }: HeadContext)
 }
 
 export function Page({ data: { categories, list }, address }: PageProps<Data>) {
-  const query = readQuery(address.query, categories);
+  const query = readChoices(address.query, categories);
   const category = categories.find(({ name }) => name === query.category);
   const { district } = query;
   const title = texts.title(category, district);

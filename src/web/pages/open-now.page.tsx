@@ -7,11 +7,7 @@ import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
 import { ListChoices } from '#web/features/businesses/ListChoices.tsx';
-import {
-  type ListQuery,
-  listAddress,
-  readListQuery,
-} from '#web/features/businesses/list-address.ts';
+import { listAddress, readChoices } from '#web/features/businesses/list-address.ts';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
@@ -27,15 +23,9 @@ type Data = Awaited<ReturnType<typeof load>>;
 
 const PATH = '/open-now';
 
-/** What this page can be narrowed by; everything else an address may say means nothing here. */
-function readQuery(given: URLSearchParams, categories: readonly { name: string; slug: string }[]) {
-  const { category, district, page }: ListQuery = readListQuery(given, categories);
-  return { category, district, page };
-}
-
 export async function load(api: Api, { query: given }: Address) {
   const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
-  const { category, district, page } = readQuery(given, categories);
+  const { category, district, page } = readChoices(given, categories);
   const answer = await api.call(searchDirectory, { open: 'now', category, district, page });
   const { items, total, pageCount, facets, validUntil } = answer;
   return {
@@ -48,7 +38,7 @@ export async function load(api: Api, { query: given }: Address) {
 }
 
 export function head({ categories, list }: Data, { site, address }: HeadContext): Head {
-  const { category, district } = readQuery(address.query, categories);
+  const { category, district } = readChoices(address.query, categories);
   const title = texts.title(
     categories.find(({ name }) => name === category),
     district,
@@ -76,7 +66,7 @@ export function head({ categories, list }: Data, { site, address }: HeadContext)
 export function Page({ data, address }: PageProps<Data>) {
   const { categories, list, ofCategory, ofDistrict, validUntil } = data;
   useClock().holdsUntil(validUntil === null ? undefined : new Date(validUntil));
-  const query = readQuery(address.query, categories);
+  const query = readChoices(address.query, categories);
   const category = categories.find(({ name }) => name === query.category);
   const { district } = query;
   const title = texts.title(category, district);

@@ -45,6 +45,15 @@ export function readListQuery(
   };
 }
 
+/** Category, district and page alone: for a list that nothing else narrows. */
+export function readChoices(
+  given: URLSearchParams,
+  categories: readonly { name: string; slug: string }[],
+): Pick<ListQuery, 'category' | 'district' | 'page'> {
+  const { category, district, page } = readListQuery(given, categories);
+  return { category, district, page };
+}
+
 /** Control characters, which the API refuses, become spaces. */
 const readable = (text: string) =>
   text
