@@ -149,7 +149,7 @@ export const endpoints: Endpoint[] = [
   uploads.readUpload,
   uploads.readPictureSize,
   visits.trackVisitor,
-  visits.countSearch,
+  search.countSearch,
   statistics.listDailyStatistics,
   statistics.listVisitorTotals,
   statistics.listMissedSearches,

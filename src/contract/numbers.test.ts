@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatDate,
@@ -21,6 +22,30 @@ test('thousands have a dot and decimals a comma', () => {
     '1.200 TL',
     '538,20 TL',
   ]);
+});
+
+test('next to nothing is nothing', () => {
+  expect([1e-7, 0, 2e-9].map(formatNumber)).toEqual(['0', '0', '0']);
+  expect(formatRating(1e-7)).toBe('0,0');
+});
+
+test('what is written by hand is what Intl writes', () => {
+  const written = (decimals: number, leastDecimals = 0) => {
+    const format = new Intl.NumberFormat('tr-TR', {
+      minimumFractionDigits: leastDecimals,
+      maximumFractionDigits: decimals,
+    });
+    return (value: number) => format.format(value);
+  };
+  const [number, rating, lira] = [written(2), written(1, 1), written(2, 2)];
+  const cents = fc.integer({ min: -1e11, max: 1e11 }).map((value) => value / 1000);
+  fc.assert(
+    fc.property(fc.oneof(cents, fc.integer()), (value) => {
+      expect(formatNumber(value)).toBe(number(value));
+      expect(formatRating(value)).toBe(rating(value));
+      if (!Number.isInteger(value)) expect(formatMoney(value)).toBe(`${lira(value)} TL`);
+    }),
+  );
 });
 
 test('a rating always has one decimal', () => {

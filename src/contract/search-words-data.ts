@@ -1,11 +1,13 @@
 /**
  * What people call what they look for. To teach the search a word, add it to a line or write a new
- * one; nothing else needs to change. Three kinds of lines:
+ * one, and raise SEARCH_VERSION: by the words of all lines, long words of names are taken apart and
+ * lost letters put back where businesses are stored. Four kinds of lines:
  *
  *   kuaför, berber        Words for one thing: who asks for one is shown the others as well.
  *   dişim ağrıyor > diş   Who says the left means the right; not the other way round. Words of the
  *                         left may stand anywhere in the question, in any order.
  *   kuvaför ~ kuaför      The left is a wrong spelling of the right.
+ *   reh = rehabilitasyon  The left with a point behind it, in a name or kind, is short for the right.
  *
  * Case, accents and endings need no line of their own (kebap, kebapçı and kebapçılar share their
  * first five letters; oteller and otelde come back to otel). What common names are made of (altın,
@@ -50,7 +52,7 @@ hambugrer ~ hamburger
 tost, tostçu, sandviç, büfe, kumru, ayvalık tostu
 makarna, makarnacı, italyan, spagetti
 mantı, mantıcı, ev mantısı
-börek yemek, poğaça almak, börek, poğaça, simit, açma > fırın, pastane, börek
+börek yemek, poğaça almak, börek, poğaça, simit, peynirli açma > fırın, pastane, börek
 gözleme, gözlemeci, sıkma, sıkmacı, sac böreği, bazlama
 börek, börekçi, su böreği, kol böreği, poğaça
 simit, simitçi, simit sarayı, poğaça
@@ -98,7 +100,7 @@ dondrma, dondruma, dondurmaa ~ dondurma
 bici bici, bici, karsambaç, aşlama, buzlu tatlı
 serinlemek, serinletici, sıcakta serin > bici bici, dondurma, havuz, çay bahçesi
 waffle, krep, çikolata, waffleci, kumpir
-çukulata, çikolota ~ çikolata
+çukulata, çikolota, çikilota, cikilata ~ çikolata
 lokma, lokmacı, lokum, helva, şekerleme, şekerci
 doğum günü, doğum günü kutlaması, doğum günü partisi > pasta, pastane, kafe, parti, hediyelik, oyun alanı
 çocuğa doğum günü, çocuk doğum günü, çocuk partisi > oyun alanı, çocuk dostu, pasta, pastane, parti, oyuncak
@@ -200,7 +202,7 @@ diyetistyen, diyetisyenn, diyetsiyen, dietisyen ~ diyetisyen
 kilo vermek, zayıflamak, kilo almak > diyetisyen, beslenme, spor salonu, fitness, pilates
 dermatoloji, dermatolog, cildiye, cilt doktoru, cilt hastalıkları
 dermotolog, dermotoloji, dermatalog ~ dermatolog
-laboratuvar, tahlil, kan tahlili, tıbbi laboratuvar, görüntüleme, röntgen, mr, lab
+laboratuvar, tahlil, kan tahlili, tıbbi laboratuvar, görüntüleme, lab
 labaratuvar, labratuvar, laboratuar, labaratuar, laborotuvar ~ laboratuvar
 kan vermek, kan testi, tahlil yaptırmak > laboratuvar, tahlil, tıp merkezi
 sağlık kabini, iğne, pansuman, serum, iğneci, evde sağlık, hemşire, evde bakım
@@ -251,7 +253,7 @@ supermaket, markt, markeet, markett, maret ~ market
 bakal, bakkall, bakkkal ~ bakkal
 süt bitti, ekmek almak, evde yiyecek kalmadı, deterjan, yumurta, makarna almak, temel gıda, alışveriş yapmak > market, bakkal, süpermarket, gıda
 tekel, tekel bayii, tekel büfe, büfe, kuruyemiş
-manav, sebze, meyve, sebzeci, meyveci, sebze meyve, pazar
+manav, sebze, meyve, sebzeci, meyveci, sebze meyve, yaş meyve
 portakal, karpuz, mandalina, domates, patates, soğan, marul, muz, elma, salatalık, maydanoz > manav, meyve, sebze
 kasap, et ürünleri, et, kasabı, kıyma, et market, kırmızı et, et balık
 kassap, kasab ~ kasap
@@ -266,7 +268,7 @@ yöresel ürünler, köy ürünleri, organik, doğal ürünler, bal, peynir, zey
 giyim, butik, konfeksiyon, kıyafet, elbise, tekstil, giyim mağazası, hazır giyim
 kot, kot pantolon, jean, jeans, denim
 giyinmek, giysi, tişört, pantolon, gömlek, mont, ceket, elbise almak > giyim, butik, konfeksiyon
-çocuk giyim, bebek giyim, bebek mağazası, bebek ürünleri, bebek, çocuk kıyafeti, bebe
+çocuk giyim, bebek giyim, bebek mağazası, bebek ürünleri, bebek, çocuk kıyafeti, bebe, baby
 bebeğim olacak, bebek arabası, bebek bezi, doğum hediyesi > bebek, bebek ürünleri, çocuk giyim
 tesettür, başörtüsü, eşarp, ferace, şal
 iç giyim, çorap, çamaşır, mayo
@@ -299,8 +301,8 @@ hediye almak, sevgilime hediye, anneme hediye, yıl dönümü, anneler günü, s
 çiçekçi, çiçek, çiçekçilik, buket, fidan, fidanlık, peyzaj, saksı
 çiçeçi, cicekciy ~ çiçekçi
 çiçek göndermek, çiçek yollamak, gül almak > çiçekçi, çiçek
-defter almak, okul çantası, silgi, boya kalemi, a4 kağıt, fotokopi çektirmek, çıktı almak > kırtasiye, fotokopi
-kırtasiye, ofis malzemesi, defter, kalem, okul malzemesi, fotokopi, kırtasiyeci, fotokopici
+defter almak, okul çantası, silgi, boya kalemi, a4 kağıt > kırtasiye, fotokopi
+kırtasiye, ofis malzemesi, defter, kalem, okul malzemesi, fotokopi, kırtasiyeci, fotokopici, kitabevi
 kirtasye, kırtasye, kırtasiyye ~ kırtasiye
 roman, çocuk kitabı, test kitabı, ders kitabı, dergi, şiir kitabı > kitapçı, kitabevi, kırtasiye
 kitapçı, kitabevi, kitap, sahaf, kitapevi, yayınevi, kitap kırtasiye
@@ -316,7 +318,7 @@ beyaz eşya, buzdolabı, çamaşır makinesi, beyaz eşya servisi, klima, bulaş
 buzdolabım bozuldu, çamaşır makinem bozuldu, klimam çalışmıyor, kombi bozuldu > beyaz eşya, beyaz eşya servisi, klima, servis
 elektrik malzemesi, elektrikçi, aydınlatma, avize, ampul, lamba
 elektirik, elektirikçi, elektrk ~ elektrikçi
-nalbur, nalburiye, hırdavat, hırdavatçı, yapı market, yapı malzemesi, boya, vida, el aleti
+nalbur, nalburiye, hırdavat, hırdavatçı, yapı market, yapı malzemesi, vida, el aleti
 nalbul, nalbor, nalpur ~ nalbur
 musluk damlatıyor, tesisat, su kaçağı, çivi, matkap, çekiç, tornavida, testere, pense, merdiven, silikon, musluk, dübel, kilit, zımpara, duvar boyatmak > nalbur, yapı market, hırdavat, yapı malzemesi
 pet shop, petshop, mama, akvaryum, kedi maması, köpek maması, evcil hayvan mağazası

@@ -45,7 +45,7 @@ ilaçlama, böcek ilaçlama, haşere, dezenfeksiyon
 hamam böceği, evde böcek, karınca, fare, tahta kurusu > ilaçlama, zirai ilaç
 baca temizleme, baca, bacacı, şömine, soba, sobacı
 çilingir, anahtarcı, anahtar, kilit, kilitçi, anahtar kopyalama
-kapı açtırmak, kapı kilitli kaldı, kilit değiştirmek, kilit değişimi, anahtar yaptırmak > çilingir, anahtarcı, kilit
+kapı açma, kapı açtırmak, kapı kilitli kaldı, kilit değiştirmek, kilit değişimi, anahtar yaptırmak > çilingir, anahtarcı, kilit
 kalaycı, bakırcı, tenekeci, sobacı
 çömlekçi, çömlek, seramik atölyesi, testi
 sepetçi, hasır, hasırcı
@@ -230,7 +230,7 @@ kimya, kimyasal, kimyevi, deterjan, temizlik ürünleri
 makine, makineci, makine sanayi, iş makinesi, forklift
 iş makinesi kiralama, forklift kiralama, vinç kiralama, alet kiralama
 rulman, rulmancı, hidrolik, pnömatik
-boru, profil, sac, demir, hurda demir
+boru, profil, demir, hurda demir
 beton, hazır beton, çimento, kum çakıl, briket, tuğla
 hırdavatçı, hırdavat, nalbur, nalburiye, cıvata, vida, el aletleri
 tarım aletleri, tarım makineleri, ziraat aletleri, pulluk, traktör, tarım
@@ -247,6 +247,7 @@ oto döşemeci, oto döşeme, koltuk kılıfı, oto kılıf, paspas, araba paspa
 oto aksesuarcı, oto aksesuar, oto ayna, oto müzik, oto teyp
 motor yenileme, motor rektifiye, rektifiye, motorcu ustası, segman, piston, silindir
 dinamo, marş dinamo, marş, bobinaj, bobinajcı, oto elektrik
+motor sarma, bobin sarma > bobinaj
 şanzımancı, şanzıman, otomatik şanzıman, debriyaj
 ford servisi, renault servisi, fiat servisi, opel servisi, toyota servisi, bmw servisi, mercedes servisi, volkswagen servisi, yetkili servis > yetkili servis, özel servis, oto servis, oto tamir
 araba galerisi, galerici, oto galeri, otomobil bayii, araç alım satım

@@ -1,5 +1,6 @@
 import { DISTRICTS } from '#contract/districts.ts';
 import { searchWordLines } from '#contract/search-words-data.ts';
+import { needWordLines } from '#contract/search-words-needs.ts';
 import { tradeWordLines } from '#contract/search-words-trades.ts';
 import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
 
@@ -36,10 +37,10 @@ const listed = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-const lines = `${searchWordLines}\n${tradeWordLines}`
+const lines = `${searchWordLines}\n${tradeWordLines}\n${needWordLines}`
   .split('\n')
   .filter((line) => line.trim() && !line.startsWith('#'));
-const parted = (sign: '>' | '~') =>
+const parted = (sign: '>' | '~' | '=') =>
   lines
     .map((line) => line.split(` ${sign} `))
     .filter((parts) => parts.length === 2)
@@ -47,16 +48,20 @@ const parted = (sign: '>' | '~') =>
 
 /** Words for one thing. */
 export const SYNONYMS: readonly (readonly string[])[] = lines
-  .filter((line) => !/ [>~] /.test(line))
+  .filter((line) => !/ [>~=] /.test(line))
   .map(listed);
 
 /** What people say, and words for what they mean by it. */
 export const NEEDS: readonly { said: readonly string[]; meant: readonly string[] }[] = parted('>');
 
-/** Wrong spellings, folded, and the word that is meant as it is written. */
-export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
-  parted('~').flatMap(({ said, meant }) =>
-    said.map((word) => [searchNorm(word), meant[0] ?? ''] as const),
+const wrongSpellings = parted('~').flatMap(({ said, meant }) =>
+  said.map((word) => [searchNorm(word), meant[0] ?? ''] as const),
+);
+
+/** What a folded word with a point behind it is short for, folded: `reh` → `rehabilitasyon`. */
+export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  parted('=').flatMap(({ said, meant }) =>
+    said.map((word) => [searchNorm(word), meant.map(searchNorm)] as const),
   ),
 );
 
@@ -70,7 +75,8 @@ const SPELLINGS_ASKED: ReadonlyMap<string, string> = new Map(
     ...DISTRICTS,
     ...SYNONYMS.flat(),
     ...NEEDS.flatMap(({ said, meant }) => [...said, ...meant]),
-    ...MISSPELLINGS.values(),
+    ...wrongSpellings.map(([, meant]) => meant),
+    ...parted('=').flatMap(({ meant }) => meant),
   ]),
 );
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
@@ -83,15 +89,30 @@ export const spellingOf = (word: string): string | undefined => SPELLINGS.get(wo
 
 export const knownWords: readonly string[] = [...SPELLINGS.keys()];
 
+/** Folded words of the lines of synonyms: what kinds are called. */
+export const kindWords: readonly string[] = spelled(SYNONYMS.flat()).map(([word]) => word);
+
 /** Folded words of the lines: what somebody may ask for. */
 export const askedWords: readonly string[] = [...SPELLINGS_ASKED.keys()];
+
+/** Two words of a line written as one, where that is no word itself: konukevi, otoelektrikçi. */
+export const JOINED_PHRASES: ReadonlyMap<string, string> = new Map(
+  SYNONYMS.flat().flatMap((phrase) => {
+    const joined = searchNorm(phrase).replaceAll(' ', '');
+    const isOne = phrase.split(' ').length !== 2 || SPELLINGS_ASKED.has(joined);
+    return isOne ? [] : [[joined, phrase] as const];
+  }),
+);
+
+/** Wrong spellings, folded, and the word that is meant as it is written. */
+export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(wrongSpellings);
 
 /** No word is near it, however many signs stand for lost letters. */
 const LONGEST_DAMAGED = 40;
 const LETTERS_LEFT = 2;
 
-const likePattern = (damaged: string, lost: string): string[] => {
-  const isAlike = new RegExp(`^${damaged.replace(/[?\ufffd]+/g, lost)}$`);
+const likePattern = (damaged: string, sign: RegExp, lost: string): string[] => {
+  const isAlike = new RegExp(`^${damaged.replace(sign, lost)}$`);
   const left = damaged.replace(/[?\ufffd]/g, '').length;
   return knownWords.filter(
     (word) => word.length > left && word.length <= damaged.length + left && isAlike.test(word),
@@ -100,11 +121,11 @@ const likePattern = (damaged: string, lost: string): string[] => {
 
 /**
  * Known folded words a word may have been whose lost letters are `?` or U+FFFD: c, g, i, o, s or u.
- * Where there is none, one of them may have taken the next letter along, as old exports do: `T?kiye`.
+ * Where there is none, each of them may have taken the next letter along, as old exports do: `T?kiye`.
  */
 export function knownWordsLike(damaged: string): string[] {
   const left = damaged.replace(/[?\ufffd]/g, '').length;
   if (left < LETTERS_LEFT || damaged.length > LONGEST_DAMAGED) return [];
-  const plain = likePattern(damaged, '[cgiosu]{1,2}');
-  return plain.length > 0 ? plain : likePattern(damaged, '[cgiosu][a-z]?');
+  const plain = likePattern(damaged, /[?\ufffd]+/g, '[cgiosu]{1,2}');
+  return plain.length > 0 ? plain : likePattern(damaged, /[?\ufffd]/g, '[cgiosu][a-z]?');
 }

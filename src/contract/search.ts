@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { Business, PAGE_LENGTH, type PriceRange } from './businesses.ts';
+import { splitCommaList } from './comma-list.ts';
 import { endpoint } from './endpoint.ts';
 import { decimalNumber, shortText, wholeNumber } from './fields.ts';
+import { LIMITS } from './limits.ts';
 
 /** What is read out of a question's words: see server/businesses/search-grammar.rules.ts. */
 export const READING_KINDS = ['district', 'category', 'open', 'price', 'near'] as const;
 export type ReadingKind = (typeof READING_KINDS)[number];
+
+/** What can be taken as it was typed: nothing of a kind is read out of it, or no word of it is mended. */
+export const LITERAL_KINDS = [...READING_KINDS, 'spelling'] as const;
+export type LiteralKind = (typeof LITERAL_KINDS)[number];
 
 /** How an address names a price range. */
 export const PRICE_SLUGS = ['uygun', 'orta', 'pahali', 'ucretsiz'] as const;
@@ -33,19 +39,8 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 /** Most features that can be asked for at once. */
 export const MAX_ASKED_FEATURES = 6;
 
-/** `a,b,c`: of an address, each once. */
-const commaList = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength)
-    .transform((text) => [
-      ...new Set(
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-    ]);
+/** `a,b,c` of an address, each once; what has a comma itself is written `a\, b`. */
+const commaList = (maxLength: number) => z.string().max(maxLength).transform(splitCommaList);
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 /** Date reads 31 November as 1 December; the calendar has no such day. */
@@ -79,8 +74,8 @@ const filterSchemas = () => ({
     .optional(),
   /** At least so many stars. */
   rating: decimalNumber(0, 5).optional(),
-  /** All of them, as they are written on the business. */
-  features: commaList(400)
+  /** All of them, as they are written on the business, a comma as `\,`. */
+  features: commaList(800)
     .pipe(z.array(z.string().max(60)).max(MAX_ASKED_FEATURES))
     .optional(),
   /** Where the visitor is: `37.001,35.325` (latitude, longitude), rounded by the browser to about 100 m. */
@@ -91,9 +86,9 @@ const filterSchemas = () => ({
     .optional(),
   /** Kilometres around `near`. */
   within: decimalNumber(0.1, 100).optional(),
-  /** Kinds that must stay words: nothing of that kind is read out of the question. */
+  /** What must stay as it was typed: kinds that are not read out of the question, `spelling` that is not mended. */
   literal: commaList(60)
-    .pipe(z.array(z.enum(READING_KINDS)))
+    .pipe(z.array(z.enum(LITERAL_KINDS)))
     .optional(),
 });
 export const searchFilters = filterSchemas();
@@ -160,6 +155,8 @@ export const SearchAnswer = z
     readings: z.array(Reading),
     /** The question with wrongly typed words mended, when that is what is shown. */
     meant: z.string().nullable(),
+    /** Its spelling was to stay: the question as it would be mended otherwise. */
+    wouldMean: z.string().nullable(),
     facets: Facets,
     /** Nothing found: each filter or reading that can go, and how many there would be without it; most first. */
     loosen: z.array(z.object({ drop: z.enum([...FILTER_NAMES, 'near']), total: z.number().int() })),
@@ -186,4 +183,20 @@ export const searchDirectory = endpoint({
     limit: wholeNumber(1, 100).default(PAGE_LENGTH),
   }),
   output: SearchAnswer,
+});
+
+/** The results page a visitor sees: the server searches for itself what is counted as found or missed. */
+export const countSearch = endpoint({
+  name: 'countSearch',
+  summary: 'Bir aramayı sayar: görünen işletmeler, sonuç çıkmayan sözler',
+  method: 'POST',
+  path: '/api/search-visits',
+  access: 'public',
+  limit: LIMITS.visit,
+  input: z.object({
+    ...searchFilters,
+    sort: z.enum(SEARCH_SORTS).optional(),
+    page: wholeNumber(1, 9999).default(1),
+  }),
+  output: z.object({}),
 });

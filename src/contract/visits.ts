@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, shortText, wholeNumber } from './fields.ts';
+import { Id, shortText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 // What browsers tell of themselves. Every page loads this file: nothing else belongs here.
@@ -22,23 +22,6 @@ export const trackVisitor = endpoint({
     userAgent: shortText(1000),
     sessionId: shortText(100),
     date: z.iso.date(),
-  }),
-  output: z.object({}),
-});
-
-/** The results page a visitor sees: the server searches for itself what is counted as found or missed. */
-export const countSearch = endpoint({
-  name: 'countSearch',
-  summary: 'Bir aramayı sayar: görünen işletmeler, sonuç çıkmayan sözler',
-  method: 'POST',
-  path: '/api/search-visits',
-  access: 'public',
-  limit: LIMITS.visit,
-  input: z.object({
-    q: shortText(200).optional(),
-    category: shortText(100).optional(),
-    district: shortText(100).optional(),
-    page: wholeNumber(1, 9999).default(1),
   }),
   output: z.object({}),
 });

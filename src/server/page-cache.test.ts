@@ -80,6 +80,17 @@ test('a render that fails falls back to the page from before', async () => {
   await expect(cache.get('/yeni', failing)).rejects.toThrow('veritabanı yok');
 });
 
+test('a page without what it should say is shown and not kept, and never in the place of a whole one', async () => {
+  const state = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  const broken = async () => ({ status: 503, html: 'yarım', endsAt: undefined });
+  expect((await cache.get('/', broken)).identity.toString()).toBe('yarım');
+  expect(cache.fresh('/')).toBeUndefined();
+  expect((await cache.get('/', page('bütün'))).identity.toString()).toBe('bütün');
+  state.version = 2;
+  expect((await cache.get('/', broken)).identity.toString()).toBe('bütün');
+});
+
 test('the same bytes come in every form, and the tag is that of the bytes', async () => {
   const cache = cacheWith({ version: 1, now: 0 });
   const html = 'çınar '.repeat(500);

@@ -75,7 +75,8 @@ export class PageCache {
     const work = this.render(href, render).finally(() => this.running.delete(href));
     this.running.set(href, work);
     try {
-      return await work;
+      const page = await work;
+      return isWhole(page) ? page : (before ?? page);
     } catch (error) {
       if (before) return before;
       throw error;
@@ -119,9 +120,9 @@ export class PageCache {
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       version,
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
-      isKept: true,
+      isKept: isWhole(rendered),
     };
-    this.keep(href, page);
+    if (isWhole(page)) this.keep(href, page);
     return page;
   }
 
@@ -143,6 +144,9 @@ export class PageCache {
     this.bytes -= sizeOf(href, page);
   }
 }
+
+/** A page that could not say all it should is shown, but not kept. */
+const isWhole = ({ status }: { status: number }) => status < 500;
 
 /** What an entry weighs beside its bytes; a redirect has no other weight. */
 const ENTRY_BYTES = 512;

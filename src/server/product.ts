@@ -7,6 +7,7 @@ import { openSite } from './administration/city-settings.service.ts';
 import { ApiAnswers } from './api-answers.ts';
 import { createApp, productJobs } from './app.ts';
 import { hasBaseMap, serveBaseMap } from './base-map.ts';
+import { currentColumns } from './businesses/search-facets.service.ts';
 import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
 import { createHttpServer } from './http-server.ts';
@@ -102,6 +103,8 @@ async function open(
   const version = await watchPublicData(db, connection, log);
   closers.push((late) => Promise.race([version.stop(), late]));
   const surroundings = await openSurroundings(config, database, { now, log });
+  // Whoever searches first does not wait until all businesses are read.
+  currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
   const app = createApp({ surroundings, trustedProxies: trustedProxies(config.TRUSTED_PROXIES) });
   const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
   const jobs = startJobs([...productJobs, backup], surroundings);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Router, useLocation, useRouter } from 'wouter';
+import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
 import type { Site } from '#contract/city.ts';
 import type { LiveAd } from '#contract/live-ads.ts';
 import { pageAddress } from '#contract/page-address.ts';
@@ -15,7 +15,7 @@ import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
 import { SiteContext } from './browser/site-context.ts';
 import { usePageSwap } from './browser/use-page-swap.ts';
 import { usePageView } from './browser/use-page-view.ts';
-import { useScrollPlace } from './browser/use-scroll-place.ts';
+import { handFocusOn, useScrollPlace } from './browser/use-scroll-place.ts';
 import { useVisit } from './browser/use-visit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import type { Address } from './page.ts';
@@ -41,6 +41,13 @@ export interface AppProps {
 export function App({ site, api, clock, store, href, ads }: AppProps) {
   const [ssrPath = ''] = href.split('?', 1);
   const ssrSearch = href.slice(ssrPath.length);
+  // Whoever asks once more for what did not come, by the same link: it is loaded, and no step of the history.
+  const goOrRetry: AroundNavHandler = (navigate, to, options) => {
+    const asked = pageAddress(to);
+    const isHere = asked === pageAddress(location.pathname + location.search);
+    if (isHere && store.entry(asked)?.state === 'failed') void store.load(asked);
+    else navigate(to, options);
+  };
   const [pageAds] = useState<PageAds>({ drawn: ads, path: ssrPath });
   // Forms and buttons answer by now; journeys wait for it.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
@@ -49,7 +56,7 @@ export function App({ site, api, clock, store, href, ads }: AppProps) {
       <ApiContext value={api}>
         <ClockContext value={clock}>
           <PageStoreContext value={store}>
-            <Router ssrPath={ssrPath} ssrSearch={ssrSearch}>
+            <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={goOrRetry}>
               <AdsContext value={pageAds}>
                 <div className="site">
                   <CurrentPage />
@@ -97,23 +104,31 @@ function CurrentPage() {
   useVisit(address.path, entry?.state === 'ready');
 
   // Always the same frame, so that what somebody types into the header's search outlasts a change of page.
+  const onRetry = () => void store.load(href, true).then(handFocusOn);
   if (entry?.state === 'ready')
     return (
       <Framed>
-        <ShownPage loaded={entry.loaded} address={address} />
-      </Framed>
-    );
-  if (entry?.state === 'failed')
-    return (
-      <Framed>
-        <LoadingFailed onRetry={() => void store.load(href)} />
+        <ShownPage loaded={entry.loaded} address={address} onRetry={onRetry} />
       </Framed>
     );
   const isSamePath = before?.loaded.page === match.page && before.address.path === address.path;
+  // Told until the next answer, so that whoever tries again keeps their place.
+  const isAgain = entry?.state === 'loading' && entry.isAgain;
+  const isFailed = isAgain || entry?.state === 'failed';
+  // A filter or the next page of a list: what stands, stays.
   if (before && isSamePath)
     return (
-      <Framed isWaiting>
-        <ShownPage {...before} next={address} />
+      <Framed
+        isWaiting={isAgain || !isFailed}
+        below={isFailed && <LoadingFailed isBelow isBusy={isAgain} onRetry={onRetry} />}
+      >
+        <ShownPage {...before} next={isFailed ? undefined : address} onRetry={onRetry} />
+      </Framed>
+    );
+  if (isFailed)
+    return (
+      <Framed isWaiting={isAgain}>
+        <LoadingFailed isBusy={isAgain} onRetry={onRetry} />
       </Framed>
     );
   const Loading =
@@ -126,40 +141,64 @@ function CurrentPage() {
       </Framed>
     );
   }
-  return <Framed isWaiting>{before ? <ShownPage {...before} /> : null}</Framed>;
+  return <Framed isWaiting>{before ? <ShownPage {...before} onRetry={onRetry} /> : null}</Framed>;
 }
 
 interface ShownPageProps extends Shown {
-  next?: Address;
+  next?: Address | undefined;
+  onRetry: () => void;
 }
 
-function ShownPage({ loaded, address, next }: ShownPageProps) {
+function ShownPage({ loaded, address, next, onRetry }: ShownPageProps) {
   const module = pageModule(loaded.page);
   if (!module) return null;
   return (
     <ErrorBoundary key={loaded.page}>
       <HeadTags head={module.head} data={loaded.data} address={address} />
-      <module.Page data={loaded.data} address={address} next={next} />
+      <module.Page data={loaded.data} address={address} next={next} onRetry={onRetry} />
     </ErrorBoundary>
   );
 }
 
-function Framed({ children, isWaiting = false }: { children: ReactNode; isWaiting?: boolean }) {
+interface FramedProps {
+  children: ReactNode;
+  /** Stands at the end of the page. */
+  below?: ReactNode;
+  isWaiting?: boolean;
+}
+
+function Framed({ children, below, isWaiting = false }: FramedProps) {
   return (
     <>
       <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
-      <SiteFrame ad={<FooterAd />}>{children}</SiteFrame>
+      <SiteFrame ad={<FooterAd />}>
+        {children}
+        {below}
+      </SiteFrame>
       <ConsentQuestion />
     </>
   );
 }
 
-function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+interface LoadingFailedProps {
+  /** The page before stands above it: it stays in sight. */
+  isBelow?: boolean;
+  /** It is being asked for again. */
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function LoadingFailed({ isBelow, isBusy, onRetry }: LoadingFailedProps) {
+  const Title = isBelow ? 'h2' : 'h1';
   return (
-    <div role="alert" className="shell py-14 text-center">
-      <h1>{appTexts.failedTitle}</h1>
-      <p className="mt-2 text-quiet">{appTexts.failedText}</p>
-      <button type="button" className="button button-primary mt-6" onClick={onRetry}>
+    <div
+      role="alert"
+      aria-busy={isBusy}
+      className={isBelow ? 'loading-failed-below' : 'loading-failed shell'}
+    >
+      <Title>{isBelow ? appTexts.nextFailed : appTexts.failedTitle}</Title>
+      <p className="text-quiet">{appTexts.failedText}</p>
+      <button type="button" className="button button-primary" onClick={onRetry}>
         {appTexts.tryAgain}
       </button>
     </div>

@@ -13,8 +13,9 @@ import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
 import { startTagManager } from './browser/data-layer.ts';
+import { drawLateParts } from './browser/late-drawing.ts';
 import { offerSuggestionsBy } from './browser/suggestion-field.ts';
-import { keepScrollPlaces } from './browser/use-scroll-place.ts';
+import { isShownFromFartherDown, keepScrollPlaces } from './browser/use-scroll-place.ts';
 import { type LoadedPage, loadPageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
 import { appTexts } from './texts/app.ts';
@@ -38,6 +39,8 @@ const api = createApi((address, request) =>
   fetch(address, { credentials: 'same-origin', ...request }),
 );
 const store = new PageStore(api);
+// In development at once: React would report styles it did not write.
+drawLateParts(import.meta.env.DEV || isShownFromFartherDown());
 keepScrollPlaces(shipped.href);
 await loadPageModule(shipped.page.page);
 store.put(shipped.href, { state: 'ready', loaded: shipped.page });

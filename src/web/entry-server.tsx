@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App } from './App.tsx';
@@ -10,6 +10,9 @@ import { adsFor } from './page-ads.ts';
 import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
 import { drawShareCard as shareCard } from './share-card.tsx';
+import { drawWith } from './ui/artwork/KeptDrawing.tsx';
+
+drawWith(renderToStaticMarkup);
 
 /** A picture for sharing, as SVG. */
 export const drawShareCard: DrawShareCard = (drawing) => shareCard(drawing);

@@ -3,9 +3,12 @@ import type { Api } from './api/api.ts';
 import { Redirect } from './page.ts';
 import { addressOf, type LoadedPage, loadPageModule } from './page-loading.ts';
 
-/** What is known of an address. While it loads, `isModuleHere` tells that its `Loading` can be shown. */
+/**
+ * What is known of an address. While it loads, `isModuleHere` tells that its `Loading` can be shown, and
+ * `isAgain` that it failed before.
+ */
 export type PageEntry =
-  | { state: 'loading'; isModuleHere: boolean }
+  | { state: 'loading'; isModuleHere: boolean; isAgain: boolean }
   | { state: 'ready'; loaded: LoadedPage }
   | { state: 'redirect'; to: string }
   | { state: 'failed' };
@@ -41,15 +44,16 @@ export class PageStore {
     for (const listener of this.listeners) listener();
   }
 
-  /** Asks for an address that nothing is known of, or that failed. */
-  async load(href: string): Promise<void> {
+  /** Asks for an address that nothing is known of, or that failed; `again` for one whose page failed in part. */
+  async load(href: string, again = false): Promise<void> {
     const known = this.entries.get(href);
-    if (known && known.state !== 'failed') return;
-    this.put(href, { state: 'loading', isModuleHere: false });
+    if (known && known.state !== 'failed' && !again) return;
+    const isAgain = known?.state === 'failed';
+    this.put(href, { state: 'loading', isModuleHere: false, isAgain });
     const { match, address } = addressOf(href);
     try {
       const module = await loadPageModule(match.page);
-      this.put(href, { state: 'loading', isModuleHere: true });
+      this.put(href, { state: 'loading', isModuleHere: true, isAgain });
       const data = await module.load(this.api, address);
       this.put(href, { state: 'ready', loaded: { page: match.page, data } });
     } catch (error) {

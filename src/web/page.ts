@@ -40,13 +40,16 @@ export interface PageProps<Data> {
   address: Address;
   /** Where the visitor goes on the same path while its data is on its way: this page stays meanwhile. */
   next?: Address | undefined;
+  /** Asks for the data again, after a part of it could not be had. */
+  onRetry: () => void;
 }
 
 /**
  * A page: one file in pages/, these exports.
  * - `load` asks the API; the same on the server and in the browser. Throws `Redirect` to send elsewhere.
  * - `head` is a pure function of the data.
- * - `status` is 200 when not exported.
+ * - `status` is 200 when not exported; from 500 up the page says itself that a part of it could not be had.
+ *   What `load` throws is told above the page before when only the query changed, else instead of a page.
  * - `Loading` is shown in the browser while `load` runs after the path changed, with the data of the
  *   address before when that was the same page. Without it the page before stays, under a progress bar;
  *   so does a page of which only the query changed (`next`).

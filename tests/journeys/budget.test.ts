@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
+import { LAYOUT_SHIFT_LIMIT, layoutShift } from '#tests/support/layout-shift.ts';
 import { browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
 
 test.use({ expectedFaults: browsersOwnFaults, isFirstVisit: true });
 
 /** What a first visit may cost, in bytes as they travel (the map's own code comes on top on /map). */
-const most = { script: 105_000, style: 20_000, font: 60_000, requests: 25, layoutShift: 0.02 };
+const most = { script: 105_000, style: 20_000, font: 60_000, requests: 25 };
 /** A screen that everybody can open too. */
 const otherScreens = ['/login'];
 const paths = [
@@ -48,32 +49,6 @@ async function visit(page: Page, path: string): Promise<Visit> {
   return Promise.all(asked);
 }
 
-/** How much what was already there moved without being asked to (1 is a whole screen). */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: the buffered entries are handed over with the first.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords());
-            resolve(sum);
-          }),
-        );
-      }),
-  );
-
 for (const path of paths) {
   test(`${path} weighs little, asks nobody else and stands still`, async ({ page, baseURL }) => {
     const foreign: string[] = [];
@@ -95,7 +70,7 @@ for (const path of paths) {
     expect(sumOf('stylesheet'), list).toBeLessThanOrEqual(most.style);
     expect(sumOf('font'), list).toBeLessThanOrEqual(most.font);
     expect(own.length, list).toBeLessThanOrEqual(most.requests);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(most.layoutShift);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
     if (path === '/map') {
       expect(requests.some(({ address }) => isMapCode(address))).toBe(true);
       // Asked for once the map stands on its own ground.

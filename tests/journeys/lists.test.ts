@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { newMember, published } from '#tests/support/moderating.ts';
+import { browsersOwnFaults } from '#tests/support/public-pages.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -111,6 +112,78 @@ test('the home page and the menu lead there', async ({ page }) => {
   await expect(page).toHaveURL('/open-now');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Yeni Açılanlar' }).click();
   await expect(page).toHaveURL('/new-businesses');
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedFaults: new RegExp(`status of 503|${browsersOwnFaults.source}`) });
+
+  for (const [path, api] of [
+    ['/open-now', '**/api/search?*'],
+    ['/new-businesses', '**/api/businesses/new?*'],
+    ['/category/kafeler', '**/api/businesses/category/**'],
+    ['/businesses', '**/api/businesses?*'],
+    ['/map', '**/api/map/businesses?*'],
+  ] as const) {
+    test(`${path} keeps what stands when a choice cannot be answered`, async ({ page }) => {
+      await page.goto(path);
+      // By their tag: on a phone those of the map are there, but hidden.
+      const list = main(page).locator('article');
+      const heading = list.first().getByRole('heading', { includeHidden: true });
+      const before = await heading.textContent();
+      const elsewhere = list.filter({ hasNotText: 'Seyhan' });
+      expect(await elsewhere.count()).toBeGreaterThan(0);
+      await page.route(api, (route) => route.fulfill({ status: 503, body: '' }));
+      const link = main(page)
+        .getByRole('navigation', { name: 'İlçe' })
+        .getByRole('link', { name: /^Seyhan/ });
+      const choose = async () => {
+        if (await link.count()) await link.click();
+        else await main(page).getByLabel('İlçe', { exact: true }).selectOption('Seyhan');
+      };
+      await choose();
+      const failed = page.getByRole('alert').filter({ hasText: 'Sayfa yenilenemedi' });
+      await expect(failed).toBeInViewport();
+      await expect(page).toHaveURL(`${path}?district=Seyhan`);
+      await expect(heading).toHaveText(before ?? '');
+      const steps = await page.evaluate(() => history.length);
+      const askedAgain = page.waitForResponse((answer) => answer.status() === 503);
+      await choose();
+      await askedAgain;
+      expect(await page.evaluate(() => history.length), 'the same choice is no step').toBe(steps);
+      await expect(failed).toHaveAttribute('aria-busy', 'false');
+      const { violations } = await new AxeBuilder({ page }).include('[role=alert]').analyze();
+      expect(violations).toEqual([]);
+      await page.unroute(api);
+      const answered = page.waitForResponse(
+        (answer) => answer.ok() && answer.url().includes('district=Seyhan'),
+      );
+      await failed.getByRole('button', { name: 'Yeniden dene' }).press('Enter');
+      await answered;
+      await expect(failed).toHaveCount(0);
+      await expect(elsewhere).toHaveCount(0);
+      await expect(list.first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+});
+
+test('the home page tells machines which businesses it features', async ({ page }) => {
+  await page.goto('/');
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const list = told.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'ItemList');
+  const featured = main(page)
+    .getByRole('region')
+    .or(main(page).locator('section'))
+    .filter({ has: page.getByRole('heading', { level: 2, name: list.name }) });
+  const names = list.itemListElement.map((item: { name: string }) => item.name);
+  expect(names.length).toBeGreaterThan(0);
+  await expect(featured.getByRole('article').getByRole('heading')).toHaveText(names);
+});
+
+test('the businesses of all categories lead to the newest of the same choice', async ({ page }) => {
+  await page.goto('/businesses?category=Kafeler&district=Seyhan');
+  await main(page).getByRole('link', { name: 'En yenilere bak' }).click();
+  await expect(page).toHaveURL('/new-businesses?category=Kafeler&district=Seyhan');
 });
 
 test('the lists can be read by everyone, by day and by night', async ({ page }) => {

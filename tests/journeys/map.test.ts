@@ -210,6 +210,35 @@ test('a map that is not followed offers to search where it was moved to', async 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(told, 24));
 });
 
+test.describe('without an answer', () => {
+  /** Where the button to come away ends. */
+  const FARTHEST_ZOOM = '7.5';
+  test.use({
+    expectedFaults: new RegExp(`api/map/businesses.*ERR_FAILED|${browsersOwnFaults.source}`),
+  });
+  test('where nothing could be asked for, it is said and asked for again', async ({ page }) => {
+    let isAway = true;
+    await page.route(/\/api\/map\/businesses\?/, (route) =>
+      isAway ? route.abort() : route.fallback(),
+    );
+    // Without flights: the map rests where its button has brought it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page);
+    const farthest = page.waitForEvent(
+      'requestfailed',
+      (request) => new URL(request.url()).searchParams.get('zoom') === FARTHEST_ZOOM,
+    );
+    const away = page.getByRole('button', { name: 'Uzaklaştır' });
+    while (await away.isEnabled()) await away.click();
+    await farthest;
+    const sentence = page.getByRole('alert').getByText('Buradaki işletmeler gelmedi.');
+    await expect(sentence).toBeVisible();
+    isAway = false;
+    await page.getByRole('button', { name: 'Yeniden dene' }).click();
+    await expect(sentence).toHaveCount(0);
+  });
+});
+
 test('the map is moved by single taps as well', async ({ page }) => {
   await openMap(page);
   const open = page.getByRole('button', { name: 'Haritayı düğmelerle kaydır' });

@@ -57,9 +57,90 @@ test('a wrongly typed word says what is shown instead', async ({ page }) => {
   await page.goto(search({ q: 'kebabçi' }));
   const meant = main(page).getByText('Şunu mu demek istediniz:');
   await expect(meant).toBeVisible();
-  await meant.getByRole('link').click();
+  await meant.getByRole('link', { name: 'kebapçı' }).click();
   await expect(meant).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a wrongly typed word can be searched as it is, and back', async ({ page }) => {
+  await page.goto(search({ q: 'seyhanda kebabçi' }));
+  await main(page).getByRole('link', { name: 'Yine de “seyhanda kebabçi” ara' }).click();
+  await expect.poll(() => address(page)).toEqual({ q: 'seyhanda kebabçi', literal: 'spelling' });
+  await expect(sentence(page)).toHaveText(/^Seyhan’da “kebabçi” için/);
+  await expect(main(page).getByText('sonuçlarını gösteriyoruz')).toHaveCount(0);
+  // A filter does not take the words for others again.
+  await main(page).getByLabel('İlçe').selectOption('Çukurova');
+  await expect.poll(() => address(page)).toMatchObject({ q: 'kebabçi', district: 'Çukurova' });
+  await page.goBack();
+  await main(page)
+    .getByText('Şunu mu demek istediniz:')
+    .getByRole('link', { name: 'seyhanda kebapçı' })
+    .click();
+  await expect.poll(() => address(page)).toEqual({ q: 'seyhanda kebapçı' });
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedFaults: /status of 50[03]/ });
+  const failed = (page: Page) => main(page).getByRole('alert').getByText('Sonuçlar gelmedi');
+
+  test('the question and its filters stay, and it can be asked again', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(search({ q: 'seyhanda kahve' }));
+    const features = await filters(page).locator('[name=features]').count();
+    expect(features).toBeGreaterThan(0);
+    await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '' }));
+    await openFilters(page, isMobile);
+    const price = filters(page).getByRole('checkbox', { name: /^₺₺ Orta/ });
+    await price.check();
+    await expect(failed(page)).toBeVisible();
+    expect(address(page)).toEqual({ q: 'seyhanda kahve', price: 'orta' });
+    await expect(price).toBeChecked();
+    await expect(filters(page).locator('[name=features]')).toHaveCount(features);
+    await expect(main(page).getByLabel('Ne arıyorsunuz?')).toHaveValue('seyhanda kahve');
+    await expect(main(page).getByLabel('İlçe')).toHaveValue('Seyhan');
+    await expect(cards(page)).toHaveCount(0);
+    if (isMobile) await page.keyboard.press('Escape');
+    const askedAgain = page.waitForResponse((answer) => answer.status() === 503);
+    await main(page).getByRole('button', { name: 'Ara', exact: true }).click();
+    await askedAgain;
+    await expect(main(page).locator('[role=alert][aria-busy=false]')).toBeVisible();
+    await page.unroute('**/api/search?*');
+    await main(page).getByRole('link', { name: 'Yeniden dene' }).press('Enter');
+    await expect(sentence(page)).toHaveText(/^Seyhan’da “kahve” için orta fiyatlı \d+ işletme$/);
+    await expect(failed(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('who comes from elsewhere finds what they asked for standing there', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await main(page).getByLabel('Kategori').selectOption('Kafeler');
+    await main(page).getByLabel('Ne arıyorsunuz?').fill('bahçeli');
+    await main(page).getByRole('button', { name: 'Ara', exact: true }).click();
+    await expect(failed(page)).toBeVisible();
+    await expect(main(page).getByLabel('Ne arıyorsunuz?')).toHaveValue('bahçeli');
+    await expect(main(page).getByLabel('Kategori')).toHaveValue('Kafeler');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.unroute('**/api/search?*');
+    await main(page).getByRole('link', { name: 'Yeniden dene' }).click();
+    await expect(sentence(page)).toContainText('Kafeler');
+  });
+
+  test('a page without a question tells it too', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/api/categories', (route) => route.fulfill({ status: 503, body: '' }));
+    await main(page).getByRole('button', { name: 'Ara', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(failed(page)).toBeVisible();
+    await page.unroute('**/api/categories');
+    await main(page).getByRole('link', { name: 'Yeniden dene' }).click();
+    await expect(failed(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('filters work by keyboard: the focus stays, nothing reloads', async ({
@@ -352,6 +433,14 @@ test.describe('without JavaScript', () => {
     await expect
       .poll(() => address(page))
       .toEqual({ q: 'seyhanda kahve', price: 'uygun', literal: 'district' });
+  });
+
+  test('a wrongly typed word can be searched as it is', async ({ page }) => {
+    await page.goto(search({ q: 'kebabçi' }));
+    await main(page).getByRole('link', { name: 'Yine de “kebabçi” ara' }).click();
+    await expect.poll(() => address(page)).toEqual({ q: 'kebabçi', literal: 'spelling' });
+    await expect(main(page).getByText('Şunu mu demek istediniz:')).toBeVisible();
+    await expect(main(page).getByText('sonuçlarını gösteriyoruz')).toHaveCount(0);
   });
 
   test('a day and an hour are a form too', async ({ page, isMobile }) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Goals } from './goals.ts';
-import type { RunningProcess } from './product-process.ts';
+import { environmentOf, type RunningProcess } from './product-process.ts';
 
 const IMPORT_ROWS = 10_000;
 
@@ -20,7 +20,7 @@ export function measureImport(product: RunningProcess, goals: Goals): void {
   const result = spawnSync(
     process.execPath,
     ['src/server/commands/main.ts', 'import', file, '--approve', '--report', `${file}.report`],
-    { env: { ...process.env, DATA_DIR: product.dataDir }, encoding: 'utf8' },
+    { env: environmentOf({ DATA_DIR: product.dataDir }), encoding: 'utf8' },
   );
   const seconds = (performance.now() - startedAt) / 1000;
   if (result.status !== 0) throw new Error(result.stderr + result.stdout);

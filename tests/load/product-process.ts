@@ -12,6 +12,13 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
+/** Of a process started here: the pipe to whoever started this one ends here, see platform/parent-pipe.ts. */
+export const environmentOf = (env: Record<string, string>) => ({
+  ...process.env,
+  DIRECTORY_PARENT_PIPE: '',
+  ...env,
+});
+
 /** A port nobody listens on right now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -28,8 +35,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   const port = await freePort();
   const own = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) };
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    // The pipe to whoever started this process ends here: see platform/parent-pipe.ts.
-    env: { ...process.env, DIRECTORY_PARENT_PIPE: '', ...own, ...env },
+    env: environmentOf({ ...own, ...env }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;

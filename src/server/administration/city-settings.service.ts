@@ -51,21 +51,24 @@ export function openSite(
   version: () => number,
 ): () => Promise<Site> {
   let kept: { version: number; site: Promise<Site> } | undefined;
+  let last: Site | undefined;
   const read = async () => {
     const [settings, categories] = await Promise.all([getCitySettings(ctx), listCategories(ctx)]);
     const named = categories.map(({ name, slug }) => ({ name, slug }));
-    return siteWith(configured, settings, named);
+    last = siteWith(configured, settings, named);
+    return last;
   };
   return () => {
     // Noted before reading: a change that happens meanwhile makes this old at once.
     const now = version();
     if (kept?.version === now) return kept.site;
-    const site = withPatience(read());
-    kept = { version: now, site };
-    // A failure is not kept: the next page asks again.
-    site.catch(() => {
+    const site = withPatience(read()).catch((error: unknown) => {
+      // A failure is not kept: the next page asks again. This one stands as the site was before.
       if (kept?.site === site) kept = undefined;
+      if (last === undefined) throw error;
+      return last;
     });
+    kept = { version: now, site };
     return site;
   };
 }

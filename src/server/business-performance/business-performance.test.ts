@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
 import {
   downloadPerformance,
   getBusinessAnalytics,
@@ -6,7 +7,8 @@ import {
 } from '#contract/business-performance.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import type { OwnerPlan } from '#contract/owners.ts';
-import { countBusinessEvent, countSearch } from '#contract/visits.ts';
+import { countSearch } from '#contract/search.ts';
+import { countBusinessEvent } from '#contract/visits.ts';
 import {
   createTestApp,
   TEST_NOW,
@@ -131,6 +133,23 @@ test('a favorite and an appearance in a search count; several at once are writte
     .where('business_id', '=', id)
     .execute();
   expect(words).toEqual(Array(2).fill({ words: 'zerdali pastanesi', typed: 'zerdali pastanesi' }));
+});
+
+test('the businesses that are counted are those the list shows: its filters, its order, its page', async () => {
+  const fields = { category: 'Spor', name: 'Badem Salonu' };
+  const cheap = await app.given.business({ ...fields, price_range: '₺', rating: 4 });
+  const dear = await app.given.business({ ...fields, price_range: '₺₺₺', rating: 5 });
+  const others = Array.from({ length: 24 }, () => app.given.business({ ...fields, rating: 3 }));
+  await Promise.all(others);
+  const search = (input: z.input<(typeof countSearch)['input']>) =>
+    app.browser().call(countSearch, input, PERSON);
+  await search({ q: 'badem salonu', price: 'uygun' });
+  await search({ category: 'Spor', price: 'uygun,orta' });
+  await search({ price: 'uygun', category: 'Spor', sort: 'newest' });
+  await search({ category: 'Spor', page: 2 });
+  await writeSearchCounts(app.surroundings);
+  expect(await rowsOf(cheap)).toMatchObject([{ search_appearances: 3 }]);
+  expect(await rowsOf(dear)).toEqual([]);
 });
 
 async function countedDays(id: number) {

@@ -6,6 +6,8 @@ import {
   lexemesOf,
   lexemesOfKind,
   lexemesOfName,
+  lexemesWithin,
+  readNameWords,
   readWords,
   spelledWords,
   weightedLexemes,
@@ -27,7 +29,7 @@ const joined = (...texts: (string | null | undefined)[]) =>
   searchNorm(texts.filter(Boolean).join(' '));
 
 /** Rows computed by older rules are rewritten: raise it with every change of what `searchColumns` makes. */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 
 /**
  * The columns a business is found and sorted by; computed wherever a business is written.
@@ -36,14 +38,14 @@ export const SEARCH_VERSION = 1;
  */
 export function searchColumns(business: Searchable) {
   const { subcategory, neighbourhood, district, address, description } = business;
-  const name = readWords(business.name);
-  const kinds = [business.category, subcategory ?? ''].map(readWords);
+  const name = readNameWords(business.name);
+  const kinds = [business.category, subcategory ?? ''].map(readNameWords);
   const place = [neighbourhood ?? '', district].flatMap(readWords);
   const features = (business.features ?? []).map(readWords);
   const A = lexemesOfKind(name);
   const B = kinds.flatMap(lexemesOfKind);
   const C = lexemesOfName(place);
-  const D = features.flatMap(lexemesOfName);
+  const D = [...features.flatMap(lexemesOfName), ...lexemesWithin(name)];
   const prose = lexemesOf([address, description ?? ''].flatMap(readWords));
   return {
     name_sort: turkishSortKey(business.name),

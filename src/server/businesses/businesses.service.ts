@@ -78,6 +78,6 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
   return merged ? toBusiness(merged) : refuse('business_not_found');
 }
 
-/** Businesses by id, in the order of the ids; which ones the public may see, the caller knows. */
+/** Those of the businesses that the public may see, in the order of the ids. */
 export const getBusinesses = async (ctx: Pick<Basics, 'db'>, ids: number[]): Promise<Business[]> =>
   ids.length === 0 ? [] : (await listByIds(ctx.db, ids)).map(toBusiness);

@@ -7,6 +7,7 @@ import { toX, toY } from './map-grid.rules.ts';
 export interface FacetRow {
   id: number;
   category: string;
+  subcategory: string | null;
   district: string;
   price: string | null;
   rating: number;
@@ -48,6 +49,7 @@ const NEVER = '';
 
 export class FacetColumns {
   readonly categories = new Codes();
+  readonly subcategories = new Codes();
   readonly districts = new Codes();
   readonly prices = new Codes();
   readonly features = new Codes();
@@ -56,11 +58,13 @@ export class FacetColumns {
   readonly rowOfId = new Map<number, number>();
   readonly id: number[] = [];
   readonly category: number[] = [];
+  readonly subcategory: number[] = [];
   readonly district: number[] = [];
   readonly price: number[] = [];
   /** Tenths of a star. */
   readonly rating: number[] = [];
   readonly week: number[] = [];
+  readonly isOpen: boolean[] = [];
   readonly latitude: number[] = [];
   readonly longitude: number[] = [];
   /** On the flat map; NaN, which lies in no part of it, without a pin. */
@@ -79,10 +83,12 @@ export class FacetColumns {
     this.rowOfId.set(row.id, this.length);
     this.id.push(row.id);
     this.category.push(this.categories.of(row.category));
+    this.subcategory.push(this.subcategories.of(row.subcategory ?? ''));
     this.district.push(this.districts.of(row.district));
     this.price.push(this.prices.of(row.price ?? ''));
     this.rating.push(Math.round(row.rating * 10));
     this.week.push(this.weeks.of(row.isOpen ? (row.openWeek ?? NEVER) : NEVER));
+    this.isOpen.push(row.isOpen);
     this.latitude.push(row.latitude ?? Number.NaN);
     this.longitude.push(row.longitude ?? Number.NaN);
     this.x.push(toX(row.longitude ?? Number.NaN));

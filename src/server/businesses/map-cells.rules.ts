@@ -1,5 +1,5 @@
 import type { FacetColumns } from './facet-columns.rules.ts';
-import { type Area, areaOfGrid, type Grid } from './map-grid.rules.ts';
+import { type Area, type Grid, isIn } from './map-grid.rules.ts';
 
 /** Businesses by their place in the columns. */
 type Rows = readonly number[];
@@ -24,32 +24,28 @@ export interface CountedArea {
   cells: MapCell[];
 }
 
-/** Counts businesses in the cells of a grid that is laid over an area. */
+/** Counts businesses, all of them in its cells, by the cells of a grid that is laid over an area. */
 export function countCells(columns: FacetColumns, rows: Rows, grid: Grid, area: Area): CountedArea {
   const { shift, column, row: firstRow, columns: width } = grid;
-  const whole = areaOfGrid(grid);
-  const cells = new Map<number, MapCell>();
-  const counted: CountedArea = { inside: [], around: [], cells: [] };
+  const cells: (MapCell | undefined)[] = Array.from({ length: width * grid.rows });
+  const inside: number[] = [];
+  const around: number[] = [];
   for (const row of rows) {
-    const x = columns.x[row] ?? Number.NaN;
-    const y = columns.y[row] ?? Number.NaN;
-    if (!isIn(whole, x, y)) continue;
-    counted[isIn(area, x, y) ? 'inside' : 'around'].push(row);
+    const x = columns.x[row] ?? 0;
+    const y = columns.y[row] ?? 0;
+    if (isIn(area, x, y)) inside.push(row);
+    else around.push(row);
     const number = ((y >> shift) - firstRow) * width + (x >> shift) - column;
-    const cell = cells.get(number);
-    if (!cell) cells.set(number, { cell: number, count: 1, x, y, row });
+    const cell = cells[number];
+    if (!cell) cells[number] = { cell: number, count: 1, x, y, row };
     else {
       cell.count += 1;
       cell.x += (x - cell.x) / cell.count;
       cell.y += (y - cell.y) / cell.count;
     }
   }
-  counted.cells = [...cells.values()];
-  return counted;
+  return { inside, around, cells: cells.filter((cell) => cell !== undefined) };
 }
-
-const isIn = ({ left, right, top, bottom }: Area, x: number, y: number) =>
-  x >= left && x <= right && y >= top && y <= bottom;
 
 /** Of two rows, whether the one stands before the other. */
 export type RowOrder = (one: number, other: number) => number;

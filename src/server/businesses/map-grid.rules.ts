@@ -25,6 +25,9 @@ export interface Area {
   bottom: number;
 }
 
+export const isIn = ({ left, right, top, bottom }: Area, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
 export const areaOf = ({ west, south, east, north }: Box): Area => ({
   left: toX(west),
   right: toX(east),

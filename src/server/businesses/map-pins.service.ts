@@ -10,10 +10,18 @@ import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { FacetColumns } from './facet-columns.rules.ts';
 import { byRating, countCells, firstOf, type RowOrder } from './map-cells.rules.ts';
-import { areaOf, boxOfCell, gridOf, placeAt } from './map-grid.rules.ts';
+import {
+  type Area,
+  areaOf,
+  areaOfGrid,
+  boxOfCell,
+  gridOf,
+  isIn,
+  placeAt,
+} from './map-grid.rules.ts';
 import { listPins } from './map-pins.queries.ts';
 import { distanceTo, filterTest } from './search-facets.rules.ts';
-import { currentColumns, matchingRows } from './search-facets.service.ts';
+import { matchingRows } from './search-facets.service.ts';
 import { type ResolvedSearch, resolveSearch } from './search-resolving.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,10 +36,10 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   const { west, south, east, north, zoom } = input;
   if (west > east || south > north) refuse('invalid_input');
   const resolved = await resolveSearch(ctx, input);
-  const columns = await currentColumns(ctx.db);
-  const rows = await rowsFound(ctx.db, columns, resolved);
+  const { columns } = resolved;
   const area = areaOf({ west, south, east, north });
   const grid = gridOf(area, zoom);
+  const rows = await rowsFound(ctx.db, resolved, areaOfGrid(grid));
   const { inside, around, cells } = countCells(columns, rows, grid, area);
   const isThinned = inside.length + around.length > MAP_MAX_PINS;
   const listed = firstOf(
@@ -63,18 +71,22 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   };
 }
 
-/** Of the words and inside the filters; and what the whole question is the name of. */
+/** In a part of the map: of the words and inside the filters; and what the whole question is the name of. */
 async function rowsFound(
   db: Db,
-  columns: FacetColumns,
-  { filters, words, matches, namedIds }: ResolvedSearch,
+  { columns, filters, matches, namedIds }: ResolvedSearch,
+  part: Area,
 ): Promise<number[]> {
-  const isInside = filterTest(columns, filters);
-  const rows = matches
-    ? await matchingRows(db, columns, words, matches)
-    : columns.id.map((_, row) => row);
-  const found = rows.filter(isInside);
-  const named = namedIds.flatMap((id) => columns.rowOfId.get(id) ?? []);
+  const { x, y } = columns;
+  const isThere = (row: number) => isIn(part, x[row] ?? Number.NaN, y[row] ?? Number.NaN);
+  const isFiltered = filterTest(columns, filters);
+  const found: number[] = [];
+  const take = (row: number) => {
+    if (isThere(row) && isFiltered(row)) found.push(row);
+  };
+  if (matches) for (const row of await matchingRows(db, columns, matches)) take(row);
+  else for (let row = 0; row < columns.length; row += 1) take(row);
+  const named = namedIds.flatMap((id) => columns.rowOfId.get(id) ?? []).filter(isThere);
   return named.length > 0 ? [...new Set([...named, ...found])] : found;
 }
 

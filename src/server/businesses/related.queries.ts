@@ -1,29 +1,6 @@
 import { sql } from 'kysely';
-import type { Box } from '#contract/maps.ts';
 import type { RelatedBusiness } from '#contract/related-businesses.ts';
 import type { Db } from '#server/platform/database.ts';
-
-/** Enough to choose from; a crowd on one spot must not be read whole. */
-const MOST_CANDIDATES = 600;
-
-/** Shown, and not closed until further notice. */
-const candidates = (db: Db) =>
-  db
-    .selectFrom('businesses')
-    .where('status', '=', 'approved')
-    .where('is_open', '=', true)
-    .select([
-      'id',
-      'category',
-      'subcategory',
-      sql<number | null>`latitude::float8`.as('latitude'),
-      sql<number | null>`longitude::float8`.as('longitude'),
-      sql<number>`rating::float8`.as('rating'),
-      'review_count as reviewCount',
-    ])
-    .limit(MOST_CANDIDATES);
-
-export type CandidateRow = Awaited<ReturnType<ReturnType<typeof candidates>['execute']>>[number];
 
 /** The business that is asked about, when the public may see it. */
 export const findRelatedTo = (db: Db, id: number) =>
@@ -38,46 +15,10 @@ export const findRelatedTo = (db: Db, id: number) =>
       'district',
       sql<number | null>`latitude::float8`.as('latitude'),
       sql<number | null>`longitude::float8`.as('longitude'),
-      sql<number>`rating::float8`.as('rating'),
-      'review_count as reviewCount',
     ])
     .executeTakeFirst();
 
-const inBox = (db: Db, { south, north, west, east }: Box) =>
-  candidates(db)
-    .where(sql<boolean>`latitude between ${south} and ${north}`)
-    .where(sql<boolean>`longitude between ${west} and ${east}`);
-
-/** Of one category, or of one kind of it. */
-export function listCandidatesOfKind(
-  db: Db,
-  box: Box,
-  { category, subcategory }: { category: string; subcategory?: string | undefined },
-): Promise<CandidateRow[]> {
-  const query = inBox(db, box).where('category', '=', category);
-  return (
-    subcategory === undefined ? query : query.where('subcategory', '=', subcategory)
-  ).execute();
-}
-
-/** Of every other category. */
-export const listCandidatesBeside = (db: Db, box: Box, category: string): Promise<CandidateRow[]> =>
-  inBox(db, box).where('category', '<>', category).execute();
-
-/** The best of a category, where places say nothing; in one district or anywhere. */
-export function listBestCandidates(
-  db: Db,
-  category: string,
-  { district, limit }: { district?: string; limit: number },
-): Promise<CandidateRow[]> {
-  const query = candidates(db).where('category', '=', category);
-  return (district === undefined ? query : query.where('district', '=', district))
-    .orderBy(sql`rating desc, review_count desc, id`)
-    .limit(limit)
-    .execute();
-}
-
-/** As the answer names them; in no order. */
+/** As the answer names them, without those that were closed or taken away a moment ago; in no order. */
 export const listRelatedRows = (
   db: Db,
   ids: number[],
@@ -86,6 +27,8 @@ export const listRelatedRows = (
     .selectFrom('businesses as b')
     .innerJoin('categories as c', 'c.name', 'b.category')
     .where('b.id', 'in', ids)
+    .where('b.status', '=', 'approved')
+    .where('b.is_open', '=', true)
     .select([
       'b.id',
       'b.name',

@@ -13,6 +13,8 @@ import {
 } from '#tests/support/relevance-colloquial.ts';
 import { exampleQuestions } from '#tests/support/relevance-examples.ts';
 import { arePlacesHere, importPlaces, placeQuestions } from '#tests/support/relevance-places.ts';
+import { unseenExampleQuestions } from '#tests/support/relevance-unseen-examples.ts';
+import { unseenPlaceQuestions } from '#tests/support/relevance-unseen-places.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { insertExampleBusinesses } from './example-businesses.service.ts';
 import { findMatches } from './search-matches.service.ts';
@@ -51,6 +53,7 @@ test('who asks in their own words finds the example businesses', async () => {
   expect(questions.length).toBeGreaterThanOrEqual(200);
   await expectFound('examples', questions);
   await expectFound('examples, colloquially', questionsByKey(colloquialExampleQuestions, ids));
+  await expectFound('examples, unseen', questionsByKey(unseenExampleQuestions, ids));
 });
 
 test.skipIf(!arePlacesHere)('who asks for real places finds them among all others', async () => {
@@ -61,4 +64,5 @@ test.skipIf(!arePlacesHere)('who asks for real places finds them among all other
     .execute();
   await expectFound('places', questionsByPattern(placeQuestions, places));
   await expectFound('places, colloquially', questionsByPattern(colloquialPlaceQuestions, places));
+  await expectFound('places, unseen', questionsByPattern(unseenPlaceQuestions, places));
 });

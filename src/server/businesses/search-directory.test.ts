@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { searchBusinesses } from '#contract/businesses.ts';
+import { joinCommaList } from '#contract/comma-list.ts';
 import { type SearchAnswer, searchDirectory } from '#contract/search.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -141,6 +142,42 @@ describe('a name with a word in it that is read', () => {
     expect(idsOf(await ask({ q: name }))[0]).toBe(id);
     expect((await app.call(searchBusinesses, { q: name }))[0]?.id).toBe(id);
   });
+});
+
+describe('a word that is written wrongly', () => {
+  test('is mended, and left as it was typed where that is asked for', async () => {
+    const meant = await app.given.business({ name: 'Sarı Fener Kebapçı', category: 'Restoranlar' });
+    const mended = await ask({ q: 'seyhanda kepabçı' });
+    expect(mended).toMatchObject({ meant: 'seyhanda kebapçı', wouldMean: null });
+    expect(idsOf(mended)).toContain(meant);
+    const asTyped = { q: 'seyhanda kepabçı', literal: 'spelling' };
+    expect(await ask(asTyped)).toMatchObject({
+      ...{ total: 0, items: [], meant: null, wouldMean: 'seyhanda kebapçı', words: 'kepabçı' },
+      readings: [{ kind: 'district', value: 'Seyhan' }],
+    });
+    const own = await app.given.business({ name: 'Kepabçı Baba', category: 'Restoranlar' });
+    const found = await ask(asTyped);
+    expect(idsOf(found)).toEqual([own]);
+    expect(found).toMatchObject({ total: 1, facets: { category: [{ count: 1 }] } });
+  });
+
+  test('has nothing else to mean where it is written rightly', async () => {
+    expect(await ask({ q: 'kebapçı', literal: 'spelling' })).toMatchObject({
+      ...{ meant: null, wouldMean: null },
+    });
+  });
+});
+
+test('a feature with a comma in it can be asked for, beside others', async () => {
+  const features = ['Açık, kapalı alan', 'Şelale'];
+  const id = await app.given.business({ features });
+  await app.given.business({ features: ['Açık', 'kapalı alan', 'Şelale'] });
+  for (const asked of [features, features.slice(0, 1)]) {
+    const answer = await ask({ features: joinCommaList(asked) });
+    expect(idsOf(answer)).toEqual([id]);
+    expect(answer.facets.features).toContainEqual({ value: 'Açık, kapalı alan', count: 1 });
+  }
+  expect((await ask({ features: 'Açık,kapalı alan' })).total).toBe(1);
 });
 
 describe('lists without words', () => {

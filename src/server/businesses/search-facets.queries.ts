@@ -10,7 +10,7 @@ export async function listFacetRows(
   { afterId, limit, sign }: { afterId: number; limit: number; sign: string },
 ): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
-    select id, category, district, price_range as price, rating::float8 as rating,
+    select id, category, subcategory, district, price_range as price, rating::float8 as rating,
       open_week::text as "openWeek", is_open as "isOpen",
       latitude::float8 as latitude, longitude::float8 as longitude,
       array_to_string(features, ${sign}) as features, review_count as "reviewCount",

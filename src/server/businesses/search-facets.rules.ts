@@ -33,7 +33,7 @@ type Test = [name: FilterName, test: (row: number) => boolean];
  */
 export function countChoices(
   columns: FacetColumns,
-  rows: readonly number[] | undefined,
+  rows: Uint32Array | undefined,
   filters: SearchFilters,
   moment: OpenMoment,
 ): Counts {
@@ -184,13 +184,15 @@ function openTest(columns: FacetColumns, moment: OpenMoment): Parts['isOpen'] {
 /** Metres to where the visitor is; NaN, which is never near, without a pin. */
 export function distanceTo(columns: FacetColumns, { near }: SearchFilters): Parts['metres'] {
   if (!near) return undefined;
+  const { latitude: north, longitude: west } = near;
   const east = eastOf(near);
   const { latitude, longitude } = columns;
-  return (row) =>
-    Math.hypot(
-      ((latitude[row] ?? Number.NaN) - near.latitude) * METRES_PER_DEGREE,
-      ((longitude[row] ?? Number.NaN) - near.longitude) * east,
-    );
+  // Of all businesses of a city: Math.hypot would take many times as long.
+  return (row) => {
+    const y = ((latitude[row] ?? Number.NaN) - north) * METRES_PER_DEGREE;
+    const x = ((longitude[row] ?? Number.NaN) - west) * east;
+    return Math.sqrt(x * x + y * y);
+  };
 }
 
 /** Most first; what was chosen also where there is none. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database.ts';
 import { publicDataFingerprint } from '#server/platform/public-data-version.ts';
 import { FacetColumns, FEATURE_SIGN } from './facet-columns.rules.ts';
 import { listFacetRows, listMatchingIds } from './search-facets.queries.ts';
-import { MAX_CANDIDATES, type TextMatches } from './search-matches.service.ts';
+import { findMatches, MAX_CANDIDATES, type TextMatches } from './search-matches.service.ts';
 
 /** Read in pieces, between which others are answered. */
 const ROWS_AT_ONCE = 4000;
@@ -13,9 +13,11 @@ const ROWS_AT_ONCE = 4000;
  */
 const MOST_WAITED_FOR = 20_000;
 const LARGE_REST_MS = 10_000;
+/** Older counts are not told: after a quiet hour the first who asks waits. */
+const LARGE_OLDEST_MS = 60_000;
 
-/** Common words are asked again and again, and for every page of their answer. */
-const MOST_KEPT_WORDS = 100;
+/** Of 100,000 businesses a common word keeps some ten thousand numbers. */
+const MOST_KEPT_WORDS = 200;
 
 interface Kept {
   fingerprint: string;
@@ -35,10 +37,10 @@ export async function currentColumns(db: Db): Promise<FacetColumns> {
     const known = kept.get(db);
     if (known?.fingerprint === fingerprint) return known.columns;
     const running = underWay.get(db);
-    if (known && known.columns.length > MOST_WAITED_FOR) {
-      const isRested = performance.now() - known.readAt > LARGE_REST_MS;
+    const age = known ? performance.now() - known.readAt : Number.POSITIVE_INFINITY;
+    if (known && known.columns.length > MOST_WAITED_FOR && age < LARGE_OLDEST_MS) {
       // A failure is met again by the next who asks.
-      if (!running && isRested) read(db, fingerprint).catch(() => {});
+      if (!running && age > LARGE_REST_MS) read(db, fingerprint).catch(() => {});
       return known.columns;
     }
     const fresh = await (running ?? read(db, fingerprint));
@@ -47,24 +49,53 @@ export async function currentColumns(db: Db): Promise<FacetColumns> {
   }
 }
 
-const rowsOfWords = new WeakMap<FacetColumns, Map<string, number[]>>();
+/** What was found of words with the same columns: the one asked for the longest time ago stands first. */
+const matchesByWords = new WeakMap<FacetColumns, Map<string, TextMatches>>();
+const rowsOfMatches = new WeakMap<FacetColumns, WeakMap<TextMatches, Uint32Array>>();
+
+function inside<Key extends object, Value>(
+  map: WeakMap<Key, Value>,
+  key: Key,
+  fresh: Value,
+): Value {
+  const value = map.get(key) ?? fresh;
+  map.set(key, value);
+  return value;
+}
+
+/**
+ * What words mean, whatever the filters. What was found of a common word, of which more match than are
+ * ranked, is kept as long as the columns: it costs most, and is asked for again with every page and filter.
+ */
+export async function matchesOf(
+  db: Db,
+  columns: FacetColumns,
+  words: string,
+  { isAsTyped = false } = {},
+): Promise<TextMatches> {
+  const known = inside(matchesByWords, columns, new Map<string, TextMatches>());
+  const key = `${isAsTyped}|${words}`;
+  const matches = known.get(key) ?? (await findMatches(db, words, {}, { isAsTyped }));
+  known.delete(key);
+  if (matches.ids.length < MAX_CANDIDATES) return matches;
+  known.set(key, matches);
+  const oldest = known.keys().next().value;
+  if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
+  return matches;
+}
 
 /** Where in the columns those stand that words mean, also beyond the ranked. */
 export async function matchingRows(
   db: Db,
   columns: FacetColumns,
-  words: string,
-  { ids, isMatch }: TextMatches,
-): Promise<number[]> {
-  const rowsOf = (found: readonly number[]) => found.flatMap((id) => columns.rowOfId.get(id) ?? []);
-  if (ids.length < MAX_CANDIDATES) return rowsOf(ids);
-  const known = rowsOfWords.get(columns) ?? new Map<string, number[]>();
-  rowsOfWords.set(columns, known);
-  const rows = known.get(words) ?? rowsOf(await listMatchingIds(db, isMatch));
-  known.delete(words);
-  known.set(words, rows);
-  const oldest = known.keys().next().value;
-  if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
+  matches: TextMatches,
+): Promise<Uint32Array> {
+  const rowsOf = (ids: readonly number[]) =>
+    Uint32Array.from(ids.flatMap((id) => columns.rowOfId.get(id) ?? []));
+  if (matches.ids.length < MAX_CANDIDATES) return rowsOf(matches.ids);
+  const known = inside(rowsOfMatches, columns, new WeakMap<TextMatches, Uint32Array>());
+  const rows = known.get(matches) ?? rowsOf(await listMatchingIds(db, matches.isMatch));
+  known.set(matches, rows);
   return rows;
 }
 

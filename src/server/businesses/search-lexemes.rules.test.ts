@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { searchColumns } from './businesses.rules.ts';
 import {
   formsOfDamaged,
   lexemesOf,
   lexemesOfName,
+  readNameWords,
   readWords,
   spelledWords,
   stemsOf,
@@ -38,6 +40,24 @@ test('a name with lost letters is found by the word it was', () => {
   // Of a name nobody knows every reading is kept: Kö, Kü, Kı …
   expect(found('K?zmanlar')).toEqual(expect.arrayContaining(['kozmanlar', 'kuzmanlar']));
   expect(found('K?zmanlar').length).toBeLessThan(20);
+});
+
+test('a point makes a word of a name short for another, not one of a sentence or an address', () => {
+  const read = (name: string) => lexemesOf(readNameWords(name));
+  expect(read('Fiz. Ted. Merkezi')).toEqual(expect.arrayContaining(['fizik', 'tedavi']));
+  expect(read('Güney Muh.')).toEqual(expect.arrayContaining(['muhendislik', 'muhasebe']));
+  expect(read('Pati Pet.')).not.toContain('petrol');
+  const { search_head, search_all } = searchColumns({
+    name: 'Ak Ted.',
+    category: 'Sağlık',
+    address: 'Rest. Sok. 5',
+    description: 'Doğum yeri has. Gelen vet.',
+    district: 'Seyhan',
+    hours: null,
+  });
+  expect(search_head).toContain('tedavi');
+  expect(search_all).toContain('tedavi');
+  expect(search_all).not.toMatch(/restoran|hastanesi|veteriner/);
 });
 
 test('a question mark at the end is one, and may have been a letter', () => {

@@ -1,4 +1,10 @@
-import { knownWords, knownWordsLike } from '#contract/search-words.ts';
+import {
+  ABBREVIATIONS,
+  askedWords,
+  kindWords,
+  knownWords,
+  knownWordsLike,
+} from '#contract/search-words.ts';
 import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
 
 /**
@@ -15,7 +21,7 @@ const MAX_FORMS = 24;
 
 /** One word of a text. */
 export interface Word {
-  /** As it is compared; several where letters were lost. */
+  /** As it is compared; several where letters were lost or it is short for another. */
   forms: readonly string[];
   /** As it is written; undefined where nobody can tell. */
   shown?: string | undefined;
@@ -58,15 +64,26 @@ export function formsOfDamaged(token: string): string[] {
 }
 
 /** Words of a text in their order. A sign at the end of a token may be a lost letter or a question. */
-export function readWords(text: string): Word[] {
-  return [...text.normalize('NFC').matchAll(TOKENS)].flatMap(([token]): Word[] => {
+export const readWords = (text: string): Word[] => wordsOf(text, false);
+
+/**
+ * As `readWords`, of a name or a kind: there a point behind a word makes it short for another. In a
+ * text it ends a sentence, in an address it stands behind whatever was written short.
+ */
+export const readNameWords = (text: string): Word[] => wordsOf(text, true);
+
+function wordsOf(text: string, isName: boolean): Word[] {
+  const whole = text.normalize('NFC');
+  return [...whole.matchAll(TOKENS)].flatMap(({ 0: token, index }): Word[] => {
     const isDamaged = LOST.test(token) && /\p{L}/u.test(token);
     const plain = searchNorm(token).split(' ').filter(Boolean);
     if (!isDamaged) {
       if (plain.length !== 1) return plain.map((form) => ({ forms: [form] }));
       const form = (plain[0] ?? '').slice(0, MAX_WORD_LENGTH);
       const shown = lowerTr(token);
-      return [{ forms: [form], shown: searchNorm(shown) === form ? shown : undefined }];
+      const isShort = isName && whole[index + token.length] === '.';
+      const long = isShort ? (ABBREVIATIONS.get(form) ?? []) : [];
+      return [{ forms: [form, ...long], shown: searchNorm(shown) === form ? shown : undefined }];
     }
     const folded = foldKeepingLost(token).slice(0, MAX_WORD_LENGTH);
     const ended = /[?\ufffd]$/.test(token) && plain.length === 1 ? plain : [];
@@ -83,38 +100,60 @@ const foldKeepingLost = (token: string) =>
 
 /**
  * What is taken off to reach a root of three or four letters, folded (ı is i, ü is u): oteller,
- * kafede, disci. Five letters of a word say enough; so short a root they would hide.
+ * kafede, disci, yatcilik. Five letters of a word say enough; so short a root they would hide.
  */
-const ENDINGS =
-  /^([a-z]{3,4})(?:l[ae]r(?:i|in|[dt][ae]|[dt][ae]n)?|[dt][ae](?:n|ki)?|s[iu]|c[iu]|y[ae]|n[iu]n|[iu])$/;
-/** In a question also these, where they leave a word that is known: bara, disim, kursun. */
-const ENDINGS_OF_QUESTIONS =
-  /^([a-z]{3,4})(?:l[ae]r[a-z]{0,4}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|[iu]m(?:[iu]z)?|[iu]n|m?[ae])$/;
+const ENDING =
+  /^(?:l[ae]r(?:i|in|[dt][ae]|[dt][ae]n)?|[dt][ae](?:n|ki)?|s[iu]|c[iu](?:l[iu]k|l[ae]r[a-z]{0,3})?|y[ae]|n[iu]n|[iu])$/;
+/** In a question also these, where they leave a word that is known: bara, disimi, kursun. */
+const ENDING_OF_QUESTIONS =
+  /^(?:l[ae]r[a-z]{0,4}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|[iu]?m(?:[iu]z)?(?:[iuae]|[dt][ae]n?|[iu]n)?|[iu]n|[ae])$/;
 const KNOWN_WORDS = new Set(knownWords);
+const isKnownRoot = (root: string) => KNOWN_WORDS.has(root);
+const KIND_WORDS = new Set(kindWords);
+
+/** Roots of three or four letters, the longer first. */
+const rootsOf = (word: string, ending: RegExp): string[] =>
+  [4, 3].filter((at) => ending.test(word.slice(at))).map((at) => word.slice(0, at));
+
+/** The longer one; or both, where the shorter one deals in something: kotcu is no kotç. */
+function storedRootsOf(word: string): string[] {
+  const roots = rootsOf(word, ENDING);
+  return roots.filter((root, at) => at === 0 || DEALS.test(word.slice(root.length)));
+}
+const DEALS = /^c[iu]/;
+/** A kind is no shorter word in the dative: kurye is no kur. */
+const CASE = /^(?:y[ae]|[dt][ae](?:n|ki)?|n[iu]n)$/;
 
 /** Words of two letters that kinds end with: bira evi, bira evleri. */
 const SHORT = /^(ev|et|at|av)(?:i|e|ler(?:i|e|de)?|lar(?:i|a|da)?|[dt][ae]n?)$/;
+const shortRootOf = (word: string) => SHORT.exec(word)?.[1];
 
 const hard: Record<string, string> = { b: 'p', d: 't', g: 'k' };
 /** A hard last letter softens before a vowel (kebap, kebabı; kanat, kanadı): both are one stem. */
 const hardened = (stem: string) => stem.replace(/[bdg]$/, (letter) => hard[letter] ?? letter);
 // not for people: folded words are a–z
 const asLexeme = (letters: string) => letters.toUpperCase();
-const stem = (letters: string) => asLexeme(hardened(letters));
+/** Of three letters all count: kod is no kot. */
+const stem = (letters: string) => asLexeme(letters.length > 3 ? hardened(letters) : letters);
+
+/** Words with so much in common with others that five letters join what is not one. */
+const LONGER_STEMS = /^(?:temizli|elektro|pazarlam|guzelli)/;
 
 /** Inside a word only a vowel softens: the g of fotoğraf was never the k of fotokopi. */
 function firstLettersOf(word: string): string {
+  const longer = LONGER_STEMS.exec(word)?.[0];
+  if (longer) return asLexeme(longer);
   const letters = word.slice(0, STEM_LENGTH);
   const isInside = /[dg]$/.test(letters) && isConsonant(word[STEM_LENGTH]);
   return isInside ? asLexeme(letters) : stem(letters);
 }
 
-/** The first five letters, and a short root. Numbers are only what they are. */
+/** The first five letters, and short roots. Numbers are only what they are. */
 export function stemsOf(word: string): string[] {
   if (/\d/.test(word)) return [];
-  const root = (SHORT.exec(word) ?? ENDINGS.exec(word))?.[1];
-  const stems = [firstLettersOf(word)];
-  return root ? [...new Set([...stems, stem(root)])] : stems;
+  const short = shortRootOf(word);
+  const roots = short ? [short] : storedRootsOf(word);
+  return [...new Set([firstLettersOf(word), ...roots.map(stem)])];
 }
 
 /**
@@ -122,19 +161,26 @@ export function stemsOf(word: string): string[] {
  * leave a known word: bara is a bar, halı is no market hall.
  */
 export function stemsOfAsked(word: string): string[] {
-  const stems = stemsOf(word);
-  if (SHORT.test(word)) return stems;
-  const root = (stems.length === 1 ? ENDINGS_OF_QUESTIONS : ENDINGS).exec(word)?.[1];
-  const isKnown = root !== undefined && KNOWN_WORDS.has(root);
-  if (word.length < STEM_LENGTH && !isKnown) return stems.slice(0, 1);
-  return isKnown ? [...new Set([...stems, stem(root)])] : stems;
+  if (shortRootOf(word) || /\d/.test(word)) return stemsOf(word);
+  const isKind = KIND_WORDS.has(word);
+  const roots = storedRootsOf(word).filter(
+    (root) => !(isKind && CASE.test(word.slice(root.length))),
+  );
+  const known = roots.filter(isKnownRoot);
+  const first = firstLettersOf(word);
+  if (known.length > 0) return [...new Set([first, ...known.map(stem)])];
+  const loose = isKind ? [] : rootsOf(word, ENDING_OF_QUESTIONS).filter(isKnownRoot);
+  if (loose.length > 0) return [...new Set([first, ...loose.map(stem)])];
+  return word.length < STEM_LENGTH ? [first] : [...new Set([first, ...roots.map(stem)])];
 }
 
 /** A short word with an ending: bara, tüpü. It is no mistake for another one. */
-export function isKnownWithEnding(word: string): boolean {
-  const root = (SHORT.exec(word) ?? ENDINGS_OF_QUESTIONS.exec(word) ?? ENDINGS.exec(word))?.[1];
-  return root !== undefined && KNOWN_WORDS.has(root);
-}
+export const isKnownWithEnding = (word: string): boolean =>
+  [
+    ...(shortRootOf(word) ? [shortRootOf(word) ?? ''] : []),
+    ...rootsOf(word, ENDING),
+    ...rootsOf(word, ENDING_OF_QUESTIONS),
+  ].some(isKnownRoot);
 
 const MIN_JOINED_LENGTH = 3;
 const MAX_JOINED_LENGTH = 24;
@@ -171,6 +217,27 @@ export const lexemesOfKind = (words: readonly Word[]): string[] => [
     words.flatMap(({ forms }) => forms.flatMap((form) => stemsOf(form).map(ofNameOrKind))),
   ),
 ];
+
+/** Parts of one long word: adanakağıt, olimpiyatspor. Shorter ends are in many words by chance. */
+const MIN_PART_LENGTH = 5;
+const SHORT_PARTS = new Set('spor otel kafe cafe gida deri kapi yapi'.split(' '));
+const ASKED_WORDS = new Set(askedWords);
+const isPart = (part: string) =>
+  SHORT_PARTS.has(part) || (part.length >= MIN_PART_LENGTH && ASKED_WORDS.has(part));
+
+function lastPartOf(word: string): string | undefined {
+  if (KNOWN_WORDS.has(word)) return undefined;
+  for (let at = 2; at <= word.length - 4; at += 1)
+    if (isPart(word.slice(at))) return word.slice(at);
+  return undefined;
+}
+
+/** Stems of what longer words of a name end with: it says less than a word of its own. */
+export const lexemesWithin = (words: readonly Word[]): string[] =>
+  words
+    .flatMap(({ forms }) => forms.flatMap((form) => lastPartOf(form) ?? []))
+    .flatMap(stemsOf)
+    .flatMap((part) => [part, ofNameOrKind(part)]);
 
 /** A tsvector's text: the lexemes of each field, a position per weight so that all are kept. */
 export const weightedLexemes = (fields: Record<'A' | 'B' | 'C' | 'D', string[]>): string =>

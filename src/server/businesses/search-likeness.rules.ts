@@ -75,6 +75,18 @@ export const wareOf = (word: string): string | undefined => TRADE.exec(word)?.[1
 const TAIL =
   /^(?:[yns]?[aeiu]n?|l[ae]r[a-z]*|[dt][ae](?:n|ki)?|c[iu][a-z]*|n[iu]n|l[iu]k?|[iu]?m[a-z]{0,3}|)$/;
 
+const ENDINGS_OF_NOUN =
+  /^(?:[a-z]?|[yns]?[aeiu]n?(?:[dt][ae](?:n|ki)?|[ae])?|l[ae]r[a-z]*|[dt][ae](?:n|ki|y[iu]m)?|c[iu][a-z]*|l[iu][a-z]{0,4}|[iu]?m[a-z]{0,5}|(?:ev|hane)[a-z]{0,3})$/;
+const HARD: Record<string, string> = { b: 'p', d: 't', g: 'k' };
+
+/** One noun, whatever its endings: kebap and kebabında, tabanım and taban, not tabanca. */
+export function isSameWord(word: string, other: string): boolean {
+  const hard = (at: string | undefined) => (at === undefined ? undefined : (HARD[at] ?? at));
+  let same = 0;
+  while (same < word.length && hard(word[same]) === hard(other[same])) same += 1;
+  return ENDINGS_OF_NOUN.test(word.slice(same)) && ENDINGS_OF_NOUN.test(other.slice(same));
+}
+
 /** Two words that are one with other endings: oteller, otelleri. */
 export function isOtherEnding(word: string, other: string): boolean {
   let same = 0;

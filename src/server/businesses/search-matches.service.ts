@@ -18,9 +18,9 @@ import type { SearchFilters } from './search-filters.queries.ts';
 import { mendQuestion, mendUnknown } from './search-mending.service.ts';
 
 /** Most candidates that are ranked for one question. */
-export const MAX_CANDIDATES = 1000;
+export const MAX_CANDIDATES = 600;
 /** How many of the best rated are looked through for a common word. */
-const BEST_RATED = 500;
+const BEST_RATED = 300;
 /** With fewer hits the question is read more loosely. */
 const FEW = 5;
 /** With fewer hits a word that is much like a far commoner one is taken for that as well. */
@@ -31,6 +31,8 @@ export interface TextMatches {
   ids: number[];
   /** The words as they were answered, in the spelling to show, where a wrongly typed one was mended. */
   meant: string | undefined;
+  /** No word was taken for another that is written alike. */
+  isAsTyped: boolean;
   /**
    * A condition on `businesses` (columns without alias) that holds for all that match, also beyond
    * the ranked: for counting. It says nothing of filters, nor of approval.
@@ -40,15 +42,17 @@ export interface TextMatches {
 
 /**
  * Businesses inside the filters that words mean. All of the words first; only while that finds too
- * few: what begins so, what is written alike, what has most of the words.
+ * few: what begins so, what is written alike, what has most of the words. With `isAsTyped` no word is
+ * taken for another that is written alike.
  */
 export async function findMatches(
   db: Db,
   words: string,
   filters: SearchFilters,
+  { isAsTyped = false } = {},
 ): Promise<TextMatches> {
   const question = readQuestion(words);
-  if (!question) return { ids: [], meant: undefined, isMatch: isAsked([]) };
+  if (!question) return { ids: [], meant: undefined, isAsTyped, isMatch: isAsked([]) };
   const found = new Set<number>();
   const asks: Ask[] = [];
   let isNamed = false;
@@ -66,7 +70,11 @@ export async function findMatches(
     if (matches.length > 0) asks.push(ask);
     return matches.length;
   };
-  const addMended = async (mended: Question | undefined) => {
+  const addMended = async (
+    mend: () => Promise<Question | undefined> | Question | undefined,
+  ): Promise<Question | undefined> => {
+    if (isAsTyped) return undefined;
+    const mended = await mend();
     if (mended && (await add(askForAll(mended))) > 0) meant = mended;
     return mended;
   };
@@ -74,20 +82,22 @@ export async function findMatches(
   const answer = (): TextMatches => ({
     ids: [...found].slice(0, MAX_CANDIDATES),
     meant: meant && shownQuestion(meant),
+    isAsTyped,
     isMatch: isAsked(asks),
   });
 
-  await addMended(await mendUnknown(db, question));
+  await addMended(() => mendUnknown(db, question));
   await add(askForAll(question));
   const isRare = found.size < RARE;
-  if (!isNamed && !meant) await addMended(withoutMisspellings(question));
+  if (!isNamed && !meant) await addMended(() => withoutMisspellings(question));
   if (isEnough() && !isUnclear(question)) {
-    if (!isNamed && isRare && !meant) await addMended(await mendQuestion(db, question));
+    if (!isNamed && isRare && !meant) await addMended(() => mendQuestion(db, question));
     return answer();
   }
   await add(askForBeginnings(question));
   if (isEnough()) return answer();
-  const read = (await addMended(await mendQuestion(db, meant ?? question))) ?? meant ?? question;
+  const clear = meant ?? question;
+  const read = (await addMended(() => mendQuestion(db, clear))) ?? clear;
   if (!isEnough()) await add(askForMeaning(read));
   if (!isEnough()) await add(askForAllButOne(read));
   if (!isEnough()) await add(askForAllButOne(read, true));

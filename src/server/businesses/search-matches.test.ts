@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { insertExampleBusinesses } from './example-businesses.service.ts';
+import { listMatches } from './search.queries.ts';
+import { askForAll, readQuestion } from './search.rules.ts';
 import { distanceOf, isOtherEnding, neighboursOf, wareOf } from './search-likeness.rules.ts';
-import { findMatches } from './search-matches.service.ts';
+import { findMatches, MAX_CANDIDATES } from './search-matches.service.ts';
+import { rankInside } from './search-resolving.service.ts';
 import { rewriteSearchColumns } from './search-rewrites.service.ts';
 import { listKnownWords, wordsBeginning } from './search-vocabulary.queries.ts';
 import { countSearchWordsJob } from './search-words.jobs.ts';
@@ -53,6 +56,32 @@ test('a few hits of its own do not hide a word that is far more common', async (
   expect([named.ids[0], named.meant]).toEqual([own, undefined]);
   const { ids, meant } = await findMatches(app.db, 'tirban', {});
   expect([ids[0], ids.length, meant]).toEqual([own, 26, 'turban']);
+});
+
+test('the business a question is the name of is among more hits than are read', async () => {
+  const question = readQuestion('sakarmeke');
+  if (!question) throw new Error('no question');
+  const named = new Map<string, number>();
+  for (const name of ['sakarmeke bir', 'sakarmeke iki', 'sakarmeke uc', 'sakarmeke dort'])
+    named.set(name, await app.given.business({ name, category: 'Oteller' }));
+  // Whichever are read first.
+  for (const [norm, id] of named) {
+    const options = { filters: {}, norm, limit: 2, bestRated: 0 };
+    const matches = await listMatches(app.db, askForAll(question), options);
+    expect(matches[0], norm).toEqual({ id, isNamed: true });
+    expect(matches).toHaveLength(2);
+  }
+});
+
+test('what was asked as it was typed is asked so inside filters as well', async () => {
+  const filters = { category: 'Sağlık' };
+  const inside = async (isAsTyped: boolean) => {
+    const ids = Array.from({ length: MAX_CANDIDATES }, () => 0);
+    const matches = { ids, meant: undefined, isAsTyped, isMatch: sql<SqlBool>`true` };
+    return (await rankInside(app.db, 'ezcane', matches, filters)).ids;
+  };
+  expect(await inside(false)).not.toEqual([]);
+  expect(await inside(true)).toEqual([]);
 });
 
 test('what matches is a condition that counts the same', async () => {

@@ -2,10 +2,11 @@ import { askedWords, spellingOf } from '#contract/search-words.ts';
 import type { Db } from '#server/platform/database.ts';
 import { countWordHits } from './search.queries.ts';
 import { askForWords, canBeMisspelt, mended, type Question } from './search.rules.ts';
-import { isKnownWithEnding } from './search-lexemes.rules.ts';
+import { isKnownWithEnding, STEM_LENGTH } from './search-lexemes.rules.ts';
 import {
   distanceOf,
   isOtherEnding,
+  isSameWord,
   mostCostIn,
   neighboursOf,
   wareOf,
@@ -30,12 +31,18 @@ const LISTED_HITS = 3;
 const MIN_PART_LENGTH = 3;
 
 const KNOWN = new Set(askedWords);
+const KNOWN_BY_START = Map.groupBy(askedWords, (word) => word.slice(0, STEM_LENGTH));
+/** Known, or a known one with other endings: sürmeyi is no mistake. */
+const isKnownForm = (word: string) =>
+  KNOWN.has(word) ||
+  isKnownWithEnding(word) ||
+  (KNOWN_BY_START.get(word.slice(0, STEM_LENGTH)) ?? []).some(
+    (known) => known.length < word.length + 2 && isSameWord(known, word),
+  );
 
 /** The question with words that nobody has, or hardly anybody, replaced by those that were most likely meant. */
 export async function mendQuestion(db: Db, question: Question): Promise<Question | undefined> {
-  const suspects = question.required.filter(
-    (word) => canBeMisspelt(word) && !KNOWN.has(word) && !isKnownWithEnding(word),
-  );
+  const suspects = question.required.filter((word) => canBeMisspelt(word) && !isKnownForm(word));
   if (suspects.length === 0) return undefined;
   const counts = await countWordHits(
     db,
@@ -81,7 +88,7 @@ async function farMoreCommon(db: Db, word: string, own: number): Promise<string 
  */
 export async function mendUnknown(db: Db, question: Question): Promise<Question | undefined> {
   const long = question.required.filter(
-    (word) => word.length >= MIN_LENGTH_OF_UNKNOWN && canBeMisspelt(word) && !KNOWN.has(word),
+    (word) => word.length >= MIN_LENGTH_OF_UNKNOWN && canBeMisspelt(word) && !isKnownForm(word),
   );
   if (long.length === 0 || long.length > MAX_MISSPELT) return undefined;
   const forms = long.flatMap((word) => [word, wareOf(word) ?? word]);

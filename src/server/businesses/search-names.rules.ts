@@ -1,5 +1,5 @@
 import { searchNorm } from '#contract/turkish-fold.ts';
-import { lexemesOf, readWords } from './search-lexemes.rules.ts';
+import { lexemesOf, readNameWords } from './search-lexemes.rules.ts';
 
 /** A question as a name: all its words in the name of a business, and the name it is itself. */
 export interface AskedName {
@@ -10,7 +10,7 @@ export interface AskedName {
 
 /** Undefined where there is no word to look for. */
 export function readName(text: string): AskedName | undefined {
-  const words = readWords(text)
+  const words = readNameWords(text)
     .map((word) => lexemesOf([word]).map((lexeme) => `${lexeme}:A`))
     .filter((lexemes) => lexemes.length > 0);
   if (words.length === 0) return undefined;

@@ -2,7 +2,14 @@ import { DISTRICTS } from '#contract/districts.ts';
 import { chosen } from '#contract/paging.ts';
 import { readPlace } from '#contract/places.ts';
 import { momentInAdana } from '#contract/reservations.ts';
-import { PRICE_OF_SLUG, type PriceSlug, type Reading, type ReadingKind } from '#contract/search.ts';
+import {
+  type LiteralKind,
+  PRICE_OF_SLUG,
+  type PriceSlug,
+  READING_KINDS,
+  type Reading,
+  type ReadingKind,
+} from '#contract/search.ts';
 import { slugify } from '#contract/turkish-fold.ts';
 import {
   listAddressesOfCategories,
@@ -10,6 +17,8 @@ import {
 } from '#server/categories/categories.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
+import type { FacetColumns } from './facet-columns.rules.ts';
+import { currentColumns, matchesOf } from './search-facets.service.ts';
 import { filtered, type SearchFilters } from './search-filters.queries.ts';
 import { type Found, keepIds, listNamed } from './search-found.queries.ts';
 import { readGrammar } from './search-grammar.rules.ts';
@@ -28,10 +37,12 @@ export interface AskedFilters {
   features?: readonly string[] | undefined;
   near?: string | undefined;
   within?: number | undefined;
-  literal?: readonly ReadingKind[] | undefined;
+  literal?: readonly LiteralKind[] | undefined;
 }
 
 export interface ResolvedSearch {
+  /** Of all that is published, as it was when the question came. */
+  columns: FacetColumns;
   /** What was chosen and what the words said, as one. */
   filters: SearchFilters;
   /** What was chosen alone. */
@@ -41,6 +52,8 @@ export interface ResolvedSearch {
   readings: Reading[];
   /** What the words mean, whatever the filters; undefined without words. */
   matches: TextMatches | undefined;
+  /** The words mended, where they were asked for as they were typed. */
+  wouldMean: string | undefined;
   /**
    * Businesses the whole question is the name of, though words of it were read otherwise: "Çukurova
    * Berber" in Seyhan. They stand first and are inside what was chosen.
@@ -60,6 +73,7 @@ export async function resolveSearch(
   asked: AskedFilters,
 ): Promise<ResolvedSearch> {
   const { db } = ctx;
+  const columns = await currentColumns(db);
   const q = asked.q?.trim() ?? '';
   const category = chosen(asked.category);
   const district = chosen(asked.district);
@@ -71,7 +85,7 @@ export async function resolveSearch(
     ? readGrammar(q, {
         now: ctx.now(),
         categories: await listAddressesOfCategories(db),
-        literal: asked.literal,
+        literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
         chosen: { ...selected, open: asked.open, prices: asked.price },
       })
     : { words: '', readings: [] };
@@ -101,11 +115,14 @@ export async function resolveSearch(
     prices: asked.price?.length ? prices : [],
     ...rest,
   };
-  const [matches, namedIds] = await Promise.all([
-    words ? findMatches(db, words, {}) : undefined,
+  const isAsTyped = asked.literal?.includes('spelling') ?? false;
+  const [matches, mended, namedIds] = await Promise.all([
+    words ? matchesOf(db, columns, words, { isAsTyped }) : undefined,
+    words && isAsTyped ? matchesOf(db, columns, words) : undefined,
     readings.length > 0 ? findNamed(db, q, chosenFilters) : [],
   ]);
-  return { filters, chosenFilters, words, readings, matches, namedIds };
+  const wouldMean = mended?.meant;
+  return { columns, filters, chosenFilters, words, readings, matches, wouldMean, namedIds };
 }
 
 export const momentOf = (open: string, now: Date): Date => {
@@ -150,6 +167,7 @@ export async function rankInside(
   if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
   if (!isCut) return { ids: await keepIds(db, matches.ids, filtered(filters)), isCut };
   // Asked again inside them; where that finds few, it also looks for what is only like the words.
-  const { ids } = await findMatches(db, words, filters);
+  const { isAsTyped } = matches;
+  const { ids } = await findMatches(db, words, filters, { isAsTyped });
   return { ids: await keepIds(db, ids, matches.isMatch), isCut: ids.length >= MAX_CANDIDATES };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchNorm } from '#contract/turkish-fold.ts';
-import { expansionsOf } from './search-synonyms.rules.ts';
+import { expansionsOf, thingsOf } from './search-synonyms.rules.ts';
 
 const expand = (question: string, limit = 50) =>
   expansionsOf(searchNorm(question).split(' '), limit).map(({ kept, found }) =>
@@ -37,6 +37,50 @@ test('a word inside a longer phrase does not speak for itself', () => {
 test('a need in one word is that word', () => {
   expect(expand('hastayım')).toContain('doktor');
   expect(expand('hastane')).not.toContain('eczane');
+});
+
+const things = (question: string) => thingsOf(searchNorm(question).split(' ')).join(' ');
+
+test('a name that looks like a verb or a person is asked for', () => {
+  for (const name of [
+    'esin kuafor',
+    'annem borek evi',
+    'dedem kebap',
+    'ferdi usta',
+    'hayati avukati',
+    'yildiz marketi',
+    'hindi ciftligi',
+    'guven uretim dagitim',
+    'limak otel',
+    'gelecek koleji',
+  ])
+    expect(things(name), name).toBe(name);
+});
+
+test('verbs of a need, and for whom it is, are not asked for', () => {
+  expect(things('dişim kırıldı')).toBe('disim');
+  expect(things('ingilizce öğrenmek')).toBe('ingilizce');
+  expect(things('misafirlere baklava')).toBe('baklava');
+  expect(things('kızım evleniyor çeyiz')).toBe('ceyiz');
+});
+
+test('a word of many names or of other trades brings no wrong shops', () => {
+  for (const [question, wrong] of [
+    ['hastane', 'norolog'],
+    ['çelik kebap', 'demir kebap'],
+    ['altın otel', 'kuyum otel'],
+    ['gölge otel', 'kuafor otel'],
+    ['toprak otel', 'cicekci otel'],
+    ['kapı açma', 'kapi firin'],
+    ['motor sarma', 'motor ev yemekleri'],
+    ['kontak anahtarı', 'anahtari nalbur'],
+    ['bebek otel', 'cocuk giyim otel'],
+  ] as const)
+    expect(expand(question), question).not.toContain(wrong);
+  expect(expand('nöroloji')).toContain('hastane');
+  expect(expand('kapı açma')).toContain('cilingir');
+  expect(expand('motor sarma')).toContain('bobinaj');
+  expect(expand('baby')).toContain('bebek');
 });
 
 test('an unknown question has no other form, none has itself, and there are not too many', () => {

@@ -1,6 +1,7 @@
-import { NEEDS, SYNONYMS } from '#contract/search-words.ts';
+import { kindWords, NEEDS, SYNONYMS } from '#contract/search-words.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 import { stemsOfAsked } from './search-lexemes.rules.ts';
+import { isSameWord } from './search-likeness.rules.ts';
 
 /** Other words for a part of a question. */
 export interface Expansion {
@@ -12,9 +13,13 @@ export interface Expansion {
   found: readonly string[];
   /** How near it is to what was said: 0 is nearest. */
   rank: number;
+  /** A line's first words say it best. */
+  isMain: boolean;
   /** It was told what somebody needs, not what they look for. */
   isNeed: boolean;
 }
+
+const MAIN_WORDS = 2;
 
 interface Phrase {
   words: readonly string[];
@@ -41,6 +46,34 @@ export const FILLERS: ReadonlySet<string> = new Set(
   bulabilecegim yaptirabilecegim`.split(/\s+/),
 );
 
+/** What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım, patladı. */
+const VERB_ENDING =
+  /(?:m[ae]k|[iu]yor[a-z]{0,4}|[ae]c[ae][gk](?:[iu][mz]+)?|[ae]l[iu]m|[ae]y[iu]m|[dt][iu]m?)$/;
+const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
+/** Before a past tense stands a vowel, or l, n, r behind one; else it is a noun: kartı. */
+const PAST = /[aeiu][lnrt]?[dt][iu]m?$/;
+const CAN_BE_PAST = /[dt][iu]m?$/;
+const NOUNS_LIKE_VERBS = new Set(
+  `ekmek yemek irmak damak kaymak cakmak parmak tokmak basamak tirnak tuzak yamak sumak yumak limak somak mamak
+  oymak gelecek silecek yakacak giyecek deneyim`.split(/\s+/),
+);
+const MIN_VERB_LENGTH = 5;
+const KIND_WORDS = new Set(kindWords);
+
+const PERSON =
+  /^(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])$/;
+/** "kızıma", "misafirlere": nobody is called so; Esin, Annem and Dedem are names. */
+const FOR_PERSON = /(?:m(?:[iu]z)?|l[ae]r)[ae]$/;
+
+/** It looks like a verb, or like for whom it is. */
+const isVerb = (word: string): boolean =>
+  (PERSON.test(word) && !KIND_WORDS.has(word)) ||
+  (word.length >= MIN_VERB_LENGTH &&
+    VERB.test(word) &&
+    (!CAN_BE_PAST.test(word) || PAST.test(word)) &&
+    !NOUNS_LIKE_VERBS.has(word) &&
+    !KIND_WORDS.has(word));
+
 const wordsOf = (phrase: string): string[] => {
   const words = searchNorm(phrase).split(' ').filter(Boolean);
   const meaning = words.filter((word) => !FILLERS.has(word));
@@ -48,13 +81,26 @@ const wordsOf = (phrase: string): string[] => {
 };
 const mainStem = (word: string) => stemsOfAsked(word)[0] ?? word;
 
+/** A verb whatever its ending, apart from all stems: taşıyacağım and taşıtmak are `~tas`. */
+const verbStem = (word: string): string =>
+  `~${word
+    .replace(VERB_ENDING, '')
+    .slice(0, VERB_STEM_LENGTH)
+    .replace(/[aeiu]$/, '')}`;
+const VERB_STEM_LENGTH = 4;
+const phraseStem = (word: string) => (isVerb(word) ? verbStem(word) : mainStem(word));
+const phraseStems = (word: string) => [
+  ...(isVerb(word) ? [verbStem(word)] : []),
+  ...stemsOfAsked(word),
+];
+
 const phrasesOf = (
   said: readonly string[],
   meant: readonly string[],
   isNeed: boolean,
 ): Phrase[] => {
   const line = { leadsTo: meant.map(wordsOf), isNeed };
-  return said.map(wordsOf).map((words) => ({ words, stems: words.map(mainStem), line }));
+  return said.map(wordsOf).map((words) => ({ words, stems: words.map(phraseStem), line }));
 };
 
 const PHRASES: readonly Phrase[] = [
@@ -67,28 +113,41 @@ interface Read {
   line: Line;
   /** Which words of the question it is made of. */
   at: readonly number[];
-}
-
-/** A need told in one word is that word, not one that begins like it: hastayım is no hastane. */
-function isSameWord(said: string, asked: string): boolean {
-  const length = Math.min(said.length, asked.length);
-  if (asked.length < said.length - 1) return false;
-  return said.slice(0, length - 1) === asked.slice(0, length - 1);
+  /** Which of those are verbs in the line. */
+  isVerbAt: readonly boolean[];
 }
 
 /** Phrases of the lines that are in a question: all their words are, in any order. */
 function readsOf(words: readonly string[]): Read[] {
-  const stems = words.map(stemsOfAsked);
+  const stems = words.map(phraseStems);
   const candidates = new Set(stems.flat().flatMap((stem) => PHRASES_BY_STEM.get(stem) ?? []));
   const reads: Read[] = [];
   for (const { words: said, stems: asked, line } of candidates) {
     const at = asked.map((stem) => stems.findIndex((of) => of.includes(stem)));
-    if (line.isNeed && said.length === 1 && !isSameWord(said[0] ?? '', words[at[0] ?? -1] ?? ''))
+    if (!at.every((found, index) => found >= 0 && at.indexOf(found) === index)) continue;
+    // No word that only begins like it: tabanım is no tabanca. Verbs change more.
+    const isNoun = !line.isNeed || said.length === 1;
+    if (isNoun && !said.every((word, index) => isSameWord(word, words[at[index] ?? -1] ?? '')))
       continue;
-    if (at.every((found, index) => found >= 0 && at.indexOf(found) === index))
-      reads.push({ line, at });
+    reads.push({ line, at, isVerbAt: said.map(isVerb) });
   }
   return reads;
+}
+
+/**
+ * Words that may be of a business: no verbs, nor for whom it is. Many names look like a past tense
+ * (Ferdi, Marketi, Üretim) or a person (Esin): the first are verbs only where a line was read that has
+ * them as one, the second are persons only beside such a verb.
+ */
+export function thingsOf(words: readonly string[]): string[] {
+  const told = readsOf(words).flatMap(({ at, isVerbAt }) =>
+    at.filter((_, index) => isVerbAt[index]),
+  );
+  return words.filter((word, at) => {
+    if (!isVerb(word)) return true;
+    if (PERSON.test(word)) return !FOR_PERSON.test(word) && told.length === 0;
+    return CAN_BE_PAST.test(word) && !told.includes(at);
+  });
 }
 
 /** Part of a longer phrase that was read as well: "halı" of "halı saha" says nothing of carpets. */
@@ -98,7 +157,7 @@ const isInside = (read: Read, others: readonly Read[]) =>
   );
 
 /** Two words of one line say one thing: "petrol istasyonu" is no station of another kind. */
-const joinedByLine = (reads: readonly Read[]): Read[] =>
+const joinedByLine = (reads: readonly Read[]): Omit<Read, 'isVerbAt'>[] =>
   [...Map.groupBy(reads, ({ line }) => line)].map(([line, ones]) => ({
     line,
     at: [...new Set(ones.flatMap(({ at }) => at))],
@@ -116,12 +175,18 @@ export function expansionsOf(words: readonly string[], limit: number): Expansion
   for (const { line, at } of reads) {
     const kept = words.filter((_, index) => !at.includes(index));
     const told = words.filter((_, index) => at.includes(index));
-    const ranked = line.leadsTo.map((found, index) => ({ found, rank: line.isNeed ? index : 0 }));
-    for (const { found, rank } of ranked.toSorted((a, b) => a.found.length - b.found.length)) {
+    const ranked = line.leadsTo.map((found, index) => ({
+      found,
+      rank: line.isNeed ? index : 0,
+      isMain: index < MAIN_WORDS,
+    }));
+    for (const { found, rank, isMain } of ranked.toSorted(
+      (a, b) => a.found.length - b.found.length,
+    )) {
       const stems = [...kept, ...found].map(mainStem);
       if (asked.some((other) => other.every((one) => stems.includes(one)))) continue;
       asked.push(stems);
-      expansions.push({ kept, told, found, rank, isNeed: line.isNeed });
+      expansions.push({ kept, told, found, rank, isMain, isNeed: line.isNeed });
     }
   }
   return expansions.toSorted((a, b) => a.rank - b.rank).slice(0, limit);

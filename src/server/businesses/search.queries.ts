@@ -4,10 +4,11 @@ import { publicColumns } from './businesses.queries.ts';
 import type { Ask, Merit } from './search.rules.ts';
 import { filtered, planRank, type SearchFilters } from './search-filters.queries.ts';
 
-/** In the order of the ids. */
+/** Those that are published, in the order of the ids. */
 export const listByIds = (db: Db, ids: number[]) =>
   publicColumns(db)
     .where('b.id', '=', sql<number>`any(${ids})`)
+    .where('b.status', '=', 'approved')
     .orderBy(sql`array_position(${ids}::int[], b.id)`)
     .execute();
 
@@ -52,8 +53,8 @@ export interface Match {
  * Approved businesses an ask finds, best first: those whose head has all of it before the others.
  * Each set is a CTE without a limit of its own, so that the planner takes the GIN index for it
  * (for "limit 2000" it would rather walk the table), and only as many rows are read as the cut
- * behind it wants. A question that fills the cut (a common word) also gets the matches among the
- * best rated, which that cut may have missed.
+ * behind it wants. A question that fills the cut (a common word) also gets those it is the name of
+ * and the matches among the best rated, which that cut may have missed.
  */
 export async function listMatches(
   db: Db,
@@ -67,6 +68,9 @@ export async function listMatches(
     with head as materialized (
       select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate}),
     head_cut as materialized (select * from head limit ${limit}),
+    named as materialized (
+      select ${ranked} from businesses
+      where name_norm = ${options.norm} and search_head @@ ${head} and ${isCandidate}),
     best_rated as materialized (
       select ${ranked} from businesses where ${isCandidate}
       order by rating desc, review_count desc, ${planRank}, id limit ${options.bestRated}),
@@ -76,9 +80,12 @@ export async function listMatches(
     hits as (
       select *, true as in_head from head_cut
       union all
+      select *, true from named
+        where (select count(*) from head_cut) >= ${limit} and id not in (select id from head_cut)
+      union all
       select *, true from best_rated
-        where (select count(*) from head_cut) >= ${limit}
-          and search_head @@ ${head} and id not in (select id from head_cut)
+        where (select count(*) from head_cut) >= ${limit} and search_head @@ ${head}
+          and id not in (select id from head_cut union all select id from named)
       union all
       (select *, false from body where (select count(*) from head_cut) < ${limit} limit ${limit}))
     select id, name_norm = ${options.norm} as "isNamed" from hits

@@ -1,5 +1,5 @@
 import { DISTRICTS } from '#contract/districts.ts';
-import { MISSPELLINGS, spellingOf } from '#contract/search-words.ts';
+import { JOINED_PHRASES, MISSPELLINGS, spellingOf } from '#contract/search-words.ts';
 import { fold, lowerTr, searchNorm } from '#contract/turkish-fold.ts';
 import {
   formsOfDamaged,
@@ -8,7 +8,7 @@ import {
   stemsOf,
   stemsOfAsked,
 } from './search-lexemes.rules.ts';
-import { type Expansion, expansionsOf, FILLERS } from './search-synonyms.rules.ts';
+import { type Expansion, expansionsOf, FILLERS, thingsOf } from './search-synonyms.rules.ts';
 
 /** How a question becomes tsqueries over the lexemes of search-lexemes.rules.ts. */
 
@@ -22,10 +22,14 @@ const MIN_FUZZY_LENGTH = 3;
 /** Shorter words are no two words written as one. */
 const MIN_JOINED_LENGTH = 6;
 
-/** What many kinds end with: alone they say no kind (`raf sistemleri` is no other system). */
+/**
+ * What many kinds end with, and for whom they are: alone they say no kind (`raf sistemleri` is no other
+ * system, a course for children no restaurant for them).
+ */
 const GENERAL_STEMS = new Set(
   `merkezi hizmetleri sistemleri malzemeleri urunleri magazasi dukkani salonu ofisi burosu firmasi satisi fiyatlari
-  ustasi takimi tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu evi atolyesi`
+  ustasi takimi tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu evi atolyesi bahcesi
+  kulubu cocuklar ogrenciler aile kadinlar erkekler bayan bay`
     .split(/\s+/)
     .map((word) => stemsOf(word)[0]),
 );
@@ -41,6 +45,8 @@ export interface Question {
   words: readonly string[];
   /** Those that a business must have, unless too few have them. */
   required: readonly string[];
+  /** `required`, and verbs: no business has them, but they tell a need. */
+  telling: readonly string[];
   /** How words are to be shown, where that is known; by the word. */
   shown: ReadonlyMap<string, string>;
   /** Words were replaced by others while it was read: it is not what was typed. */
@@ -68,10 +74,22 @@ export function readQuestion(text: string): Question | undefined {
   return asked(words.slice(0, MAX_WORDS), { norm, shown, isMended: false });
 }
 
-function asked(words: readonly string[], rest: Omit<Question, 'words' | 'required'>): Question {
+function asked(
+  words: readonly string[],
+  rest: Omit<Question, 'words' | 'required' | 'telling'>,
+): Question {
   const meaning = words.filter((word) => !FILLERS.has(word));
-  return { ...rest, words, required: meaning.length > 0 ? meaning : words };
+  const telling = meaning.length > 0 ? meaning : words;
+  const things = thingsOf(telling);
+  return { ...rest, words, telling, required: things.length > 0 ? things : telling };
 }
+
+/** Other words for parts of a question; verbs that tell nothing are not asked for. */
+const expanded = ({ telling, required }: Question): Expansion[] =>
+  expansionsOf(telling, MAX_EXPANSIONS).map((one) => ({
+    ...one,
+    kept: one.kept.filter((word) => required.includes(word)),
+  }));
 
 /** The question with other words in the place of some of its own, as they are written. */
 export function mended(question: Question, mendings: ReadonlyMap<string, string>): Question {
@@ -88,11 +106,11 @@ export function mended(question: Question, mendings: ReadonlyMap<string, string>
   return asked(unique, { norm: unique.join(' '), shown, isMended: true });
 }
 
-/** With spellings that are well known to be wrong put right; undefined when there is none. */
+/** With words that are well known to be wrong or to be two put right; undefined when there is none. */
 export function withoutMisspellings(question: Question): Question | undefined {
   const mendings = new Map(
     question.words.flatMap((word) => {
-      const right = MISSPELLINGS.get(word);
+      const right = MISSPELLINGS.get(word) ?? JOINED_PHRASES.get(word);
       return right === undefined ? [] : [[word, right] as const];
     }),
   );
@@ -129,7 +147,7 @@ export interface Ask {
 export function askForAll(question: Question): Ask {
   const { required } = question;
   const direct = allOf(required.map((word) => stemmed(word)));
-  const expansions = expansionsOf(required, MAX_EXPANSIONS);
+  const expansions = expanded(question);
   const joined = joinedAsks(required);
   return {
     head: either([direct, ...expansions.map(askedFor), ...joined]),
@@ -148,7 +166,7 @@ export function askForAll(question: Question): Ask {
 
 /** What stands for a part of the question, without what else was said except where; undefined when nothing does. */
 export function askForMeaning(question: Question): Ask | undefined {
-  const expansions = expansionsOf(question.required, MAX_EXPANSIONS)
+  const expansions = expanded(question)
     .filter(({ kept, told }) => kept.length > 0 && !told.every(isGeneral))
     .map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
   if (expansions.length === 0) return undefined;
@@ -302,7 +320,7 @@ const meritsOf = ({ words }: Question, read: Reading): Merit[] =>
 function meritsWith(question: Question, expansions: readonly Expansion[]): Merit[] {
   // A need in one word (düğün için) may well be a name.
   const needs = expansions.filter(
-    ({ isNeed, kept }) => isNeed && question.required.length - kept.length > 1,
+    ({ isNeed, kept }) => isNeed && question.telling.length - kept.length > 1,
   );
   const isTold = (word: string) =>
     question.required.includes(word) && needs.some(({ kept }) => !kept.includes(word));
@@ -333,7 +351,13 @@ function meritsOfSynonyms(expansions: readonly Expansion[], isAmongMany: boolean
   // What a need leads to is farther from what was said.
   const isBesides = synonyms.length < expansions.length;
   const points = isBesides ? NEAREST + 1 : isAmongMany ? SYNONYM_POINTS : 1;
-  return ['A', 'B'].map((weight) => ({ query: foundIn(synonyms, weight), points }));
+  const main = synonyms.filter(({ isMain }) => isMain);
+  return [
+    ...['A', 'B'].map((weight) => ({ query: foundIn(synonyms, weight), points })),
+    ...(main.length > 0 && main.length < synonyms.length
+      ? [{ query: foundIn(main, 'AB'), points: 1 }]
+      : []),
+  ];
 }
 
 function meritsOfNeeds(expansions: readonly Expansion[]): Merit[] {

@@ -16,7 +16,7 @@ import type { ListAnswer } from '#server/platform/http.ts';
 import { toBusiness } from './businesses.rules.ts';
 import { listByIds } from './search.queries.ts';
 import { type Counts, countChoices } from './search-facets.rules.ts';
-import { currentColumns, matchingRows } from './search-facets.service.ts';
+import { matchingRows } from './search-facets.service.ts';
 import {
   countFound,
   type FoundOrder,
@@ -46,7 +46,7 @@ export async function searchDirectory(
   const { db } = ctx;
   const { q = '', limit } = input;
   const resolved = await resolveSearch(ctx, input);
-  const { filters, words, readings, matches } = resolved;
+  const { filters, words, readings, matches, wouldMean } = resolved;
   const sort = sortOf(resolved, input);
   const [ranked, counts, outside] = await Promise.all([
     sort === 'relevance' ? rankFound(db, resolved) : undefined,
@@ -77,6 +77,7 @@ export async function searchDirectory(
     words,
     readings,
     meant: wholeQuestion(q, words, matches?.meant),
+    wouldMean: wholeQuestion(q, words, wouldMean),
     facets: counts.facets,
     loosen: total === 0 ? loosened(counts.without) : [],
     nearest: nearest ?? [],
@@ -106,7 +107,7 @@ export async function searchBusinesses(
 }
 
 /** A page of what words and filters find, and nothing that only comes near. */
-export async function listStrictly(
+async function listStrictly(
   ctx: Basics,
   { limit, cursor, ...asked }: AskedFilters & { limit: number; cursor?: string | undefined },
 ): Promise<{
@@ -179,13 +180,14 @@ async function listPage(
 }
 
 /** What is beside each choice, of all that the words mean. */
-async function countAll(ctx: Basics, { filters, words, matches }: ResolvedSearch): Promise<Counts> {
-  const { db } = ctx;
-  const [columns, moment] = await Promise.all([
-    currentColumns(db),
-    filters.open ?? openMomentAt(db, ctx.now()),
+async function countAll(
+  { db, now }: Basics,
+  { columns, filters, matches }: ResolvedSearch,
+): Promise<Counts> {
+  const [rows, moment] = await Promise.all([
+    matches && matchingRows(db, columns, matches),
+    filters.open ?? openMomentAt(db, now()),
   ]);
-  const rows = matches && (await matchingRows(db, columns, words, matches));
   return countChoices(columns, rows, filters, moment);
 }
 

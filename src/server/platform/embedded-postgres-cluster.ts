@@ -13,6 +13,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programEnvironment, type WayToRun } from './embedded-postgres-account.ts';
 import { EmbeddedPostgresError, explainFailure } from './embedded-postgres-error.ts';
@@ -64,8 +65,9 @@ export async function createCluster(
   isDurable: boolean,
 ): Promise<void> {
   const half = `${pgData}.new`;
-  // With patience: an initdb whose parent was killed may still write into it for a moment.
-  rmSync(half, { recursive: true, force: true, maxRetries: 10 });
+  // With patience: an initdb whose parent was killed may still write into it for a moment. Not rmSync, which
+  // then sometimes leaves the folder and says nothing.
+  await rm(half, { recursive: true, force: true, maxRetries: 10 });
   mkdirSync(half, { mode: 0o700 });
   try {
     giveTo(half, way.owner);

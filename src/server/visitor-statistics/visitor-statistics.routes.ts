@@ -1,3 +1,4 @@
+import { countSearch as countSearchEndpoint } from '#contract/search.ts';
 import * as contract from '#contract/visitor-statistics.ts';
 import * as visits from '#contract/visits.ts';
 import { serve } from '#server/platform/http.ts';
@@ -7,7 +8,7 @@ import { countSearch, trackVisitor } from './visits.service.ts';
 
 export const visitorStatisticsRoutes = [
   serve(visits.trackVisitor, trackVisitor),
-  serve(visits.countSearch, countSearch),
+  serve(countSearchEndpoint, countSearch),
   serve(contract.listDailyStatistics, listDailyStatistics),
   serve(contract.listVisitorTotals, listDailyStatistics),
   serve(contract.listMissedSearches, listMissedSearches),

@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { countSearch } from '#contract/search.ts';
 import {
   listDailyStatistics,
   listMissedSearches,
   listVisitorTotals,
 } from '#contract/visitor-statistics.ts';
-import { countSearch, trackVisitor } from '#contract/visits.ts';
+import { trackVisitor } from '#contract/visits.ts';
 import { forgetSaltsJob } from '#server/platform/visitors.ts';
 import {
   createTestApp,
@@ -211,6 +213,22 @@ test('what is found, a phone and a robot are no missed searches; missed ones are
   app.clock.now = daysLater(91);
   await forgetMissedSearchesJob.run(app.surroundings);
   expect(await rows()).toEqual([]);
+});
+
+test('what a filter leaves out, or a mistake hides, is offered by somebody', async () => {
+  await app.given.business({ name: 'Yeşil Kapı Çilingir', price_range: '₺', hours: null });
+  const count = (input: z.input<(typeof countSearch)['input']>) =>
+    app.browser().call(countSearch, input, PERSON);
+  for (const filter of [
+    { price: 'pahali' },
+    { open: 'now' },
+    { rating: 4.5 },
+    { features: 'Havuz' },
+  ])
+    await count({ q: 'çilingir', ...filter });
+  await count({ q: 'çilingr', literal: 'spelling' });
+  for (const q of ['açık çilingir', 'pahalı çilingir']) await count({ q });
+  expect(await app.db.selectFrom('missed_searches').selectAll().execute()).toEqual([]);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { PAGE_LENGTH } from '#contract/businesses.ts';
 import { DISTRICTS, type District } from '#contract/districts.ts';
-import { chosen, cursorAfter } from '#contract/paging.ts';
+import { chosen } from '#contract/paging.ts';
 import { dayInAdana } from '#contract/reservations.ts';
+import type { countSearch as countEndpoint, ReadingKind } from '#contract/search.ts';
 import { OTHER_PAGES } from '#contract/visitor-statistics.ts';
 import type * as contract from '#contract/visits.ts';
 import { deviceOf } from '#server/accounts/accounts.rules.ts';
 import { countAppearances } from '#server/business-performance/search-counts.service.ts';
 import { countedWords } from '#server/business-performance/search-words.rules.ts';
-import { listBusinesses } from '#server/businesses/businesses.service.ts';
-import { listStrictly } from '#server/businesses/search.service.ts';
+import { searchDirectory } from '#server/businesses/search.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countryOfAddress } from '#server/platform/country-of-address.ts';
 import { addressHash, isRobot, visitorHash } from '#server/platform/visitors.ts';
@@ -48,33 +48,29 @@ async function isThere({ db }: Context, { businessId, categorySlug }: PageRead):
   return true;
 }
 
+/** Said in words, they leave out what is offered at another hour, price or place. */
+const SOFT_WISHES: ReadonlySet<ReadingKind> = new Set(['open', 'price', 'near']);
+
 /** Searches again what the visitor's page shows: nobody can claim to have found or missed something. */
-export async function countSearch(ctx: Context, input: Input<typeof contract.countSearch>) {
+export async function countSearch(ctx: Context, input: Input<typeof countEndpoint>) {
   if (isRobot(ctx.client)) return {};
   const q = input.q || undefined;
   const category = chosen(input.category);
   const district = DISTRICTS.find((known) => known === input.district);
-  if (!q && !category && !district) return {};
-  const filters = { category, district, limit: PAGE_LENGTH, cursor: cursorOf(input.page) };
-  const { ids, total } = q
-    ? await listStrictly(ctx, { q, ...filters })
-    : await listPlainly(ctx, filters);
+  const { open, price, rating, features, within, near } = input;
+  const isNarrowed = [open, price?.length, rating, features?.length, within].some(Boolean);
+  if (!q && !category && !district && !near && !isNarrowed) return {};
+  const shown = { ...input, q, category, district, limit: PAGE_LENGTH };
+  const { items, total, readings, wouldMean } = await searchDirectory(ctx, shown);
   const day = dayInAdana(ctx.now());
   const visitor = await addressHash(ctx, day);
-  countAppearances(ctx, { q, businessIds: ids, visitor });
-  if (total === 0) await countMissed(ctx, q ?? category, { day, district, visitor });
+  countAppearances(ctx, { q, businessIds: items.map(({ id }) => id), visitor });
+  // What a filter leaves out, or a mistake hides, somebody offers.
+  const isSaid = readings.some(({ kind }) => SOFT_WISHES.has(kind));
+  const isMissed = total === 0 && !isNarrowed && !isSaid && wouldMean === null;
+  if (isMissed) await countMissed(ctx, q ?? category, { day, district, visitor });
   return {};
 }
-
-async function listPlainly(
-  ctx: Context,
-  filters: Omit<Parameters<typeof listBusinesses>[1], 'sort'>,
-) {
-  const { items, total } = await listBusinesses(ctx, { sort: 'rating', ...filters });
-  return { ids: items.map(({ id }) => id), total };
-}
-
-const cursorOf = (page: number) => (page > 1 ? cursorAfter((page - 1) * PAGE_LENGTH) : undefined);
 
 async function countMissed(
   { db }: Context,

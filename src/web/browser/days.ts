@@ -1,7 +1,9 @@
+import { dateWriter } from '#contract/numbers.ts';
+
 /** Days come as `2026-11-20`, already Adana's: they are written as they stand. */
 const writer = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('tr-TR', { ...options, timeZone: 'UTC' });
-  return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+  const write = dateWriter({ ...options, timeZone: 'UTC' });
+  return (day: string): string => write(new Date(`${day}T00:00:00Z`));
 };
 
 /** `'20 Kasım'` */

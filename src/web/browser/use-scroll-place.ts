@@ -18,6 +18,10 @@ let writtenAt: string | undefined;
 const entryState = () => history.state as EntryState;
 const hereHref = () => pageAddress(location.pathname + location.search);
 
+/** Whether the page that is loaded begins at a section or where it was left, and not at its top. */
+export const isShownFromFartherDown = (): boolean =>
+  location.hash !== '' || (entryState()?.place ?? 0) > 0;
+
 /** Starts keeping places: call once in the browser, before hydration, with the address of the page there is. */
 export function keepScrollPlaces(href: string): void {
   shownHref = href;
@@ -100,6 +104,11 @@ export function useScrollPlace(href: string, isShown: boolean): void {
     }
     returningTo = undefined;
   }, [href, isShown]);
+}
+
+/** Where a notice has gone with the button that was pressed in it: the focus goes on to the heading. */
+export function handFocusOn(): void {
+  if (document.activeElement === document.body) tellPlace(document.querySelector('h1'));
 }
 
 /** Tells a screen reader where it is now: a heading becomes focusable just for that. */

@@ -1,3 +1,4 @@
+import { Store } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { listBusinesses } from '#contract/businesses.ts';
 import { listCategories } from '#contract/categories.ts';
@@ -16,6 +17,7 @@ import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { numbered, titled } from '#web/page.ts';
 import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
@@ -73,6 +75,15 @@ export function Page({ data, address }: PageProps<Data>) {
           categories={categories}
           onChange={(form) => navigate(listAddress(PATH, readListQuery(form, categories)))}
         />
+        <Chip
+          href={listAddress('/new-businesses', {
+            category: query.category,
+            district: query.district,
+          })}
+          icon={<Store className="size-4" aria-hidden="true" />}
+        >
+          {texts.newest}
+        </Chip>
         <p role="status" className="font-heading font-semibold text-lg">
           {listTexts.found(formatNumber(list.total))}
         </p>

@@ -151,7 +151,7 @@ export function Page({ data, address }: PageProps<Data>) {
           category.description && <p className="text-lg">{category.description}</p>
         )}
       </SceneBanner>
-      <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="mt-6 mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
         <ListFilterForm
           path={path}
           query={query}
@@ -171,7 +171,7 @@ export function Page({ data, address }: PageProps<Data>) {
             {texts.allFilters}
           </Chip>
         </div>
-        <p role="status" className="font-heading font-semibold text-lg">
+        <p role="status" className="font-heading font-semibold text-lg lg:ml-auto">
           {listTexts.found(formatNumber(list.total))}
         </p>
       </div>

@@ -25,6 +25,7 @@ import { useSite } from '#web/browser/site-context.ts';
 import { HomeAds } from '#web/features/advertising/AdSpaces.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
+import { itemList } from '#web/features/businesses/item-list.ts';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { CategoryGrid, CategoryGridSkeleton } from '#web/features/categories/CategoryGrid.tsx';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
@@ -68,12 +69,18 @@ export async function load(api: Api) {
   };
 }
 
-export const head = (_: Data, { site }: HeadContext): Head => ({
+export const head = ({ featured }: Data, { site }: HeadContext): Head => ({
   title: texts.headTitle(site.name),
   description: texts.description,
   canonical: '/',
   shareTitle: texts.shareTitle,
-  structuredData: import.meta.env.SSR ? [webSite(site), organization(site)] : undefined,
+  structuredData: import.meta.env.SSR
+    ? [
+        webSite(site),
+        organization(site),
+        itemList(texts.featured.heading, featured, featured.length, site.publicUrl),
+      ]
+    : undefined,
 });
 
 /** Lets a search engine offer our own search. */
@@ -175,12 +182,12 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
         />
       </div>
       <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
-        {rows.tiles}
+        <div className="drawn-late">{rows.tiles}</div>
         <HomeAds />
-        {rows.featured}
-        {rows.restaurants}
-        {rows.hotels}
-        {rows.cafes}
+        <div className="drawn-late">{rows.featured}</div>
+        <div className="drawn-late">{rows.restaurants}</div>
+        <div className="drawn-late">{rows.hotels}</div>
+        <div className="drawn-late">{rows.cafes}</div>
         <RecentBusinesses />
         <MapTeaser />
         <OwnerCall />
@@ -198,7 +205,7 @@ function MapTeaser() {
   return (
     <section
       aria-labelledby="harita"
-      className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12"
+      className="drawn-late grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12"
     >
       <div className="relative min-h-72 overflow-hidden rounded-xl border border-line sm:min-h-96 lg:h-full">
         <DistrictSketch />
@@ -240,7 +247,7 @@ function OwnerCall() {
   const { contactPhone, contactEmail } = useSite();
   const { heading, text, add, call, mail } = texts.ownerCall;
   return (
-    <section aria-labelledby="isletmeniz">
+    <section aria-labelledby="isletmeniz" className="drawn-late">
       <SceneBanner slug="alisveris">
         <h2 id="isletmeniz">{heading}</h2>
         <p className="text-lg">{text}</p>

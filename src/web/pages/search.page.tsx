@@ -1,12 +1,11 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listCategories } from '#contract/categories.ts';
 import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
 import { formatNumber } from '#contract/numbers.ts';
-import { searchDirectory } from '#contract/search.ts';
-import { countSearch } from '#contract/visits.ts';
-import type { Api } from '#web/api/api.ts';
+import { countSearch, searchDirectory } from '#contract/search.ts';
+import { type Api, ApiError } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
@@ -42,24 +41,48 @@ import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { Redirect, titled } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { searchTexts as texts } from '#web/texts/search.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
-type Data = Awaited<ReturnType<typeof load>>;
-type Answer = NonNullable<Data['answer']>;
+interface Data {
+  /** Undefined where they could not be had. */
+  categories: { name: string; slug: string }[] | undefined;
+  query: SearchQuery;
+  answer: Answer | undefined;
+  /** The answer could not be had: the status that says so. */
+  failure: number | undefined;
+}
+type Answer = Awaited<ReturnType<typeof ask>>;
 
 const PATH = '/search';
 const FORM_ID = 'arama';
 const SHEET_ID = 'filtreler';
 
-export async function load(api: Api, { query: given }: Address) {
-  const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
+export async function load(api: Api, { query: given }: Address): Promise<Data> {
+  const categories = await orFailure(listNames(api));
+  const known = 'failure' in categories ? undefined : categories;
   // A form that was sent without script: to the address its filters have anyway.
   if (given.has(WAS)) {
-    throw new Redirect(searchAddress(PATH, readSearchForm(given, categories)), 302);
+    throw new Redirect(searchAddress(PATH, readSearchForm(given, known)), 302);
   }
-  const query = readSearchQuery(given, categories);
-  return { categories, query, answer: asksSomething(query) ? await ask(api, query) : undefined };
+  const query = readSearchQuery(given, known);
+  const page = { categories: known, query, answer: undefined, failure: undefined };
+  if ('failure' in categories) return { ...page, ...categories };
+  if (!asksSomething(query)) return page;
+  const answer = await orFailure(ask(api, query));
+  return 'failure' in answer ? { ...page, ...answer } : { ...page, answer };
+}
+
+/** What the API refuses leaves the page standing, without it; the number is the page's status. */
+const orFailure = <T extends object>(asked: Promise<T>): Promise<T | { failure: number }> =>
+  asked.catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    return { failure: error.status === 503 ? 503 : 500 };
+  });
+
+async function listNames(api: Api) {
+  return (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
 }
 
 async function ask(api: Api, query: SearchQuery) {
@@ -73,15 +96,25 @@ const askedIn = (query: SearchQuery, answer: Pick<Answer, 'readings' | 'words' |
   words: wordsSought(query.q, answer),
 });
 
-export const head = ({ query, answer }: Data, { site }: HeadContext): Head => ({
-  title: titled(answer ? texts.headTitle(askedIn(query, answer)) : texts.promptTitle, site),
-  description: texts.description,
-  canonical: PATH,
-  isIndexed: answer === undefined,
-});
+export const status = ({ failure }: Data) => failure ?? 200;
 
-export const Page = ({ data, address, next }: PageProps<Data>) => (
-  <SearchScreen data={data} address={next ?? address} isWaiting={next !== undefined} />
+export const head = ({ query, answer, failure }: Data, { site }: HeadContext): Head => {
+  const asked = answer ? askedIn(query, answer) : failure && asksSomething(query) && query;
+  return {
+    title: titled(asked ? texts.headTitle(asked) : texts.promptTitle, site),
+    description: texts.description,
+    canonical: PATH,
+    isIndexed: !asked,
+  };
+};
+
+export const Page = ({ data, address, next, onRetry }: PageProps<Data>) => (
+  <SearchScreen
+    data={data}
+    address={next ?? address}
+    isWaiting={next !== undefined}
+    onRetry={onRetry}
+  />
 );
 
 export const Loading = ({ data, address }: { data: Data | undefined; address: Address }) => (
@@ -94,6 +127,7 @@ interface SearchScreenProps {
   address: Address;
   /** The data is still that of the address before. */
   isWaiting?: boolean;
+  onRetry?: () => void;
 }
 
 /** Drawn again for another address, other data or the wait for them, and for nothing else. */
@@ -101,17 +135,24 @@ const SearchScreen = memo(function SearchScreen({
   data,
   address,
   isWaiting = false,
+  onRetry,
 }: SearchScreenProps) {
   const [, navigate] = useLocation();
-  const categories = data?.categories ?? [];
+  const categories = data?.categories;
   const query = readSearchQuery(address.query, categories);
-  const { answer } = data ?? {};
+  const answered = useLastAnswered(data);
   // Readings of other words are none.
-  const readings = data?.query.q === query.q ? (answer?.readings ?? []) : [];
+  const readings = answered?.query.q === query.q ? (answered?.answer?.readings ?? []) : [];
   const effective = inForce(query, readings);
   const href = searchAddress(PATH, query);
+  // Also while it is asked for again.
+  const isFailed = data?.failure && searchAddress(PATH, data.query) === href;
+  // Nor do other words' counts belong here, once these words have none.
+  const facets = isFailed && answered?.query.q !== query.q ? undefined : answered?.answer?.facets;
   const go = (to: SearchQuery) => {
-    if (searchAddress(PATH, to) !== href) navigate(searchAddress(PATH, to));
+    const asked = searchAddress(PATH, to);
+    if (asked !== href) navigate(asked);
+    else if (isFailed && !isWaiting) onRetry?.();
   };
   const send = (form: FormData) => go(readSearchForm(form, categories));
   const sendForm = () => {
@@ -121,7 +162,7 @@ const SearchScreen = memo(function SearchScreen({
   const goNear = (near: string) => go({ ...query, near, page: undefined });
   const isAsked = asksSomething(query);
   const countOf = (list: 'category' | 'district', value: string) => {
-    const found = answer?.facets[list].find((one) => one.value === value);
+    const found = facets?.[list].find((one) => one.value === value);
     return found && formatNumber(found.count);
   };
   return (
@@ -132,7 +173,7 @@ const SearchScreen = memo(function SearchScreen({
       <SearchForm
         id={FORM_ID}
         texts={{ ...listTexts, ...texts, label: texts.form }}
-        categories={categories}
+        categories={categories ?? []}
         values={effective}
         onSearch={send}
         sendsChoices
@@ -149,8 +190,8 @@ const SearchScreen = memo(function SearchScreen({
               form={FORM_ID}
               query={query}
               inForce={effective}
-              facets={answer?.facets}
-              total={answer?.total}
+              facets={facets}
+              total={data?.answer?.total}
               onChange={sendForm}
               onPlace={goNear}
             />
@@ -158,7 +199,7 @@ const SearchScreen = memo(function SearchScreen({
           <div className="min-w-0">
             <div className="mb-5 flex flex-col-reverse items-start gap-x-4 gap-y-3 lg:flex-row">
               <SearchChips query={query} readings={readings}>
-                <li className="first:-ml-3">
+                <li className="sm:first:-ml-3.5">
                   <ClearButton />
                 </li>
               </SearchChips>
@@ -169,6 +210,8 @@ const SearchScreen = memo(function SearchScreen({
             )}
             {data?.answer ? (
               <Results query={data.query} answer={data.answer} isWaiting={isWaiting} />
+            ) : isFailed ? (
+              <NoAnswer href={href} isBusy={isWaiting} onRetry={onRetry} />
             ) : (
               <>
                 <p className="mb-5 font-heading font-semibold text-lg">{texts.loading}</p>
@@ -177,15 +220,54 @@ const SearchScreen = memo(function SearchScreen({
             )}
           </div>
         </div>
+      ) : isFailed ? (
+        <NoAnswer href={href} isBusy={isWaiting} onRetry={onRetry} />
       ) : (
         <LatePrompt
           hrefFor={(q) => searchAddress(PATH, { ...noSearch, q })}
-          categories={<CategoryChips categories={categories} />}
+          categories={<CategoryChips categories={categories ?? []} />}
         />
       )}
     </div>
   );
 }, isSameScreen);
+
+/** The filters go on saying what they said while an answer is on its way, or does not come. */
+function useLastAnswered(data: Data | undefined): Data | undefined {
+  const [last, setLast] = useState(data);
+  if (data?.answer && data !== last) setLast(data);
+  return data?.answer ? data : last;
+}
+
+interface NoAnswerProps {
+  href: string;
+  /** It is being asked for again. */
+  isBusy: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+/** In the place of the results. Its code is here: what comes late might not come either. */
+const NoAnswer = ({ href, isBusy, onRetry }: NoAnswerProps) => (
+  <div
+    role="alert"
+    aria-busy={isBusy}
+    className="flex flex-col items-center gap-3 px-4 py-12 text-center"
+  >
+    <h2 className="text-xl">{texts.failed}</h2>
+    <p className="measure text-quiet">{texts.failedText}</p>
+    <Anchor
+      reloads
+      href={href}
+      className="button button-river mt-2"
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isBusy) onRetry?.();
+      }}
+    >
+      {texts.tryAgain}
+    </Anchor>
+  </div>
+);
 
 function isSameScreen(one: SearchScreenProps, other: SearchScreenProps): boolean {
   const { address, ...rest } = one;
@@ -206,7 +288,10 @@ function ClearButton() {
         navigate(PATH);
       }}
     >
-      <button type="submit" className="button button-quiet button-sm max-sm:px-2!">
+      <button
+        type="submit"
+        className="button button-quiet button-sm max-sm:px-0! forced-colors:px-3!"
+      >
         {listTexts.clear}
       </button>
     </form>
@@ -217,7 +302,7 @@ function ClearButton() {
 function Tools({ query, effective }: { query: SearchQuery; effective: SearchQuery }) {
   const { category: _, district: __, ...others } = effective;
   return (
-    <div className="flex items-center gap-2 lg:ml-auto">
+    <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
       <button
         type="button"
         popoverTarget={SHEET_ID}
@@ -253,14 +338,11 @@ interface ResultsProps {
 }
 
 function Results({ query, answer, isWaiting }: ResultsProps) {
-  const { q, category, district } = query;
   const { page, validUntil } = answer;
   const top = useTopOfAnswer(searchAddress(PATH, { ...query, page: undefined }));
   useClock().holdsUntil(validUntil ? new Date(validUntil) : undefined);
-  useEffect(
-    () => sendAlong(countSearch, { q, category, district, page }),
-    [q, category, district, page],
-  );
+  const shown = JSON.stringify(searchInput({ ...query, page }));
+  useEffect(() => sendAlong(countSearch, JSON.parse(shown)), [shown]);
   const asked = askedIn(query, answer);
   const none = texts.none(asked);
   const hasSome = answer.total > 0;
@@ -269,7 +351,7 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
       <p role="status" className={hasSome ? 'mb-4 font-heading font-semibold text-lg' : 'sr-only'}>
         {hasSome ? texts.count(asked, formatNumber(answer.total)) : none}
       </p>
-      {answer.meant && <MeantInstead query={query} meant={answer.meant} />}
+      <MeantInstead query={query} answer={answer} />
       <BusinessList
         list={answer}
         hrefFor={(page) => searchAddress(PATH, { ...query, page })}

@@ -2,7 +2,8 @@
 export const appTexts = {
   pageIsLoading: 'Sayfa yükleniyor',
   failedTitle: 'Sayfa açılamadı',
-  failedText: 'Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  nextFailed: 'Sayfa yenilenemedi',
   tryAgain: 'Yeniden dene',
   toastRegion: 'Bildirimler',
   closeToast: 'Bildirimi kapat',

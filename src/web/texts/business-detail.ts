@@ -12,6 +12,7 @@ export const businessDetailTexts = {
   reviewCount: (count: string) => `${count} değerlendirme`,
   noReviews: 'Henüz değerlendirme yok',
   price: (word: string) => `Fiyat: ${word}`,
+  distance: 'Uzaklık: ',
   features: 'Özellikler',
   photos: 'Fotoğraflar',
   photo: (name: string, number: number) => `${name}, ${number}. fotoğraf`,

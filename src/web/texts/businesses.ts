@@ -52,6 +52,7 @@ export const businessesTexts = {
   title: 'Tüm İşletmeler',
   headTitle: `${CITY_NAME}’nın Tüm İşletmeleri`,
   lead: 'Bütün kategoriler, beş ilçe, tek liste. Kategori ya da ilçe seçin, sıra sizde.',
+  newest: 'En yenilere bak',
   description:
     'Adana’nın bütün işletmeleri tek listede: puanı, açık mı kapalı mı, hangi ilçede. Kategoriye ve ilçeye göre süzün, puana ya da ada göre sıralayın.',
 };

@@ -1,10 +1,10 @@
-import { formatNumber } from '#contract/numbers.ts';
+import { dateWriter, formatNumber } from '#contract/numbers.ts';
 import { PRICE_OF_SLUG, type PriceSlug, type ReadingKind } from '#contract/search.ts';
 import { timeText } from '#contract/turkish-suffix.ts';
 import { inDistrict } from './places.ts';
 
 const decimal = (value: number) => String(value).replace('.', ',');
-const weekday = new Intl.DateTimeFormat('tr-TR', {
+const weekday = dateWriter({
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
@@ -12,7 +12,7 @@ const weekday = new Intl.DateTimeFormat('tr-TR', {
 });
 /** `'24 Kasım Salı 20.30'`, of a time as addresses carry it. */
 const momentText = (open: string) =>
-  `${weekday.format(new Date(`${open.slice(0, 10)}T00:00:00Z`))} ${timeText(
+  `${weekday(new Date(`${open.slice(0, 10)}T00:00:00Z`))} ${timeText(
     Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16)),
   )}`;
 const priceWords: Record<PriceSlug, string> = {
@@ -51,6 +51,7 @@ export const mapTexts = {
   failedHint:
     'Bağlantınızı kontrol edip yeniden deneyebilir ya da işletmelere listeden bakabilirsiniz.',
   tryAgain: 'Yeniden dene',
+  areaFailed: 'Buradaki işletmeler gelmedi.',
   unavailable: 'Harita görünümü şu an kullanılamıyor',
   unavailableHint: 'Aynı işletmeler listede sizi bekliyor.',
   toList: 'Listeye geç',

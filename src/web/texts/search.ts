@@ -1,5 +1,6 @@
 // The words of /search. Plain data and sentences; the page draws them.
 import { CITY_NAME } from '#contract/city.ts';
+import { dateWriter } from '#contract/numbers.ts';
 import type { PriceSlug } from '#contract/search.ts';
 import { timeText, timeWithLocative } from '#contract/turkish-suffix.ts';
 import { kindNoun, singular } from './kind-nouns.ts';
@@ -18,14 +19,14 @@ export interface Asked {
 }
 
 const minutesOf = (open: string) => Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16));
-const dayWriter = new Intl.DateTimeFormat('tr-TR', {
+const dayWriter = dateWriter({
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
   weekday: 'long',
 });
 /** `'24 Kasım Salı'`, of a day as addresses carry it. */
-export const dayText = (day: string): string => dayWriter.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => dayWriter(new Date(`${day}T00:00:00Z`));
 
 export const decimal = (value: number) => String(value).replace('.', ',');
 
@@ -111,9 +112,13 @@ export const searchTexts = {
   meant: {
     question: 'Şunu mu demek istediniz:',
     shown: (typed: string) => `“${typed}” yerine bunun sonuçlarını gösteriyoruz.`,
+    asTyped: (typed: string) => `Yine de “${typed}” ara`,
   },
   /** The button of a phone's sheet of filters. */
   filters: (count: number) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),
+  failed: 'Sonuçlar gelmedi',
+  failedText: 'Birazdan yeniden deneyin; yazdıklarınız ve seçtikleriniz duruyor.',
+  tryAgain: 'Yeniden dene',
   /** Nothing found. */
   none: (asked: Asked) => sentence(where(asked), what(asked), how(asked), 'işletme bulunamadı'),
 };

@@ -17,7 +17,10 @@ interface ChipRowProps {
   isShort?: boolean;
 }
 
-/** Choices as links side by side: one touch, no form. On a phone the row is drawn along. */
+/**
+ * Choices as links side by side: one touch, no form. On a phone the row is drawn along; on a wide screen
+ * they stand in columns, so that a font that comes late makes no new line.
+ */
 export function ChipRow({ label, choices, isShort = false }: ChipRowProps) {
   const id = useId();
   return (
@@ -28,14 +31,23 @@ export function ChipRow({ label, choices, isShort = false }: ChipRowProps) {
       <ul
         className={classNames(
           '-mx-1 flex gap-2 px-1 pb-1',
-          isShort ? 'flex-wrap' : 'max-sm:overflow-x-auto sm:flex-wrap',
+          isShort
+            ? 'flex-wrap'
+            : 'max-sm:overflow-x-auto sm:grid sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
         )}
       >
         {choices.map((choice) => (
-          <li key={choice.href} className="shrink-0">
-            <Chip href={choice.href} icon={choice.icon} isOn={choice.isOn ?? false}>
-              {choice.label}
-              {choice.note && <span className="figures font-normal"> {choice.note}</span>}
+          <li key={choice.href} className="min-w-0 shrink-0">
+            <Chip
+              href={choice.href}
+              icon={choice.icon}
+              isOn={choice.isOn ?? false}
+              className={isShort ? undefined : 'sm:w-full'}
+            >
+              <span className="truncate" title={choice.label}>
+                {choice.label}
+              </span>
+              {choice.note && <span className="figures ml-auto font-normal"> {choice.note}</span>}
             </Chip>
           </li>
         ))}

@@ -72,7 +72,7 @@ export function keptUntilNear<Props extends object>(
     // The keys keep React from mixing what the server wrote with what it draws itself.
     if (Part) {
       return (
-        <div key="living" ref={frame}>
+        <div key="living" ref={frame} className={writtenOnServer && 'drawn-late'}>
           <Part {...(props as Props)} />
         </div>
       );
@@ -82,6 +82,7 @@ export function keptUntilNear<Props extends object>(
         <div
           key="kept"
           ref={frame}
+          className="drawn-late"
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: never written, React takes over what stands there
           dangerouslySetInnerHTML={{ __html: '' }}

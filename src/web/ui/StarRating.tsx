@@ -12,10 +12,6 @@ type StarRatingProps = {
   className?: string;
 };
 
-const numberForm = new Intl.NumberFormat('tr-TR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 const starPath = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.6l-5.1 2.8L6 11.6 1.7 7.6l5.8-.7z';
 
 /** A rating: the number as Turkish writes it (4,6) beside its star. */
@@ -31,7 +27,7 @@ export function StarRating({ value, label, note, stars = 'one', className }: Sta
         <FiveStars value={value} />
       )}
       <span aria-hidden="true" className="figures font-semibold">
-        {numberForm.format(value)}
+        {(Math.round(value * 10) / 10).toFixed(1).replace('.', ',')}
       </span>
       {note && <span className="figures text-quiet">{note}</span>}
     </span>

@@ -4,6 +4,7 @@ import { drawnPictures } from '#contract/uploads.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { firstLetter } from './business-words.ts';
+import { HowFar } from './HowFar.tsx';
 
 /** The category's scene behind the first letter of the name; the first photo takes the scene's place. */
 export function BusinessHero({ business, share }: { business: Business; share: ReactNode }) {
@@ -36,6 +37,11 @@ export function BusinessHero({ business, share }: { business: Business; share: R
         {firstLetter(business.name)}
       </span>
       <div className="absolute top-3 right-3 flex gap-2 sm:top-4 sm:right-4">{share}</div>
+      {/* Over the scene, where nothing moves when it comes. */}
+      <HowFar
+        business={business}
+        className="figures absolute right-3 bottom-3 bg-raised text-ink sm:right-4 sm:bottom-4"
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Business } from '#contract/businesses.ts';
+import { dateWriter } from '#contract/numbers.ts';
 import { todayIndex, weekRows } from '#contract/opening-hours.ts';
 import { dayText, parseDayHours, parseHours } from '#contract/opening-hours-text.ts';
 import { dayInAdana, momentInAdana } from '#contract/reservations.ts';
@@ -20,7 +21,7 @@ const MOST_SPECIAL_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-const dayLabel = new Intl.DateTimeFormat('tr-TR', {
+const dayLabel = dateWriter({
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
@@ -48,7 +49,7 @@ export function hoursFacts(
       .slice(0, MOST_SPECIAL_DAYS)
       .map(([day, value]) => ({
         date: day,
-        label: dayLabel.format(new Date(`${day}T00:00:00Z`)),
+        label: dayLabel(new Date(`${day}T00:00:00Z`)),
         text: spoken(value),
       })),
     text: parseHours(hours).text,

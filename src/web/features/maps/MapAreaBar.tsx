@@ -7,10 +7,17 @@ interface MapAreaBarProps {
   onFollowing: (isFollowing: boolean) => void;
   /** Undefined while the list shows what the map shows. */
   onSearchHere: (() => void) | undefined;
+  /** While what is in view could not be asked for. */
+  onRetry: (() => void) | undefined;
 }
 
 /** On the map: whether the list follows it, and the button that makes it do so once. */
-export const MapAreaBar = ({ isFollowing, onFollowing, onSearchHere }: MapAreaBarProps) => (
+export const MapAreaBar = ({
+  isFollowing,
+  onFollowing,
+  onSearchHere,
+  onRetry,
+}: MapAreaBarProps) => (
   <div className="flex flex-col items-start gap-2">
     <label className="flex min-h-11 items-center gap-2.5 rounded-full bg-raised py-1 pr-4 pl-3 text-sm shadow-lift">
       <input
@@ -31,6 +38,17 @@ export const MapAreaBar = ({ isFollowing, onFollowing, onSearchHere }: MapAreaBa
       >
         {mapTexts.searchHere}
       </Button>
+    )}
+    {onRetry && (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-x-3 rounded-lg bg-raised py-1 pr-1.5 pl-4 text-sm shadow-lift"
+      >
+        {mapTexts.areaFailed}
+        <Button variant="plain" size="sm" onClick={onRetry}>
+          {mapTexts.tryAgain}
+        </Button>
+      </div>
     )}
   </div>
 );

@@ -1,3 +1,4 @@
+import { joinCommaList, splitCommaList } from '#contract/comma-list.ts';
 import type { Reading } from '#contract/search.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -9,10 +10,7 @@ interface MapChipsProps {
 }
 
 const without = (list: string | undefined, one: string) =>
-  list
-    ?.split(',')
-    .filter((other) => other !== one)
-    .join(',');
+  joinCommaList(splitCommaList(list ?? '').filter((other) => other !== one));
 
 /** What was read out of the words, and what the form has no field for; each can be taken away. */
 export function MapChips({ filters, readings }: MapChipsProps) {
@@ -31,7 +29,7 @@ export function MapChips({ filters, readings }: MapChipsProps) {
     ...(open && open !== 'now'
       ? [{ label: mapTexts.openAt(open), rest: { open: undefined } }]
       : []),
-    ...(features?.split(',') ?? []).map((one) => ({
+    ...splitCommaList(features ?? '').map((one) => ({
       label: one,
       rest: { features: without(features, one) },
     })),

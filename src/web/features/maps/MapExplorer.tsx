@@ -55,7 +55,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
   const [target, setTarget] = useState(() => targetFor(filters, answer));
   const [lights] = useState(() => new Lights());
   const area = useSearchedArea();
-  const drawn = useMapAnswer(answer, filters, area.view);
+  const { drawn, retry } = useMapAnswer(answer, filters, area.view);
   const listed = area.listOf(answer, drawn);
   const [lastAnswer, setLastAnswer] = useState(answer);
   if (answer !== lastAnswer) {
@@ -172,6 +172,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
                     isFollowing={area.isFollowing}
                     onFollowing={area.follow}
                     onSearchHere={area.canSearch ? area.searchHere : undefined}
+                    onRetry={retry}
                   />
                 }
               >

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { MapPin } from '#contract/map-businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { boxOfSpot, CLOSEST_ZOOM, closerLook, DROP_PX, type Spot } from './cluster-pins.ts';
+import { isUnderControls } from './control-column.ts';
 import { GroundNames } from './GroundNames.tsx';
 import { MapBubble } from './MapBubble.tsx';
 import { MapClusterMarker } from './MapClusterMarker.tsx';
@@ -13,6 +14,7 @@ import { MapLibrePicker } from './MapLibrePicker.tsx';
 import { MapPad } from './MapPad.tsx';
 import { MapPinMarker } from './MapPinMarker.tsx';
 import type { MapCanvasProps, Place } from './map-contract.ts';
+import { OwnGround } from './OwnGround.tsx';
 import { UserPlace } from './UserPlace.tsx';
 import { useMapLibre } from './use-maplibre.ts';
 import { useSpots, type View } from './use-spots.ts';
@@ -47,6 +49,7 @@ export function MapLibreCanvas(props: MapCanvasProps) {
 
   return (
     <>
+      {map && isOwnGround && <OwnGround map={map} />}
       {/* What stands in for the map stays until it is drawn, and no empty frame is shown meanwhile. */}
       <div ref={container} className={classNames('size-full', !map && 'invisible')} />
       {map && view && (
@@ -64,6 +67,14 @@ export function MapLibreCanvas(props: MapCanvasProps) {
                 longitude={spot.longitude}
                 anchor={isOne ? 'bottom' : 'center'}
                 layer={isChosen ? 3 : isOne ? 1 : 2}
+                isCovered={
+                  !isChosen &&
+                  isUnderControls(
+                    { ...spot, lift: isOne ? DROP_PX.height / 2 : 0 },
+                    view,
+                    map.getContainer(),
+                  )
+                }
               >
                 {isOne ? (
                   <MapPinMarker

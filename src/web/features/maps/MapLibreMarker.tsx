@@ -8,6 +8,8 @@ interface MapLibreMarkerProps extends Place {
   anchor?: 'center' | 'bottom' | 'top';
   /** What stands above what: names below pins below the chosen pin. */
   layer?: number;
+  /** Lies below a button: seen, but neither tapped nor reached. */
+  isCovered?: boolean;
   children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function MapLibreMarker({
   longitude,
   anchor = 'center',
   layer = 1,
+  isCovered = false,
   children,
 }: MapLibreMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
@@ -33,6 +36,10 @@ export function MapLibreMarker({
   useEffect(() => {
     element.style.zIndex = String(layer);
   }, [element, layer]);
+  useEffect(() => {
+    // Whoever is on it by the keyboard, and moves the map, stays on it.
+    element.inert = isCovered && !element.contains(document.activeElement);
+  }, [element, isCovered]);
   return createPortal(children, element);
 }
 

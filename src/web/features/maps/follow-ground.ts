@@ -1,21 +1,21 @@
 import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl';
 import type { Site } from '#contract/city.ts';
 import { fetchStyle } from './fetch-style.ts';
-import { ownGround } from './own-ground.ts';
+import { CLEAR_STYLE } from './own-ground.ts';
 
 type Sources = Pick<Site, 'mapTiles' | 'mapStyleUrl'>;
 
 /**
  * Own ground until something better is there: the operator's tiles in our own colours, else the configured
- * style. Both are painted again when the theme changes. What cannot be reached goes again before anyone looks
- * at an empty map.
+ * style. Our colours are painted again when the theme changes. What cannot be reached goes again before anyone
+ * looks at an empty map.
  */
 export function followGround(
   map: LibreMap,
   sources: Sources,
   setOwnGround: (isOwn: boolean) => void,
 ) {
-  let paint: (() => StyleSpecification) | undefined = ownGround;
+  let paint: (() => StyleSpecification) | undefined;
   let isOwn = true;
   let isOver = false;
   let hasTiles = false;
@@ -26,7 +26,7 @@ export function followGround(
   };
   const theme = matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => {
-    if (paint) show(paint(), isOwn);
+    if (paint) show(paint(), false);
   };
   theme.addEventListener('change', repaint);
   map.on('data', (event) => {
@@ -34,8 +34,8 @@ export function followGround(
   });
   map.on('error', (event) => {
     if (isOwn || hasTiles || !('sourceId' in event)) return;
-    paint = ownGround;
-    show(ownGround(), true);
+    paint = undefined;
+    show(CLEAR_STYLE, true);
   });
   const styled = async () => {
     if (sources.mapTiles) {
@@ -44,9 +44,7 @@ export function followGround(
       paint = () => tileStyle(tiles);
       return paint();
     }
-    const style = await fetchStyle(sources.mapStyleUrl);
-    if (style) paint = undefined;
-    return style;
+    return fetchStyle(sources.mapStyleUrl);
   };
   // Code that does not come leaves the ground as it is.
   styled().then(

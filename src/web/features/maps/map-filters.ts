@@ -1,10 +1,11 @@
+import { joinCommaList, splitCommaList } from '#contract/comma-list.ts';
 import { isNearAdana } from '#contract/near-adana.ts';
 import {
   DISTANCE_CHOICES,
+  LITERAL_KINDS,
   MAX_ASKED_FEATURES,
   PRICE_SLUGS,
   RATING_CHOICES,
-  READING_KINDS,
 } from '#contract/search.ts';
 
 const NAMES = [
@@ -34,7 +35,7 @@ export const WAS = 'was';
 /** The filters as an address or a form gives them; what nobody knows is left out. */
 export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
   const list = (name: FilterName) => [
-    ...new Set(given.getAll(name).flatMap((value) => readable(value).split(',').map(trimmed))),
+    ...new Set(given.getAll(name).flatMap((value) => splitCommaList(readable(value)))),
   ];
   /** Of a field that stands twice the later one counts. */
   const text = (name: FilterName) =>
@@ -50,7 +51,7 @@ export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
   const q = readable(given.get('q')).slice(0, MAX_LENGTH.q) || undefined;
   const was = given.get(WAS);
   const near = readPlace(text('near') ?? '');
-  const features = list('features').filter((one) => one && one.length <= MAX_LENGTH.features);
+  const features = list('features').filter((one) => one.length <= MAX_LENGTH.features);
   return {
     q,
     category: chosen('category'),
@@ -58,14 +59,13 @@ export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
     open: readOpen(text('open') ?? ''),
     price: known('price', PRICE_SLUGS),
     rating: known('rating', RATING_CHOICES),
-    features: features.slice(0, MAX_ASKED_FEATURES).join(',') || undefined,
+    features: joinCommaList(features.slice(0, MAX_ASKED_FEATURES)) || undefined,
     near,
     within: near && known('within', DISTANCE_CHOICES),
-    literal: was === null || was === (q ?? '') ? known('literal', READING_KINDS) : undefined,
+    literal: was === null || was === (q ?? '') ? known('literal', LITERAL_KINDS) : undefined,
   };
 }
 
-const trimmed = (text: string) => text.trim();
 /** Control characters, which the API refuses, become spaces. */
 const readable = (value: FormDataEntryValue | null) =>
   typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() : '';

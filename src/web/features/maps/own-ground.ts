@@ -1,113 +1,57 @@
-import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl';
 import type { LngLat } from '#contract/district-outlines.ts';
-import { districtColours, groundColours, resolveColours } from './ground-colours.ts';
+import { MAP_CENTER } from '#contract/maps.ts';
 import { groundShapes } from './ground-shapes.ts';
 
-type Kind = 'land' | 'border' | 'river' | 'shore' | 'lake';
+/** Nothing for MapLibre to draw: our own ground lies below it, see OwnGround.tsx. */
+export const CLEAR_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
-const area = (kind: Kind, ring: LngLat[], fill: string) => ({
-  type: 'Feature' as const,
-  properties: { kind, fill },
-  geometry: { type: 'Polygon' as const, coordinates: [ring] },
+/** The zoom at which a unit of the drawing is a pixel: its numbers stay small at every zoom. */
+const UNIT_ZOOM = 9;
+const UNITS_OF_WORLD = 512 * 2 ** UNIT_ZOOM;
+const ORIGIN: LngLat = [MAP_CENTER.longitude, MAP_CENTER.latitude];
+
+/** As the map lays the earth out (web mercator). */
+const inWorld = ([longitude, latitude]: LngLat) => ({
+  x: ((longitude + 180) / 360) * UNITS_OF_WORLD,
+  y:
+    (0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI)) *
+    UNITS_OF_WORLD,
 });
-const line = (kind: Kind, coordinates: LngLat[]) => ({
-  type: 'Feature' as const,
-  properties: { kind },
-  geometry: { type: 'LineString' as const, coordinates },
-});
-const only = (kind: Kind) => ['==', ['get', 'kind'], kind] as FilterSpecification;
-const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
+const origin = inWorld(ORIGIN);
+const at = (place: LngLat) => {
+  const { x, y } = inWorld(place);
+  return `${(x - origin.x).toFixed(3)} ${(y - origin.y).toFixed(3)}`;
+};
+const pathOf = (line: LngLat[]) => `M${line.map(at).join('L')}`;
 
-/** Pieces cut at this zoom serve all closer ones: four metres is as exact as the drawing is, and few are cut. */
-const FINEST_ZOOM = 10;
+/** The districts and waters as paths, to be placed by `placeOf`. */
+export const groundPaths = {
+  districts: groundShapes.districts.map(({ name, ring }) => ({ name, d: pathOf(ring) })),
+  river: pathOf(groundShapes.river),
+  lake: pathOf(groundShapes.lake),
+  sea: pathOf(groundShapes.sea),
+};
 
-/**
- * The ground that needs no server: our districts and water in the colours of the theme.
- * No glyphs and no sprites are asked for; names stand above it as HTML. One source and few layers, as each
- * is drawn and prepared apart, which a machine without a graphics card feels.
- */
-export function ownGround(): StyleSpecification {
-  const colour = resolveColours(groundColours);
-  const fill = resolveColours(districtColours);
-  const { districts, river, lake, sea } = groundShapes;
-  return {
-    version: 8,
-    sources: {
-      ground: {
-        type: 'geojson',
-        maxzoom: FINEST_ZOOM,
-        data: {
-          type: 'FeatureCollection',
-          // Later ones lie over earlier ones.
-          features: [
-            area('land', sea, colour.water),
-            ...districts.map(({ name, ring }) => area('land', ring, fill[name])),
-            ...districts.map(({ ring }) => line('border', ring)),
-            line('river', river),
-            line('shore', lake),
-            area('lake', lake, colour.water),
-          ],
-        },
-      },
-    },
-    layers: [
-      { id: 'beyond', type: 'background', paint: { 'background-color': colour.beyond } },
-      { id: 'land', ...areas('land') },
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'ground',
-        filter: only('border'),
-        layout: { 'line-join': 'round' },
-        paint: { 'line-color': colour.border, 'line-width': 1.5, 'line-dasharray': [3, 2] },
-      },
-      {
-        id: 'river-shore',
-        type: 'line',
-        source: 'ground',
-        filter: only('river'),
-        layout: round,
-        paint: { 'line-color': colour.shore, 'line-width': riverWidth(1.22) },
-      },
-      {
-        id: 'lake-shore',
-        type: 'line',
-        source: 'ground',
-        filter: only('shore'),
-        layout: round,
-        paint: { 'line-color': colour.shore, 'line-width': 2.5 },
-      },
-      {
-        id: 'river',
-        type: 'line',
-        source: 'ground',
-        filter: only('river'),
-        layout: round,
-        paint: { 'line-color': colour.water, 'line-width': riverWidth(1) },
-      },
-      { id: 'lake', ...areas('lake') },
-    ],
-  };
+/** Where the paths lie in the map's frame, as a transform. */
+export function placeOf(map: LibreMap): string {
+  const { x, y } = map.project(ORIGIN);
+  return `translate(${x} ${y}) scale(${2 ** (map.getZoom() - UNIT_ZOOM)})`;
 }
 
-/** In the colour each brings along, without an edge of its own: one program draws them all. */
-const areas = (kind: Kind) => ({
-  type: 'fill' as const,
-  source: 'ground',
-  filter: only(kind),
-  paint: { 'fill-color': ['get', 'fill'] as never, 'fill-antialias': false },
-});
+/** Pixels at zooms: about 150 m at zoom 16, wider than true from afar so that it is seen. */
+const RIVER_STOPS = [
+  { zoom: 8, width: 2 },
+  { zoom: 12, width: 10 },
+  { zoom: 16, width: 110 },
+] as const;
+const GROWTH = 1.8;
 
-// About 150 m at zoom 16, wider than true from afar so that it is seen.
-const riverWidth = (factor: number) =>
-  [
-    'interpolate',
-    ['exponential', 1.8],
-    ['zoom'],
-    8,
-    2 * factor,
-    12,
-    10 * factor,
-    16,
-    110 * factor,
-  ] as never;
+/** How wide the river is drawn, in pixels. */
+export function riverWidth(zoom: number): number {
+  const [far, middle, near] = RIVER_STOPS;
+  const [from, to] = zoom < middle.zoom ? [far, middle] : [middle, near];
+  const way = (steps: number) => GROWTH ** steps - 1;
+  const steps = Math.min(Math.max(zoom, from.zoom), to.zoom) - from.zoom;
+  return from.width + (to.width - from.width) * (way(steps) / way(to.zoom - from.zoom));
+}

@@ -38,15 +38,18 @@ function narrowed({ items, singles, ...rest }: MapAnswer, box: Box): MapAnswer {
 
 /**
  * What the map draws for its view: from the answer the page came with, or the last one, where that knows
- * every business there; else asked for. The old one stays until the new one is there, or when asking fails.
+ * every business there; else asked for. The old one stays until the new one is there, or when asking fails;
+ * `retry` then asks again, as the next move does.
  */
 export function useMapAnswer(
   page: MapAnswer,
   filters: MapFilters,
   view: MapView | undefined,
-): AnswerOf {
+): { drawn: AnswerOf; retry: (() => void) | undefined } {
   const api = useApi();
   const [last, setLast] = useState<AnswerOf & { page: MapAnswer }>();
+  const [failed, setFailed] = useState<{ box: Box; tries: number }>();
+  const [tries, setTries] = useState(0);
   const known = useMemo<AnswerOf>(() => ({ answer: page, box: NEAR_ADANA_BOX }), [page]);
   const current = last?.page === page ? last : known;
   const [box, zoom] = [view?.box, view?.zoom];
@@ -67,14 +70,19 @@ export function useMapAnswer(
         .call(listBusinessesInBox, { ...filters, ...rounded(box), zoom }, asking)
         // Drawn in small pieces: the map may be moving again by now.
         .then((answer) => startTransition(() => setLast({ answer, box, page })))
-        // What is drawn stays; the next move asks again.
-        .catch(() => {});
+        .catch(() => {
+          if (!asking.signal.aborted) setFailed({ box, tries });
+        });
     }, REST_MS);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [api, page, filters, box, zoom, isKnown]);
+  }, [api, page, filters, box, zoom, isKnown, tries]);
 
-  return fromKnown ?? current;
+  const isFailed = !isKnown && failed?.box === box && failed?.tries === tries;
+  return {
+    drawn: fromKnown ?? current,
+    retry: isFailed ? () => setTries(tries + 1) : undefined,
+  };
 }

@@ -63,8 +63,8 @@ export function useMapLoading(load: () => Promise<Canvas>) {
   };
 }
 
-/** When the page around the map has come alive: its list and its form are of use before the map is. */
-const untilQuiet = () =>
+/** When nothing else waits: the list and the form around the map are of use before it is. */
+export const untilQuiet = () =>
   new Promise<void>((resolve) => {
     const scheduler = (window as { scheduler?: PostTask }).scheduler;
     if (scheduler) void scheduler.postTask(resolve, { priority: 'background' });

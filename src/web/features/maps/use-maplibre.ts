@@ -14,7 +14,8 @@ import { mapTexts } from '#web/texts/maps.ts';
 import { CLOSEST_ZOOM } from './cluster-pins.ts';
 import { followGround } from './follow-ground.ts';
 import type { MapCanvasProps, MapTarget, Place } from './map-contract.ts';
-import { ownGround } from './own-ground.ts';
+import { CLEAR_STYLE } from './own-ground.ts';
+import { untilQuiet } from './use-map-loading.ts';
 import type { View } from './use-spots.ts';
 
 setWorkerUrl(workerUrl);
@@ -62,7 +63,7 @@ export function useMapLibre(
     lookedAt.current = target;
     const map = new LibreMap({
       container: element,
-      style: ownGround(),
+      style: CLEAR_STYLE,
       // What is seen is all there is to paint again after a break.
       fadeDuration: 0,
       ...('place' in target
@@ -90,15 +91,7 @@ export function useMapLibre(
     return map;
   });
 
-  useEffect(() => {
-    if (!container.current) return;
-    let map: LibreMap;
-    try {
-      map = start(container.current);
-    } catch {
-      failed();
-      return;
-    }
+  const watch = useEffectEvent((map: LibreMap) => {
     map.once('load', () => {
       seen(map, { isByVisitor: false });
       startTransition(() => {
@@ -115,9 +108,28 @@ export function useMapLibre(
       wholeZoom = Math.floor(map.getZoom());
       seen(map);
     });
+  });
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let made: LibreMap | undefined;
+    let isOver = false;
+    // Not in one go with what React has just drawn: a tap comes in between.
+    void untilQuiet().then(() => {
+      if (isOver) return;
+      try {
+        made = start(element);
+      } catch {
+        failed();
+        return;
+      }
+      watch(made);
+    });
     return () => {
+      isOver = true;
       setMap(undefined);
-      map.remove();
+      made?.remove();
     };
   }, [container]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const KEY = 'team-shortcuts';
 const OFF = 'off';
@@ -49,7 +49,8 @@ export function useShortcuts(acts: Record<string, () => unknown>): void {
     const act = Object.hasOwn(acts, event.key) ? acts[event.key] : undefined;
     if (act && act() !== false) event.preventDefault();
   });
-  useEffect(() => {
+  // With the commit: whoever sees the buttons can press their keys.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);

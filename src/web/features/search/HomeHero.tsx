@@ -15,14 +15,14 @@ interface HomeHeroProps {
 export const HomeHero = ({ texts, categories, onSearch }: HomeHeroProps) => (
   <section>
     <div className="relative isolate overflow-hidden pb-58 sm:pb-80">
-      {/* The sky begins in the paper, so the words stand on paper in every light. */}
-      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-80 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
       <div className="shell pt-8 sm:pt-12">
         <h1 tabIndex={-1} className="max-w-4xl text-5xl xl:max-w-none">
           {texts.title}
         </h1>
         <p className="mt-4 max-w-2xl text-balance text-lg">{texts.subline}</p>
       </div>
+      {/* The sky begins in the paper, so the words stand on paper in every light. It comes after them: a page that is still arriving does not draw it too low. */}
+      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-80 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
     </div>
     <div className="shell -mt-6 relative">
       <div className="rounded-xl border border-line bg-raised p-4 shadow-float sm:p-5">

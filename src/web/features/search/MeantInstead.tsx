@@ -1,21 +1,50 @@
 import { Sparkles } from 'lucide-react';
+import type { SearchAnswer } from '#contract/search.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { type SearchQuery, searchAddress } from './search-query.ts';
+import { asWords } from './search-readings.ts';
 
-/** The question was mended: says so, and what is seen instead. */
-export const MeantInstead = ({ query, meant }: { query: SearchQuery; meant: string }) => (
-  <p className="mb-5 flex gap-2.5 rounded-md bg-seyhan-soft px-4 py-2.5">
-    <Sparkles className="mt-1 size-4 shrink-0 text-seyhan" aria-hidden="true" />
-    <span>
-      {searchTexts.meant.question}{' '}
-      <Anchor
-        href={searchAddress('/search', { ...query, q: meant, page: undefined })}
-        className="text-link font-semibold"
-      >
-        {meant}
-      </Anchor>
-      ? <span className="text-quiet">{searchTexts.meant.shown(query.q ?? '')}</span>
-    </span>
-  </p>
-);
+const texts = searchTexts.meant;
+
+interface MeantInsteadProps {
+  query: SearchQuery;
+  answer: Pick<SearchAnswer, 'meant' | 'wouldMean'>;
+}
+
+/** The question was mended: says so, what is seen instead, and leads to it as it was typed; or back. */
+export function MeantInstead({ query, answer: { meant, wouldMean } }: MeantInsteadProps) {
+  const mended = meant ?? wouldMean;
+  const { q = '', literal } = query;
+  if (mended === null) return null;
+  const asMended = {
+    ...query,
+    q: mended,
+    literal: literal.filter((kind) => kind !== 'spelling'),
+    page: undefined,
+  };
+  return (
+    <p className="mb-5 flex gap-2.5 rounded-md bg-seyhan-soft px-4 py-2.5">
+      <Sparkles className="mt-1 size-4 shrink-0 text-seyhan" aria-hidden="true" />
+      <span>
+        {texts.question}{' '}
+        <Anchor href={searchAddress('/search', asMended)} className="text-link tap font-semibold">
+          {mended}
+        </Anchor>
+        ?
+        {meant !== null && (
+          <>
+            {' '}
+            <span className="text-quiet">{texts.shown(q)}</span>{' '}
+            <Anchor
+              href={searchAddress('/search', asWords(query, 'spelling'))}
+              className="text-link tap"
+            >
+              {texts.asTyped(q)}
+            </Anchor>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

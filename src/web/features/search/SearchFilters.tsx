@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { joinCommaList } from '#contract/comma-list.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import {
   DISTANCE_CHOICES,
@@ -57,7 +58,7 @@ export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFilt
     facets?.[list].find((one) => one.value === String(value))?.count;
   const features = [
     ...new Set([...(facets?.features.map(({ value }) => value) ?? []), ...inForce.features]),
-  ].filter((feature) => !feature.includes(','));
+  ];
   const sorts = SEARCH_SORTS.filter((sort) => sort !== 'distance' || query.near);
   const isAtTime = inForce.open !== undefined && inForce.open !== 'now';
   return (
@@ -146,7 +147,7 @@ export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFilt
             {features.map((feature) => (
               <Choice
                 key={feature}
-                {...{ form, name: 'features', value: feature }}
+                {...{ form, name: 'features', value: joinCommaList([feature]) }}
                 isOn={inForce.features.includes(feature)}
                 label={feature}
                 count={countIn('features', feature)}
@@ -196,7 +197,7 @@ function shownIn({ open, price, rating, features, within, sort }: SearchQuery): 
     price,
     rating: [`${rating ?? ''}`],
     within: [`${within ?? ''}`],
-    features,
+    features: features.map((feature) => joinCommaList([feature])),
   };
 }
 

@@ -78,7 +78,7 @@ export function SearchForm({
         autoComplete="off"
         onSubmit={submit}
         className={classNames(
-          'grid items-end gap-3',
+          'grid items-end gap-3 max-[18rem]:flex max-[18rem]:flex-col max-[18rem]:items-stretch',
           isCompact
             ? 'grid-cols-[calc(50%-0.25rem)_minmax(0,1fr)_auto] max-lg:gap-2 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1fr)_auto]'
             : 'grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] max-[23rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',

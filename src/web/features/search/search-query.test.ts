@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { joinCommaList } from '#contract/comma-list.ts';
 import { noSearch, readSearchQuery, searchAddress, searchInput } from './search-query.ts';
 import { asWords, inForce, readSearchForm, shownText, wordsSought } from './search-readings.ts';
 
@@ -50,6 +51,35 @@ test('the API gets its lists with commas, and nothing it would refuse', () => {
   expect(input.price).toBe('uygun,orta');
   expect(input.features?.split(',')).toHaveLength(6);
   expect(input.literal).toBeUndefined();
+});
+
+test('a feature with a comma in it stays one, in an address, in a form and for the API', () => {
+  const query = { ...noSearch, features: ['Açık, kapalı alan', 'Vale'] };
+  const address = searchAddress('/search', query);
+  expect(address).toBe('/search?features=A%C3%A7%C4%B1k%5C,+kapal%C4%B1+alan,Vale');
+  expect(read(address.split('?')[1] ?? '')).toEqual({ ...read(''), ...query });
+  expect(searchInput(query).features).toBe('Açık\\, kapalı alan,Vale');
+  const fields = query.features.map((one): [string, string] => ['features', joinCommaList([one])]);
+  expect(sent(fields).features).toEqual(query.features);
+});
+
+test('while the categories are not known the one that was asked for stays', () => {
+  expect(readSearchQuery(new URLSearchParams('category=Kafeler'), undefined).category).toBe(
+    'Kafeler',
+  );
+});
+
+test('words stay as they were typed until others are typed', () => {
+  const literal = asWords(read('q=kepabçı&page=2&literal=open'), 'spelling');
+  expect(searchAddress('/search', literal)).toBe(
+    '/search?q=kepab%C3%A7%C4%B1&literal=open,spelling',
+  );
+  const fields: [string, string][] = [
+    ['was', 'kepabçı'],
+    ['literal', 'spelling'],
+  ];
+  expect(sent([['q', 'kepabçı'], ...fields]).literal).toEqual(['spelling']);
+  expect(sent([['q', 'kebap'], ...fields]).literal).toEqual([]);
 });
 
 const said = [

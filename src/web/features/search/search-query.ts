@@ -1,14 +1,15 @@
+import { joinCommaList, splitCommaList } from '#contract/comma-list.ts';
 import { type District, districtFromText } from '#contract/districts.ts';
 import { isNearAdana } from '#contract/near-adana.ts';
 import { chosen } from '#contract/paging.ts';
 import {
   DISTANCE_CHOICES,
+  LITERAL_KINDS,
+  type LiteralKind,
   MAX_ASKED_FEATURES,
   PRICE_SLUGS,
   type PriceSlug,
   RATING_CHOICES,
-  READING_KINDS,
-  type ReadingKind,
   SEARCH_SORTS,
   type SearchSort,
 } from '#contract/search.ts';
@@ -28,8 +29,8 @@ export interface SearchQuery {
   /** Where the visitor is: `37.001,35.325`. */
   near?: string | undefined;
   within?: number | undefined;
-  /** Kinds that stay words. */
-  literal: ReadingKind[];
+  /** What stays as it was typed. */
+  literal: LiteralKind[];
   sort?: SearchSort | undefined;
   page?: number | undefined;
 }
@@ -39,16 +40,18 @@ export type Given = URLSearchParams | FormData;
 /** The API's limit of a question; what is longer is cut rather than refused. */
 const MAX_QUESTION_LENGTH = 200;
 const MAX_FEATURE_LENGTH = 60;
+const MAX_LIST_LENGTH = 800;
 /** Nobody turns more pages by hand; larger numbers in an address are nonsense. */
 const MAX_PAGE = 9999;
 
 /**
  * Reads an address without ever failing: what nobody knows is left out. `categories` are the ones there
- * are; a slug finds its name as well. Lists come with commas, or as a form without JavaScript sends them.
+ * are; a slug finds its name as well, and where they are not known any may be one. Lists come with commas,
+ * or as a form without JavaScript sends them.
  */
 export function readSearchQuery(
   given: Given,
-  categories: readonly { name: string; slug: string }[],
+  categories: readonly { name: string; slug: string }[] | undefined,
 ): SearchQuery {
   const text = (name: string) => {
     const value = given.get(name);
@@ -58,9 +61,9 @@ export function readSearchQuery(
     ...new Set(
       given
         .getAll(name)
-        .flatMap((value) => (typeof value === 'string' ? readable(value).split(',') : []))
-        .map((part) => part.trim())
-        .filter(Boolean),
+        .flatMap((value) =>
+          typeof value === 'string' ? splitCommaList(readable(value, MAX_LIST_LENGTH)) : [],
+        ),
     ),
   ];
   const wanted = chosen(text('category'));
@@ -71,8 +74,9 @@ export function readSearchQuery(
   const page = Number(/^\d{1,9}$/.exec(text('page'))?.[0] ?? 1);
   return {
     q: text('q') || undefined,
-    category: categories.find(({ name, slug }) => slug === folded || slugify(name) === folded)
-      ?.name,
+    category: categories
+      ? categories.find(({ name, slug }) => slug === folded || slugify(name) === folded)?.name
+      : wanted,
     district: district ? districtFromText(district) : undefined,
     open: readOpen(text('day') ? `${text('day')}T${text('hour')}` : text('open')),
     price: PRICE_SLUGS.filter((known) => list('price').includes(known)),
@@ -82,18 +86,18 @@ export function readSearchQuery(
       .slice(0, MAX_ASKED_FEATURES),
     near,
     within: near ? DISTANCE_CHOICES.find((known) => String(known) === text('within')) : undefined,
-    literal: READING_KINDS.filter((known) => list('literal').includes(known)),
+    literal: LITERAL_KINDS.filter((known) => list('literal').includes(known)),
     sort: sort === 'distance' && !near ? undefined : sort,
     page: page > 1 ? Math.min(page, MAX_PAGE) : undefined,
   };
 }
 
 /** Control characters, which the API refuses, become spaces. */
-const readable = (text: string) =>
+const readable = (text: string, maxLength = MAX_QUESTION_LENGTH) =>
   text
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
-    .slice(0, MAX_QUESTION_LENGTH)
+    .slice(0, maxLength)
     .trim();
 
 function readOpen(text: string): string | undefined {
@@ -117,18 +121,20 @@ function readPlace(text: string): string | undefined {
 export const searchInput = ({ price, features, literal, ...rest }: SearchQuery) => ({
   ...rest,
   price: price.join(',') || undefined,
-  features: features.join(',') || undefined,
+  features: joinCommaList(features) || undefined,
   literal: literal.join(',') || undefined,
 });
 
 /** The address that asks for it; what is not set is left out, so one search has one address. */
 export function searchAddress(path: '/search' | '/map', query: SearchQuery): string {
-  const { q, category, district, open, price, rating, features, near, within, literal } = query;
-  const { sort, page } = query;
+  const { q, category, district, open, price, rating, near, within, literal, sort, page } = query;
+  const features = joinCommaList(query.features);
   const filters = { q, category, district, open, price, rating, features, near, within, literal };
   const asked = new URLSearchParams();
+  // The map says what it takes words for, but has no way back to that.
+  const onMap = { ...filters, literal: literal.filter((kind) => kind !== 'spelling') };
   for (const [name, value] of Object.entries(
-    path === '/map' ? filters : { ...filters, sort, page },
+    path === '/map' ? onMap : { ...filters, sort, page },
   )) {
     const text = String(value ?? '');
     if (text) asked.set(name, text);

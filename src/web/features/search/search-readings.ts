@@ -1,9 +1,10 @@
 import { DISTRICTS } from '#contract/districts.ts';
 import {
+  LITERAL_KINDS,
+  type LiteralKind,
   PRICE_SLUGS,
   READING_KINDS,
   type Reading,
-  type ReadingKind,
   type SearchAnswer,
 } from '#contract/search.ts';
 import { type Given, readSearchQuery, type SearchQuery } from './search-query.ts';
@@ -39,12 +40,12 @@ export function inForce(query: SearchQuery, readings: readonly Spoken[]): Search
   };
 }
 
-/** The same question with one kind left as words. */
-export const asWords = (query: SearchQuery, kind: ReadingKind): SearchQuery => ({
+/** The same question with one kind left as words, or with its words as they were typed. */
+export const asWords = (query: SearchQuery, kind: LiteralKind): SearchQuery => ({
   ...query,
   // Whoever does not want what is near has no use for a place either.
   ...(kind === 'near' && withoutPlace),
-  literal: READING_KINDS.filter((known) => known === kind || query.literal.includes(known)),
+  literal: LITERAL_KINDS.filter((known) => known === kind || query.literal.includes(known)),
   page: undefined,
 });
 
@@ -65,7 +66,7 @@ export const elsewhere = (query: SearchQuery): SearchQuery => ({
  */
 export function readSearchForm(
   form: Given,
-  categories: readonly { name: string; slug: string }[],
+  categories: readonly { name: string; slug: string }[] | undefined,
 ): SearchQuery {
   const query = readSearchQuery(form, categories);
   const isSameQuestion = (query.q ?? '') === form.get(WAS);

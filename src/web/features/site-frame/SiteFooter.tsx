@@ -51,7 +51,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
     ...(site.contactEmail ? [{ href: `mailto:${site.contactEmail}`, label: texts.support }] : []),
   ];
   return (
-    <footer className="not-printed mt-20">
+    <footer className="drawn-late not-printed mt-20">
       <RiverBridge />
       <div className="site-footer">
         <div className="shell">

@@ -23,7 +23,7 @@ const skyDrawings = {
   ),
   // An orange branch in blossom, from the corner.
   branch: (
-    <>
+    <g className="branch">
       <path className="bark" strokeWidth="3" d="M-4 8q34 4 62 34M22 14q20-6 34-2" />
       <path
         className="mid"
@@ -35,7 +35,7 @@ const skyDrawings = {
         strokeWidth="5"
         d="M60 39h0M66 44h0M60 48h0M54 44h0M36 9h0M41 13h0M36 17h0"
       />
-    </>
+    </g>
   ),
 };
 

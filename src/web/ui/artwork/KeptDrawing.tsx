@@ -1,4 +1,11 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 const never = () => () => {};
 /** True for what is taken over from the server's page in this very moment. */
@@ -12,6 +19,32 @@ export const useIsHydrating = () =>
 /** Takes no place of its own: the drawing stands in what is around it. */
 const contents = { display: 'contents' } as const;
 
+/** Of each kind of drawing so many are remembered; the most there are is one for each business. */
+const MOST_REMEMBERED = 1000;
+
+let toMarkup: ((drawing: ReactElement) => string) | undefined;
+/**
+ * The server tells how it writes a drawing; it then writes each only once: half of a page's elements stand
+ * in drawings, and these say nothing but their properties.
+ */
+export function drawWith(write: typeof toMarkup): void {
+  toMarkup = write;
+}
+
+function remembered<Props extends object>(Drawing: ComponentType<Props>) {
+  const known = new Map<string, string>();
+  return (props: Props, write: (drawing: ReactElement) => string): string => {
+    const key = JSON.stringify(props);
+    let markup = known.get(key);
+    if (markup === undefined) {
+      markup = write(createElement(Drawing, props));
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      known.set(key, markup);
+    }
+    return markup;
+  };
+}
+
 /**
  * The server draws, and the browser leaves what it drew as it is. The code of the drawing
  * comes only when a page is made in the browser itself. Give it a `key` of what it draws.
@@ -24,6 +57,7 @@ export function keptDrawing<Props extends object>(
   Frame: 'g' | 'div' = 'g',
 ): ComponentType<Props> {
   let known = drawnOnServer;
+  const written = drawnOnServer && remembered(drawnOnServer);
   return function KeptDrawing(props: Props) {
     const isHydrating = useIsHydrating();
     const [isKept] = useState(isHydrating && !drawnOnServer);
@@ -45,9 +79,10 @@ export function keptDrawing<Props extends object>(
       };
     }, [isMissing]);
     const frame = Frame === 'div' ? { style: contents } : {};
-    if (isKept) {
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: never written, React takes over what stands there
-      return <Frame {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (isKept || (written && toMarkup)) {
+      const inner = { __html: written && toMarkup ? written(props, toMarkup) : '' };
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; in the browser never written, React takes over what stands there
+      return <Frame {...frame} suppressHydrationWarning dangerouslySetInnerHTML={inner} />;
     }
     return <Frame {...frame}>{Drawing && <Drawing {...props} />}</Frame>;
   };
