@@ -20,9 +20,9 @@ restorant, restorent, restaurent, resturant, restoren, restaurand, restoranta, r
 lokonta, lokente, lokantaa, lokata ~ lokanta
 kebapçı, kebap, kebab, ocakbaşı, zırh kebap, adana kebap, urfa kebap
 kebabcı, kepap, kepapçı, kepabçı, gebap ~ kebapçı
-acıktım, karnım acıktı, karnım aç, karnım zil çalıyor > restoran, lokanta, kebap, pide, çorba, döner, ciğer
+acıktım, acıkınca, karnım acıktı, karnım aç, karnım zil çalıyor > restoran, lokanta, kebap, pide, çorba, döner, ciğer
 yemek yenecek, yemek yiyelim, yemek yiyebileceğim, ne yesem, ne yesek, akşam yemeği, öğle yemeği > restoran, lokanta, kebap, ev yemekleri
-gece acıktım, gece yemek, gece açık yemek, sahur > çorba, kokoreç, şırdan, ciğer, dürüm, yol lokantası
+gece acıktım, gece acıkınca, gece yemek, gece açık yemek, sahur > çorba, kokoreç, şırdan, ciğer, dürüm, yol lokantası
 yemek > restoran, lokanta, ev yemekleri, mutfak
 esnaf lokantası, ev yemekleri, sulu yemek, tencere yemeği, ev yemeği, tabldot, anne eli, çorba, aşevi
 kuru fasulye, pilav üstü, tencere > ev yemekleri, esnaf lokantası, pilav
@@ -47,6 +47,7 @@ balık yemek, balık ekmek, rakı balık > balık, meyhane
 tavuk, tavukçu, piliç, kanat, piliç çevirme
 tavada, sac kavurma, kavurma
 pizza, pizzacı, pizzeria, pizza salonu
+pizza, pizzacı, pide pizza > pizza, fast food, lahmacun, pide
 hamburger, burger, burgerci, fast food, hamburgerci, sandviç
 hambugrer ~ hamburger
 tost, tostçu, sandviç, büfe, kumru, ayvalık tostu
@@ -72,7 +73,7 @@ sushi, suşi, japon, çin, uzak doğu
 salata, diyet yemek, sağlıklı yemek, fit yemek
 
 # Kafe, tatlı
-kafe, cafe, kahve, kahveci, coffee, kahve dükkanı, kahvehane, kafeterya
+kafe, cafe, kahve, kahveci, coffee, kahve dükkanı, kafeterya
 kafee, kaffe, caffe, cofee, kaffeci, kafae ~ kafe
 kahve içmek, kahve içilecek, oturup konuşmak, arkadaşla oturmak > kafe, kahve
 üçüncü dalga, 3 dalga, filtre kahve, espresso, barista, nitelikli kahve
@@ -130,7 +131,7 @@ günlük kiralık, günlük daire, günlük ev, apart, apart otel, suit, stüdyo
 pansion, pansyon, pansiyonn ~ pansiyon
 öğretmenevi, misafirhane, polisevi, orduevi, misafir evi, konuk evi
 dağ evi, yayla evi, bungalov, taş ev, köy evi, bağ evi
-doğada kalmak, şehirden kaçmak, hafta sonu kaçamağı > dağ evi, bungalov, yayla, pansiyon
+doğada kalmak, kafa dinlemek, kafa dinlemelik, şehirden kaçmak, hafta sonu kaçamağı > dağ evi, bungalov, yayla, pansiyon
 iş gezisi, iş seyahati, toplantı > iş oteli, toplantı salonu
 balayı > butik otel, göl oteli, otel
 havuzlu otel > havuz
@@ -151,7 +152,7 @@ gelinlik kiralama, kiralık gelinlik, ikinci el gelinlik
 gelin başı, gelin saçı, gelin makyajı, makyaj
 çeyiz, çeyizlik, nevresim, havlu, ev tekstili
 davetiye, nikah şekeri, organizasyon, düğün organizasyon, süsleme
-düğün fotoğrafçısı, fotoğrafçı, dış çekim, fotoğraf, stüdyo, video çekim
+düğün fotoğrafçısı, fotoğrafçı, düğün çekimi, fotoğraf, stüdyo, video çekim
 tadilat, terzi, dikim, terzihane, dikimevi, paça kısaltma
 terzii, teryzi, terizi ~ terzi
 pantolon paçası, fermuar bozuldu, daraltma, daraltmak, paça kısaltmak, kısalttırmak, bollaştırma > terzi, tadilat, dikimevi
@@ -292,7 +293,7 @@ perde, perdeci, tül, stor perde, zebra perde, jaluzi, panjur
 halı, halıcı, kilim, halı mağazası, yer döşemesi
 halı yıkama, koltuk yıkama, kuru temizleme, çamaşırhane, ütü
 kuru temizleme, kuru temizlemeci, çamaşırhane, ütücü, lostra
-temizletmek, gömlek temizletmek, gömlek yıkatmak, elbise yıkatmak, temizlemeye vermek, lekeli, leke çıkarma, takım elbise temizletmek, elbise temizletmek > kuru temizleme
+temizletmek, gömlek temizletmek, gömlek yıkatmak, gömlek ütületmek, elbise yıkatmak, temizlemeye vermek, lekeli, leke çıkarma, takım elbise temizletmek, elbise temizletmek > kuru temizleme
 züccaciye, züccaciyeci, mutfak eşyası, cam eşya, porselen, tabak, bardak, tencere, ev eşyası, ev gereçleri
 zücaciye, zuccaciya, züccaciyye, züccacye, zücacciye ~ züccaciye
 bardak almak, tabak çanak, mutfak malzemesi, tava, çatal bıçak, çay takımı, kahve takımı, çaydanlık, saklama kabı > züccaciye, mutfak eşyası
@@ -381,7 +382,7 @@ anokulu, anoakulu ~ anaokulu
 kireş, kreşş ~ kreş
 çocuğumu bırakacak, bebek bakıcısı, çocuğuma kim bakar, çalışan anne > kreş, anaokulu, gündüz bakım
 sürücü kursu, sürücü okulu, ehliyet, direksiyon, direksiyon dersi, motor ehliyeti
-ehliyet almak, araba kullanmayı öğrenmek, araba sürmek > sürücü kursu, ehliyet
+ehliyet almak, araba öğrenmek, araba kullanmayı öğrenmek, araba sürmek, araba sürmeyi öğrenmek, şoförlük öğrenmek > sürücü kursu, ehliyet
 süurcü, sürcü ~ sürücü
 dil kursu, ingilizce, ingilizce kursu, almanca, yabancı dil, ielts, toefl, fransızca, dil okulu, english
 ingizlice, inglizce, ingilzce ~ ingilizce
@@ -399,8 +400,8 @@ rehabilitasyon merkezi, rehabilitasyon, özel eğitim merkezi, dil terapisi, kon
 # Otomotiv
 oto, araba, otomobil, araç, otomotiv, auto
 oto servis, oto tamir, tamirci, oto sanayi, oto bakım, araba tamiri, özel servis, oto tamircisi, mekanik, motor ustası, yetkili servis, oto serv
-arabam bozuldu, araba bozuldu, arabam çalışmıyor, arabam çalışmadı, arabam ses yapıyor, arabam hararet yaptı, yolda kaldım, araba stop etti, araç arızası > oto tamir, oto servis, çekici, yol yardım, oto elektrik
-yolda kaldım, kaza yaptım, arabam kaldı, arabayı çektirmek > çekici, yol yardım, oto kurtarma
+arabam bozuldu, araba bozuldu, arabam çalışmıyor, arabam çalışmadı, arabam ses yapıyor, arabam hararet yaptı, araba stop etti, araç arızası > oto tamir, oto servis, çekici, yol yardım, oto elektrik
+yolda kaldım, arabam yolda kaldı, kaza yaptım, arabam kaldı, arabayı çektirmek > çekici, yol yardım, oto kurtarma, oto elektrik, lastikçi
 çekici, oto kurtarma, yol yardım, kurtarıcı, oto çekici, vinç
 lastikçi, lastik, rot, balans, jant, rot balans, lastik tamiri, oto lastik
 lastiğim patladı, lastik patladı, lastik tamir, jant düzeltme, lastik basıncı, kışlık lastik, lastik değişimi, lastiğim indi > lastik, lastikçi, rot balans, yol yardım
@@ -417,7 +418,6 @@ arabam çizildi, arabaya vurdular, tampon kırıldı, kaza yaptım > kaporta, ot
 yedek parça, oto yedek parça, çıkma parça, parçacı, oto aksesuar, parça
 oto klima, klima gazı, oto klimacı, radyatör, klima
 arabanın kliması, klima soğutmuyor > oto klima
-egzoz, egzozcu
 dizel, enjektör, turbo, şanzıman, fren, balata, debriyaj, eksantrik, triger, motor yağı, yağ değişimi, amortisör, antifriz, filtre > oto tamir, oto servis, yedek parça, oto
 far, silecek, ayna, paspas, jant kapağı > oto aksesuar, yedek parça
 egzos, eksoz, egsoz, eksozcu ~ egzoz

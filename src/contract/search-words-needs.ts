@@ -29,7 +29,7 @@ stand up, açık mikrofon, konser dinlemek, canlı performans > canlı müzik, c
 
 # Konaklama
 oda fiyatları, çift kişilik oda, tek kişilik oda, otel odası, konaklamak > otel, pansiyon, apart
-refakatçi, hasta yakını, hastane yakını konaklama > misafirhane, misafir evi, pansiyon
+refakatçi, hasta refakatçisi, hastaneye yakın konaklama, hastane konaklama > misafirhane, misafir evi, pansiyon
 ucuz konaklama, öğrenci pansiyonu, bekar odası > pansiyon, misafirhane, motel
 aylık kiralık daire, eşyalı daire, mutfaklı oda > apart, suit
 konukevi, konuk evi, misafirhane, misafir evi
@@ -251,6 +251,7 @@ cer = cerrahi
 klin = kliniği
 pol = polikliniği
 lab = laboratuvarı
+sogut = soğutma
 aras = araştırma
 mlz, malz = malzeme
 mam, maml = mamulleri

@@ -116,7 +116,7 @@ cami, mescit, camii, ibadethane, namaz
 kilise, ibadethane, şapel
 muhtar, muhtarlık
 gazete, gazeteci, gazete bayii, dergi, basın, yayıncılık, gazetecilik
-çiftçi odası, ziraat odası, ticaret odası, sanayi odası
+çiftçi odası, ziraat odası, ticaret odası, sanayi odası, meslek odası, chamber of commerce
 ortak çalışma alanı, coworking, hazır ofis, ofis kiralama
 fal, falcı, medyum, kahve falı, astroloji
 
@@ -249,7 +249,7 @@ motor yenileme, motor rektifiye, rektifiye, motorcu ustası, segman, piston, sil
 dinamo, marş dinamo, marş, bobinaj, bobinajcı, oto elektrik
 motor sarma, bobin sarma > bobinaj
 şanzımancı, şanzıman, otomatik şanzıman, debriyaj
-ford servisi, renault servisi, fiat servisi, opel servisi, toyota servisi, bmw servisi, mercedes servisi, volkswagen servisi, yetkili servis > yetkili servis, özel servis, oto servis, oto tamir
+yetkili servis, marka servisi > yetkili servis, özel servis, oto servis, oto tamir
 araba galerisi, galerici, oto galeri, otomobil bayii, araç alım satım
 karoser, damper, dorse, treyler, kasa damper
 lpg montaj, lpg dönüşüm, otogaz, lpgci, lpg

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   askedWords,
   knownWordsLike,
+  knownWordsOfLetter,
   MISSPELLINGS,
   NEEDS,
   SYNONYMS,
@@ -65,6 +66,9 @@ test('a word with lost letters is known by those that are left', () => {
   expect(knownWordsLike('ye\ufffdil')).toEqual(['yesil']);
   // One sign may have taken the next letter along.
   expect(knownWordsLike('t?kiye')).toEqual(['turkiye']);
+  // Of a letter and a sign: a vowel that took its neighbour along.
+  expect(knownWordsOfLetter('g?')).toContain('goz');
+  expect([...knownWordsOfLetter('a?'), ...knownWordsOfLetter('g?z')]).toEqual([]);
   for (const nothing of ['?', '??', 'a?', 'x?zq', `${'a?'.repeat(30)}`, ''])
     expect(knownWordsLike(nothing), nothing).toEqual([]);
 });

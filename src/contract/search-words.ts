@@ -1,5 +1,6 @@
 import { DISTRICTS } from '#contract/districts.ts';
 import { searchWordLines } from '#contract/search-words-data.ts';
+import { goodsWordLines } from '#contract/search-words-goods.ts';
 import { needWordLines } from '#contract/search-words-needs.ts';
 import { tradeWordLines } from '#contract/search-words-trades.ts';
 import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
@@ -37,7 +38,8 @@ const listed = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-const lines = `${searchWordLines}\n${tradeWordLines}\n${needWordLines}`
+const lines = [searchWordLines, tradeWordLines, needWordLines, goodsWordLines]
+  .join('\n')
   .split('\n')
   .filter((line) => line.trim() && !line.startsWith('#'));
 const parted = (sign: '>' | '~' | '=') =>
@@ -110,7 +112,6 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(wrongSpellings)
 /** No word is near it, however many signs stand for lost letters. */
 const LONGEST_DAMAGED = 40;
 const LETTERS_LEFT = 2;
-
 const likePattern = (damaged: string, sign: RegExp, lost: string): string[] => {
   const isAlike = new RegExp(`^${damaged.replace(sign, lost)}$`);
   const left = damaged.replace(/[?\ufffd]/g, '').length;
@@ -129,3 +130,13 @@ export function knownWordsLike(damaged: string): string[] {
   const plain = likePattern(damaged, /[?\ufffd]+/g, '[cgiosu]{1,2}');
   return plain.length > 0 ? plain : likePattern(damaged, /[?\ufffd]/g, '[cgiosu][a-z]?');
 }
+
+const LETTER_AND_SIGN = /^[b-df-hj-np-tvyz][?\ufffd]$/;
+
+/** Of `G?` only a letter is left, and that a vowel went with its neighbour: göz, gül, gün. */
+export const knownWordsOfLetter = (damaged: string): string[] =>
+  LETTER_AND_SIGN.test(damaged)
+    ? knownWords.filter(
+        (word) => word.length === 3 && /^.[ou]/.test(word) && word[0] === damaged[0],
+      )
+    : [];

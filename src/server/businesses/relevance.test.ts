@@ -7,6 +7,8 @@ import {
   questionsByPattern,
   relevanceReport,
 } from '#tests/support/relevance.ts';
+import { blindExampleQuestions } from '#tests/support/relevance-blind-examples.ts';
+import { blindPlaceQuestions } from '#tests/support/relevance-blind-places.ts';
 import {
   colloquialExampleQuestions,
   colloquialPlaceQuestions,
@@ -54,6 +56,7 @@ test('who asks in their own words finds the example businesses', async () => {
   await expectFound('examples', questions);
   await expectFound('examples, colloquially', questionsByKey(colloquialExampleQuestions, ids));
   await expectFound('examples, unseen', questionsByKey(unseenExampleQuestions, ids));
+  await expectFound('examples, blind', questionsByKey(blindExampleQuestions, ids));
 });
 
 test.skipIf(!arePlacesHere)('who asks for real places finds them among all others', async () => {
@@ -65,4 +68,5 @@ test.skipIf(!arePlacesHere)('who asks for real places finds them among all other
   await expectFound('places', questionsByPattern(placeQuestions, places));
   await expectFound('places, colloquially', questionsByPattern(colloquialPlaceQuestions, places));
   await expectFound('places, unseen', questionsByPattern(unseenPlaceQuestions, places));
+  await expectFound('places, blind', questionsByPattern(blindPlaceQuestions, places));
 });

@@ -4,6 +4,7 @@ import {
   kindWords,
   knownWords,
   knownWordsLike,
+  knownWordsOfLetter,
 } from '#contract/search-words.ts';
 import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
 
@@ -87,7 +88,9 @@ function wordsOf(text: string, isName: boolean): Word[] {
     }
     const folded = foldKeepingLost(token).slice(0, MAX_WORD_LENGTH);
     const ended = /[?\ufffd]$/.test(token) && plain.length === 1 ? plain : [];
-    const forms = [...new Set([...ended, ...formsOfDamaged(folded)])];
+    // In an address a village (köyü) is often all that `K?` was.
+    const short = isName ? knownWordsOfLetter(folded) : [];
+    const forms = [...new Set([...ended, ...short, ...formsOfDamaged(folded)])];
     return forms.length > 0 ? [{ forms }] : plain.map((form) => ({ forms: [form] }));
   });
 }
@@ -137,7 +140,7 @@ const asLexeme = (letters: string) => letters.toUpperCase();
 const stem = (letters: string) => asLexeme(letters.length > 3 ? hardened(letters) : letters);
 
 /** Words with so much in common with others that five letters join what is not one. */
-const LONGER_STEMS = /^(?:temizli|elektro|pazarlam|guzelli)/;
+const LONGER_STEMS = /^(?:temizli|elektro|pazarlam|guzelli|kahveha|poligo|sogutm|sogutu|sirket)/;
 
 /** Inside a word only a vowel softens: the g of fotoğraf was never the k of fotokopi. */
 function firstLettersOf(word: string): string {

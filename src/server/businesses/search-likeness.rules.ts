@@ -15,8 +15,35 @@ const SWAPPED_COST = 0.7;
 /** A first letter is seldom wrong. */
 const FIRST_LETTER_COST = 0.5;
 
+/** Written otherwise, said the same. */
+const SAME_SOUND_COST = 0.3;
+/** How foreign names are written, and how a Turkish ear writes them: dolphin, sony, express. */
+const FOREIGN_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/s?ch|sh/g, 's'],
+  [/th/g, 't'],
+  [/c?k|qu?/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/ee|ea|y$|ey$/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/eau|au/g, 'o'],
+  [/c(?=[ei])/g, 's'],
+  [/(.)\1/g, '$1'],
+];
+
+/** A folded word as it is heard. */
+export const soundOf = (word: string): string =>
+  FOREIGN_LETTERS.reduce((sound, [written, heard]) => sound.replace(written, heard), word);
+
 /** What it costs to make one of the other: 0 is the same, 1 one wrong letter (Damerau–Levenshtein, weighted). */
 export function distanceOf(from: string, to: string): number {
+  const written = lettersBetween(from, to);
+  if (written <= SAME_SOUND_COST || soundOf(from) !== soundOf(to)) return written;
+  return SAME_SOUND_COST;
+}
+
+function lettersBetween(from: string, to: string): number {
   const width = to.length + 1;
   const cost = (i: number, j: number) => table[i * width + j] ?? 0;
   const table = new Float64Array((from.length + 1) * width);
@@ -38,6 +65,32 @@ export function distanceOf(from: string, to: string): number {
     }
   }
   return cost(from.length, to.length) + (from[0] === to[0] ? 0 : FIRST_LETTER_COST);
+}
+
+/** What a sound may be in a foreign name. */
+const HEARD_AS: Record<string, readonly string[]> = {
+  f: ['ph'],
+  s: ['sh', 'ch', 'sch', 'c', 'ss'],
+  t: ['th', 'tt'],
+  k: ['c', 'ck', 'q'],
+  v: ['w'],
+  i: ['y', 'ee', 'ea', 'ey'],
+  u: ['oo', 'ou'],
+  o: ['au', 'eau'],
+  l: ['ll'],
+};
+const MOST_WRITINGS = 400;
+
+/** How a word that was written as it is heard may be written by others: `soni` → `sony`; not itself. */
+export function writingsOf(word: string): string[] {
+  let found = [''];
+  for (const letter of word.replaceAll('ks', 'x')) {
+    const signs = letter === 'x' ? ['ks', 'x'] : [letter, ...(HEARD_AS[letter] ?? [])];
+    if (found.length * signs.length <= MOST_WRITINGS)
+      found = found.flatMap((begun) => signs.map((sign) => begun + sign));
+    else found = found.map((begun) => begun + (signs[0] ?? ''));
+  }
+  return found.filter((one) => one !== word && soundOf(one) === soundOf(word));
 }
 
 /** Every word one mistake away: a letter more, less, another, or two neighbours swapped. */
@@ -77,6 +130,7 @@ const TAIL =
 
 const ENDINGS_OF_NOUN =
   /^(?:[a-z]?|[yns]?[aeiu]n?(?:[dt][ae](?:n|ki)?|[ae])?|l[ae]r[a-z]*|[dt][ae](?:n|ki|y[iu]m)?|c[iu][a-z]*|l[iu][a-z]{0,4}|[iu]?m[a-z]{0,5}|(?:ev|hane)[a-z]{0,3})$/;
+const SHORT_ENDING = /[aeiumn]/;
 const HARD: Record<string, string> = { b: 'p', d: 't', g: 'k' };
 
 /** One noun, whatever its endings: kebap and kebabında, tabanım and taban, not tabanca. */
@@ -84,7 +138,11 @@ export function isSameWord(word: string, other: string): boolean {
   const hard = (at: string | undefined) => (at === undefined ? undefined : (HARD[at] ?? at));
   let same = 0;
   while (same < word.length && hard(word[same]) === hard(other[same])) same += 1;
-  return ENDINGS_OF_NOUN.test(word.slice(same)) && ENDINGS_OF_NOUN.test(other.slice(same));
+  const rests = [word.slice(same), other.slice(same)];
+  // Of one letter each both must be endings: otomativ is no otomatik.
+  if (rests.every(({ length }) => length === 1) && !rests.every((rest) => SHORT_ENDING.test(rest)))
+    return false;
+  return rests.every((rest) => ENDINGS_OF_NOUN.test(rest));
 }
 
 /** Two words that are one with other endings: oteller, otelleri. */

@@ -15,7 +15,7 @@ import {
   withoutMisspellings,
 } from './search.rules.ts';
 import type { SearchFilters } from './search-filters.queries.ts';
-import { mendQuestion, mendUnknown } from './search-mending.service.ts';
+import { mendQuestion, mendUnknown, withJoinedWords } from './search-mending.service.ts';
 
 /** Most candidates that are ranked for one question. */
 export const MAX_CANDIDATES = 600;
@@ -89,14 +89,15 @@ export async function findMatches(
   await addMended(() => mendUnknown(db, question));
   await add(askForAll(question));
   const isRare = found.size < RARE;
-  if (!isNamed && !meant) await addMended(() => withoutMisspellings(question));
+  const corrected = withoutMisspellings(question) ?? withJoinedWords(question);
+  if (!isNamed && !meant) await addMended(() => corrected);
   if (isEnough() && !isUnclear(question)) {
     if (!isNamed && isRare && !meant) await addMended(() => mendQuestion(db, question));
     return answer();
   }
   await add(askForBeginnings(question));
   if (isEnough()) return answer();
-  const clear = meant ?? question;
+  const clear = meant ?? (isAsTyped ? undefined : corrected) ?? question;
   const read = (await addMended(() => mendQuestion(db, clear))) ?? clear;
   if (!isEnough()) await add(askForMeaning(read));
   if (!isEnough()) await add(askForAllButOne(read));

@@ -42,6 +42,35 @@ test('a wrongly typed word is mended, and told as people write it', async () => 
   }
 });
 
+test('a foreign name is found by those who write it as it is heard', async () => {
+  const dolphin = await app.given.business({ name: 'Dolphin Yatçılık', category: 'Spor' });
+  const harmony = await app.given.business({ name: 'Harmony Pilates', category: 'Spor' });
+  expect((await findMatches(app.db, 'dolfin', {})).ids[0]).toBe(dolphin);
+  expect((await findMatches(app.db, 'harmoni', {})).ids[0]).toBe(harmony);
+});
+
+test('one word written as two, and two written as one, are what was meant', async () => {
+  for (const [typed, meant, key] of [
+    ['ec zane', 'eczane', 'beyaz-turunc-eczanesi'],
+    ['çiçek çi', 'çiçekçi', 'saksi-alti-cicekcilik'],
+    ['adanakebap', 'adana kebap', 'koprubasi-zirh'],
+    ['lahmacunrestoran', 'lahmacun restoran', 'tas-kapak-lahmacun'],
+  ] as const) {
+    const found = await find(typed);
+    expect([found.meant, found.keys[0]], typed).toEqual([meant, key]);
+  }
+});
+
+test('a word of an address is no mistake for a known one', async () => {
+  const { meant, keys } = await find('balcalı kahve');
+  expect([meant, keys[0]]).toEqual([undefined, 'vize-haftasi']);
+});
+
+test('a known mistake in a word nobody has leads where the right word does', async () => {
+  const { meant, keys } = await find('picacı');
+  expect([meant, keys[0]]).toEqual(['pizza', 'tas-kapak-lahmacun']);
+});
+
 test('what is typed rightly is not mended: no accents, endings, synonyms, names', async () => {
   for (const typed of ['kuafor', 'eczaneden', 'berber', 'mor zakkum', 'oteller', 'kebapcilar'])
     expect((await find(typed)).meant, typed).toBeUndefined();
@@ -145,6 +174,11 @@ test('rows of older rules are rewritten, a few hundred at a time', async () => {
   expect(await rewriteSearchColumns(app.db)).toBe(1);
   expect((await findMatches(app.db, 'eski kural', {})).ids[0]).toBe(id);
   expect(await rewriteSearchColumns(app.db)).toBe(0);
+});
+
+test('a name of a letter and a lost vowel is found by the word it was', async () => {
+  const eyes = await app.given.business({ name: 'Bayram G? Hastanesi', category: 'Sağlık' });
+  expect((await findMatches(app.db, 'göz hastanesi', {})).ids[0]).toBe(eyes);
 });
 
 test('letters that sound alike, doubled and swapped ones are the nearer mistakes', () => {

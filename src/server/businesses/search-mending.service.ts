@@ -1,7 +1,7 @@
-import { askedWords, spellingOf } from '#contract/search-words.ts';
+import { askedWords, kindWords, spellingOf } from '#contract/search-words.ts';
 import type { Db } from '#server/platform/database.ts';
 import { countWordHits } from './search.queries.ts';
-import { askForWords, canBeMisspelt, mended, type Question } from './search.rules.ts';
+import { askForWords, canBeMisspelt, mended, type Question, readQuestion } from './search.rules.ts';
 import { isKnownWithEnding, STEM_LENGTH } from './search-lexemes.rules.ts';
 import {
   distanceOf,
@@ -11,6 +11,7 @@ import {
   neighboursOf,
   wareOf,
   withAndWithoutEnding,
+  writingsOf,
 } from './search-likeness.rules.ts';
 import { type KnownWord, listAlikeWords, listKnownWords } from './search-vocabulary.queries.ts';
 
@@ -22,6 +23,8 @@ const FAR_MORE_COMMON = 20;
 const MIN_LENGTH_OF_RARE = 5;
 /** A shorter word that is like another may as well be an ending or a name. */
 const MIN_LENGTH_OF_UNKNOWN = 7;
+/** Shorter ones are heard like too many. */
+const MIN_LENGTH_OF_HEARD = 4;
 const COMMON = 3;
 /** pg_trgm's similarity of words worth a closer look. */
 const ALIKE = { likeness: 0.35, limit: 40 };
@@ -29,8 +32,11 @@ const ALIKE = { likeness: 0.35, limit: 40 };
 const POPULARITY = 0.15;
 const LISTED_HITS = 3;
 const MIN_PART_LENGTH = 3;
+/** Of a word that finds something as it is. */
+const MIN_PART_OF_UNKNOWN = 5;
 
 const KNOWN = new Set(askedWords);
+const KINDS = new Set(kindWords);
 const KNOWN_BY_START = Map.groupBy(askedWords, (word) => word.slice(0, STEM_LENGTH));
 /** Known, or a known one with other endings: sürmeyi is no mistake. */
 const isKnownForm = (word: string) =>
@@ -83,24 +89,61 @@ async function farMoreCommon(db: Db, word: string, own: number): Promise<string 
 }
 
 /**
- * The question with long words that nobody writes so put right, though their first letters find
- * something: "bilgisyar" begins like "bilgi", and means "bilgisayar".
+ * The question with neighbours joined that are one known word written as two, where one of them is none
+ * by itself: "diş çi", "bilgi sayar"; undefined when there are none.
+ */
+export function withJoinedWords(question: Question): Question | undefined {
+  const { words } = question;
+  const at = words.findIndex((word, index) => {
+    const parts = [word, words[index + 1] ?? ''];
+    return KNOWN.has(parts.join('')) && !parts.every((part) => part === '' || KNOWN.has(part));
+  });
+  if (at < 0) return undefined;
+  const joined = words.toSpliced(at, 2, `${words[at]}${words[at + 1]}`).join(' ');
+  const read = readQuestion(joined);
+  return read && { ...read, shown: question.shown, isMended: true };
+}
+
+/**
+ * The question with words that nobody writes so put right, though their first letters find something:
+ * "bilgisyar" begins like "bilgi", and means "bilgisayar"; "soni" is how "sony" is heard; "adanakebap"
+ * is two words.
  */
 export async function mendUnknown(db: Db, question: Question): Promise<Question | undefined> {
-  const long = question.required.filter(
-    (word) => word.length >= MIN_LENGTH_OF_UNKNOWN && canBeMisspelt(word) && !isKnownForm(word),
+  const unknown = question.required.filter(
+    (word) => word.length >= MIN_LENGTH_OF_HEARD && canBeMisspelt(word) && !isKnownForm(word),
   );
-  if (long.length === 0 || long.length > MAX_MISSPELT) return undefined;
-  const forms = long.flatMap((word) => [word, wareOf(word) ?? word]);
-  const known = new Set((await listKnownWords(db, forms)).map(({ word }) => word));
-  const isKnown = (word: string) => known.has(word) || KNOWN.has(word);
+  if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
+  const forms = unknown.flatMap((word) => [word, wareOf(word) ?? word, ...writingsOf(word)]);
+  const stored = new Map((await listKnownWords(db, forms)).map((one) => [one.word, one]));
+  const isKnown = (word: string) => stored.has(word) || KNOWN.has(word);
   const mendings = new Map<string, string>();
-  for (const word of long.filter((one) => !isKnown(one) && !isKnown(wareOf(one) ?? one))) {
-    const meant = (await bestNeighbour(db, word, false)) ?? likeliest(word, listedNear(word));
-    if (meant && meant.hits >= COMMON && !isOtherEnding(word, meant.word))
-      mendings.set(word, meant.shown);
+  for (const word of unknown.filter((one) => !isKnown(one) && !isKnown(wareOf(one) ?? one))) {
+    const meant =
+      likeliest(
+        word,
+        writingsOf(word).flatMap((one) => stored.get(one) ?? []),
+      )?.shown ??
+      (word.length < MIN_LENGTH_OF_UNKNOWN
+        ? undefined
+        : ((await commonLike(db, word)) ?? (await splitInTwo(db, word, MIN_PART_OF_UNKNOWN))));
+    if (meant !== undefined) mendings.set(word, meant);
   }
+  for (const word of await listWritten(db, [...mendings.keys()])) mendings.delete(word);
   return mendings.size > 0 ? mended(question, mendings) : undefined;
+}
+
+/** Those of the words that stand in some address or description just so: Balcalı is no mistake. */
+async function listWritten(db: Db, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const counts = await countWordHits(db, [...words], 1);
+  return words.filter((_, at) => counts[at] !== 0);
+}
+
+async function commonLike(db: Db, word: string): Promise<string | undefined> {
+  const meant = (await bestNeighbour(db, word, false)) ?? likeliest(word, listedNear(word));
+  const isMeant = meant && meant.hits >= COMMON && !isOtherEnding(word, meant.word);
+  return isMeant ? meant.shown : undefined;
 }
 
 /** The likeliest of some words; undefined when all are too far. */
@@ -119,11 +162,14 @@ function likeliest(
   return best && { ...best, shown: spellingOf(best.word) ?? best.shown };
 }
 
-/** Words of the list of synonyms count like a few businesses: somebody is called so, or by another word for it. */
+/**
+ * Words for kinds count like a few businesses: somebody is called so, or by another word for it. What
+ * tells a need counts like one.
+ */
 const listed = (word: string): KnownWord => ({
   word,
   shown: spellingOf(word) ?? word,
-  hits: LISTED_HITS,
+  hits: KINDS.has(word) ? LISTED_HITS : 1,
 });
 
 const listedNear = (word: string): KnownWord[] =>
@@ -156,9 +202,13 @@ async function bestAlike(db: Db, word: string): Promise<KnownWord | undefined> {
 }
 
 /** Two known words written as one: `besocak` → `beş ocak`. */
-async function splitInTwo(db: Db, word: string): Promise<string | undefined> {
+async function splitInTwo(
+  db: Db,
+  word: string,
+  shortest = MIN_PART_LENGTH,
+): Promise<string | undefined> {
   const cuts: [string, string][] = [];
-  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at += 1)
+  for (let at = shortest; at <= word.length - shortest; at += 1)
     cuts.push([word.slice(0, at), word.slice(at)]);
   if (cuts.length === 0) return undefined;
   const parts = [...new Set(cuts.flat())];

@@ -52,6 +52,7 @@ test('a name that looks like a verb or a person is asked for', () => {
     'hindi ciftligi',
     'guven uretim dagitim',
     'limak otel',
+    'saricam kuafor',
     'gelecek koleji',
   ])
     expect(things(name), name).toBe(name);
@@ -62,6 +63,16 @@ test('verbs of a need, and for whom it is, are not asked for', () => {
   expect(things('ingilizce öğrenmek')).toBe('ingilizce');
   expect(things('misafirlere baklava')).toBe('baklava');
   expect(things('kızım evleniyor çeyiz')).toBe('ceyiz');
+  for (const said of [
+    'saç kestir',
+    'saç kestircem',
+    'saç kestiricem',
+    'saç kestirmem',
+    'saç kestirsem',
+  ])
+    expect([things(said), expand(said)[0]], said).toEqual(['sac', 'kuafor']);
+  expect(expand('gece acıkınca')).toContain('corba');
+  expect(expand('lastiğim patlamış')).toContain('lastik');
 });
 
 test('a word of many names or of other trades brings no wrong shops', () => {

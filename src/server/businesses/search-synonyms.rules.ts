@@ -1,4 +1,4 @@
-import { kindWords, NEEDS, SYNONYMS } from '#contract/search-words.ts';
+import { askedWords, kindWords, NEEDS, SYNONYMS } from '#contract/search-words.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 import { stemsOfAsked } from './search-lexemes.rules.ts';
 import { isSameWord } from './search-likeness.rules.ts';
@@ -43,22 +43,38 @@ export const FILLERS: ReadonlySet<string> = new Set(
   acil hemen simdi biri birisi falan filan lutfen alabilirim gidilir yenir yapilir edilir icilir oturulur icecek yiyecek gidecek
   gidebilecegim magazasi magazalari dukkani dukkanlari firmasi firmalari fiyati fiyatlari telefonu adresi
   fabrikasi fabrikalari imalati imalatcisi imalathanesi yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
-  bulabilecegim yaptirabilecegim`.split(/\s+/),
+  bulabilecegim yaptirabilecegim yakini yakininda yakinlarinda civari civarinda civarlarinda yaninda karsisinda
+  taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near`.split(
+    /\s+/,
+  ),
 );
 
-/** What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım, patladı. */
+/**
+ * What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım,
+ * patladı, bozulmuş, acıkınca, acıkırsam.
+ */
 const VERB_ENDING =
-  /(?:m[ae]k|[iu]yor[a-z]{0,4}|[ae]c[ae][gk](?:[iu][mz]+)?|[ae]l[iu]m|[ae]y[iu]m|[dt][iu]m?)$/;
+  /(?:m[ae]k|[iu]yor[a-z]{0,4}|[ae]c[ae][gk](?:[iu][mz]+)?|[ae]l[iu]m|[ae]y[iu]m|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk])$/;
 const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
 /** Before a past tense stands a vowel, or l, n, r behind one; else it is a noun: kartı. */
 const PAST = /[aeiu][lnrt]?[dt][iu]m?$/;
 const CAN_BE_PAST = /[dt][iu]m?$/;
 const NOUNS_LIKE_VERBS = new Set(
   `ekmek yemek irmak damak kaymak cakmak parmak tokmak basamak tirnak tuzak yamak sumak yumak limak somak mamak
-  oymak gelecek silecek yakacak giyecek deneyim`.split(/\s+/),
+  oymak gelecek silecek yakacak giyecek deneyim karinca dusunce gelince kalamis tasit`.split(/\s+/),
 );
 const MIN_VERB_LENGTH = 5;
 const KIND_WORDS = new Set(kindWords);
+/** Verbs of the lines as somebody in a hurry says them: saç kestir, araba yıkatcam, kestirmem lazım. */
+const BARE_VERBS = new Set(
+  askedWords.flatMap((word) => {
+    const bare = /^([a-z]+)m[ae]k$/.exec(word)?.[1] ?? '';
+    return bare.length < MIN_VERB_LENGTH || NOUNS_LIKE_VERBS.has(word) ? [] : [bare];
+  }),
+);
+const ENDING_OF_BARE = /(?:[iu]?c[ae]m|[ms][ae]m)$/;
+const isBareVerb = (word: string) =>
+  !NOUNS_LIKE_VERBS.has(word) && BARE_VERBS.has(word.replace(ENDING_OF_BARE, ''));
 
 const PERSON =
   /^(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])$/;
@@ -69,7 +85,7 @@ const FOR_PERSON = /(?:m(?:[iu]z)?|l[ae]r)[ae]$/;
 const isVerb = (word: string): boolean =>
   (PERSON.test(word) && !KIND_WORDS.has(word)) ||
   (word.length >= MIN_VERB_LENGTH &&
-    VERB.test(word) &&
+    (isBareVerb(word) || VERB.test(word)) &&
     (!CAN_BE_PAST.test(word) || PAST.test(word)) &&
     !NOUNS_LIKE_VERBS.has(word) &&
     !KIND_WORDS.has(word));

@@ -166,12 +166,13 @@ export function askForAll(question: Question): Ask {
 
 /** What stands for a part of the question, without what else was said except where; undefined when nothing does. */
 export function askForMeaning(question: Question): Ask | undefined {
-  const expansions = expanded(question)
-    .filter(({ kept, told }) => kept.length > 0 && !told.every(isGeneral))
-    .map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
+  const expansions = expanded(question).filter(
+    ({ kept, told }) => kept.length > 0 && !told.every(isGeneral),
+  );
   if (expansions.length === 0) return undefined;
-  const own = expansions.map(({ kept, told }) => askForWords([...kept, ...told]));
-  const head = either([...own, ...expansions.map(askedFor)]);
+  const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
+  const own = placed.map(({ kept, told }) => askForWords([...kept, ...told]));
+  const head = either([...own, ...placed.map(askedFor)]);
   return {
     head,
     anywhere: NOTHING,
