@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
 import type { Site } from '#contract/city.ts';
 import type { LiveAd } from '#contract/live-ads.ts';
@@ -38,7 +38,28 @@ export interface AppProps {
 }
 
 /** Everything inside <body>. Its first element is a <div>: the server cuts the head's tags off before it. */
-export function App({ site, api, clock, store, href, ads }: AppProps) {
+export function App(props: AppProps) {
+  // Forms and buttons answer by now; journeys wait for it.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  return (
+    <AppContexts {...props}>
+      <div className="site">
+        <CurrentPage />
+      </div>
+    </AppContexts>
+  );
+}
+
+/** What every part of a page may ask for. */
+export function AppContexts({
+  site,
+  api,
+  clock,
+  store,
+  href,
+  ads,
+  children,
+}: AppProps & { children: ReactNode }) {
   const [ssrPath = ''] = href.split('?', 1);
   const ssrSearch = href.slice(ssrPath.length);
   // Whoever asks once more for what did not come, by the same link: it is loaded, and no step of the history.
@@ -49,19 +70,13 @@ export function App({ site, api, clock, store, href, ads }: AppProps) {
     else navigate(to, options);
   };
   const [pageAds] = useState<PageAds>({ drawn: ads, path: ssrPath });
-  // Forms and buttons answer by now; journeys wait for it.
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <SiteContext value={site}>
       <ApiContext value={api}>
         <ClockContext value={clock}>
           <PageStoreContext value={store}>
             <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={goOrRetry}>
-              <AdsContext value={pageAds}>
-                <div className="site">
-                  <CurrentPage />
-                </div>
-              </AdsContext>
+              <AdsContext value={pageAds}>{children}</AdsContext>
             </Router>
           </PageStoreContext>
         </ClockContext>
@@ -91,13 +106,15 @@ function CurrentPage() {
   const now = { href: asked, entry: found, isPage: found?.state === 'ready' };
   const { href, entry } = usePageSwap(now);
   const { match, address } = addressOf(href);
-  const [before, setBefore] = useState<Shown>();
+  // Asks for no render of its own: right after hydration that would be the whole page once more, at once.
+  const last = useRef<Shown>(undefined);
+  const before = last.current;
 
   useEffect(() => void store.load(asked), [store, asked]);
   useEffect(() => {
     if (entry?.state === 'redirect') navigate(entry.to, { replace: true });
     if (entry?.state === 'ready')
-      setBefore({ loaded: entry.loaded, address: addressOf(href).address });
+      last.current = { loaded: entry.loaded, address: addressOf(href).address };
   }, [entry, href, navigate]);
   useScrollPlace(href, entry?.state === 'ready');
   usePageView(address.path, entry?.state === 'ready');

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
-import { App } from './App.tsx';
+import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
+import { PartWriterContext } from './browser/WrittenOnce.tsx';
 import type { ShippedData } from './entry-client.tsx';
 import { Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
@@ -34,8 +36,11 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   const { path } = addressOf(href).address;
   const { drawn: ads, until } = await adsFor(api, path, now);
   clock.holdsUntil(until);
+  const app = { site, api, clock, store, href, ads };
   const markup = renderToString(
-    <App site={site} api={api} clock={clock} store={store} href={href} ads={ads} />,
+    <PartWriterContext value={partWriter(app)}>
+      <App {...app} />
+    </PartWriterContext>,
   );
   const shipped: ShippedData = {
     site,
@@ -52,6 +57,23 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     html: documentHtml({ markup, shipped, structuredData }, assets, pageFile(match.page)),
     endsAt: clock.endsAt,
   };
+}
+
+/** In development every part is written in its place: React can then say what is wrong with it. */
+function partWriter(app: AppProps) {
+  if (import.meta.env.DEV) return undefined;
+  const write = (part: ReactNode) => {
+    const clock = new PageClock(app.clock.renderedAt);
+    const markup = renderToString(
+      <PartWriterContext value={write}>
+        <AppContexts {...app} clock={clock}>
+          {part}
+        </AppContexts>
+      </PartWriterContext>,
+    );
+    return { markup, endsAt: clock.endsAt };
+  };
+  return write;
 }
 
 interface Parts {

@@ -34,7 +34,9 @@ export class PageClock {
       this.ticking = new Date();
       for (const listener of this.listeners) listener();
     };
-    tick();
+    // What was drawn by the server's moment still holds: nothing is drawn once more at the busiest time.
+    if (this.earliestEnd && new Date() < this.earliestEnd) this.ticking = new Date();
+    else tick();
     this.timer ??= setInterval(tick, 30_000);
   }
 
@@ -56,6 +58,16 @@ export function useClock(): PageClock {
 export function useNow(): Date {
   const clock = useClock();
   return useSyncExternalStore(clock.subscribe, clock.now, () => clock.renderedAt);
+}
+
+/** The year of that moment: what says only this is not drawn again with every tick. */
+export function useYear(): number {
+  const clock = useClock();
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => clock.now().getFullYear(),
+    () => clock.renderedAt.getFullYear(),
+  );
 }
 
 /** Starts the visitor's clock after hydration. */

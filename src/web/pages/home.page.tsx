@@ -22,6 +22,7 @@ import { type Category, listCategories } from '#contract/categories.ts';
 import type { Site } from '#contract/city.ts';
 import type { Api } from '#web/api/api.ts';
 import { useSite } from '#web/browser/site-context.ts';
+import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { HomeAds } from '#web/features/advertising/AdSpaces.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
@@ -182,12 +183,12 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
         />
       </div>
       <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
-        <div className="drawn-late">{rows.tiles}</div>
+        <WrittenOnce className="drawn-late">{rows.tiles}</WrittenOnce>
         <HomeAds />
-        <div className="drawn-late">{rows.featured}</div>
-        <div className="drawn-late">{rows.restaurants}</div>
-        <div className="drawn-late">{rows.hotels}</div>
-        <div className="drawn-late">{rows.cafes}</div>
+        <WrittenOnce className="drawn-late">{rows.featured}</WrittenOnce>
+        <WrittenOnce className="drawn-late">{rows.restaurants}</WrittenOnce>
+        <WrittenOnce className="drawn-late">{rows.hotels}</WrittenOnce>
+        <WrittenOnce className="drawn-late">{rows.cafes}</WrittenOnce>
         <RecentBusinesses />
         <MapTeaser />
         <OwnerCall />
@@ -203,7 +204,8 @@ const teaserIcons = { location: LocateFixed, directions: Navigation, filters: Sl
 function MapTeaser() {
   const { heading, subline, blocks, link } = texts.mapTeaser;
   return (
-    <section
+    <WrittenOnce
+      as="section"
       aria-labelledby="harita"
       className="drawn-late grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12"
     >
@@ -239,7 +241,7 @@ function MapTeaser() {
           {link.label}
         </ButtonLink>
       </div>
-    </section>
+    </WrittenOnce>
   );
 }
 

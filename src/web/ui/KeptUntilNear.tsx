@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useIsHydrating } from './artwork/KeptDrawing.tsx';
+import { useIsTakenOver } from './artwork/KeptDrawing.tsx';
 
 /** A little more than half a screen ahead: it lives by the time it is reached. */
 const AHEAD = '500px';
@@ -29,8 +29,7 @@ export function keptUntilNear<Props extends object>(
   return function KeptUntilNear(given: Props & { isWanted?: boolean }) {
     // Wanted: its code comes at once.
     const { isWanted = false, ...props } = given;
-    const isHydrating = useIsHydrating();
-    const [isKept] = useState(isHydrating && !writtenOnServer);
+    const isKept = useIsTakenOver() && !writtenOnServer;
     const [Part, setPart] = useState(() => writtenOnServer);
     const frame = useRef<HTMLDivElement>(null);
     const touched = useRef<Touch>(undefined);

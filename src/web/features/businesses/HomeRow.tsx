@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { businessTexts } from '#web/texts/businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
@@ -42,9 +43,9 @@ export function HomeRow({ texts, businesses, isCompact = false, heart }: HomeRow
       ) : (
         <ul className={gridClass(isCompact)}>
           {businesses.map((business) => (
-            <li key={business.id}>
+            <WrittenOnce as="li" key={business.id}>
               <OneCard business={business} level={3} heart={heart(business)} />
-            </li>
+            </WrittenOnce>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { RelatedBusiness } from '#contract/related-businesses.ts';
+import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { RelatedCard } from './RelatedCard.tsx';
@@ -19,9 +20,9 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <SectionHeading id="benzerler" title={texts.similar} />
         <ul className={GRID}>
           {similar.map((business) => (
-            <li key={business.id}>
+            <WrittenOnce as="li" key={business.id}>
               <RelatedCard business={business} kind={business.subcategory ?? business.category} />
-            </li>
+            </WrittenOnce>
           ))}
         </ul>
       </section>
@@ -31,9 +32,9 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <SectionHeading id="yakininda" title={texts.nearby} lead={texts.nearbyLead} />
         <ul className={GRID}>
           {nearby.map((business) => (
-            <li key={business.id}>
+            <WrittenOnce as="li" key={business.id}>
               <RelatedCard business={business} kind={business.category} isWalked />
-            </li>
+            </WrittenOnce>
           ))}
         </ul>
       </section>

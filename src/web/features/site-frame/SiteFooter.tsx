@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_SHARE_TITLE } from '#contract/city.ts';
-import { useNow } from '#web/browser/clock-context.ts';
+import { useYear } from '#web/browser/clock-context.ts';
 import { askConsentAgain } from '#web/browser/consent.ts';
 import { useSite } from '#web/browser/site-context.ts';
+import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import { RiverBridge } from '#web/features/site-frame/RiverBridge.tsx';
 import { SocialMark, socialName } from '#web/features/site-frame/SocialMark.tsx';
@@ -43,7 +44,7 @@ const FooterList = ({ title, links, className = '', children }: FooterListProps)
 export function SiteFooter({ ad }: { ad: ReactNode }) {
   const site = useSite();
   const { facts } = site;
-  const year = useNow().getFullYear();
+  const year = useYear();
   const extraLinks: SiteLink[] = [
     ...(site.weddingCalculatorUrl
       ? [{ href: site.weddingCalculatorUrl, label: texts.weddingCalculator }]
@@ -66,7 +67,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
             </div>
             {ad}
           </div>
-          <nav aria-label={texts.footerNavigation} className="site-footer-lists">
+          <WrittenOnce as="nav" aria-label={texts.footerNavigation} className="site-footer-lists">
             <FooterList
               title={texts.categoriesTitle}
               links={categoryLinks(site.categories)}
@@ -81,7 +82,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
                 </button>
               </li>
             </FooterList>
-          </nav>
+          </WrittenOnce>
           {(site.contactEmail || site.socialUrls.length > 0) && (
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-8">
               {site.contactEmail && (

@@ -1,11 +1,17 @@
 import { Heart } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useSite } from '#web/browser/site-context.ts';
+import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import { SiteMenu } from '#web/features/site-frame/SiteMenu.tsx';
 import { SiteSearchForm } from '#web/features/site-frame/SiteSearchForm.tsx';
-import { bannerHref, favoritesLink, headerLinks } from '#web/features/site-frame/site-links.ts';
+import {
+  bannerHref,
+  favoritesLink,
+  headerLinks,
+  menuLinks,
+} from '#web/features/site-frame/site-links.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { IconLink } from '#web/ui/IconButton.tsx';
@@ -18,15 +24,27 @@ const Banner = () => (
 
 /** Logo, links and search; on a phone the links are in the menu and the search has its own row. */
 export function SiteHeader() {
-  const site = useSite();
+  const { name } = useSite();
   const [path] = useLocation();
+  // The same on all pages that no link of it leads to.
+  const current = linkedPaths.has(path) ? path : undefined;
   return (
-    <header className="site-header not-printed">
+    <WrittenOnce as="header" className="site-header not-printed">
+      <HeaderContent siteName={name} current={current} />
+    </WrittenOnce>
+  );
+}
+
+const linkedPaths = new Set([...headerLinks, ...menuLinks, favoritesLink].map(({ href }) => href));
+
+function HeaderContent({ siteName, current }: { siteName: string; current: string | undefined }) {
+  return (
+    <>
       <Banner />
       <div className="shell flex flex-wrap items-center gap-x-4 xl:flex-nowrap">
-        <Anchor href="/" aria-label={texts.homeOf(site.name)} className="site-logo">
+        <Anchor href="/" aria-label={texts.homeOf(siteName)} className="site-logo">
           <BridgeMark className="size-11" />
-          <span>{site.name}</span>
+          <span>{siteName}</span>
         </Anchor>
         <nav aria-label={texts.mainNavigation} className="hidden xl:block">
           <ul className="flex">
@@ -34,7 +52,7 @@ export function SiteHeader() {
               <li key={link.href}>
                 <Anchor
                   href={link.href}
-                  aria-current={path === link.href ? 'page' : undefined}
+                  aria-current={current === link.href ? 'page' : undefined}
                   className="site-header-link"
                 >
                   {link.label}
@@ -51,11 +69,11 @@ export function SiteHeader() {
           <IconLink
             {...favoritesLink}
             icon={<Heart className="size-5" aria-hidden="true" />}
-            aria-current={path === favoritesLink.href ? 'page' : undefined}
+            aria-current={current === favoritesLink.href ? 'page' : undefined}
           />
           <AccountLink className="site-header-link site-header-account" />
         </div>
       </div>
-    </header>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const skyDrawings = {
     <path
       className="glow"
       strokeWidth="3"
-      d="M30 34h0M66 60h0M104 26h0M46 92h0M126 62h0M290 30h0"
+      d="M30 34h0M66 60h0M104 26h0M46 92h0M118 62h0M290 30h0"
     />
   ),
   clouds: (

@@ -3,18 +3,25 @@ import {
   createElement,
   type ReactElement,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 
 const never = () => () => {};
-/** True for what is taken over from the server's page in this very moment. */
-export const useIsHydrating = () =>
-  useSyncExternalStore(
+/** True for what was taken over from the server's page, as long as it stands. */
+export function useIsTakenOver(): boolean {
+  const isTakenOver = useRef(false);
+  return useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => isTakenOver.current,
+    () => {
+      // Remembered, so that nothing is drawn once more when hydration ends.
+      isTakenOver.current = true;
+      return true;
+    },
   );
+}
 
 /** Takes no place of its own: the drawing stands in what is around it. */
 const contents = { display: 'contents' } as const;
@@ -59,8 +66,7 @@ export function keptDrawing<Props extends object>(
   let known = drawnOnServer;
   const written = drawnOnServer && remembered(drawnOnServer);
   return function KeptDrawing(props: Props) {
-    const isHydrating = useIsHydrating();
-    const [isKept] = useState(isHydrating && !drawnOnServer);
+    const isKept = useIsTakenOver() && !drawnOnServer;
     const [Drawing, setDrawing] = useState(() => known);
     const isMissing = !isKept && !Drawing;
     useEffect(() => {
