@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
+import { GEOLOCATION_ZOOM, MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
 
@@ -44,11 +44,13 @@ test('the map draws without any tile server: ground, names, pins and clusters', 
   await expect(page.getByText(/^Adana’da \d{3} işletme$/)).toBeVisible();
   await expect(clusters(page).first()).toBeVisible();
   await expect(pins(page).first()).toBeAttached();
-  await expect(
-    map(page)
-      .getByText(/^(Seyhan|Çukurova|Yüreğir)$/)
-      .first(),
-  ).toBeAttached();
+  for (const district of ['Seyhan', 'Çukurova', 'Yüreğir']) {
+    const name = map(page).getByText(district, { exact: true });
+    const [word, frame] = [await name.boundingBox(), await map(page).boundingBox()];
+    if (!word || !frame) throw new Error(`${district} is not named`);
+    expect(word.x, `${district} is read whole`).toBeGreaterThanOrEqual(frame.x);
+    expect(word.x + word.width).toBeLessThanOrEqual(frame.x + frame.width);
+  }
   const colours = await page.locator('canvas.maplibregl-canvas').screenshot();
   expect(colours.byteLength, 'a drawn ground is no empty picture').toBeGreaterThan(5_000);
 });
@@ -166,6 +168,8 @@ test('the list stands beside the map on a desk; on a phone the toggle leads to i
 
 /** Moves the map by its own keys, as its buttons do for those who cannot drag. */
 async function pan(page: Page, key: 'ArrowUp' | 'ArrowLeft', times: number) {
+  // Without flights: it rests where the last key has brought it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const canvas = map(page).locator('canvas.maplibregl-canvas');
   await canvas.focus();
   for (let time = 0; time < times; time += 1) await canvas.press(key);
@@ -239,6 +243,34 @@ test.describe('without an answer', () => {
   });
 });
 
+/** What the history carries of the map once it rests. */
+const keptPlace = (page: Page) =>
+  page.evaluate(() => (history.state as { mapPlace?: { zoom: number } } | null)?.mapPlace);
+
+test('coming back from a business finds the map, and its list, where they were left', async ({
+  page,
+  isMobile,
+}) => {
+  await openMap(page);
+  await pan(page, 'ArrowUp', 5);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Bu alanda ara' }).click();
+    await page.getByRole('button', { name: 'Liste' }).click();
+  }
+  await expect.poll(() => keptPlace(page)).toMatchObject({ isSearched: true });
+  const told = await areaSentence(page).textContent();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/business\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'İşletme Haritası' })).toHaveCount(0);
+  await page.goBack();
+  await expect(areaSentence(page)).toHaveText(told ?? '');
+  if (isMobile) await page.getByRole('button', { name: 'Harita', exact: true }).click();
+  await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
+  await expect(page.getByRole('button', { name: 'Bu alanda ara' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Liste' }).click();
+  await expect(areaSentence(page)).toHaveText(told ?? '');
+});
+
 test('the map is moved by single taps as well', async ({ page }) => {
   await openMap(page);
   const open = page.getByRole('button', { name: 'Haritayı düğmelerle kaydır' });
@@ -310,6 +342,16 @@ test.describe('where the visitor stands', () => {
     await expect(map(page).getByRole('img', { name: 'Buradasınız' })).toBeVisible();
   });
 
+  test('is where the map stays when what was asked for is near it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 36.9914, longitude: 35.3308 });
+    await openMap(page, '/map?q=yak%C4%B1n%C4%B1mda+kahvalt%C4%B1');
+    const answered = page.waitForResponse(/near=36\.991/);
+    await page.getByRole('button', { name: 'Konumumu göster' }).click();
+    await answered;
+    await expect.poll(async () => (await keptPlace(page))?.zoom).toBe(GEOLOCATION_ZOOM);
+  });
+
   test('a refusal is said in one sentence that can be put away', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refuse) =>
@@ -319,6 +361,7 @@ test.describe('where the visitor stands', () => {
     await page.getByRole('button', { name: 'Konumumu göster' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('Konum bilgisi alınamadı');
+    await expect(alert, 'even where the map reaches below the screen').toBeInViewport({ ratio: 1 });
     await alert.getByRole('button', { name: 'Kapat' }).click();
     await expect(alert).toBeHidden();
   });

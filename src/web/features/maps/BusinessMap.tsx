@@ -84,7 +84,7 @@ export function BusinessMap({
   return (
     <div
       data-map-state={state}
-      className={classNames('relative isolate overflow-hidden bg-sunken', className)}
+      className={classNames('relative isolate overflow-clip bg-sunken', className)}
     >
       {state !== 'ready' && <DistrictSketch className="opacity-60" />}
       {Canvas && (
@@ -121,21 +121,24 @@ export function BusinessMap({
           {above}
         </div>
       )}
-      <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex flex-col items-center gap-2 *:pointer-events-auto">
-        {user.alert && (
-          <p
-            role="alert"
-            className="flex items-center gap-2 rounded-lg bg-raised py-1 pr-1 pl-4 shadow-float"
-          >
-            {user.alert}
-            <IconButton
-              label={mapTexts.close}
-              icon={<X className="size-5" aria-hidden="true" />}
-              onClick={user.dismissAlert}
-            />
-          </p>
-        )}
-        {state === 'ready' && children}
+      {/* Above the lower edge of the screen, where the map reaches below it. */}
+      <div className="pointer-events-none absolute inset-3 z-10 flex flex-col justify-end">
+        <div className="sticky bottom-3 flex flex-col items-center gap-2 *:pointer-events-auto">
+          {user.alert && (
+            <p
+              role="alert"
+              className="flex items-center gap-2 rounded-lg bg-raised py-1 pr-1 pl-4 shadow-float"
+            >
+              {user.alert}
+              <IconButton
+                label={mapTexts.close}
+                icon={<X className="size-5" aria-hidden="true" />}
+                onClick={user.dismissAlert}
+              />
+            </p>
+          )}
+          {state === 'ready' && children}
+        </div>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export const MapAreaBar = ({
   onRetry,
 }: MapAreaBarProps) => (
   <div className="flex flex-col items-start gap-2">
-    <label className="flex min-h-11 items-center gap-2.5 rounded-full bg-raised py-1 pr-4 pl-3 text-sm shadow-lift">
+    <label className="flex min-h-11 items-center gap-2.5 rounded-[1.5rem] bg-raised py-1 pr-4 pl-3 text-sm shadow-lift">
       <input
         type="checkbox"
         className="size-5 shrink-0"

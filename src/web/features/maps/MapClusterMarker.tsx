@@ -11,7 +11,7 @@ export const ClusterDisc = ({ count, isLit = false }: { count: number; isLit?: b
     <span
       data-lit={isLit || undefined}
       className={classNames(
-        'figures grid place-items-center rounded-full font-bold font-heading text-seyhan-ink text-sm shadow-lift transition-colors hover:bg-seyhan-hover',
+        'figures grid place-items-center rounded-full font-bold font-heading text-seyhan-ink text-sm shadow-lift transition-colors hover:bg-seyhan-hover forced-colors:border',
         isLit ? 'bg-seyhan-hover ring-4 ring-portakal' : 'bg-seyhan ring-4 ring-seyhan/25',
       )}
       style={{ width: size, height: size }}

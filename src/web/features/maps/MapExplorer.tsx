@@ -1,5 +1,5 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { MapAnswer, MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -13,10 +13,10 @@ import { MapChips } from './MapChips.tsx';
 import { MapFilterForm } from './MapFilterForm.tsx';
 import { MapList } from './MapList.tsx';
 import { MapToggleUnavailable } from './MapToggleUnavailable.tsx';
-import type { MapTarget, Place } from './map-contract.ts';
+import type { MapTarget, MapView, Place } from './map-contract.ts';
 import { type MapFilters, mapAddress, placeText } from './map-filters.ts';
 import { PinDetailCard } from './PinCard.tsx';
-import { useKeptView } from './use-kept-view.ts';
+import { type KeptPlace, keepPlace, readKeptPlace, useKeptView } from './use-kept-view.ts';
 import { useMapAnswer } from './use-map-answer.ts';
 import { useSearchedArea } from './use-searched-area.ts';
 
@@ -29,6 +29,8 @@ interface MapExplorerProps {
   onFilters: (filters: MapFilters) => void;
 }
 
+// Browsers refuse to keep every move of a map in their history.
+const REST_MS = 300;
 // Close enough to know the corner, far enough to see the neighbours.
 const SHOWN_ZOOM = 14;
 
@@ -40,6 +42,16 @@ const targetFor = (filters: MapFilters, { items, singles, clusters }: MapAnswer)
   const box = boxAroundBoxes([...(pins ? [pins] : []), ...clusters.map((cluster) => cluster.box)]);
   return box && isFiltered(filters) ? { box } : wholeCity;
 };
+
+/** Where to look to see a view again. */
+const targetOf = ({ box, zoom, isByVisitor }: MapView): MapTarget => ({
+  place: {
+    latitude: (box.south + box.north) / 2,
+    longitude: (box.west + box.east) / 2,
+  },
+  zoom,
+  isByVisitor,
+});
 
 /** Chosen, or said in words. */
 const inForce = (filters: MapFilters, { words, readings }: MapAnswer) => ({
@@ -55,19 +67,45 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
   const [target, setTarget] = useState(() => targetFor(filters, answer));
   const [lights] = useState(() => new Lights());
   const area = useSearchedArea();
+  const [isAtPlace, setAtPlace] = useState(false);
   const { drawn, retry } = useMapAnswer(answer, filters, area.view);
   const listed = area.listOf(answer, drawn);
   const [lastAnswer, setLastAnswer] = useState(answer);
   if (answer !== lastAnswer) {
     setLastAnswer(answer);
     setSelected(undefined);
-    // Whoever has chosen a part of the city asks about that part.
-    if (!area.box) setTarget(targetFor(filters, answer));
+    setAtPlace(false);
+    // Whoever has chosen a part of the city, or their own place, asks about that part.
+    if (!area.box && !isAtPlace) setTarget(targetFor(filters, answer));
   }
   const isListOnly = shown === 'list';
   const pins = drawn.answer.isThinned
     ? drawn.answer.singles
     : [...drawn.answer.items, ...drawn.answer.singles];
+
+  const { view, box } = area;
+  useEffect(() => {
+    if (!view) return;
+    const place = view.isByVisitor ? { ...view, isSearched: box !== undefined } : undefined;
+    const timer = setTimeout(() => keepPlace(place), REST_MS);
+    return () => clearTimeout(timer);
+  }, [view, box]);
+  const goBackTo = ({ isSearched, ...last }: KeptPlace) => {
+    area.resume(last, isSearched);
+    setTarget(targetOf(last));
+  };
+  const resume = useEffectEvent(() => {
+    const kept = readKeptPlace();
+    if (kept) goBackTo(kept);
+  });
+  useEffect(() => resume(), []);
+  const turnTo = (side: 'map' | 'list') => {
+    // The map is drawn anew when it is turned back to.
+    if (side === 'list' && view?.isByVisitor) {
+      goBackTo({ ...view, isSearched: box !== undefined });
+    }
+    setShown(side);
+  };
 
   const show = (pin: MapPin) => {
     setShown('map');
@@ -80,14 +118,16 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
   };
   const takePlace = ({ latitude, longitude }: Place) => {
     const isAsked = filters.near || answer.readings.some(({ kind }) => kind === 'near');
-    if (isAsked) onFilters({ ...filters, near: placeText(latitude, longitude) });
+    if (!isAsked) return;
+    setAtPlace(true);
+    onFilters({ ...filters, near: placeText(latitude, longitude) });
   };
 
   return (
     <LightsContext value={lights}>
       <div className="shell flex flex-col gap-4 py-5">
         <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3">
-          <div>
+          <div className="min-w-0 grow basis-40">
             <h1 className="text-2xl">{mapTexts.title}</h1>
             <p className="flex flex-wrap gap-x-3 text-quiet">
               <span aria-live="polite">
@@ -114,7 +154,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
             className="noscript:hidden"
             label={mapTexts.viewToggle}
             value={shown}
-            onChange={(next) => setShown(next === 'list' ? 'list' : 'map')}
+            onChange={(next) => turnTo(next === 'list' ? 'list' : 'map')}
             segments={[
               {
                 value: 'list',

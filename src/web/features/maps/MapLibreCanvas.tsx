@@ -54,7 +54,7 @@ export function MapLibreCanvas(props: MapCanvasProps) {
       <div ref={container} className={classNames('size-full', !map && 'invisible')} />
       {map && view && (
         <>
-          {isOwnGround && <GroundNames map={map} zoom={view.zoom} />}
+          {isOwnGround && <GroundNames map={map} view={view} />}
           {spots.map((spot) => {
             const [pin] = spot.pins;
             const isOne = spot.count === 1 && pin !== undefined;

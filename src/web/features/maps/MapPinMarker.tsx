@@ -17,7 +17,7 @@ export const PinDrop = ({ slug, isSelected = false, isLit = false }: PinDropProp
     data-hue={slug}
     data-lit={isLit || undefined}
     className={classNames(
-      'relative block h-[50px] w-10 origin-bottom transition-transform',
+      'relative block h-[50px] w-[40px] origin-bottom transition-transform',
       isSelected ? 'scale-125' : isLit && 'scale-115',
     )}
   >
@@ -38,7 +38,7 @@ export const PinDrop = ({ slug, isSelected = false, isLit = false }: PinDropProp
     <CategoryIcon
       slug={slug}
       className={classNames(
-        'absolute top-2 left-2 size-6',
+        'absolute top-[8px] left-[8px] size-[24px]',
         isSelected ? 'text-scene-light' : 'text-scene-ink',
       )}
     />
@@ -57,7 +57,7 @@ export function MapPinMarker({ pin, isSelected = false, onSelect }: MapPinMarker
   return (
     <button
       type="button"
-      className="block px-0.5 hover:brightness-105"
+      className="block px-[2px] hover:brightness-105"
       aria-label={mapTexts.pinName(pin.name, pin.category)}
       aria-pressed={isSelected}
       onClick={onSelect}

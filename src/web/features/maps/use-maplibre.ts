@@ -93,7 +93,7 @@ export function useMapLibre(
 
   const watch = useEffectEvent((map: LibreMap) => {
     map.once('load', () => {
-      seen(map, { isByVisitor: false });
+      seen(map, { isByVisitor: lookedAt.current?.isByVisitor ?? false });
       startTransition(() => {
         setMap(map);
         ready();
@@ -150,12 +150,17 @@ export function useMapLibre(
     if (!map) return;
     const { x, y } = map.project([place.longitude, place.latitude]);
     const { clientWidth, clientHeight } = map.getContainer();
+    const { top, bottom } = map.getContainer().getBoundingClientRect();
+    // On a phone the map reaches below the screen, or has been scrolled partly away.
+    const seenTop = Math.max(0, -top);
+    const seenBottom = clientHeight - Math.max(0, bottom - innerHeight);
     const isNearEdge =
       x < BUBBLE_ROOM_PX ||
-      y < BUBBLE_ROOM_PX ||
+      y < seenTop + BUBBLE_ROOM_PX ||
       x > clientWidth - BUBBLE_ROOM_PX ||
-      y > clientHeight - BUBBLE_ROOM_PX;
-    if (isNearEdge) map.easeTo({ center: centerOf(place) });
+      y > seenBottom - BUBBLE_ROOM_PX;
+    const offset: [number, number] = [0, (seenTop + seenBottom - clientHeight) / 2];
+    if (isNearEdge) map.easeTo({ center: centerOf(place), offset });
   };
   const byVisitor: MapMove = { isByVisitor: true };
   /** Comes nearer to a cluster until it falls apart. */

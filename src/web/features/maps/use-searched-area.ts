@@ -16,6 +16,8 @@ export function useSearchedArea() {
   const [view, setView] = useState<MapView>();
   const [box, setBox] = useState<Box>();
   const [isFollowing, setFollowing] = useState(hasListBeside);
+  /** The next rest of the map is where it stood before, and the list was about that part. */
+  const [isResuming, setResuming] = useState(false);
   const [kept, setKept] = useState<AnswerOf & { page: MapAnswer }>();
   const isMoved = view?.isByVisitor ?? false;
 
@@ -29,13 +31,20 @@ export function useSearchedArea() {
       // A move that only shows something takes nothing back.
       const isByVisitor = next.isByVisitor || isMoved;
       setView({ ...next, isByVisitor });
-      if (isFollowing && next.isByVisitor) setBox(next.box);
+      if ((isFollowing || isResuming) && next.isByVisitor) setBox(next.box);
+      setResuming(false);
     },
     follow: (wanted: boolean) => {
       setFollowing(wanted);
       if (wanted && isMoved) setBox(view?.box);
     },
     searchHere: () => setBox(view?.box),
+    /** Back where the map stood, which may come to be drawn later, and on a screen of another size. */
+    resume: (last: MapView, isSearched: boolean) => {
+      setView(last);
+      setBox(isSearched ? last.box : undefined);
+      setResuming(isSearched);
+    },
     forget: () => {
       setBox(undefined);
       setView((last) => last && { ...last, isByVisitor: false });
