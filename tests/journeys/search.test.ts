@@ -243,6 +243,24 @@ test('a phone has its filters in a sheet that says what it will show', async ({
   await expect(button).toBeFocused();
 });
 
+test('the focus stays within the sheet of a phone, and Escape gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(search({ q: 'kahve' }));
+  const button = main(page).getByRole('button', { name: 'Filtreler', exact: true });
+  await button.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filtreler' });
+  const close = sheet.getByRole('button').first();
+  await expect(close).toBeFocused();
+  await close.press('Shift+Tab');
+  const show = sheet.getByRole('button', { name: /işletmeyi göster$/ });
+  await expect(show).toBeFocused();
+  await show.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('one can ask who is open on a day and at an hour', async ({ page, isMobile }) => {
   await page.goto(search({ q: 'kahve' }));
   await openFilters(page, isMobile);
@@ -384,6 +402,14 @@ test('the search is told to search engines, its results are not', async ({ page 
   for (const words of ['q=kahve', 'open=now', 'near=37.001,35.326']) {
     await page.goto(`/search?${words}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+test('a word without an end stays within the page, found or not', async ({ page }) => {
+  for (const q of ['a'.repeat(200), 'uzunkelime'.repeat(12), `seyhanda ${'b'.repeat(150)}`]) {
+    await page.goto(search({ q }));
+    await expect(main(page).getByRole('region', { name: 'Sonuçlar' })).toContainText(q.slice(9));
+    expect(await overhang(page), q).toBe(0);
   }
 });
 

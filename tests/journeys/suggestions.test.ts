@@ -27,6 +27,16 @@ async function hold(page: Page, address: string | RegExp) {
   return letGo;
 }
 
+test('above results on a phone the list is as wide as the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search?q=kahve');
+  await mainField(page).fill('kafe');
+  const form = page.locator('#arama');
+  await expect
+    .poll(async () => (await list(page).boundingBox())?.width)
+    .toBeCloseTo((await form.boundingBox())?.width ?? 0, 0);
+});
+
 test('the field is a combobox for keyboard and screen reader', async ({ page }) => {
   await page.goto('/about');
   const field = headerField(page);
@@ -194,7 +204,11 @@ test.describe('recent searches', () => {
 
   test('stay on the device, come first and go when they shall', async ({ page }) => {
     await page.goto('/about');
-    for (const words of ['berber', 'çay bahçesi', 'eczane']) await search(page, words);
+    for (const words of ['berber', 'çay bahçesi', 'eczane']) {
+      await search(page, words);
+      // Written once the code is there; the next search leaves the page.
+      await expect.poll(async () => (await kept(page)) ?? '').toContain(words);
+    }
     await page.goto('/about');
     const field = headerField(page);
     await field.click();

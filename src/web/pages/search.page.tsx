@@ -197,7 +197,7 @@ const SearchScreen = memo(function SearchScreen({
             />
           </div>
           <div className="min-w-0">
-            <div className="mb-5 flex flex-col-reverse items-start gap-x-4 gap-y-3 lg:flex-row">
+            <div className="mb-3 flex flex-col-reverse items-start gap-x-4 gap-y-2 sm:mb-5 sm:gap-y-3 lg:flex-row">
               <SearchChips query={query} readings={readings}>
                 <li className="sm:first:-ml-3.5">
                   <ClearButton />
@@ -347,7 +347,7 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
   const none = texts.none(asked);
   const hasSome = answer.total > 0;
   return (
-    <section ref={top} aria-label={texts.results} className="scroll-mt-24">
+    <section ref={top} aria-label={texts.results} className="scroll-mt-24 wrap-anywhere">
       <p role="status" className={hasSome ? 'mb-4 font-heading font-semibold text-lg' : 'sr-only'}>
         {hasSome ? texts.count(asked, formatNumber(answer.total)) : none}
       </p>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { joinCommaList } from '#contract/comma-list.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import {
@@ -45,6 +45,7 @@ export interface SearchFiltersProps {
 export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFiltersProps) {
   const { query, inForce, facets, onPlace } = rest;
   const sheet = useRef<HTMLDivElement>(null);
+  useModalSheet(sheet);
   useFieldsInStep(sheet, shownIn(inForce), onChange);
   /** Open now, and open at a time, exclude each other. */
   const change = ({ target }: ChangeEvent<HTMLElement>) => {
@@ -184,6 +185,39 @@ export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFilt
       </div>
     </div>
   );
+}
+
+/**
+ * While it is open the sheet is a dialog: it has the focus and keeps it, going round from its last button
+ * to its first. It can have been opened before this code was there.
+ */
+function useModalSheet(sheet: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const { current } = sheet;
+    // A browser without popovers shows it in its place.
+    if (!current || !('popover' in current)) return;
+    const isOpen = () => current.matches(':popover-open');
+    const buttons = current.querySelectorAll<HTMLElement>('[popovertarget]');
+    const settle = () => {
+      current.role = isOpen() ? 'dialog' : null;
+      current.ariaModal = isOpen() ? 'true' : null;
+      current.ariaLabel = isOpen() ? texts.title : null;
+      if (isOpen() && !current.contains(document.activeElement)) buttons[0]?.focus();
+    };
+    const goRound = (event: KeyboardEvent) => {
+      const [first, last] = event.shiftKey ? [...buttons].reverse() : buttons;
+      if (!isOpen() || event.key !== 'Tab' || event.target !== last) return;
+      event.preventDefault();
+      first?.focus();
+    };
+    settle();
+    current.addEventListener('toggle', settle);
+    current.addEventListener('keydown', goRound);
+    return () => {
+      current.removeEventListener('toggle', settle);
+      current.removeEventListener('keydown', goRound);
+    };
+  }, [sheet]);
 }
 
 /** What the fields show, by their names. */

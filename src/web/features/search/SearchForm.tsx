@@ -103,7 +103,13 @@ export function SearchForm({
             enterKeyHint="search"
             maxLength={200}
           />
-          <div className="suggestions-place" />
+          {/* Beside the button of a phone the list would be too narrow for names: it goes under that as well. */}
+          <div
+            className={classNames(
+              'suggestions-place',
+              isCompact && 'max-sm:[&>.suggestions]:w-[calc(100vw-2*var(--gutter))]',
+            )}
+          />
         </div>
         <Select
           name="category"
