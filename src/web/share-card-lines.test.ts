@@ -6,7 +6,7 @@ const widthOf = (text: string) => text.length / 2;
 const fitted = (text: string) => fitLines(text, 600, widthOf);
 
 test('a short name stands large in one line, a longer one in lines of about the same length', () => {
-  expect(fitted('Öz')).toEqual({ size: 96, lines: ['Öz'] });
+  expect(fitted('Öz')).toEqual({ size: 120, lines: ['Öz'] });
   const { size, lines } = fitted('Seyhan Nehri Kıyısında Kahvaltı Evi');
   expect(size).toBeLessThan(96);
   expect(lines.length).toBeGreaterThan(1);

@@ -3,6 +3,7 @@ export const escapeXml = (text: string): string =>
 
 /** Sizes a name is tried in, with the most lines it may have there. */
 const SIZES = [
+  { size: 120, most: 1 },
   { size: 96, most: 2 },
   { size: 84, most: 2 },
   { size: 72, most: 3 },

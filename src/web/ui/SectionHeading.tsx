@@ -22,6 +22,7 @@ export function SectionHeading({ title, lead, action, id, level = 2 }: SectionHe
       {action && (
         <Anchor
           href={action.href}
+          aria-describedby={id}
           className="text-link inline-flex min-h-11 items-center gap-1.5 font-semibold"
         >
           {action.label}

@@ -96,54 +96,56 @@ const ROW_HEAD = 'border-line border-b py-3 pr-2 text-left font-normal';
 const Comparison = () => (
   <section aria-labelledby="karsilastirma" className="mt-14">
     <SectionHeading id="karsilastirma" title={texts.comparisonTitle} lead={texts.comparisonLead} />
-    <table className="w-full max-w-3xl border-collapse text-sm sm:text-base">
-      <thead>
-        <tr>
-          <th scope="col" className="border-line border-b py-3 pr-2 text-left">
-            {texts.feature}
-          </th>
-          {REQUEST_PACKAGES.map((one) => (
-            <th key={one} scope="col" className={CELL}>
-              {adTexts.packages[one]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {texts.rows.map(({ name, from }) => (
-          <tr key={name}>
-            <th scope="row" className={ROW_HEAD}>
-              {name}
+    <div className="overflow-x-auto">
+      <table className="w-full max-w-3xl border-collapse text-sm sm:text-base">
+        <thead>
+          <tr>
+            <th scope="col" className="border-line border-b py-3 pr-2 text-left">
+              {texts.feature}
             </th>
             {REQUEST_PACKAGES.map((one) => (
-              <td key={one} className={CELL}>
-                <Has isIn={isIn(one, from)} />
+              <th key={one} scope="col" className={CELL}>
+                {adTexts.packages[one]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {texts.rows.map(({ name, from }) => (
+            <tr key={name}>
+              <th scope="row" className={ROW_HEAD}>
+                {name}
+              </th>
+              {REQUEST_PACKAGES.map((one) => (
+                <td key={one} className={CELL}>
+                  <Has isIn={isIn(one, from)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className={ROW_HEAD}>
+              {texts.frequency}
+            </th>
+            {REQUEST_PACKAGES.map((one) => (
+              <td key={one} className={`figures ${CELL}`}>
+                {texts.times(AD_WEIGHTS[one])}
               </td>
             ))}
           </tr>
-        ))}
-        <tr>
-          <th scope="row" className={ROW_HEAD}>
-            {texts.frequency}
-          </th>
-          {REQUEST_PACKAGES.map((one) => (
-            <td key={one} className={`figures ${CELL}`}>
-              {texts.times(AD_WEIGHTS[one])}
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row" className={ROW_HEAD}>
-            {texts.price}
-          </th>
-          {REQUEST_PACKAGES.map((one) => (
-            <td key={one} className={`figures whitespace-nowrap ${CELL}`}>
-              {formatMoney(ADVERTISE_REQUEST_PACKAGES[one].priceTlPerMonth)}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+          <tr>
+            <th scope="row" className={ROW_HEAD}>
+              {texts.price}
+            </th>
+            {REQUEST_PACKAGES.map((one) => (
+              <td key={one} className={`figures whitespace-nowrap ${CELL}`}>
+                {formatMoney(ADVERTISE_REQUEST_PACKAGES[one].priceTlPerMonth)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   </section>
 );
 

@@ -17,7 +17,10 @@ export function RatingSummary({ summary: { rating, count, stars } }: { summary: 
         />
         <p className="figures mt-1 text-quiet">{texts.count(formatNumber(count))}</p>
       </div>
-      <ul aria-label={texts.distribution} className="figures min-w-56 max-w-md grow text-sm">
+      <ul
+        aria-label={texts.distribution}
+        className="figures min-w-[min(14rem,100%)] max-w-md grow text-sm"
+      >
         {rows.map(({ star, given }) => (
           <li key={star} className="flex items-center gap-3">
             <span className="sr-only">{texts.starsRow(star, formatNumber(given))}</span>

@@ -16,7 +16,12 @@ export function NotFoundSearch() {
   };
   return (
     <search aria-label={texts.searchLabel} className="w-full">
-      <form action="/search" method="get" onSubmit={submit} className="flex gap-2">
+      <form
+        action="/search"
+        method="get"
+        onSubmit={submit}
+        className="flex gap-2 max-[18rem]:flex-wrap"
+      >
         <div className="relative grow text-left">
           <TextField
             ref={suggestionField}
