@@ -28,10 +28,28 @@ export interface Source {
 /** Longer than a line of the inbox. */
 const SUBTITLE_LETTERS = sql.lit(160);
 
-const withBusiness = (table: string) =>
-  sql`${sql.table(table)} r join businesses b on b.id = r.business_id`;
+/** A line about a business, which stands under its name. */
+const aboutBusiness = (table: string) => ({
+  table,
+  from: sql`${sql.table(table)} r join businesses b on b.id = r.business_id`,
+  title: sql`b.name`,
+  since: sql`r.created_at`,
+  businessId: sql`r.business_id`,
+  district: sql`b.district`,
+});
+
 const perhapsWithBusiness = (table: string) =>
   sql`${sql.table(table)} r left join businesses b on b.id = r.business_id`;
+
+/** What a form that is open to everybody leaves behind. */
+const fromForm = { email: sql`r.email`, score: sql`r.moderation_score` };
+
+const isPending = sql`r.status = 'pending'`;
+const isOpen = sql`r.status = 'open'`;
+const sale = {
+  isWaiting: sql`r.status in ('new', 'contacted')`,
+  isPromised: sql`r.status = 'new'`,
+};
 
 /** 'Öncelikli destek', 'Reklam desteği' (specification 9): what a premium business asks comes first. */
 const premium = sql`(b.plan = 'premium')`;
@@ -43,11 +61,10 @@ const advertising = (table: string, first: string): Source => ({
   isPromised: sql`r.status = ${sql.lit(first)}`,
   title: sql`r.business_name`,
   subtitle: sql`r.package_type`,
-  email: sql`r.email`,
+  ...fromForm,
   since: sql`r.created_at`,
   businessId: sql`r.business_id`,
   district: sql`b.district`,
-  score: sql`r.moderation_score`,
   isPriority: sql`coalesce(${premium}, false)`,
   isExample: sql`r.is_example`,
 });
@@ -71,100 +88,76 @@ export const sources: Record<ItemKind, Source> = {
   business: {
     table: 'businesses',
     from: sql`businesses r`,
-    isWaiting: sql`r.status = 'pending'`,
+    isWaiting: isPending,
     title: sql`r.name`,
     subtitle: sql`r.category`,
-    email: sql`r.email`,
+    ...fromForm,
     since: sql`coalesce(r.waiting_since, r.submitted_at)`,
     businessId: sql`r.id`,
     district: sql`r.district`,
-    score: sql`r.moderation_score`,
     signs: sql`r.moderation_signs`,
     isImported: sql`(r.import_batch_id is not null)`,
     isExample: sql`r.is_example`,
   },
   revision: {
-    table: 'business_revisions',
-    from: withBusiness('business_revisions'),
-    isWaiting: sql`r.status = 'pending'`,
-    title: sql`b.name`,
+    ...aboutBusiness('business_revisions'),
+    isWaiting: isPending,
     subtitle: sql`(select string_agg(field, ' ' order by field) from jsonb_object_keys(r.changes) as field)`,
     email: sql`null`,
-    since: sql`r.created_at`,
-    businessId: sql`r.business_id`,
-    district: sql`b.district`,
     isPriority: premium,
   },
   application: {
     table: 'business_owners',
     from: sql`business_owners r`,
-    isWaiting: sql`r.status = 'pending'`,
+    isWaiting: isPending,
     title: sql`r.business_name`,
     subtitle: sql`r.owner_name`,
-    email: sql`r.email`,
+    ...fromForm,
     since: sql`r.updated_at`,
     businessId: sql`null::int`,
-    score: sql`r.moderation_score`,
   },
   claim: {
-    table: 'business_claims',
-    from: withBusiness('business_claims'),
-    isWaiting: sql`r.status = 'pending'`,
-    title: sql`b.name`,
+    ...aboutBusiness('business_claims'),
+    isWaiting: isPending,
     subtitle: sql`r.claimant_name`,
-    email: sql`r.email`,
+    ...fromForm,
     since: sql`r.updated_at`,
-    businessId: sql`r.business_id`,
-    district: sql`b.district`,
-    score: sql`r.moderation_score`,
     isContested: sql`(r.status in ('pending', 'needs_info') and exists (
       select from business_claims o where o.business_id = r.business_id
         and o.status = 'approved' and o.user_id is distinct from r.user_id))`,
   },
   review: {
-    table: 'reviews',
-    from: withBusiness('reviews'),
-    isWaiting: sql`r.status = 'pending'`,
-    title: sql`b.name`,
+    ...aboutBusiness('reviews'),
+    isWaiting: isPending,
     subtitle: sql`left(coalesce(r.title || ': ', '') || r.content, ${SUBTITLE_LETTERS})`,
     email: sql`null`,
     since: sql`r.updated_at`,
     stars: sql`r.rating`,
-    businessId: sql`r.business_id`,
-    district: sql`b.district`,
     isExample: sql`r.is_example`,
   },
   report: {
-    table: 'reports',
-    from: withBusiness('reports'),
-    isWaiting: sql`r.status = 'open'`,
-    title: sql`b.name`,
+    ...aboutBusiness('reports'),
+    isWaiting: isOpen,
     subtitle: sql`r.reason`,
-    email: sql`r.email`,
-    since: sql`r.created_at`,
-    businessId: sql`r.business_id`,
-    district: sql`b.district`,
-    score: sql`r.moderation_score`,
+    ...fromForm,
   },
   removal: {
     table: 'removal_requests',
     from: perhapsWithBusiness('removal_requests'),
-    isWaiting: sql`r.status = 'open'`,
+    isWaiting: isOpen,
     title: sql`r.name`,
     subtitle: sql`left(r.content, ${SUBTITLE_LETTERS})`,
-    email: sql`r.email`,
+    ...fromForm,
     since: sql`r.created_at`,
     businessId: sql`r.business_id`,
     district: sql`b.district`,
-    score: sql`r.moderation_score`,
   },
   advertisement_request: advertising('advertisement_requests', 'contact_pending'),
   advertisement: advertising('advertisements', 'pending'),
   lead: {
     table: 'promotional_leads',
     from: sql`promotional_leads r`,
-    isWaiting: sql`r.status in ('new', 'contacted')`,
-    isPromised: sql`r.status = 'new'`,
+    ...sale,
     title: sql`coalesce(r.business_name, r.email)`,
     subtitle: sql`r.email`,
     email: sql`r.email`,
@@ -172,29 +165,17 @@ export const sources: Record<ItemKind, Source> = {
     businessId: sql`null::int`,
   },
   plan_request: {
-    table: 'plan_requests',
-    from: withBusiness('plan_requests'),
-    isWaiting: sql`r.status in ('new', 'contacted')`,
-    isPromised: sql`r.status = 'new'`,
-    title: sql`b.name`,
+    ...aboutBusiness('plan_requests'),
+    ...sale,
     subtitle: sql`r.plan`,
     email: sql`null`,
-    since: sql`r.created_at`,
-    businessId: sql`r.business_id`,
-    district: sql`b.district`,
     isPriority: premium,
   },
   reservation: {
-    table: 'reservations',
-    from: withBusiness('reservations'),
+    ...aboutBusiness('reservations'),
     isWaiting: bounced,
-    title: sql`b.name`,
     subtitle: sql`to_char(r.day, 'YYYY-MM-DD') || ' ' || to_char(r.time, 'HH24:MI')`,
-    email: sql`r.email`,
-    since: sql`r.created_at`,
-    businessId: sql`r.business_id`,
-    district: sql`b.district`,
-    score: sql`r.moderation_score`,
+    ...fromForm,
     isPriority: premium,
   },
 };

@@ -5,6 +5,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -30,20 +31,12 @@ export function AccountDetails({ account }: { account: Account }) {
         className="mt-4 flex flex-col gap-4"
       >
         <FormSummary title={texts.summary} {...form} />
-        <TextField
-          {...form.field('name')}
-          label={texts.name}
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
+        <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
         <TextField
           {...form.field('phone')}
+          {...phoneInput}
           label={texts.phone}
           labelNote={texts.optional}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
         />
         <TextField
           label={texts.email}

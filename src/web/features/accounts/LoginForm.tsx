@@ -4,6 +4,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { emailInput, looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { AskedCode, LoginMode } from './asked-code.ts';
@@ -24,7 +25,7 @@ export function LoginForm({ mode, before, onSent }: LoginFormProps) {
     initial: before,
     check: ({ email, name }) => ({
       ...(isNew && !name.trim() && { name: texts.nameMissing }),
-      ...(!/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: EMAIL_WRONG }),
+      ...(!looksLikeEmail(email) && { email: EMAIL_WRONG }),
     }),
     async send(values) {
       const asked = { mode, ...values, email: values.email.trim() };
@@ -36,32 +37,21 @@ export function LoginForm({ mode, before, onSent }: LoginFormProps) {
     <form onSubmit={(event) => void form.submit(event)} noValidate className="flex flex-col gap-4">
       <FormSummary title={texts.summary} {...form} />
       {isNew && (
-        <TextField
-          {...form.field('name')}
-          label={texts.name}
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
+        <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
       )}
       <TextField
         {...form.field('email')}
+        {...emailInput}
         label={texts.email}
         hint={texts.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
         required
       />
       {isNew && (
         <TextField
           {...form.field('phone')}
+          {...phoneInput}
           label={texts.phone}
           labelNote={texts.optional}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
         />
       )}
       <Button type="submit" variant="primary" size="lg" busy={form.isSending} className="mt-1">

@@ -9,10 +9,9 @@ import { decisionsTexts } from '#web/texts/administration-records.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { BusinessForm, type BusinessFormSlots } from './BusinessForm.tsx';
 import { BusinessMoves } from './BusinessMoves.tsx';
-import { Failed, Waiting } from './Loading.tsx';
+import { NoRecord, Waiting } from './Loading.tsx';
 import { Panel } from './Panel.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -28,15 +27,7 @@ export function BusinessScreen({ id, slots }: { id: number; slots: BusinessFormS
   );
   if (asked.state === 'loading') return <Waiting />;
   if (asked.state === 'failed') {
-    if (asked.status !== 404 && asked.status !== 400) return <Failed onAgain={asked.again} />;
-    return (
-      <EmptyState
-        title={texts.notFoundTitle}
-        action={<ButtonLink href="/admin/businesses">{texts.back}</ButtonLink>}
-      >
-        {texts.notFoundText}
-      </EmptyState>
-    );
+    return <NoRecord asked={asked} texts={texts} listHref="/admin/businesses" />;
   }
   const file = asked.data;
   const reload = async () => asked.set(await api.call(getBusinessFile, { id }));

@@ -12,10 +12,10 @@ import {
 } from '#web/texts/administration.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import type { Column } from './DataTable.tsx';
+import { FilterForm, optionsOf } from './FilterForm.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TeamList } from './TeamList.tsx';
+import { TeamTable } from './TeamList.tsx';
 import { useTeamList } from './use-team-list.ts';
 
 const FILTERS = ['q', 'status', 'category', 'district', 'batch'] as const;
@@ -89,30 +89,20 @@ export function BusinessesScreen() {
   return (
     <>
       <FilterForm
-        values={list.filters}
-        onFilter={list.filter}
+        list={list}
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
           {
             name: 'status',
             label: texts.status,
-            options: Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label })),
+            options: optionsOf(STATUS_WORDS),
           },
           { name: 'category', label: texts.category, options: names.map(named) },
           { name: 'district', label: texts.district, options: DISTRICTS.map(named) },
           { name: 'batch', label: texts.batch, type: 'number' },
         ]}
       />
-      <TeamList list={list}>
-        {(items) => (
-          <DataTable
-            caption={texts.columns.business}
-            columns={columns}
-            rows={items}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </TeamList>
+      <TeamTable list={list} caption={texts.columns.business} columns={columns} />
     </>
   );
 }

@@ -127,7 +127,7 @@ export function CategoriesScreen() {
             {category.allCount === 0 && (
               <ActButton
                 label={<Trash2 className="size-5" aria-hidden="true" />}
-                name={texts.delete(category.name)}
+                aria-label={texts.delete(category.name)}
                 variant="quiet"
                 question={{
                   title: texts.deleteTitle,

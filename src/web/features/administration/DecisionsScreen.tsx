@@ -8,10 +8,10 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { sayFailure } from './ActButton.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
+import type { Column } from './DataTable.tsx';
 import { actionWord, differenceLines, entityWord } from './decision-words.ts';
-import { FilterForm } from './FilterForm.tsx';
-import { TeamList } from './TeamList.tsx';
+import { FilterForm, optionsOf } from './FilterForm.tsx';
+import { TeamTable } from './TeamList.tsx';
 import { useTeamList } from './use-team-list.ts';
 
 const FILTERS = ['entity', 'entityId', 'actor', 'role', 'day'] as const;
@@ -75,34 +75,24 @@ export function DecisionsScreen() {
     <>
       <ChainCheck />
       <FilterForm
-        values={list.filters}
-        onFilter={list.filter}
+        list={list}
         filters={[
           {
             name: 'entity',
             label: texts.entity,
-            options: Object.entries(texts.entities).map(([value, label]) => ({ value, label })),
+            options: optionsOf(texts.entities),
           },
           { name: 'entityId', label: texts.entityId, type: 'text' },
           { name: 'actor', label: texts.actor, type: 'search' },
           {
             name: 'role',
             label: texts.role,
-            options: Object.entries(texts.roles).map(([value, label]) => ({ value, label })),
+            options: optionsOf(texts.roles),
           },
           { name: 'day', label: texts.day, type: 'date' },
         ]}
       />
-      <TeamList list={list}>
-        {(items) => (
-          <DataTable
-            caption={texts.columns.record}
-            columns={columns}
-            rows={items}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </TeamList>
+      <TeamTable list={list} caption={texts.columns.record} columns={columns} />
     </>
   );
 }

@@ -13,13 +13,20 @@ type Filter = { name: string; label: string } & (
 
 interface FilterFormProps {
   filters: readonly Filter[];
-  values: Record<string, string>;
-  onFilter: (values: Record<string, string>) => void;
+  list: {
+    filters: Record<string, string>;
+    filter: (values: Record<string, string>) => void;
+  };
   children?: ReactNode;
 }
 
+/** `{ sent: 'Gitti' }` as what can be chosen. */
+export const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
 /** The filters of a list: a choice is sent at once, words with Enter or the button. */
-export function FilterForm({ filters, values, onFilter, children }: FilterFormProps) {
+export function FilterForm({ filters, list, children }: FilterFormProps) {
+  const values = list.filters;
   const form = useRef<HTMLFormElement>(null);
   const chosen = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values again must not undo what is being typed
@@ -39,7 +46,7 @@ export function FilterForm({ filters, values, onFilter, children }: FilterFormPr
       name,
       String(value).trim(),
     ]);
-    onFilter(Object.fromEntries(given));
+    list.filter(Object.fromEntries(given));
   };
   return (
     <search aria-label={texts.filters}>

@@ -1,6 +1,6 @@
-import { administrationTexts as texts } from '#web/texts/administration.ts';
+import { administrationTexts } from '#web/texts/administration.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 /** What a screen asks for is on its way. */
 export const Waiting = () => (
   <div role="status" className="flex flex-col gap-2">
-    <VisuallyHidden>{texts.loading}</VisuallyHidden>
+    <VisuallyHidden>{administrationTexts.loading}</VisuallyHidden>
     {['a', 'b', 'c', 'd', 'e'].map((line) => (
       <Skeleton key={line} className="h-14 w-full rounded-md" />
     ))}
@@ -19,13 +19,33 @@ export const Waiting = () => (
 export const Failed = ({ onAgain }: { onAgain: () => void }) => (
   <EmptyState
     art={<EmptyScene kind="shutter" className="h-32" />}
-    title={texts.failedTitle}
+    title={administrationTexts.failedTitle}
     action={
       <Button variant="primary" onClick={onAgain}>
-        {texts.again}
+        {administrationTexts.again}
       </Button>
     }
   >
-    {texts.failedText}
+    {administrationTexts.failedText}
   </EmptyState>
 );
+
+interface NoRecordProps {
+  asked: { status: number | undefined; again: () => void };
+  texts: { notFoundTitle: string; notFoundText: string; back: string };
+  /** Of the list it would stand in. */
+  listHref: string;
+}
+
+/** There is no such record, or it did not come. */
+export function NoRecord({ asked, texts, listHref }: NoRecordProps) {
+  if (asked.status !== 404 && asked.status !== 400) return <Failed onAgain={asked.again} />;
+  return (
+    <EmptyState
+      title={texts.notFoundTitle}
+      action={<ButtonLink href={listHref}>{texts.back}</ButtonLink>}
+    >
+      {texts.notFoundText}
+    </EmptyState>
+  );
+}

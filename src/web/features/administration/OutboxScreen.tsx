@@ -18,10 +18,10 @@ import {
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import type { Column } from './DataTable.tsx';
+import { FilterForm, optionsOf } from './FilterForm.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
-import { TeamList } from './TeamList.tsx';
+import { TeamTable } from './TeamList.tsx';
 import { useTeamList } from './use-team-list.ts';
 
 const FILTERS = ['q', 'state'] as const;
@@ -104,7 +104,7 @@ export function OutboxScreen() {
           {letter.state !== 'sent' && (
             <ActButton
               label={texts.retry}
-              name={texts.retryOf(letter.recipient)}
+              aria-label={texts.retryOf(letter.recipient)}
               act={async () => {
                 await api.call(retryLetter, { id: letter.id });
                 refresh();
@@ -115,7 +115,7 @@ export function OutboxScreen() {
           {letter.state === 'waiting' && (
             <ActButton
               label={texts.cancel}
-              name={texts.cancelOf(letter.recipient)}
+              aria-label={texts.cancelOf(letter.recipient)}
               variant="quiet"
               question={{
                 title: texts.cancelTitle,
@@ -137,14 +137,13 @@ export function OutboxScreen() {
   return (
     <>
       <FilterForm
-        values={list.filters}
-        onFilter={list.filter}
+        list={list}
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
           {
             name: 'state',
             label: texts.state,
-            options: Object.entries(LETTER_STATE_WORDS).map(([value, label]) => ({ value, label })),
+            options: optionsOf(LETTER_STATE_WORDS),
           },
         ]}
       >
@@ -164,16 +163,7 @@ export function OutboxScreen() {
           />
         </div>
       )}
-      <TeamList list={list}>
-        {(items) => (
-          <DataTable
-            caption={texts.columns.letter}
-            columns={columns}
-            rows={items}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </TeamList>
+      <TeamTable list={list} caption={texts.columns.letter} columns={columns} />
       {open !== undefined && <LetterDialog id={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -3,10 +3,10 @@ import { formatDate } from '#contract/numbers.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { ROLE_WORDS, peopleTexts as texts } from '#web/texts/administration-records.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import type { Column } from './DataTable.tsx';
+import { FilterForm, optionsOf } from './FilterForm.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
-import { TeamList } from './TeamList.tsx';
+import { TeamTable } from './TeamList.tsx';
 import { useTeamList } from './use-team-list.ts';
 
 const FILTERS = ['q', 'role'] as const;
@@ -56,27 +56,17 @@ export function PeopleScreen() {
   return (
     <>
       <FilterForm
-        values={list.filters}
-        onFilter={list.filter}
+        list={list}
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
           {
             name: 'role',
             label: texts.role,
-            options: Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label })),
+            options: optionsOf(ROLE_WORDS),
           },
         ]}
       />
-      <TeamList list={list}>
-        {(items) => (
-          <DataTable
-            caption={texts.columns.person}
-            columns={columns}
-            rows={items}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </TeamList>
+      <TeamTable list={list} caption={texts.columns.person} columns={columns} />
     </>
   );
 }

@@ -15,10 +15,9 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { ROLE_WORDS, peopleTexts as texts } from '#web/texts/administration-records.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { ActButton } from './ActButton.tsx';
-import { Failed, Waiting } from './Loading.tsx';
+import { NoRecord, Waiting } from './Loading.tsx';
 import { Panel } from './Panel.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -29,15 +28,7 @@ export function PersonScreen({ id }: { id: number }) {
   const asked = useAsked(`person ${id}`, (signal) => api.call(getPerson, { id }, { signal }));
   if (asked.state === 'loading') return <Waiting />;
   if (asked.state === 'failed') {
-    if (asked.status !== 404 && asked.status !== 400) return <Failed onAgain={asked.again} />;
-    return (
-      <EmptyState
-        title={texts.notFoundTitle}
-        action={<ButtonLink href="/admin/users">{texts.back}</ButtonLink>}
-      >
-        {texts.notFoundText}
-      </EmptyState>
-    );
+    return <NoRecord asked={asked} texts={texts} listHref="/admin/users" />;
   }
   const person = asked.data;
   return (
@@ -144,7 +135,7 @@ function SessionsPanel({ person, onChanged }: PartProps) {
             </span>
             <ActButton
               label={texts.end}
-              name={texts.endOf(session.device)}
+              aria-label={texts.endOf(session.device)}
               act={async () => {
                 onChanged(await api.call(endPersonSession, { id, session: session.id }));
                 return { title: texts.ended, description: session.device };

@@ -6,6 +6,7 @@ import { administrationTexts as texts } from '#web/texts/administration.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
 import { Failed, Waiting } from './Loading.tsx';
 
 interface TeamListProps<Item> {
@@ -53,3 +54,20 @@ export function TeamList<Item>({ list, empty, children }: TeamListProps<Item>) {
     </>
   );
 }
+
+interface TeamTableProps<Item> extends Pick<TeamListProps<Item>, 'list'> {
+  /** Of the table, for those who do not see what stands above it. */
+  caption: string;
+  columns: [Column<Item>, ...Column<Item>[]];
+}
+
+/** The same as a table of records. */
+export const TeamTable = <Item extends { id: number }>({
+  list,
+  caption,
+  columns,
+}: TeamTableProps<Item>) => (
+  <TeamList list={list}>
+    {(rows) => <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />}
+  </TeamList>
+);

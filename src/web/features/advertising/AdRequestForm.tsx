@@ -16,12 +16,13 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { ClosingFields, ContactFields, EMPTY_CONTACT, isEmail } from './SharedFields.tsx';
+import { ClosingFields, ContactFields, EMPTY_CONTACT } from './SharedFields.tsx';
 
 const EMPTY = { ...EMPTY_CONTACT, packageType: '' as RequestPackage | '', duration: '1' };
 const SENTENCES = ADVERTISE_REQUEST_SENTENCES;
@@ -50,7 +51,7 @@ export function AdRequestForm() {
         ...(tooShort(values.contactPerson, REQUEST_NAME_LENGTH) && {
           contactPerson: SENTENCES.contactPerson,
         }),
-        ...(!isEmail(values.email) && { email: SENTENCES.email }),
+        ...(!looksLikeEmail(values.email) && { email: SENTENCES.email }),
         ...(tooShort(values.phone, REQUEST_PHONE_LENGTH) && { phone: SENTENCES.phone }),
       };
     },

@@ -15,10 +15,11 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
-import { ClosingFields, ContactFields, EMPTY_CONTACT, isEmail } from './SharedFields.tsx';
+import { ClosingFields, ContactFields, EMPTY_CONTACT } from './SharedFields.tsx';
 
 /** Every selection is a new one, also of the same package. */
 export interface Wish {
@@ -36,7 +37,7 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
     check: (values) => ({
       ...(!values.businessName.trim() && { businessName: ADVERTISE_SENTENCES.businessName }),
       ...(!values.contactPerson.trim() && { contactPerson: ADVERTISE_SENTENCES.contactPerson }),
-      ...(!isEmail(values.email) && { email: ADVERTISE_SENTENCES.email }),
+      ...(!looksLikeEmail(values.email) && { email: ADVERTISE_SENTENCES.email }),
       ...(!values.phone.trim() && { phone: ADVERTISE_SENTENCES.phone }),
       ...(!values.packageType && { packageType: ADVERTISE_SENTENCES.packageType }),
       ...(!values.duration && { duration: ADVERTISE_SENTENCES.duration }),

@@ -2,6 +2,7 @@ import type { useForm } from '#web/browser/use-form.ts';
 import { adTexts } from '#web/texts/advertising.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
+import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
@@ -17,8 +18,6 @@ export const EMPTY_CONTACT = {
   homepage: '',
 };
 export type ContactValues = typeof EMPTY_CONTACT;
-
-export const isEmail = (text: string) => /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(text);
 
 type AnyForm = ReturnType<typeof useForm<ContactValues>>;
 type Unnamed<Of extends 'field' | 'box'> = Omit<ReturnType<AnyForm[Of]>, 'name'> & { name: string };
@@ -44,27 +43,17 @@ export const ContactFields = ({ form }: { form: ContactForm }) => (
     />
     <TextField
       {...form.field('contactPerson')}
+      {...personNameInput}
       label={texts.contactPerson}
-      autoComplete="name"
-      maxLength={100}
       required
     />
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        {...form.field('email')}
-        type="email"
-        label={texts.email}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <TextField {...form.field('email')} {...emailInput} label={texts.email} required />
       <TextField
         {...form.field('phone')}
-        type="tel"
+        {...phoneInput}
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
-        autoComplete="tel"
-        maxLength={40}
         required
       />
     </div>

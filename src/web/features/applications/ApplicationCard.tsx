@@ -45,9 +45,9 @@ export function ApplicationCard({ application, email, onChanged }: ApplicationCa
                 act={async () => {
                   const to = application.email;
                   const { message } = await api.call(resendVerification, { email: to });
+                  await onChanged();
                   return { title: texts.resent, description: message };
                 }}
-                onDone={onChanged}
               />
             ))}
           {status === 'approved' && (

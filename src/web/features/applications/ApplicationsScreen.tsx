@@ -6,8 +6,9 @@ import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FailedPage } from '#web/ui/FailedPage.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -31,7 +32,7 @@ export function ApplicationsScreen({ claimAnswer }: { claimAnswer: ClaimAnswerSl
   if (account.kind === 'visitor' || (member && hasEnded)) return <Stranger />;
   if (account.kind === 'failed' || own.state === 'failed') {
     const again = own.state === 'failed' ? own.again : () => void askAccount(api);
-    return <Failed onAgain={again} />;
+    return <FailedPage texts={texts} onAgain={again} />;
   }
   if (!member || own.state === 'loading') return <Waiting />;
   const reload = () =>
@@ -137,21 +138,6 @@ const Stranger = () => (
     }
   >
     {texts.strangerText}
-  </EmptyState>
-);
-
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
-  <EmptyState
-    level={1}
-    art={<EmptyScene kind="shutter" className="h-36" />}
-    title={texts.failedTitle}
-    action={
-      <Button variant="primary" onClick={onAgain}>
-        {texts.again}
-      </Button>
-    }
-  >
-    {texts.failedText}
   </EmptyState>
 );
 

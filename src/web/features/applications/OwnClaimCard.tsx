@@ -42,9 +42,9 @@ export function OwnClaimCard({ claim, answer, onChanged }: OwnClaimCardProps) {
               }}
               act={async () => {
                 await api.call(withdrawClaim, { id });
+                await onChanged();
                 return texts.withdrawn;
               }}
-              onDone={onChanged}
             />
           )}
           {status === 'approved' && (

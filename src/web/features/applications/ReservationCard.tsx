@@ -51,9 +51,9 @@ export function ReservationCard({ reservation, onChanged }: ReservationCardProps
               question={{ title: texts.cancelTitle, text: texts.cancelText, yes: texts.cancelNow }}
               act={async () => {
                 await api.call(cancelReservation, { id });
+                await onChanged();
                 return texts.cancelled;
               }}
-              onDone={onChanged}
             />
           )}
           {(status === 'declined' || status === 'expired') && (

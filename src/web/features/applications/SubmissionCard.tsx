@@ -42,9 +42,9 @@ export function SubmissionCard({ submission, email, onChanged }: SubmissionCardP
                   label={texts.sendToReview}
                   act={async () => {
                     const { message } = await api.call(resubmitBusiness, { id });
+                    await onChanged();
                     return { title: texts.toReviewTitle, description: message };
                   }}
-                  onDone={onChanged}
                 />
               ) : (
                 <ActButton
@@ -52,9 +52,9 @@ export function SubmissionCard({ submission, email, onChanged }: SubmissionCardP
                   act={async () => {
                     const to = submission.email ?? '';
                     const { message } = await api.call(resendVerification, { email: to });
+                    await onChanged();
                     return { title: texts.resent, description: message };
                   }}
-                  onDone={onChanged}
                 />
               )}
               <ButtonLink href={edit} size="sm" variant="quiet">

@@ -5,14 +5,7 @@ import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DayKind, DaySpans } from './DayFields.tsx';
-import {
-  changeDay,
-  copyDown,
-  copyToAll,
-  dayProblem,
-  type WeekEntry,
-  weekInWords,
-} from './hours-week.ts';
+import { changeDay, copyDown, dayProblem, type WeekEntry, weekInWords } from './hours-week.ts';
 
 interface HoursEditorProps {
   /** Of the group, which takes the focus when the form's summary leads here. */
@@ -78,7 +71,7 @@ export function HoursEditor({ id, week, onChange, showsProblems = false }: Hours
           size="sm"
           className="-ml-3 mt-1"
           icon={<CalendarCheck2 aria-hidden="true" />}
-          onClick={() => onChange(copyToAll(week, 0))}
+          onClick={() => onChange(copyDown(week, 0))}
         >
           {texts.copyToAll}
         </Button>

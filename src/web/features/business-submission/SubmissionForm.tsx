@@ -106,13 +106,7 @@ export function SubmissionForm({
           </Notice>
         )}
         {form.hadDraft && !filledFrom && <Notice isNews>{texts.draftBack}</Notice>}
-        <FormSummary
-          title={texts.summary}
-          problem={form.problem}
-          errors={errors}
-          idOf={form.idOf}
-          tries={form.tries}
-        />
+        <FormSummary title={texts.summary} {...form} />
         <p className="text-quiet text-sm">
           {texts.requiredNote} {!editing && texts.draftKept}
         </p>

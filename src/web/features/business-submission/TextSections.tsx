@@ -3,6 +3,7 @@ import type { Category } from '#contract/categories.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { CheckField } from '#web/ui/CheckField.tsx';
+import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -72,11 +73,9 @@ export const ContactSection = ({ form }: { form: SubmissionForm }) => (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...form.field('phone')}
-        type="tel"
+        {...phoneInput}
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
-        autoComplete="tel"
-        maxLength={40}
       />
       <TextField
         {...form.field('website')}
@@ -119,23 +118,20 @@ export const YouSection = ({
   <FormSection title={texts.sections.you}>
     <TextField
       {...form.field('submitterName')}
+      {...personNameInput}
       label={texts.submitterName}
       labelNote={texts.mark}
       hint={texts.submitterHint}
-      autoComplete="name"
       required
-      maxLength={100}
     />
     <TextField
       {...form.field('email')}
-      type="email"
+      {...emailInput}
       label={texts.email}
       labelNote={texts.mark}
       hint={isEmailFixed ? texts.emailStays : texts.emailHint}
       readOnly={isEmailFixed}
-      autoComplete="email"
       required
-      maxLength={254}
     />
     <CheckField {...form.box('isEmailShown')} label={texts.isEmailShown} />
   </FormSection>

@@ -4,7 +4,6 @@ import {
   changeDay,
   changeSpan,
   copyDown,
-  copyToAll,
   type DayEntry,
   dayProblem,
   hoursOfWeek,
@@ -80,7 +79,7 @@ test.each([
 });
 
 test('times are written in one form however they were typed', () => {
-  expect(hoursOfWeek(copyToAll([open('9-18.30')], 0))).toContain('"09:00-18:30"');
+  expect(hoursOfWeek([open('9-18.30')])).toContain('"09:00-18:30"');
   expect(weekInWords([open('9-18.30')])).toEqual(['Pazartesi 09.00–18.30']);
 });
 
@@ -107,12 +106,12 @@ test.each([
   expect(dayProblem(day)).toBeUndefined();
 });
 
-test('copying goes down, or to the whole week', () => {
+test('copying goes down: from the first day to the whole week', () => {
   const week = changeDay(usualWeek(), 2, closed);
   expect(copyDown(week, 2).map(({ kind }) => kind)).toEqual([
     ...['open', 'open', 'closed', 'closed', 'closed', 'closed', 'closed'],
   ]);
-  expect(copyToAll(week, 2).every(({ kind }) => kind === 'closed')).toBe(true);
+  expect(copyDown(changeDay(week, 0, closed), 0).every(({ kind }) => kind === 'closed')).toBe(true);
   expect(copyDown(week, 6)).toEqual(week);
 });
 

@@ -31,8 +31,7 @@ export const MAX_SPANS = 4;
 /** A second span is offered this long after the first, unless the day is over by then. */
 const PAUSE_MINUTES = 60;
 const LATEST_SECOND_OPENING = 22 * 60;
-const usualSpan: TimePair = { from: '09:00', to: '18:00' };
-const usualDay: DayEntry = { kind: 'open', spans: [usualSpan] };
+export const usualDay: DayEntry = { kind: 'open', spans: [{ from: '09:00', to: '18:00' }] };
 
 /** What a new form shows (specification 9): 09:00–18:00 every day. */
 export const usualWeek = (): WeekEntry => DAY_NAMES.map(() => usualDay);
@@ -60,8 +59,8 @@ function inMinutes(span: TimePair): { from: number; to: number } | undefined {
 }
 
 const toEntry = (day: Exclude<DayHours, string>): DayEntry => {
-  if (day.length === 0) return { kind: 'closed', spans: [usualSpan] };
-  if (formatDayHours(day) === '24 saat') return { kind: 'allDay', spans: [usualSpan] };
+  if (day.length === 0) return { ...usualDay, kind: 'closed' };
+  if (formatDayHours(day) === '24 saat') return { ...usualDay, kind: 'allDay' };
   return {
     kind: 'open',
     spans: day.map(({ from, to }) => ({ from: inField(from), to: inField(to) })),
@@ -124,7 +123,7 @@ export function addSpan(day: DayEntry): DayEntry {
 
 export const removeSpan = (day: DayEntry, index: number): DayEntry => ({
   ...day,
-  spans: day.spans.filter((_, at) => at !== index),
+  spans: day.spans.toSpliced(index, 1),
 });
 
 export const changeSpan = (day: DayEntry, index: number, change: Partial<TimePair>): DayEntry => ({
@@ -134,14 +133,11 @@ export const changeSpan = (day: DayEntry, index: number, change: Partial<TimePai
 
 /** The week with one day changed. */
 export const changeDay = (week: WeekEntry, index: number, day: DayEntry): WeekEntry =>
-  week.map((entry, at) => (at === index ? day : entry));
+  week.with(index, day);
 
 /** The day after, and all below it, like this one. */
 export const copyDown = (week: WeekEntry, index: number): WeekEntry =>
   week.map((entry, at) => (at > index ? (week[index] ?? entry) : entry));
-
-export const copyToAll = (week: WeekEntry, index: number): WeekEntry =>
-  week.map((entry) => week[index] ?? entry);
 
 /** The week in words, equal days together: `['Pazartesi–Cuma 09.00–18.00', 'Pazar kapalı']`. */
 export function weekInWords(week: WeekEntry): string[] {

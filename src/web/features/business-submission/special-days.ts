@@ -1,6 +1,6 @@
 import type { SpecialDays } from '#contract/opening-hours-text.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
-import { type DayEntry, dayFromHours, dayProblem, hoursOfDay } from './hours-week.ts';
+import { type DayEntry, dayFromHours, dayProblem, hoursOfDay, usualDay } from './hours-week.ts';
 
 /** A dated exception in the editor. */
 export interface SpecialDayEntry extends DayEntry {
@@ -9,9 +9,9 @@ export interface SpecialDayEntry extends DayEntry {
 }
 
 export const newSpecialDay = (): SpecialDayEntry => ({
+  ...usualDay,
   date: '',
   kind: 'closed',
-  spans: [{ from: '09:00', to: '18:00' }],
 });
 
 /** What is wrong with one of the days; undefined when it can be kept. */

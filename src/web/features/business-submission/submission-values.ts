@@ -8,6 +8,7 @@ import { DEFAULT_PRICE_RANGE, PRICE_RANGES, type PriceRange } from '#contract/bu
 import { isNearAdana } from '#contract/near-adana.ts';
 import type { FieldErrors } from '#web/browser/use-form.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
+import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { dayProblem, hoursOfWeek, usualWeek, type WeekEntry, weekFromHours } from './hours-week.ts';
 import { pinText, readPin } from './pin-text.ts';
 import {
@@ -88,8 +89,6 @@ export const stillMissing = (values: SubmissionValues): string[] =>
     .filter((name) => !values[name].trim())
     .map((name) => requiredFields[name].label);
 
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 /** What can be said before asking the server, in the order of the form. */
 export function checkSubmission(values: SubmissionValues): FieldErrors<SubmissionValues> {
   const errors: FieldErrors<SubmissionValues> = {};
@@ -113,11 +112,24 @@ export function checkSubmission(values: SubmissionValues): FieldErrors<Submissio
   if (wrongSpecialDay) errors.specialDays = wrongSpecialDay;
   need('submitterName');
   need('email');
-  if (!EMAIL_SHAPE.test(values.email.trim())) errors.email = texts.emailWrong;
+  if (!looksLikeEmail(values.email)) errors.email = texts.emailWrong;
   return errors;
 }
 
-const given = (text: string) => text.trim() || undefined;
+const OPTIONAL = [
+  'subcategory',
+  'description',
+  'neighbourhood',
+  'phone',
+  'website',
+  'whatsapp',
+  'instagram',
+] as const;
+type Optional = (typeof OPTIONAL)[number];
+
+/** The texts that may be left out, each as `textOf` says. */
+const optional = <Text>(textOf: (name: Optional) => Text) =>
+  Object.fromEntries(OPTIONAL.map((name) => [name, textOf(name)])) as Record<Optional, Text>;
 
 /** The body of the call; a field left empty is left out. */
 export function toSubmission(values: SubmissionValues): z.input<(typeof submitBusiness)['input']> {
@@ -126,13 +138,7 @@ export function toSubmission(values: SubmissionValues): z.input<(typeof submitBu
   return {
     ...rest,
     district: rest.district as BusinessDraft['district'] & string,
-    subcategory: given(rest.subcategory),
-    description: given(rest.description),
-    neighbourhood: given(rest.neighbourhood),
-    phone: given(rest.phone),
-    website: given(rest.website),
-    whatsapp: given(rest.whatsapp),
-    instagram: given(rest.instagram),
+    ...optional((name) => rest[name].trim() || undefined),
     ...(place && { latitude: place.latitude, longitude: place.longitude }),
     hours: hasHours ? hoursOfWeek(hours) : '',
     specialDays: toSpecialDays(specialDays),
@@ -149,13 +155,7 @@ export function valuesOfSubmission({ form }: OwnSubmissionForm): SubmissionValue
   return {
     ...emptyValues(),
     ...texts,
-    subcategory: texts.subcategory ?? '',
-    description: texts.description ?? '',
-    neighbourhood: texts.neighbourhood ?? '',
-    phone: texts.phone ?? '',
-    website: texts.website ?? '',
-    whatsapp: texts.whatsapp ?? '',
-    instagram: texts.instagram ?? '',
+    ...optional((name) => texts[name] ?? ''),
     priceRange: PRICE_RANGES.find((range) => range === texts.priceRange) ?? DEFAULT_PRICE_RANGE,
     pin: pin ? pinText(pin) : '',
     hasHours: week !== undefined,

@@ -7,9 +7,8 @@ import { useForm } from '#web/browser/use-form.ts';
 import { claimTexts as texts } from '#web/texts/claims.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { emailInput, looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
@@ -45,8 +44,7 @@ export function ClaimForm({
     },
     check: ({ name, email, message }) => ({
       ...(!name.trim() && { name: texts.nameMissing }),
-      ...(!person.isMember &&
-        !/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: followingTexts.emailWrong }),
+      ...(!person.isMember && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
       ...(!message.trim() && { message: texts.messageMissing }),
       ...(isUploading && { documents: texts.documentsUnderWay }),
     }),
@@ -65,64 +63,45 @@ export function ClaimForm({
     if (sent) onOver();
   };
   return (
-    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={followingTexts.close}>
-      {sent ? (
-        <Sent {...sent} onClose={close} />
-      ) : (
-        <form
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-          className="flex flex-col gap-4"
-        >
-          <p className="text-quiet">{texts.lead(business.name)}</p>
-          <FormSummary title={texts.summary} {...form} />
-          <Honeypot
-            value={form.values.homepage}
-            onChange={(value) => form.set('homepage', value)}
-          />
-          <TextField
-            {...form.field('name')}
-            label={texts.name}
-            autoComplete="name"
-            maxLength={100}
-            required
-          />
-          {(!person.isMember || form.errors.email) && (
-            <TextField
-              {...form.field('email')}
-              type="email"
-              label={texts.email}
-              hint={texts.emailHint}
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-          )}
-          <TextArea
-            {...form.field('message')}
-            label={texts.message}
-            hint={texts.messageHint}
-            maxLength={2000}
-            required
-          />
-          {documentSlot({
-            id: form.idOf('documents'),
-            documents: form.values.documents,
-            onDocuments: (documents) => form.set('documents', documents),
-            onBusy: setUploading,
-            labelNote: texts.documentsNote,
-            error: form.errors.documents,
-          })}
-          <NextSteps />
-          {person.isMember && (
-            <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
-          )}
-          <Button type="submit" variant="primary" wide busy={form.isSending}>
-            {texts.send}
-          </Button>
-        </form>
+    <FormDialog
+      open={isOpen}
+      onClose={close}
+      closeLabel={followingTexts.close}
+      texts={texts}
+      lead={texts.lead(business.name)}
+      form={form}
+      sent={sent && <Sent {...sent} onClose={close} />}
+    >
+      <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
+      {(!person.isMember || form.errors.email) && (
+        <TextField
+          {...form.field('email')}
+          {...emailInput}
+          label={texts.email}
+          hint={texts.emailHint}
+          required
+        />
       )}
-    </Dialog>
+      <TextArea
+        {...form.field('message')}
+        label={texts.message}
+        hint={texts.messageHint}
+        maxLength={2000}
+        required
+      />
+      {documentSlot({
+        id: form.idOf('documents'),
+        documents: form.values.documents,
+        onDocuments: (documents) => form.set('documents', documents),
+        onBusy: setUploading,
+        labelNote: texts.documentsNote,
+        error: form.errors.documents,
+      })}
+      <NextSteps />
+      {person.isMember && (
+        <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
+      )}
+    </FormDialog>
   );
 }
 

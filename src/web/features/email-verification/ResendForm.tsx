@@ -4,6 +4,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { emailVerificationTexts as texts } from '#web/texts/email-verification.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -14,7 +15,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
     initial: { email },
-    check: ({ email }) => (/^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: texts.emailWrong }),
+    check: ({ email }) => (looksLikeEmail(email) ? {} : { email: texts.emailWrong }),
     async send({ email }) {
       const { message } = await api.call(resendVerification, { email: email.trim() });
       setAnswer(message);
@@ -36,12 +37,9 @@ export function ResendForm({ email = '' }: { email?: string }) {
         <FormSummary title={texts.resendSummary} {...form} />
         <TextField
           {...form.field('email')}
+          {...emailInput}
           label={texts.email}
           hint={texts.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
           required
         />
         <Button type="submit" busy={form.isSending} className="self-start">

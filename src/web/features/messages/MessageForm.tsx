@@ -7,9 +7,8 @@ import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { messageTexts as texts } from '#web/texts/messages.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { emailInput, looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
@@ -30,8 +29,7 @@ export function MessageForm({ business, person, isOpen, onClose, onOver }: Messa
     check: ({ content, name, email }) => ({
       ...(!content.trim() && { content: texts.contentMissing }),
       ...(!name.trim() && { name: texts.nameMissing }),
-      ...(!person.isMember &&
-        !/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: followingTexts.emailWrong }),
+      ...(!person.isMember && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
     }),
     async send(values, { typedForMs, idempotencyKey }) {
       const { id } = business;
@@ -39,71 +37,56 @@ export function MessageForm({ business, person, isOpen, onClose, onOver }: Messa
       setSentFrom(person.isMember ? person.email : values.email.trim());
     },
   });
-  const { values, errors } = form;
   const close = () => {
     onClose();
     if (sentFrom) onOver();
   };
   return (
-    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={followingTexts.close}>
-      {sentFrom ? (
-        <Outcome
-          title={texts.sentTitle}
-          action={<Button onClick={close}>{followingTexts.close}</Button>}
-        >
-          <p className="wrap-anywhere">{texts.sentText(sentFrom)}</p>
-        </Outcome>
-      ) : (
-        <form
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-          className="flex flex-col gap-4"
-        >
-          <p className="text-quiet wrap-anywhere">{texts.lead(business.name)}</p>
-          <FormSummary title={texts.summary} {...form} />
-          <Honeypot value={values.homepage} onChange={(value) => form.set('homepage', value)} />
-          <TextArea
-            {...form.field('content')}
-            label={texts.content}
-            rows={5}
-            maxLength={MESSAGE_LENGTH}
-            required
-          />
-          <TextField
-            {...form.field('name')}
-            label={texts.name}
-            autoComplete="name"
-            maxLength={100}
-            required
-          />
-          {(!person.isMember || errors.email) && (
-            <TextField
-              {...form.field('email')}
-              type="email"
-              label={texts.email}
-              hint={texts.emailHint}
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-          )}
-          <TextField
-            {...form.field('phone')}
-            type="tel"
-            label={texts.phone}
-            labelNote={texts.optional}
-            autoComplete="tel"
-            maxLength={40}
-          />
-          {person.isMember && (
-            <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
-          )}
-          <p className="text-sm text-quiet">{texts.privacy}</p>
-          <Button type="submit" variant="primary" wide busy={form.isSending}>
-            {texts.send}
-          </Button>
-        </form>
+    <FormDialog
+      open={isOpen}
+      onClose={close}
+      closeLabel={followingTexts.close}
+      texts={texts}
+      lead={texts.lead(business.name)}
+      form={form}
+      sent={
+        sentFrom && (
+          <Outcome
+            title={texts.sentTitle}
+            action={<Button onClick={close}>{followingTexts.close}</Button>}
+          >
+            <p className="wrap-anywhere">{texts.sentText(sentFrom)}</p>
+          </Outcome>
+        )
+      }
+    >
+      <TextArea
+        {...form.field('content')}
+        label={texts.content}
+        rows={5}
+        maxLength={MESSAGE_LENGTH}
+        required
+      />
+      <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
+      {(!person.isMember || form.errors.email) && (
+        <TextField
+          {...form.field('email')}
+          {...emailInput}
+          label={texts.email}
+          hint={texts.emailHint}
+          required
+        />
       )}
-    </Dialog>
+      <TextField
+        {...form.field('phone')}
+        {...phoneInput}
+        label={texts.phone}
+        labelNote={texts.optional}
+      />
+      {person.isMember && (
+        <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
+      )}
+      <p className="text-sm text-quiet">{texts.privacy}</p>
+    </FormDialog>
   );
 }

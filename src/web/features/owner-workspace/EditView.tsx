@@ -11,6 +11,7 @@ import { submissionTexts } from '#web/texts/business-submission.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -164,13 +165,7 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
               label: submissionTexts.priceOption(range, PRICE_RANGE_WORDS[range]),
             }))}
           />
-          <TextField
-            {...field('phone')}
-            type="tel"
-            label={submissionTexts.phone}
-            autoComplete="tel"
-            maxLength={40}
-          />
+          <TextField {...field('phone')} {...phoneInput} label={submissionTexts.phone} />
           <TextField
             {...field('website')}
             inputMode="url"

@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { ActButton } from './ActButton.tsx';
 import { dashboardHref } from './dashboard-address.ts';
-import { useAct } from './use-act.ts';
 
 const shutter = <EmptyScene kind="shutter" className="h-36" />;
 
@@ -20,7 +20,6 @@ export function InvitationScreen({ token }: { token: string }) {
   const api = useApi();
   const account = useAccount();
   const [, navigate] = useLocation();
-  const { isActing, act } = useAct();
   const asked = useAsked(token, (signal) => api.call(getInvitation, { token }, { signal }));
   if (asked.state === 'failed' && asked.status !== undefined && asked.status < 500) {
     const isOver = asked.status === 410;
@@ -101,21 +100,16 @@ export function InvitationScreen({ token }: { token: string }) {
       />
     );
   }
-  const accept = () =>
-    act(async () => {
-      await api.call(acceptInvitation, { token });
-      navigate(dashboard);
-      return texts.accepted;
-    });
+  const accept = async () => {
+    await api.call(acceptInvitation, { token });
+    navigate(dashboard);
+    return texts.accepted;
+  };
   return (
     <EmptyState
       level={1}
       title={texts.heading(businessName)}
-      action={
-        <Button variant="primary" busy={isActing} onClick={() => void accept()}>
-          {texts.accept}
-        </Button>
-      }
+      action={<ActButton label={texts.accept} act={accept} variant="primary" size="md" />}
     >
       {texts.text(BUSINESS_ROLE_NAMES[role], email)}
     </EmptyState>

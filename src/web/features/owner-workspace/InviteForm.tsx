@@ -4,6 +4,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { settingsTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -18,7 +19,7 @@ export function InviteForm({ onInvited }: { onInvited: (invited: Colleague) => v
   const { business } = useWorkspace();
   const form = useForm({
     initial: { email: '', role: 'manager' },
-    check: ({ email }) => (/^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: texts.emailWrong }),
+    check: ({ email }) => (looksLikeEmail(email) ? {} : { email: texts.emailWrong }),
     async send({ email, role }, { idempotencyKey }) {
       const input = { id: business.id, email, role: role as BusinessRole };
       const invited = await api.call(inviteColleague, input, { idempotencyKey });

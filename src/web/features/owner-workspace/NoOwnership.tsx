@@ -2,7 +2,7 @@ import type { OwnClaim } from '#contract/claims.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { DASHBOARD_PATH } from './dashboard-address.ts';
@@ -65,19 +65,4 @@ export const NoOwnership = ({ claims }: { claims: OwnClaim[] }) => (
       </Notice>
     )}
   </>
-);
-
-export const Failed = ({ onAgain }: { onAgain: () => void }) => (
-  <EmptyState
-    level={1}
-    art={<EmptyScene kind="shutter" className="h-36" />}
-    title={texts.failedTitle}
-    action={
-      <Button variant="primary" onClick={onAgain}>
-        {texts.again}
-      </Button>
-    }
-  >
-    {texts.failedText}
-  </EmptyState>
 );

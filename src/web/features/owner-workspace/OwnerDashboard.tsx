@@ -7,11 +7,11 @@ import { askAccount, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { FailedPage } from '#web/ui/FailedPage.tsx';
 import { BusinessSwitch } from './BusinessSwitch.tsx';
+import { DashboardSkeletons } from './DashboardSkeletons.tsx';
 import type { DashboardAddress } from './dashboard-address.ts';
-import { Failed, NoOwnership, Stranger } from './NoOwnership.tsx';
+import { NoOwnership, Stranger } from './NoOwnership.tsx';
 import type { WorkspaceSlots } from './workspace-context.ts';
 
 // Strangers see neither.
@@ -52,7 +52,12 @@ export function OwnerDashboard({ address, slots }: OwnerDashboardProps) {
   const hasEnded = own.state === 'failed' && own.status === 401;
   if (account.kind === 'visitor' || (member && hasEnded)) return <Stranger />;
   if (account.kind === 'failed' || own.state === 'failed') {
-    return <Failed onAgain={own.state === 'failed' ? own.again : () => void askAccount(api)} />;
+    return (
+      <FailedPage
+        texts={texts}
+        onAgain={own.state === 'failed' ? own.again : () => void askAccount(api)}
+      />
+    );
   }
   if (!member || own.state === 'loading') return <Waiting />;
   const { businesses, applications, claims } = own.data;
@@ -79,17 +84,10 @@ export function OwnerDashboard({ address, slots }: OwnerDashboardProps) {
   );
 }
 
-/** The four skeletons of the specification. */
 const Waiting = () => (
   <>
     <h1>{texts.title}</h1>
     <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>
-    <div role="status" className="mt-6 flex flex-col gap-5 noscript:hidden">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Skeleton className="h-32 w-full rounded-lg" />
-      <Skeleton className="h-24 w-full rounded-lg" />
-      <Skeleton className="h-12 w-full rounded-md" />
-      <Skeleton className="h-72 w-full rounded-lg" />
-    </div>
+    <DashboardSkeletons />
   </>
 );

@@ -73,7 +73,7 @@ export function ReservationCard({ reservation, onChanged }: ReservationCardProps
             <ActButton
               label={texts.confirm}
               variant="river"
-              work={async () => {
+              act={async () => {
                 const answer = await api.call(confirmReservation, { id });
                 onChanged({ ...reservation, ...answer });
                 return texts.confirmed;

@@ -60,7 +60,7 @@ export function RevisionCard({ revision }: { revision: Revision }) {
             text: texts.withdrawText,
             yes: texts.withdrawNow,
           }}
-          work={async () => {
+          act={async () => {
             await api.call(withdrawRevision, { id });
             await reload();
             return texts.withdrawn;

@@ -33,7 +33,7 @@ function Closing() {
         <ActButton
           label={texts.close}
           question={{ title: texts.closeTitle, text: texts.closeQuestion, yes: texts.closeNow }}
-          work={async () => {
+          act={async () => {
             await turn(false);
             return texts.closedNow;
           }}
@@ -42,7 +42,7 @@ function Closing() {
         <ActButton
           label={texts.reopen}
           variant="river"
-          work={async () => {
+          act={async () => {
             await turn(true);
             return texts.reopened;
           }}
@@ -68,7 +68,7 @@ function ContactVisibility() {
       <p className="text-quiet">{texts.contactText}</p>
       <p className="wrap-anywhere">{email ? texts.emailShown(email) : texts.emailHidden}</p>
       <div className="flex flex-wrap gap-2">
-        <ActButton label={email ? texts.hideEmail : texts.showEmail} work={() => show(!email)} />
+        <ActButton label={email ? texts.hideEmail : texts.showEmail} act={() => show(!email)} />
         <ButtonLink href={hrefOf({ view: 'duzenle' })} size="sm" variant="quiet">
           {texts.contactEdit}
         </ButtonLink>

@@ -95,7 +95,7 @@ function Member({ colleague, onRemoved }: { colleague: Colleague; onRemoved: () 
         <ActButton
           label={texts.leave}
           question={{ title: texts.leaveTitle, text: texts.leaveText, yes: texts.leaveNow }}
-          work={async () => {
+          act={async () => {
             await api.call(leaveTeam, { id: business.id });
             leave();
             return texts.left;
@@ -115,7 +115,7 @@ function Member({ colleague, onRemoved }: { colleague: Colleague; onRemoved: () 
                   yes: texts.removeNow,
                 }
           }
-          work={remove}
+          act={remove}
         />
       )}
     </li>

@@ -12,15 +12,14 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { FailedPage } from '#web/ui/FailedPage.tsx';
 import { IconLink } from '#web/ui/IconButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { DashboardSkeletons } from './DashboardSkeletons.tsx';
 import { type DashboardAddress, TABS, type Tab, type View } from './dashboard-address.ts';
 import { HeaderCard } from './HeaderCard.tsx';
-import { Failed } from './NoOwnership.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { useWorkspace, WorkspaceContext, type WorkspaceSlots } from './workspace-context.ts';
 
@@ -56,18 +55,12 @@ interface WorkspaceProps {
 export function Workspace({ business: { id }, address, choices, slots, onLeft }: WorkspaceProps) {
   const api = useApi();
   const asked = useAsked(String(id), (signal) => api.call(getManagedBusiness, { id }, { signal }));
-  if (asked.state === 'failed') return <Failed onAgain={asked.again} />;
+  if (asked.state === 'failed') return <FailedPage texts={texts} onAgain={asked.again} />;
   if (asked.state === 'loading') {
     return (
       <>
         {choices}
-        <div role="status" className="mt-6 flex flex-col gap-5">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton className="h-32 w-full rounded-lg" />
-          <Skeleton className="h-24 w-full rounded-lg" />
-          <Skeleton className="h-12 w-full rounded-md" />
-          <Skeleton className="h-72 w-full rounded-lg" />
-        </div>
+        <DashboardSkeletons />
       </>
     );
   }

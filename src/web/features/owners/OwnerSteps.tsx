@@ -3,6 +3,7 @@ import { OWNER_PLANS } from '#contract/owners.ts';
 import { PREMIUM_INCLUDES } from '#contract/plans.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -76,28 +77,23 @@ export const Basics = ({
       />
       <TextField
         {...form.field('ownerName')}
+        {...personNameInput}
         label={texts.ownerName}
-        autoComplete="name"
-        maxLength={100}
         required
       />
       <TextField
         {...form.field('email')}
-        type="email"
+        {...emailInput}
         label={texts.email}
         hint={isMending ? texts.emailFixed : emailHint}
-        autoComplete="email"
-        maxLength={254}
         readOnly={isMending}
         required
       />
       <TextField
         {...form.field('phone')}
-        type="tel"
+        {...phoneInput}
         label={texts.phone}
         placeholder={texts.phonePlaceholder}
-        autoComplete="tel"
-        maxLength={40}
         required
       />
       <TextField

@@ -3,6 +3,7 @@ import type { applyAsOwner, BusinessOwner, OwnerPlan } from '#contract/owners.ts
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import type { FieldErrors } from '#web/browser/use-form.ts';
 import { ownerTexts } from '#web/texts/owners.ts';
+import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 
 /** A document of the form: one that was sent before has only its name. */
 export interface GivenDocument {
@@ -67,15 +68,13 @@ export const stepOf = (field: string): Step => {
   return field === 'documents' ? 3 : 1;
 };
 
-const EMAIL_SHAPE = /^\S+@\S+\.\S+$/;
-
 /** What the first step asks for; the others ask for nothing. */
 export function checkBasics(values: OwnerValues): FieldErrors<OwnerValues> {
   const errors: FieldErrors<OwnerValues> = {};
   for (const name of ['businessName', 'ownerName', 'email', 'phone', 'address'] as const) {
     if (!values[name].trim()) errors[name] = ownerTexts.missing[name];
   }
-  if (!EMAIL_SHAPE.test(values.email.trim())) errors.email = ownerTexts.missing.email;
+  if (!looksLikeEmail(values.email)) errors.email = ownerTexts.missing.email;
   return errors;
 }
 

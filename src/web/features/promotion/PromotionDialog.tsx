@@ -7,6 +7,7 @@ import { promotionTexts as texts } from '#web/texts/promotion.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
+import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
@@ -22,7 +23,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initial: { email: '', businessName: '', hasMarketingConsent: false, homepage: '' },
     check: ({ email }) => ({
-      ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: LEAD_EMAIL_WRONG }),
+      ...(!looksLikeEmail(email) && { email: LEAD_EMAIL_WRONG }),
     }),
     send: async (values, { typedForMs, idempotencyKey }) => {
       try {
@@ -70,8 +71,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
         <FormSummary title={texts.formProblem} {...form} />
         <TextField
           {...form.field('email')}
-          type="email"
-          autoComplete="email"
+          {...emailInput}
           required
           label={texts.email}
           placeholder={texts.emailPlaceholder}

@@ -9,6 +9,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { emailInput, looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
@@ -28,7 +29,7 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
     initial: { name: '', email: '', page, content: '', homepage: '' },
     check: ({ name, email, content }) => ({
       ...(!name.trim() && { name: REMOVAL_NAME_MISSING }),
-      ...(!/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: texts.emailWrong }),
+      ...(!looksLikeEmail(email) && { email: texts.emailWrong }),
       ...(!content.trim() && { content: REMOVAL_CONTENT_MISSING }),
     }),
     async send(values, { typedForMs, idempotencyKey }) {
@@ -52,14 +53,12 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       <FormSummary title={texts.summary} {...form} />
       <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
-      <TextField {...form.field('name')} label={texts.name} autoComplete="name" maxLength={100} />
+      <TextField {...form.field('name')} {...personNameInput} label={texts.name} />
       <TextField
         {...form.field('email')}
-        type="email"
+        {...emailInput}
         label={texts.email}
         hint={texts.emailHint}
-        autoComplete="email"
-        maxLength={254}
       />
       <TextField
         {...form.field('page')}

@@ -15,6 +15,7 @@ import { followingTexts } from '#web/texts/following.ts';
 import { reportTexts as texts } from '#web/texts/reports.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
@@ -44,8 +45,7 @@ export function ReportForm({ about, person, isOpen, onClose, onOver }: ReportFor
     initial: { reason: '', suggestion: '', message: '', email: '', homepage: '' },
     check: ({ reason, email }) => ({
       ...(!reason && { reason: texts.reasonMissing }),
-      ...(email.trim() &&
-        !/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: followingTexts.emailWrong }),
+      ...(email.trim() && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
     }),
     async send({ reason, suggestion, ...said }, { typedForMs, idempotencyKey }) {
       const { id } = about;
@@ -124,12 +124,10 @@ export function ReportForm({ about, person, isOpen, onClose, onOver }: ReportFor
           ) : (
             <TextField
               {...form.field('email')}
-              type="email"
+              {...emailInput}
               label={texts.email}
               labelNote={texts.emailNote}
               hint={texts.emailHint}
-              autoComplete="email"
-              maxLength={254}
             />
           )}
           <Button type="submit" variant="primary" wide busy={form.isSending}>

@@ -15,9 +15,8 @@ import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { reservationTexts as texts } from '#web/texts/reservations.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { emailInput, looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -67,8 +66,7 @@ export function ReservationForm({
         ...(!isCount && { people: texts.peopleWrong(MAX_RESERVATION_PEOPLE) }),
         ...(!name.trim() && { name: texts.nameMissing }),
         ...(!phone.trim() && { phone: texts.phoneMissing }),
-        ...(!person.isMember &&
-          !/^\s*\S+@\S+\.\S+\s*$/.test(email) && { email: followingTexts.emailWrong }),
+        ...(!person.isMember && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
       };
     },
     async send(values, { typedForMs, idempotencyKey }) {
@@ -89,89 +87,69 @@ export function ReservationForm({
     if (sent) onOver();
   };
   return (
-    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={followingTexts.close}>
-      {sent ? (
-        <Sent {...sent} onClose={close} />
-      ) : (
-        <form
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-          className="flex flex-col gap-4"
-        >
-          <p className="text-quiet">{texts.lead(business.name)}</p>
-          <FormSummary title={texts.summary} {...form} />
-          <Honeypot value={values.homepage} onChange={(value) => form.set('homepage', value)} />
-          <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-            <TextField
-              {...form.field('day')}
-              type="date"
-              label={texts.day}
-              min={dayInAdana(now)}
-              max={dayInAdana(lastDay)}
-              required
-            />
-            <TextField {...form.field('time')} type="time" step={900} label={texts.time} required />
-            <div role="status" className="col-span-2 -mt-1 flex flex-col gap-2">
-              <p className="figures text-sm text-quiet">
-                {values.day ? (hours ?? texts.hoursUnknown) : texts.chooseDay}
-              </p>
-              {problem && !errors[problem.path] && (
-                <Notice tone="warning">{problem.message}</Notice>
-              )}
-            </div>
-            <TextField
-              {...form.field('people')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_RESERVATION_PEOPLE}
-              label={texts.people}
-              required
-            />
-          </div>
-          <TextField
-            {...form.field('name')}
-            label={texts.name}
-            autoComplete="name"
-            maxLength={100}
-            required
-          />
-          <TextField
-            {...form.field('phone')}
-            type="tel"
-            label={texts.phone}
-            hint={texts.phoneHint}
-            autoComplete="tel"
-            maxLength={40}
-            required
-          />
-          {(!person.isMember || errors.email) && (
-            <TextField
-              {...form.field('email')}
-              type="email"
-              label={texts.email}
-              hint={texts.emailHint}
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-          )}
-          <TextArea
-            {...form.field('note')}
-            label={texts.note}
-            labelNote={texts.optional}
-            rows={2}
-            maxLength={500}
-          />
-          {person.isMember && (
-            <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
-          )}
-          <Button type="submit" variant="primary" wide busy={form.isSending}>
-            {texts.send}
-          </Button>
-        </form>
+    <FormDialog
+      open={isOpen}
+      onClose={close}
+      closeLabel={followingTexts.close}
+      texts={texts}
+      lead={texts.lead(business.name)}
+      form={form}
+      sent={sent && <Sent {...sent} onClose={close} />}
+    >
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+        <TextField
+          {...form.field('day')}
+          type="date"
+          label={texts.day}
+          min={dayInAdana(now)}
+          max={dayInAdana(lastDay)}
+          required
+        />
+        <TextField {...form.field('time')} type="time" step={900} label={texts.time} required />
+        <div role="status" className="col-span-2 -mt-1 flex flex-col gap-2">
+          <p className="figures text-sm text-quiet">
+            {values.day ? (hours ?? texts.hoursUnknown) : texts.chooseDay}
+          </p>
+          {problem && !errors[problem.path] && <Notice tone="warning">{problem.message}</Notice>}
+        </div>
+        <TextField
+          {...form.field('people')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_RESERVATION_PEOPLE}
+          label={texts.people}
+          required
+        />
+      </div>
+      <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
+      <TextField
+        {...form.field('phone')}
+        {...phoneInput}
+        label={texts.phone}
+        hint={texts.phoneHint}
+        required
+      />
+      {(!person.isMember || errors.email) && (
+        <TextField
+          {...form.field('email')}
+          {...emailInput}
+          label={texts.email}
+          hint={texts.emailHint}
+          required
+        />
       )}
-    </Dialog>
+      <TextArea
+        {...form.field('note')}
+        label={texts.note}
+        labelNote={texts.optional}
+        rows={2}
+        maxLength={500}
+      />
+      {person.isMember && (
+        <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,11 @@
 import { FileText, FileUp, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
 import { DOCUMENT_EXTENSIONS, DOCUMENT_TOO_MANY, MAX_DOCUMENTS } from '#contract/uploads.ts';
 import { uploadTexts as texts } from '#web/texts/uploads.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { FilePicker } from './FilePicker.tsx';
 import { UploadState } from './UploadState.tsx';
-import type { Item, Sent } from './upload-list.ts';
-import { useUploads } from './use-uploads.ts';
+import type { Sent } from './upload-list.ts';
+import { useFileField } from './use-file-field.ts';
 
 export interface DocumentFieldProps {
   /** Of its first control, for the form's summary. */
@@ -33,10 +31,7 @@ export function DocumentField({
   labelNote,
   error,
 }: DocumentFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const [news, setNews] = useState('');
-  const { items, problem, add, retry, remove } = useUploads({
+  const { frame, items, problem, retry, take } = useFileField(id, {
     purpose: 'document',
     max: MAX_DOCUMENTS,
     tooMany: DOCUMENT_TOO_MANY,
@@ -45,20 +40,19 @@ export function DocumentField({
     onBusy,
     words,
   });
-  const take = (item: Item) => {
-    remove(item);
-    setNews(texts.removed(item.name));
-    // The button that had the focus is gone.
-    document.getElementById(inputId)?.focus();
-  };
   return (
     <FieldFrame
-      id={inputId}
+      {...frame}
       label={label}
       labelNote={labelNote}
       hint={texts.documentsHint}
       error={problem ?? error}
-      news={news}
+      picker={{
+        icon: <FileUp className="size-5" aria-hidden="true" />,
+        label: texts.addDocuments,
+        note: texts.orDropDocuments,
+        accept: DOCUMENT_EXTENSIONS.join(','),
+      }}
     >
       {items.length > 0 && (
         <ul className="flex flex-col gap-2">
@@ -81,16 +75,6 @@ export function DocumentField({
           ))}
         </ul>
       )}
-      <FilePicker
-        id={inputId}
-        icon={<FileUp className="size-5" aria-hidden="true" />}
-        label={texts.addDocuments}
-        note={texts.orDropDocuments}
-        accept={DOCUMENT_EXTENSIONS.join(',')}
-        describedBy={`${inputId}-hint ${inputId}-error`}
-        isInvalid={Boolean(problem ?? error)}
-        onFiles={add}
-      />
     </FieldFrame>
   );
 }

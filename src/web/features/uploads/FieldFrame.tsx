@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '#web/ui/FieldError.tsx';
+import { FilePicker, type PickerLook } from './FilePicker.tsx';
 
 interface FieldFrameProps {
   /** Of the file input. */
@@ -11,10 +12,13 @@ interface FieldFrameProps {
   error: string | undefined;
   /** Said by screen readers when it changes. */
   news: string;
+  picker: PickerLook;
+  onFiles: (files: File[]) => void;
+  /** The files. */
   children: ReactNode;
 }
 
-/** Label, hint, files and the error below: like `ui/Field`, around several controls. */
+/** Label, hint, files, the picker and the error below: like `ui/Field`, around several controls. */
 export const FieldFrame = ({
   id,
   label,
@@ -23,6 +27,8 @@ export const FieldFrame = ({
   hint,
   error,
   news,
+  picker,
+  onFiles,
   children,
 }: FieldFrameProps) => (
   <fieldset className="field min-w-0 gap-2">
@@ -34,6 +40,13 @@ export const FieldFrame = ({
       {hint}
     </p>
     {children}
+    <FilePicker
+      {...picker}
+      id={id}
+      describedBy={`${id}-hint ${id}-error`}
+      isInvalid={Boolean(error)}
+      onFiles={onFiles}
+    />
     <div id={`${id}-error`} role="alert">
       {error && <FieldError>{error}</FieldError>}
     </div>

@@ -1,12 +1,16 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 
-interface FilePickerProps {
-  id: string;
+/** What is taken, and what the place says. */
+export interface PickerLook {
   icon: ReactNode;
   label: string;
   note: string;
   accept: string;
+}
+
+interface FilePickerProps extends PickerLook {
+  id: string;
   describedBy: string;
   isInvalid: boolean;
   onFiles: (files: File[]) => void;

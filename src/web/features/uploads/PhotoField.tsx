@@ -1,14 +1,13 @@
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { IMAGE_TYPES, imageTooMany, MAX_IMAGES } from '#contract/uploads.ts';
 import { uploadTexts as texts } from '#web/texts/uploads.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { FilePicker } from './FilePicker.tsx';
 import { UploadState } from './UploadState.tsx';
 import type { Item } from './upload-list.ts';
-import { useUploads } from './use-uploads.ts';
+import { useFileField } from './use-file-field.ts';
 
 export interface PhotoFieldProps {
   /** Of its first control, for the form's summary. */
@@ -41,11 +40,8 @@ export function PhotoField({
   labelNote,
   error,
 }: PhotoFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const [news, setNews] = useState('');
   const [dragged, setDragged] = useState<string>();
-  const { items, problem, add, retry, remove, move, lose } = useUploads({
+  const { frame, setNews, items, problem, retry, take, move, lose } = useFileField(id, {
     purpose: 'image',
     max,
     tooMany: imageTooMany(max),
@@ -62,21 +58,20 @@ export function PhotoField({
     if (dragged !== undefined) move(dragged, place);
     setDragged(undefined);
   };
-  const take = (item: Item) => {
-    remove(item);
-    setNews(texts.removed(item.name));
-    // The button that had the focus is gone.
-    document.getElementById(inputId)?.focus();
-  };
   return (
     <FieldFrame
-      id={inputId}
+      {...frame}
       label={label}
       hidesLabel={hidesLabel}
       labelNote={labelNote}
       hint={hint}
       error={problem ?? error}
-      news={news}
+      picker={{
+        icon: <ImagePlus className="size-5" aria-hidden="true" />,
+        label: texts.addPhotos,
+        note: texts.orDropPhotos,
+        accept: IMAGE_TYPES.join(','),
+      }}
     >
       {items.length > 0 && (
         <ol className="grid items-start gap-3 min-[22.5rem]:grid-cols-2 sm:grid-cols-3">
@@ -134,16 +129,6 @@ export function PhotoField({
           ))}
         </ol>
       )}
-      <FilePicker
-        id={inputId}
-        icon={<ImagePlus className="size-5" aria-hidden="true" />}
-        label={texts.addPhotos}
-        note={texts.orDropPhotos}
-        accept={IMAGE_TYPES.join(',')}
-        describedBy={`${inputId}-hint ${inputId}-error`}
-        isInvalid={Boolean(problem ?? error)}
-        onFiles={add}
-      />
     </FieldFrame>
   );
 }

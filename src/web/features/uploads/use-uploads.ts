@@ -18,7 +18,7 @@ import {
 /** Too large, of a kind that is not taken, unreadable: sending it again changes nothing. */
 const FILE_AT_FAULT = [413, 415, 422];
 
-interface UploadsOptions {
+export interface UploadsOptions {
   purpose: Purpose;
   max: number;
   tooMany: string;
