@@ -96,7 +96,8 @@ const ROW_HEAD = 'border-line border-b py-3 pr-2 text-left font-normal';
 const Comparison = () => (
   <section aria-labelledby="karsilastirma" className="mt-14">
     <SectionHeading id="karsilastirma" title={texts.comparisonTitle} lead={texts.comparisonLead} />
-    <div className="overflow-x-auto">
+    {/* What is only said hangs on it, else it would widen the page. */}
+    <div className="relative overflow-x-auto">
       <table className="w-full max-w-3xl border-collapse text-sm sm:text-base">
         <thead>
           <tr>

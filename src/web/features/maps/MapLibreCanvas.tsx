@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import type { MapPin } from '#contract/map-businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { boxOfSpot, CLOSEST_ZOOM, closerLook, DROP_PX, type Spot } from './cluster-pins.ts';
-import { isUnderControls } from './control-column.ts';
 import { GroundNames } from './GroundNames.tsx';
 import { MapBubble } from './MapBubble.tsx';
 import { MapClusterMarker } from './MapClusterMarker.tsx';
@@ -14,6 +13,7 @@ import { MapLibrePicker } from './MapLibrePicker.tsx';
 import { MapPad } from './MapPad.tsx';
 import { MapPinMarker } from './MapPinMarker.tsx';
 import type { MapCanvasProps, Place } from './map-contract.ts';
+import { isOutOfReach } from './marker-reach.ts';
 import { OwnGround } from './OwnGround.tsx';
 import { UserPlace } from './UserPlace.tsx';
 import { useMapLibre } from './use-maplibre.ts';
@@ -67,9 +67,9 @@ export function MapLibreCanvas(props: MapCanvasProps) {
                 longitude={spot.longitude}
                 anchor={isOne ? 'bottom' : 'center'}
                 layer={isChosen ? 3 : isOne ? 1 : 2}
-                isCovered={
+                isOutOfReach={
                   !isChosen &&
-                  isUnderControls(
+                  isOutOfReach(
                     { ...spot, lift: isOne ? DROP_PX.height / 2 : 0 },
                     view,
                     map.getContainer(),

@@ -8,8 +8,8 @@ interface MapLibreMarkerProps extends Place {
   anchor?: 'center' | 'bottom' | 'top';
   /** What stands above what: names below pins below the chosen pin. */
   layer?: number;
-  /** Lies below a button: seen, but neither tapped nor reached. */
-  isCovered?: boolean;
+  /** Below a button or beyond the edge: neither tapped nor reached by the keyboard. */
+  isOutOfReach?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function MapLibreMarker({
   longitude,
   anchor = 'center',
   layer = 1,
-  isCovered = false,
+  isOutOfReach = false,
   children,
 }: MapLibreMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
@@ -38,8 +38,8 @@ export function MapLibreMarker({
   }, [element, layer]);
   useEffect(() => {
     // Whoever is on it by the keyboard, and moves the map, stays on it.
-    element.inert = isCovered && !element.contains(document.activeElement);
-  }, [element, isCovered]);
+    element.inert = isOutOfReach && !element.contains(document.activeElement);
+  }, [element, isOutOfReach]);
   return createPortal(children, element);
 }
 

@@ -12,8 +12,11 @@ interface Marker {
   lift: number;
 }
 
-/** Whether a marker lies below the buttons of a map, where nobody could tap it. Sizes in pixels. */
-export function isUnderControls(
+/**
+ * Whether nobody could tap a marker: it lies below the buttons of a map, or with its middle beyond an edge,
+ * drawn for the next push only and perhaps behind what stands beside the map. Sizes in pixels.
+ */
+export function isOutOfReach(
   { longitude, latitude, lift }: Marker,
   { box }: View,
   { clientWidth, clientHeight }: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
@@ -21,10 +24,6 @@ export function isUnderControls(
   const x = ((longitude - box.west) / (box.east - box.west)) * clientWidth;
   // The stretching of the earth towards the poles is nothing within a view.
   const y = ((box.north - latitude) / (box.north - box.south)) * clientHeight - lift;
-  return (
-    x + MIDDLE > clientWidth - COLUMN.width &&
-    x - MIDDLE < clientWidth &&
-    y - MIDDLE < COLUMN.height &&
-    y + MIDDLE > 0
-  );
+  if (x < 0 || x > clientWidth || y < 0 || y > clientHeight) return true;
+  return x + MIDDLE > clientWidth - COLUMN.width && y - MIDDLE < COLUMN.height;
 }
