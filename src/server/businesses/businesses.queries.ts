@@ -1,7 +1,7 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Sort } from '#contract/businesses.ts';
 import type { Picture } from '#contract/uploads.ts';
-import type { Db } from '#server/platform/database.ts';
+import { type Db, plannedOnce } from '#server/platform/database.ts';
 import type { BusinessesTable } from '#server/platform/database-tables.ts';
 
 const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$';
@@ -99,23 +99,35 @@ const orders: Record<Sort, ReturnType<typeof sql>> = {
   reviews: sql`b.review_count desc, b.rating desc, ${planRank}, b.id`,
 };
 
+/** Those of them that are published, in the order of the ids. */
+export const listByIds = (db: Db, ids: number[]) =>
+  publicColumns(db)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', sql<number>`any(${ids})`)
+    .where('b.status', '=', 'approved')
+    .orderBy(sql`array_position(${ids}::int[], b.id)`)
+    .execute();
+
 /** The ids first, out of an index alone: what a business shows is not looked up for the pages before. */
-export const listApproved = (
+export async function listApproved(
   db: Db,
   options: ListFilters & { sort: Sort; limit: number; offset: number },
-) => {
-  const ids = db
+): Promise<PublicRow[]> {
+  const rows = await db
     .selectFrom('businesses as b')
     .select('b.id')
     .where((eb) => eb.and(approved(options)))
     .orderBy(orders[options.sort])
     .limit(options.limit)
-    .offset(options.offset);
-  return publicColumns(db)
-    .where('b.id', '=', sql<number>`any(array(${ids}))`)
-    .orderBy(orders[options.sort])
+    .offset(options.offset)
     .execute();
-};
+  return rows.length === 0
+    ? []
+    : listByIds(
+        db,
+        rows.map(({ id }) => id),
+      );
+}
 
 export async function countApproved(db: Db, filters: ListFilters): Promise<number> {
   const { count } = await db
@@ -127,7 +139,11 @@ export async function countApproved(db: Db, filters: ListFilters): Promise<numbe
 }
 
 export const findApproved = (db: Db, id: number) =>
-  publicColumns(db).where('b.id', '=', id).where('b.status', '=', 'approved').executeTakeFirst();
+  publicColumns(db)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', id)
+    .where('b.status', '=', 'approved')
+    .executeTakeFirst();
 
 /** Where a merged business went; only to one that the public may see. */
 export const findMergedInto = (db: Db, id: number) =>

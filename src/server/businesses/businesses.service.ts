@@ -12,9 +12,9 @@ import {
   findMergedInto,
   type ListFilters,
   listApproved,
+  listByIds,
 } from './businesses.queries.ts';
 import { toBusiness } from './businesses.rules.ts';
-import { listByIds } from './search.queries.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RelatedBusiness } from '#contract/related-businesses.ts';
-import type { Db } from '#server/platform/database.ts';
+import { type Db, plannedOnce } from '#server/platform/database.ts';
 
 /** The business that is asked about, when the public may see it. */
 export const findRelatedTo = (db: Db, id: number) =>
@@ -26,7 +26,8 @@ export const listRelatedRows = (
   db
     .selectFrom('businesses as b')
     .innerJoin('categories as c', 'c.name', 'b.category')
-    .where('b.id', 'in', ids)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', sql<number>`any(${ids})`)
     .where('b.status', '=', 'approved')
     .where('b.is_open', '=', true)
     .select([

@@ -1,16 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
-import { publicColumns } from './businesses.queries.ts';
 import type { Ask, Merit } from './search.rules.ts';
 import { filtered, planRank, type SearchFilters } from './search-filters.queries.ts';
-
-/** Those that are published, in the order of the ids. */
-export const listByIds = (db: Db, ids: number[]) =>
-  publicColumns(db)
-    .where('b.id', '=', sql<number>`any(${ids})`)
-    .where('b.status', '=', 'approved')
-    .orderBy(sql`array_position(${ids}::int[], b.id)`)
-    .execute();
 
 const tsquery = (text: string) => sql`${text}::tsquery`;
 

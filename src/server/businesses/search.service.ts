@@ -13,8 +13,8 @@ import type {
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { ListAnswer } from '#server/platform/http.ts';
+import { listByIds } from './businesses.queries.ts';
 import { toBusiness } from './businesses.rules.ts';
-import { listByIds } from './search.queries.ts';
 import { type Counts, countChoices } from './search-facets.rules.ts';
 import { matchingRows } from './search-facets.service.ts';
 import {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './database-tables.ts';
@@ -50,7 +51,10 @@ export function openDatabase(
       if (!isClosing) log.warn({ reason: error.message }, 'idle database connection lost');
     });
     // Lost while its transaction waits for something else: the next query fails, nothing more.
-    opened.on('connect', (client) => client.on('error', () => {}));
+    opened.on('connect', (client) => {
+      client.on('error', () => {});
+      keepPlans(client);
+    });
     return opened;
   };
   const pool = openPool(CONNECTIONS_TO_COUNT);
@@ -62,6 +66,31 @@ export function openDatabase(
     await db.destroy();
   };
   return { db, pool, close };
+}
+
+const PLANNED_ONCE = '/* planned once */';
+/**
+ * In front of a query (`modifyFront`) whose text is always the same: each connection plans it once, which for
+ * a page of businesses takes longer than reading them. Not for one whose best plan depends on its values.
+ */
+export const plannedOnce = sql.raw(PLANNED_ONCE);
+
+const planNames = new Map<string, string>();
+
+/** The plan's name on the server, by the query's text; PostgreSQL cuts names off after 63 letters. */
+function planName(text: string): string {
+  const name = planNames.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 40);
+  planNames.set(text, name);
+  return name;
+}
+
+function keepPlans(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const named = (text: unknown, values: unknown, ...rest: unknown[]) =>
+    typeof text === 'string' && text.includes(PLANNED_ONCE)
+      ? query({ name: planName(text), text, values }, ...rest)
+      : query(text, values, ...rest);
+  client.query = named as typeof client.query;
 }
 
 /** The server's major version, such as 15. */
