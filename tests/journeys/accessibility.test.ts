@@ -117,7 +117,7 @@ test('a chosen pin on the map can be read and used by everyone', async ({ page }
   await page.goto('/map?category=Oteller');
   const map = page.locator('[data-map-state]');
   await expect(map).toHaveAttribute('data-map-state', 'ready');
-  await map.locator('button[aria-pressed]').first().press('Enter');
+  await map.locator(':not([inert]) > button[aria-pressed]').first().press('Enter');
   await expect(map.getByRole('link', { name: 'Detaylar' })).toBeVisible();
   await expectReadable(page);
 });
