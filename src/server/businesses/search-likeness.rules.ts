@@ -33,7 +33,7 @@ const FOREIGN_LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A folded word as it is heard. */
-export const soundOf = (word: string): string =>
+const soundOf = (word: string): string =>
   FOREIGN_LETTERS.reduce((sound, [written, heard]) => sound.replace(written, heard), word);
 
 /** What it costs to make one of the other: 0 is the same, 1 one wrong letter (Damerau–Levenshtein, weighted). */

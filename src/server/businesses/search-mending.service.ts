@@ -134,9 +134,9 @@ export async function mendUnknown(db: Db, question: Question): Promise<Question 
 }
 
 /** Those of the words that stand in some address or description just so: Balcalı is no mistake. */
-async function listWritten(db: Db, words: readonly string[]): Promise<string[]> {
+async function listWritten(db: Db, words: string[]): Promise<string[]> {
   if (words.length === 0) return [];
-  const counts = await countWordHits(db, [...words], 1);
+  const counts = await countWordHits(db, words, 1);
   return words.filter((_, at) => counts[at] !== 0);
 }
 
