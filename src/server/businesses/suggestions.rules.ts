@@ -46,12 +46,15 @@ export function askedOf({ norm, whole, last }: Typed, limit: number) {
   return { norm, whole, last, query, isShort, limit };
 }
 
-/** The same for words with endings (`seyhanda ecz`); undefined where that asks for nothing new. */
+/**
+ * The same for words with endings (`seyhanda ecz`); undefined where that asks for nothing new. Short words
+ * stay whole: too many others begin like them.
+ */
 export function askedByStems({ whole, last }: Typed): string | undefined {
-  if (whole.length === 0 || last.length < MIN_COMPLETED_LENGTH) return undefined;
-  return [...whole.map((word) => word.slice(0, STEM_LENGTH)), last]
-    .map((word) => `${word}:*`)
-    .join(' & ');
+  const isLong = (word: string) => word.length > STEM_LENGTH;
+  if (!whole.some(isLong) || last.length < MIN_COMPLETED_LENGTH) return undefined;
+  const stems = whole.map((word) => (isLong(word) ? `${word.slice(0, STEM_LENGTH)}:*` : word));
+  return [...stems, `${last}:*`].join(' & ');
 }
 
 interface Found {
