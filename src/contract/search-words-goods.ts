@@ -98,7 +98,7 @@ kalabalık aile, ailece yemek, aileyle yemek, aile yemeği, aile lokantası, ail
 kalabalık grup, grup yemeği, toplu rezervasyon, arkadaş grubu, kutlama yemeği > grup rezervasyonu, aile salonu
 öğrenciye uygun, öğrenci işi, öğrenciye indirim > öğrenci indirimi
 randevu almadan, sıra beklemeden > randevusuz
-eve gelen, evde hizmet, ayağıma gelen, evde yapan > eve hizmet
+eve gelen, evde hizmet, ayağıma gelen > eve hizmet
 maç yayını, maç veren, lig tv, şampiyonlar ligi, projeksiyon, maç seyretmek > dev ekran, pub, birahane
 gün batımı, gün doğumu, günbatımı, gün batımını izlemek, güneşin batışı > seyir, göl manzarası, teras
 romantik, sevgiliyle, baş başa, evlenme teklifi, başbaşa > göl manzarası, nehir manzarası, teras
@@ -145,7 +145,7 @@ korkuluk, pergola, kamelya, veranda, yangın merdiveni, demir kapı > ferforje, 
 cilacı, vernik, lake boya, mobilya boyama > marangoz, boya, mobilya
 halıfleks, duvar kağıdı, süpürgelik, epoksi zemin > parke, yer döşemesi, dekorasyon, halı
 odun, odun kömürü, mangal kömürü, kömürcü, kömür > kömür, soba, market, piknik
-buz, buzcu, kola, gazoz, soğuk içecek, ayran almak > market, büfe, içecek, tekel
+buz, buzcu, kola, gazoz, ayran almak > market, büfe, içecek, tekel
 pil, ampul, çakmak, çakmak gazı, uzatma kablosu > market, elektrik malzemesi, nalbur
 terazi, tartı, baskül, kantar, yazar kasa, barkod, pos cihazı > büro makineleri, elektronik, terazi
 veri kurtarma, silinen veriler, hafıza kartı, kamera kurulumu, diafon, görüntülü diafon > bilgisayar, güvenlik sistemleri, elektronik

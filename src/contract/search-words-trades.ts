@@ -73,7 +73,7 @@ servis şoförü, öğrenci servisi, okul servisi, personel taşıma, servis ta�
 
 # Büro, resmî iş, para
 emlak, emlakçı, gayrimenkul, emlak ofisi, kiralık ev, satılık ev, emlak danışmanı
-kiralık daire, satılık daire, kiralık dükkan, ev arıyorum, arsa, tarla almak > emlak, gayrimenkul
+kiralık daire, satılık daire, kiralık dükkan, arsa, tarla almak > emlak, gayrimenkul
 avukat, hukuk bürosu, hukuk, avukatlık
 boşanmak, dava açmak, nafaka, icra geldi > avukat, hukuk
 noter, noterlik
@@ -99,7 +99,7 @@ güvenlik kamerası, kamera sistemi, alarm, alarm sistemi, güvenlik sistemleri,
 yangın tüpü, yangın, yangın söndürme, yangın söndürücü, yangın tüpü dolumu
 para kasası, çelik kasa, kasa
 insan kaynakları, iş bulma, işkur, istihdam, özel istihdam
-iş arıyorum, eleman arıyorum, işçi lazım > insan kaynakları, iş bulma, istihdam
+eleman arıyorum, işçi lazım > insan kaynakları, iş bulma, istihdam
 danışmanlık, danışman, consulting, koçluk
 dedektif, dedektiflik, özel dedektif
 cenaze, cenaze hizmetleri, cenaze işleri, mezarlık, tabut
@@ -197,7 +197,8 @@ kuaför malzemeleri, kozmetik, kuaför malzemesi, berber malzemesi
 berber koltuğu, kuaför koltuğu > kuaför malzemeleri
 çanta, çantacı, valiz, saraciye, deri, cüzdan
 gömlek, gömlekçi, giyim, kravat
-gelin ayakkabısı, gelin çiçeği > ayakkabı, çiçekçi, gelinlik
+gelin ayakkabısı > ayakkabı, gelinlik
+gelin çiçeği, gelin buketi, gelin arabası süsü, araba süsü > çiçekçi, çiçek, organizasyon
 takım elbise, takım elbiseci, erkek giyim, bay giyim, damatlık, kravat, giyim
 bayan giyim, kadın giyim, moda, bayan butik, butik, giyim, konfeksiyon
 büyük beden, hamile giyim, hamile kıyafeti, giyim

@@ -68,6 +68,7 @@ test('a word with lost letters is known by those that are left', () => {
   expect(knownWordsLike('t?kiye')).toEqual(['turkiye']);
   // Of a letter and a sign: a vowel that took its neighbour along.
   expect(knownWordsOfLetter('g?')).toContain('goz');
+  expect(knownWordsOfLetter('g??')).toContain('gogus');
   expect([...knownWordsOfLetter('a?'), ...knownWordsOfLetter('g?z')]).toEqual([]);
   for (const nothing of ['?', '??', 'a?', 'x?zq', `${'a?'.repeat(30)}`, ''])
     expect(knownWordsLike(nothing), nothing).toEqual([]);

@@ -1,6 +1,7 @@
 import { DISTRICTS } from '#contract/districts.ts';
 import { searchWordLines } from '#contract/search-words-data.ts';
 import { goodsWordLines } from '#contract/search-words-goods.ts';
+import { kindWordLines } from '#contract/search-words-kinds.ts';
 import { needWordLines } from '#contract/search-words-needs.ts';
 import { tradeWordLines } from '#contract/search-words-trades.ts';
 import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
@@ -38,7 +39,7 @@ const listed = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-const lines = [searchWordLines, tradeWordLines, needWordLines, goodsWordLines]
+const lines = [searchWordLines, tradeWordLines, needWordLines, goodsWordLines, kindWordLines]
   .join('\n')
   .split('\n')
   .filter((line) => line.trim() && !line.startsWith('#'));
@@ -97,9 +98,14 @@ export const kindWords: readonly string[] = spelled(SYNONYMS.flat()).map(([word]
 /** Folded words of the lines: what somebody may ask for. */
 export const askedWords: readonly string[] = [...SPELLINGS_ASKED.keys()];
 
-/** Two words of a line written as one, where that is no word itself: konukevi, otoelektrikçi. */
+const MIN_BEHIND_OTO = 4;
+const forCars = SYNONYMS.flat().flatMap((phrase) =>
+  phrase.includes(' ') || phrase.length < MIN_BEHIND_OTO ? [] : [`oto ${phrase}`],
+);
+
+/** Two words of a line written as one, where that is no word itself: konukevi, otoelektrikçi, otolastik. */
 export const JOINED_PHRASES: ReadonlyMap<string, string> = new Map(
-  SYNONYMS.flat().flatMap((phrase) => {
+  [...forCars, ...SYNONYMS.flat()].flatMap((phrase) => {
     const joined = searchNorm(phrase).replaceAll(' ', '');
     const isOne = phrase.split(' ').length !== 2 || SPELLINGS_ASKED.has(joined);
     return isOne ? [] : [[joined, phrase] as const];
@@ -131,12 +137,15 @@ export function knownWordsLike(damaged: string): string[] {
   return plain.length > 0 ? plain : likePattern(damaged, /[?\ufffd]/g, '[cgiosu][a-z]?');
 }
 
-const LETTER_AND_SIGN = /^[b-df-hj-np-tvyz][?\ufffd]$/;
+const LETTER_AND_SIGNS = /^([b-df-hj-np-tvyz])([?\ufffd]{1,2})$/;
 
-/** Of `G?` only a letter is left, and that a vowel went with its neighbour: göz, gül, gün. */
-export const knownWordsOfLetter = (damaged: string): string[] =>
-  LETTER_AND_SIGN.test(damaged)
-    ? knownWords.filter(
-        (word) => word.length === 3 && /^.[ou]/.test(word) && word[0] === damaged[0],
-      )
-    : [];
+/**
+ * Of `G?` only a letter is left, and that a vowel went with its neighbour: göz, gül, gün; of `G??` two
+ * vowels did: göğüs.
+ */
+export function knownWordsOfLetter(damaged: string): string[] {
+  const [, letter, signs] = LETTER_AND_SIGNS.exec(damaged) ?? [];
+  if (letter === undefined || signs === undefined) return [];
+  const isAlike = new RegExp(signs.length === 1 ? `^${letter}[ou].$` : `^${letter}[ou].[iu].$`);
+  return knownWords.filter((word) => isAlike.test(word));
+}

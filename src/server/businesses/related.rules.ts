@@ -30,8 +30,8 @@ const BANDS_METRES = [500, 1500, 5000, 15_000];
 const BANDS_LOOKED_AT_FIRST = BANDS_METRES.slice(0, 2);
 /** Where a pin is missing: in the same district, or elsewhere. */
 const BANDS_WITHOUT_PIN = { sameDistrict: 5, elsewhere: 6 };
-/** Scores: another kind of the category comes after all of the same, a farther band after all nearer. */
-const OTHER_KIND = 100;
+/** Scores: another kind of the category is worth as much as the same three and a half bands farther. */
+const OTHER_KIND = 35;
 const BAND = 10;
 /** In a dense quarter nobody is looked for farther away. */
 const NEARBY_LOOKED_AT_FIRST = 500;
@@ -60,7 +60,7 @@ function offer(best: Candidate[], one: Candidate, most: number): void {
 
 const toChosen = ({ id, distance }: Candidate): Chosen => ({ id, distance });
 
-/** Of the same kind first, then of the same category; near before far, good before bad. */
+/** Of the same kind first unless it is far, then of the same category; near before far, good before bad. */
 export function chooseSimilar(columns: FacetColumns, asked: Asked): Chosen[] {
   const { pin } = asked;
   const category = columns.categories.known(asked.category) ?? -1;

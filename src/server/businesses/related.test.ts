@@ -25,7 +25,7 @@ const related = async (id: number) => {
   return { similar: similar.map((one) => one.id), nearby: nearby.map((one) => one.id) };
 };
 
-test('the same kind comes first, then the category; near before far, good before bad', async () => {
+test('the same kind comes first unless it is far; near before far, good before bad', async () => {
   const place = { latitude: 37.01, longitude: 35.31 };
   const given = (metres: number, fields: Fields) =>
     app.given.business({ category: 'Kafeler', ...at(place, metres), ...fields });
@@ -34,6 +34,7 @@ test('the same kind comes first, then the category; near before far, good before
   const farSame = await given(4000, { subcategory: 'Kahveci', rating: '5.0', review_count: 90 });
   const nearSame = await given(300, { subcategory: 'Kahveci', rating: '3.9', review_count: 40 });
   const nearGood = await given(400, { subcategory: 'Kahveci', rating: '4.8', review_count: 40 });
+  const outOfTown = await given(30_000, { subcategory: 'Kahveci', rating: '5.0' });
   const oneVoice = await given(200, { subcategory: 'Kahveci', rating: '5.0', review_count: 1 });
   expect((await related(business)).similar).toEqual([
     nearGood,
@@ -41,6 +42,7 @@ test('the same kind comes first, then the category; near before far, good before
     nearSame,
     farSame,
     nearOther,
+    outOfTown,
   ]);
 });
 

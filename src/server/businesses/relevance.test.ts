@@ -14,6 +14,8 @@ import {
   colloquialPlaceQuestions,
 } from '#tests/support/relevance-colloquial.ts';
 import { exampleQuestions } from '#tests/support/relevance-examples.ts';
+import { freshExampleQuestions } from '#tests/support/relevance-fresh-examples.ts';
+import { freshPlaceQuestions } from '#tests/support/relevance-fresh-places.ts';
 import { arePlacesHere, importPlaces, placeQuestions } from '#tests/support/relevance-places.ts';
 import { unseenExampleQuestions } from '#tests/support/relevance-unseen-examples.ts';
 import { unseenPlaceQuestions } from '#tests/support/relevance-unseen-places.ts';
@@ -57,6 +59,7 @@ test('who asks in their own words finds the example businesses', async () => {
   await expectFound('examples, colloquially', questionsByKey(colloquialExampleQuestions, ids));
   await expectFound('examples, unseen', questionsByKey(unseenExampleQuestions, ids));
   await expectFound('examples, blind', questionsByKey(blindExampleQuestions, ids));
+  await expectFound('examples, fresh', questionsByKey(freshExampleQuestions, ids));
 });
 
 test.skipIf(!arePlacesHere)('who asks for real places finds them among all others', async () => {
@@ -69,4 +72,5 @@ test.skipIf(!arePlacesHere)('who asks for real places finds them among all other
   await expectFound('places, colloquially', questionsByPattern(colloquialPlaceQuestions, places));
   await expectFound('places, unseen', questionsByPattern(unseenPlaceQuestions, places));
   await expectFound('places, blind', questionsByPattern(blindPlaceQuestions, places));
+  await expectFound('places, fresh', questionsByPattern(freshPlaceQuestions, places));
 });

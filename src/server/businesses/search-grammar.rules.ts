@@ -2,6 +2,7 @@ import { DISTRICTS } from '#contract/districts.ts';
 import type { PriceSlug, Reading, ReadingKind } from '#contract/search.ts';
 import { fold, searchNorm } from '#contract/turkish-fold.ts';
 import { readOpen } from './search-grammar-open.rules.ts';
+import { distanceOf } from './search-likeness.rules.ts';
 import { restFrom, type Span, type Token, tokensOf } from './search-tokens.rules.ts';
 
 /**
@@ -99,6 +100,7 @@ const comparePrices = (chosen: readonly PriceSlug[] | undefined, read: string | 
 
 /** seyhanda, Seyhan'daki, yüreğir'in, çukurovadan, karaisalıya, sarıçamlı */
 const DISTRICT_ENDING = /^(?:[dt][ae](?:n|ki|kiler|kilerin)?|n?in|[yn]?[ae]|l[iu])?$/;
+const SHORTEST_MISTYPED = 5;
 const DISTRICT_STEMS = DISTRICTS.map((name) => ({ name, stem: fold(name) }));
 const DISTRICT_WORD = /^(?:ilce|merkez)(?:s?i)?(?:n?[dt][ae](?:n|ki)?|nin)?$/;
 /** Seyhan Caddesi, Çukurova Üniversitesi: there the name is the name of something else. */
@@ -111,11 +113,29 @@ function districtOf(word: string): string | undefined {
   )?.name;
 }
 
+/** Seyhn, çukorovada, yüreyir: one letter wrong, not the first; Ceyhan is another town. */
+function mistypedDistrictOf(word: string): string | undefined {
+  const isMistyped = (base: string, stem: string) =>
+    base.length >= SHORTEST_MISTYPED && base[0] === stem[0] && distanceOf(base, stem) <= 1;
+  return DISTRICT_STEMS.find(({ stem }) =>
+    Array.from(word, (_, at) => at + 1).some(
+      (end) => isMistyped(word.slice(0, end), stem) && DISTRICT_ENDING.test(word.slice(end)),
+    ),
+  )?.name;
+}
+
 /** The one district a question names; with two nobody knows which is meant. */
 function readDistrict(tokens: readonly Token[]): Span | undefined {
+  return readDistrictBy(districtOf, tokens) ?? readDistrictBy(mistypedDistrictOf, tokens);
+}
+
+function readDistrictBy(
+  nameOf: (word: string) => string | undefined,
+  tokens: readonly Token[],
+): Span | undefined {
   let found: Span | undefined;
   for (const [at, { folded }] of tokens.entries()) {
-    const value = districtOf(folded);
+    const value = nameOf(folded);
     const next = tokens[at + 1]?.folded ?? '';
     if (value === undefined || NAMED_AFTER_DISTRICT.test(next)) continue;
     if (found && found.value !== value) return undefined;

@@ -129,7 +129,7 @@ const TAIL =
   /^(?:[yns]?[aeiu]n?|l[ae]r[a-z]*|[dt][ae](?:n|ki)?|c[iu][a-z]*|n[iu]n|l[iu]k?|[iu]?m[a-z]{0,3}|)$/;
 
 const ENDINGS_OF_NOUN =
-  /^(?:[a-z]?|[yns]?[aeiu]n?(?:[dt][ae](?:n|ki)?|[ae])?|l[ae]r[a-z]*|[dt][ae](?:n|ki|y[iu]m)?|c[iu][a-z]*|l[iu][a-z]{0,4}|[iu]?m[a-z]{0,5}|(?:ev|hane)[a-z]{0,3})$/;
+  /^(?:[a-z]?|[yns]?[aeiu]n?(?:[dt][ae](?:n|ki)?|[ae])?|y?l[ae]|l[ae]r[a-z]*|[dt][ae](?:n|ki|y[iu]m)?|c[iu][a-z]*|l[iu][a-z]{0,4}|s[iu]z[a-z]{0,4}|[iu]?m[a-z]{0,5}|(?:ev|hane)[a-z]{0,3})$/;
 const SHORT_ENDING = /[aeiumn]/;
 const HARD: Record<string, string> = { b: 'p', d: 't', g: 'k' };
 

@@ -23,6 +23,8 @@ export const MAX_CANDIDATES = 600;
 const BEST_RATED = 300;
 /** With fewer hits the question is read more loosely. */
 const FEW = 5;
+/** With fewer hits what stands for a part of the question is found as well. */
+const SOME = 10;
 /** With fewer hits a word that is much like a far commoner one is taken for that as well. */
 const RARE = 20;
 
@@ -93,13 +95,14 @@ export async function findMatches(
   if (!isNamed && !meant) await addMended(() => corrected);
   if (isEnough() && !isUnclear(question)) {
     if (!isNamed && isRare && !meant) await addMended(() => mendQuestion(db, question));
+    if (!isNamed && found.size < SOME) await add(askForMeaning(meant ?? question));
     return answer();
   }
   await add(askForBeginnings(question));
   if (isEnough()) return answer();
   const clear = meant ?? (isAsTyped ? undefined : corrected) ?? question;
   const read = (await addMended(() => mendQuestion(db, clear))) ?? clear;
-  if (!isEnough()) await add(askForMeaning(read));
+  if (!isNamed && found.size < SOME) await add(askForMeaning(read));
   if (!isEnough()) await add(askForAllButOne(read));
   if (!isEnough()) await add(askForAllButOne(read, true));
   if (found.size === 0) await add(askForAny(read));

@@ -1,4 +1,4 @@
-import { askedWords, kindWords, spellingOf } from '#contract/search-words.ts';
+import { askedWords, JOINED_PHRASES, kindWords, spellingOf } from '#contract/search-words.ts';
 import type { Db } from '#server/platform/database.ts';
 import { countWordHits } from './search.queries.ts';
 import { askForWords, canBeMisspelt, mended, type Question, readQuestion } from './search.rules.ts';
@@ -114,15 +114,18 @@ export async function mendUnknown(db: Db, question: Question): Promise<Question 
     (word) => word.length >= MIN_LENGTH_OF_HEARD && canBeMisspelt(word) && !isKnownForm(word),
   );
   if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
-  const forms = unknown.flatMap((word) => [word, wareOf(word) ?? word, ...writingsOf(word)]);
+  const writings = new Map(unknown.map((word) => [word, writingsOf(word)]));
+  const forms = [...writings].flatMap(([word, ways]) => [word, wareOf(word) ?? word, ...ways]);
   const stored = new Map((await listKnownWords(db, forms)).map((one) => [one.word, one]));
   const isKnown = (word: string) => stored.has(word) || KNOWN.has(word);
   const mendings = new Map<string, string>();
-  for (const word of unknown.filter((one) => !isKnown(one) && !isKnown(wareOf(one) ?? one))) {
+  for (const [word, ways] of writings) {
+    if (isKnown(word) || isKnown(wareOf(word) ?? word)) continue;
     const meant =
+      JOINED_PHRASES.get(word) ??
       likeliest(
         word,
-        writingsOf(word).flatMap((one) => stored.get(one) ?? []),
+        ways.flatMap((one) => stored.get(one) ?? []),
       )?.shown ??
       (word.length < MIN_LENGTH_OF_UNKNOWN
         ? undefined

@@ -34,6 +34,11 @@ test('a word inside a longer phrase does not speak for itself', () => {
   expect(expand('halı')).toContain('kilim');
 });
 
+test('a short word beside another of its line is known whatever its ending', () => {
+  expect(expand('böbrek taşım')).toContain('uroloji');
+  expect(expand('oto müzik').join()).not.toContain('yikama');
+});
+
 test('a need in one word is that word', () => {
   expect(expand('hastayım')).toContain('doktor');
   expect(expand('hastane')).not.toContain('eczane');
@@ -71,6 +76,16 @@ test('verbs of a need, and for whom it is, are not asked for', () => {
     'saç kestirsem',
   ])
     expect([things(said), expand(said)[0]], said).toEqual(['sac', 'kuafor']);
+  for (const [said, left] of [
+    ['araba öğrenicem', 'araba'],
+    ['köpekle kalınır otel', 'kopekle otel'],
+    ['okey oynanan kahve', 'okey kahve'],
+    ['lpg takan', 'lpg'],
+    ['kuaför arıyom', 'kuafor'],
+    ['dişçiye gitmeliyim', 'disciye'],
+    ['sarıçam kuaför', 'saricam kuafor'],
+  ] as const)
+    expect(things(said), said).toBe(left);
   expect(expand('gece acıkınca')).toContain('corba');
   expect(expand('lastiğim patlamış')).toContain('lastik');
 });
@@ -92,6 +107,24 @@ test('a word of many names or of other trades brings no wrong shops', () => {
   expect(expand('kapı açma')).toContain('cilingir');
   expect(expand('motor sarma')).toContain('bobinaj');
   expect(expand('baby')).toContain('bebek');
+});
+
+test('needs that lead to one thing tell it together', () => {
+  expect(expand('köpekle kedimle gitmek')).toContain('gitmek evcil hayvan dostu');
+  expect(expand('köpekle kedimle gitmek')).not.toContain('kedimle gitmek evcil hayvan dostu');
+});
+
+test('what is dispensable stays only where a line was read with it', () => {
+  const expansions = expansionsOf(['fitness', 'salonu'], 50, (word) => word === 'salonu');
+  expect(expansions.map(({ found }) => found.join(' '))).toContain('spor merkezi');
+  expect(expansions.every(({ kept }) => kept.length === 0)).toBe(true);
+});
+
+test('what was said itself is marked among what it leads to', () => {
+  const said = expansionsOf(['tekel', 'bufe'], 50).filter(({ isSaid }) => isSaid);
+  expect(said.map(({ found }) => found.join(' '))).toEqual(
+    expect.arrayContaining(['bufe', 'tekel']),
+  );
 });
 
 test('an unknown question has no other form, none has itself, and there are not too many', () => {

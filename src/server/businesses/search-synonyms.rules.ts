@@ -9,6 +9,8 @@ export interface Expansion {
   kept: readonly string[];
   /** The others. */
   told: readonly string[];
+  /** Those of them that its own line was read in. */
+  read: readonly string[];
   /** What stands for those. */
   found: readonly string[];
   /** How near it is to what was said: 0 is nearest. */
@@ -17,6 +19,8 @@ export interface Expansion {
   isMain: boolean;
   /** It was told what somebody needs, not what they look for. */
   isNeed: boolean;
+  /** What stands for them is among them: "tekel büfe" asks for a büfe before all else. */
+  isSaid: boolean;
 }
 
 const MAIN_WORDS = 2;
@@ -35,7 +39,7 @@ interface Line {
 
 /** Words that tell no business of this city from another: they lift a hit but are not asked for. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `adana adanada adanadaki adananin adanali bir ve veya ile icin gibi kadar en iyi iyisi guzel kaliteli cok de da
+  `adana adanada adanadaki adananin adanali adanaya bir ve veya ile icin gibi kadar en iyi iyisi guzel kaliteli cok de da
   mi mu ki ne nerede nerde nereden nereye neresi nasil hangi hangisi bana bize bu var varmi yok mah mahalle
   mahallesi cad caddesi sok sokak sokagi no lazim gerek gerekiyor ariyorum ariyoruz arayan istiyorum istiyoruz
   bul bulunur bulabilirim bulabilir oneri onerisi onerir onerin tavsiye misin misiniz olan olarak yapan yapilan
@@ -44,24 +48,32 @@ export const FILLERS: ReadonlySet<string> = new Set(
   gidebilecegim magazasi magazalari dukkani dukkanlari firmasi firmalari fiyati fiyatlari telefonu adresi
   fabrikasi fabrikalari imalati imalatcisi imalathanesi yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
   bulabilecegim yaptirabilecegim yakini yakininda yakinlarinda civari civarinda civarlarinda yaninda karsisinda
-  taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near`.split(
+  taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near
+  fiyat fiyatlar ucret ucreti ucretleri liste listesi konumu yorum yorumu yorumlar yorumlari puani sikayet kac kaca
+  kacta tl bilen tanidik bildigi bildiginiz onerebileceginiz merhaba selam arkadaslar beyler hocam abi kanka olsun
+  olur olacak olmasi bari soyle boyle sey seyler hic daha bile galiba sanirim neler nedir kim kimler
+  adinda isminde isimli adli diye musunuz eden edip ederek yapip yaparak alip gidip gelip`.split(
     /\s+/,
   ),
 );
 
 /**
  * What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım,
- * patladı, bozulmuş, acıkınca, acıkırsam.
+ * patladı, bozulmuş, acıkınca, acıkırsam,
+ * öğrenicem, arıyom, kalınır, oynanan, gitmeliyim.
  */
 const VERB_ENDING =
-  /(?:m[ae]k|[iu]yor[a-z]{0,4}|[ae]c[ae][gk](?:[iu][mz]+)?|[ae]l[iu]m|[ae]y[iu]m|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk])$/;
+  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu][mz]+)?|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu]y[iu][mz]|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk])$/;
 const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
+/** Passive or reflexive: no name ends so, as many do like another past tense (Ferdi). */
+const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|[iu][ln])d[iu][mk]?$/;
 /** Before a past tense stands a vowel, or l, n, r behind one; else it is a noun: kartı. */
 const PAST = /[aeiu][lnrt]?[dt][iu]m?$/;
-const CAN_BE_PAST = /[dt][iu]m?$/;
+const canBePast = (word: string) => /[dt][iu]m?$/.test(word) && !SURE_PAST.test(word);
 const NOUNS_LIKE_VERBS = new Set(
   `ekmek yemek irmak damak kaymak cakmak parmak tokmak basamak tirnak tuzak yamak sumak yumak limak somak mamak
-  oymak gelecek silecek yakacak giyecek deneyim karinca dusunce gelince kalamis tasit`.split(/\s+/),
+  oymak saricam isicam yenicam gelecek silecek yakacak giyecek deneyim karinca dusunce gelince kalamis tasit kedim
+  egitim ogretim uretim yonetim denetim iletim`.split(/\s+/),
 );
 const MIN_VERB_LENGTH = 5;
 const KIND_WORDS = new Set(kindWords);
@@ -72,9 +84,17 @@ const BARE_VERBS = new Set(
     return bare.length < MIN_VERB_LENGTH || NOUNS_LIKE_VERBS.has(word) ? [] : [bare];
   }),
 );
-const ENDING_OF_BARE = /(?:[iu]?c[ae]m|[ms][ae]m)$/;
+const ENDING_OF_BARE = /(?:[iu]?c[ae][mz]|[ms][ae][km]|m[ae]|y?[ae]n)$/;
 const isBareVerb = (word: string) =>
   !NOUNS_LIKE_VERBS.has(word) && BARE_VERBS.has(word.replace(ENDING_OF_BARE, ''));
+
+/** Who does what is wanted: telefon tamir eden, lpg takan, çiçek getiren. */
+const DOERS = new Set(
+  `takan kesen diken onaran kiralayan yikayan temizleyen boyayan ogreten getiren goturen tasiyan basan ceken
+  cizen pisiren doseyen giden gelen kapatan calisan bakan degistiren dolduran kuran soken doken yapistiren
+  kaplayan parlatan bileyen yazan ceviren hazirlayan duzenleyen ayarlayan getirten yollayan gonderen
+  bozduran kestiren yaptiran taktiran diktiren cektiren bastiran ureten`.split(/\s+/),
+);
 
 const PERSON =
   /^(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])$/;
@@ -85,8 +105,8 @@ const FOR_PERSON = /(?:m(?:[iu]z)?|l[ae]r)[ae]$/;
 const isVerb = (word: string): boolean =>
   (PERSON.test(word) && !KIND_WORDS.has(word)) ||
   (word.length >= MIN_VERB_LENGTH &&
-    (isBareVerb(word) || VERB.test(word)) &&
-    (!CAN_BE_PAST.test(word) || PAST.test(word)) &&
+    (isBareVerb(word) || DOERS.has(word) || VERB.test(word)) &&
+    (!canBePast(word) || PAST.test(word)) &&
     !NOUNS_LIKE_VERBS.has(word) &&
     !KIND_WORDS.has(word));
 
@@ -133,14 +153,30 @@ interface Read {
   isVerbAt: readonly boolean[];
 }
 
+/** Beside another word of its line a short one is known whatever its ending: taşı, taşım. */
+const MIN_SHORT = 3;
+const MAX_SHORT = 5;
+const isShortSame = (said = '', word = '') =>
+  said.length >= MIN_SHORT &&
+  said.length <= MAX_SHORT &&
+  word.startsWith(said.slice(0, MIN_SHORT)) &&
+  isSameWord(said, word);
+
 /** Phrases of the lines that are in a question: all their words are, in any order. */
 function readsOf(words: readonly string[]): Read[] {
   const stems = words.map(phraseStems);
   const candidates = new Set(stems.flat().flatMap((stem) => PHRASES_BY_STEM.get(stem) ?? []));
   const reads: Read[] = [];
   for (const { words: said, stems: asked, line } of candidates) {
-    const at = asked.map((stem) => stems.findIndex((of) => of.includes(stem)));
-    if (!at.every((found, index) => found >= 0 && at.indexOf(found) === index)) continue;
+    const at: number[] = [];
+    for (const [part, stem] of asked.entries())
+      at.push(
+        stems.findIndex(
+          (of, index) =>
+            !at.includes(index) && (of.includes(stem) || isShortSame(said[part], words[index])),
+        ),
+      );
+    if (at.includes(-1)) continue;
     // No word that only begins like it: tabanım is no tabanca. Verbs change more.
     const isNoun = !line.isNeed || said.length === 1;
     if (isNoun && !said.every((word, index) => isSameWord(word, words[at[index] ?? -1] ?? '')))
@@ -162,7 +198,7 @@ export function thingsOf(words: readonly string[]): string[] {
   return words.filter((word, at) => {
     if (!isVerb(word)) return true;
     if (PERSON.test(word)) return !FOR_PERSON.test(word) && told.length === 0;
-    return CAN_BE_PAST.test(word) && !told.includes(at);
+    return canBePast(word) && !told.includes(at);
   });
 }
 
@@ -179,18 +215,36 @@ const joinedByLine = (reads: readonly Read[]): Omit<Read, 'isVerbAt'>[] =>
     at: [...new Set(ones.flatMap(({ at }) => at))],
   }));
 
-/** Other ways to ask for the same, nearest first; none that another one finds as well. */
-export function expansionsOf(words: readonly string[], limit: number): Expansion[] {
+const keyOf = (found: readonly string[]) => found.map(mainStem).toSorted().join(' ');
+
+/** What several needs lead to is told by the words of all of them: "ehliyetsizim, araba öğrenicem". */
+const toldByNeeds = (reads: readonly Omit<Read, 'isVerbAt'>[]) => {
+  const told = new Map<string, Set<number>>();
+  for (const { line, at } of reads.filter((read) => read.line.isNeed))
+    for (const key of line.leadsTo.map(keyOf))
+      told.set(key, new Set([...(told.get(key) ?? []), ...at]));
+  return told;
+};
+
+/**
+ * Other ways to ask for the same, nearest first; none that another one finds as well. Words that are
+ * dispensable stay only where a line was read with them.
+ */
+export function expansionsOf(
+  words: readonly string[],
+  limit: number,
+  isDispensable: (word: string) => boolean = () => false,
+): Expansion[] {
   const all = readsOf(words);
   const reads = joinedByLine(all.filter((one) => !isInside(one, all)));
   // What explains more of the question comes first.
   reads.sort((a, b) => b.at.length - a.at.length || Number(b.line.isNeed) - Number(a.line.isNeed));
+  const toldFor = toldByNeeds(reads);
   // Of "saç" and "saç evi" the first finds both: shorter ones come first, and cost the database less.
   const asked: string[][] = [words.map(mainStem)];
   const expansions: Expansion[] = [];
-  for (const { line, at } of reads) {
-    const kept = words.filter((_, index) => !at.includes(index));
-    const told = words.filter((_, index) => at.includes(index));
+  for (const { line, at: own } of reads) {
+    const read = own.map((index) => words[index] ?? '');
     const ranked = line.leadsTo.map((found, index) => ({
       found,
       rank: line.isNeed ? index : 0,
@@ -199,10 +253,15 @@ export function expansionsOf(words: readonly string[], limit: number): Expansion
     for (const { found, rank, isMain } of ranked.toSorted(
       (a, b) => a.found.length - b.found.length,
     )) {
+      const at = (line.isNeed && toldFor.get(keyOf(found))) || new Set(own);
+      const told = words.filter((_, index) => at.has(index));
+      const kept = words.filter((word, index) => !at.has(index) && !isDispensable(word));
       const stems = [...kept, ...found].map(mainStem);
       if (asked.some((other) => other.every((one) => stems.includes(one)))) continue;
       asked.push(stems);
-      expansions.push({ kept, told, found, rank, isMain, isNeed: line.isNeed });
+      const saidStems = told.map(mainStem);
+      const isSaid = found.every((word) => saidStems.includes(mainStem(word)));
+      expansions.push({ kept, told, read, found, rank, isMain, isNeed: line.isNeed, isSaid });
     }
   }
   return expansions.toSorted((a, b) => a.rank - b.rank).slice(0, limit);

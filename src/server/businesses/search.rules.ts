@@ -1,13 +1,7 @@
-import { DISTRICTS } from '#contract/districts.ts';
 import { JOINED_PHRASES, MISSPELLINGS, spellingOf } from '#contract/search-words.ts';
-import { fold, lowerTr, searchNorm } from '#contract/turkish-fold.ts';
-import {
-  formsOfDamaged,
-  ofNameOrKind,
-  STEM_LENGTH,
-  stemsOf,
-  stemsOfAsked,
-} from './search-lexemes.rules.ts';
+import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
+import { ofNameOrKind, STEM_LENGTH, stemsOfAsked } from './search-lexemes.rules.ts';
+import { ENDING_OF_NAME, isDistrict, isGeneral, repaired } from './search-question-words.rules.ts';
 import { type Expansion, expansionsOf, FILLERS, thingsOf } from './search-synonyms.rules.ts';
 
 /** How a question becomes tsqueries over the lexemes of search-lexemes.rules.ts. */
@@ -21,22 +15,6 @@ const MIN_PREFIX_LENGTH = 2;
 const MIN_FUZZY_LENGTH = 3;
 /** Shorter words are no two words written as one. */
 const MIN_JOINED_LENGTH = 6;
-
-/**
- * What many kinds end with, and for whom they are: alone they say no kind (`raf sistemleri` is no other
- * system, a course for children no restaurant for them).
- */
-const GENERAL_STEMS = new Set(
-  `merkezi hizmetleri sistemleri malzemeleri urunleri magazasi dukkani salonu ofisi burosu firmasi satisi fiyatlari
-  ustasi takimi tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu evi atolyesi bahcesi
-  kulubu cocuklar ogrenciler aile kadinlar erkekler bayan bay`
-    .split(/\s+/)
-    .map((word) => stemsOf(word)[0]),
-);
-const isGeneral = (word: string) => GENERAL_STEMS.has(stemsOf(word)[0] ?? '');
-
-const DISTRICT_STEMS = new Set(DISTRICTS.map((name) => stemsOf(searchNorm(name))[0]));
-export const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0]);
 
 export interface Question {
   /** The whole question as `searchNorm` writes it. */
@@ -52,15 +30,6 @@ export interface Question {
   /** Words were replaced by others while it was read: it is not what was typed. */
   isMended: boolean;
 }
-
-/** What hangs on a name behind an apostrophe says nothing of it: Seyhan’da, Adana’nın, Bedo’ya. */
-const ENDING_OF_NAME =
-  /(\p{L})['’‘`´ʼ](?:[nys]?[ıiuüaeIİUÜAE]n?|[nN][ıiuü]n|[dt][ae](?:n|ki)?|l[ae]r|y?l[ae])(?![\p{L}\p{M}])/gu;
-const LOST_WITHIN = /[\p{L}\p{M}?\ufffd]*[?\ufffd]+\p{L}[\p{L}\p{M}?\ufffd]*/gu;
-
-/** A word copied from a damaged text is what it most likely was. */
-const repaired = (text: string) =>
-  text.replace(LOST_WITHIN, (token) => formsOfDamaged(fold(token))[0] ?? token);
 
 /** Undefined when there is nothing to look for: only punctuation, emoji or other scripts. */
 export function readQuestion(text: string): Question | undefined {
@@ -85,8 +54,11 @@ function asked(
 }
 
 /** Other words for parts of a question; verbs that tell nothing are not asked for. */
-const expanded = ({ telling, required }: Question): Expansion[] =>
-  expansionsOf(telling, MAX_EXPANSIONS).map((one) => ({
+const expanded = (
+  { telling, required }: Question,
+  isDispensable?: (word: string) => boolean,
+): Expansion[] =>
+  expansionsOf(telling, MAX_EXPANSIONS, isDispensable).map((one) => ({
     ...one,
     kept: one.kept.filter((word) => required.includes(word)),
   }));
@@ -154,7 +126,7 @@ export function askForAll(question: Question): Ask {
     anywhere: either([direct, ...joined]),
     besides: besidesOf(expansions),
     merits: [
-      ...(required.length > 1
+      ...(required.length > 1 || expansions.some(({ isNeed }) => isNeed)
         ? [{ query: allOf(required.map((word) => stemmed(word, OWN_FIELDS))), points: ALL_POINTS }]
         : []),
       ...meritsWith(question, expansions),
@@ -166,8 +138,8 @@ export function askForAll(question: Question): Ask {
 
 /** What stands for a part of the question, without what else was said except where; undefined when nothing does. */
 export function askForMeaning(question: Question): Ask | undefined {
-  const expansions = expanded(question).filter(
-    ({ kept, told }) => kept.length > 0 && !told.every(isGeneral),
+  const expansions = expanded(question, isGeneral).filter(
+    ({ told }) => told.length < question.telling.length && !told.every(isGeneral),
   );
   if (expansions.length === 0) return undefined;
   const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
@@ -317,25 +289,50 @@ const meritsOf = ({ words }: Question, read: Reading): Merit[] =>
       : []),
   ]);
 
+/** "Açık öğretim kursu" asks for no other kurs. */
+const GENERAL_POINTS = 3;
+
 /** Words that tell a need are no name: who says "dişim ağrıyor" asks for nobody called Dış Ticaret. */
 function meritsWith(question: Question, expansions: readonly Expansion[]): Merit[] {
   // A need in one word (düğün için) may well be a name.
-  const needs = expansions.filter(
-    ({ isNeed, kept }) => isNeed && question.telling.length - kept.length > 1,
-  );
+  const needs = expansions.filter(({ isNeed, read }) => isNeed && read.length > 1);
   const isTold = (word: string) =>
-    question.required.includes(word) && needs.some(({ kept }) => !kept.includes(word));
+    question.required.includes(word) && needs.some(({ read }) => read.includes(word));
   const words = question.words.filter((word) => !isTold(word));
+  const isLesser = (word: string) => isGeneral(word) && !question.required.every(isGeneral);
   return [
-    ...meritsOf({ ...question, words }, stemmed),
+    ...meritsOf({ ...question, words: words.filter((word) => !isLesser(word)) }, stemmed),
+    ...words
+      .filter(isLesser)
+      .map((word) => ({ query: stemmed(word, 'AB'), points: GENERAL_POINTS })),
     ...meritsOfSynonyms(expansions, question.required.length > 1),
+    ...meritsOfSaid(expansions),
+    ...meritsOfTold(question.words.filter(isTold)),
   ];
 }
+
+/** What was said outright stands before whatever else it leads to. */
+function meritsOfSaid(expansions: readonly Expansion[]): Merit[] {
+  const said = expansions.filter(({ isSaid }) => isSaid);
+  if (said.length === 0) return [];
+  return [
+    { query: foundIn(said, 'A'), points: NEAREST },
+    { query: foundIn(said, 'B'), points: NEAREST + 2 },
+  ];
+}
+
+/** Of those that help, one whose name or kind has a word of the need: "hormon testi", Hormon Laboratuvarı. */
+const TOLD_POINTS = 4;
+const meritsOfTold = (words: readonly string[]): Merit[] =>
+  words
+    .filter(({ length }) => length >= STEM_LENGTH)
+    .map((word) => ({ query: byStem(word, 'AB'), points: TOLD_POINTS }));
 
 /** For several words: more than they are worth as features, less than as a name or a kind. */
 const SYNONYM_POINTS = 3;
 /** Points for what a need leads to: the nearest counts most, and a kind more than a name. */
-const NEAREST = 6;
+const NEAREST = 7;
+const STEP = 2;
 const FIELDS_OF_NEED = [
   { weight: 'A', points: 0 },
   { weight: 'B', points: 1 },
@@ -364,7 +361,7 @@ function meritsOfSynonyms(expansions: readonly Expansion[], isAmongMany: boolean
 function meritsOfNeeds(expansions: readonly Expansion[]): Merit[] {
   const needs = Map.groupBy(
     expansions.filter(({ isNeed }) => isNeed),
-    ({ rank }) => Math.max(NEAREST - rank, 1),
+    ({ rank }) => Math.max(NEAREST - STEP * rank, 1),
   );
   return [...needs].flatMap(([points, ones]) =>
     FIELDS_OF_NEED.map(({ weight, points: more }) => ({
