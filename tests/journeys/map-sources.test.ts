@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { tinyMap } from '#tests/support/tiny-map.ts';
 
@@ -6,6 +6,22 @@ import { tinyMap } from '#tests/support/tiny-map.ts';
 test.use({ expectedFaults: /Failed to load resource|maps\.googleapis\.com|ERR_UNSAFE_PORT/ });
 
 const map = (page: Page) => page.locator('[data-map-state]');
+
+/** What a server of tiles answers to a request for a range of bytes. */
+function partOf(archive: Buffer, route: Route) {
+  const range = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '');
+  return {
+    status: 206,
+    headers: { ETag: '"tiny"', 'Content-Type': 'application/vnd.pmtiles' },
+    body: archive.subarray(Number(range?.[1]), Number(range?.[2]) + 1),
+  };
+}
+
+/** How many pixels MapLibre draws for one of the page, along a side. */
+const sharpnessOf = (page: Page) =>
+  page
+    .locator('canvas.maplibregl-canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
 
 /** Opens the map as a site would send it that is configured otherwise. */
 async function openConfigured(page: Page, site: Record<string, string>) {
@@ -42,14 +58,8 @@ test('the operator’s own tiles are asked for part by part and drawn, and nobod
     if (origin !== baseURL && !['blob:', 'data:'].includes(protocol)) foreign.push(request.url());
   });
   await page.route(/\/basemap\.pmtiles$/, (route) => {
-    const range = /^bytes=(\d+)-(\d+)$/.exec(route.request().headers().range ?? '');
-    const [start, end] = [Number(range?.[1]), Number(range?.[2])];
-    ranges.push(String(range?.[0]));
-    return route.fulfill({
-      status: 206,
-      headers: { ETag: '"tiny"', 'Content-Type': 'application/vnd.pmtiles' },
-      body: archive.subarray(start, end + 1),
-    });
+    ranges.push(String(route.request().headers().range));
+    return route.fulfill(partOf(archive, route));
   });
   await openConfigured(page, { mapTiles: '/basemap.pmtiles' });
   await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
@@ -59,7 +69,33 @@ test('the operator’s own tiles are asked for part by part and drawn, and nobod
   await expect(map(page).locator('.maplibregl-ctrl-attrib')).toContainText('OpenStreetMap');
   // The names of our own ground have made room for those of the tiles.
   await expect(map(page).getByText('Seyhan', { exact: true })).toHaveCount(0);
+  await expect.poll(() => sharpnessOf(page)).toBeGreaterThanOrEqual(1);
   expect(foreign).toEqual([]);
+});
+
+test('tiles that come late do not offer again to search where one has searched @once', async ({
+  page,
+}) => {
+  const archive = tinyMap();
+  const coming = Promise.withResolvers<void>();
+  await page.route(/maplibre-tile-style[^/]*\.js$/, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await page.route(/\/basemap\.pmtiles$/, (route) => route.fulfill(partOf(archive, route)));
+  await openConfigured(page, { mapTiles: '/basemap.pmtiles' });
+  await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
+  await page.getByRole('checkbox', { name: 'Harita hareket ettikçe ara' }).uncheck();
+  await page.getByRole('button', { name: 'Haritayı düğmelerle kaydır' }).click();
+  await page.getByRole('button', { name: 'Yukarı kaydır' }).click();
+  const here = page.getByRole('button', { name: 'Bu alanda ara' });
+  await here.click();
+  await expect(here).toHaveCount(0);
+  expect(await sharpnessOf(page), 'on our own ground').toBeLessThan(0.1);
+  coming.resolve();
+  await expect.poll(() => sharpnessOf(page)).toBeGreaterThanOrEqual(1);
+  await expect(map(page).locator('.maplibregl-ctrl-attrib')).toContainText('OpenStreetMap');
+  await expect(here).toHaveCount(0);
 });
 
 test('tiles that cannot be read leave our own ground @once', async ({ page }) => {
@@ -67,6 +103,8 @@ test('tiles that cannot be read leave our own ground @once', async ({ page }) =>
   await openConfigured(page, { mapTiles: '/basemap.pmtiles' });
   await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
   await expect(map(page).getByText('Seyhan', { exact: true }).first()).toBeAttached();
+  // Each move of an empty canvas in full size would hold up the page.
+  await expect.poll(() => sharpnessOf(page)).toBeLessThan(0.1);
 });
 
 const isGoogle = /^https:\/\/maps\.googleapis\.com\//;

@@ -137,6 +137,9 @@ export const mapTexts = {
   more: 'Daha fazla göster',
   empty: 'Bu kriterlere uygun işletme bulunamadı',
   emptyHint: 'Filtrelerinizi değiştirmeyi deneyin',
+  /** Under 'Bu alanda ara', where the list is on another side. */
+  seeFound: (total: number) =>
+    total === 0 ? 'Burada işletme yok' : `Buradaki ${formatNumber(total)} işletmeyi gör`,
   emptyInView: 'Haritanın bu köşesinde işletme yok. Haritayı kaydırın ya da uzaklaştırın.',
 
   /** The count as a sentence: 'Seyhan’da şu an açık 14 işletme · Kafeler'. */

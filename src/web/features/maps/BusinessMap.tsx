@@ -1,5 +1,5 @@
 import { LocateFixed, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { listBusinessesInBox, type MapCluster, type MapPin } from '#contract/map-businesses.ts';
 import { GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps.ts';
 import { useApi } from '#web/browser/api-context.ts';
@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { DistrictSketch } from './DistrictSketch.tsx';
-import type { MapTarget, MapView, Picking, Place } from './map-contract.ts';
+import type { MapTarget, MapView, Picking, Place, Size } from './map-contract.ts';
 import { useMapLoading } from './use-map-loading.ts';
 import { useUserPlace } from './use-user-place.ts';
 
@@ -76,6 +76,8 @@ export function BusinessMap({
     setLastWanted(wanted);
     setTarget(wanted);
   }
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const corner = useCornerOf(bar);
   const user = useUserPlace((place) => {
     setTarget({ place, zoom: GEOLOCATION_ZOOM, isByVisitor: true });
     onPlace(place);
@@ -93,6 +95,7 @@ export function BusinessMap({
           {...{ pins, clusters, selected, onSelect, target, onView, onReady, onFailed, picking }}
           pinsIn={async (box) => (await api.call(listBusinessesInBox, box)).items}
           userPlace={user.place}
+          corner={corner}
         />
       )}
       {state === 'loading' && (
@@ -117,7 +120,10 @@ export function BusinessMap({
         />
       )}
       {state === 'ready' && above && (
-        <div className="pointer-events-none absolute top-3 left-3 z-10 max-w-[calc(100%-5rem)] *:pointer-events-auto">
+        <div
+          ref={setBar}
+          className="pointer-events-none absolute top-3 left-3 z-10 max-w-[calc(100%-5rem)] *:pointer-events-auto"
+        >
           {above}
         </div>
       )}
@@ -142,6 +148,26 @@ export function BusinessMap({
       </div>
     </div>
   );
+}
+
+const NO_CORNER: Size = { width: 0, height: 0 };
+
+/** What an element takes of its parent's upper left corner, as long as it is there. */
+function useCornerOf(element: HTMLElement | null): Size {
+  const [corner, setCorner] = useState(NO_CORNER);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+      setCorner({ width: offsetLeft + offsetWidth, height: offsetTop + offsetHeight });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setCorner(NO_CORNER);
+    };
+  }, [element]);
+  return corner;
 }
 
 const MapFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (

@@ -1,7 +1,10 @@
 import type { Map as LibreMap } from 'maplibre-gl';
+import { useMemo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { groundNames, placeInView } from './ground-names.ts';
+import type { Spot } from './cluster-pins.ts';
+import { namesInView } from './ground-names.ts';
 import { MapLibreMarker } from './MapLibreMarker.tsx';
+import type { Frame } from './marker-reach.ts';
 import type { View } from './use-spots.ts';
 
 const looks = {
@@ -11,31 +14,32 @@ const looks = {
     'flex items-center gap-1 text-quiet text-xs before:size-1.5 before:rounded-full before:bg-quiet',
 };
 
+interface GroundNamesProps {
+  map: LibreMap;
+  view: View;
+  /** What is drawn above the words. */
+  spots: Spot[];
+  frame: Frame;
+}
+
 /** The words of our own ground in a view; decoration, the list says where things are. */
-export function GroundNames({ map, view: { zoom, box } }: { map: LibreMap; view: View }) {
-  const { clientWidth: width, clientHeight: height } = map.getContainer();
-  return groundNames
-    .filter(({ from, to }) => zoom >= from && zoom < to)
-    .map((word) => {
-      const [longitude, latitude] = placeInView(word, box, { width, height });
-      return (
-        <MapLibreMarker
-          key={word.name}
-          map={map}
-          latitude={latitude}
-          longitude={longitude}
-          layer={0}
-        >
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'pointer-events-none whitespace-nowrap [text-shadow:0_0_3px_var(--paper),0_0_6px_var(--paper)]',
-              looks[word.kind],
-            )}
-          >
-            {word.name}
-          </span>
-        </MapLibreMarker>
-      );
-    });
+export function GroundNames({ map, view, spots, frame }: GroundNamesProps) {
+  const { width, height, corner } = frame;
+  const names = useMemo(
+    () => namesInView(view, { width, height, corner }, spots),
+    [view, spots, width, height, corner],
+  );
+  return names.map(({ word: { name, kind }, place: [longitude, latitude] }) => (
+    <MapLibreMarker key={name} map={map} latitude={latitude} longitude={longitude} layer={0}>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'pointer-events-none whitespace-nowrap [text-shadow:0_0_3px_var(--paper),0_0_6px_var(--paper)]',
+          looks[kind],
+        )}
+      >
+        {name}
+      </span>
+    </MapLibreMarker>
+  ));
 }

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { List, RotateCw } from 'lucide-react';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -7,6 +7,10 @@ interface MapAreaBarProps {
   onFollowing: (isFollowing: boolean) => void;
   /** Undefined while the list shows what the map shows. */
   onSearchHere: (() => void) | undefined;
+  /** How many are here, once that is what the list is about. */
+  found: number | undefined;
+  /** Turns to the list, where it does not stand beside the map. */
+  onList: () => void;
   /** While what is in view could not be asked for. */
   onRetry: (() => void) | undefined;
 }
@@ -16,6 +20,8 @@ export const MapAreaBar = ({
   isFollowing,
   onFollowing,
   onSearchHere,
+  found,
+  onList,
   onRetry,
 }: MapAreaBarProps) => (
   <div className="flex flex-col items-start gap-2">
@@ -39,6 +45,18 @@ export const MapAreaBar = ({
         {mapTexts.searchHere}
       </Button>
     )}
+    <div role="status" className="lg:hidden">
+      {found !== undefined && (
+        <Button
+          size="sm"
+          className="rounded-full! shadow-lift"
+          icon={<List className="size-4" aria-hidden="true" />}
+          onClick={onList}
+        >
+          {mapTexts.seeFound(found)}
+        </Button>
+      )}
+    </div>
     {onRetry && (
       <div
         role="alert"

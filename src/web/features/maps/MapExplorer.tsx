@@ -126,9 +126,9 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
   return (
     <LightsContext value={lights}>
       <div className="shell flex flex-col gap-4 py-5">
-        <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3">
-          <div className="min-w-0 grow basis-40">
-            <h1 className="text-2xl">{mapTexts.title}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h1 className="text-2xl max-lg:grow">{mapTexts.title}</h1>
+          <div className="min-w-0 grow max-lg:order-3 max-lg:basis-full">
             <p className="flex flex-wrap gap-x-3 text-quiet">
               <span aria-live="polite">
                 {mapTexts.countSentence(answer.total, inForce(filters, answer))}
@@ -212,6 +212,10 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
                     isFollowing={area.isFollowing}
                     onFollowing={area.follow}
                     onSearchHere={area.canSearch ? area.searchHere : undefined}
+                    found={
+                      !area.canSearch && area.box === drawn.box ? drawn.answer.total : undefined
+                    }
+                    onList={() => turnTo('list')}
                     onRetry={retry}
                   />
                 }

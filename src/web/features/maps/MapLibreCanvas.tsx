@@ -28,11 +28,13 @@ interface SamePlace extends Place {
 
 /** The map drawn by MapLibre. Loaded on demand: it weighs more than the rest of the page. */
 export function MapLibreCanvas(props: MapCanvasProps) {
-  const { selected, onSelect, userPlace, picking } = props;
+  const { selected, onSelect, userPlace, picking, corner } = props;
   const container = useRef<HTMLDivElement>(null);
   const { map, view, isOwnGround, bringIntoView, look, pan } = useMapLibre(container, props);
   const spots = useSpots(props, view ?? NOWHERE);
   const [samePlace, setSamePlace] = useState<SamePlace>();
+  const { clientWidth: width = 0, clientHeight: height = 0 } = map?.getContainer() ?? {};
+  const frame = { width, height, corner };
 
   const openCluster = async (spot: Spot) => {
     const closer = closerLook(spot, map?.getZoom() ?? CLOSEST_ZOOM);
@@ -54,7 +56,7 @@ export function MapLibreCanvas(props: MapCanvasProps) {
       <div ref={container} className={classNames('size-full', !map && 'invisible')} />
       {map && view && (
         <>
-          {isOwnGround && <GroundNames map={map} view={view} />}
+          {isOwnGround && <GroundNames {...{ map, view, spots, frame }} />}
           {spots.map((spot) => {
             const [pin] = spot.pins;
             const isOne = spot.count === 1 && pin !== undefined;
@@ -69,11 +71,7 @@ export function MapLibreCanvas(props: MapCanvasProps) {
                 layer={isChosen ? 3 : isOne ? 1 : 2}
                 isOutOfReach={
                   !isChosen &&
-                  isOutOfReach(
-                    { ...spot, lift: isOne ? DROP_PX.height / 2 : 0 },
-                    view,
-                    map.getContainer(),
-                  )
+                  isOutOfReach({ ...spot, lift: isOne ? DROP_PX.height / 2 : 0 }, view, frame)
                 }
               >
                 {isOne ? (

@@ -1,7 +1,7 @@
 import type { MapCluster, MapPin } from '#contract/map-businesses.ts';
 import type { Box } from '#contract/maps.ts';
 import { boxAround, boxAroundBoxes } from './boxes.ts';
-import type { Place } from './map-contract.ts';
+import type { Place, Rect } from './map-contract.ts';
 
 /** One thing to draw: a business, or several that would cover each other at this zoom. */
 export interface Spot {
@@ -115,9 +115,9 @@ function gather(
   return groups;
 }
 
-/** What a spot covers on the screen. */
-const drawn = ({ thing, x, y }: Placed) => {
-  if (thing.count === 1) {
+/** What a spot of so many covers on the screen when its place is there. */
+export function drawnAt(count: number, { x, y }: { x: number; y: number }): Rect {
+  if (count === 1) {
     return {
       left: x - DROP_PX.width / 2,
       right: x + DROP_PX.width / 2,
@@ -125,13 +125,13 @@ const drawn = ({ thing, x, y }: Placed) => {
       bottom: y,
     };
   }
-  const radius = discRadiusPx(thing.count);
+  const radius = discRadiusPx(count);
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-};
+}
 
 /** Whether one covers so much of the other that it could hardly be touched. */
 const hides = (one: Placed, other: Placed) => {
-  const [a, b] = [drawn(one), drawn(other)];
+  const [a, b] = [drawnAt(one.thing.count, one), drawnAt(other.thing.count, other)];
   return (
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > MOST_COVERED_PX &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MOST_COVERED_PX

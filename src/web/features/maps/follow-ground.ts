@@ -1,7 +1,7 @@
 import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl';
 import type { Site } from '#contract/city.ts';
 import { fetchStyle } from './fetch-style.ts';
-import { CLEAR_STYLE } from './own-ground.ts';
+import { CLEAR_PIXEL_RATIO, CLEAR_STYLE } from './own-ground.ts';
 
 type Sources = Pick<Site, 'mapTiles' | 'mapStyleUrl'>;
 
@@ -22,6 +22,7 @@ export function followGround(
   const show = (style: StyleSpecification, isOurs: boolean) => {
     isOwn = isOurs;
     setOwnGround(isOurs);
+    map.setPixelRatio(isOurs ? CLEAR_PIXEL_RATIO : drawnPixelRatio(map));
     map.setStyle(style);
   };
   const theme = matchMedia('(prefers-color-scheme: dark)');
@@ -57,4 +58,12 @@ export function followGround(
     isOver = true;
     theme.removeEventListener('change', repaint);
   };
+}
+
+/** Without a graphics card each pixel costs the visitor's processor: a coarser ground moves better. */
+function drawnPixelRatio(map: LibreMap): number {
+  const { gl } = map.painter.context;
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
+  return /swiftshader|llvmpipe|software|basic render/i.test(renderer) ? 1 : devicePixelRatio;
 }

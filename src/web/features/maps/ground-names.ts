@@ -1,5 +1,16 @@
-import { DISTRICT_LABELS, districtAt, type LngLat } from '#contract/district-outlines.ts';
+import {
+  DISTRICT_LABELS,
+  DISTRICT_OUTLINES,
+  districtAt,
+  type LngLat,
+} from '#contract/district-outlines.ts';
+import type { District } from '#contract/districts.ts';
 import type { Box } from '#contract/maps.ts';
+import { areOverlapping, boxAround, onScreen } from './boxes.ts';
+import { drawnAt, type Spot } from './cluster-pins.ts';
+import type { Rect, Size } from './map-contract.ts';
+import { coversOf, type Frame } from './marker-reach.ts';
+import type { View } from './use-spots.ts';
 
 /** A word on our own ground; tile servers bring their own. */
 export interface GroundName {
@@ -67,33 +78,89 @@ export const groundNames: GroundName[] = [
   },
 ];
 
-/** Half a name with a little air, and what stands on the map's upper and lower edge. */
-const MARGINS_PX = { side: 58, top: 76, bottom: 44 };
-/** So many places along each side of a view are tried. */
-const TRIED = 9;
+/** Per letter and in height, with a little air. */
+const LETTER_PX = { district: 12.4, water: 6.6, landmark: 6.6 };
+const LINE_PX = 20;
+const EDGE_PX = 5;
+/** So many places along each side of what is seen of a district are tried. */
+const TRIED = 17;
 
 /**
- * Where a name stands in a view of a size in pixels: at its place; a district's, when that is not seen, in
- * the part of it that is.
+ * Where the names stand in a view: each at its place, unless a spot, another name or a piece of the map lies
+ * there. A district's is then put where it is free, in the part of the district that is seen; the others, and a
+ * district's that has no room, are left out.
  */
-export function placeInView(
-  { name, place, kind }: GroundName,
-  { west, south, east, north }: Box,
-  { width, height }: { width: number; height: number },
-): LngLat {
-  if (kind !== 'district') return place;
-  const [perX, perY] = [(east - west) / width, (north - south) / height];
-  const [left, right] = [west + MARGINS_PX.side * perX, east - MARGINS_PX.side * perX];
-  const [low, high] = [south + MARGINS_PX.bottom * perY, north - MARGINS_PX.top * perY];
-  const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
-  const steps = Array.from({ length: TRIED }, (_, step) => step / (TRIED - 1));
-  const distance = ([x, y]: LngLat) => Math.hypot(x - place[0], y - place[1]);
-  const tried: LngLat[] = [
-    [within(place[0], left, right), within(place[1], low, high)],
-    ...steps.flatMap((x) =>
-      steps.map((y): LngLat => [left + (right - left) * x, low + (high - low) * y]),
-    ),
+export function namesInView(
+  { zoom, box }: View,
+  frame: Frame,
+  spots: readonly Pick<Spot, 'count' | 'longitude' | 'latitude'>[],
+): { word: GroundName; place: LngLat }[] {
+  const at = ([longitude, latitude]: LngLat) => onScreen({ longitude, latitude }, box, frame);
+  const taken = [
+    ...coversOf(frame),
+    ...spots.map((spot) => drawnAt(spot.count, onScreen(spot, box, frame))),
   ];
-  const seen = tried.filter(([longitude, latitude]) => districtAt(latitude, longitude) === name);
-  return seen.toSorted((one, other) => distance(one) - distance(other))[0] ?? place;
+  return groundNames
+    .filter(({ from, to }) => zoom >= from && zoom < to)
+    .flatMap((word) => {
+      const half = (word.name.length * LETTER_PX[word.kind]) / 2 + EDGE_PX;
+      const rectAt = (place: LngLat): Rect => {
+        const { x, y } = at(place);
+        return { left: x - half, right: x + half, top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 };
+      };
+      const isFree = (place: LngLat) => {
+        const rect = rectAt(place);
+        return !taken.some((other) => areOverlapping(rect, other));
+      };
+      const room = { width: 2 * half, height: LINE_PX + 2 * EDGE_PX };
+      const place =
+        word.kind === 'district'
+          ? freePlaceOf(word, box, frame, room, isFree)
+          : [word.place].find(isFree);
+      if (!place) return [];
+      taken.push(rectAt(place));
+      return [{ word, place }];
+    });
+}
+
+/**
+ * Where a district's word, which takes so much room, is seen whole: at its own place, else next to that where all
+ * of the word stands on the district, else where its middle does.
+ */
+function freePlaceOf(
+  { name, place }: GroundName,
+  { west, south, east, north }: Box,
+  { width, height }: Size,
+  room: Size,
+  isFree: (place: LngLat) => boolean,
+): LngLat | undefined {
+  const outline = boxAround(
+    DISTRICT_OUTLINES[name as District].map(([longitude, latitude]) => ({ longitude, latitude })),
+  );
+  if (!outline) return undefined;
+  const [perX, perY] = [(east - west) / width, (north - south) / height];
+  const [halfX, halfY] = [(room.width / 2) * perX, (room.height / 2) * perY];
+  const [left, right] = [
+    Math.max(west + halfX, outline.west),
+    Math.min(east - halfX, outline.east),
+  ];
+  const [low, high] = [
+    Math.max(south + halfY, outline.south),
+    Math.min(north - halfY, outline.north),
+  ];
+  if (left > right || low > high) return undefined;
+  const isThere = ([longitude, latitude]: LngLat) => districtAt(latitude, longitude) === name;
+  const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
+  const own: LngLat = [within(place[0], left, right), within(place[1], low, high)];
+  if (isFree(own) && isThere(own)) return own;
+  const steps = Array.from({ length: TRIED }, (_, step) => step / (TRIED - 1));
+  const away = ([x, y]: LngLat) => Math.hypot((x - place[0]) / perX, (y - place[1]) / perY);
+  const free = steps
+    .flatMap((x) => steps.map((y): LngLat => [left + (right - left) * x, low + (high - low) * y]))
+    // The dearer question last.
+    .filter(isFree)
+    .filter(isThere)
+    .toSorted((one, other) => away(one) - away(other));
+  const isWhole = ([x, y]: LngLat) => isThere([x - halfX, y]) && isThere([x + halfX, y]);
+  return free.find(isWhole) ?? free[0];
 }

@@ -6,6 +6,20 @@ export interface Place {
   longitude: number;
 }
 
+/** A part of the screen, in pixels from the map's upper left corner. */
+export interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** Where the map should look, given as a new object each time it should move. */
 export type MapTarget = ({ place: Place; zoom: number } | { box: Box }) & {
   /** The visitor asked to be there, as by a move of the map; else it is only shown something. */
@@ -37,6 +51,8 @@ export interface MapCanvasProps {
   onSelect: (pin: MapPin | undefined) => void;
   target: MapTarget;
   userPlace: Place | undefined;
+  /** What stands in the map's upper left corner: what lies below it is neither read nor tapped. */
+  corner: Size;
   /** Lets a place be chosen: a tap on the ground and the pin itself, dragged or by its arrow keys. */
   picking?: Picking | undefined;
   /** Called after each move with what is seen. */

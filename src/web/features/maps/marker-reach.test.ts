@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOutOfReach } from './marker-reach.ts';
 
 const view = { zoom: 12, box: { west: 35, east: 36, south: 36, north: 37 } };
-const frame = { clientWidth: 400, clientHeight: 600 };
+const frame = { width: 400, height: 600, corner: { width: 0, height: 0 } };
 /** A marker whose middle lies there. */
 const at = (x: number, y: number, lift = 0) => ({
   longitude: 35 + x / 400,
@@ -16,6 +16,14 @@ test('what lies below the buttons cannot be tapped, what keeps its middle free c
   expect(isOutOfReach(at(336, 130), view, frame)).toBe(false);
   expect(isOutOfReach(at(370, 205), view, frame)).toBe(true);
   expect(isOutOfReach(at(370, 215), view, frame)).toBe(false);
+});
+
+test('what stands in the other corner covers too', () => {
+  const withBar = { ...frame, corner: { width: 234, height: 58 } };
+  expect(isOutOfReach(at(120, 40), view, withBar)).toBe(true);
+  expect(isOutOfReach(at(120, 40), view, frame)).toBe(false);
+  expect(isOutOfReach(at(120, 65), view, withBar)).toBe(false);
+  expect(isOutOfReach(at(245, 40), view, withBar)).toBe(false);
 });
 
 test('what is drawn beyond an edge of the map cannot be tapped, what is half inside can', () => {

@@ -5,6 +5,8 @@ import { groundShapes } from './ground-shapes.ts';
 
 /** Nothing for MapLibre to draw: our own ground lies below it, see OwnGround.tsx. */
 export const CLEAR_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
+/** Of its empty canvas: in full size each frame of it would hold up the page where no graphics card helps. */
+export const CLEAR_PIXEL_RATIO = 1 / 16;
 
 /** The zoom at which a unit of the drawing is a pixel: its numbers stay small at every zoom. */
 const UNIT_ZOOM = 9;

@@ -11,10 +11,11 @@ import {
 import type { Box } from '#contract/maps.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { mapTexts } from '#web/texts/maps.ts';
+import { isSameBox } from './boxes.ts';
 import { CLOSEST_ZOOM } from './cluster-pins.ts';
 import { followGround } from './follow-ground.ts';
 import type { MapCanvasProps, MapTarget, Place } from './map-contract.ts';
-import { CLEAR_STYLE } from './own-ground.ts';
+import { CLEAR_PIXEL_RATIO, CLEAR_STYLE } from './own-ground.ts';
 import { untilQuiet } from './use-map-loading.ts';
 import type { View } from './use-spots.ts';
 
@@ -44,6 +45,7 @@ export function useMapLibre(
   const [map, setMap] = useState<LibreMap>();
   const [view, setView] = useState<View>();
   const [isOwnGround, setOwnGround] = useState(true);
+  const told = useRef<Box>(undefined);
   const ready = useEffectEvent(onReady);
   const failed = useEffectEvent(onFailed);
   const seen = useEffectEvent((map: LibreMap, rest?: { isByVisitor: boolean }) => {
@@ -51,6 +53,11 @@ export function useMapLibre(
     const [west, south, east, north] = bounds.toArray().flat() as [number, number, number, number];
     const box = { west, south, east, north };
     const zoom = map.getZoom();
+    if (rest) {
+      // A new ground only: whoever has searched here is not offered that again.
+      if (told.current && isSameBox(told.current, box)) return;
+      told.current = box;
+    }
     // In small pieces: the map may be moving again by now.
     startTransition(() => {
       setView({ zoom, box });
@@ -64,6 +71,7 @@ export function useMapLibre(
     const map = new LibreMap({
       container: element,
       style: CLEAR_STYLE,
+      pixelRatio: CLEAR_PIXEL_RATIO,
       // What is seen is all there is to paint again after a break.
       fadeDuration: 0,
       ...('place' in target
@@ -83,7 +91,6 @@ export function useMapLibre(
         'AttributionControl.ToggleAttribution': mapTexts.sources,
       },
     });
-    if (isDrawnBySoftware(map)) map.setPixelRatio(1);
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
@@ -179,16 +186,6 @@ export function useMapLibre(
   };
 
   return { map, view, isOwnGround, bringIntoView, look, pan };
-}
-
-/** Without a graphics card each pixel costs the visitor's processor: a coarser ground moves better. */
-function isDrawnBySoftware(map: LibreMap): boolean {
-  const { gl } = map.painter.context;
-  const names = gl.getExtension('WEBGL_debug_renderer_info');
-  if (!names) return false;
-  return /swiftshader|llvmpipe|software|basic render/i.test(
-    String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)),
-  );
 }
 
 const boundsOf = ({ west, south, east, north }: Extract<MapTarget, { box: unknown }>['box']) =>
