@@ -105,6 +105,11 @@ export const MOVE_DONE_WORDS: Record<string, string> = {
   plan: 'planını belirledi',
   plan_end: 'planının süresini bitirdi',
   expire: 'süresi dolduğu için kapandı',
+  invite_colleague: 'ekibine birini davet etti',
+  withdraw_invitation: 'ekip davetini geri çekti',
+  remove_colleague: 'ekibinden birini çıkardı',
+  join_team: 'ekibine katıldı',
+  leave_team: 'ekibinden ayrıldı',
 };
 
 const wordIn = (words: Record<string, string>, kind: ItemKind, move: string) =>

@@ -20,7 +20,7 @@ export async function businessFeed(ctx: Basics, site: Site): Promise<string> {
     const words = [
       isExample && 'Örnek kayıt.',
       `${category}, ${district}.`,
-      about || `Adres: ${address}.`,
+      about || `Adres: ${address.replace(/\.$/, '')}.`,
     ].filter(Boolean);
     return [
       '<item>',

@@ -76,5 +76,9 @@ export class Redirect {
 export const numbered = (title: string, page: number): string =>
   page > 1 ? `${title} · ${page}. sayfa` : title;
 
+/** `'2. sayfa · Adana’daki kafeler…'`: and a description, where its end may be cut off. */
+export const numberedText = (text: string, page: number): string =>
+  page > 1 ? `${page}. sayfa · ${text}` : text;
+
 /** `'Kafeler | Adana Rehberi'` */
 export const titled = (title: string, site: Site): string => `${title} | ${site.name}`;

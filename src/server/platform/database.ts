@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './database-tables.ts';
 import type { Log } from './log.ts';
 import { withPatience } from './patience.ts';
 
 export type Db = Kysely<Tables>;
-export type Trx = Transaction<Tables>;
 
 /** PostgreSQL's bigint (counts, outbox ids) as a number: nothing here exceeds 2^53. */
 const INT8 = 20;

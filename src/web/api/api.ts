@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The Turkish sentence of a failed call; of any other fault, the one that names nothing. */
+export const detailOf = (error: unknown): string =>
+  error instanceof ApiError ? error.detail : UNEXPECTED_SENTENCE;
+
 /** One page of a `list` endpoint. */
 export interface ListPage<Item> {
   items: Item[];

@@ -19,13 +19,25 @@ const remembered = new Map<string, Written>();
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** Functions, the components among them, are the same only when they are one. */
-const numberOf = (_: string, value: unknown): unknown => {
+/**
+ * How a value stands in the key of a part. Functions, the components among them, are the same only when
+ * they are one. Throws where JSON would leave out what an object holds.
+ */
+const inKey = (name: string, value: unknown): unknown => {
+  // Who made an element, which React notes in development: nothing that is seen.
+  if (name === '_owner') return undefined;
+  if (typeof value === 'object' && value !== null && !isPlain(value)) {
+    throw new TypeError(`WrittenOnce cannot tell one ${value.constructor.name} from another`);
+  }
   if (typeof value !== 'function') return value;
   const number = numbers.get(value) ?? ++lastNumber;
   numbers.set(value, number);
   return `\u0000${number}`;
 };
+
+/** A Map, a Set, a URLSearchParams look empty in JSON. */
+const isPlain = (value: object) =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
 type Props = ComponentProps<'div'> & { as?: 'div' | 'li' | 'nav' | 'header' | 'section' };
 
@@ -44,7 +56,7 @@ function RememberedPart({ children, ...rest }: Props) {
   const clock = useClock();
   const write = use(PartWriterContext);
   if (!write) return <Plain {...rest}>{children}</Plain>;
-  const key = JSON.stringify(children, numberOf);
+  const key = JSON.stringify(children, inKey);
   let written = remembered.get(key);
   if (!written || (written.endsAt && written.endsAt <= clock.renderedAt)) {
     written = write(children);

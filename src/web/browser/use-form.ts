@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
-import { ApiError } from '#web/api/api.ts';
+import { ApiError, detailOf } from '#web/api/api.ts';
 
 /** Sentences by the name of the field they belong to. */
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -71,7 +71,7 @@ export function useForm<Values extends object>({
       key.current = undefined;
     } catch (error) {
       const said = failure?.(error);
-      if (!(error instanceof ApiError)) return fail({}, said ?? String(error));
+      if (!(error instanceof ApiError)) return fail({}, said ?? detailOf(error));
       const beside: FieldErrors<Values> = {};
       for (const { path, message } of error.issues) {
         const name = path.split('.', 1)[0] as keyof Values & string;

@@ -43,8 +43,23 @@ test('other properties and other components are written anew', () => {
   expect(rendered(<Other name="Lokanta" />).markup).toContain('<i>Lokanta</i>');
 });
 
+test('it does not matter in which part an element was made', () => {
+  const One = () => rendered(<Name name="Pideci" />).markup;
+  renderToString(<One />);
+  expect(rendered(<Name name="Pideci" />).written).toBe(0);
+});
+
 test('what ended by the clock is written anew', () => {
   rendered(<Name name="Büfe" />);
   expect(rendered(<Name name="Büfe" />, 29).written).toBe(0);
   expect(rendered(<Name name="Büfe" />, 30)).toMatchObject({ written: 1, endsAt: undefined });
 });
+
+const Names = ({ names }: { names: Iterable<unknown> }) => <b>{[...names].join(', ')}</b>;
+
+test.each([new Set(['Seyhan']), new Map([['Seyhan', 1]]), new URLSearchParams('district=Seyhan')])(
+  'what would look empty in what a part is known by is refused: %o',
+  (names) => {
+    expect(() => rendered(<Names names={names} />)).toThrow('WrittenOnce cannot tell one');
+  },
+);

@@ -2,7 +2,7 @@ import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
 import { DecisionsScreen } from '#web/features/administration/DecisionsScreen.tsx';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
-import { decisionsTexts as texts } from '#web/texts/administration-records.ts';
+import { decisionsTexts as texts } from '#web/texts/administration-decisions.ts';
 
 export const load = async () => null;
 

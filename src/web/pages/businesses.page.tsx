@@ -14,7 +14,7 @@ import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { numbered, titled } from '#web/page.ts';
+import { numbered, numberedText, titled } from '#web/page.ts';
 import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -36,7 +36,7 @@ export async function load(api: Api, { query: given }: Address) {
 
 export const head = ({ list, query }: Data, { site }: HeadContext): Head => ({
   title: titled(numbered(texts.headTitle, list.page), site),
-  description: texts.description,
+  description: numberedText(texts.description, list.page),
   canonical: listAddress(PATH, { page: list.page > 1 ? list.page : undefined }),
   isIndexed: !query.category && !query.district && !query.sort,
   structuredData: import.meta.env.SSR

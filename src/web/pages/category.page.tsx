@@ -19,7 +19,7 @@ import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { numbered, Redirect, titled } from '#web/page.ts';
+import { numbered, numberedText, Redirect, titled } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { categoryTexts as texts } from '#web/texts/category.ts';
 import { categoryDescription } from '#web/texts/category-description.ts';
@@ -75,9 +75,12 @@ export function head(data: Data, { site, address }: HeadContext): Head {
   return {
     title: titled(numbered(title, list.page), site),
     description: import.meta.env.SSR
-      ? categoryDescription(
-          category,
-          district && { name: district, total: list.total, best: bestOf(data) },
+      ? numberedText(
+          categoryDescription(
+            category,
+            district && { name: district, total: list.total, best: bestOf(data) },
+          ),
+          list.page,
         )
       : '',
     canonical: listAddress(path, { district, page: list.page > 1 ? list.page : undefined }),

@@ -10,7 +10,7 @@ import { listAddress, readChoices } from '#web/features/businesses/list-address.
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { numbered, titled } from '#web/page.ts';
+import { numbered, numberedText, titled } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { newBusinessesTexts as texts } from '#web/texts/new-businesses.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
@@ -36,7 +36,7 @@ export function head({ categories, list }: Data, { site, address }: HeadContext)
   const { category, district } = readChoices(address.query, categories);
   return {
     title: titled(numbered(texts.headTitle, list.page), site),
-    description: texts.description,
+    description: numberedText(texts.description, list.page),
     canonical: listAddress(PATH, { page: list.page > 1 ? list.page : undefined }),
     isIndexed: !category && !district,
     structuredData: import.meta.env.SSR

@@ -11,7 +11,7 @@ import { listAddress, readChoices } from '#web/features/businesses/list-address.
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { numbered, titled } from '#web/page.ts';
+import { numbered, numberedText, titled } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { openNowTexts as texts } from '#web/texts/open-now.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
@@ -45,7 +45,7 @@ export function head({ categories, list }: Data, { site, address }: HeadContext)
   );
   return {
     title: titled(numbered(title, list.page), site),
-    description: texts.description,
+    description: numberedText(texts.description, list.page),
     canonical: listAddress(PATH, { page: list.page > 1 ? list.page : undefined }),
     isIndexed: !category && !district,
     structuredData: import.meta.env.SSR

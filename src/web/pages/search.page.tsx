@@ -35,7 +35,13 @@ import {
   searchAddress,
   searchInput,
 } from '#web/features/search/search-query.ts';
-import { inForce, readSearchForm, WAS, wordsSought } from '#web/features/search/search-readings.ts';
+import {
+  inForce,
+  isByDistance,
+  readSearchForm,
+  WAS,
+  wordsSought,
+} from '#web/features/search/search-readings.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { Redirect, titled } from '#web/page.ts';
@@ -94,6 +100,7 @@ async function ask(api: Api, query: SearchQuery) {
 const askedIn = (query: SearchQuery, answer: Pick<Answer, 'readings' | 'words' | 'meant'>) => ({
   ...inForce(query, answer.readings),
   words: wordsSought(query.q, answer),
+  isByDistance: isByDistance(query, answer.readings),
 });
 
 export const status = ({ failure }: Data) => failure ?? 200;

@@ -45,7 +45,11 @@ export const favoritesTexts = {
   sharedDescription: 'Adana’dan birinin sizinle paylaştığı favori işletmeler.',
   sharedLead: 'Birinin sevdiği yerler. Beğendiğiniz olursa kalbe dokunup kendi listenize ekleyin.',
   sharedLoading: 'Liste yükleniyor...',
-  sharedFailed: 'Liste yüklenemedi',
+  sharedFailure: {
+    failedTitle: 'Liste yüklenemedi',
+    failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+    again: 'Yeniden dene',
+  },
   sharedEmpty: 'Bu listede şu anda bir işletme yok.',
   sharedGoneTitle: 'Bu bağlantı artık geçerli değil',
   sharedGoneText: 'Listeyi paylaşan bağlantıyı geri çekmiş olabilir. Yenisini ondan isteyin.',

@@ -6,5 +6,4 @@ export const heartTexts = {
   removeTip: 'Favorilerden kaldır',
   addFailed: 'Favorilere eklenemedi',
   removeFailed: 'Favorilerden kaldırma başarısız oldu',
-  tryAgain: 'Bağlantınızı kontrol edip yeniden deneyin.',
 };

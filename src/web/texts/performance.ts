@@ -44,6 +44,6 @@ export const performanceTexts = {
   upsellWay: 'Planları gör',
   loading: 'Sayılar yükleniyor…',
   failedTitle: 'Sayılar getirilemedi',
-  failedText: 'Bağlantınızı denetleyip yeniden deneyin.',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
   again: 'Yeniden dene',
 } as const;

@@ -22,6 +22,18 @@ test('the count is a sentence', () => {
   );
 });
 
+test('what is ordered by nearness says so', () => {
+  expect(count({ words: 'eczane', open: 'now', isByDistance: true })).toBe(
+    'Yakından uzağa şu an açık 14 eczane',
+  );
+  expect(count({ words: 'kahve', district: 'Seyhan', isByDistance: true })).toBe(
+    'Seyhan’da yakından uzağa “kahve” için 14 işletme',
+  );
+  expect(count({ category: 'Kafeler', within: 3, isByDistance: true })).toBe(
+    '3 km yakınınızda 14 kafe',
+  );
+});
+
 test('prices are named shortly', () => {
   expect(count({ words: 'kuaför', price: ['uygun', 'orta'] })).toBe(
     'Adana’da uygun veya orta fiyatlı 14 kuaför',

@@ -16,6 +16,8 @@ export interface Asked {
   price: readonly PriceSlug[];
   rating?: number | undefined;
   within?: number | undefined;
+  /** The nearest stand first. */
+  isByDistance?: boolean | undefined;
 }
 
 const minutesOf = (open: string) => Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16));
@@ -52,6 +54,12 @@ const openWords = (open: string) =>
 const where = ({ district, within }: Asked) => {
   if (!within) return inDistrict(district);
   return `${district ? `${inDistrict(district)}, ` : ''}${decimal(within)} km yakınınızda`;
+};
+
+/** `'Yakından uzağa'`, `'Seyhan’da yakından uzağa'`, where that is the order; else as `where`. */
+const whereFirst = (asked: Asked) => {
+  if (!asked.isByDistance || asked.within) return where(asked);
+  return asked.district ? `${where(asked)} yakından uzağa` : 'Yakından uzağa';
 };
 
 /** `'şu an açık, uygun fiyatlı'` */
@@ -94,8 +102,8 @@ export const searchTexts = {
   count: (asked: Asked, total: string) => {
     const noun = nounOf(asked);
     return noun
-      ? sentence(where(asked), how(asked), total, noun)
-      : sentence(where(asked), what(asked), how(asked), `${total} işletme`);
+      ? sentence(whereFirst(asked), how(asked), total, noun)
+      : sentence(whereFirst(asked), what(asked), how(asked), `${total} işletme`);
   },
   loading: 'Aranıyor...',
   results: 'Sonuçlar',

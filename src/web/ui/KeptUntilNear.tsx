@@ -4,6 +4,7 @@ import { useIsTakenOver } from './artwork/KeptDrawing.tsx';
 /** A little more than half a screen ahead: it lives by the time it is reached. */
 const AHEAD = '500px';
 const TOUCHABLE = 'button, select, summary, a[href]';
+const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /** What somebody did to the words of the server while the code was on its way. */
 interface Touch {
@@ -38,13 +39,32 @@ export function keptUntilNear<Props extends object>(
       const waiting = frame.current;
       if (!waiting || !isMissing) return;
       let isHere = true;
+      let isPressed = false;
+      let part: ComponentType<Props> | undefined;
+      const show = () => {
+        if (isHere && part && !isPressed) setPart(() => part);
+      };
       const fetchPart = () => {
         load().then(
-          (loaded) => isHere && setPart(() => loaded),
+          (loaded) => {
+            part = loaded;
+            show();
+          },
           // The connection went: what the server wrote is still there.
           () => undefined,
         );
       };
+      // What is taken away between press and release is not clicked.
+      const press = () => {
+        isPressed = true;
+      };
+      const release = () => {
+        isPressed = false;
+        // The click comes with the release.
+        setTimeout(show);
+      };
+      waiting.addEventListener('pointerdown', press);
+      for (const kind of RELEASES) addEventListener(kind, release);
       if (isWanted) fetchPart();
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchPart(),
@@ -61,6 +81,8 @@ export function keptUntilNear<Props extends object>(
         isHere = false;
         observer.disconnect();
         for (const kind of kinds) waiting.removeEventListener(kind, hear);
+        waiting.removeEventListener('pointerdown', press);
+        for (const kind of RELEASES) removeEventListener(kind, release);
       };
     }, [isMissing, isWanted]);
     useEffect(() => {

@@ -5,9 +5,9 @@ import { askAccount, turnAccount, useAccount } from '#web/browser/account-contex
 import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -38,20 +38,7 @@ export function AccountScreen() {
     );
   }
   if (account.kind === 'failed') {
-    return (
-      <EmptyState
-        level={1}
-        art={<EmptyScene kind="shutter" className="h-36" />}
-        title={texts.failedTitle}
-        action={
-          <Button variant="primary" onClick={() => void askAccount(api)}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {texts.failedText}
-      </EmptyState>
-    );
+    return <LoadFailure level={1} texts={texts} onAgain={() => void askAccount(api)} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CODE_LENGTH } from '#contract/accounts.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -48,7 +48,7 @@ export function CodeForm({
     try {
       await send(digits);
     } catch (problem) {
-      fail(problem instanceof ApiError ? problem.detail : String(problem));
+      fail(detailOf(problem));
     } finally {
       setIsSending(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CODE_RESEND_SECONDS } from '#contract/accounts.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { loginTexts, codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -27,7 +27,7 @@ export function ResendButton({ resend }: { resend: () => Promise<void> }) {
       setEndsAt(pauseFromNow());
       void notify({ title: texts.resent, description: texts.resentText, tone: 'info' });
     } catch (error) {
-      const description = error instanceof ApiError ? error.detail : String(error);
+      const description = detailOf(error);
       void notify({ title: loginTexts.failed, description, tone: 'danger' });
     } finally {
       setIsSending(false);

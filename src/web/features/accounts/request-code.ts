@@ -1,5 +1,5 @@
 import { askSignInCode } from '#contract/accounts.ts';
-import { type Api, ApiError } from '#web/api/api.ts';
+import { type Api, detailOf } from '#web/api/api.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
 import type { AskedCode } from './asked-code.ts';
@@ -16,7 +16,7 @@ export async function requestCode(api: Api, { mode, email, name, phone }: AskedC
 
 /** The specified toast; the reason also stands in the form. */
 export function sayFailure(error: unknown): never {
-  const description = error instanceof ApiError ? error.detail : String(error);
+  const description = detailOf(error);
   void notify({ title: texts.failed, description, tone: 'danger' });
   throw error;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type AccountState, askAccount, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
@@ -112,20 +112,7 @@ function NotTheirs({ account }: { account: AccountState }) {
   const api = useApi();
   const frame = (children: ReactNode) => <div className="admin-frame-alone">{children}</div>;
   if (account.kind === 'failed') {
-    return frame(
-      <EmptyState
-        level={1}
-        art={<EmptyScene kind="shutter" className="h-36" />}
-        title={texts.failedTitle}
-        action={
-          <Button variant="primary" onClick={() => void askAccount(api)}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {texts.failedText}
-      </EmptyState>,
-    );
+    return frame(<LoadFailure level={1} texts={texts} onAgain={() => void askAccount(api)} />);
   }
   if (account.kind === 'member') {
     return frame(

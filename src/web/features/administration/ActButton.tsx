@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { administrationTexts as texts } from '#web/texts/administration.ts';
 import { ActingButton, type ActProps } from '#web/ui/ActingButton.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -7,7 +7,7 @@ import { notify } from '#web/ui/notify.ts';
 export const sayFailure = (error: unknown) =>
   notify({
     title: texts.failed,
-    description: error instanceof ApiError ? error.detail : String(error),
+    description: detailOf(error),
     tone: 'danger',
   });
 

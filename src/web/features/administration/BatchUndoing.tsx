@@ -79,7 +79,9 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
           <ul className="mt-1 flex max-h-56 flex-col gap-1 overflow-y-auto text-sm">
             {kept.map(({ id, name, reasons }) => (
               <li key={id}>
-                <Anchor href={`/admin/businesses/${id}`}>{name}</Anchor>
+                <Anchor href={`/admin/businesses/${id}`} className="tap">
+                  {name}
+                </Anchor>
                 <span className="text-quiet">
                   {' '}
                   ({reasons.map((reason) => texts.reasons[reason]).join(', ')})

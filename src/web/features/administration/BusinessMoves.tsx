@@ -52,7 +52,7 @@ export function BusinessMoves({ file, onMoved }: BusinessMovesProps) {
       <Panel title={texts.standing}>
         {file.rejectionReason && <p>{texts.rejectedBecause(file.rejectionReason)}</p>}
         {file.mergedInto !== null && (
-          <Anchor href={`/admin/businesses/${file.mergedInto}`}>
+          <Anchor href={`/admin/businesses/${file.mergedInto}`} className="tap">
             {texts.mergedInto(file.mergedInto)}
           </Anchor>
         )}
@@ -83,7 +83,7 @@ export function BusinessMoves({ file, onMoved }: BusinessMovesProps) {
         <ul className="flex flex-col gap-3">
           {file.likelySame.map((other) => (
             <li key={other.id} className="flex flex-col items-start gap-1.5 text-sm">
-              <Anchor href={`/admin/businesses/${other.id}`} className="font-semibold">
+              <Anchor href={`/admin/businesses/${other.id}`} className="tap font-semibold">
                 {other.name} {texts.number(other.id)}
               </Anchor>
               <span className="text-quiet">

@@ -5,7 +5,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { administeredBusinessTexts as texts } from '#web/texts/administration.ts';
-import { decisionsTexts } from '#web/texts/administration-records.ts';
+import { decisionsTexts } from '#web/texts/administration-decisions.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -63,7 +63,7 @@ export function BusinessScreen({ id, slots }: { id: number; slots: BusinessFormS
             {file.owner ? (
               <p>
                 {isAdmin ? (
-                  <Anchor href={`/admin/users/${file.owner.userId}`}>
+                  <Anchor href={`/admin/users/${file.owner.userId}`} className="tap">
                     {file.owner.name || file.owner.email}
                   </Anchor>
                 ) : (
@@ -79,7 +79,7 @@ export function BusinessScreen({ id, slots }: { id: number; slots: BusinessFormS
               {file.batchId !== null && (
                 <>
                   {' · '}
-                  <Anchor href={`/admin/businesses?batch=${file.batchId}`}>
+                  <Anchor href={`/admin/businesses?batch=${file.batchId}`} className="tap">
                     {texts.ofBatch(file.batchId)}
                   </Anchor>
                 </>
@@ -96,7 +96,7 @@ export function BusinessScreen({ id, slots }: { id: number; slots: BusinessFormS
               ))}
             </ol>
             {isAdmin && (
-              <Anchor href={`/admin/audit?entity=business&entityId=${id}`} className="text-sm">
+              <Anchor href={`/admin/audit?entity=business&entityId=${id}`} className="tap text-sm">
                 {texts.toDecisions}
               </Anchor>
             )}

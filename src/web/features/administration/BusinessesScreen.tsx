@@ -27,7 +27,7 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
     label: texts.columns.business,
     cell: (business) => (
       <>
-        <Anchor href={`/admin/businesses/${business.id}`} className="text-base">
+        <Anchor href={`/admin/businesses/${business.id}`} className="tap text-base">
           {business.name}
         </Anchor>
         <span className="mt-0.5 flex flex-wrap gap-1.5 font-normal text-quiet">
@@ -42,6 +42,7 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
     name: 'status',
     label: texts.columns.status,
     cell: ({ status }) => <StatusBadge status={status} />,
+    isShort: true,
   },
   {
     name: 'place',
@@ -59,7 +60,12 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
       </>
     ),
   },
-  { name: 'plan', label: texts.columns.plan, cell: ({ plan }) => PLAN_NAMES[plan] },
+  {
+    name: 'plan',
+    label: texts.columns.plan,
+    cell: ({ plan }) => PLAN_NAMES[plan],
+    isShort: true,
+  },
   {
     name: 'owner',
     label: texts.columns.owner,
@@ -68,6 +74,7 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
   {
     name: 'added',
     label: texts.columns.added,
+    isShort: true,
     cell: ({ submittedAt, batchId }) => (
       <>
         {formatDate(new Date(submittedAt))}

@@ -63,7 +63,7 @@ export function CategoriesScreen() {
             <CategoryIcon slug={slug} className="size-5" />
           </span>
           <span className="min-w-0">
-            <Anchor href={`/category/${slug}`} className="text-base">
+            <Anchor href={`/category/${slug}`} className="tap text-base">
               {name}
             </Anchor>
             <span className="block font-normal text-quiet">/category/{slug}</span>
@@ -82,12 +82,11 @@ export function CategoriesScreen() {
       cell: ({ businessCount, allCount, name }) => (
         <span className="figures">
           {texts.public(businessCount)}
-          <Anchor
-            href={`/admin/businesses?category=${encodeURIComponent(name)}`}
-            className="block text-quiet"
-          >
-            {texts.allOf(allCount)}
-          </Anchor>
+          <span className="block">
+            <Anchor href={`/admin/businesses?category=${encodeURIComponent(name)}`} className="tap">
+              {texts.allOf(allCount)}
+            </Anchor>
+          </span>
         </span>
       ),
     },

@@ -5,6 +5,8 @@ export interface Column<Row> {
   name: string;
   label: string;
   cell: (row: Row) => ReactNode;
+  /** A word, a number or a moment: it stays on one line where there is room for columns. */
+  isShort?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -39,11 +41,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
-              <th role="rowheader" scope="row">
+              <th role="rowheader" scope="row" data-short={first.isShort}>
                 {first.cell(row)}
               </th>
-              {others.map(({ name, label, cell }) => (
-                <td key={name} role="cell" data-label={label}>
+              {others.map(({ name, label, cell, isShort }) => (
+                <td key={name} role="cell" data-label={label} data-short={isShort}>
                   <div className="min-w-0">{cell(row)}</div>
                 </td>
               ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { checkDecisions, type Decision, listDecisions } from '#contract/administration-records.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
-import { decisionsTexts as texts } from '#web/texts/administration-records.ts';
+import { decisionsTexts as texts } from '#web/texts/administration-decisions.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -23,6 +23,7 @@ const columns: [Column<Decision>, ...Column<Decision>[]] = [
   {
     name: 'at',
     label: texts.columns.at,
+    isShort: true,
     cell: ({ at, id }) => (
       <span className="figures font-normal">
         {formatMoment(new Date(at))}
@@ -36,7 +37,9 @@ const columns: [Column<Decision>, ...Column<Decision>[]] = [
     cell: ({ actorEmail, actorId, actorRole }) => (
       <>
         {actorEmail && actorId !== null && (
-          <Anchor href={`/admin/users/${actorId}`}>{actorEmail}</Anchor>
+          <Anchor href={`/admin/users/${actorId}`} className="tap">
+            {actorEmail}
+          </Anchor>
         )}
         {!actorEmail && actorId !== null && texts.gone(actorId)}
         <span className="block text-quiet">{texts.roles[actorRole] ?? actorRole}</span>
@@ -50,7 +53,13 @@ const columns: [Column<Decision>, ...Column<Decision>[]] = [
     cell: ({ entity, entityId }) => {
       const words = `${entityWord(entity)} #${entityId}`;
       const screen = screens[entity];
-      return screen ? <Anchor href={`${screen}/${entityId}`}>{words}</Anchor> : words;
+      return screen ? (
+        <Anchor href={`${screen}/${entityId}`} className="tap">
+          {words}
+        </Anchor>
+      ) : (
+        words
+      );
     },
   },
   {

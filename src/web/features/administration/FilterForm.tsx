@@ -64,7 +64,6 @@ export function FilterForm({ filters, list, children }: FilterFormProps) {
           ) : (
             <TextField
               key={name}
-              className={type === 'search' ? 'min-[30rem]:col-span-2' : undefined}
               type={type}
               name={name}
               label={label}

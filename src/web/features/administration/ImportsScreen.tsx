@@ -22,10 +22,14 @@ export function ImportsScreen({ upload }: { upload: (onSent: () => void) => Reac
   return (
     <div className="flex flex-col gap-6">
       <div className="team-panel">{upload(refresh)}</div>
-      <Panel title={texts.listTitle}>
-        <Button size="sm" className="self-start" onClick={refresh}>
-          {administrationTexts.refresh}
-        </Button>
+      <Panel
+        title={texts.listTitle}
+        action={
+          <Button size="sm" onClick={refresh}>
+            {administrationTexts.refresh}
+          </Button>
+        }
+      >
         <TeamList list={list} empty={{ title: texts.empty, text: texts.emptyText }}>
           {(batches) => (
             <ul className="flex flex-col divide-y divide-line">
@@ -50,7 +54,7 @@ function Batch({ batch, isAdmin, onChanged }: BatchProps) {
   const { id, waiting, approved, others, undoneAt } = batch;
   const all = waiting + approved + others;
   return (
-    <li className="flex flex-col gap-2 py-4">
+    <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-semibold text-base wrap-anywhere">
           {batch.fileName || texts.unnamed}{' '}

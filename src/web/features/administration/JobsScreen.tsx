@@ -46,15 +46,26 @@ const columns: [Column<JobRun>, ...Column<JobRun>[]] = [
       </>
     ),
   },
-  { name: 'last', label: texts.columns.last, cell: ({ startedAt }) => moment(startedAt) },
+  {
+    name: 'last',
+    label: texts.columns.last,
+    cell: ({ startedAt }) => moment(startedAt),
+    isShort: true,
+  },
   {
     name: 'duration',
     label: texts.columns.duration,
+    isShort: true,
     cell: ({ durationMs }) => (
       <span className="figures">{durationMs === null ? '–' : texts.ms(durationMs)}</span>
     ),
   },
-  { name: 'next', label: texts.columns.next, cell: ({ nextAt }) => moment(nextAt) },
+  {
+    name: 'next',
+    label: texts.columns.next,
+    cell: ({ nextAt }) => moment(nextAt),
+    isShort: true,
+  },
 ];
 
 /** What works by itself, and whether it does. */

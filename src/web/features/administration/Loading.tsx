@@ -1,7 +1,7 @@
 import { administrationTexts } from '#web/texts/administration.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
@@ -17,17 +17,7 @@ export const Waiting = () => (
 
 /** It did not come. */
 export const Failed = ({ onAgain }: { onAgain: () => void }) => (
-  <EmptyState
-    art={<EmptyScene kind="shutter" className="h-32" />}
-    title={administrationTexts.failedTitle}
-    action={
-      <Button variant="primary" onClick={onAgain}>
-        {administrationTexts.again}
-      </Button>
-    }
-  >
-    {administrationTexts.failedText}
-  </EmptyState>
+  <LoadFailure texts={administrationTexts} onAgain={onAgain} />
 );
 
 interface NoRecordProps {

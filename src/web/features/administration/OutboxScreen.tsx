@@ -85,13 +85,13 @@ export function OutboxScreen() {
       label: texts.columns.tries,
       cell: ({ tries }) => <span className="figures">{tries}</span>,
     },
-    { name: 'moment', label: texts.columns.moment, cell: whenOf },
+    { name: 'moment', label: texts.columns.moment, cell: whenOf, isShort: true },
     {
       name: 'acts',
       label: texts.columns.acts,
-      cell: (letter) => (
-        <span className="flex flex-wrap gap-1.5">
-          {letter.state !== 'sent' && (
+      cell: (letter) =>
+        letter.state !== 'sent' && (
+          <span className="flex flex-wrap gap-1.5">
             <Button
               size="sm"
               aria-haspopup="dialog"
@@ -100,8 +100,6 @@ export function OutboxScreen() {
             >
               {texts.read}
             </Button>
-          )}
-          {letter.state !== 'sent' && (
             <ActButton
               label={texts.retry}
               aria-label={texts.retryOf(letter.recipient)}
@@ -111,26 +109,25 @@ export function OutboxScreen() {
                 return { title: texts.retried, description: letter.recipient };
               }}
             />
-          )}
-          {letter.state === 'waiting' && (
-            <ActButton
-              label={texts.cancel}
-              aria-label={texts.cancelOf(letter.recipient)}
-              variant="quiet"
-              question={{
-                title: texts.cancelTitle,
-                text: texts.cancelText(letter.recipient),
-                yes: texts.cancelYes,
-              }}
-              act={async () => {
-                await api.call(cancelLetter, { id: letter.id });
-                refresh();
-                return { title: texts.cancelled, description: letter.recipient };
-              }}
-            />
-          )}
-        </span>
-      ),
+            {letter.state === 'waiting' && (
+              <ActButton
+                label={texts.cancel}
+                aria-label={texts.cancelOf(letter.recipient)}
+                variant="quiet"
+                question={{
+                  title: texts.cancelTitle,
+                  text: texts.cancelText(letter.recipient),
+                  yes: texts.cancelYes,
+                }}
+                act={async () => {
+                  await api.call(cancelLetter, { id: letter.id });
+                  refresh();
+                  return { title: texts.cancelled, description: letter.recipient };
+                }}
+              />
+            )}
+          </span>
+        ),
     },
   ];
 

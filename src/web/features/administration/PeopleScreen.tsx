@@ -17,7 +17,7 @@ const columns: [Column<Person>, ...Column<Person>[]] = [
     label: texts.columns.person,
     cell: ({ id, name, email, isVerified }) => (
       <>
-        <Anchor href={`/admin/users/${id}`} className="text-base">
+        <Anchor href={`/admin/users/${id}`} className="tap text-base">
           {email ?? texts.title(id)}
         </Anchor>
         <span className="block font-normal text-quiet">
@@ -41,11 +41,13 @@ const columns: [Column<Person>, ...Column<Person>[]] = [
   {
     name: 'seen',
     label: texts.columns.seen,
+    isShort: true,
     cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(new Date(lastSeenAt)) : texts.never),
   },
   {
     name: 'since',
     label: texts.columns.since,
+    isShort: true,
     cell: ({ createdAt }) => formatDate(new Date(createdAt)),
   },
 ];

@@ -53,7 +53,9 @@ export function PersonScreen({ id }: { id: number }) {
           <ul className="flex flex-col gap-2 text-sm">
             {person.businesses.map((business) => (
               <li key={business.id} className="flex flex-wrap items-center gap-2">
-                <Anchor href={`/admin/businesses/${business.id}`}>{business.name}</Anchor>
+                <Anchor href={`/admin/businesses/${business.id}`} className="tap">
+                  {business.name}
+                </Anchor>
                 <StatusBadge status={business.status} />
                 <span className="text-quiet">{texts.as[business.as]}</span>
               </li>

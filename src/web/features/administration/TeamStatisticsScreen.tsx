@@ -19,7 +19,11 @@ const waitingColumns: [Column<Waits>, ...Column<Waits>[]] = [
   {
     name: 'kind',
     label: texts.kind,
-    cell: ({ kind }) => <Anchor href={`/admin?kind=${kind}`}>{KIND_WORDS[kind]}</Anchor>,
+    cell: ({ kind }) => (
+      <Anchor href={`/admin?kind=${kind}`} className="tap">
+        {KIND_WORDS[kind]}
+      </Anchor>
+    ),
   },
   {
     name: 'count',

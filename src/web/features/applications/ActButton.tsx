@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { ActingButton, type ActProps } from '#web/ui/ActingButton.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -6,7 +6,7 @@ import { notify } from '#web/ui/notify.ts';
 const sayFailure = (error: unknown) =>
   notify({
     title: texts.actionFailed,
-    description: error instanceof ApiError ? error.detail : String(error),
+    description: detailOf(error),
     tone: 'danger',
   });
 

@@ -8,7 +8,7 @@ import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FailedPage } from '#web/ui/FailedPage.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -32,7 +32,7 @@ export function ApplicationsScreen({ claimAnswer }: { claimAnswer: ClaimAnswerSl
   if (account.kind === 'visitor' || (member && hasEnded)) return <Stranger />;
   if (account.kind === 'failed' || own.state === 'failed') {
     const again = own.state === 'failed' ? own.again : () => void askAccount(api);
-    return <FailedPage texts={texts} onAgain={again} />;
+    return <LoadFailure level={1} texts={texts} onAgain={again} />;
   }
   if (!member || own.state === 'loading') return <Waiting />;
   const reload = () =>

@@ -4,8 +4,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { dayAndMonth, wholeDay } from '#web/browser/days.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { performanceTexts as texts } from '#web/texts/performance.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ export function PerformanceTab({ businessId, plan }: PerformanceTabProps) {
   const asked = useAsked(`${businessId} ${plan}`, (signal) =>
     api.call(getPerformance, { id: businessId }, { signal }),
   );
-  if (asked.state === 'failed') return <Failed onAgain={asked.again} />;
+  if (asked.state === 'failed') return <LoadFailure texts={texts} onAgain={asked.again} />;
   if (asked.state === 'loading') return <Waiting />;
   return <Shown businessId={businessId} performance={asked.data} />;
 }
@@ -67,17 +67,4 @@ const Waiting = () => (
     <Skeleton className="h-28 w-full rounded-lg" />
     <Skeleton className="h-64 w-full rounded-lg" />
   </div>
-);
-
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
-  <EmptyState
-    title={texts.failedTitle}
-    action={
-      <Button variant="primary" onClick={onAgain}>
-        {texts.again}
-      </Button>
-    }
-  >
-    {texts.failedText}
-  </EmptyState>
 );

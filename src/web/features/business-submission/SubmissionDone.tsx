@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { resendVerification } from '#contract/email-verification.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function SubmissionDone({
       const { message } = await api.call(resendVerification, { email: submitted.email });
       setAnswer({ text: message, isGood: true });
     } catch (error) {
-      const text = error instanceof ApiError ? error.detail : String(error);
+      const text = detailOf(error);
       setAnswer({ text, isGood: false });
     } finally {
       setAsking(false);

@@ -69,7 +69,7 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
         <CardPicture business={business} isNarrow />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-3.5">
-        <Heading className="text-base leading-tight">
+        <Heading className="pr-8 text-base leading-tight">
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
         <p className="text-quiet text-sm leading-snug">
@@ -82,7 +82,7 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
           <Distance metres={business.distance} />
         </p>
       </div>
-      {heart && <div className="relative z-1 -ml-3 pt-1 pr-1">{heart}</div>}
+      {heart && <div className="absolute top-1 right-1 z-1">{heart}</div>}
     </Card>
   );
 };

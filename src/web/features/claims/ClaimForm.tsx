@@ -6,8 +6,9 @@ import { loginAddress } from '#web/browser/login-address.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { claimTexts as texts } from '#web/texts/claims.ts';
 import { followingTexts } from '#web/texts/following.ts';
+import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { emailInput, looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
+import { looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -73,15 +74,7 @@ export function ClaimForm({
       sent={sent && <Sent {...sent} onClose={close} />}
     >
       <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
-      {(!person.isMember || form.errors.email) && (
-        <TextField
-          {...form.field('email')}
-          {...emailInput}
-          label={texts.email}
-          hint={texts.emailHint}
-          required
-        />
-      )}
+      <AnswerAddress field={form.field('email')} known={person.email} texts={texts} />
       <TextArea
         {...form.field('message')}
         label={texts.message}
@@ -98,9 +91,6 @@ export function ClaimForm({
         error: form.errors.documents,
       })}
       <NextSteps />
-      {person.isMember && (
-        <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
-      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { heartTexts as texts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,7 +24,7 @@ export function FavoriteButton({ business, appearance = 'plain', className }: Fa
     keep(!isKept).catch((error: unknown) =>
       notify({
         title: isKept ? texts.removeFailed : texts.addFailed,
-        description: error instanceof ApiError ? error.detail : texts.tryAgain,
+        description: detailOf(error),
         tone: 'danger',
       }),
     );

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Business } from '#contract/businesses.ts';
 import type { FavoriteBusiness } from '#contract/favorites.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { heartTexts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -38,7 +38,7 @@ export function FavoriteGrid({ items, gone, setIsGone, card }: FavoriteGridProps
       setIsGone(item, !isGone);
       void notify({
         title: isGone ? heartTexts.removeFailed : texts.undoFailed,
-        description: error instanceof ApiError ? error.detail : heartTexts.tryAgain,
+        description: detailOf(error),
         tone: 'danger',
       });
     }

@@ -7,8 +7,9 @@ import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { FavoriteGrid } from './FavoriteGrid.tsx';
 import { FavoriteSummary } from './FavoriteSummary.tsx';
@@ -39,17 +40,7 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
     const again = list.state === 'failed' ? list.again : () => location.reload();
     return (
       <Framed>
-        <EmptyState
-          art={<EmptyScene kind="shutter" className="h-36" />}
-          title={texts.failedTitle}
-          action={
-            <Button variant="primary" onClick={again}>
-              {texts.again}
-            </Button>
-          }
-        >
-          {texts.failedText}
-        </EmptyState>
+        <LoadFailure texts={texts} onAgain={again} />
       </Framed>
     );
   }

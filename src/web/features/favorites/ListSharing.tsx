@@ -1,10 +1,9 @@
 import { Link2, Link2Off } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { shareFavorites, withdrawFavorites } from '#contract/favorites.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
-import { heartTexts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -25,7 +24,7 @@ export function ListSharing({ token, onToken, shareButton }: ListSharingProps) {
     } catch (error) {
       void notify({
         title: texts.shareFailed,
-        description: error instanceof ApiError ? error.detail : heartTexts.tryAgain,
+        description: detailOf(error),
         tone: 'danger',
       });
     } finally {

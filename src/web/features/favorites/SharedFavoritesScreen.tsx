@@ -4,10 +4,10 @@ import { getSharedFavorites } from '#contract/favorites.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
-import { heartTexts } from '#web/texts/hearts.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
 interface SharedFavoritesScreenProps {
   token: string;
@@ -23,25 +23,21 @@ export function SharedFavoritesScreen({ token, card, skeleton }: SharedFavorites
   const api = useApi();
   const list = useAsked(token, (signal) => api.call(getSharedFavorites, { token }, { signal }));
   if (list.state === 'failed') {
-    const isGone = list.status === 404 || list.status === 400;
+    if (list.status !== 404 && list.status !== 400) {
+      return <LoadFailure level={1} texts={texts.sharedFailure} onAgain={list.again} />;
+    }
     return (
       <EmptyState
         level={1}
         art={<EmptyScene kind="shutter" className="h-36" />}
-        title={isGone ? texts.sharedGoneTitle : texts.sharedFailed}
+        title={texts.sharedGoneTitle}
         action={
-          isGone ? (
-            <ButtonLink href="/" variant="primary">
-              {texts.toHome}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" onClick={list.again}>
-              {texts.again}
-            </Button>
-          )
+          <ButtonLink href="/" variant="primary">
+            {texts.toHome}
+          </ButtonLink>
         }
       >
-        {isGone ? texts.sharedGoneText : heartTexts.tryAgain}
+        {texts.sharedGoneText}
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listMessages, type Message, markMessage } from '#contract/messages.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { inboxTexts as texts } from '#web/texts/messages.ts';
@@ -51,7 +51,7 @@ export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }:
   const failed = (error: unknown) =>
     notify({
       title: texts.markFailed,
-      description: error instanceof ApiError ? error.detail : texts.failed,
+      description: detailOf(error),
       tone: 'danger',
     });
   const mark = async ({ id }: Message, isRead: boolean) => {

@@ -38,7 +38,12 @@ export function MessageCard({ message, businessName, onMark }: MessageCardProps)
       <p className="measure whitespace-pre-line wrap-anywhere">{content}</p>
       <p className="text-sm text-quiet wrap-anywhere">
         {email}
-        {phone && ` · ${phone}`}
+        {phone && (
+          <>
+            {' · '}
+            <span className="figures whitespace-nowrap">{phone}</span>
+          </>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={answer} size="sm" icon={<Mail aria-hidden="true" />}>

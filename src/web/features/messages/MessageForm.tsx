@@ -6,8 +6,9 @@ import type { KnownPerson } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { messageTexts as texts } from '#web/texts/messages.ts';
+import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { emailInput, looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
+import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -34,7 +35,7 @@ export function MessageForm({ business, person, isOpen, onClose, onOver }: Messa
     async send(values, { typedForMs, idempotencyKey }) {
       const { id } = business;
       await api.call(sendMessage, { id, ...values, typedForMs }, { idempotencyKey });
-      setSentFrom(person.isMember ? person.email : values.email.trim());
+      setSentFrom(values.email.trim() || person.email);
     },
   });
   const close = () => {
@@ -68,24 +69,13 @@ export function MessageForm({ business, person, isOpen, onClose, onOver }: Messa
         required
       />
       <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
-      {(!person.isMember || form.errors.email) && (
-        <TextField
-          {...form.field('email')}
-          {...emailInput}
-          label={texts.email}
-          hint={texts.emailHint}
-          required
-        />
-      )}
+      <AnswerAddress field={form.field('email')} known={person.email} texts={texts} />
       <TextField
         {...form.field('phone')}
         {...phoneInput}
         label={texts.phone}
         labelNote={texts.optional}
       />
-      {person.isMember && (
-        <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
-      )}
       <p className="text-sm text-quiet">{texts.privacy}</p>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { AllowedMove, ItemDetails } from '#contract/moderation.ts';
 import { moveWord } from '#contract/moderation-words.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
@@ -71,7 +71,7 @@ export function DecisionPanel({
     if (!move || isClosed) return;
     if (asksFirst(move)) return setAsking(move);
     make(move, {}).catch((error: unknown) => {
-      const description = error instanceof ApiError ? error.detail : String(error);
+      const description = detailOf(error);
       void notify({ title: texts.decisionFailed, description, tone: 'danger' });
     });
   };

@@ -2,6 +2,7 @@ import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { InboxRow } from './InboxRow.tsx';
@@ -35,12 +36,7 @@ export function InboxList({
   if (state === 'failed') {
     return (
       <div role="alert">
-        <EmptyState
-          title={texts.failedTitle}
-          action={<Button onClick={() => void inbox.refresh()}>{texts.again}</Button>}
-        >
-          {texts.failedText}
-        </EmptyState>
+        <LoadFailure texts={texts} onAgain={() => void inbox.refresh()} />
       </div>
     );
   }

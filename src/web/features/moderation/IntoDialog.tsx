@@ -115,9 +115,11 @@ function IntoForm({ details, move, chosen, onClose, onSend }: IntoFormProps) {
         />
       )}
       <div className="dialog-actions">
-        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button type="submit" variant="primary" busy={form.isSending}>
           {moveWord(item.kind, move.move)}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
         </Button>
       </div>
     </form>

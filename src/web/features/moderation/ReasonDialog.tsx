@@ -129,9 +129,11 @@ function ReasonForm({ item, move, onClose, onSend }: ReasonFormProps) {
         </div>
       )}
       <div className="dialog-actions">
-        <Button onClick={onClose}>{texts.cancel}</Button>
         <Button type="submit" variant="primary" busy={form.isSending}>
           {moveWord(item.kind, move.move)}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import {
   type InboxItem,
   type ItemDetails,
 } from '#contract/moderation.ts';
-import { ApiError } from '#web/api/api.ts';
+import { ApiError, detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -103,7 +103,7 @@ export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOpti
         setMade(undefined);
         onBack(back);
       } catch (error) {
-        const description = error instanceof ApiError ? error.detail : String(error);
+        const description = detailOf(error);
         void notify({ title: texts.decisionFailed, description, tone: 'danger' });
       } finally {
         setUndoing(false);

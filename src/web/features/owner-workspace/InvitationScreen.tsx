@@ -6,14 +6,13 @@ import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { invitationTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ActButton } from './ActButton.tsx';
 import { dashboardHref } from './dashboard-address.ts';
-
-const shutter = <EmptyScene kind="shutter" className="h-36" />;
 
 /** What an invitation's link says and asks; accepting it takes the invited address to be signed in. */
 export function InvitationScreen({ token }: { token: string }) {
@@ -21,12 +20,12 @@ export function InvitationScreen({ token }: { token: string }) {
   const account = useAccount();
   const [, navigate] = useLocation();
   const asked = useAsked(token, (signal) => api.call(getInvitation, { token }, { signal }));
-  if (asked.state === 'failed' && asked.status !== undefined && asked.status < 500) {
+  if (asked.state === 'failed' && [400, 404, 410].includes(asked.status ?? 0)) {
     const isOver = asked.status === 410;
     return (
       <EmptyState
         level={1}
-        art={shutter}
+        art={<EmptyScene kind="shutter" className="h-36" />}
         title={isOver ? texts.overTitle : texts.brokenTitle}
         action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
       >
@@ -35,16 +34,8 @@ export function InvitationScreen({ token }: { token: string }) {
     );
   }
   if (asked.state === 'failed') {
-    return (
-      <EmptyState
-        level={1}
-        art={shutter}
-        title={texts.unreachableTitle}
-        action={<Button onClick={asked.again}>{workspaceTexts.again}</Button>}
-      >
-        {workspaceTexts.failedText}
-      </EmptyState>
-    );
+    const words = { ...workspaceTexts, failedTitle: texts.unreachableTitle };
+    return <LoadFailure level={1} texts={words} onAgain={asked.again} />;
   }
   if (asked.state === 'loading' || account.kind === 'unknown' || account.kind === 'asking') {
     return (

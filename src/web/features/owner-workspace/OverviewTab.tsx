@@ -99,7 +99,7 @@ function Contact() {
               phones.map(({ key, display, href }) => (
                 <span key={key} className="figures mr-3">
                   {href ? (
-                    <Anchor href={href} className="text-link inline-block py-2">
+                    <Anchor href={href} className="text-link -my-2 inline-block py-2">
                       {display}
                     </Anchor>
                   ) : (
@@ -117,7 +117,7 @@ function Contact() {
           [
             texts.website,
             website && (
-              <Anchor href={website} target="_blank" className="text-link inline-block py-2">
+              <Anchor href={website} target="_blank" className="text-link -my-2 inline-block py-2">
                 {website.replace(/^https?:\/\//, '')}
               </Anchor>
             ),

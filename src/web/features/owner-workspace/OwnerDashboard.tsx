@@ -7,7 +7,7 @@ import { askAccount, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
-import { FailedPage } from '#web/ui/FailedPage.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { BusinessSwitch } from './BusinessSwitch.tsx';
 import { DashboardSkeletons } from './DashboardSkeletons.tsx';
 import type { DashboardAddress } from './dashboard-address.ts';
@@ -53,7 +53,8 @@ export function OwnerDashboard({ address, slots }: OwnerDashboardProps) {
   if (account.kind === 'visitor' || (member && hasEnded)) return <Stranger />;
   if (account.kind === 'failed' || own.state === 'failed') {
     return (
-      <FailedPage
+      <LoadFailure
+        level={1}
         texts={texts}
         onAgain={own.state === 'failed' ? own.again : () => void askAccount(api)}
       />

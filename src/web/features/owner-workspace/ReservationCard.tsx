@@ -85,7 +85,7 @@ export function ReservationCard({ reservation, onChanged }: ReservationCardProps
           </>
         )}
         {call && (
-          <ButtonLink href={call} size="sm" variant="quiet" icon={<Phone aria-hidden="true" />}>
+          <ButtonLink href={call} size="sm" icon={<Phone aria-hidden="true" />}>
             {texts.call(phone)}
           </ButtonLink>
         )}

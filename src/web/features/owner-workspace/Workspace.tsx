@@ -1,4 +1,4 @@
-import { Camera, ExternalLink, ImagePlus, PencilLine, Settings } from 'lucide-react';
+import { ExternalLink, ImagePlus, PencilLine, Settings } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import {
@@ -12,8 +12,7 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { FailedPage } from '#web/ui/FailedPage.tsx';
-import { IconLink } from '#web/ui/IconButton.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -55,7 +54,8 @@ interface WorkspaceProps {
 export function Workspace({ business: { id }, address, choices, slots, onLeft }: WorkspaceProps) {
   const api = useApi();
   const asked = useAsked(String(id), (signal) => api.call(getManagedBusiness, { id }, { signal }));
-  if (asked.state === 'failed') return <FailedPage texts={texts} onAgain={asked.again} />;
+  if (asked.state === 'failed')
+    return <LoadFailure level={1} texts={texts} onAgain={asked.again} />;
   if (asked.state === 'loading') {
     return (
       <>
@@ -137,16 +137,7 @@ function Header({ business, isShort }: { business: ManagedBusiness; isShort: boo
           ? drawnPictures({ images: [logo], pictures: logoPicture ? [logoPicture] : [] })[0]
           : undefined
       }
-      logoAction={
-        !isShort && (
-          <IconLink
-            href={photos}
-            label={logo ? texts.changeLogo : texts.addLogo}
-            icon={<Camera className="size-5" aria-hidden="true" />}
-            className="-my-1"
-          />
-        )
-      }
+      logoLink={!isShort && { href: photos, label: logo ? texts.changeLogo : texts.addLogo }}
       badges={
         <>
           {state && <Badge tone={status === 'pending' ? 'info' : 'closed'}>{state}</Badge>}

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { resendVerification } from '#contract/email-verification.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
@@ -68,7 +68,7 @@ function Resend({ email }: { email: string }) {
     try {
       setAnswer((await api.call(resendVerification, { email })).message);
     } catch (error) {
-      setAnswer(error instanceof ApiError ? error.detail : String(error));
+      setAnswer(detailOf(error));
     } finally {
       setAsking(false);
     }

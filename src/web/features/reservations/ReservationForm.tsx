@@ -14,8 +14,9 @@ import { loginAddress } from '#web/browser/login-address.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { reservationTexts as texts } from '#web/texts/reservations.ts';
+import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { emailInput, looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
+import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
@@ -130,15 +131,7 @@ export function ReservationForm({
         hint={texts.phoneHint}
         required
       />
-      {(!person.isMember || errors.email) && (
-        <TextField
-          {...form.field('email')}
-          {...emailInput}
-          label={texts.email}
-          hint={texts.emailHint}
-          required
-        />
-      )}
+      <AnswerAddress field={form.field('email')} known={person.email} texts={texts} />
       <TextArea
         {...form.field('note')}
         label={texts.note}
@@ -146,9 +139,6 @@ export function ReservationForm({
         rows={2}
         maxLength={500}
       />
-      {person.isMember && (
-        <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
-      )}
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatNumber } from '#contract/numbers.ts';
 import { markHelpful, type Review, unmarkHelpful } from '#contract/reviews.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -41,7 +41,7 @@ export function HelpfulButton({ review, isMarked, signIn }: HelpfulButtonProps) 
       setMark({ isOn: answer.isHelpful, count: answer.helpfulCount });
     } catch (error) {
       setMark(before);
-      const description = error instanceof ApiError ? error.detail : String(error);
+      const description = detailOf(error);
       void notify({ title: texts.helpfulFailed, description, tone: 'danger' });
     } finally {
       setSending(false);

@@ -8,7 +8,7 @@ import {
   type ReviewReason,
   type ReviewStatus,
 } from '#contract/reviews.ts';
-import { ApiError } from '#web/api/api.ts';
+import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
 import { reviewsTexts } from '#web/texts/reviews.ts';
@@ -45,7 +45,7 @@ export function OwnReviewCard({ review, onEdit, onDeleted }: OwnReviewCardProps)
       await onDeleted();
       await notify({ title: texts.removedTitle, description: texts.removedText, tone: 'success' });
     } catch (error) {
-      const description = error instanceof ApiError ? error.detail : String(error);
+      const description = detailOf(error);
       await notify({ title: reviewsTexts.failedTitle, description, tone: 'danger' });
     } finally {
       setDeleting(false);

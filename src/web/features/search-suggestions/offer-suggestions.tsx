@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Api } from '#web/api/api.ts';
 import { addRecentSearch } from './recent-searches.ts';
@@ -21,7 +22,8 @@ export function offerSuggestions(
   if (!place) return () => {};
   lists += 1;
   const root = createRoot(place, { identifierPrefix: `suggestions-${lists}-` });
-  root.render(<Suggestions field={field} api={api} />);
+  // Listens before this returns: a search sent a moment later would be in neither hand.
+  flushSync(() => root.render(<Suggestions field={field} api={api} />));
   // The page that held the field is being taken away at this moment.
   return () => queueMicrotask(() => root.unmount());
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { joinCommaList } from '#contract/comma-list.ts';
 import { noSearch, readSearchQuery, searchAddress, searchInput } from './search-query.ts';
-import { asWords, inForce, readSearchForm, shownText, wordsSought } from './search-readings.ts';
+import {
+  asWords,
+  inForce,
+  isByDistance,
+  readSearchForm,
+  shownText,
+  wordsSought,
+} from './search-readings.ts';
 
 const categories = [
   { name: 'Güzellik', slug: 'guzellik' },
@@ -153,6 +160,17 @@ test('nearness left as a word forgets the place', () => {
   expect(searchAddress('/search', asWords(read('q=x&near=37,35.3&within=3'), 'near'))).toBe(
     '/search?q=x&literal=near',
   );
+});
+
+test('the nearest come first where nearness is asked for, from a place', () => {
+  const near = [{ kind: 'near', value: '' }] as const;
+  const place = 'near=37.001,35.325';
+  expect(isByDistance(read(''), near)).toBe(false);
+  expect(isByDistance(read(place), [])).toBe(false);
+  expect(isByDistance(read(place), near)).toBe(true);
+  expect(isByDistance(read(`${place}&within=3`), [])).toBe(true);
+  expect(isByDistance(read(`${place}&sort=distance`), [])).toBe(true);
+  expect(isByDistance(read(`${place}&within=3&sort=rating`), near)).toBe(false);
 });
 
 test('the words of a mended question are those that were looked for', () => {

@@ -40,6 +40,14 @@ export function inForce(query: SearchQuery, readings: readonly Spoken[]): Search
   };
 }
 
+/** Whether the nearest come first: by default where nearness is asked for, and only from a known place. */
+export const isByDistance = (
+  { near, within, sort }: SearchQuery,
+  readings: readonly Spoken[],
+): boolean =>
+  near !== undefined &&
+  (sort ? sort === 'distance' : Boolean(within) || readings.some(({ kind }) => kind === 'near'));
+
 /** The same question with one kind left as words, or with its words as they were typed. */
 export const asWords = (query: SearchQuery, kind: LiteralKind): SearchQuery => ({
   ...query,

@@ -111,7 +111,10 @@ function Ranking({ title, column, rows }: { title: string; column: string; rows:
           key,
           value,
           name: href ? (
-            <Anchor href={href} className="text-link inline-block py-0.5">
+            <Anchor
+              href={href}
+              className="text-link inline-flex items-center py-0.5 max-lg:min-h-11"
+            >
               {name}
             </Anchor>
           ) : (

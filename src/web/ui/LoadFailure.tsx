@@ -2,15 +2,17 @@ import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-interface FailedPageProps {
+interface LoadFailureProps {
   texts: { failedTitle: string; failedText: string; again: string };
   onAgain: () => void;
+  /** 1 where the whole page is about what did not come. */
+  level?: 1 | 2;
 }
 
-/** What the whole page is about did not come. */
-export const FailedPage = ({ texts, onAgain }: FailedPageProps) => (
+/** What was asked for did not come: says so, and asks again. */
+export const LoadFailure = ({ texts, onAgain, level = 2 }: LoadFailureProps) => (
   <EmptyState
-    level={1}
+    level={level}
     art={<EmptyScene kind="shutter" className="h-36" />}
     title={texts.failedTitle}
     action={

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Site } from '#contract/city.ts';
+import type { PageModule } from '#web/page.ts';
+import * as businesses from './businesses.page.tsx';
+import * as category from './category.page.tsx';
+import * as newBusinesses from './new-businesses.page.tsx';
+import * as openNow from './open-now.page.tsx';
+
+const site = { name: 'Rehber', publicUrl: 'https://rehber.example' } as Site;
+const kafeler = { name: 'Kafeler', slug: 'kafeler', description: null, businessCount: 60 };
+
+/** What the list at an address says of its page. */
+function headOf({ head }: { head: unknown }, path: string, page: number) {
+  const url = new URL(path, site.publicUrl);
+  const data = {
+    category: kafeler,
+    categories: [],
+    query: { district: url.searchParams.get('district') ?? undefined },
+    list: { items: [], total: 60, page, pageCount: 3 },
+  };
+  const address = { path: url.pathname, params: {}, query: url.searchParams };
+  return (head as PageModule['head'])(data, { site, address });
+}
+
+test.each([
+  ['/businesses', businesses],
+  ['/new-businesses', newBusinesses],
+  ['/open-now', openNow],
+  ['/category/kafeler', category],
+  ['/category/kafeler?district=Seyhan', category],
+])('every page of %s is told as itself, and is its own canonical page', (path, module) => {
+  const [first, second] = [headOf(module, path, 1), headOf(module, path, 2)];
+  expect(second.title).toBe(first.title.replace(' | ', ' · 2. sayfa | '));
+  expect(second.description).toBe(`2. sayfa · ${first.description}`);
+  expect(second.canonical).toBe(`${path}${path.includes('?') ? '&' : '?'}page=2`);
+  expect([first, second].map(({ isIndexed }) => isIndexed)).toEqual([true, true]);
+});
