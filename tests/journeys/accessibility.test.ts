@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
+import { pressPin } from '#tests/support/press-pin.ts';
 import { BUSINESS_PATH, browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
 
 test.use({ expectedFaults: browsersOwnFaults });
@@ -117,7 +118,8 @@ test('a chosen pin on the map can be read and used by everyone', async ({ page }
   await page.goto('/map?category=Oteller');
   const map = page.locator('[data-map-state]');
   await expect(map).toHaveAttribute('data-map-state', 'ready');
-  await map.locator(':not([inert]) > button[aria-pressed]').first().press('Enter');
+  const pin = map.locator(':not([inert]) > button[aria-pressed]').first();
+  await pressPin(pin);
   await expect(map.getByRole('link', { name: 'Detaylar' })).toBeVisible();
   await expectReadable(page);
 });

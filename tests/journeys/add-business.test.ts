@@ -191,10 +191,10 @@ test('whoever is signed in with that address goes home with the specified toast'
   await signIn(page, email);
   await fillRequired(form, `Işıl Pastanesi ${email.slice(8, 16)}`, email);
   await sendButton(page).click();
-  await expect(page).toHaveURL('/');
   await expect(page.locator('.toast')).toContainText(
     'İşletmeniz başarıyla eklendi. İnceleme sonrası yayınlanacaktır.',
   );
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('a submission of one’s own', () => {

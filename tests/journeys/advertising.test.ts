@@ -83,8 +83,10 @@ test('from choosing a package to the ad on the home page, and to its end', async
     await page.goto('/advertisement-examples?paket=premium');
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.goto('/');
-  await expect(ad).toHaveAttribute('href', '/business/1001');
+  await expect(async () => {
+    await page.goto('/');
+    await expect(ad).toHaveAttribute('href', '/business/1001', { timeout: 1000 });
+  }).toPass();
   await ad.scrollIntoViewIfNeeded();
   const counters = async () => (await (await desk.request.get(address)).json()).counters;
   await expect.poll(async () => (await counters()).impressions).toBeGreaterThan(0);

@@ -26,8 +26,9 @@ test('the home page shows its blocks in order, each with its businesses', async 
     'Adana haritada',
     'Dükkân sizin mi?',
   ]);
+  // A journey of the team has a category of its own for a while, behind these.
+  await expect(block(page, 'Ne lazımdı?').getByRole('listitem').nth(11)).toBeVisible();
   const counts = {
-    'Ne lazımdı?': 12,
     'Öne Çıkanlar': HOME_FEATURED,
     'Popüler Restoranlar': HOME_RESTAURANTS,
     Konaklama: HOME_HOTELS,

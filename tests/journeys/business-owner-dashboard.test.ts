@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, ownAddress, test } from '#tests/support/journey.ts';
+import { expect, ownAddress, test, withItsCode } from '#tests/support/journey.ts';
 import { letterTo } from '#tests/support/mailbox.ts';
 import { granted, newMember, owned, published } from '#tests/support/moderating.ts';
 import { freshEmail } from '#tests/support/signing-in.ts';
@@ -153,11 +153,12 @@ test('an owner edits, answers, changes the plan and reads what customers write',
   await page.getByRole('link', { name: 'Panele dön' }).click();
   await page.getByRole('link', { name: 'Özel gün saatleri' }).click();
   await page.getByRole('button', { name: 'Özel gün ekle' }).click();
-  await page.getByLabel('1. özel günün tarihi').fill(dayIn(3));
+  const holiday = dayIn(3);
+  await page.getByLabel('1. özel günün tarihi').fill(holiday);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect
     .poll(async () => (await (await page.request.get(`/api/businesses/${id}`)).json()).specialDays)
-    .toEqual({ [dayIn(3)]: 'kapalı' });
+    .toEqual({ [holiday]: 'kapalı' });
 
   // The plan: asked for here, set by an admin.
   await page.goto(`${DASHBOARD}?isletme=${id}&sekme=abonelik`);
@@ -177,9 +178,8 @@ test('an owner edits, answers, changes the plan and reads what customers write',
   await expect(page.getByText('20 Kasım 2099 tarihine kadar')).toBeVisible();
 
   // It opened the messages.
-  const reader = await visitor.context.newPage();
+  const reader = withItsCode(await visitor.context.newPage());
   await reader.goto(`/business/${id}`);
-  await expect(reader.locator('html[data-hydrated]')).toBeAttached();
   await reader.getByRole('button', { name: 'Mesaj gönder' }).click();
   const dialog = reader.getByRole('dialog', { name: 'Mesaj gönder' });
   await dialog.getByLabel('Mesajınız').fill('Pazar günü 20 kişilik yeriniz olur mu?');
@@ -223,8 +223,24 @@ test('an owner edits, answers, changes the plan and reads what customers write',
   await page.getByRole('button', { name: 'Davet gönder' }).click();
   const invitation = await letterTo(colleague.email, { kind: 'colleague-invited' });
   const link = /\/business-invitation\?token=[\w-]+/.exec(invitation.text)?.[0] ?? '';
-  const invited = await colleague.context.newPage();
+  const invited = withItsCode(await colleague.context.newPage());
   await invited.goto(link);
   await invited.getByRole('button', { name: 'Daveti kabul et' }).click();
   await expect(invited.getByRole('heading', { level: 1, name: first })).toBeVisible();
+});
+
+test.describe('when the line drops', () => {
+  // The browser notes the call that was cut on its console.
+  test.use({ expectedFaults: /ERR_FAILED|status of 40/ });
+
+  test('an invitation is not called invalid, and is asked for again', async ({ page }) => {
+    await page.route('**/api/business-invitations/*', (route) => route.abort());
+    await page.goto(`/business-invitation?token=${'a'.repeat(43)}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Davetiniz şu anda açılamadı' }),
+    ).toBeVisible();
+    await page.unroute('**/api/business-invitations/*');
+    await page.getByRole('button', { name: 'Yeniden dene' }).click();
+    await expect(page.getByRole('heading', { name: 'Davet bağlantısı geçersiz' })).toBeVisible();
+  });
 });

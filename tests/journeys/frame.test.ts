@@ -113,7 +113,9 @@ test('the footer links the twelve categories, the legal pages and keeps room for
   const hrefs = await footer
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.filter((href) => href.startsWith('/category/'))).toEqual(
+  // A journey of the team has a category of its own for a while, behind these.
+  const categories = hrefs.filter((href) => href.startsWith('/category/'));
+  expect(categories.slice(0, 12)).toEqual(
     'restoranlar oteller kafeler barlar gelinlik saglik guzellik alisveris spor egitim otomotiv piknik'
       .split(' ')
       .map((slug) => `/category/${slug}`),

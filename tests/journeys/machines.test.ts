@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { CATEGORY_HUES } from '#contract/categories.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 /** Pages asked at a time: others use the product meanwhile. */
@@ -112,21 +113,24 @@ test('every address of the sitemap is a page of its own, told well', { tag: '@on
   expect(addresses.filter((address) => address.includes('/business/')).length).toBeGreaterThan(50);
   expect(addresses.filter((address) => address.includes('?district=')).length).toBeGreaterThan(10);
 
-  // Other journeys add and take away businesses meanwhile: one that went since is none of ours.
-  const asked = await readAll(request, addresses);
-  const now = new Set((await Promise.all(files.map((file) => listed(request, file)))).flat());
-  const pages = asked.filter(({ address }) => now.has(address));
+  /** An example, a category of the site or a page of our own. */
+  const isOurs = (address: string) => {
+    const id = Number(/\/business\/(\d+)/.exec(address)?.[1] ?? 0);
+    const [, slug] = /\/category\/([^?]+)/.exec(address) ?? [];
+    return id < 1001 + 150 && (slug === undefined || slug in CATEGORY_HUES);
+  };
+  // What other journeys add they also take away, for good or for a while.
+  const pages = (await readAll(request, addresses)).filter(
+    ({ address, status }) => status === 200 || isOurs(address),
+  );
 
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   expect(pages.filter(({ robots }) => robots.includes('noindex'))).toEqual([]);
   const strayed = pages.filter(({ address, canonical }) => canonical !== address);
   expect(strayed.map(({ address, canonical }) => [address, canonical])).toEqual([]);
 
-  // What journeys add has names and texts as they please: the examples and our own pages count here.
-  const own = pages.filter(({ address }) => {
-    const id = Number(/\/business\/(\d+)/.exec(address)?.[1] ?? 0);
-    return id < 1001 + 150;
-  });
+  // What journeys add has names and texts as they please.
+  const own = pages.filter(({ address }) => isOurs(address));
   expect(repeated(own.map(({ title }) => title))).toEqual([]);
   expect(repeated(own.map(({ description }) => description))).toEqual([]);
   expect(own.filter(({ title }) => title.length > LONGEST_TITLE || title.length < 10)).toEqual([]);
@@ -168,8 +172,12 @@ test('what is filtered or sorted is not indexed; a second page stands for itself
     ].map((path) => baseURL + path),
   );
   expect(filtered.filter(({ robots }) => robots !== 'noindex, follow')).toEqual([]);
-  const second = await read(request, `${baseURL}/businesses?page=2`);
-  expect(second.canonical).toBe(second.address);
-  expect(second.robots).toBe('');
-  expect(second.title).toContain('2. sayfa');
+  for (const path of ['/businesses', '/new-businesses']) {
+    const begin = await read(request, baseURL + path);
+    const second = await read(request, `${baseURL}${path}?page=2`);
+    expect(second.canonical).toBe(second.address);
+    expect(second.robots).toBe('');
+    expect(second.title).toBe(begin.title.replace(' | ', ' · 2. sayfa | '));
+    expect(second.description).toBe(`2. sayfa · ${begin.description}`);
+  }
 });

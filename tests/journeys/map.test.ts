@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GEOLOCATION_ZOOM, MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { pressPin } from '#tests/support/press-pin.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
 
 test.use({ expectedFaults: browsersOwnFaults });
@@ -8,6 +9,8 @@ test.use({ expectedFaults: browsersOwnFaults });
 const map = (page: Page) => page.locator('[data-map-state]');
 /** Those that are within reach: what lies below the map's own pieces or beyond its edge takes no tap and no key. */
 const pins = (page: Page) => map(page).locator(':not([inert]) > button[aria-pressed]');
+const pinCalled = (page: Page, beginning: string) =>
+  pins(page).and(page.locator(`[aria-label^=${JSON.stringify(beginning)}]`));
 const clusters = (page: Page) => map(page).getByRole('button', { name: /işletme, yakınlaştır$/ });
 
 /** Opens the map and waits until it is drawn. */
@@ -30,10 +33,10 @@ async function choosePin(page: Page) {
       box.y > frame.y + 130 &&
       box.y + box.height < Math.min(frame.y + frame.height - 130, page.viewportSize()?.height ?? 0);
     if (!isInside) continue;
-    const name = ((await pin.getAttribute('aria-label')) ?? '').replace(/, [^,]+$/, '');
+    const label = (await pin.getAttribute('aria-label')) ?? '';
     // By the keyboard: a cluster may lie over a pin's middle.
-    await pin.press('Enter');
-    return name;
+    await pressPin(pinCalled(page, label));
+    return label.replace(/, [^,]+$/, '');
   }
   throw new Error('no pin stands inside the map');
 }
@@ -68,7 +71,7 @@ test('a cluster opens by coming nearer', async ({ page }) => {
   await openMap(page);
   const scale = map(page).locator('.maplibregl-ctrl-scale');
   const before = await scale.textContent();
-  await clusters(page).first().press('Enter');
+  await pressPin(clusters(page).first());
   await expect(scale).not.toHaveText(before ?? '');
 });
 
@@ -81,9 +84,7 @@ test('a pin shows its info window and a card that leads to the business', async 
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   // The same one, wherever on the map it stands by now.
-  await map(page)
-    .locator(`:not([inert]) > button[aria-pressed][aria-label^=${JSON.stringify(`${name}, `)}]`)
-    .press('Enter');
+  await pressPin(pinCalled(page, `${name}, `));
   await card.getByRole('link', { name: 'Detaylar' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();

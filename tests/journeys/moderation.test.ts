@@ -136,6 +136,7 @@ test.describe('a moderator', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('link', { name: two })).toBeFocused();
     await page.keyboard.press('k');
+    await expect(page.getByRole('link', { name: one })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(title(page, one)).toBeFocused();
     await page.goBack();

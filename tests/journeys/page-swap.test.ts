@@ -44,13 +44,13 @@ test('a card grows into its page and back; focus and place are as ever', async (
   await link.click();
   const heading = page.getByRole('heading', { level: 1, name });
   await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(counted).toEqual({ fades: 1, grown: 1 });
   await nothingIsNamed(page);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Kafeler' })).toBeFocused();
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
   await expect.poll(async () => (await counted()).fades).toBe(2);
   await nothingIsNamed(page);
 });

@@ -1,33 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { letterTo } from '#tests/support/mailbox.ts';
+import { moderate, newMember, published } from '#tests/support/moderating.ts';
+import { anotherDevice } from '#tests/support/signing-in.ts';
 
-const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../..');
-/** One business per project and test: their figures are counted here. */
-const businesses = { telefon: [1031, 1032], masaustu: [1033, 1034] } as const;
-const businessFor = (project: string, test: 0 | 1) =>
-  businesses[project as keyof typeof businesses][test];
-
-/** As the operator decides about it, on the command line. */
-const moderate = (id: number, ...words: string[]) =>
-  run(process.execPath, ['src/server/commands/main.ts', 'moderate', 'review', `${id}`, ...words], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: process.env.JOURNEY_DATA_DIR },
-  });
-
-/** A new member, through the code of the letter. */
-async function signIn(page: Page, name: string): Promise<string> {
-  const email = `yorum-${crypto.randomUUID()}@ornek.example`;
-  await page.request.post('/api/users', { data: { email, name } });
-  const { code } = await letterTo(email, { kind: 'sign-in-code' });
-  expect((await page.request.post('/api/users/verify', { data: { code } })).ok()).toBe(true);
-  return email;
-}
+/** An example with reviews for each width. */
+const reviewed = { telefon: 1032, masaustu: 1034 } as const;
 
 const reviewsOn = (page: Page) =>
   page.getByRole('region', { name: 'Değerlendirmeler', exact: true });
@@ -42,12 +21,16 @@ async function openForm(page: Page) {
   await expect(formOn(page)).toBeVisible();
 }
 
-test('a member writes, sees it published, changes it and takes it back', async ({ page }, {
-  project,
+test('a member writes, sees it published, changes it and takes it back', async ({
+  page,
+  browser,
+  baseURL,
 }) => {
-  const id = businessFor(project.name, 0);
-  const email = await signIn(page, 'Zeynep Nur Öztürk');
-  const { reviewCount } = await (await page.request.get(`/api/businesses/${id}`)).json();
+  const owner = await anotherDevice(browser, baseURL);
+  const ownersEmail = await newMember(owner.request);
+  const id = await published(owner.request, ownersEmail, `Yorumlanan ${ownersEmail.slice(4, 12)}`);
+  await owner.context().close();
+  const email = await newMember(page.request, { name: 'Zeynep Nur Öztürk' });
   await page.goto(`/business/${id}`);
   await openForm(page);
   const form = formOn(page);
@@ -71,17 +54,13 @@ test('a member writes, sees it published, changes it and takes it back', async (
   const inList = reviewsOn(page).getByRole('article').filter({ hasText: 'Bahçesi için gidilir' });
   await expect(inList).toHaveCount(0);
   const { review } = await (await page.request.get(`/api/businesses/${id}/reviews/mine`)).json();
-  await moderate(review.id, 'approve');
+  await moderate('review', review.id, 'approve');
   expect((await letterTo(email, { kind: 'review-approved' })).link).toContain(`/business/${id}#`);
   await page.reload();
   await expect(own.getByText('Yayında', { exact: true })).toBeVisible();
   await expect(inList).toContainText('Zeynep Ö.');
   await expect(page.getByText('Nur Öztürk')).toHaveCount(0);
-  await expect(
-    reviewsOn(page)
-      .getByText(`${reviewCount + 1} değerlendirme`)
-      .first(),
-  ).toBeVisible();
+  await expect(reviewsOn(page).getByText('1 değerlendirme', { exact: true }).first()).toBeVisible();
 
   await own.getByRole('button', { name: 'Düzenle' }).click();
   await form.getByLabel('Başlık').fill('Bahçesi için yine gidilir');
@@ -90,7 +69,7 @@ test('a member writes, sees it published, changes it and takes it back', async (
   await expect(reviewsOn(page).getByRole('article').filter({ hasText: 'Zeynep Ö.' })).toHaveCount(
     0,
   );
-  await moderate(review.id, 'reject', '--reason', 'off_topic');
+  await moderate('review', review.id, 'reject', '--reason', 'off_topic');
   await page.reload();
   await expect(own.getByText('Yayınlanmadı', { exact: true })).toBeVisible();
   await expect(own.getByText('Bu işletmeyle ilgili değil.')).toBeVisible();
@@ -107,8 +86,8 @@ test.describe('when the server does not answer', () => {
   test('helpful shows at once, goes back when it failed, and stays when it did not', async ({
     page,
   }, { project }) => {
-    await signIn(page, 'Hasan Kaya');
-    await page.goto(`/business/${businessFor(project.name, 1)}`);
+    await newMember(page.request, { name: 'Hasan Kaya' });
+    await page.goto(`/business/${reviewed[project.name as keyof typeof reviewed]}`);
     await expect(reviewsOn(page).getByRole('button', { name: 'Değerlendirme Yap' })).toBeVisible();
     const button = reviewsOn(page)
       .getByRole('button', { name: /^Faydalı/ })
@@ -146,9 +125,34 @@ test('a visitor is told how reviews are published, and led to sign in and back',
   ).toHaveAttribute('href', '/login?next=%2Fbusiness%2F1001%23degerlendirmeler');
 });
 
+test('a press that lasts while the reviews come alive is heard', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const code = /\/ReviewsSection[^/]*\.js$/;
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(code);
+  await page.goto('/business/1001');
+  await reviewsOn(page).getByRole('link', { name: 'Giriş yap ve değerlendir' }).hover();
+  await page.mouse.down();
+  const isThere = (await asked).response().then((answer) => answer?.finished());
+  letGo();
+  await isThere;
+  // Time enough to draw it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))),
+  );
+  await page.mouse.up();
+  await expect(page).toHaveURL('/login?next=%2Fbusiness%2F1001%23degerlendirmeler');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the form can be used by everyone (${colorScheme})`, async ({ page }) => {
-    await signIn(page, 'Elif Demir');
+    await newMember(page.request, { name: 'Elif Demir' });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/business/1001');
     await openForm(page);

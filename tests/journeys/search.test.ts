@@ -143,11 +143,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('filters work by keyboard: the focus stays, nothing reloads', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('filters work by keyboard: the focus stays, nothing reloads', async ({ page, isMobile }) => {
   await page.goto(search({ q: 'kahve' }));
   let reloads = 0;
   page.on('request', (one) => {
@@ -155,9 +151,10 @@ test('filters work by keyboard: the focus stays, nothing reloads', async ({
   });
   await openFilters(page, isMobile);
   const price = filters(page).getByRole('checkbox', { name: /^₺₺ Orta/ });
-  const { total } = await found(request, { q: 'kahve', price: 'orta' });
+  const answered = page.waitForResponse(/\/api\/search\?/);
   await price.press('Space');
   await expect.poll(() => address(page)).toEqual({ q: 'kahve', price: 'orta' });
+  const { total } = (await (await answered).json()) as SearchAnswer;
   await expect(sentence(page)).toHaveText(`Adana’da “kahve” için orta fiyatlı ${total} işletme`);
   await expect(price).toBeFocused();
   await expect(price).toBeChecked();
@@ -334,6 +331,7 @@ test.describe('with a place', () => {
     await main(page).getByRole('button', { name: 'Konumumu kullan' }).first().click();
     await expect.poll(() => address(page).near).toBe('37.001,35.326');
     await expect(main(page).getByText('Size yakın olanlar için')).toHaveCount(0);
+    await expect(sentence(page)).toHaveText(/^Yakından uzağa “kahvaltı” için \d+ işletme$/);
     const metres = async () =>
       (
         await main(page)

@@ -67,7 +67,6 @@ test.describe('tooltips', () => {
     await page.getByRole('button', { name: 'Liste' }).click();
     await expect(page.locator('[data-map-state]')).toBeHidden();
   });
-  test.use({ expectedFaults: /127\.0\.0\.1:1\// });
 
   test('an icon says its word when the pointer has rested, the next one at once', async ({
     page,

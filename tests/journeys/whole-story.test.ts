@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { answerFirstQuestions, expect, ownAddress, test } from '#tests/support/journey.ts';
 import { letterTo } from '#tests/support/mailbox.ts';
+import { pressPin } from '#tests/support/press-pin.ts';
 import { adminEmail } from '#tests/support/product-for-journeys.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
 import { freshEmail, makeAccount, signUp, visit } from '#tests/support/signing-in.ts';
@@ -162,9 +163,7 @@ test('a business from a stranger’s form to the end of its advertisement', { ta
     await expect(map).toHaveAttribute('data-map-state', 'ready');
     await visitor.getByRole('searchbox', { name: 'Ad veya açıklamada ara' }).fill(tag);
     await expect(visitor.getByText(`Adana’da 1 işletme · “${tag}”`)).toBeVisible();
-    // Out of reach until the map has come to it.
-    const pin = `:not([inert]) > button[aria-pressed][aria-label^="${name}"]`;
-    await map.locator(pin).press('Enter');
+    await pressPin(map.locator(`:not([inert]) > button[aria-pressed][aria-label^="${name}"]`));
     const card = visitor.getByRole('region', { name, exact: true });
     await card.getByRole('link', { name: 'Detaylar' }).click();
     await expect(visitor).toHaveURL(page);
@@ -291,18 +290,21 @@ test('a business from a stranger’s form to the end of its advertisement', { ta
     await soon(stranger, '/', () => expect(ad).toHaveAttribute('href', page, { timeout: 1000 }));
     await ad.click();
     await expect(title(stranger, newName)).toBeVisible();
-    await visit(stranger, '/advertisement-examples');
-    await expect(stranger.getByRole('heading', { name: adTitle })).toBeVisible();
+    await soon(stranger, '/advertisement-examples', () =>
+      expect(stranger.getByRole('heading', { name: adTitle })).toBeVisible({ timeout: 1000 }),
+    );
   });
 
   await test.step('it ends', async () => {
     await visit(moderator, '/admin');
     await moderator.getByRole('link', { name: 'Karara bağlanan' }).click();
+    await expect(moderator).toHaveURL(/[?&]state=/);
     await findItem(moderator, 'Reklam talebi', newName);
     await decide(moderator, 'Yayını bitir', 'yayından kaldırıldı.');
     await soon(stranger, '/', () => expect(ad).toHaveCount(0, { timeout: 1000 }));
-    await visit(stranger, '/advertisement-examples');
-    await expect(stranger.getByRole('heading', { name: adTitle })).toHaveCount(0);
+    await soon(stranger, '/advertisement-examples', () =>
+      expect(stranger.getByRole('heading', { name: adTitle })).toHaveCount(0, { timeout: 1000 }),
+    );
     await letterTo(ownersEmail, { subject: 'Reklamınızın süresi doldu' });
   });
 });

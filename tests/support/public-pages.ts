@@ -31,8 +31,5 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
   ...['/category/yok', '/business/1', '/yok'].map((path) => ({ path, status: 404 as const })),
 ];
 
-/**
- * What the browser itself writes on its console on these pages: the status of a page that is not
- * there, and the style server of the map, which nobody runs in the journeys.
- */
-export const browsersOwnFaults = /status of 404|127\.0\.0\.1:1\//;
+/** What the browser itself writes on its console on these pages: the status of a page that is not there. */
+export const browsersOwnFaults = /status of 404/;

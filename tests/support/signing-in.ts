@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { expect } from '#tests/support/journey.ts';
+import { expect, withItsCode } from '#tests/support/journey.ts';
 import { letterTo } from '#tests/support/mailbox.ts';
 
 /** An address that nobody else in the run has. */
@@ -13,7 +13,7 @@ export async function anotherDevice(browser: Browser, baseURL: string | undefine
     baseURL,
     extraHTTPHeaders: { 'X-Forwarded-For': address },
   });
-  return context.newPage();
+  return withItsCode(await context.newPage());
 }
 
 /** Goes to a page and waits until its code has taken over. */

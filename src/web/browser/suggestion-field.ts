@@ -29,7 +29,7 @@ export function suggestionField(field: HTMLInputElement | null) {
   const begin = () => {
     if (started) return;
     name(field, true);
-    field.form?.addEventListener('submit', () => sent.push(field.value), { once: true });
+    field.form?.addEventListener('submit', () => sent.push(field.value));
     started = start?.(field, sent);
     started?.catch(() => {
       // The next focus tries again.
