@@ -169,8 +169,9 @@ const SearchScreen = memo(function SearchScreen({
   const goNear = (near: string) => go({ ...query, near, page: undefined });
   const isAsked = asksSomething(query);
   const countOf = (list: 'category' | 'district', value: string) => {
+    // What is not among them has none.
     const found = facets?.[list].find((one) => one.value === value);
-    return found && formatNumber(found.count);
+    return facets && formatNumber(found?.count ?? 0);
   };
   return (
     <div className="shell pt-5 pb-16 sm:pt-8">
