@@ -4,4 +4,5 @@ import { endWith, startProduct } from './run-product.mjs';
 import { ensureBuilt } from './set-up.mjs';
 
 await ensureBuilt();
-endWith(startProduct([inRoot('tests/load/bench.ts'), ...process.argv.slice(2)]));
+const flags = ['--expose-gc'];
+endWith(startProduct([...flags, inRoot('tests/load/bench.ts'), ...process.argv.slice(2)]));

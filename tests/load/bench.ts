@@ -49,6 +49,8 @@ if (databaseParts.length > 0 || asked('pages')) {
       goals.note('database', name, `${seconds.toFixed(0)} s`, '≤ 90 s', seconds <= 90);
     }
     await letJobsFinish(bench);
+    // The product makes them in a process of its own: what that left in this one's memory is not measured.
+    globalThis.gc?.();
     await measureDatabase(bench, goals, databaseParts);
     if (asked('pages')) await measurePages(bench);
   } finally {
