@@ -119,7 +119,7 @@ function mistypedDistrictOf(word: string): string | undefined {
     base.length >= SHORTEST_MISTYPED && base[0] === stem[0] && distanceOf(base, stem) <= 1;
   return DISTRICT_STEMS.find(({ stem }) =>
     Array.from(word, (_, at) => at + 1).some(
-      (end) => isMistyped(word.slice(0, end), stem) && DISTRICT_ENDING.test(word.slice(end)),
+      (end) => DISTRICT_ENDING.test(word.slice(end)) && isMistyped(word.slice(0, end), stem),
     ),
   )?.name;
 }

@@ -69,6 +69,11 @@ describe('businesses', () => {
     expect(await namesFor('seyhanda ecz')).toEqual(['Turunç Eczanesi']);
   });
 
+  test('a short whole word is no beginning of others', async () => {
+    expect(await namesFor('turunç ecz')).toEqual(['Turunç Eczanesi']);
+    expect(await namesFor('turu ecz')).toEqual([]);
+  });
+
   test('only what is public, and nobody by name or number', async () => {
     expect(await namesFor('kebap giz')).toEqual([]);
     for (const q of ['hüsniye', 'kebapoğ', '0322', '9998877', '999 88']) {
