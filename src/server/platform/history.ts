@@ -11,7 +11,7 @@ export async function historyOf(
   const { rows } = await sql<{ id: string; action: string; at: Date }>`
     select entity_id as id, action, at from audit_entries
     where entity = ${entity} and entity_id = any(${ids.map(String)}) and action not like '%.refused'
-    order by id`.execute(db);
+    order by audit_entries.id`.execute(db);
   const steps = Map.groupBy(rows, ({ id }) => Number(id));
   return new Map(
     [...steps].map(([id, ofOne]) => [
