@@ -33,7 +33,7 @@ saç dökülmesi, kellik, saç mezoterapisi, dövme sildirme, lazerle silme, ya�
 ilaç deposu, ecza deposu > ecza, eczane, ilaç
 islamik hacamat, kupacı, sülükçü > hacamat, alternatif tıp
 # Güzellik, bakım
-saç boya, saç boyası, saç örgü, boncuk örgü, gelin topuzu, maşa, bigudi, saç spası, botoks saç > kuaför, saç
+saç boya, saç boyası, saç örgü, boncuk örgü, gelin topuzu, saç maşası, bigudi, saç spası, botoks saç > kuaför, saç
 çocuk kuaförü, çocuk berberi > kuaför, berber, çocuk dostu
 podoloji, kuru manikür, fransız manikürü, ayak bakım > manikür, pedikür, tırnak
 yüz masajı, anti aging, altın oran, g5 masajı, bölgesel incelme, bölgesel zayıflama, selülit, lenf drenaj > güzellik, cilt bakımı, masaj
@@ -74,7 +74,8 @@ galvaniz, kaplama sanayi, nikelaj, krom kaplama, lazer kesim, sac kesim, abkant,
 enjeksiyon, plastik kalıp, poşet fabrikası, çöp poşeti, streç film, çuval, jüt, plastik ambalaj, palet, ahşap palet, sandık > plastik, ambalaj
 buhar kazanı, kazan, brülör, endüstriyel kazan > kazan, ısıtma, makine
 madencilik, maden, sondaj makinesi, taş kırma > maden, makine, inşaat
-kot taşlama, fason dikim, fason üretim, kumaş boyama, dikim atölyesi > konfeksiyon, tekstil
+kot taşlama, kot yıkama, kot boyama > kot, jeans, konfeksiyon, tekstil
+fason dikim, fason üretim, kumaş boyama, dikim atölyesi > konfeksiyon, tekstil
 peçete, tuvalet kağıdı, havlu kağıt, ıslak mendil, kağıt bardak, karton bardak, kağıt havlu > kağıt, ambalaj, market
 sabun, sabuncu, zeytinyağlı sabun, defne sabunu > sabun, kozmetik, temizlik, kimya
 şampuan, krem, diş macunu, parfümcü, deodorant, peluş mendil, güneş kremi > kozmetik, parfümeri, eczane, market
@@ -83,7 +84,8 @@ halat, ip urgan, urgan, sicim, ağ, balık ağı, file > ip, iplik, hırdavat
 lastik kauçuk, conta imalat, hortum, hidrolik hortum, konveyör, bant, kayış > kauçuk, hırdavat, makine
 dikiş makinesi, dikiş makinesi tamiri, overlok makinesi, nakış makinesi > dikiş makinesi, dikiş malzemesi, tuhafiye
 etiket, barkod etiketi, fiş rulo, rulo kağıt > etiket, matbaa, kağıt, kırtasiye
-salça, konserve, turşu salça, domates salçası, reçel > gıda, market, salça
+konserve, salça konserve, konserveci, turşu konserve, domates konservesi > konserve, salça, tamek, tukaş, gıda, market
+salça, turşu salça, domates salçası, reçel > gıda, market, salça
 # Alışveriş
 bayrak, bayrakçı, flama, rozet, kokart, isim yazdırma, tişört baskı, kupa baskı, fotoğraflı hediye > promosyon, reklam, hediyelik
 bisikletçi, elektrikli bisiklet, elektrikli scooter, bisiklet tamircisi > bisiklet
@@ -122,6 +124,7 @@ trafik müdürlüğü, plaka, plakacı, plaka bastırmak, ruhsat, araç tescil >
 mezar taşı, mezarcı, mezar yapımı, taziye evi, taziye yemeği, cenaze aracı, cenaze nakil, lahit > cenaze, mezarlık, mermer, catering
 milli eğitim, eğitim müdürlüğü, sosyal hizmetler, halk sağlığı, tarım müdürlüğü, göç idaresi > müdürlük
 müzayede, tablo satmak, antika saat, gramofon > antika, sanat galerisi
+çelik raf, raf sistemi, raf stand, market rafı, depo rafı, mağaza rafı, teşhir standı, market ekipmanı, mağaza ekipmanı > raf, metal, çelik, reklam, mobilya
 stand, stant, stantçı, fuar standı, led ekran, led tabela, araç giydirme, cam giydirme, totem tabela > reklam, tabela, fuar
 logo tasarım, logo, kurumsal kimlik, sosyal medya, sosyal medya uzmanı, e ticaret, mobil uygulama, yazılımcı, internet sitesi yaptırmak > reklam, yazılım, web tasarım, ajans
 teknik servis, bilgisayar teknik servis, yazıcı tamiri, oyun konsolu tamiri > teknik servis, bilgisayar, elektronik, beyaz eşya servisi
@@ -166,7 +169,7 @@ oto cila, boya koruma, pasta cilacı, çizik giderme, leke çıkarma koltuk, iç
 oto egzoz, katalizör, partikül filtresi, egzozcular > egzoz, oto tamir
 oto kaporta, kaportacı usta, şase, kaza onarım, düzeltme araba, cam tavan > kaporta, oto boya, oto tamir
 oto tuning, çip atma, yazılım atma, modifiye, spoiler, xenon, led far, multimedya, geri görüş kamerası, park sensörü > oto aksesuar, oto elektrik, oto müzik
-oto kilit, oto koltuk, oto pazar, oto hurda, hurda araba, çıkma motor > çıkma parça, oto yedek parça, oto aksesuar
+oto kilit, oto pazar, oto hurda, hurda araba, çıkma motor > çıkma parça, oto yedek parça, oto aksesuar
 paket lastiği, bijon, jant boyama, jant tamiri, jantçı, çelik jant > jant, lastik, oto aksesuar
 madeni yağ, gres yağı, motor yağı satan, adblue > oto yedek parça, yedek parça, akaryakıt
 kaza yapan, kaza yaptık, araba kaldırmak, araç kurtarma, arabayı çektir > çekici, yol yardım, oto kurtarma
@@ -242,7 +245,7 @@ deri, leather
 ev tekstili, linens, hometextile
 aydınlatma, lighting
 elektronik, electronics, electronic
-telefoncu, mobile, phone
+mobile, phone > telefoncu, telefon, telekom
 yazılım, software
 tatlı, dessert, sweets
 fırın, bakery

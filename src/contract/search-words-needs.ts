@@ -154,6 +154,61 @@ cildim, yüzümdeki, sivilcem > cilt bakımı, dermatoloji
 midem, karnım, başım, boğazım > doktor, tıp merkezi, hastane, eczane
 arabam, aracım, otomobilim > oto tamir, oto servis
 
+# Bozulan, kirlenen, dar gelen
+telefonum, telefoncu, telefon camı, telefon ekranı, telefon bataryası, ekran kırıldı, ekran çatladı, telefon suya düştü > telefoncu, telefon tamiri, elektronik
+bilgisayarım, bilgisayarcı, laptopum, tabletim, laptop ısınıyor, laptop kasıyor > bilgisayar, bilgisayar tamiri, elektronik
+televizyonum, tv görüntü yok, kumandam, kumanda bozuldu > elektronik, televizyon
+buzdolabım, çamaşır makinem, bulaşık makinem, fırınım bozuldu, buzdolabı soğutmuyor, makine su akıtıyor > beyaz eşya, beyaz eşya servisi
+saatim durdu, saat durdu, saat pili, saat camı, saat tamiri > saatçi, saat
+bisikletim, bisiklet lastiği, bisiklet zinciri > bisiklet
+traktörüm, biçerdöverim, tarlada kaldı > traktör
+motosikletim, motoru tamir ettirmek, motorun bakımı, motorum bozuldu, motorum arıza, motorum çalışmıyor > motosiklet
+ayakkabım yırtıldı, ayakkabım söküldü, ayakkabım açıldı, topuğu kırıldı, ayakkabı topuğu, taban yapıştırmak > ayakkabı tamiri, lostra, ayakkabı
+leke, lekelendi, kirlendi, leke çıkarmak, elbise temizletmek, palto temizletmek, ceket temizletmek, takım elbise temizletmek > kuru temizleme, halı yıkama, temizlik
+ütülemek, ütülenmek, gömlek ütülemek, gömlek ütülenmek, elbise lekelendi, takım elbise lekelendi, gömlek lekelendi, ceket lekelendi, elbise kirlendi, takım elbise kirlendi, gömlek kirlendi > kuru temizleme, ütü
+mayo, bikini, plaj giyim > iç giyim, giyim, spor giyim
+ofis masa, yemek masası, masa almak, sandalye, sehpa, gardırop, şifonyer > mobilya, ev eşyası
+yırtıldı, söküldü, sökük, yırtık, dar geldi, bol geldi, pantolonu kısaltmak, boyunu kısaltmak, düğmesi koptu, astar değiştirmek, elbiseyi daraltmak, gelinliği daraltmak, gelinlik bol, gelinlik dar, gelinliği uydurmak, gelinlik tamiri, gelinlik onarımı > tadilat, terzi, dikimevi
+koltuğum eskidi, koltuk yüzü, koltuk kaplatmak, sandalye kaplatmak > koltuk döşeme, döşeme, mobilya
+kombi, kombi bakımı, kombi servisi, petek temizliği > kombi, ısıtma, tesisat, iklimlendirme, klima, beyaz eşya servisi
+kapı kolu, kapı menteşesi, pencere kolu, çimento, tuğla > hırdavat, nalbur, yapı malzemesi
+lavabo tıkandı, musluk akıtıyor, sifon bozuldu, evi su bastı, su patladı, boru patladı > tesisat, tesisatçı, kanal açma, nalbur
+kapım açılmıyor, anahtar kırıldı, kilit bozuldu, anahtar içeride kaldı, dışarıda kaldım > çilingir, anahtarcı, kilit
+elektrik gitti, sigorta attı, priz çalışmıyor, lamba yanmıyor, ışıklar yanmıyor > elektrikçi, elektrik malzemesi
+
+# Arabanın derdi
+direksiyon titriyor, direksiyon çekiyor, araba sağa çekiyor, araba titriyor, balans yaptırmak > rot balans, lastik, oto tamir
+araba yağ yakıyor, duman atıyor, motordan ses, alttan ses geliyor, vites geçmiyor, araba tekliyor, araba çekmiyor, su kaynattı, ikaz lambası, arıza lambası, fren tutmuyor, frenler ötüyor > oto tamir, oto servis, motor yenileme
+piston, segman, krank, silindir kapağı, motor gömleği > motor yenileme, yedek parça, oto yedek parça
+oto müzik sistemi, araba müzik sistemi, araba ses sistemi, arabaya hoparlör, arabaya bas > oto müzik, oto aksesuar, audio
+göçtü, kapım göçtü, kapısı göçtü, tampon göçtü, çamurluk göçtü, araba göçük, araba sürttüm, araba çizmişler, araba çizdiler, çarptılar, vurmuşlar, tamponum > kaporta, oto boya, göçük
+araba toz, araba çamur, araba kirlendi, aracım kirli, arabayı yıkamak > oto yıkama, oto kuaför
+lpg takan, lpg taktırmak, lpg ayarı, lpg bakımı, lpg tamiri, otogaz takan, otogaz taktırmak, araca gaz taktırmak, gaz ayarı > lpg, otogaz, oto servis, oto tamir, oto elektrik
+elektrikli aracım, arabayı şarj etmek > şarj istasyonu, elektrikli, hibrit servis
+
+# Bedenin, ruhun derdi
+ayağım, bileğim, parmağım, kalçam, omuzum, eklem, eklemlerim, burktum, sakatlandım, kireçlenme, boyun düzleşmesi, yürüyemiyorum, felç > fizik tedavi, ortopedi, fizyoterapi
+topuklarım, topuğum, ayak çatlağı, tırnağım battı, nasırım > ayak sağlığı, pedikür, podolog, medikal
+arpacık, gözüm kızardı, katarakt, göz tansiyonu, şaşılık, gözüm sulanıyor, miyop, astigmat > göz doktoru, göz hastalıkları, göz merkezi, hastane
+kulak çınlaması, kulağımda çınlama, kulağım uğulduyor, işitmem azaldı > işitme, kulak burun boğaz
+kaşıntı, kaşınıyorum, döküntü, cildim kurudu, yüzüm lekeli, yüzümde leke, güneş lekesi > dermatoloji, cilt bakımı, eczane
+bebeğim ağlıyor, bebeğim öksürüyor, bebeğim ateşli, bebeğim ateşlendi, bebeğim kusuyor, bebek doktoru, bebek kontrolü, bebek muayenesi, çocuğum ateşlendi, çocuğum kusuyor, çocuğum öksürüyor > çocuk doktoru, çocuk muayenehanesi, çocuk sağlığı, hastane
+bebeğe bakacak, bebeğimi bırakacak, bebek bırakmak, çocuğu bırakmak, çocuğa bakacak, işe giderken çocuk > kreş, gündüz bakım, anaokulu, bakıcı
+bunalım, bunalımda, bunalımdayım, moralsizim, ruhsal, öfke, öfkeliyim, takıntı, fobi, özgüven, ağlama krizi, altını ıslatıyor, tırnak yiyor, evlilik sorunu, eşimle kavga, eşimle anlaşamıyoruz, boşanma eşiğinde, aile içi sorun, psikolojik destek > psikolog, psikoloji, psikiyatri
+kan verip, kan baktırmak, kanıma baktırmak, kan aldırmak, kan değerleri, kolesterol, kansızlık, demir eksikliği, idrar tahlili, idrar testi, gaita, check up > laboratuvar, tahlil, tıp merkezi, hastane
+şeker ölçtürmek, şekerimi ölçmek, tansiyon ölçtürmek, tansiyonum > eczane, sağlık kabini, medikal
+kedim ishal, köpeğim ishal, kedim kusuyor, köpeğim kusuyor > veteriner
+tel taktırmak > diş, ortodonti
+bıyık, bıyık aldırmak, yüz tüyü, bacak tüyü, kol altı > epilasyon, ağda, güzellik
+
+# Dersin derdi
+ödevini yapmıyor, ödeve yardım, dersleri zayıf, dersleri kötü, dersleri düşük, derste zorlanıyor, karne, karnesi kötü, sınıfta kaldı, zayıf getirdi, matematiği zayıf > etüt, özel ders, kurs merkezi, dershane
+üniversiteyi kazanmak, üniversiteye hazırlanmak, liseye hazırlanmak, sınavı kazanmak, mezuna kaldım, sınavım > sınava hazırlık, dershane, kurs merkezi
+çocuğumu spora vermek, spora yazdırmak, çocuk spor okulu > basketbol, yüzme, futbol, dövüş sporları, jimnastik, spor
+robot yapmak, robot kursu, robot yapma > robotik, kodlama
+sudan korkuyor, suya alışmak, çocuk yüzsün > yüzme, havuz
+kampa gitmek, kamp, kamp yeri > kamp, piknik, mesire, doğa sporları
+
 # Daha az söylenenler
 evimi taşımak, eşyalarımı taşımak, taşınmak > nakliyat, nakliye, taşıma
 araba satmak, arabamı satmak > oto galeri

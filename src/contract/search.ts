@@ -42,9 +42,13 @@ export const MAX_ASKED_FEATURES = 6;
 /** `a,b,c` of an address, each once; what has a comma itself is written `a\, b`. */
 const commaList = (maxLength: number) => z.string().max(maxLength).transform(splitCommaList);
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
-/** Date reads 31 November as 1 December; the calendar has no such day. */
-const isMoment = (text: string) => {
+/** Of this century: PostgreSQL has no year 0, and nobody asks for another one. */
+const MOMENT = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+/**
+ * A time on the clock of Adana: `2026-11-24T20:30`. Date reads 31 November as 1 December; the calendar
+ * has no such day.
+ */
+export const isMoment = (text: string): boolean => {
   const day = MOMENT.exec(text)?.[1];
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;

@@ -4,6 +4,7 @@ import type { Site } from '#contract/city.ts';
 import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/errors.ts';
 import { pageAddress } from '#contract/page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { compressedAnswer } from './platform/compressed-answer.ts';
 import type { Basics } from './platform/context.ts';
 import { isDatabaseReady } from './platform/database.ts';
 import { isDatabaseAway } from './platform/database-failure.ts';
@@ -47,11 +48,14 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const { context, pages, headers } = parts;
   const requestIds = new WeakMap<object, string>();
   const answerApi = getRequestListener(
-    (request, env) =>
-      parts.app.fetch(request, {
-        requestId: requestIds.get(env.incoming) ?? 'none',
-        remoteAddress: env.incoming.socket.remoteAddress,
-      }),
+    async (request, env) =>
+      compressedAnswer(
+        request,
+        await parts.app.fetch(request, {
+          requestId: requestIds.get(env.incoming) ?? 'none',
+          remoteAddress: env.incoming.socket.remoteAddress,
+        }),
+      ),
     {
       overrideGlobalObjects: false,
       // A Host header that is none; the app answers for whatever else goes wrong.

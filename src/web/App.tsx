@@ -116,7 +116,13 @@ function CurrentPage() {
     if (entry?.state === 'ready')
       last.current = { loaded: entry.loaded, address: addressOf(href).address };
   }, [entry, href, navigate]);
-  useScrollPlace(href, entry?.state === 'ready');
+
+  const isSamePath = before?.loaded.page === match.page && before.address.path === address.path;
+  // Told until the next answer, so that whoever tries again keeps their place.
+  const isAgain = entry?.state === 'loading' && entry.isAgain;
+  const isFailed = isAgain || entry?.state === 'failed';
+  // What is said instead of a page has the place of one: its top is seen.
+  useScrollPlace(href, entry?.state === 'ready' || (isFailed && !isSamePath));
   usePageView(address.path, entry?.state === 'ready');
   useVisit(address.path, entry?.state === 'ready');
 
@@ -128,10 +134,6 @@ function CurrentPage() {
         <ShownPage loaded={entry.loaded} address={address} onRetry={onRetry} />
       </Framed>
     );
-  const isSamePath = before?.loaded.page === match.page && before.address.path === address.path;
-  // Told until the next answer, so that whoever tries again keeps their place.
-  const isAgain = entry?.state === 'loading' && entry.isAgain;
-  const isFailed = isAgain || entry?.state === 'failed';
   // A filter or the next page of a list: what stands, stays.
   if (before && isSamePath)
     return (

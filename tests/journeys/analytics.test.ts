@@ -44,6 +44,7 @@ test.describe('before an answer about statistics', () => {
     await page.getByRole('main').getByRole('combobox').first().fill('künefe');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/k%C3%BCnefe|künefe/);
+    await expect(page.getByRole('main').getByText(/“künefe” için \d+ işletme/)).toBeVisible();
     await link('Kullanım Koşulları').click();
     await expect.poll(() => told.slice(3)).toEqual(['/search', '/terms']);
 

@@ -97,8 +97,10 @@ test('filters of a search live in the address: reload, back and forward keep the
     `/map?${new URLSearchParams({ category: 'Sağlık', district: 'Yüreğir' })}`,
   );
 
-  await page.getByRole('link', { name: 'Yüreğir filtresini kaldır' }).click();
+  await page.getByRole('link', { name: 'Yüreğir filtresini kaldır' }).press('Enter');
   await expect(page.getByText(/^Adana’da Sağlık kategorisinde \d+ işletme$/)).toBeVisible();
+  // The chip is gone: whoever pressed it stands at the heading, and not nowhere.
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Filtreleri temizle' }).click();
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('heading', { name: 'Ne lazımdı?' })).toBeVisible();

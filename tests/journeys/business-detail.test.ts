@@ -167,6 +167,7 @@ test('photos 2 to 7 open large: by touch, by arrow keys, and Escape gives the fo
   await second.click();
   const viewer = page.getByRole('dialog', { name: /fotoğrafları$/ });
   await expect(viewer.getByText('Fotoğraf 2 / 6')).toBeVisible();
+  await expect(viewer.getByRole('img').nth(1)).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('Fotoğraf 3 / 6')).toBeVisible();
   await expect(viewer.getByRole('img').nth(2)).toBeInViewport();

@@ -188,6 +188,25 @@ test('going back finds the place one left, after a reload too', async ({ page })
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
+test.describe('a page that does not come', () => {
+  test.use({ expectedFaults: /net::ERR_FAILED/ });
+
+  test('says so where one looks, and going back finds the place one left', async ({ page }) => {
+    await page.goto('/businesses');
+    await page.route(/\/api\/businesses\/\d+$/, (route) => route.abort());
+    const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    await link.click();
+    const failed = page.getByRole('heading', { level: 1, name: 'Sayfa açılamadı' });
+    await expect(failed).toBeFocused();
+    await expect(failed).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tüm İşletmeler' })).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+});
+
 /** Runs in the page; ends when the address bar has gone back. */
 const stepBack = () =>
   new Promise<void>((resolve) => {
@@ -281,12 +300,17 @@ test('links and forms lead on without loading a page anew', async ({ page }) => 
   await page.goto('/');
   await mark(page);
   const main = page.getByRole('main');
+  // A press while the page comes would hit what has moved on by its release.
+  const hasCome = (name: RegExp) =>
+    expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kafeler' }).click();
   await expect(page).toHaveURL('/category/kafeler');
+  await hasCome(/Kafeler/);
   await main.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/business\/\d+$/);
   await main.getByRole('link', { name: 'Ana sayfaya dön' }).click();
   await expect(page).toHaveURL('/');
+  await hasCome(/ne lazımsa/);
   await main.getByRole('link', { name: 'Tümünü Gör' }).first().click();
   await expect(page).not.toHaveURL('/');
   await page

@@ -110,6 +110,8 @@ test('the home page and the menu lead there', async ({ page }) => {
   ]);
   await shortcuts.getByRole('link', { name: 'Şu an açık' }).click();
   await expect(page).toHaveURL('/open-now');
+  // A press while the page comes would hit what has moved on by its release.
+  await expect(main(page).getByRole('heading', { level: 1, name: /şu an açık/ })).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Yeni Açılanlar' }).click();
   await expect(page).toHaveURL('/new-businesses');
 });

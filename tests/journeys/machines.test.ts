@@ -169,6 +169,8 @@ test('what is filtered or sorted is not indexed; a second page stands for itself
       '/category/kafeler?sort=name',
       '/category/kafeler?district=Seyhan&sort=name',
       '/businesses?district=Seyhan',
+      '/map?q=kebap',
+      '/map?category=Kafeler&open=now',
     ].map((path) => baseURL + path),
   );
   expect(filtered.filter(({ robots }) => robots !== 'noindex, follow')).toEqual([]);

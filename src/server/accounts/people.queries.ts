@@ -87,7 +87,7 @@ export async function listBusinessesOfPerson(db: Db, userId: number) {
       union all
       select id, 3, 'submitter' from businesses where submitted_by = ${userId}) r
     join businesses b on b.id = r.business_id
-    order by b.id, r.rank limit 200`.execute(db);
+    order by b.id, r.rank, r.as desc limit 200`.execute(db);
   return rows;
 }
 

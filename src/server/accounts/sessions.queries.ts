@@ -50,6 +50,7 @@ export const listSessionsOf = (db: Db, userId: number, at: Date) =>
     .where('user_id', '=', userId)
     .where('expires_at', '>', at)
     .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
     .execute();
 
 export const deleteSession = (db: Db, tokenHash: Buffer) =>

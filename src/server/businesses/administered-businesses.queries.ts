@@ -117,6 +117,7 @@ export const findOwner = (db: Db, businessId: number) =>
     .where('c.business_id', '=', businessId)
     .where('c.status', '=', 'approved')
     .orderBy('c.updated_at', 'desc')
+    .orderBy('c.id', 'desc')
     .limit(1)
     .executeTakeFirst();
 

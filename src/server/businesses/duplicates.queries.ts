@@ -31,9 +31,8 @@ export async function listByPhoneOrCid(
   const { rows } = await sql<StoredBusiness>`
     select ${columns} from businesses b where b.phone_key = any(${phoneKeys}::text[]) and ${counts}
     union
-    select ${columns} from businesses b where b.cid = any(${cids}::text[]) and ${counts}`.execute(
-    db,
-  );
+    select ${columns} from businesses b where b.cid = any(${cids}::text[]) and ${counts}
+    order by id`.execute(db);
   return rows;
 }
 
@@ -105,6 +104,7 @@ export async function listNamedNear(
     union all
     select p.place, ${columns} from places p
       join businesses b on b.name_norm = p.norm and b.district = p.district
-      where (b.latitude is null or not p.has_pin) and ${counts}`.execute(db);
+      where (b.latitude is null or not p.has_pin) and ${counts}
+    order by place, id`.execute(db);
   return rows;
 }

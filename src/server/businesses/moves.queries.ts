@@ -44,6 +44,7 @@ export const listOwners = (db: Db, businessId: number) =>
     .select(['u.name', 'u.email'])
     .where('c.business_id', '=', businessId)
     .where('c.status', '=', 'approved')
+    .orderBy('c.id')
     .execute();
 
 /** What became part of a business goes on with it when it becomes part of another. */

@@ -16,6 +16,8 @@ import {
 import { exampleQuestions } from '#tests/support/relevance-examples.ts';
 import { freshExampleQuestions } from '#tests/support/relevance-fresh-examples.ts';
 import { freshPlaceQuestions } from '#tests/support/relevance-fresh-places.ts';
+import { phoneExampleQuestions } from '#tests/support/relevance-phone-examples.ts';
+import { phonePlaceQuestions } from '#tests/support/relevance-phone-places.ts';
 import { arePlacesHere, importPlaces, placeQuestions } from '#tests/support/relevance-places.ts';
 import { unseenExampleQuestions } from '#tests/support/relevance-unseen-examples.ts';
 import { unseenPlaceQuestions } from '#tests/support/relevance-unseen-places.ts';
@@ -60,6 +62,7 @@ test('who asks in their own words finds the example businesses', async () => {
   await expectFound('examples, unseen', questionsByKey(unseenExampleQuestions, ids));
   await expectFound('examples, blind', questionsByKey(blindExampleQuestions, ids));
   await expectFound('examples, fresh', questionsByKey(freshExampleQuestions, ids));
+  await expectFound('examples, on a phone', questionsByKey(phoneExampleQuestions, ids));
 });
 
 test.skipIf(!arePlacesHere)('who asks for real places finds them among all others', async () => {
@@ -73,4 +76,5 @@ test.skipIf(!arePlacesHere)('who asks for real places finds them among all other
   await expectFound('places, unseen', questionsByPattern(unseenPlaceQuestions, places));
   await expectFound('places, blind', questionsByPattern(blindPlaceQuestions, places));
   await expectFound('places, fresh', questionsByPattern(freshPlaceQuestions, places));
+  await expectFound('places, on a phone', questionsByPattern(phonePlaceQuestions, places));
 });

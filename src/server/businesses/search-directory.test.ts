@@ -107,6 +107,17 @@ describe('a question with more in it than words', () => {
     const karaisali = await ask({ q: 'karaisalı zurnacı' });
     expect(karaisali.loosen).toEqual([{ drop: 'district', total: 5 }]);
     expect(karaisali.nearest).toHaveLength(5);
+    // Chosen and said: without the choice the words would be read, and find nothing again.
+    const both = await ask({ q: 'karaisalı zurnacı', district: 'Karaisalı', rating: 4.5 });
+    expect(both.loosen).toEqual([]);
+  });
+
+  test('words that mean nothing: businesses with a word much like one, none where no word is', async () => {
+    await app.given.business({ name: 'Kalaycı Hamdi' });
+    const answer = await ask({ q: 'klycı' });
+    expect(answer).toMatchObject({ total: 0, meant: null });
+    expect(answer.nearest.map(({ name }) => name)).toEqual(['Kalaycı Hamdi']);
+    expect((await ask({ q: 'zzqqxx' })).nearest).toEqual([]);
   });
 
   test('the specified array answers strictly, else what comes nearest', async () => {
@@ -134,6 +145,39 @@ describe('a name with a word in it that is read', () => {
     expect(idsOf(await ask({ q: 'çukurova davulcu', sort: 'name' }))).toEqual([named, inside]);
     // What was chosen is no reading: it holds for names too.
     expect(idsOf(await ask({ q: 'Çukurova Davulcu', district: 'Çukurova' }))).toEqual([inside]);
+  });
+
+  test('is counted beside every choice that leaves the words as they are', async () => {
+    const fields = { price_range: '₺₺₺', rating: 4.6, features: ['Kös'], hours: DAYTIME };
+    await app.given.business({ name: 'Sarıçam Kösçü', district: 'Seyhan', ...fields });
+    const q = 'sarıçam kösçü';
+    const { total, facets } = await ask({ q });
+    expect(total).toBe(1);
+    const counted = (await ask({ q, price: 'pahali', rating: 4.5, features: 'Kös', open: 'now' }))
+      .total;
+    expect(counted).toBe(1);
+    expect(facets.price).toContainEqual({ value: 'pahali', count: 1 });
+    expect(facets.rating.map(({ count }) => count)).toEqual([1, 1, 1]);
+    expect(facets.features).toEqual([{ value: 'Kös', count: 1 }]);
+    expect(facets.open).toBe(1);
+    // Another district takes the word away, and with it the name.
+    expect(facets.district).toEqual([
+      { value: 'Seyhan', count: (await ask({ q: 'kösçü', district: 'Seyhan' })).total },
+      { value: 'Sarıçam', count: 0 },
+    ]);
+  });
+
+  test('is one whatever is chosen: a filter makes no name of a common word', async () => {
+    for (const [name, price_range] of [
+      ['Ak', '₺'],
+      ['Bor', '₺₺'],
+      ['Cem', '₺₺'],
+      ['Dal', '₺₺'],
+    ] as const)
+      await app.given.business({ name: `${name} Karaisalı Dümbelekçi`, price_range });
+    const q = 'karaisalı dümbelekçi';
+    expect((await ask({ q })).total).toBe(0);
+    expect((await ask({ q, price: 'uygun' })).total).toBe(0);
   });
 
   test.each(['Ucuz Cıngıl', 'Açık Cıngıl', 'Lüks Cıngıl'])('%s', async (name) => {
@@ -244,6 +288,7 @@ test.each([
   'open=yarin',
   'open=2026-13-45T10:00',
   'open=2026-11-31T10:00',
+  'open=0000-01-01T00:00',
   'open=2026-11-20T24:30',
   'price=ucuz',
   'price=uygun,bedava',

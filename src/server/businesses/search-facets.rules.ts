@@ -24,18 +24,27 @@ export interface Counts {
   without: Map<FilterName, number>;
 }
 
+/** Found by their whole name, though the words were read otherwise: inside what was chosen, not inside what was said. */
+export interface NamedRows {
+  rows: readonly number[];
+  /** What the words say: another choice of such a kind takes the words away, and the name with them. */
+  said: ReadonlySet<string>;
+}
+
 type Test = [name: FilterName, test: (row: number) => boolean];
 
 /**
  * Counts beside each choice: how many there would be with it, every filter of another kind as it is.
  * @param rows of the columns; all of them when undefined
  * @param moment when "open" is asked for
+ * @param named counted beside the rows, which do not hold them
  */
 export function countChoices(
   columns: FacetColumns,
   rows: Uint32Array | undefined,
   filters: SearchFilters,
   moment: OpenMoment,
+  named: NamedRows = { rows: [], said: new Set() },
 ): Counts {
   const isOpen = openTest(columns, moment);
   const metres = distanceTo(columns, filters);
@@ -57,18 +66,19 @@ export function countChoices(
   };
   let total = 0;
   let open = 0;
-  const count = (row: number) => {
+  const count = (row: number, said?: NamedRows['said']) => {
     let failed: number | undefined;
     for (let index = 0; index < tests.length; index += 1) {
-      if (tests[index]?.[1](row)) continue;
+      if (said?.has(names[index] ?? '') || tests[index]?.[1](row)) continue;
       failed = failed === undefined ? index : MANY;
       if (failed === MANY) return;
     }
     const isCounted = (filter: number) => failed === undefined || failed === filter;
-    if (isCounted(ofCategory)) raise(byCategory, columns.category[row]);
-    if (isCounted(ofDistrict)) raise(byDistrict, columns.district[row]);
-    if (isCounted(ofPrice)) raise(byPrice, columns.price[row]);
-    if (isCounted(ofOpen) && isOpen(row)) open += 1;
+    const isSaid = (name: FilterName) => said?.has(name) ?? false;
+    if (isCounted(ofCategory) && !isSaid('category')) raise(byCategory, columns.category[row]);
+    if (isCounted(ofDistrict) && !isSaid('district')) raise(byDistrict, columns.district[row]);
+    if (isCounted(ofPrice) && !isSaid('price')) raise(byPrice, columns.price[row]);
+    if (isCounted(ofOpen) && !isSaid('open') && isOpen(row)) open += 1;
     if (isCounted(ofRating)) {
       const rating = columns.rating[row] ?? 0;
       for (const [index, choice] of RATING_CHOICES.entries()) {
@@ -89,6 +99,7 @@ export function countChoices(
   };
   if (rows) for (const row of rows) count(row);
   else for (let row = 0; row < columns.length; row += 1) count(row);
+  for (const row of named.rows) count(row, named.said);
 
   const priceOf = (slug: (typeof PRICE_SLUGS)[number]) =>
     byPrice[columns.prices.known(PRICE_OF_SLUG[slug]) ?? -1] ?? 0;

@@ -83,13 +83,12 @@ export async function countFound(db: Db, found: Found): Promise<number> {
 export async function listNamed(
   db: Db,
   { query, norm }: AskedName,
-  filters: SearchFilters,
   limit: number,
 ): Promise<{ id: number; isWhole: boolean }[]> {
   const { rows } = await sql<{ id: number; isWhole: boolean }>`
     with named as materialized (
       select id, name_norm, rating, review_count, plan from businesses
-      where search_head @@ ${query}::tsquery and ${filtered(filters)})
+      where search_head @@ ${query}::tsquery and ${filtered({})})
     select id, name_norm = ${norm} as "isWhole" from named
     order by 2 desc, ${orders.rating} limit ${limit}`.execute(db);
   return rows;

@@ -107,9 +107,9 @@ const foldKeepingLost = (token: string) =>
  */
 const ENDING =
   /^(?:l[ae]r(?:i|in|[dt][ae]|[dt][ae]n)?|[dt][ae](?:n|ki)?|s[iu]|c[iu](?:l[iu]k|l[ae]r[a-z]{0,3})?|y[ae]|n[iu]n|[iu])$/;
-/** In a question also these, where they leave a word that is known: bara, disimi, kursun. */
+/** In a question also these, where they leave a word that is known: bara, disimi, kursun, odevini. */
 const ENDING_OF_QUESTIONS =
-  /^(?:l[ae]r[a-z]{0,4}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|y?l[ae]|[iu]?m(?:[iu]z)?(?:[iuae]|[dt][ae]n?|[iu]n)?|[iu]n|[ae])$/;
+  /^(?:l[ae]r[a-z]{0,4}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|y?l[ae]|[iu]?m(?:[iu]z)?(?:[iuae]|[dt][ae]n?|[iu]n)?|[iu]n(?:[iu]n?|[ae]|d[ae]n?)?|[ae])$/;
 const KNOWN_WORDS = new Set(knownWords);
 const isKnownRoot = (root: string) => KNOWN_WORDS.has(root);
 const KIND_WORDS = new Set(kindWords);
@@ -140,7 +140,8 @@ const asLexeme = (letters: string) => letters.toUpperCase();
 const stem = (letters: string) => asLexeme(letters.length > 3 ? hardened(letters) : letters);
 
 /** Words with so much in common with others that five letters join what is not one. */
-const LONGER_STEMS = /^(?:temizli|elektro|pazarlam|guzelli|kahveha|poligo|sogutm|sogutu|sirket)/;
+const LONGER_STEMS =
+  /^(?:temizli|elektro|pazarlam|guzelli|kahveha|poligo|sogutm|sogutu|sirket|guvenl|universi|organi[kz]|konfe[kr]|restoras|protei)/;
 
 /** Inside a word only a vowel softens: the g of fotoğraf was never the k of fotokopi. */
 function firstLettersOf(word: string): string {

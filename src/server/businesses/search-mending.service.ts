@@ -30,6 +30,9 @@ const COMMON = 3;
 const ALIKE = { likeness: 0.35, limit: 40 };
 /** A tenfold number of hits makes up for so much of a mistake. */
 const POPULARITY = 0.15;
+/** What is worth a look where nothing at all was found, though nobody would say that it was meant. */
+const FAINTLY_ALIKE = { likeness: 0.2, limit: 10 };
+const MOST_FAINT_COST = 2;
 const LISTED_HITS = 3;
 const MIN_PART_LENGTH = 3;
 /** Of a word that finds something as it is. */
@@ -202,6 +205,22 @@ async function bestAlike(db: Db, word: string): Promise<KnownWord | undefined> {
     if (best) return best;
   }
   return undefined;
+}
+
+/** Words of businesses that are faintly like those of a question that finds nothing; undefined when none is. */
+export async function faintlyLike(db: Db, words: string): Promise<string | undefined> {
+  const looked = (readQuestion(words)?.required ?? []).filter(
+    (word) => word.length >= MIN_LENGTH_OF_RARE && canBeMisspelt(word),
+  );
+  const alike: string[] = [];
+  for (const word of looked.slice(0, MAX_MISSPELT)) {
+    const [nearest] = (await listAlikeWords(db, word, FAINTLY_ALIKE))
+      .map((one) => ({ ...one, cost: distanceOf(word, one.word) }))
+      .filter(({ cost }) => cost <= MOST_FAINT_COST)
+      .sort((a, b) => a.cost - b.cost || b.hits - a.hits);
+    if (nearest) alike.push(nearest.shown);
+  }
+  return alike.length > 0 ? alike.join(' ') : undefined;
 }
 
 /** Two known words written as one: `besocak` → `beş ocak`. */

@@ -2,11 +2,13 @@ import type { Db } from '#server/platform/database.ts';
 import type { SearchFilters } from './search-filters.queries.ts';
 import { listFoundIds } from './search-found.queries.ts';
 import { findMatches } from './search-matches.service.ts';
+import { faintlyLike } from './search-mending.service.ts';
 import { type ResolvedSearch, rankInside } from './search-resolving.service.ts';
 
 /**
  * What comes nearest where nothing was found: without the softer wishes (open, price, nearness, rating,
- * features), then without the district, then what the words alone find, then what is there at all.
+ * features), then without the district, then what the words alone find, then what words much like them
+ * find, then what is there at all.
  */
 export async function findNearestIds(
   db: Db,
@@ -23,6 +25,11 @@ export async function findNearestIds(
     }
     if (readings.length > 0) {
       const { ids } = await findMatches(db, q, {});
+      if (ids.length > 0) return ids.slice(0, limit);
+    }
+    const alike = await faintlyLike(db, words);
+    for (const inside of alike === undefined ? [] : looser) {
+      const { ids } = await findMatches(db, alike ?? '', inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     // The words mean nothing here: what was chosen beside them is all there is.

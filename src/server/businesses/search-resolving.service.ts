@@ -133,9 +133,11 @@ export const momentOf = (open: string, now: Date): Date => {
 async function findNamed(db: Db, q: string, filters: SearchFilters): Promise<number[]> {
   const name = readName(q);
   if (!name) return [];
-  const named = await listNamed(db, name, filters, MOST_NAMED + 1);
+  // Whatever is chosen: a filter does not make a name of a common word.
+  const named = await listNamed(db, name, MOST_NAMED + 1);
   const meant = named.length > MOST_NAMED ? named.filter(({ isWhole }) => isWhole) : named;
-  return meant.map(({ id }) => id);
+  const ids = meant.map(({ id }) => id);
+  return keepIds(db, ids, filtered(filters));
 }
 
 export const foundBy = ({ filters, matches, namedIds }: ResolvedSearch): Found => ({

@@ -39,9 +39,16 @@ test('a short word beside another of its line is known whatever its ending', () 
   expect(expand('oto müzik').join()).not.toContain('yikama');
 });
 
-test('a need in one word is that word', () => {
+test('a need in one word is that word, or the same verb', () => {
   expect(expand('hastayım')).toContain('doktor');
   expect(expand('hastane')).not.toContain('eczane');
+  expect(expand('zayıflamam')).toContain('diyetisyen');
+});
+
+test('my car has to be mended, a car may be anything for cars', () => {
+  expect(expand('arabamın')).toContain('oto tamir');
+  expect(expand('araba')).not.toContain('oto tamir');
+  expect(expand('araba müziği')).toContain('oto teyp');
 });
 
 const things = (question: string) => thingsOf(searchNorm(question).split(' ')).join(' ');
@@ -83,6 +90,13 @@ test('verbs of a need, and for whom it is, are not asked for', () => {
     ['lpg takan', 'lpg'],
     ['kuaför arıyom', 'kuafor'],
     ['dişçiye gitmeliyim', 'disciye'],
+    ['dişçiye gitmem lazım', 'disciye lazim'],
+    ['hamam', 'hamam'],
+    ['ustaların kaldığı otel', 'ustalarin otel'],
+    ['gömlek ütülensin', 'gomlek'],
+    ['telefon suya düştü', 'telefon suya'],
+    ['ekran çatladı', 'ekran'],
+    ['banka kartı', 'banka karti'],
     ['sarıçam kuaför', 'saricam kuafor'],
   ] as const)
     expect(things(said), said).toBe(left);

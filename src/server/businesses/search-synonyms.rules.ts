@@ -1,6 +1,6 @@
 import { askedWords, kindWords, NEEDS, SYNONYMS } from '#contract/search-words.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
-import { stemsOfAsked } from './search-lexemes.rules.ts';
+import { STEM_LENGTH, stemsOfAsked } from './search-lexemes.rules.ts';
 import { isSameWord } from './search-likeness.rules.ts';
 
 /** Other words for a part of a question. */
@@ -41,8 +41,8 @@ interface Line {
 export const FILLERS: ReadonlySet<string> = new Set(
   `adana adanada adanadaki adananin adanali adanaya bir ve veya ile icin gibi kadar en iyi iyisi guzel kaliteli cok de da
   mi mu ki ne nerede nerde nereden nereye neresi nasil hangi hangisi bana bize bu var varmi yok mah mahalle
-  mahallesi cad caddesi sok sokak sokagi no lazim gerek gerekiyor ariyorum ariyoruz arayan istiyorum istiyoruz
-  bul bulunur bulabilirim bulabilir oneri onerisi onerir onerin tavsiye misin misiniz olan olarak yapan yapilan
+  mahallesi mahallesinde cad caddesi caddesinde bulvari bulvarinda blv sok sokak sokagi sokaginda no
+  lazim gerek gerekiyor ariyorum ariyoruz arayan istiyorum istiyoruz bul bulunur bulabilirim bulabilir oneri onerisi onerir onerin tavsiye misin misiniz olan olarak yapan yapilan
   satan satilan veren yer yeri yerler yerleri mekan mekani mekanlar mekanlari isletme isletmeler guvenilir ucuza
   acil hemen simdi biri birisi falan filan lutfen alabilirim gidilir yenir yapilir edilir icilir oturulur icecek yiyecek gidecek
   gidebilecegim magazasi magazalari dukkani dukkanlari firmasi firmalari fiyati fiyatlari telefonu adresi
@@ -52,6 +52,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   fiyat fiyatlar ucret ucreti ucretleri liste listesi konumu yorum yorumu yorumlar yorumlari puani sikayet kac kaca
   kacta tl bilen tanidik bildigi bildiginiz onerebileceginiz merhaba selam arkadaslar beyler hocam abi kanka olsun
   olur olacak olmasi bari soyle boyle sey seyler hic daha bile galiba sanirim neler nedir kim kimler
+  sorun sorunu sorunum problem problemi problemim sikinti sikintisi surekli artik
   adinda isminde isimli adli diye musunuz eden edip ederek yapip yaparak alip gidip gelip`.split(
     /\s+/,
   ),
@@ -60,20 +61,24 @@ export const FILLERS: ReadonlySet<string> = new Set(
 /**
  * What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım,
  * patladı, bozulmuş, acıkınca, acıkırsam,
- * öğrenicem, arıyom, kalınır, oynanan, gitmeliyim.
+ * öğrenicem, arıyom, kalınır, oynanan, gitmeliyim, gitmem lazım, kaldığı, ütülensin.
  */
 const VERB_ENDING =
-  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu][mz]+)?|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu]y[iu][mz]|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk])$/;
+  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu][mz]+)?|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu]y[iu][mz]|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk])$/;
 const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
-/** Passive or reflexive: no name ends so, as many do like another past tense (Ferdi). */
-const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|[iu][ln])d[iu][mk]?$/;
+/** Passive, reflexive, made of a noun or denied: no name ends so, as many do like another past tense (Ferdi). */
+const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|l[ae]|[iu][ln]|(?<=[a-z]{4})m[ae])d[iu][mk]?$/;
+/** Behind a hard letter most are nouns (kartı); these are none, nor is anybody called so. */
+const KNOWN_PAST =
+  /^(?:(?:dus|sis|kac|tas|kop|cok|goc|bat|tut|bit|git|burk|dok|yap|yet|kes|carp|kalk|kus|sok)t|(?:gel|ol|kal)d)[iu]m?$/;
 /** Before a past tense stands a vowel, or l, n, r behind one; else it is a noun: kartı. */
 const PAST = /[aeiu][lnrt]?[dt][iu]m?$/;
-const canBePast = (word: string) => /[dt][iu]m?$/.test(word) && !SURE_PAST.test(word);
+const canBePast = (word: string) =>
+  /[dt][iu]m?$/.test(word) && !SURE_PAST.test(word) && !KNOWN_PAST.test(word);
 const NOUNS_LIKE_VERBS = new Set(
   `ekmek yemek irmak damak kaymak cakmak parmak tokmak basamak tirnak tuzak yamak sumak yumak limak somak mamak
   oymak saricam isicam yenicam gelecek silecek yakacak giyecek deneyim karinca dusunce gelince kalamis tasit kedim
-  egitim ogretim uretim yonetim denetim iletim`.split(/\s+/),
+  egitim ogretim uretim yonetim denetim iletim tamam hamam`.split(/\s+/),
 );
 const MIN_VERB_LENGTH = 5;
 const KIND_WORDS = new Set(kindWords);
@@ -125,6 +130,13 @@ const verbStem = (word: string): string =>
     .replace(/[aeiu]$/, '')}`;
 const VERB_STEM_LENGTH = 4;
 const phraseStem = (word: string) => (isVerb(word) ? verbStem(word) : mainStem(word));
+/** A need tells of things as whose they are: of ağrısı it is the root, which ağrım has as well. */
+const needStem = (word: string) => {
+  const root = stemsOfAsked(word).find(({ length }) => length < STEM_LENGTH);
+  if (isVerb(word)) return verbStem(word);
+  // Behind plak the e or a of plaka is no ending.
+  return root === undefined || /[ae]$/.test(word) ? mainStem(word) : root;
+};
 const phraseStems = (word: string) => [
   ...(isVerb(word) ? [verbStem(word)] : []),
   ...stemsOfAsked(word),
@@ -136,7 +148,8 @@ const phrasesOf = (
   isNeed: boolean,
 ): Phrase[] => {
   const line = { leadsTo: meant.map(wordsOf), isNeed };
-  return said.map(wordsOf).map((words) => ({ words, stems: words.map(phraseStem), line }));
+  const stem = isNeed ? needStem : phraseStem;
+  return said.map(wordsOf).map((words) => ({ words, stems: words.map(stem), line }));
 };
 
 const PHRASES: readonly Phrase[] = [
@@ -162,6 +175,33 @@ const isShortSame = (said = '', word = '') =>
   word.startsWith(said.slice(0, MIN_SHORT)) &&
   isSameWord(said, word);
 
+/** One verb, whatever its ending: zayıflamak, zayıflamam lazım. */
+const SAME_VERB_LENGTH = 6;
+const isSameVerb = (said: string, word: string) =>
+  word.startsWith(said.slice(0, SAME_VERB_LENGTH)) &&
+  said.length >= SAME_VERB_LENGTH &&
+  isVerb(said) &&
+  isVerb(word);
+
+/** Mine is a need, another's is none: arabam has to be mended, an araba may be for hire. */
+const MINE = /[iu]?m$/;
+const isOnlyMine = (said: string, { leadsTo }: Line) =>
+  MINE.test(said) &&
+  KIND_WORDS.has(said.replace(MINE, '')) &&
+  !leadsTo.flat().some((word) => mainStem(word) === mainStem(said));
+
+/** What is for a car is called oto: "araba lastiği" is an oto lastik. */
+const CAR = /^(?:araba|otomobil)(?:lar|ler)?(?:y?[iuae]|n?[iu]n)?$/;
+
+/** Phrases of the lines with oto that a question has with araba instead. */
+function readsForCars(words: readonly string[]): Read[] {
+  const isCar = words.map((word) => CAR.test(word));
+  if (words.length === 1 || !isCar.includes(true)) return [];
+  return readsOf(words.map((word, at) => (isCar[at] ? 'oto' : word))).filter(
+    ({ at }) => at.length > 1 && at.some((of) => isCar[of]),
+  );
+}
+
 /** Phrases of the lines that are in a question: all their words are, in any order. */
 function readsOf(words: readonly string[]): Read[] {
   const stems = words.map(phraseStems);
@@ -179,8 +219,12 @@ function readsOf(words: readonly string[]): Read[] {
     if (at.includes(-1)) continue;
     // No word that only begins like it: tabanım is no tabanca. Verbs change more.
     const isNoun = !line.isNeed || said.length === 1;
-    if (isNoun && !said.every((word, index) => isSameWord(word, words[at[index] ?? -1] ?? '')))
-      continue;
+    const isRead = (one: string, index: number) => {
+      const word = words[at[index] ?? -1] ?? '';
+      if (line.isNeed && isOnlyMine(one, line)) return word.startsWith(one);
+      return isSameWord(one, word) || isSameVerb(one, word);
+    };
+    if (isNoun && !said.every(isRead)) continue;
     reads.push({ line, at, isVerbAt: said.map(isVerb) });
   }
   return reads;
@@ -236,7 +280,7 @@ export function expansionsOf(
   isDispensable: (word: string) => boolean = () => false,
 ): Expansion[] {
   const all = readsOf(words);
-  const reads = joinedByLine(all.filter((one) => !isInside(one, all)));
+  const reads = joinedByLine([...all.filter((one) => !isInside(one, all)), ...readsForCars(words)]);
   // What explains more of the question comes first.
   reads.sort((a, b) => b.at.length - a.at.length || Number(b.line.isNeed) - Number(a.line.isNeed));
   const toldFor = toldByNeeds(reads);

@@ -26,7 +26,7 @@ export async function listKnownWords(db: Db, words: readonly string[]): Promise<
   const { rows } = await sql<KnownWord>`
     select word, min(shown) as shown, max(coalesce(hits, 1)) as hits from search_words
     where word = any(${[...words]}::text[] collate "C") and hits is distinct from 0
-    group by word`.execute(db);
+    group by word order by word`.execute(db);
   return rows;
 }
 
@@ -46,7 +46,8 @@ export async function listAlikeWords(
     const { rows } = await sql<KnownWord>`
       select word, min(shown) as shown, max(coalesce(hits, 1)) as hits from search_words
       where word % ${word} and hits is distinct from 0
-      group by word order by similarity(word, ${word}) desc, hits desc limit ${limit}`.execute(trx);
+      group by word order by similarity(word, ${word}) desc, hits desc, word
+      limit ${limit}`.execute(trx);
     return rows;
   });
 }

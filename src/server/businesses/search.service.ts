@@ -48,12 +48,11 @@ export async function searchDirectory(
   const resolved = await resolveSearch(ctx, input);
   const { filters, words, readings, matches, wouldMean } = resolved;
   const sort = sortOf(resolved, input);
-  const [ranked, counts, outside] = await Promise.all([
+  const [ranked, counts] = await Promise.all([
     sort === 'relevance' ? rankFound(db, resolved) : undefined,
     countAll(ctx, resolved),
-    countOutside(db, resolved),
   ]);
-  const total = ranked && !ranked.isCut ? ranked.ids.length : counts.total + outside;
+  const total = ranked && !ranked.isCut ? ranked.ids.length : counts.total;
   const pageCount = Math.max(1, Math.ceil((ranked?.ids.length ?? total) / limit));
   const page = Math.min(input.page, pageCount);
   const offset = (page - 1) * limit;
@@ -79,7 +78,7 @@ export async function searchDirectory(
     meant: wholeQuestion(q, words, matches?.meant),
     wouldMean: wholeQuestion(q, words, wouldMean),
     facets: counts.facets,
-    loosen: total === 0 ? loosened(counts.without) : [],
+    loosen: total === 0 ? loosened(counts.without, await saidBeside(ctx, q, resolved)) : [],
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
   };
@@ -179,24 +178,27 @@ async function listPage(
   return listFoundIds(db, found, page);
 }
 
-/** What is beside each choice, of all that the words mean. */
-async function countAll(
-  { db, now }: Basics,
-  { columns, filters, matches }: ResolvedSearch,
-): Promise<Counts> {
-  const [rows, moment] = await Promise.all([
+/** What is beside each choice, of all that the words mean, and of what they are the name of. */
+async function countAll({ db, now }: Basics, resolved: ResolvedSearch): Promise<Counts> {
+  const { columns, filters, matches, readings } = resolved;
+  const [rows, moment, outside] = await Promise.all([
     matches && matchingRows(db, columns, matches),
     filters.open ?? openMomentAt(db, now()),
+    listOutside(db, resolved),
   ]);
-  return countChoices(columns, rows, filters, moment);
+  return countChoices(columns, rows, filters, moment, {
+    rows: outside.flatMap((id) => columns.rowOfId.get(id) ?? []),
+    said: new Set(readings.map(({ kind }) => kind)),
+  });
 }
 
 /** Named ones that the filters or the words leave out. */
-async function countOutside(db: Db, resolved: ResolvedSearch): Promise<number> {
+async function listOutside(db: Db, resolved: ResolvedSearch): Promise<number[]> {
   const { namedIds } = resolved;
-  if (namedIds.length === 0) return 0;
+  if (namedIds.length === 0) return [];
   const inside = isFound({ ...foundBy(resolved), namedIds: [] });
-  return namedIds.length - (await keepIds(db, namedIds, inside)).length;
+  const kept = new Set(await keepIds(db, namedIds, inside));
+  return namedIds.filter((id) => !kept.has(id));
 }
 
 async function listFoundBusinesses(
@@ -209,9 +211,19 @@ async function listFoundBusinesses(
   return rows.map((row) => ({ ...toBusiness(row), distance: near ? metresFrom(near, row) : null }));
 }
 
-const loosened = (without: ReadonlyMap<FilterName, number>): SearchAnswer['loosen'] =>
+/** What was chosen though the words say something of it as well: without the choice, they would be read. */
+async function saidBeside(ctx: Basics, q: string, { readings }: ResolvedSearch) {
+  const kinds = new Set<string>((await resolveSearch(ctx, { q })).readings.map(({ kind }) => kind));
+  for (const { kind } of readings) kinds.delete(kind);
+  return kinds;
+}
+
+const loosened = (
+  without: ReadonlyMap<FilterName, number>,
+  saidBeside: ReadonlySet<string>,
+): SearchAnswer['loosen'] =>
   [...without]
-    .flatMap(([drop, total]) => (total > 0 ? [{ drop, total }] : []))
+    .flatMap(([drop, total]) => (total > 0 && !saidBeside.has(drop) ? [{ drop, total }] : []))
     .sort((a, b) => b.total - a.total);
 
 /** The question as it was typed, with its words as they were meant. */

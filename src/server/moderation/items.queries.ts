@@ -75,6 +75,7 @@ export const listOwners = (db: Db, businessId: number) =>
     .where('c.business_id', '=', businessId)
     .where('c.status', '=', 'approved')
     .orderBy('c.updated_at')
+    .orderBy('c.id')
     .execute();
 
 /** Whether a claim is for a business that somebody else owns. */

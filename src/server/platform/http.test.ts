@@ -35,3 +35,30 @@ test.each(['text/plain', 'text/plain;json', 'application/x-www-form-urlencoded',
     expect(await app.db.selectFrom('promotional_leads').selectAll().execute()).toEqual([]);
   },
 );
+
+test.each([
+  ['limit=0', 'limit', 'En az 1 olmalı'],
+  ['limit=101', 'limit', 'En çok 100 olabilir'],
+  [`q=${'a'.repeat(201)}`, 'q', 'En çok 200 karakter olabilir'],
+  ['features=a,b,c,d,e,f,g', 'features', 'En çok 6 tane olabilir'],
+])(
+  '/api/search?%s names what is wrong in a sentence of this language',
+  async (query, path, message) => {
+    const response = await app.request(`/api/search?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ issues: [{ path, message }] });
+  },
+);
+
+test('a field that is missing, and one of another kind, are named as that', async () => {
+  const send = async (body: object) => {
+    const response = await app.request('/api/promotional-leads', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return ((await response.json()) as { issues: { message: string }[] }).issues[0]?.message;
+  };
+  expect(await send({ email: 'a@ornek.example', businessName: 5 })).toBe('Metin bekleniyor');
+  expect(await send({ businessName: 'Dükkân' })).toBe('Bu alan gerekli');
+});

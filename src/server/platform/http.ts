@@ -2,7 +2,6 @@ import type { BlockList } from 'node:net';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { tr } from 'zod/locales';
 import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import {
   type ErrorCode,
@@ -16,11 +15,12 @@ import { addressGroup, clientAddress, networkOf } from './client-address.ts';
 import { type Caller, type Context, type Surroundings, VISITOR } from './context.ts';
 import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
+import { issueSentence } from './issue-sentences.ts';
 import { once } from './once.ts';
 import { withPatience } from './patience.ts';
 import { StorageAway } from './storage.ts';
 
-z.config(tr());
+z.config({ localeError: issueSentence });
 
 /** JSON bodies; files travel through their own calls with their own limits. */
 const MAX_JSON_BYTES = 1024 * 1024;

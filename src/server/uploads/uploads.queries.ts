@@ -40,7 +40,7 @@ export const findUpload = (db: Db, id: string) =>
   uploads(db).where('id', '=', id).executeTakeFirst();
 
 export const listUploadsOf = (db: Db, userId: number) =>
-  uploads(db).where('uploaded_by', '=', userId).orderBy('created_at').execute();
+  uploads(db).where('uploaded_by', '=', userId).orderBy('created_at').orderBy('id').execute();
 
 /** Of two files sent to one address at once, the first takes it. */
 export const markTaken = (db: Db, id: string, at: Date) =>

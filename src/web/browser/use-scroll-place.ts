@@ -88,7 +88,7 @@ function showSection(): boolean {
 
 /**
  * When another page is shown: to its top, or to where it was left when one comes back. A change of the
- * query alone (a filter) leaves the place as it is.
+ * query alone (a filter) leaves the place as it is; a chip that is gone hands its focus on.
  */
 export function useScrollPlace(href: string, isShown: boolean): void {
   useEffect(() => {
@@ -98,7 +98,9 @@ export function useScrollPlace(href: string, isShown: boolean): void {
     if (returningTo !== undefined) {
       goTo(returningTo);
       if (!isSamePage) tellPlace(document.querySelector('h1'));
-    } else if (!isSamePage && !showSection()) {
+    } else if (isSamePage) {
+      handFocusOn();
+    } else if (!showSection()) {
       goTo(0);
       tellPlace(document.querySelector('h1'));
     }
@@ -106,7 +108,7 @@ export function useScrollPlace(href: string, isShown: boolean): void {
   }, [href, isShown]);
 }
 
-/** Where a notice has gone with the button that was pressed in it: the focus goes on to the heading. */
+/** Where what was pressed has gone with its press: the focus goes on to the heading. */
 export function handFocusOn(): void {
   if (document.activeElement === document.body) tellPlace(document.querySelector('h1'));
 }

@@ -12,6 +12,8 @@ import { mapTexts } from '#web/texts/maps.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
+const MAP = '/map';
+
 export async function load(api: Api, { query }: Address) {
   const filters = readMapFilters(query);
   const [answer, categories] = await Promise.all([
@@ -21,10 +23,11 @@ export async function load(api: Api, { query }: Address) {
   return { filters, answer, categories: categories.map(({ name }) => ({ name })) };
 }
 
-export const head = (_: Data, { site }: HeadContext): Head => ({
+export const head = ({ filters }: Data, { site }: HeadContext): Head => ({
   title: titled(mapTexts.title, site),
   description: mapTexts.pageDescription,
-  canonical: '/map',
+  canonical: MAP,
+  isIndexed: mapAddress(filters) === MAP,
 });
 
 export function Page({ data }: PageProps<Data>) {

@@ -37,7 +37,8 @@ export function Picture({
   return (
     // `contents`: only the img itself takes part in the layout around it.
     <picture className="contents">
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {/* Hidden: a grid around would keep a row for it. */}
+      {avif && <source hidden type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
         {...(webp && { srcSet: webp, sizes })}

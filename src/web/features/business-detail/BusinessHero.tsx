@@ -20,7 +20,7 @@ export function BusinessHero({ business, share }: { business: Business; share: R
           alt=""
           sizes="(min-width: 80rem) 76rem, 100vw"
           isFirst
-          className="absolute inset-0 -z-1 size-full object-cover [mask-image:linear-gradient(to_right,transparent_12%,black_62%)]"
+          className="absolute inset-0 -z-1 size-full object-cover [mask-image:linear-gradient(to_right,transparent_8%,black_46%)]"
         />
       ) : (
         <CategoryScene

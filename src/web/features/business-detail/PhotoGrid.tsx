@@ -1,11 +1,17 @@
 import { type MouseEvent, useState } from 'react';
 import { type Business, DETAIL_IMAGES } from '#contract/businesses.ts';
-import { drawnPictures } from '#contract/uploads.ts';
+import { type DrawnPicture, drawnPictures } from '#contract/uploads.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 
 const fetchViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
+
+/** A photo wider than its frame of 4 by 3 loses its sides, so it is fetched that much wider. */
+function sizesOf({ width = 4, height = 3 }: DrawnPicture): string {
+  const times = Math.max(1, width / height / (4 / 3));
+  return `(min-width: 64rem) ${18 * times}rem, (min-width: 40rem) ${33 * times}vw, ${50 * times}vw`;
+}
 
 /** Images 2 to 7 (specification 9); the first one stands at the top of the page. */
 export function PhotoGrid({ business }: { business: Business }) {
@@ -41,11 +47,7 @@ export function PhotoGrid({ business }: { business: Business }) {
               aria-label={texts.openPhoto(index + 1)}
               className="scene-ground block aspect-4/3 overflow-hidden rounded-md"
             >
-              <Picture
-                {...photo}
-                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 50vw"
-                className="size-full object-cover"
-              />
+              <Picture {...photo} sizes={sizesOf(photo)} className="size-full object-cover" />
             </a>
           </li>
         ))}

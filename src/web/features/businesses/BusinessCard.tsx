@@ -65,10 +65,10 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
       data-hue={business.categorySlug}
       className="h-full flex-row! items-stretch wrap-anywhere"
     >
-      <div className="scene-ground relative w-20 shrink-0 overflow-hidden min-[22.5rem]:w-26 sm:w-32">
+      <div className="scene-ground relative w-16 shrink-0 overflow-hidden min-[22.5rem]:w-26 sm:w-32">
         <CardPicture business={business} isNarrow />
       </div>
-      <div className="flex min-w-0 grow flex-col gap-1 p-3.5">
+      <div className="flex min-w-0 grow flex-col gap-1 p-3 sm:p-3.5">
         <Heading className="pr-8 text-base leading-tight">
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
@@ -147,7 +147,7 @@ const Distance = ({ metres }: { metres: number | undefined }) =>
 const Standing = ({ business }: { business: CardBusiness }) => {
   const { reviewCount, rating, priceRange } = business;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm sm:gap-x-3">
       {reviewCount > 0 ? (
         <StarRating
           value={Number(rating)}

@@ -1,5 +1,5 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapAnswer, MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -112,7 +112,13 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
     setSelected(pin);
     setTarget({ place: pin, zoom: SHOWN_ZOOM });
   };
+  const list = useRef<HTMLElement>(null);
+  const searchHere = () => {
+    area.searchHere();
+    list.current?.focus();
+  };
   const showWhole = () => {
+    list.current?.focus();
     area.forget();
     setTarget(targetFor(filters, answer));
   };
@@ -186,6 +192,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
           >
             <MapList
               key={mapAddress(filters)}
+              frame={list}
               answer={listed}
               selected={selected}
               onShow={show}
@@ -211,7 +218,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
                   <MapAreaBar
                     isFollowing={area.isFollowing}
                     onFollowing={area.follow}
-                    onSearchHere={area.canSearch ? area.searchHere : undefined}
+                    onSearchHere={area.canSearch ? searchHere : undefined}
                     found={
                       !area.canSearch && area.box === drawn.box ? drawn.answer.total : undefined
                     }

@@ -1,4 +1,4 @@
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useState } from 'react';
 import { PAGE_LENGTH } from '#contract/businesses.ts';
 import { MAP_LISTED, type MapAnswer, type MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
@@ -10,6 +10,8 @@ import { LightsContext } from './lights.ts';
 import { PinListCard, pinLineId } from './PinCard.tsx';
 
 interface MapListProps {
+  /** Takes the focus of a button that goes away with its press. */
+  frame: RefObject<HTMLElement | null>;
   answer: MapAnswer;
   selected: MapPin | undefined;
   onShow: (pin: MapPin) => void;
@@ -22,6 +24,7 @@ interface MapListProps {
 
 /** The businesses of the map as a list, a page more at a time; on a desk it scrolls by itself. */
 export function MapList({
+  frame,
   answer: { items, total, isThinned },
   selected,
   onShow,
@@ -30,12 +33,13 @@ export function MapList({
   isWide,
 }: MapListProps) {
   const [pages, setPages] = useState(1);
-  const frame = useRef<HTMLDivElement>(null);
   useFollowedLight(frame);
   const shown = items.slice(0, pages * PAGE_LENGTH);
   return (
-    <div
+    <section
       ref={frame}
+      aria-label={mapTexts.list}
+      tabIndex={-1}
       className={classNames(
         !isWide && 'lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-1',
       )}
@@ -86,7 +90,7 @@ export function MapList({
           </p>
         )
       )}
-    </div>
+    </section>
   );
 }
 
@@ -94,7 +98,7 @@ export function MapList({
 const REST_MS = 150;
 
 /** Brings the line of the pin that is pointed at into view, within the list only. */
-function useFollowedLight(frame: RefObject<HTMLDivElement | null>) {
+function useFollowedLight(frame: RefObject<HTMLElement | null>) {
   const lights = use(LightsContext);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -32,6 +32,8 @@ test('what nobody knows is left out, as the call would refuse it', () => {
     'open=tomorrow&open=2026-13-45T99:99&price=bedava&rating=7&near=1,1&within=3&literal=x';
   expect(read(nonsense)).toBe('/map');
   expect(read(`q=${'a'.repeat(300)}`)).toBe(`/map?q=${'a'.repeat(200)}`);
+  expect(read('open=2026-11-31T10:00')).toBe('/map');
+  expect(read('open=0000-01-01T00:00')).toBe('/map');
   expect(read('near=37.00123,35.32456&within=4')).toBe('/map?near=37.001,35.325');
 });
 
@@ -39,6 +41,13 @@ test('a form without JavaScript names a list field by field', () => {
   expect(read('price=uygun&price=orta&open=2026-11-24T20:30&open=now')).toBe(
     '/map?open=now&price=uygun,orta',
   );
+});
+
+test('of what there can be one of, the later one counts', () => {
+  expect(read('rating=4&rating=3&near=37.001,35.325&within=3&within=5')).toBe(
+    '/map?rating=3&near=37.001,35.325&within=5',
+  );
+  expect(read('rating=3,4')).toBe('/map');
 });
 
 test('of new words nothing has been said to stay a word', () => {

@@ -2,6 +2,7 @@ import { joinCommaList, splitCommaList } from '#contract/comma-list.ts';
 import { isNearAdana } from '#contract/near-adana.ts';
 import {
   DISTANCE_CHOICES,
+  isMoment,
   LITERAL_KINDS,
   MAX_ASKED_FEATURES,
   PRICE_SLUGS,
@@ -40,10 +41,13 @@ export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
   /** Of a field that stands twice the later one counts. */
   const text = (name: FilterName) =>
     given.getAll(name).map(readable).findLast(Boolean)?.slice(0, MAX_LENGTH.other);
-  const known = (name: FilterName, choices: readonly unknown[]) =>
+  const known = (name: FilterName, choices: readonly string[]) =>
     list(name)
-      .filter((one) => choices.some((choice) => String(choice) === one))
+      .filter((one) => choices.includes(one))
       .join(',') || undefined;
+  /** As `known`, where the call takes one alone. */
+  const oneKnown = (name: FilterName, choices: readonly number[]) =>
+    choices.map(String).find((choice) => choice === text(name));
   const chosen = (name: FilterName) => {
     const value = text(name);
     return value && value !== NO_FILTER ? value : undefined;
@@ -58,10 +62,10 @@ export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
     district: chosen('district'),
     open: readOpen(text('open') ?? ''),
     price: known('price', PRICE_SLUGS),
-    rating: known('rating', RATING_CHOICES),
+    rating: oneKnown('rating', RATING_CHOICES),
     features: joinCommaList(features.slice(0, MAX_ASKED_FEATURES)) || undefined,
     near,
-    within: near && known('within', DISTANCE_CHOICES),
+    within: near && oneKnown('within', DISTANCE_CHOICES),
     literal: was === null || was === (q ?? '') ? known('literal', LITERAL_KINDS) : undefined,
   };
 }
@@ -70,11 +74,7 @@ export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
 const readable = (value: FormDataEntryValue | null) =>
   typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() : '';
 
-function readOpen(text: string) {
-  if (text === 'now') return text;
-  const [, day] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/.exec(text) ?? [];
-  return day && !Number.isNaN(Date.parse(day)) ? text : undefined;
-}
+const readOpen = (text: string) => (text === 'now' || isMoment(text) ? text : undefined);
 
 /** A place as addresses carry it: three decimals, about 100 m, so that nobody's door is in it. */
 export const placeText = (latitude: number, longitude: number): string =>

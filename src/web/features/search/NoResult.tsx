@@ -1,25 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#contract/numbers.ts';
-import type { Reading, SearchAnswer } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/search.ts';
 import { outcomeTexts as texts } from '#web/texts/search-outcome.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { type SearchQuery, searchAddress } from './search-query.ts';
-import { asWords, elsewhere, standing } from './search-readings.ts';
-
-/** The question without one of its conditions, chosen or said. */
-function without(
-  query: SearchQuery,
-  readings: readonly Reading[],
-  drop: SearchAnswer['loosen'][number]['drop'],
-): SearchQuery {
-  const read = standing(query, readings).find(({ kind }) => kind === drop);
-  if (read) return asWords(query, read.kind);
-  if (drop === 'near') return elsewhere(query);
-  const nothing = drop === 'price' || drop === 'features' ? [] : undefined;
-  return { ...query, [drop]: nothing, page: undefined };
-}
+import { asksSomething, type SearchQuery, searchAddress } from './search-query.ts';
+import { without } from './search-readings.ts';
 
 interface NoResultProps {
   title: string;
@@ -34,7 +21,11 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
   const { q, price, features, literal, near, page, sort, ...filters } = query;
   const isNarrowed =
     price.length > 0 || features.length > 0 || Object.values(filters).some(Boolean);
-  const choices = answer.loosen.filter(({ total }) => total > 0);
+  const choices = answer.loosen.flatMap(({ drop, total }) => {
+    const looser = without(query, answer.readings, drop);
+    // Without the one thing that was asked for it is everything, which has its own button.
+    return total > 0 && asksSomething(looser) ? [{ drop, total, looser }] : [];
+  });
   return (
     <>
       <EmptyState
@@ -42,12 +33,8 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
         title={title}
         action={
           <>
-            {choices.map(({ drop, total }) => (
-              <ButtonLink
-                key={drop}
-                href={searchAddress('/search', without(query, answer.readings, drop))}
-                variant="river"
-              >
+            {choices.map(({ drop, total, looser }) => (
+              <ButtonLink key={drop} href={searchAddress('/search', looser)} variant="river">
                 {texts.loosenChoice(texts.loosen[drop], formatNumber(total))}
               </ButtonLink>
             ))}

@@ -7,6 +7,7 @@ import {
   isByDistance,
   readSearchForm,
   shownText,
+  without,
   wordsSought,
 } from './search-readings.ts';
 
@@ -35,6 +36,8 @@ test('what nobody knows is left out', () => {
     'open=yarin&price=bedava&rating=9&near=41.01,28.97&within=3',
     'open=2026-13-45T25:00&literal=x&sort=x&page=-1&category=Uzay&district=Mars',
     'within=3&sort=distance&q=%07',
+    'day=2026-11-31&hour=10:00',
+    'open=0000-01-01T00:00',
   ]) {
     expect(searchAddress('/search', read(query)), query).toBe('/search');
   }
@@ -129,6 +132,14 @@ test('what was shown and is taken away stays a word', () => {
     price: [],
     literal: ['open'],
   });
+});
+
+test('a condition that can go takes the words that say it with it', () => {
+  const query = read('q=çukurovada açık ucuz kuaför&rating=4&page=2');
+  expect(without(query, said, 'district')).toEqual(read('q=açık ucuz kuaför&rating=4'));
+  expect(without(query, said, 'rating')).toEqual(read('q=çukurovada açık ucuz kuaför'));
+  const chosen = read('q=çukurovada kuaför&district=Seyhan');
+  expect(without(chosen, said, 'district')).toEqual(read('q=çukurovada kuaför'));
 });
 
 test('another choice takes the place of the word', () => {

@@ -4,6 +4,7 @@ import { isNearAdana } from '#contract/near-adana.ts';
 import { chosen } from '#contract/paging.ts';
 import {
   DISTANCE_CHOICES,
+  isMoment,
   LITERAL_KINDS,
   type LiteralKind,
   MAX_ASKED_FEATURES,
@@ -100,11 +101,8 @@ const readable = (text: string, maxLength = MAX_QUESTION_LENGTH) =>
     .slice(0, maxLength)
     .trim();
 
-function readOpen(text: string): string | undefined {
-  if (text === 'now') return text;
-  const [, day] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/.exec(text) ?? [];
-  return day && !Number.isNaN(Date.parse(day)) ? text : undefined;
-}
+const readOpen = (text: string): string | undefined =>
+  text === 'now' || isMoment(text) ? text : undefined;
 
 /** A place as addresses carry it: three decimals, about 100 m, so that nobody's door is in it. */
 export const placeText = (latitude: number, longitude: number): string =>

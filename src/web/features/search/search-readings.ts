@@ -1,5 +1,6 @@
 import { DISTRICTS } from '#contract/districts.ts';
 import {
+  type FilterName,
   LITERAL_KINDS,
   type LiteralKind,
   PRICE_SLUGS,
@@ -56,6 +57,22 @@ export const asWords = (query: SearchQuery, kind: LiteralKind): SearchQuery => (
   literal: LITERAL_KINDS.filter((known) => known === kind || query.literal.includes(known)),
   page: undefined,
 });
+
+/**
+ * The question without one of its conditions: what was chosen goes, or the words that say it. Left as words
+ * they would have to be found.
+ */
+export function without(
+  query: SearchQuery,
+  readings: readonly Reading[],
+  drop: FilterName | 'near',
+): SearchQuery {
+  const read = standing(query, readings).find(({ kind }) => kind === drop);
+  if (drop === 'near') return { ...elsewhere(query), q: withoutWords(query.q, read?.words ?? '') };
+  if (read) return { ...query, q: withoutWords(query.q, read.words), page: undefined };
+  const nothing = drop === 'price' || drop === 'features' ? [] : undefined;
+  return { ...query, [drop]: nothing, page: undefined };
+}
 
 const withoutPlace = { near: undefined, within: undefined } satisfies Partial<SearchQuery>;
 

@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressedAnswer } from './compressed-answer.ts';
+
+const many = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Kıyı Ocakbaşı' }));
+const ask = (encodings: string, body: unknown = many, method = 'GET') =>
+  compressedAnswer(
+    new Request('https://rehber.example/api/x', {
+      method,
+      headers: { 'Accept-Encoding': encodings },
+    }),
+    Response.json(body, { status: 201, headers: { 'X-Total-Count': '200', Vary: 'Cookie' } }),
+  );
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+])('who takes %s gets %s, the same in fewer bytes', async (encodings, encoding, unpacked) => {
+  const answer = await ask(encodings);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(answer.headers.get('Content-Length')).toBe(String(bytes.byteLength));
+  expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+  expect(answer.headers.get('X-Total-Count')).toBe('200');
+  expect(JSON.parse(unpacked(bytes).toString())).toEqual(many);
+});
+
+test('a small answer, and one whose reader takes nothing else, goes as it is', async () => {
+  for (const answer of [await ask('br', []), await ask('identity'), await ask('')]) {
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+    await expect(answer.json()).resolves.toBeInstanceOf(Array);
+  }
+});
+
+test('what is no JSON, and what has no body, is left alone', async () => {
+  const picture = new Response(Buffer.alloc(5000), { headers: { 'Content-Type': 'image/png' } });
+  const asked = new Request('https://rehber.example/', { headers: { 'Accept-Encoding': 'br' } });
+  expect(await compressedAnswer(asked, picture)).toBe(picture);
+  const answer = await ask('br', many, 'HEAD');
+  expect(answer.headers.get('Content-Encoding')).toBeNull();
+  expect(answer.headers.get('Content-Length')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestEncoding } from './static-files.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** What fits into one packet comes no sooner when it is smaller. */
+const LEAST_BYTES = 1400;
+/** Made for one reader: hardly larger than with the most effort, in a tenth of its time. */
+const QUALITY = 4;
+
+/** An answer in JSON in the smallest form its reader takes; any other one as it is. */
+export async function compressedAnswer(request: Request, response: Response): Promise<Response> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (!isJson || request.method === 'HEAD') return response;
+  const headers = new Headers(response.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  const body = Buffer.from(await response.arrayBuffer());
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  const encoding =
+    body.byteLength < LEAST_BYTES ? undefined : bestEncoding(accepted, { br: true, gzip: true });
+  const answer = (bytes: Buffer<ArrayBuffer>) => {
+    headers.set('Content-Length', String(bytes.byteLength));
+    return new Response(bytes, { status: response.status, headers });
+  };
+  if (!encoding) return answer(body);
+  headers.set('Content-Encoding', encoding);
+  return answer(
+    encoding === 'br'
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+      : await gzipped(body),
+  );
+}
