@@ -49,6 +49,7 @@ test('signing up: a name is asked for, the letter’s code is pasted, and one is
   await field.fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await expect(toast(page)).toContainText('Hesap oluşturuldu');
   await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: /Sorular/ })).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Hesabım: Çiğdem Şahin' }),
