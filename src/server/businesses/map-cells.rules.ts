@@ -1,8 +1,36 @@
 import type { FacetColumns } from './facet-columns.rules.ts';
-import { type Area, type Grid, isIn } from './map-grid.rules.ts';
+import type { Grid } from './map-grid.rules.ts';
 
 /** Businesses by their place in the columns. */
-type Rows = readonly number[];
+type Rows = readonly number[] | Uint32Array;
+
+/** All rows, and room for as many: made for each box, they would keep the collector of garbage busy. */
+const rooms = new WeakMap<FacetColumns, { every: Uint32Array; room: Uint32Array }>();
+
+export function roomOf(columns: FacetColumns) {
+  const { length } = columns;
+  const known = rooms.get(columns) ?? {
+    every: Uint32Array.from({ length }, (_, row) => row),
+    room: new Uint32Array(length),
+  };
+  rooms.set(columns, known);
+  return known;
+}
+
+/** Writes the rows that hold a test into `room`, which may be where they stand. @returns its beginning */
+export function keepRows(
+  room: Uint32Array,
+  rows: Uint32Array,
+  test: (row: number) => boolean,
+): Uint32Array {
+  let length = 0;
+  for (const row of rows) {
+    if (!test(row)) continue;
+    room[length] = row;
+    length += 1;
+  }
+  return room.subarray(0, length);
+}
 
 export interface MapCell {
   /** Row by row from the grid's first. */
@@ -15,36 +43,30 @@ export interface MapCell {
   row: number;
 }
 
-export interface CountedArea {
-  /** Those in the area itself. */
-  inside: number[];
-  /** In the cells it touches, but outside. */
-  around: number[];
-  /** Of both. */
-  cells: MapCell[];
-}
-
-/** Counts businesses, all of them in its cells, by the cells of a grid that is laid over an area. */
-export function countCells(columns: FacetColumns, rows: Rows, grid: Grid, area: Area): CountedArea {
+/** Counts businesses, all of them in its cells, by the cells of a grid. */
+export function countCells(columns: FacetColumns, rows: Rows, grid: Grid): MapCell[] {
   const { shift, column, row: firstRow, columns: width } = grid;
-  const cells: (MapCell | undefined)[] = Array.from({ length: width * grid.rows });
-  const inside: number[] = [];
-  const around: number[] = [];
+  const length = width * grid.rows;
+  const counts = new Uint32Array(length);
+  const rowIn = new Uint32Array(length);
+  const sumX = new Float64Array(length);
+  const sumY = new Float64Array(length);
   for (const row of rows) {
     const x = columns.x[row] ?? 0;
     const y = columns.y[row] ?? 0;
-    if (isIn(area, x, y)) inside.push(row);
-    else around.push(row);
-    const number = ((y >> shift) - firstRow) * width + (x >> shift) - column;
-    const cell = cells[number];
-    if (!cell) cells[number] = { cell: number, count: 1, x, y, row };
-    else {
-      cell.count += 1;
-      cell.x += (x - cell.x) / cell.count;
-      cell.y += (y - cell.y) / cell.count;
-    }
+    const cell = ((y >> shift) - firstRow) * width + (x >> shift) - column;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+    sumX[cell] = (sumX[cell] ?? 0) + x;
+    sumY[cell] = (sumY[cell] ?? 0) + y;
+    rowIn[cell] = row;
   }
-  return { inside, around, cells: cells.filter((cell) => cell !== undefined) };
+  const cells: MapCell[] = [];
+  for (const [cell, count] of counts.entries()) {
+    if (count === 0) continue;
+    const [x, y] = [(sumX[cell] ?? 0) / count, (sumY[cell] ?? 0) / count];
+    cells.push({ cell, count, x, y, row: rowIn[cell] ?? 0 });
+  }
+  return cells;
 }
 
 /** Of two rows, whether the one stands before the other. */

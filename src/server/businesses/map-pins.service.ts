@@ -7,9 +7,15 @@ import {
   type MapAnswer,
 } from '#contract/map-businesses.ts';
 import type { Basics } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
 import type { FacetColumns } from './facet-columns.rules.ts';
-import { byRating, countCells, firstOf, type RowOrder } from './map-cells.rules.ts';
+import {
+  byRating,
+  countCells,
+  firstOf,
+  keepRows,
+  type RowOrder,
+  roomOf,
+} from './map-cells.rules.ts';
 import {
   type Area,
   areaOf,
@@ -39,15 +45,20 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   const { columns } = resolved;
   const area = areaOf({ west, south, east, north });
   const grid = gridOf(area, zoom);
-  const rows = await rowsFound(ctx.db, resolved, areaOfGrid(grid));
-  const { inside, around, cells } = countCells(columns, rows, grid, area);
-  const isThinned = inside.length + around.length > MAP_MAX_PINS;
+  const matching = resolved.matches && (await matchingRows(ctx.db, columns, resolved.matches));
+  const rows = rowsFound(resolved, matching, areaOfGrid(grid));
+  const isThinned = rows.length > MAP_MAX_PINS;
+  const isInside = liesIn(columns, area);
+  const cells = isThinned ? countCells(columns, rows, grid) : [];
+  const alone = isThinned
+    ? cells.flatMap(({ count, row }) => (count === 1 ? row : []))
+    : [...rows].filter((row) => !isInside(row));
+  const inside = keepRows(rows, rows, isInside);
   const listed = firstOf(
     inside,
     orderOf(columns, resolved, input),
     isThinned ? MAP_LISTED : inside.length,
   );
-  const alone = isThinned ? cells.filter(({ count }) => count === 1).map(({ row }) => row) : around;
   const idsOf = (some: readonly number[]) => some.flatMap((row) => columns.id[row] ?? []);
   const [items, singles] = await Promise.all([
     listPins(ctx.db, idsOf(listed)),
@@ -71,24 +82,28 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   };
 }
 
-/** In a part of the map: of the words and inside the filters; and what the whole question is the name of. */
-async function rowsFound(
-  db: Db,
-  { columns, filters, matches, namedIds }: ResolvedSearch,
+/**
+ * In a part of the map: of the words and inside the filters; and what the whole question is the name of.
+ * @param matching rows of the words; all when undefined
+ * @returns room that the next box uses again: done with before anything is waited for
+ */
+function rowsFound(
+  { columns, filters, namedIds }: ResolvedSearch,
+  matching: Uint32Array | undefined,
   part: Area,
-): Promise<number[]> {
-  const { x, y } = columns;
-  const isThere = (row: number) => isIn(part, x[row] ?? Number.NaN, y[row] ?? Number.NaN);
+): Uint32Array {
+  const isThere = liesIn(columns, part);
   const isFiltered = filterTest(columns, filters);
-  const found: number[] = [];
-  const take = (row: number) => {
-    if (isThere(row) && isFiltered(row)) found.push(row);
-  };
-  if (matches) for (const row of await matchingRows(db, columns, matches)) take(row);
-  else for (let row = 0; row < columns.length; row += 1) take(row);
+  const { every, room } = roomOf(columns);
+  const found = keepRows(room, matching ?? every, (row) => isThere(row) && isFiltered(row));
   const named = namedIds.flatMap((id) => columns.rowOfId.get(id) ?? []).filter(isThere);
-  return named.length > 0 ? [...new Set([...named, ...found])] : found;
+  return named.length > 0 ? Uint32Array.from(new Set([...named, ...found])) : found;
 }
+
+const liesIn =
+  ({ x, y }: FacetColumns, area: Area) =>
+  (row: number) =>
+    isIn(area, x[row] ?? Number.NaN, y[row] ?? Number.NaN);
 
 /** As in a search: by nearness where that is asked for, else by the words, else by rating. */
 function orderOf(columns: FacetColumns, resolved: ResolvedSearch, input: Input): RowOrder {

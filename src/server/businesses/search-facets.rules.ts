@@ -134,7 +134,10 @@ export function filterTest(
   const isOpen = filters.open ? openTest(columns, filters.open) : () => true;
   const metres = distanceTo(columns, filters);
   const tests = testsOf(columns, filters, { isOpen, metres }).map(([, test]) => test);
-  return (row) => tests.every((test) => test(row));
+  return (row) => {
+    for (const test of tests) if (!test(row)) return false;
+    return true;
+  };
 }
 
 function testsOf(

@@ -33,13 +33,30 @@ export interface TextMatches {
   ids: number[];
   /** The words as they were answered, in the spelling to show, where a wrongly typed one was mended. */
   meant: string | undefined;
-  /** No word was taken for another that is written alike. */
-  isAsTyped: boolean;
+  /** What found them, by and by. */
+  asks: readonly Ask[];
+  /** The question as a name is compared. */
+  norm: string;
   /**
    * A condition on `businesses` (columns without alias) that holds for all that match, also beyond
    * the ranked: for counting. It says nothing of filters, nor of approval.
    */
   isMatch: RawBuilder<SqlBool>;
+}
+
+const listRanked = (db: Db, ask: Ask, norm: string, filters: SearchFilters) =>
+  listMatches(db, ask, { filters, norm, limit: MAX_CANDIDATES, bestRated: BEST_RATED });
+
+/** The same asked again inside filters: of what more businesses match than are ranked. @returns at most MAX_CANDIDATES, best first */
+export async function findAgain(
+  db: Db,
+  { asks, norm }: TextMatches,
+  filters: SearchFilters,
+): Promise<number[]> {
+  const found = new Set<number>();
+  for (const ask of asks)
+    for (const { id } of await listRanked(db, ask, norm, filters)) found.add(id);
+  return [...found].slice(0, MAX_CANDIDATES);
 }
 
 /**
@@ -54,19 +71,15 @@ export async function findMatches(
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
   const question = readQuestion(words);
-  if (!question) return { ids: [], meant: undefined, isAsTyped, isMatch: isAsked([]) };
+  if (!question) return { ids: [], meant: undefined, asks: [], norm: '', isMatch: isAsked([]) };
+  const { norm } = question;
   const found = new Set<number>();
   const asks: Ask[] = [];
   let isNamed = false;
   let meant: Question | undefined;
   const add = async (ask: Ask | undefined) => {
     if (!ask) return 0;
-    const matches = await listMatches(db, ask, {
-      filters,
-      norm: question.norm,
-      limit: MAX_CANDIDATES,
-      bestRated: BEST_RATED,
-    });
+    const matches = await listRanked(db, ask, norm, filters);
     isNamed ||= matches[0]?.isNamed ?? false;
     for (const { id } of matches) found.add(id);
     if (matches.length > 0) asks.push(ask);
@@ -84,7 +97,8 @@ export async function findMatches(
   const answer = (): TextMatches => ({
     ids: [...found].slice(0, MAX_CANDIDATES),
     meant: meant && shownQuestion(meant),
-    isAsTyped,
+    asks,
+    norm,
     isMatch: isAsked(asks),
   });
 

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -102,14 +102,16 @@ test('the business a question is the name of is among more hits than are read', 
   }
 });
 
-test('what was asked as it was typed is asked so inside filters as well', async () => {
+test('what is too common to be ranked whole is asked again inside filters, with the words as they were taken', async () => {
   const filters = { category: 'Sağlık' };
   const inside = async (isAsTyped: boolean) => {
+    const matches = await findMatches(app.db, 'ezcane', {}, { isAsTyped });
     const ids = Array.from({ length: MAX_CANDIDATES }, () => 0);
-    const matches = { ids, meant: undefined, isAsTyped, isMatch: sql<SqlBool>`true` };
-    return (await rankInside(app.db, 'ezcane', matches, filters)).ids;
+    return (await rankInside(app.db, { ...matches, ids }, filters)).ids;
   };
-  expect(await inside(false)).not.toEqual([]);
+  const { ids } = await findMatches(app.db, 'eczane', filters);
+  expect(ids).not.toEqual([]);
+  expect(await inside(false)).toEqual(ids);
   expect(await inside(true)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export async function findNearestIds(
   const looser: SearchFilters[] = [{ category, district }, { category }, {}];
   if (matches) {
     for (const inside of looser) {
-      const { ids } = await rankInside(db, words, matches, inside);
+      const { ids } = await rankInside(db, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     if (readings.length > 0) {

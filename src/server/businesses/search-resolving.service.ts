@@ -22,7 +22,7 @@ import { currentColumns, matchesOf } from './search-facets.service.ts';
 import { filtered, type SearchFilters } from './search-filters.queries.ts';
 import { type Found, keepIds, listNamed } from './search-found.queries.ts';
 import { readGrammar } from './search-grammar.rules.ts';
-import { findMatches, MAX_CANDIDATES, type TextMatches } from './search-matches.service.ts';
+import { findAgain, MAX_CANDIDATES, type TextMatches } from './search-matches.service.ts';
 import { readName } from './search-names.rules.ts';
 import { openMomentAt } from './search-open.service.ts';
 
@@ -161,15 +161,12 @@ export interface Ranked {
 /** Of what words mean, those inside the filters, best first. */
 export async function rankInside(
   db: Db,
-  words: string,
   matches: TextMatches,
   filters: SearchFilters,
 ): Promise<Ranked> {
   const isCut = matches.ids.length >= MAX_CANDIDATES;
   if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
   if (!isCut) return { ids: await keepIds(db, matches.ids, filtered(filters)), isCut };
-  // Asked again inside them; where that finds few, it also looks for what is only like the words.
-  const { isAsTyped } = matches;
-  const { ids } = await findMatches(db, words, filters, { isAsTyped });
-  return { ids: await keepIds(db, ids, matches.isMatch), isCut: ids.length >= MAX_CANDIDATES };
+  const ids = await findAgain(db, matches, filters);
+  return { ids, isCut: ids.length >= MAX_CANDIDATES };
 }

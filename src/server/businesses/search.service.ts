@@ -147,12 +147,9 @@ function sortOf(
 }
 
 /** Named ones first, then by the words. */
-async function rankFound(
-  db: Db,
-  { filters, words, matches, namedIds }: ResolvedSearch,
-): Promise<Ranked> {
+async function rankFound(db: Db, { filters, matches, namedIds }: ResolvedSearch): Promise<Ranked> {
   if (!matches) return { ids: namedIds, isCut: false };
-  const { ids, isCut } = await rankInside(db, words, matches, filters);
+  const { ids, isCut } = await rankInside(db, matches, filters);
   return { ids: [...new Set([...namedIds, ...ids])], isCut };
 }
 
