@@ -66,6 +66,20 @@ test('nearer, the same ones are pins again; a new one is there at once', async (
   expect(after.items[0], 'the best comes first').toMatchObject({ id, rating: '5.0' });
 });
 
+test('boxes asked for at one moment do not get into each other', async () => {
+  const near = { west: 35.599, south: 36.599, east: 35.609, north: 36.609, zoom: 16 };
+  const far = { west: 35.5, south: 36.5, east: 35.9, north: 36.9, zoom: 11 };
+  const asks = [near, far, { ...near, category: 'Spor' }, { ...far, q: 'tek başına' }];
+  const alone = [];
+  for (const ask of asks) alone.push(await app.call(listBusinessesInBox, ask));
+  const together = await Promise.all(
+    Array.from({ length: 5 }, () => asks).flatMap((all) =>
+      all.map((ask) => app.call(listBusinessesInBox, ask)),
+    ),
+  );
+  for (const [at, answer] of together.entries()) expect(answer).toEqual(alone[at % asks.length]);
+});
+
 test('words, district and category narrow the box as they narrow a search', async () => {
   const fields = { name: 'Kıyı Balıkçısı', category: 'Restoranlar', district: 'Karaisalı' };
   const id = await given(37.25, 35.05, fields);
