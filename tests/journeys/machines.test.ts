@@ -149,7 +149,8 @@ test('every address of the sitemap is a page of its own, told well', { tag: '@on
   expect(withSchema.length).toBeGreaterThan(60);
 
   expect(pages.filter(({ picture }) => !picture.startsWith(baseURL))).toEqual([]);
-  const drawn = pages.filter(({ picture }) => picture.includes('/share/'));
+  // A business that another journey takes off for a while has none meanwhile.
+  const drawn = own.filter(({ picture }) => picture.includes('/share/'));
   for (const { picture } of [drawn[0], drawn.at(-1)].flatMap((page) => page ?? [])) {
     const answer = await request.get(picture);
     expect(answer.status(), picture).toBe(200);

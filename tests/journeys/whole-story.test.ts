@@ -72,9 +72,13 @@ async function openItem(desk: Page, kind: string, name: string) {
 
 async function findItem(desk: Page, kind: string, name: string) {
   const search = desk.getByRole('searchbox', { name: 'Kayıtlarda ara' });
+  const found = desk.waitForResponse(/\/api\/moderation\/inbox\?.*\bq=/);
   await search.fill(name);
   await search.press('Enter');
   await expect(desk).toHaveURL(/[?&]q=/);
+  // A press while the list changes would hit what has moved on by its release.
+  await found;
+  await expect(desk.getByRole('list', { name: 'Kayıtlar' })).toHaveAttribute('aria-busy', 'false');
   const line = desk.locator('[data-item]').filter({ hasText: kind });
   await line.getByRole('link', { name }).click();
   await expect(desk.getByRole('heading', { level: 2, name })).toBeFocused();

@@ -60,13 +60,18 @@ export function useNow(): Date {
   return useSyncExternalStore(clock.subscribe, clock.now, () => clock.renderedAt);
 }
 
+/** Adana is three hours ahead of UTC all year round. */
+const AHEAD_MS = 3 * 3_600_000;
+/** The year in Adana: that of the server's or the visitor's own clock may be another on New Year's Eve. */
+export const yearInAdana = (at: Date): number => new Date(at.getTime() + AHEAD_MS).getUTCFullYear();
+
 /** The year of that moment: what says only this is not drawn again with every tick. */
 export function useYear(): number {
   const clock = useClock();
   return useSyncExternalStore(
     clock.subscribe,
-    () => clock.now().getFullYear(),
-    () => clock.renderedAt.getFullYear(),
+    () => yearInAdana(clock.now()),
+    () => yearInAdana(clock.renderedAt),
   );
 }
 
