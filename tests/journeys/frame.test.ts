@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CATEGORY_HUES } from '#contract/categories.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameVisit: true }));
@@ -96,6 +97,13 @@ test('the menu of a phone slides in from the right, 300 px wide, and gives the f
   await page.getByRole('button', { name: 'Menüyü kapat' }).click();
   await expect(menu).toBeHidden();
 
+  // Whose keyboard leaves it does not go on unseen behind it.
+  await openMenu(page);
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main :focus, header :focus')).toHaveCount(1);
+
   await openMenu(page);
   await page.keyboard.press('Tab');
   await expect(menu.locator(':focus')).toHaveCount(1);
@@ -132,7 +140,10 @@ test('no link of the frame is dead', async ({ page, request }) => {
     .locator('header a, footer a, #site-menu a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs.length).toBeGreaterThan(20);
-  for (const href of new Set(hrefs)) {
+  // A journey of the team has a category of its own for a while: it may go between reading and asking.
+  const isOurs = (href: string) =>
+    !href.startsWith('/category/') || href.slice('/category/'.length) in CATEGORY_HUES;
+  for (const href of new Set(hrefs.filter(isOurs))) {
     const [path = '', anchor] = href.split('#');
     const answer = await request.get(path);
     expect(answer.status(), href).toBe(200);
@@ -313,6 +324,7 @@ test('links and forms lead on without loading a page anew', async ({ page }) => 
   await hasCome(/ne lazımsa/);
   await main.getByRole('link', { name: 'Tümünü Gör' }).first().click();
   await expect(page).not.toHaveURL('/');
+  await hasCome(/İşletmeler/);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /ana sayfa$/ })

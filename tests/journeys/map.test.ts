@@ -118,6 +118,15 @@ test('filters come from the address, lead into it without a reload, and go back'
   await expect(page.getByText(/^Adana’da \d{3} işletme$/)).toBeVisible();
 });
 
+test('the short form of a category in the address is chosen in the form by its name', async ({
+  page,
+}) => {
+  await openMap(page, '/map?category=kafeler');
+  const panel = page.getByRole('search', { name: 'Filtreler' });
+  await expect(panel.getByLabel('Kategori')).toHaveValue('Kafeler');
+  await expect(page.getByText(/^Adana’da \d+ işletme · Kafeler$/)).toBeVisible();
+});
+
 test('words are searched while they are written, as one step of the history', async ({ page }) => {
   await openMap(page);
   const field = page.getByRole('searchbox', { name: 'Ad veya açıklamada ara' });

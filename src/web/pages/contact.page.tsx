@@ -43,7 +43,7 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
               )}
               {contactPhone && (
                 <ButtonLink href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
-                  {texts.call}
+                  {`${texts.call}: ${contactPhone}`}
                 </ButtonLink>
               )}
             </p>

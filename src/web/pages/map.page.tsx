@@ -20,7 +20,13 @@ export async function load(api: Api, { query }: Address) {
     api.call(listBusinessesInBox, { ...filters, ...NEAR_ADANA_BOX }),
     api.call(listCategories, {}),
   ]);
-  return { filters, answer, categories: categories.map(({ name }) => ({ name })) };
+  // The call takes the address's short form too; the form knows the name.
+  const named = categories.find(({ slug }) => slug === filters.category)?.name;
+  return {
+    filters: { ...filters, category: named ?? filters.category },
+    answer,
+    categories: categories.map(({ name }) => ({ name })),
+  };
 }
 
 export const head = ({ filters }: Data, { site }: HeadContext): Head => ({

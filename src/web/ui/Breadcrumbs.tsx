@@ -8,13 +8,19 @@ type BreadcrumbsProps = {
 };
 
 export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) => (
-  <nav aria-label={label} className="text-sm">
+  <nav aria-label={label} className="min-w-0 text-sm">
     <ol className="flex flex-wrap items-center gap-x-1.5">
       {crumbs.map((crumb, index) => (
-        <li key={crumb.label} className="flex items-center gap-x-1.5">
-          {index > 0 && <ChevronRight className="size-3.5 text-quiet" aria-hidden="true" />}
+        // The last one takes what is left of the line; its whole name is the heading below.
+        <li
+          key={crumb.label}
+          className="flex min-w-0 items-center gap-x-1.5 last:max-w-max last:flex-[1_1_7rem]"
+        >
+          {index > 0 && (
+            <ChevronRight className="size-3.5 shrink-0 text-quiet" aria-hidden="true" />
+          )}
           {crumb.href === undefined ? (
-            <span aria-current="page" className="py-2 text-quiet">
+            <span aria-current="page" className="truncate py-2 text-quiet">
               {crumb.label}
             </span>
           ) : (

@@ -81,9 +81,12 @@ export function BusinessDetail({
         <BusinessHero business={business} share={share.onHero} />
       </div>
       <PrintedCode id={business.id} />
-      <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-5 not-print:lg:grid-cols-[minmax(0,1fr)_23rem] not-print:lg:grid-rows-[auto_1fr]">
         <BusinessIntro business={business} reviewsId={reviewsId} />
-        <aside aria-label={texts.facts} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <aside
+          aria-label={texts.facts}
+          className="not-print:lg:col-start-2 not-print:lg:row-span-2 not-print:lg:row-start-1"
+        >
           <div className="flex flex-col gap-4 lg:sticky lg:top-20 print:grid print:grid-cols-2 print:gap-8 print:[&>section:first-of-type]:order-2">
             {reservation}
             <DirectionsMenu
@@ -97,7 +100,7 @@ export function BusinessDetail({
             {claim}
           </div>
         </aside>
-        <div className="-mt-6 flex flex-col gap-12 print:mt-0 lg:col-start-1 lg:mt-0">
+        <div className="-mt-6 flex flex-col gap-12 print:mt-0 not-print:lg:col-start-1 lg:mt-0">
           <LocationCard business={business} map={map} />
           <div className="not-printed contents">
             {images.length > 1 && <PhotoGrid business={business} />}

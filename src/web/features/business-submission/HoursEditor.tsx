@@ -34,7 +34,7 @@ export function HoursEditor({ id, week, onChange, showsProblems = false }: Hours
           return (
             <li
               key={day}
-              className="grid grid-cols-[minmax(max-content,1fr)_auto] gap-x-2 gap-y-2 py-2.5 sm:gap-x-3 sm:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] sm:items-start"
+              className="grid grid-cols-[minmax(max-content,1fr)_auto] max-[18rem]:grid-cols-1 gap-x-2 gap-y-2 py-2.5 sm:gap-x-3 sm:grid-cols-[6.5rem_8rem_minmax(0,1fr)_auto] sm:items-start"
             >
               <span className="self-center font-semibold sm:h-12 sm:content-center sm:self-start">
                 {day}
@@ -52,7 +52,7 @@ export function HoursEditor({ id, week, onChange, showsProblems = false }: Hours
                 {index === 6 && <span className="size-11 max-sm:-mr-2 sm:order-last" />}
               </div>
               {/* Its width is no reason for a wider column of buttons. */}
-              <div className="max-sm:col-span-2 max-sm:w-0 max-sm:min-w-full max-sm:empty:hidden">
+              <div className="max-sm:col-span-full max-sm:w-0 max-sm:min-w-full max-sm:empty:hidden">
                 <DaySpans {...props} problem={problem} problemId={`${ownId}-${index}`} />
               </div>
             </li>

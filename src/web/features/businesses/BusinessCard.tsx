@@ -65,7 +65,7 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
       data-hue={business.categorySlug}
       className="h-full flex-row! items-stretch wrap-anywhere"
     >
-      <div className="scene-ground relative w-16 shrink-0 overflow-hidden min-[22.5rem]:w-26 sm:w-32">
+      <div className="scene-ground relative w-16 shrink-0 overflow-hidden max-[18rem]:hidden min-[22.5rem]:w-26 sm:w-32">
         <CardPicture business={business} isNarrow />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 p-3 sm:p-3.5">
@@ -153,7 +153,7 @@ const Standing = ({ business }: { business: CardBusiness }) => {
           value={Number(rating)}
           label={texts.ratingLabel(formatRating(rating))}
           note={texts.reviews(formatNumber(reviewCount))}
-          className="whitespace-nowrap"
+          className="whitespace-nowrap max-[18rem]:flex-wrap"
         />
       ) : (
         <span className="text-quiet">{texts.noReviews}</span>

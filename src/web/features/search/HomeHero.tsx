@@ -16,7 +16,7 @@ export const HomeHero = ({ texts, categories, onSearch }: HomeHeroProps) => (
   <section>
     <div className="relative isolate overflow-hidden pb-58 sm:pb-80">
       <div className="shell pt-8 sm:pt-12">
-        <h1 tabIndex={-1} className="max-w-4xl text-5xl xl:max-w-none">
+        <h1 tabIndex={-1} className="max-w-4xl text-5xl max-[18rem]:text-4xl xl:max-w-none">
           {texts.title}
         </h1>
         <p className="mt-4 max-w-2xl text-balance text-lg">{texts.subline}</p>

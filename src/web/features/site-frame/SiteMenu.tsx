@@ -52,6 +52,10 @@ export function SiteMenu() {
         popover="auto"
         aria-label={texts.mainNavigation}
         className="site-menu holds-page"
+        // The page behind is covered: nobody's focus goes on there unseen.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
       >
         <div className="flex items-center justify-between pr-2 pl-[1.35rem]">
           <span className="font-heading text-lg font-bold">{texts.menuTitle}</span>
