@@ -271,4 +271,26 @@ ith = ithalat
 ihr = ihracat
 fak = fakültesi
 uni, univ = üniversitesi
+# Esnaf, el işi, giyim
+saç ördürmek, örgü yaptırmak, örgü ördürmek, afro örgü, balık sırtı örgü > kuaför, saç
+pedodontist, çocuk diş hekimi, süt dişi > diş, diş kliniği, diş hekimi
+römork, karoser, damper, treyler, çeki demiri > römork, oto, kaporta, traktör
+psikoteknik, src, src belgesi, ticari taksi belgesi > sürücü kursu, psikoteknik
+taekwondo, aikido, wing chun, krav maga, muay thai, capoeira > dövüş sporları, spor salonu
+ağaç budama, budama, çim biçme, çit budama > peyzaj, bahçe, çiçekçi
+telefon kılıfı, kılıf, ekran koruyucu, kırılmaz cam > telefon, elektronik
+fermuar, fermuar değiştirme, düğme dikme, söküğüm var > terzi, dikim, tadilat
+dikiş, dikiş diktirmek, nakış işletmek, nakış yaptırmak > terzi, nakış, dikim
+kamelya, çardak, pergola, veranda > ahşap, peyzaj, marangoz
+kefen, cenaze levazımatı, cenaze malzemesi > cenaze
+hattat, hat sanatı, tezhip, minyatür > sanat, çerçeve, el sanatları
+boncuk, kurdele, süs malzemesi, hobi malzemesi, mumluk > hediyelik, tuhafiye, kırtasiye
+tespih, tesbih, zemzem, hac malzemesi > hediyelik, dini kitap
+beşik, park yatak, emzik, biberon > bebek ürünleri, bebek, çocuk
+çizme, bot, babet, sandalet, patik > ayakkabı, kundura
+drone, havadan çekim, drone çekim > fotoğrafçı, fotoğraf
+mantı, mantıcı, su mantısı, kayseri mantısı > ev yemekleri, mantı, yöresel mutfak
+dökümcü, döküm, dökümhane, demir döküm, pik döküm > demir, metal, çelik
+textile, textiles, garment, fabric > tekstil, kumaş, giyim
+dry cleaning, dry cleaner, laundry, laundromat > kuru temizleme, çamaşırhane
 `;

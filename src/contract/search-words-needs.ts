@@ -171,7 +171,7 @@ ofis masa, yemek masası, masa almak, sandalye, sehpa, gardırop, şifonyer > mo
 yırtıldı, söküldü, sökük, yırtık, dar geldi, bol geldi, pantolonu kısaltmak, boyunu kısaltmak, düğmesi koptu, astar değiştirmek, elbiseyi daraltmak, gelinliği daraltmak, gelinlik bol, gelinlik dar, gelinliği uydurmak, gelinlik tamiri, gelinlik onarımı > tadilat, terzi, dikimevi
 koltuğum eskidi, koltuk yüzü, koltuk kaplatmak, sandalye kaplatmak > koltuk döşeme, döşeme, mobilya
 kombi, kombi bakımı, kombi servisi, petek temizliği > kombi, ısıtma, tesisat, iklimlendirme, klima, beyaz eşya servisi
-kapı kolu, kapı menteşesi, pencere kolu, çimento, tuğla > hırdavat, nalbur, yapı malzemesi
+kapı kolu, kapı menteşesi, pencere kolu, çimento, tuğla, inşaat malzemesi, inşaat malzemeleri > yapı malzemesi, hırdavat, nalbur
 lavabo tıkandı, musluk akıtıyor, sifon bozuldu, evi su bastı, su patladı, boru patladı > tesisat, tesisatçı, kanal açma, nalbur
 kapım açılmıyor, anahtar kırıldı, kilit bozuldu, anahtar içeride kaldı, dışarıda kaldım > çilingir, anahtarcı, kilit
 elektrik gitti, sigorta attı, priz çalışmıyor, lamba yanmıyor, ışıklar yanmıyor > elektrikçi, elektrik malzemesi

@@ -104,13 +104,30 @@ const forCars = SYNONYMS.flat().flatMap((phrase) =>
 );
 
 /** Two words of a line written as one, where that is no word itself: konukevi, otoelektrikçi, otolastik. */
-export const JOINED_PHRASES: ReadonlyMap<string, string> = new Map(
+const JOINED_PHRASES: ReadonlyMap<string, string> = new Map(
   [...forCars, ...SYNONYMS.flat()].flatMap((phrase) => {
     const joined = searchNorm(phrase).replaceAll(' ', '');
     const isOne = phrase.split(' ').length !== 2 || SPELLINGS_ASKED.has(joined);
     return isOne ? [] : [[joined, phrase] as const];
   }),
 );
+
+const MIN_JOINED_START = 8;
+const ENDING_OF_JOINED =
+  /^(?:s?[iu](?:n[a-z]{0,3})?|y[aeiu]|l[ae]r[a-z]{0,7}|[dt][ae](?:n|ki)?|n?[iu]n|[ae])?$/;
+const JOINED_BY_START = Map.groupBy(JOINED_PHRASES.keys(), (word) =>
+  word.slice(0, MIN_JOINED_START),
+);
+/** The two words that one of a question is, whatever their ending: spormalzemeleri. */
+export const partedPhrase = (word: string): string | undefined => {
+  const joined = (JOINED_BY_START.get(word.slice(0, MIN_JOINED_START)) ?? []).find((one) => {
+    const bare = one.replace(/s?[iu]$/, '');
+    return word.startsWith(bare) && ENDING_OF_JOINED.test(word.slice(bare.length));
+  });
+  return (
+    JOINED_PHRASES.get(word) ?? (joined === undefined ? undefined : JOINED_PHRASES.get(joined))
+  );
+};
 
 /** Wrong spellings, folded, and the word that is meant as it is written. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(wrongSpellings);

@@ -19,6 +19,8 @@ import { freshPlaceQuestions } from '#tests/support/relevance-fresh-places.ts';
 import { phoneExampleQuestions } from '#tests/support/relevance-phone-examples.ts';
 import { phonePlaceQuestions } from '#tests/support/relevance-phone-places.ts';
 import { arePlacesHere, importPlaces, placeQuestions } from '#tests/support/relevance-places.ts';
+import { streetExampleQuestions } from '#tests/support/relevance-street-examples.ts';
+import { streetPlaceQuestions } from '#tests/support/relevance-street-places.ts';
 import { unseenExampleQuestions } from '#tests/support/relevance-unseen-examples.ts';
 import { unseenPlaceQuestions } from '#tests/support/relevance-unseen-places.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -63,6 +65,7 @@ test('who asks in their own words finds the example businesses', async () => {
   await expectFound('examples, blind', questionsByKey(blindExampleQuestions, ids));
   await expectFound('examples, fresh', questionsByKey(freshExampleQuestions, ids));
   await expectFound('examples, on a phone', questionsByKey(phoneExampleQuestions, ids));
+  await expectFound('examples, in the street', questionsByKey(streetExampleQuestions, ids));
 });
 
 test.skipIf(!arePlacesHere)('who asks for real places finds them among all others', async () => {
@@ -77,4 +80,5 @@ test.skipIf(!arePlacesHere)('who asks for real places finds them among all other
   await expectFound('places, blind', questionsByPattern(blindPlaceQuestions, places));
   await expectFound('places, fresh', questionsByPattern(freshPlaceQuestions, places));
   await expectFound('places, on a phone', questionsByPattern(phonePlaceQuestions, places));
+  await expectFound('places, in the street', questionsByPattern(streetPlaceQuestions, places));
 });

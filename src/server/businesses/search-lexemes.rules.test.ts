@@ -20,6 +20,7 @@ test('a word is stored as it is and by its stem, a short one by its root as well
 test('a question loses more endings than a name, where a known word is left', () => {
   expect(stemsOfAsked('bara')).toContain('BAR');
   expect(stemsOfAsked('disim')).toContain('DIS');
+  expect(stemsOfAsked('saclarimizi')).toContain('SAC');
   expect(stemsOfAsked('hali')).toEqual(['HALI']);
   expect(stemsOf('bara')).toEqual(['BARA']);
 });

@@ -109,7 +109,7 @@ const ENDING =
   /^(?:l[ae]r(?:i|in|[dt][ae]|[dt][ae]n)?|[dt][ae](?:n|ki)?|s[iu]|c[iu](?:l[iu]k|l[ae]r[a-z]{0,3})?|y[ae]|n[iu]n|[iu])$/;
 /** In a question also these, where they leave a word that is known: bara, disimi, kursun, odevini. */
 const ENDING_OF_QUESTIONS =
-  /^(?:l[ae]r[a-z]{0,4}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|y?l[ae]|[iu]?m(?:[iu]z)?(?:[iuae]|[dt][ae]n?|[iu]n)?|[iu]n(?:[iu]n?|[ae]|d[ae]n?)?|[ae])$/;
+  /^(?:l[ae]r[a-z]{0,7}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|y?l[ae]|[iu]?m(?:[iu]z)?(?:[iuae]|[dt][ae]n?|[iu]n)?|[iu]n(?:[iu]n?|[ae]|d[ae]n?)?|[ae])$/;
 const KNOWN_WORDS = new Set(knownWords);
 const isKnownRoot = (root: string) => KNOWN_WORDS.has(root);
 const KIND_WORDS = new Set(kindWords);

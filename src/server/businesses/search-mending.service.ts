@@ -1,4 +1,4 @@
-import { askedWords, JOINED_PHRASES, kindWords, spellingOf } from '#contract/search-words.ts';
+import { askedWords, kindWords, partedPhrase, spellingOf } from '#contract/search-words.ts';
 import type { Db } from '#server/platform/database.ts';
 import { countWordHits } from './search.queries.ts';
 import { askForWords, canBeMisspelt, mended, type Question, readQuestion } from './search.rules.ts';
@@ -125,7 +125,7 @@ export async function mendUnknown(db: Db, question: Question): Promise<Question 
   for (const [word, ways] of writings) {
     if (isKnown(word) || isKnown(wareOf(word) ?? word)) continue;
     const meant =
-      JOINED_PHRASES.get(word) ??
+      partedPhrase(word) ??
       likeliest(
         word,
         ways.flatMap((one) => stored.get(one) ?? []),

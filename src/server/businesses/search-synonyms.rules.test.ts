@@ -147,3 +147,15 @@ test('an unknown question has no other form, none has itself, and there are not 
   expect(expand('kuaför')).not.toContain('kuafor');
   expect(expand('oto', 3)).toHaveLength(3);
 });
+
+test('who sells is not asked for, unless the word says what is sold', () => {
+  expect(things('inci akü bayii')).toBe('inci aku');
+  expect(things('ford yetkili servisi')).toBe('ford servisi');
+  expect(things('su bayii')).toBe('su bayii');
+});
+
+test('what somebody would have done or could have done is a verb, an investment is none', () => {
+  expect(things('arabamı boyatırım')).toBe('arabami');
+  expect(things('elbise diktirebilirim')).toBe('elbise');
+  expect(things('altın yatırım')).toBe('altin yatirim');
+});

@@ -1,7 +1,8 @@
-import { askedWords, kindWords, NEEDS, SYNONYMS } from '#contract/search-words.ts';
+import { askedWords, kindWords, NEEDS, SYNONYMS, spellingOf } from '#contract/search-words.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 import { STEM_LENGTH, stemsOfAsked } from './search-lexemes.rules.ts';
 import { isSameWord } from './search-likeness.rules.ts';
+import { isDistrict, isGeneral } from './search-question-words.rules.ts';
 
 /** Other words for a part of a question. */
 export interface Expansion {
@@ -49,7 +50,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
   fabrikasi fabrikalari imalati imalatcisi imalathanesi yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
   bulabilecegim yaptirabilecegim yakini yakininda yakinlarinda civari civarinda civarlarinda yaninda karsisinda
   taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near
-  fiyat fiyatlar ucret ucreti ucretleri liste listesi konumu yorum yorumu yorumlar yorumlari puani sikayet kac kaca
+  firma firmalar sirket sirketi sirketler sirketleri dukkan dukkanlar bulurum alirim alinir yaparim ederim giderim
+  yerim icerim gorurum fiyat fiyatlar ucret ucreti ucretleri liste listesi konumu yorum yorumu yorumlar yorumlari puani sikayet kac kaca
   kacta tl bilen tanidik bildigi bildiginiz onerebileceginiz merhaba selam arkadaslar beyler hocam abi kanka olsun
   olur olacak olmasi bari soyle boyle sey seyler hic daha bile galiba sanirim neler nedir kim kimler
   sorun sorunu sorunum problem problemi problemim sikinti sikintisi surekli artik
@@ -61,10 +63,11 @@ export const FILLERS: ReadonlySet<string> = new Set(
 /**
  * What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım,
  * patladı, bozulmuş, acıkınca, acıkırsam,
- * öğrenicem, arıyom, kalınır, oynanan, gitmeliyim, gitmem lazım, kaldığı, ütülensin.
+ * öğrenicem, arıyom, kalınır, oynanan, gitmeliyim, gitmem lazım, kaldığı, ütülensin, boyatırım,
+ * diktirebilirim.
  */
 const VERB_ENDING =
-  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu][mz]+)?|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu]y[iu][mz]|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk])$/;
+  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu][mz]+)?|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu]y[iu][mz]|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
 const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
 /** Passive, reflexive, made of a noun or denied: no name ends so, as many do like another past tense (Ferdi). */
 const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|l[ae]|[iu][ln]|(?<=[a-z]{4})m[ae])d[iu][mk]?$/;
@@ -78,7 +81,7 @@ const canBePast = (word: string) =>
 const NOUNS_LIKE_VERBS = new Set(
   `ekmek yemek irmak damak kaymak cakmak parmak tokmak basamak tirnak tuzak yamak sumak yumak limak somak mamak
   oymak saricam isicam yenicam gelecek silecek yakacak giyecek deneyim karinca dusunce gelince kalamis tasit kedim
-  egitim ogretim uretim yonetim denetim iletim tamam hamam`.split(/\s+/),
+  egitim ogretim uretim yonetim denetim iletim tamam hamam yatirim`.split(/\s+/),
 );
 const MIN_VERB_LENGTH = 5;
 const KIND_WORDS = new Set(kindWords);
@@ -236,15 +239,22 @@ function readsOf(words: readonly string[]): Read[] {
  * them as one, the second are persons only beside such a verb.
  */
 export function thingsOf(words: readonly string[]): string[] {
-  const told = readsOf(words).flatMap(({ at, isVerbAt }) =>
-    at.filter((_, index) => isVerbAt[index]),
-  );
+  const reads = readsOf(words);
+  const told = reads.flatMap(({ at, isVerbAt }) => at.filter((_, index) => isVerbAt[index]));
+  // Of "su bayii" the word says which su is meant.
+  const isOfPhrase = (at: number) =>
+    reads.some((read) => read.at.length > 1 && read.at.includes(at));
   return words.filter((word, at) => {
+    if (isSeller(word)) return isOfPhrase(at) && words.length < 3;
     if (!isVerb(word)) return true;
     if (PERSON.test(word)) return !FOR_PERSON.test(word) && told.length === 0;
     return canBePast(word) && !told.includes(at);
   });
 }
+
+/** "Akü bayii" sells akü; behind what is sold no business need have the word. */
+const SELLER = /^(?:bayi(?:i|si|ler|leri|ligi)?|yetkili(?:si)?)$/;
+const isSeller = (word: string) => SELLER.test(word);
 
 /** Part of a longer phrase that was read as well: "halı" of "halı saha" says nothing of carpets. */
 const isInside = (read: Read, others: readonly Read[]) =>
@@ -299,6 +309,7 @@ export function expansionsOf(
     )) {
       const at = (line.isNeed && toldFor.get(keyOf(found))) || new Set(own);
       const told = words.filter((_, index) => at.has(index));
+      if (words.length > 1 && told.every(isSeller)) continue;
       const kept = words.filter((word, index) => !at.has(index) && !isDispensable(word));
       const stems = [...kept, ...found].map(mainStem);
       if (asked.some((other) => other.every((one) => stems.includes(one)))) continue;
@@ -309,4 +320,20 @@ export function expansionsOf(
     }
   }
   return expansions.toSorted((a, b) => a.rank - b.rank).slice(0, limit);
+}
+
+const MIN_BRAND_LENGTH = 4;
+
+/** Beside the one word of a kind a word of no line is a name: "perfetti şeker". At most one. */
+export function brandIn(
+  required: readonly string[],
+  expansions: readonly Expansion[],
+): readonly string[] {
+  const isTold = (word: string) => expansions.some(({ told }) => told.includes(word));
+  const isBrand = (word: string) =>
+    word.length >= MIN_BRAND_LENGTH &&
+    spellingOf(word) === undefined &&
+    !(isDistrict(word) || isGeneral(word) || isTold(word));
+  const brands = required.filter(isBrand);
+  return required.length === 2 && brands.length === 1 ? brands : [];
 }

@@ -138,3 +138,14 @@ test('a business without any letter we know still gets columns', () => {
   });
   expect([search_head, search_all]).toEqual(['', '']);
 });
+
+test('beside the word of a kind a word of no line is a name', () => {
+  expect(askForMeaning(read('perfetti şeker'))?.head).toContain('perfetti:A');
+  expect(askForMeaning(read('seyhan şeker'))?.head).not.toContain(':A');
+});
+
+test('two words written as one are two, whatever their ending', () => {
+  const parted = (text: string) => withoutMisspellings(read(text))?.words.join(' ');
+  expect(parted('spormalzemeleri')).toBe('spor malzemesi');
+  expect(parted('restoranlarımız')).toBeUndefined();
+});

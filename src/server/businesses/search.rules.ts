@@ -1,8 +1,14 @@
-import { JOINED_PHRASES, MISSPELLINGS, spellingOf } from '#contract/search-words.ts';
+import { MISSPELLINGS, partedPhrase, spellingOf } from '#contract/search-words.ts';
 import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
 import { ofNameOrKind, STEM_LENGTH, stemsOfAsked } from './search-lexemes.rules.ts';
 import { ENDING_OF_NAME, isDistrict, isGeneral, repaired } from './search-question-words.rules.ts';
-import { type Expansion, expansionsOf, FILLERS, thingsOf } from './search-synonyms.rules.ts';
+import {
+  brandIn,
+  type Expansion,
+  expansionsOf,
+  FILLERS,
+  thingsOf,
+} from './search-synonyms.rules.ts';
 
 /** How a question becomes tsqueries over the lexemes of search-lexemes.rules.ts. */
 
@@ -82,7 +88,7 @@ export function mended(question: Question, mendings: ReadonlyMap<string, string>
 export function withoutMisspellings(question: Question): Question | undefined {
   const mendings = new Map(
     question.words.flatMap((word) => {
-      const right = MISSPELLINGS.get(word) ?? JOINED_PHRASES.get(word);
+      const right = MISSPELLINGS.get(word) ?? partedPhrase(word);
       return right === undefined ? [] : [[word, right] as const];
     }),
   );
@@ -144,13 +150,14 @@ export function askForMeaning(question: Question): Ask | undefined {
   if (expansions.length === 0) return undefined;
   const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
   const own = placed.map(({ kept, told }) => askForWords([...kept, ...told]));
-  const head = either([...own, ...placed.map(askedFor)]);
+  const brand = brandIn(question.required, expansions).map((word) => exact(word, 'A'));
+  const head = either([...own, ...placed.map(askedFor), ...brand]);
   return {
     head,
     anywhere: NOTHING,
     besides: [],
     merits: meritsWith(question, expansions),
-    best: meritsOfNeeds(expansions),
+    best: [...meritsOfNeeds(expansions), ...brand.map(meritOfBrand)],
     opening: `${question.norm} `,
   };
 }
@@ -330,6 +337,8 @@ const meritsOfTold = (words: readonly string[]): Merit[] =>
 
 /** For several words: more than they are worth as features, less than as a name or a kind. */
 const SYNONYM_POINTS = 3;
+/** Whoever says a name means it before all others of the kind. */
+const meritOfBrand = (query: string): Merit => ({ query, points: 8 });
 /** Points for what a need leads to: the nearest counts most, and a kind more than a name. */
 const NEAREST = 7;
 const STEP = 2;
