@@ -131,7 +131,7 @@ test('a drawing that ends the painter is refused, and the next one is painted', 
   const svg = (shape: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${shape}</svg>`;
   const paint = (shape: string) => painter.paint({ svg: svg(shape), fontFiles: fonts.files });
-  await expect(paint('<rect width="nothing')).rejects.toThrow('painter');
+  await expect(paint('<rect width="nothing')).rejects.toThrow('ended over a task');
   expect((await sharp(await paint('<rect width="9" height="9"/>')).metadata()).width).toBe(1200);
   painter.stop();
 });
