@@ -277,6 +277,8 @@ export const listJobRuns = endpoint({
       /** Older than two nights. */
       isLate: z.boolean(),
     }),
+    /** Of DATA_DIR. */
+    disk: z.object({ freeBytes: z.number().nullable(), isLow: z.boolean() }),
   }),
 });
 

@@ -59,6 +59,7 @@ export type ErrorCode =
   | 'changed_meanwhile'
   | 'too_many_requests'
   | 'storage_away'
+  | 'storage_full'
   | 'not_ready'
   | 'unexpected';
 
@@ -122,6 +123,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   changed_meanwhile: 409,
   too_many_requests: 429,
   storage_away: 503,
+  storage_full: 503,
   not_ready: 503,
   unexpected: 500,
 };
@@ -204,6 +206,7 @@ export const errorSentence: Record<ErrorCode, string> = {
     'Siz bakarken bir arkadaşınız bu kaydı değiştirdi. Yenileyip son haline bakın.',
   too_many_requests: 'Çok hızlı gittiniz. Biraz bekleyip yeniden deneyin.',
   storage_away: 'Dosyaların durduğu yere şu anda ulaşılamıyor. Birazdan yeniden deneyin.',
+  storage_full: 'Sunucumuzda yer kalmadığı için bunu şimdi yapamadık. Biraz sonra yeniden deneyin.',
   not_ready: 'Hazırlanıyoruz. Birazdan yeniden deneyin.',
   unexpected: UNEXPECTED_SENTENCE,
 };

@@ -34,6 +34,7 @@ import { type App, mountEndpoints, type Served } from './platform/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { pruneJob } from './platform/prune.ts';
 import { forgetSaltsJob } from './platform/visitors.ts';
+import { watchDiskJob } from './platform/watch-disk.ts';
 import { removalsRoutes } from './removals/removals.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { expireReservationsJob } from './reservations/reservations.jobs.ts';
@@ -97,6 +98,7 @@ export const productJobs: Job[] = [
   forgetMissedSearchesJob,
   rewriteSearchColumnsJob,
   countSearchWordsJob,
+  watchDiskJob,
 ];
 
 /** The API on one screen: what is asked of it over HTTP and, while rendering, in the same process. */

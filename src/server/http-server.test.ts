@@ -1,13 +1,18 @@
 import { type AddressInfo, BlockList, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
+import { tmpdir } from 'node:os';
+import { errorSentence } from '#contract/errors.ts';
 import { PageCache } from './page-cache.ts';
+import { openDisk } from './platform/disk.ts';
 import { mountEndpoints } from './platform/http.ts';
 import { openLog } from './platform/log.ts';
 
+let failures: string[] = [];
 const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
 const site = { name: 'Rehber', publicUrl: 'https://rehber.example' };
-const basics = { db: {}, now: () => new Date(), log: openLog('silent') };
+const log = openLog('silent');
+const basics = { db: {}, now: () => new Date(), log, disk: openDisk(tmpdir(), log) };
 const context = basics as never;
 const never = () => Promise.reject(new Error('nobody is signed in here'));
 const surroundings = { ...basics, publicUrl: site.publicUrl } as never;
@@ -26,12 +31,14 @@ const server = createHttpServer({
   pages: new PageCache(() => 1),
   renderPage: async (href) => {
     if (href === '/uzakta') throw Object.assign(new Error('503'), { status: 503 });
+    if (href === '/dolu') throw Object.assign(new Error('disk'), { code: '53100' });
     if (href === '/bozuk') throw new Error('bug');
     if (href === '/eski') return { status: 301, redirect: '/yeni' };
     const status = href === '/yok' ? 404 : 200;
     return { status, html: `<p>${href}</p>`, endsAt: undefined };
   },
   serveStatic: () => false,
+  whatFails: async () => failures,
 });
 let port = 0;
 beforeAll(async () => {
@@ -134,4 +141,12 @@ test('an address with scheme and host, as proxies send it, is the same page', as
 test('while the database is away a page says so in Turkish', async () => {
   const { body } = await ask('/uzakta');
   expect(body).toContain('Birazdan yeniden deneyin');
+});
+
+test('a full disk has a sentence of its own, and what fails is not told to everybody', async () => {
+  const page = await ask('/dolu');
+  expect([page.status, page.body.includes(errorSentence.storage_full)]).toEqual([503, true]);
+  expect(await ask('/readyz')).toMatchObject({ status: 200, body: 'ready' });
+  failures = ['disk: there is no room to store anything'];
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: 'not ready' });
 });

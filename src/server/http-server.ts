@@ -5,12 +5,12 @@ import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/e
 import { pageAddress } from '#contract/page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { compressedAnswer } from './platform/compressed-answer.ts';
-import type { Basics } from './platform/context.ts';
-import { isDatabaseReady } from './platform/database.ts';
+import type { Basics, Surroundings } from './platform/context.ts';
 import { isDatabaseAway } from './platform/database-failure.ts';
 import { type App, problemResponse } from './platform/http.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { withPatience } from './platform/patience.ts';
+import type { WhatFails } from './platform/readiness.ts';
 import { nextRequestId } from './platform/request-ids.ts';
 import type { ServeStatic } from './platform/static-files.ts';
 import { answerUnreadable, isReadableAddress, ownAddress } from './platform/unreadable-requests.ts';
@@ -20,7 +20,7 @@ import { siteFileAt } from './site-files.ts';
 
 export interface HttpServerParts {
   app: App;
-  context: Basics;
+  context: Basics & Pick<Surroundings, 'disk'>;
   /** As the team's settings have it now. */
   site: () => Promise<Site>;
   /** Pictures for sharing; undefined where the build has no fonts for them. */
@@ -33,6 +33,7 @@ export interface HttpServerParts {
   baseMap?: ServeStatic | undefined;
   /** Counts what was answered and how long it took. */
   metrics?: Pick<Metrics, 'answered'> | undefined;
+  whatFails: WhatFails;
   /** Development: Vite answers for sources before anything else does. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -78,7 +79,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
     }
     if (path === '/healthz') return sendText(response, 200, 'ok', headers);
     if (path === '/readyz') {
-      const isReady = await isDatabaseReady(context.db);
+      // What it is stands on the port of the metrics: not for the public.
+      const isReady = (await parts.whatFails()).length === 0;
       return sendText(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready', headers);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -172,10 +174,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
   };
 
   const fail = (response: ServerResponse, error: unknown, requestId: string) => {
-    // A page asks the same calls as everybody: one that cannot be answered now says so by its status.
-    const isRefused = error instanceof Refusal && error.code === 'not_ready';
-    const isAway = isRefused || isDatabaseAway(error) || hasStatus(error, errorStatus.not_ready);
-    const code = isAway ? 'not_ready' : 'unexpected';
+    const isFull = context.disk.noteIfFull(error, { requestId });
+    const code = isFull ? 'storage_full' : codeOf(error);
     if (code === 'unexpected') context.log.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) return response.destroy();
     sendText(response, errorStatus[code], errorPage(code, requestId), {
@@ -233,8 +233,14 @@ function isKnown(header: string | undefined, etag: string): boolean {
   return header.split(',').some((one) => ['*', bare].includes(one.trim().replace(/^W\//, '')));
 }
 
-const hasStatus = (error: unknown, status: number) =>
-  error instanceof Error && 'status' in error && error.status === status;
+/** A page asks the same calls as everybody: one that cannot be answered now says so by status and sentence. */
+function codeOf(error: unknown): ToldCode {
+  if (error instanceof Refusal && isTold(error.code)) return error.code;
+  if (isDatabaseAway(error)) return 'not_ready';
+  if (!(error instanceof Error && 'status' in error && error.status === 503)) return 'unexpected';
+  const isFull = 'detail' in error && error.detail === errorSentence.storage_full;
+  return isFull ? 'storage_full' : 'not_ready';
+}
 
 function sendText(
   response: ServerResponse,
@@ -264,6 +270,16 @@ async function sendProblem(
   });
 }
 
+/** What a page that cannot be had is headed with. */
+const TOLD = {
+  unexpected: 'Bir şeyler ters gitti',
+  not_ready: 'Bir şeyler ters gitti',
+  storage_full: 'Bir şeyler ters gitti',
+  too_many_requests: 'Biraz bekleyin',
+} as const;
+type ToldCode = keyof typeof TOLD;
+const isTold = (code: ErrorCode): code is ToldCode => code in TOLD;
+
 /** Needs nothing that could be broken: no build, no database. */
-const errorPage = (code: 'unexpected' | 'not_ready', requestId: string) =>
-  `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bir şeyler ters gitti</title><body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:18vh auto;padding:0 1.5rem"><h1>Bir şeyler ters gitti</h1><p>${errorSentence[code]}</p><p><a href="/">Ana sayfaya dön</a></p><p><small>İstek: ${requestId}</small></p></body></html>`;
+const errorPage = (code: ToldCode, requestId: string) =>
+  `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${TOLD[code]}</title><body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:18vh auto;padding:0 1.5rem"><h1>${TOLD[code]}</h1><p>${errorSentence[code]}</p><p><a href="/">Ana sayfaya dön</a></p><p><small>İstek: ${requestId}</small></p></body></html>`;

@@ -25,9 +25,11 @@ import { openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { nightlyBackupJob } from './platform/nightly-backup.ts';
 import { watchPublicData } from './platform/public-data-version.ts';
+import { whatFailsOf } from './platform/readiness.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { openStaticFiles } from './platform/static-files.ts';
 import { openSurroundings } from './platform/surroundings.ts';
+import { warnSeldom } from './platform/warn-seldom.ts';
 import { openBuiltWeb, pageRenderer } from './render-page.ts';
 import { openShareFonts } from './share-picture-fonts.ts';
 import { SharePictures } from './share-pictures.ts';
@@ -87,7 +89,7 @@ async function open(
     ? undefined
     : await startEmbeddedPostgres({
         dataDir: config.DATA_DIR,
-        onEvent: (event) => log.warn({ event }, 'embedded database'),
+        onEvent: (event) => warnSeldom(log, { event }, `embedded database: ${event.type}`),
       });
   if (embedded) closers.push(() => embedded.stop());
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL };
@@ -109,13 +111,15 @@ async function open(
   const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
   const jobs = startJobs([...productJobs, backup], surroundings);
   closers.push((late) => Promise.race([jobs.stop(), late]));
+  const whatFails = whatFailsOf(surroundings, new AbortController().signal);
   const ownTiles = { hasBaseMap: hasBaseMap(config.DATA_DIR) };
   const site = siteOf(config, ownTiles);
   const headers = securityHeaders(config, ownTiles);
   const baseMap = ownTiles.hasBaseMap ? serveBaseMap(config.DATA_DIR, headers) : undefined;
   const metrics = config.METRICS_PORT === undefined ? undefined : openMetrics(db);
-  const context = { db, now, log, storage: surroundings.storage };
-  const parts = { app, context, headers, metrics, baseMap };
+  const { storage, disk } = surroundings;
+  const context = { db, now, log, storage, disk };
+  const parts = { app, context, headers, metrics, baseMap, whatFails };
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
     : await builtServer(parts, site, version.current);
@@ -151,7 +155,7 @@ function databaseFailure(config: Config, error: unknown): unknown {
 
 type Parts = Pick<
   Parameters<typeof createHttpServer>[0],
-  'app' | 'context' | 'headers' | 'metrics' | 'baseMap'
+  'app' | 'context' | 'headers' | 'metrics' | 'baseMap' | 'whatFails'
 > & { context: Pick<Surroundings, 'storage'> };
 
 /** None where the fonts were not made: a link then carries no picture. */

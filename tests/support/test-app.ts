@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import { askSignInCode, verifySignInCode } from '#contract/accounts.ts';
@@ -10,6 +11,7 @@ import { trustedProxies } from '#server/platform/client-address.ts';
 import type { Role, Surroundings } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { BusinessesTable } from '#server/platform/database-tables.ts';
+import { openDisk } from '#server/platform/disk.ts';
 import { openLimits } from '#server/platform/limits.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { Mail, MailTransport } from '#server/platform/mail.ts';
@@ -90,6 +92,7 @@ export async function createTestApp(): Promise<TestApp> {
     secret,
     limits: openLimits(database.pool, secret),
     storage: storageInMemory(),
+    disk: openDisk(tmpdir(), openLog('silent')),
     mail: mailbox,
     fetchOutside: async () => {
       throw new Error('no network in tests');

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { listJobRuns as listContract } from '#contract/administration-records.ts';
 import type { Context } from '#server/platform/context.ts';
 import { backupState } from '#server/platform/nightly-backup.ts';
+import { roomOf } from '#server/platform/disk.ts';
 import { listJobRunRows } from './job-runs.queries.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -10,8 +11,13 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 export async function listJobRuns({
   db,
   now,
-}: Pick<Context, 'db' | 'now'>): Promise<z.input<(typeof listContract)['output']>> {
-  const [rows, backup] = await Promise.all([listJobRunRows(db), backupState(db, now())]);
+  disk,
+}: Pick<Context, 'db' | 'now' | 'disk'>): Promise<z.input<(typeof listContract)['output']>> {
+  const [rows, backup, room] = await Promise.all([
+    listJobRunRows(db),
+    backupState(db, now()),
+    roomOf(disk),
+  ]);
   const jobs = rows.map(({ startedAt, succeededAt, failedAt, ...row }) => ({
     ...row,
     startedAt: iso(startedAt),
@@ -28,5 +34,6 @@ export async function listJobRuns({
       lastError: backup.lastError ?? null,
       isLate: backup.isLate,
     },
+    disk: { freeBytes: room.freeBytes ?? null, isLow: room.isLow },
   };
 }

@@ -1,5 +1,6 @@
 import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
+import type { Disk } from './disk.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail.ts';
@@ -17,6 +18,7 @@ export interface Surroundings {
   secret: Secret;
   limits: Limits;
   storage: Storage;
+  disk: Disk;
   /** Where letters leave the house; only the outbox's worker hands it something. */
   mail: MailTransport;
   /** How the outside world is asked; tests hand in their own. */

@@ -14,6 +14,16 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** The server's disk or memory is at its end; our own disk, or what of it this account may have. */
+const FULL = /^(53100|53200|ENOSPC|EDQUOT)$/;
+/** Said by a server that could not even begin a file; the driver passes its words on. */
+const FULL_WORDS = /No space left on device|Disk quota exceeded/;
+
+/** True when there is no room for what should be stored. */
+export function isStorageFull(error: unknown): boolean {
+  return chain(error).some(({ code, message }) => FULL.test(code) || FULL_WORDS.test(message));
+}
+
 const TOO_MANY_CONNECTIONS = '53300';
 
 /**

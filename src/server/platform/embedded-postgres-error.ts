@@ -28,12 +28,12 @@ export class EmbeddedPostgresError extends Error {
 }
 
 /** PostgreSQL writes its log in segments of 16 MB: with less than one free it cannot go on. */
-const leastFreeBytes = 16 * 1024 * 1024;
+export const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
 export function isDiskFull(folder: string): boolean {
   try {
     const disk = statfsSync(folder);
-    return disk.bavail * disk.bsize < leastFreeBytes;
+    return disk.bavail * disk.bsize < LEAST_FREE_BYTES;
   } catch {
     return false;
   }

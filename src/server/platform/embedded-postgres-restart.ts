@@ -15,8 +15,11 @@ interface Upkeep {
   onEvent: (event: EmbeddedPostgresEvent) => void;
 }
 
-/** The first restart is at once: a server that died by accident should be missed for a second, not for five. */
-const pausesMs = [0, 250, 1000, 2000, 5000, 10_000, 30_000];
+/**
+ * The first restart is at once: a server that died by accident should be missed for a second, not for five.
+ * Where it cannot start (a full disk), whoever makes room waits five seconds at most.
+ */
+const pausesMs = [0, 250, 1000, 2000, 5000];
 
 /** After this long a server counts as sound, and its death as a new one. */
 const soundAfterMs = 60_000;

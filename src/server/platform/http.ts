@@ -26,6 +26,7 @@ z.config({ localeError: issueSentence });
 const MAX_JSON_BYTES = 1024 * 1024;
 /** A whole café or a mobile mast shares a network. */
 const NETWORK_FACTOR = 5;
+import { warnSeldom } from './warn-seldom.ts';
 
 /** What a `list` endpoint's act answers: the array and what travels in headers beside it. */
 export interface ListAnswer<Item> {
@@ -73,7 +74,7 @@ export interface AppParts {
 /** An app that answers the given endpoints, each once, and problem+json for the rest. */
 export function mountEndpoints(served: Served[], parts: AppParts): App {
   const app: App = new Hono();
-  const { log } = parts.surroundings;
+  const { log, disk } = parts.surroundings;
   for (const { endpoint, act } of served) {
     const names = pathParameters(endpoint.path);
     const limit = bodyLimit({
@@ -111,7 +112,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
   }
   refuseOtherMethods(app, served);
   app.notFound((c) => problemResponse('not_found', c.env?.requestId));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const requestId = c.env?.requestId;
     if (error instanceof Refusal) {
       const response = problemResponse(error.code, requestId, error.issues);
@@ -119,13 +120,15 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
         response.headers.set('Retry-After', String(error.retryAfterSeconds));
       return response;
     }
+    if (disk.noteIfFull(error, { requestId })) return problemResponse('storage_full', requestId);
     if (error instanceof StorageAway) {
-      log.warn({ reason: error.message, requestId }, 'storage away');
+      warnSeldom(log, { reason: error.message, requestId }, 'storage away');
       return problemResponse('storage_away', requestId);
     }
     if (isDatabaseAway(error)) {
-      log.warn({ reason: error.message, requestId }, 'database away');
-      return problemResponse('not_ready', requestId);
+      warnSeldom(log, { reason: error.message, requestId }, 'database away');
+      // A server that found no room for its log goes, and cannot come back.
+      return problemResponse((await disk.isFull()) ? 'storage_full' : 'not_ready', requestId);
     }
     log.error({ err: error, requestId }, 'unexpected error');
     return problemResponse('unexpected', requestId);

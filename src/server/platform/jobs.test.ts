@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import type { Surroundings } from './context.ts';
+import { openDisk } from './disk.ts';
 import { startJobs } from './jobs.ts';
 import { openLog } from './log.ts';
 
-const surroundings = { log: openLog('silent'), now: () => new Date() } as Surroundings;
+const log = openLog('silent');
+const surroundings = { log, now: () => new Date(), disk: openDisk(tmpdir(), log) } as Surroundings;
 
 test('a job runs on while there is more, rests, and goes on after a failure', async () => {
   const outcomes: ('more' | 'done' | 'broken')[] = ['more', 'more', 'broken', 'done'];

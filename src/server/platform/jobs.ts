@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Surroundings } from './context.ts';
 import { type JobRun, listJobs, noteJobRun } from './job-runs.ts';
+import { warnSeldom } from './warn-seldom.ts';
 
 /**
  * Work that waits in rows of the database. A job takes what is due (`for update skip locked`, so that
@@ -23,8 +24,12 @@ export function startJobs(jobs: Job[], surroundings: Surroundings): { stop(): Pr
   const stopping = new AbortController();
   const { signal } = stopping;
   // What is shown of the jobs is worth no failure of theirs.
+  const { disk, log } = surroundings;
   const quietly = (work: Promise<void>) =>
-    work.catch((error) => surroundings.log.warn({ reason: String(error) }, 'job not written down'));
+    work.catch((error) => {
+      if (disk.noteIfFull(error)) return;
+      warnSeldom(log, { reason: String(error) }, 'job not written down');
+    });
   const loop = async ({ name, everyMs, run }: Job) => {
     let failures = 0;
     let notedAt = Number.NEGATIVE_INFINITY;
@@ -45,8 +50,9 @@ export function startJobs(jobs: Job[], surroundings: Surroundings): { stop(): Pr
         failures = 0;
       } catch (err) {
         failures += 1;
-        surroundings.log.warn({ err, job: name, failures }, 'job failed');
         await note({ ...ended(), failures, error: err }, 0);
+        if (!disk.noteIfFull(err, { job: name }))
+          log.warn({ err, job: name, failures }, 'job failed');
       }
       if (outcome === 'more') continue;
       const wait = Math.max(everyMs, Math.min(everyMs * 2 ** failures, MAX_PAUSE_MS));

@@ -37,8 +37,14 @@ export function openFolder(folder: string): Storage {
     async put(key, bytes) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(partOf(file), bytes, { flush: true, mode: 0o600 });
-      await rename(partOf(file), file);
+      try {
+        await writeFile(partOf(file), bytes, { flush: true, mode: 0o600 });
+        await rename(partOf(file), file);
+      } catch (error) {
+        // On a full disk half a file would keep the room that is missing.
+        await rm(partOf(file), { force: true }).catch(() => {});
+        throw error;
+      }
       await flushFolder(path.dirname(file));
     },
     async get(key) {

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Surroundings } from './context.ts';
 import type { OpenDatabase } from './database.ts';
+import { openDisk } from './disk.ts';
 import { openLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { openMail } from './mail.ts';
@@ -25,6 +26,7 @@ export async function openSurroundings(
     limits: openLimits(pool, secret),
     storage: await openStorage(config),
     mail: openMail(config, (line) => process.stdout.write(`${line}\n`)),
+    disk: openDisk(config.DATA_DIR, log),
     fetchOutside: fetchPublic,
     googlePlacesApiKey: config.GOOGLE_PLACES_API_KEY,
     adminEmail: config.ADMIN_EMAIL,

@@ -171,6 +171,7 @@ export const jobsTexts = {
     'rewrite-search-columns': 'Arama sütunlarının yenilenmesi',
     'count-search-words': 'Arama sözlüğünün sayımı',
     'nightly-backup': 'Gece yedeği',
+    'watch-disk': 'Diskte kalan yer',
   } as Record<string, string>,
   every: (text: string) => `${text} bir`,
   well: 'Sorunsuz',
@@ -183,6 +184,8 @@ export const jobsTexts = {
   hours: (count: number) => (count === 1 ? 'saatte' : `${formatNumber(count)} saatte`),
   empty: 'Henüz hiçbir iş çalışmadı',
   lastBackup: (moment: string) => `Son gece yedeği: ${moment}`,
+  lowDisk: (megabytes: number) =>
+    `Sunucunun diskinde ${formatNumber(megabytes)} MB yer kaldı. Yer açılmazsa bir süre sonra hiçbir şey kaydedilemez.`,
   noBackup: 'Gece yedeği kapalı ya da henüz alınmadı.',
   lateBackup: 'İki geceden uzun zamandır yedek alınmadı.',
   backupError: (error: string) => `Son hata: ${error}`,

@@ -74,7 +74,7 @@ export function JobsScreen() {
   const asked = useAsked('jobs', (signal) => api.call(listJobRuns, {}, { signal }));
   if (asked.state === 'loading') return <Waiting />;
   if (asked.state === 'failed') return <Failed onAgain={asked.again} />;
-  const { jobs, backup } = asked.data;
+  const { jobs, backup, disk } = asked.data;
   if (jobs.length === 0) return <EmptyState title={texts.empty} />;
   // What fails stands on top.
   const rows = jobs.toSorted((one, other) => other.failures - one.failures);
@@ -85,6 +85,11 @@ export function JobsScreen() {
         {backup.isLate && ` ${texts.lateBackup}`}
         {backup.lastError && ` ${texts.backupError(backup.lastError)}`}
       </Notice>
+      {disk.isLow && (
+        <Notice tone="warning" className="mb-4">
+          {texts.lowDisk(Math.floor((disk.freeBytes ?? 0) / 1e6))}
+        </Notice>
+      )}
       <DataTable
         caption={texts.columns.name}
         columns={columns}
