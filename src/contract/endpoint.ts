@@ -25,7 +25,8 @@ export interface Endpoint<
   limit?: Limit;
   /**
    * The call makes a record: a double click, a repeated `Idempotency-Key` and the same body sent again
-   * within ten minutes by the same browser or address make one, and get the first answer.
+   * within ten minutes by the same browser or address make one, and get the first answer. A key that
+   * comes with another body answers 422.
    */
   isOnce?: boolean;
   /** The body, or the answer, is bytes instead of JSON: the act gets the request and answers a response. */

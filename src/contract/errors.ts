@@ -57,6 +57,7 @@ export type ErrorCode =
   | 'ad_not_ready'
   | 'category_without_ads'
   | 'changed_meanwhile'
+  | 'key_reused'
   | 'too_many_requests'
   | 'storage_away'
   | 'storage_full'
@@ -121,6 +122,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   ad_not_ready: 409,
   category_without_ads: 409,
   changed_meanwhile: 409,
+  key_reused: 422,
   too_many_requests: 429,
   storage_away: 503,
   storage_full: 503,
@@ -204,6 +206,8 @@ export const errorSentence: Record<ErrorCode, string> = {
   ad_not_ready: 'Reklamın yayına girmesi için başlık, açıklama, başlangıç ve bitiş günü gerekiyor.',
   changed_meanwhile:
     'Siz bakarken bir arkadaşınız bu kaydı değiştirdi. Yenileyip son haline bakın.',
+  key_reused:
+    'Bunu az önce başka bilgilerle göndermiştiniz. Son hâlini göndermek için bir kez daha gönderin.',
   too_many_requests: 'Çok hızlı gittiniz. Biraz bekleyip yeniden deneyin.',
   storage_away: 'Dosyaların durduğu yere şu anda ulaşılamıyor. Birazdan yeniden deneyin.',
   storage_full: 'Sunucumuzda yer kalmadığı için bunu şimdi yapamadık. Biraz sonra yeniden deneyin.',

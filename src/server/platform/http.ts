@@ -16,7 +16,7 @@ import { type Caller, type Context, type Surroundings, VISITOR } from './context
 import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
 import { issueSentence } from './issue-sentences.ts';
-import { once } from './once.ts';
+import { type OnceKey, once } from './once.ts';
 import { withPatience } from './patience.ts';
 import { StorageAway } from './storage.ts';
 
@@ -200,7 +200,7 @@ async function spendLimit(ctx: Context, limit: NonNullable<Endpoint['limit']>): 
 }
 
 /** Who sends what: nobody gets another's answer by sending the same. */
-function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: unknown) {
+function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: unknown): OnceKey {
   const given = headers.get('idempotency-key');
   const { caller, client } = ctx;
   const browser = ctx.cookies.get('browser');
@@ -214,6 +214,7 @@ function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: 
   return {
     text: JSON.stringify([endpoint.name, ...sender, ...what]),
     isSameBody: given === null,
+    body: input,
   };
 }
 

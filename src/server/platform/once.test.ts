@@ -32,7 +32,7 @@ const countPeople = async () =>
 
 test('twenty at once with one key make one record and get one answer', async () => {
   const before = await countPeople();
-  const key = { text: 'yirmi', isSameBody: false };
+  const key = { text: 'yirmi', isSameBody: false, body: {} };
   const answers = await Promise.all(Array.from({ length: 20 }, () => once(ctx, key, addPerson)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await countPeople()).toBe(before + 1);
@@ -40,7 +40,7 @@ test('twenty at once with one key make one record and get one answer', async () 
 
 test('a broken try leaves nothing behind: the next one does the work', async () => {
   const before = await countPeople();
-  const key = { text: 'kırık', isSameBody: false };
+  const key = { text: 'kırık', isSameBody: false, body: {} };
   const broken = once(ctx, key, async (inside) => {
     await addPerson(inside);
     throw new Error('broken');
@@ -49,6 +49,25 @@ test('a broken try leaves nothing behind: the next one does the work', async () 
   expect(await countPeople()).toBe(before);
   await once(ctx, key, addPerson);
   expect(await countPeople()).toBe(before + 1);
+});
+
+test('a key is for one body: with another it is refused and nothing is made', async () => {
+  const key = { text: 'başka', isSameBody: false, body: { name: 'Bir' } };
+  const first = await once(ctx, key, addPerson);
+  const before = await countPeople();
+  const other = once(ctx, { ...key, body: { name: 'İki' } }, addPerson);
+  await expect(other).rejects.toMatchObject({ code: 'key_reused' });
+  expect(await countPeople()).toBe(before);
+  expect(await once(ctx, key, addPerson)).toEqual(first);
+  // Also while the first is still on its way.
+  const both = await Promise.allSettled([
+    once(ctx, { ...key, text: 'ikisi birden', body: 1 }, addPerson),
+    once(ctx, { ...key, text: 'ikisi birden', body: 2 }, addPerson),
+  ]);
+  expect(both).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { code: 'key_reused' } },
+  ]);
 });
 
 test('the same body counts as the same for ten minutes, a key for a day', async () => {
@@ -60,7 +79,7 @@ test('the same body counts as the same for ten minutes, a key for a day', async 
     [true, 10],
     [false, 24 * 60],
   ] as const) {
-    const key = { text: `süre ${isSameBody}`, isSameBody };
+    const key = { text: `süre ${isSameBody}`, isSameBody, body: {} };
     const first = await once(ctx, key, addPerson);
     expect(await once(at(minutes - 1), key, addPerson)).toEqual(first);
     const later = await once(at(minutes), key, addPerson);
@@ -71,7 +90,7 @@ test('the same body counts as the same for ten minutes, a key for a day', async 
 
 test('those who wait for the same answer leave the connections to others', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const key = { text: 'bekleyenler', isSameBody: false };
+  const key = { text: 'bekleyenler', isSameBody: false, body: {} };
   const all = Promise.all(
     Array.from({ length: 20 }, () =>
       once(ctx, key, async (inside) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refuse } from '#contract/errors.ts';
 import { type Context, inTransaction } from './context.ts';
 
 /** How long a body that was sent without a key counts as the same one. */
@@ -9,9 +10,14 @@ const KEY_HOURS = 24;
 /**
  * Runs the work once per key and answers what it answered the first time. The key is written first, in
  * the work's own transaction: a second request waits for the first one to end, and a refused or broken
- * one leaves nothing behind.
+ * one leaves nothing behind. A key that comes again with another body is refused: the first answer is not
+ * the answer to that.
  */
-export async function once<T>(ctx: Context, key: Key, work: Work<T>): Promise<T> {
+export async function once<C extends Keeper, T>(
+  ctx: C,
+  key: OnceKey,
+  work: Work<C, T>,
+): Promise<T> {
   const hash = ctx.secret.hash('once', key.text);
   const name = hash.toString('base64');
   const before = running.get(name);
@@ -30,28 +36,39 @@ export async function once<T>(ctx: Context, key: Key, work: Work<T>): Promise<T>
   }
 }
 
-interface Key {
+export interface OnceKey {
   text: string;
   isSameBody: boolean;
+  /** What is sent with it. */
+  body: unknown;
 }
-type Work<T> = (ctx: Context) => Promise<T>;
+type Keeper = Pick<Context, 'db' | 'now' | 'secret'>;
+type Work<C, T> = (ctx: C) => Promise<T>;
 
 /** In this process those of one key wait here: in the database each would hold a connection meanwhile. */
 const running = new Map<string, Promise<void>>();
 
-const onceStored = <T>(ctx: Context, key: Key, hash: Buffer, work: Work<T>): Promise<T> =>
+const onceStored = <C extends Keeper, T>(
+  ctx: C,
+  key: OnceKey,
+  hash: Buffer,
+  work: Work<C, T>,
+): Promise<T> =>
   inTransaction(ctx, async (inside) => {
+    const bodyHash = ctx.secret.hash('once-body', JSON.stringify(key.body ?? null));
     const lifetime = key.isSameBody ? `${SAME_BODY_MINUTES} minutes` : `${KEY_HOURS} hours`;
     const { rows: taken } = await sql`
-      insert into repeated_requests (key_hash, expires_at)
-      values (${hash}, ${ctx.now()}::timestamptz + ${lifetime}::interval)
+      insert into repeated_requests (key_hash, body_hash, expires_at)
+      values (${hash}, ${bodyHash}, ${ctx.now()}::timestamptz + ${lifetime}::interval)
       on conflict (key_hash) do update
-        set expires_at = excluded.expires_at, answer = null
+        set expires_at = excluded.expires_at, body_hash = excluded.body_hash, answer = null
         where repeated_requests.expires_at <= ${ctx.now()}
       returning 1`.execute(inside.db);
     if (taken.length === 0) {
-      const { rows } = await sql<{ answer: T }>`
-        select answer from repeated_requests where key_hash = ${hash}`.execute(inside.db);
+      const { rows } = await sql<{ answer: T; isOther: boolean }>`
+        select answer, coalesce(body_hash <> ${bodyHash}, false) as "isOther"
+        from repeated_requests where key_hash = ${hash}`.execute(inside.db);
+      if (rows[0]?.isOther) refuse('key_reused');
       return rows[0]?.answer as T;
     }
     const answer = await work(inside);

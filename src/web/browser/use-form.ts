@@ -40,12 +40,13 @@ export function useForm<Values extends object>({
   /** Grows with every failed try, so that the summary takes the focus again. */
   const [tries, setTries] = useState(0);
   const shownAt = useRef<number>(undefined);
-  const key = useRef<string>(undefined);
+  /** What goes along with every try of the same content: the same, or it would be another request. */
+  const signals = useRef<Signals>(undefined);
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     shownAt.current ??= Date.now();
     // Another content is another record.
-    key.current = undefined;
+    signals.current = undefined;
     setValues((before) => ({ ...before, [name]: value }));
     if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest as FieldErrors<Values>);
   };
@@ -64,14 +65,18 @@ export function useForm<Values extends object>({
     setErrors({});
     setProblem(undefined);
     setIsSending(true);
-    key.current ??= crypto.randomUUID();
-    const typedForMs = shownAt.current === undefined ? 0 : Date.now() - shownAt.current;
+    signals.current ??= {
+      idempotencyKey: crypto.randomUUID(),
+      typedForMs: shownAt.current === undefined ? 0 : Date.now() - shownAt.current,
+    };
     try {
-      await send(values, { typedForMs, idempotencyKey: key.current });
-      key.current = undefined;
+      await send(values, signals.current);
+      signals.current = undefined;
     } catch (error) {
       const said = failure?.(error);
       if (!(error instanceof ApiError)) return fail({}, said ?? detailOf(error));
+      // The key belongs to what was sent before: the next try is a request of its own.
+      if (error.status === 422) signals.current = undefined;
       const beside: FieldErrors<Values> = {};
       for (const { path, message } of error.issues) {
         const name = path.split('.', 1)[0] as keyof Values & string;
