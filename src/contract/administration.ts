@@ -141,6 +141,8 @@ export const editBusinessFile = endpoint({
   path: '/api/admin/businesses/:id',
   access: 'moderator',
   limit: LIMITS.moderation,
+  // Hundreds of addresses of photos.
+  maxBodyBytes: 256 * 1024,
   input: AdministeredForm.extend({ id: Id }),
   output: BusinessFile,
 });

@@ -31,7 +31,7 @@ export interface Endpoint<
   isOnce?: boolean;
   /** The body, or the answer, is bytes instead of JSON: the act gets the request and answers a response. */
   isRaw?: boolean;
-  /** Largest body; 1 MB when not said. */
+  /** Largest body in bytes; 64 kB when not said. */
   maxBodyBytes?: number;
   /** How long browsers and proxies may keep the answer, which is the same for everybody; not at all when not said. */
   keptSeconds?: number;
@@ -61,6 +61,18 @@ export const endpoint = <Input extends z.ZodObject, Output extends z.ZodType>(
 export const listEndpoint = <Input extends z.ZodObject, Item extends z.ZodType>(
   definition: Omit<Endpoint<Input, z.ZodArray<Item>>, 'list'>,
 ): ListEndpoint<Input, Item> => ({ ...definition, list: true });
+
+/** Every method but GET sends JSON; the specified `DELETE /api/favorites {userId, businessId}` too. */
+export const takesBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET';
+
+/** Bytes; ten times what the longest form holds when it is filled in by hand. */
+const MAX_BODY_BYTES = 64 * 1024;
+export const largestBody = ({ maxBodyBytes = MAX_BODY_BYTES }: Endpoint): number => maxBodyBytes;
+
+/** Milliseconds; a form is there at once, ten megabytes take minutes over a slow mobile line. */
+const BODY_PATIENCE_MS = { form: 30_000, file: 300_000 };
+export const bodyPatienceMs = (endpoint: Endpoint): number =>
+  BODY_PATIENCE_MS[largestBody(endpoint) > MAX_BODY_BYTES ? 'file' : 'form'];
 
 /** `/api/businesses/:id` → `['id']`. */
 export const pathParameters = (path: string): string[] =>

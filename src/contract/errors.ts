@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'own_business'
   | 'own_review'
   | 'body_too_large'
+  | 'body_cut'
+  | 'body_slow'
   | 'unsupported_body'
   | 'code_wrong'
   | 'code_over'
@@ -79,6 +81,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   own_business: 403,
   own_review: 403,
   body_too_large: 413,
+  body_cut: 400,
+  body_slow: 408,
   unsupported_body: 415,
   code_wrong: 400,
   code_over: 400,
@@ -148,6 +152,8 @@ export const errorSentence: Record<ErrorCode, string> = {
   own_business: 'Kendi işletmenizi değerlendiremezsiniz; değerlendirmelere yanıt yazabilirsiniz.',
   own_review: 'Kendi değerlendirmenizi faydalı olarak işaretleyemezsiniz.',
   body_too_large: 'Gönderdiğiniz veri çok büyük.',
+  body_cut: 'Gönderdiğiniz veri yarıda kesildi. Bağlantınızı denetleyip yeniden gönderin.',
+  body_slow: 'Gönderdiğiniz veri zamanında ulaşmadı. Bağlantınızı denetleyip yeniden gönderin.',
   unsupported_body: 'Gönderilen veri okunamadı.',
   code_wrong: 'Kod tutmadı. E-postadaki altı rakamı yeniden yazın.',
   too_many_favorites: 'Favori listeniz doldu. Yenisini eklemek için önce birini kaldırın.',

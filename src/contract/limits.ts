@@ -11,7 +11,8 @@ const limit = (name: string, points: number, perSeconds: number): Limit => ({
 
 /**
  * How often one thing may be done: per address and account; a network (a /24, a /48) has five times as
- * much, because a whole café or a mobile mast shares it.
+ * much, because a whole café or a mobile mast shares it. What is refused for what was typed counts too, so a
+ * form has twice as many as anybody sends.
  */
 export const LIMITS = {
   askCode: limit('ask-code', 10, 15 * MINUTE),
@@ -25,7 +26,7 @@ export const LIMITS = {
   lookUp: limit('look-up', 60, 10 * MINUTE),
   /** Twenty keys a second; who types fast has ten. */
   suggestions: { ...limit('suggestions', 1200, MINUTE), isInMemory: true },
-  submitBusiness: limit('submit-business', 10, HOUR),
+  submitBusiness: limit('submit-business', 20, HOUR),
   submitBusinessForEmail: limit('submit-business-for-email', 5, HOUR),
   resendForEmail: limit('resend-for-email', 3, HOUR),
   verifyEmail: limit('verify-email', 30, 10 * MINUTE),
@@ -35,15 +36,15 @@ export const LIMITS = {
   importFile: limit('import-file', 10, HOUR),
   review: limit('review', 20, HOUR),
   helpful: limit('helpful', 60, 10 * MINUTE),
-  report: limit('report', 10, HOUR),
-  claim: limit('claim', 10, HOUR),
-  apply: limit('apply', 10, HOUR),
+  report: limit('report', 20, HOUR),
+  claim: limit('claim', 20, HOUR),
+  apply: limit('apply', 20, HOUR),
   applyForEmail: limit('apply-for-email', 5, HOUR),
-  reservation: limit('reservation', 10, HOUR),
-  message: limit('message', 10, HOUR),
+  reservation: limit('reservation', 20, HOUR),
+  message: limit('message', 20, HOUR),
   markMessage: limit('mark-message', 120, MINUTE),
-  lead: limit('lead', 10, HOUR),
-  advertise: limit('advertise', 10, HOUR),
+  lead: limit('lead', 20, HOUR),
+  advertise: limit('advertise', 20, HOUR),
   advertiseForEmail: limit('advertise-for-email', 5, HOUR),
   adEvent: limit('ad-event', 240, 10 * MINUTE),
   businessEvent: limit('business-event', 240, 10 * MINUTE),

@@ -203,6 +203,8 @@ export const setPhotos = endpoint({
   path: '/api/businesses/:id/photos',
   access: 'member',
   limit: LIMITS.editBusiness,
+  // Hundreds of addresses.
+  maxBodyBytes: 256 * 1024,
   input: z.object({ id: Id, images: z.array(z.string().max(500)).max(MAX_PHOTOS_SENT) }),
   output: ManagedBusiness,
 });

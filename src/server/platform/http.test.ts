@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimBusiness } from '#contract/claims.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -61,4 +62,22 @@ test('a field that is missing, and one of another kind, are named as that', asyn
   };
   expect(await send({ email: 'a@ornek.example', businessName: 5 })).toBe('Metin bekleniyor');
   expect(await send({ businessName: 'Dükkân' })).toBe('Bu alan gerekli');
+});
+
+test('what is refused for its body has spent the limit as well', async () => {
+  const browser = app.browser();
+  const send = (body: string) =>
+    browser.request('/api/promotional-leads', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+  const wrong = ['{', '{}', JSON.stringify({ email: 'x'.repeat(70_000) })];
+  const statuses: number[] = [];
+  for (let call = 0; call < LIMITS.lead.points; call += 1)
+    statuses.push((await send(wrong[call % wrong.length] ?? '')).status);
+  expect(new Set(statuses)).toEqual(new Set([400, 413, 415]));
+  const refused = await send(JSON.stringify({ email: 'biri@ornek.example' }));
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Cache-Control')).toBe('no-store');
 });

@@ -1,8 +1,7 @@
 import type { BlockList } from 'node:net';
 import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { type Access, type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { type Access, type Endpoint, pathParameters, takesBody } from '#contract/endpoint.ts';
 import {
   type ErrorCode,
   errorSentence,
@@ -18,12 +17,11 @@ import { isDatabaseAway } from './database-failure.ts';
 import { issueSentence } from './issue-sentences.ts';
 import { type OnceKey, once } from './once.ts';
 import { withPatience } from './patience.ts';
+import { readJson } from './request-body.ts';
 import { StorageAway } from './storage.ts';
 
 z.config({ localeError: issueSentence });
 
-/** JSON bodies; files travel through their own calls with their own limits. */
-const MAX_JSON_BYTES = 1024 * 1024;
 /** A whole café or a mobile mast shares a network. */
 const NETWORK_FACTOR = 5;
 import { warnSeldom } from './warn-seldom.ts';
@@ -77,23 +75,20 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
   const { log, disk } = parts.surroundings;
   for (const { endpoint, act } of served) {
     const names = pathParameters(endpoint.path);
-    const limit = bodyLimit({
-      maxSize: endpoint.maxBodyBytes ?? MAX_JSON_BYTES,
-      onError: () => refuse(endpoint.isRaw ? 'file_too_large' : 'body_too_large'),
-    });
-    app.on(endpoint.method, [endpoint.path], limit, async (c) => {
+    app.on(endpoint.method, [endpoint.path], async (c) => {
       const request = c.req.raw;
       const ctx = await withPatience(contextOf(c, parts));
       if (!isRead(endpoint) && isFromElsewhere(request, ctx.publicUrl)) refuse('wrong_origin');
       if (endpoint.access !== 'public') refuseUnless(endpoint.access, ctx.caller);
+      // Before the body, so that whoever is refused for what was sent has spent it as well.
+      if (endpoint.limit) await withPatience(spendLimit(ctx, endpoint.limit));
       const given: Record<string, unknown> =
         takesBody(endpoint) && !endpoint.isRaw
-          ? await readJson(request)
+          ? await readJson(request, endpoint)
           : Object.fromEntries(new URL(request.url).searchParams);
       for (const name of names) given[name] = c.req.param(name);
       const input = endpoint.input.safeParse(given);
       if (!input.success) return refuse('invalid_input', issuesOf(input.error));
-      if (endpoint.limit) await withPatience(spendLimit(ctx, endpoint.limit));
       const answer = await withPatience(
         endpoint.isOnce
           ? once(ctx, onceKey(ctx, endpoint, request, input.data), (inside) =>
@@ -249,25 +244,6 @@ const cacheControl = ({ keptSeconds }: Endpoint) =>
   keptSeconds ? `public, max-age=${keptSeconds}` : 'no-store';
 
 const isRead = (endpoint: Endpoint) => endpoint.method === 'GET';
-/** The specified `DELETE /api/favorites {userId, businessId}` carries a body too. */
-const takesBody = (endpoint: Endpoint) => endpoint.method !== 'GET';
-
-/** Nothing a form or a page of another site may send without being asked first. */
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
-
-async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength === 0) return {};
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) refuse('unsupported_body');
-  try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
-  } catch {
-    // Not JSON, or not UTF-8: the same sentence for both.
-  }
-  return refuse('unsupported_body');
-}
-
 const issuesOf = (error: z.ZodError) =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 

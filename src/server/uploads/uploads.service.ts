@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { refuse } from '#contract/errors.ts';
 import {
+  sendUpload as contract,
   DOCUMENT_DAYS,
   DOCUMENT_TOO_MANY,
   imageTooMany,
@@ -13,6 +14,7 @@ import {
 import { ensureBrowser, knownBrowser } from '#server/accounts/sessions.service.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { readBody } from '#server/platform/request-body.ts';
 import { contentTypeOf, isDocument, isPicture, kindOf } from './file-kinds.rules.ts';
 import { makeDocumentPicture, makePicture } from './pictures.service.ts';
 import {
@@ -80,7 +82,7 @@ export async function sendUpload(
   if (upload.expiresAt <= ctx.now() || String(upload.expiresAt.getTime()) !== expires) {
     refuse('upload_address_over');
   }
-  const bytes = Buffer.from(await request.arrayBuffer());
+  const bytes = await readBody(request, contract);
   if (bytes.byteLength > MAX_IMAGE_BYTES) refuse('file_too_large');
   const kind = kindOf(bytes);
   if (upload.isPrivate) {
