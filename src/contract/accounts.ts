@@ -22,12 +22,18 @@ export const PersonName = shortText(100);
 export const PhoneText = shortText(40);
 const Code = z
   .string()
+  .max(40)
   .transform((text) => text.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, `${CODE_LENGTH} rakamlı kodu yazın`));
 
 /** Who a path or body is about: `1` and `me` are the caller (decisions, Identity 3). */
 export const CallerId = z.union([z.literal('me'), Id]);
 export type CallerId = z.infer<typeof CallerId>;
+
+export const SessionId = z
+  .string()
+  .max(16)
+  .regex(/^[0-9a-f]{16}$/);
 
 export const Role = z.enum(['user', 'owner', 'moderator', 'admin']);
 
@@ -130,7 +136,7 @@ export const endSession = endpoint({
   path: '/api/users/me/sessions/:id',
   access: 'member',
   limit: LIMITS.account,
-  input: z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) }),
+  input: z.object({ id: SessionId }),
   output: z.object({}),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Role, Session } from './accounts.ts';
+import { Role, Session, SessionId } from './accounts.ts';
 import { adminPaging } from './administration.ts';
 import { BusinessStatus } from './businesses.ts';
 import { endpoint, listEndpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
+import { calendarDay, Id, shortText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** A person with an account, in the team's list. */
@@ -79,7 +79,7 @@ export const endPersonSession = endpoint({
   path: '/api/admin/users/:id/sessions/:session',
   access: 'admin',
   limit: LIMITS.moderation,
-  input: z.object({ id: Id, session: z.string().regex(/^[0-9a-f]{16}$/) }),
+  input: z.object({ id: Id, session: SessionId }),
   output: PersonFile,
 });
 
@@ -221,7 +221,9 @@ export const listDecisions = listEndpoint({
     actor: shortText(120).optional(),
     /** `operator` and `system` too. */
     role: shortText(20).optional(),
-    day: z.union([z.literal(''), z.iso.date()], { error: 'Takvimde böyle bir gün yok' }).optional(),
+    day: z
+      .union([z.literal(''), calendarDay()], { error: 'Takvimde böyle bir gün yok' })
+      .optional(),
     ...adminPaging,
   }),
   output: z.array(Decision),

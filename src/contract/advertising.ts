@@ -135,6 +135,7 @@ export const createAdvertisement = endpoint({
         (months) => ADVERTISE_MONTHS.some((one) => one === months),
         ADVERTISE_SENTENCES.duration,
       )
+      .meta({ minimum: Math.min(...ADVERTISE_MONTHS), maximum: Math.max(...ADVERTISE_MONTHS) })
       .transform((months) => months as AdvertiseMonths),
     ...sharedFields,
   }),

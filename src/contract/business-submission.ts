@@ -3,7 +3,7 @@ import { Email, PersonName, PhoneText } from './accounts.ts';
 import { BusinessStatus, DEFAULT_HOURS, DEFAULT_PRICE_RANGE, PRICE_RANGES } from './businesses.ts';
 import { DISTRICTS } from './districts.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
+import { coordinate, Id, shortText, tableOf } from './fields.ts';
 import { HistoryStep } from './history.ts';
 import { LIMITS } from './limits.ts';
 import { formSignals } from './signals.ts';
@@ -11,15 +11,12 @@ import { MAX_IMAGES } from './uploads.ts';
 
 export const MAX_FEATURES = 20;
 export const MAX_SPECIAL_DAYS = 60;
+/** Days may be written one by one and in ranges. */
+export const MAX_HOURS_ENTRIES = 20;
 export const MAX_DESCRIPTION_LENGTH = 3000;
 
-/** Text may carry a decimal comma. */
-const coordinate = z.union([z.number(), shortText(24)]).optional();
 /** The number a maps service gives a place. */
-const cid = z
-  .string()
-  .regex(/^\d{1,20}$/)
-  .optional();
+const cid = z.string().max(20).regex(/^\d+$/).optional();
 
 export const SUBMITTED_MESSAGE = 'İşletmeniz başarıyla eklendi. İnceleme sonrası yayınlanacaktır.';
 export const verificationMessage = (email: string) =>
@@ -34,8 +31,8 @@ export const BusinessForm = z.object({
   address: shortText(300).pipe(z.string().min(1, 'Adres gereklidir')),
   district: z.enum(DISTRICTS, { error: 'İlçe seçiniz' }),
   neighbourhood: shortText(100).optional(),
-  latitude: coordinate,
-  longitude: coordinate,
+  latitude: coordinate().optional(),
+  longitude: coordinate().optional(),
   phone: z.optional(PhoneText),
   email: Email,
   isEmailShown: z.boolean().default(false),
@@ -46,10 +43,20 @@ export const BusinessForm = z.object({
   priceRange: z.enum(PRICE_RANGES).default(DEFAULT_PRICE_RANGE),
   /** The specification's JSON text or its object; `''` when the submitter left them out. */
   hours: z
-    .union([z.string().max(2000), z.record(z.string(), z.string().max(200))])
+    .union([
+      z.string().max(2000),
+      tableOf(z.string().max(100), z.string().max(200), MAX_HOURS_ENTRIES),
+    ])
     .default(DEFAULT_HOURS),
   /** `YYYY-MM-DD` to hours text. */
-  specialDays: z.record(z.string().regex(/^\d{4}-\d{2}-\d{2}$/), shortText(100)).default({}),
+  specialDays: tableOf(
+    z
+      .string()
+      .max(10)
+      .regex(/^\d{4}-\d{2}-\d{2}$/),
+    shortText(100),
+    MAX_SPECIAL_DAYS,
+  ).default({}),
   features: z.array(shortText(40)).max(MAX_FEATURES).default([]),
   /** Addresses that the upload call answered; the specified client sends a placeholder without any. */
   images: z.array(z.string().max(500)).max(MAX_IMAGES).default([]),
@@ -97,8 +104,8 @@ export const findLikelyDuplicates = endpoint({
   input: z.object({
     name: shortText(120),
     phone: PhoneText.optional(),
-    latitude: coordinate,
-    longitude: coordinate,
+    latitude: coordinate().optional(),
+    longitude: coordinate().optional(),
     /** Without a pin, the same name counts in the same district. */
     district: shortText(100).optional(),
     cid,

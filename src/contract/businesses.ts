@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, listEndpoint } from './endpoint.ts';
-import { Id, shortText, wholeNumber } from './fields.ts';
+import { cursor, Id, shortText, wholeNumber } from './fields.ts';
 import { Picture } from './uploads.ts';
 
 /** Defaults of a new business (specification 9). */
@@ -102,10 +102,7 @@ export type Business = z.infer<typeof Business>;
 
 const paging = {
   /** Opaque: taken from the `Link: rel="next"` of the answer before. */
-  cursor: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Geçersiz sayfa imi')
-    .optional(),
+  cursor: cursor().optional(),
 };
 const filters = {
   /** `all` and the empty text mean no filter. */

@@ -20,9 +20,10 @@ const numberBetween = (min: number, max: number) => {
   return z
     .union(
       [
-        z.number(),
+        z.number().min(min).max(max),
         z
           .string()
+          .max(6)
           .regex(/^\d{1,6}$/, error)
           .transform(Number),
       ],

@@ -30,7 +30,10 @@ export const FavoriteBusiness = z
   .meta({ id: 'FavoriteBusiness' });
 export type FavoriteBusiness = z.infer<typeof FavoriteBusiness>;
 
-export const ListToken = z.string().regex(/^[\w-]{22}$/, 'Geçersiz bağlantı');
+export const ListToken = z
+  .string()
+  .max(22)
+  .regex(/^[\w-]{22}$/, 'Geçersiz bağlantı');
 
 export const listFavorites = endpoint({
   name: 'listFavorites',

@@ -3,7 +3,7 @@ import { LikelyDuplicate } from './business-submission.ts';
 import { PRICE_RANGES } from './businesses.ts';
 import { DISTRICTS } from './districts.ts';
 import { endpoint } from './endpoint.ts';
-import { shortText, wholeNumber } from './fields.ts';
+import { shortText, tableOf, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** Rows shown before a CSV file is sent (specification 9). */
@@ -77,7 +77,16 @@ export const importMapsAddress = endpoint({
 });
 
 /** A cell; whatever else a program sends in it is no text. */
-const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const Cell = z.union([
+  z.string().max(CSV_MAX_BYTES),
+  z.number().min(-Number.MAX_VALUE).max(Number.MAX_VALUE),
+  z.boolean(),
+  z.null(),
+]);
+/** Exporters write some hundreds; with reviews laid side by side, some thousands. */
+export const MAX_COLUMNS = 10_000;
+/** Of a title in a file's first line. */
+const MAX_COLUMN_NAME = 1000;
 const RowNumber = wholeNumber(1, 100_000_000);
 
 /** What became of one row of a file. */
@@ -108,11 +117,18 @@ export const importFile = endpoint({
   patienceMs: 120_000,
   input: z.object({
     /** Rows as column → text. */
-    businesses: z.array(z.record(z.string(), Cell)).default([]),
+    businesses: z
+      // One more of either, so that the act says it in its own sentence.
+      .array(tableOf(z.string().max(MAX_COLUMN_NAME), Cell, MAX_COLUMNS + 1))
+      .max(CSV_MAX_ROWS + 1)
+      .default([]),
     format: z.enum(['google', 'standard']).default('standard'),
     fileName: shortText(200).default(''),
     /** What the sender calls each row (its line in the file); 1, 2, 3 … when not said. */
-    lines: z.array(RowNumber).optional(),
+    lines: z
+      .array(RowNumber)
+      .max(CSV_MAX_ROWS + 1)
+      .optional(),
   }),
   output: z.object({
     imported: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AD_PACKAGES, AdStatus } from './advertising.ts';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { calendarDay, Id } from './fields.ts';
 import { HistoryStep } from './history.ts';
 import { LIMITS } from './limits.ts';
 import { AdContent, AdKind } from './live-ads.ts';
@@ -13,7 +13,7 @@ export type AdMove = (typeof AD_MOVES)[number];
 
 export const MAX_AD_COST = 9_999_999;
 
-const Day = z.iso.date('Bir gün seçin');
+const Day = calendarDay('Bir gün seçin');
 
 /** Everything about a request or an advertisement: for the team only. */
 export const ModeratedAd = z

@@ -209,12 +209,12 @@ export const getInboxItem = endpoint({
   output: ItemDetails,
 });
 
-const seenStatus = z.string().regex(/^[a-z_]{1,30}$/);
-/** `version` of the record as it was looked at: one that was edited meanwhile is not decided unread. */
-const seenVersion = z
+const seenStatus = z
   .string()
-  .regex(/^\d{1,20}$/)
-  .optional();
+  .max(30)
+  .regex(/^[a-z_]+$/);
+/** `version` of the record as it was looked at: one that was edited meanwhile is not decided unread. */
+const seenVersion = z.string().max(20).regex(/^\d+$/).optional();
 
 export const decideItem = endpoint({
   name: 'decideItem',
@@ -226,7 +226,10 @@ export const decideItem = endpoint({
   input: z.object({
     kind: ItemKind,
     id: Id,
-    move: z.string().regex(/^[a-zA-Z_]{1,30}$/),
+    move: z
+      .string()
+      .max(30)
+      .regex(/^[a-zA-Z_]+$/),
     reason: shortText(1000).optional(),
     into: Id.optional(),
     /** The state in which the record was looked at. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Business, PAGE_LENGTH } from './businesses.ts';
 import { listEndpoint } from './endpoint.ts';
-import { shortText, wholeNumber } from './fields.ts';
+import { cursor, shortText, wholeNumber } from './fields.ts';
 
 /** What came before these is no news any more: five pages on the screen. */
 export const NEW_BUSINESSES_LENGTH = 120;
@@ -14,10 +14,7 @@ export const listNewBusinesses = listEndpoint({
   access: 'public',
   input: z.object({
     /** Opaque: taken from the `Link: rel="next"` of the answer before. */
-    cursor: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Geçersiz sayfa imi')
-      .optional(),
+    cursor: cursor().optional(),
     /** `all` and the empty text mean no filter. */
     category: shortText(100).optional(),
     district: shortText(100).optional(),

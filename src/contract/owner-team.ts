@@ -81,7 +81,10 @@ export const leaveTeam = endpoint({
   output: z.object({}),
 });
 
-const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'Geçersiz bağlantı');
+const token = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z0-9_-]{20,}$/, 'Geçersiz bağlantı');
 
 /** What the page behind the letter says before anybody accepts; changes nothing. 404 unknown, 410 over. */
 export const getInvitation = endpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PhoneText } from './accounts.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_FEATURES } from './business-submission.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_FEATURES, MAX_HOURS_ENTRIES } from './business-submission.ts';
 import { BusinessStatus, PRICE_RANGES } from './businesses.ts';
 import { DISTRICTS } from './districts.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
+import { calendarDay, coordinate, Id, shortText, tableOf } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { Plan, PlanRequest } from './plans.ts';
 import { Picture } from './uploads.ts';
@@ -148,7 +148,6 @@ export const getManagedBusiness = endpoint({
 });
 
 const needed = (max: number, message: string) => shortText(max).pipe(z.string().min(1, message));
-const coordinate = z.union([z.number(), shortText(24)]);
 
 /**
  * Only what is sent is changed; `''` empties what may be empty. What REVISED_FIELDS names joins the one
@@ -170,8 +169,8 @@ export const changeManagedBusiness = endpoint({
       address: needed(300, 'Adres gereklidir'),
       neighbourhood: shortText(100),
       district: z.enum(DISTRICTS, { error: 'İlçe seçiniz' }),
-      latitude: coordinate,
-      longitude: coordinate,
+      latitude: coordinate(),
+      longitude: coordinate(),
       subcategory: shortText(100),
       description: shortText(MAX_DESCRIPTION_LENGTH),
       phone: PhoneText,
@@ -180,7 +179,10 @@ export const changeManagedBusiness = endpoint({
       instagram: shortText(200),
       priceRange: z.enum(PRICE_RANGES),
       /** The specification's JSON text or its object; `''` when nothing is known. */
-      hours: z.union([z.string().max(2000), z.record(z.string(), z.string().max(200))]),
+      hours: z.union([
+        z.string().max(2000),
+        tableOf(z.string().max(100), z.string().max(200), MAX_HOURS_ENTRIES),
+      ]),
       features: z.array(shortText(40)).max(MAX_FEATURES),
       isOpen: z.boolean(),
       /** Shows the caller's own proved address on the page; nobody shows somebody else's. */
@@ -221,7 +223,7 @@ export const setLogo = endpoint({
   output: ManagedBusiness,
 });
 
-const Day = z.iso.date('Bir gün seçin');
+const Day = calendarDay('Bir gün seçin');
 
 /** Adds the day or changes its hours: `09:00-13:00`, `24 saat`, `kapalı`. */
 export const setSpecialDay = endpoint({

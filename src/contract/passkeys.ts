@@ -10,6 +10,25 @@ export const MAX_PASSKEYS = 10;
 /** What browsers and authenticators say to each other (WebAuthn, JSON forms): opaque to us. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 
+const opaque = (maxLength: number) => z.string().max(maxLength).optional();
+/** What an authenticator answers, as far as the server reads it; an attestation brings certificates along. */
+const AuthenticatorAnswer = z.object({
+  id: opaque(2000),
+  rawId: opaque(2000),
+  type: opaque(40),
+  authenticatorAttachment: opaque(40),
+  response: z
+    .object({
+      clientDataJSON: opaque(4000),
+      attestationObject: opaque(20_000),
+      authenticatorData: opaque(4000),
+      signature: opaque(4000),
+      userHandle: opaque(200),
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    })
+    .optional(),
+});
+
 export const Passkey = z
   .object({
     id: z.number().int(),
@@ -50,7 +69,7 @@ export const addPasskey = endpoint({
   limit: LIMITS.account,
   input: z.object({
     name: shortText(60).pipe(z.string().min(1, 'Anahtara bir ad verin')),
-    response: WebAuthnJson,
+    response: AuthenticatorAnswer,
   }),
   output: Passkey,
 });
@@ -84,6 +103,6 @@ export const confirmWithPasskey = endpoint({
   path: '/api/passkeys/confirm',
   access: 'member',
   limit: LIMITS.tryCode,
-  input: z.object({ response: WebAuthnJson }),
+  input: z.object({ response: AuthenticatorAnswer }),
   output: z.object({}),
 });

@@ -67,6 +67,6 @@ export const setPlan = endpoint({
   path: '/api/admin/businesses/:id/plan',
   access: 'admin',
   limit: LIMITS.moderation,
-  input: z.object({ id: Id, plan: Plan, expiresAt: z.iso.datetime().nullable() }),
+  input: z.object({ id: Id, plan: Plan, expiresAt: z.iso.datetime().max(40).nullable() }),
   output: z.object({ plan: Plan, expiresAt: z.string().nullable() }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, PersonName, PhoneText } from './accounts.ts';
 import { endpoint, listEndpoint } from './endpoint.ts';
-import { Id, shortText, wholeNumber } from './fields.ts';
+import { cursor, Id, shortText, wholeNumber } from './fields.ts';
 import { HistoryStep } from './history.ts';
 import { LIMITS } from './limits.ts';
 import { formSignals } from './signals.ts';
@@ -44,9 +44,13 @@ export const requestReservation = endpoint({
     id: Id,
     day: z
       .string()
+      .max(10)
       .regex(/^\d{4}-\d{2}-\d{2}$/, 'Bir gün seçin')
       .refine(isInCalendar, 'Böyle bir gün yok'),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bir saat seçin'),
+    time: z
+      .string()
+      .max(5)
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bir saat seçin'),
     people: wholeNumber(1, MAX_RESERVATION_PEOPLE),
     name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),
     phone: PhoneText.pipe(z.string().min(1, 'Telefon gereklidir')),
@@ -121,10 +125,7 @@ export const listBusinessReservations = listEndpoint({
   input: z.object({
     id: Id,
     status: ReservationStatus.optional(),
-    cursor: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Geçersiz sayfa imi')
-      .optional(),
+    cursor: cursor().optional(),
     limit: wholeNumber(1, 100).default(20),
   }),
   output: z.array(BusinessReservation),

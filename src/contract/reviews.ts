@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, listEndpoint } from './endpoint.ts';
-import { Id, shortText, wholeNumber } from './fields.ts';
+import { cursor, Id, shortText, wholeNumber } from './fields.ts';
 import { HistoryStep } from './history.ts';
 import { LIMITS } from './limits.ts';
 import { Picture } from './uploads.ts';
@@ -91,10 +91,7 @@ export const listReviewsOfBusiness = listEndpoint({
   input: z.object({
     id: Id,
     sort: z.enum(REVIEW_SORTS).default(DEFAULT_REVIEW_SORT),
-    cursor: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Geçersiz sayfa imi')
-      .optional(),
+    cursor: cursor().optional(),
     limit: wholeNumber(1, 100).default(REVIEWS_PAGE_LENGTH),
     /** `unanswered`: those the business has not answered; for its dashboard. */
     only: z.enum(['unanswered']).optional(),
@@ -169,7 +166,9 @@ const words = (maxLength: number, sentence: string) =>
 
 /** Called, not kept: pages that take a sentence from here must not carry its schemas. */
 const written = () => ({
-  rating: z.union([z.number(), z.string()], STARS_MISSING).pipe(wholeNumber(1, STARS.length)),
+  rating: z
+    .union([z.number().min(1).max(STARS.length), z.string().max(24)], STARS_MISSING)
+    .pipe(wholeNumber(1, STARS.length)),
   title: words(REVIEW_TITLE_LENGTH, REVIEW_TITLE_TOO_LONG).nullish(),
   content: words(REVIEW_CONTENT_LENGTH, REVIEW_TOO_LONG).pipe(z.string().min(1, REVIEW_EMPTY)),
   /** Addresses that the upload of each photo answered, or that the review has already. */

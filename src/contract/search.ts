@@ -70,6 +70,7 @@ const filterSchemas = () => ({
   /** Open at this moment, or at a time on the clock of Adana: `2026-11-24T20:30`. */
   open: z
     .string()
+    .max(20)
     .refine((text) => text === 'now' || isMoment(text), 'Gün ve saat bekleniyor')
     .optional(),
   /** Price slugs, any of them. */
@@ -85,6 +86,7 @@ const filterSchemas = () => ({
   /** Where the visitor is: `37.001,35.325` (latitude, longitude), rounded by the browser to about 100 m. */
   near: z
     .string()
+    .max(30)
     .regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/, 'Enlem,boylam bekleniyor')
     .refine(isPlace, 'Yeryüzünde böyle bir yer yok')
     .optional(),

@@ -83,7 +83,7 @@ export const drawnPictures = (record: { images: string[]; pictures: Picture[] })
     };
   });
 
-const UploadId = z.uuid('Böyle bir dosya yok');
+const UploadId = z.uuid('Böyle bir dosya yok').max(36);
 
 export const askUpload = endpoint({
   name: 'askUpload',
@@ -143,7 +143,10 @@ export const readPictureSize = endpoint({
   isRaw: true,
   input: z.object({
     id: UploadId,
-    file: z.string().regex(/^\d{1,4}\.(?:webp|avif)$/, 'Böyle bir boy yok'),
+    file: z
+      .string()
+      .max(9)
+      .regex(/^\d{1,4}\.(?:webp|avif)$/, 'Böyle bir boy yok'),
   }),
   output: z.unknown(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
+import { calendarDay, Id, shortText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 // What browsers tell of themselves. Every page loads this file: nothing else belongs here.
@@ -21,7 +21,7 @@ export const trackVisitor = endpoint({
     referrer: shortText(4000).nullish(),
     userAgent: shortText(1000),
     sessionId: shortText(100),
-    date: z.iso.date(),
+    date: calendarDay(),
   }),
   output: z.object({}),
 });

@@ -1,5 +1,5 @@
 import { type Header, readHeader } from '#contract/import-columns.ts';
-import { CSV_MAX_BYTES } from '#contract/imports.ts';
+import { CSV_MAX_BYTES, MAX_COLUMNS } from '#contract/imports.ts';
 
 export type Cell = string | number | boolean | null;
 export type RowObject = Readonly<Record<string, Cell>>;
@@ -8,9 +8,6 @@ export type RowObject = Readonly<Record<string, Cell>>;
 const textOf = (cell: Cell | undefined): string =>
   cell === undefined || cell === null ? '' : String(cell).replaceAll('\0', ' ').toWellFormed();
 
-/** Exporters write some hundreds; with reviews laid side by side, some thousands. */
-const MOST_COLUMNS = 10_000;
-
 /**
  * The columns of rows that come as objects: every key of every row, in the order it is first seen.
  * Undefined when that makes a table which no file of the size we take can hold.
@@ -18,7 +15,7 @@ const MOST_COLUMNS = 10_000;
 export function headerOfRows(rows: readonly RowObject[]): Header | undefined {
   const names = new Set<string>();
   for (const row of rows) for (const name in row) names.add(name);
-  const isFile = names.size <= MOST_COLUMNS && names.size * rows.length <= CSV_MAX_BYTES;
+  const isFile = names.size <= MAX_COLUMNS && names.size * rows.length <= CSV_MAX_BYTES;
   return isFile ? readHeader([...names]) : undefined;
 }
 

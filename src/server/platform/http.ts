@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { Hono, type Context as HonoContext } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Access, type Endpoint, pathParameters, takesBody } from '#contract/endpoint.ts';
 import {
   type ErrorCode,
@@ -14,14 +14,11 @@ import { addressGroup, clientAddress, networkOf } from './client-address.ts';
 import { type Caller, type Context, type Surroundings, VISITOR } from './context.ts';
 import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
-import { issueSentence } from './issue-sentences.ts';
+import { readInput } from './input-bounds.ts';
 import { type OnceKey, once } from './once.ts';
 import { withPatience } from './patience.ts';
 import { readJson } from './request-body.ts';
 import { StorageAway } from './storage.ts';
-
-z.config({ localeError: issueSentence });
-
 /** A whole café or a mobile mast shares a network. */
 const NETWORK_FACTOR = 5;
 import { warnSeldom } from './warn-seldom.ts';
@@ -87,14 +84,13 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
           ? await readJson(request, endpoint)
           : Object.fromEntries(new URL(request.url).searchParams);
       for (const name of names) given[name] = c.req.param(name);
-      const input = endpoint.input.safeParse(given);
-      if (!input.success) return refuse('invalid_input', issuesOf(input.error));
+      const input = readInput(endpoint.input, given);
       const answer = await withPatience(
         endpoint.isOnce
-          ? once(ctx, onceKey(ctx, endpoint, request, input.data), (inside) =>
-              act(inside, input.data as never, request),
+          ? once(ctx, onceKey(ctx, endpoint, request, input), (inside) =>
+              act(inside, input as never, request),
             )
-          : act(ctx, input.data as never, request),
+          : act(ctx, input as never, request),
         endpoint.patienceMs,
       );
       const response = endpoint.isRaw
@@ -244,8 +240,6 @@ const cacheControl = ({ keptSeconds }: Endpoint) =>
   keptSeconds ? `public, max-age=${keptSeconds}` : 'no-store';
 
 const isRead = (endpoint: Endpoint) => endpoint.method === 'GET';
-const issuesOf = (error: z.ZodError) =>
-  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 
 function nextAddress(url: string, cursor: string): string {
   const next = new URL(url);
