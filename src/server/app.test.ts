@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { openApiDocument } from './api-documentation.ts';
+import { openApiDocument } from './api-document.ts';
+import { apiDocumentation } from './api-documentation.ts';
 import { served } from './app.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -55,4 +56,51 @@ test('the OpenAPI document names every endpoint with its parameters', () => {
       expect.objectContaining({ name: 'sort', in: 'query' }),
     ]),
   );
+});
+
+test('the OpenAPI document bounds every text, list, table and number it takes, and names only what it holds', () => {
+  const text = JSON.stringify(openApiDocument());
+  const document = JSON.parse(text) as {
+    paths: Record<string, Record<string, { parameters: unknown; requestBody?: unknown }>>;
+    components: { schemas: Record<string, unknown> };
+  };
+  for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    expect(Object.keys(document.components.schemas)).toContain(name);
+  const unbounded: string[] = [];
+  const bounds: Record<string, string[]> = {
+    ...{ string: ['maxLength', 'enum', 'const'], array: ['maxItems'] },
+    ...{ number: ['maximum'], integer: ['maximum'] },
+  };
+  const look = (part: unknown, place: string): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { $ref, type, additionalProperties } = part as Record<string, unknown>;
+    if (typeof $ref === 'string')
+      look(document.components.schemas[$ref.split('/').at(-1) ?? ''], place);
+    const needed = additionalProperties ? ['maxProperties'] : (bounds[String(type)] ?? []);
+    if (needed.length > 0 && !needed.some((name) => name in part)) unbounded.push(place);
+    for (const [name, inside] of Object.entries(part))
+      if (name !== 'default' && name !== 'propertyNames') look(inside, `${place}.${name}`);
+  };
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { parameters, requestBody }] of Object.entries(methods))
+      look({ parameters, requestBody }, `${method} ${path}`);
+  expect(unbounded).toEqual([]);
+});
+
+test('the documentation is written down beside, and what travels in the path stands in no body', async () => {
+  const documentation = apiDocumentation();
+  const before = process.threadCpuUsage();
+  const answers = ['/api/openapi.json', '/api/docs'].map((path) => documentation.request(path));
+  const [document] = await Promise.all(
+    answers.map(async (answer) => {
+      expect((await answer).status).toBe(200);
+      return (await answer).text();
+    }),
+  );
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000, 'milliseconds').toBeLessThan(100);
+  const operation = JSON.parse(document ?? '').paths['/api/businesses/{id}'].patch;
+  const { properties } = operation.requestBody.content['application/json'].schema;
+  expect(Object.keys(properties)).toContain('name');
+  expect(Object.keys(properties)).not.toContain('id');
 });
