@@ -90,6 +90,7 @@ export async function createTestApp(): Promise<TestApp> {
     publicUrl: 'http://test',
     siteName: 'Adana Rehberi',
     secret,
+    connection: database.connection,
     limits: openLimits(database.pool, secret),
     storage: storageInMemory(),
     disk: openDisk(tmpdir(), openLog('silent')),

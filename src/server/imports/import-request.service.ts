@@ -1,63 +1,47 @@
-import type { z } from 'zod';
 import { Refusal, refuse } from '#contract/errors.ts';
-import { cellOf } from '#contract/import-columns.ts';
-import {
-  CSV_MAX_BYTES,
-  CSV_MAX_ROWS,
-  CSV_MAX_ROWS_SIGNED_OUT,
-  type importFile as contract,
-  type ImportedRow,
-} from '#contract/imports.ts';
+import { importFile as contract } from '#contract/imports.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { UnreadBody } from '#server/platform/http.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { cellsOfRow, headerOfRows, lettersIn } from './import-request.rules.ts';
-import { importRows, type SourceRow } from './import-rows.service.ts';
+import { SideProcess, SideProcessEnded } from '#server/platform/side-process.ts';
+import type { ImportAnswer, ImportTask } from './import-beside.service.ts';
 import { listBatchesOf } from './imports.queries.ts';
 
-/** Each holds a database connection while it waits for the one before it; pages need the others. */
+/** Ten megabytes each wait in memory for the one before them. */
 const MOST_AT_ONCE = 3;
 const TRY_AGAIN_SECONDS = 10;
 let atOnce = 0;
 
+/** Ten megabytes of brackets or of one-letter keys take the most; the runtime reserves 600 MB of it. */
+const MEMORY_MB = 1536;
+
+/** A large file is read, checked and brought in nowhere else: pages are answered here. */
+const importing = new SideProcess<ImportTask, ImportAnswer>({
+  module: new URL('./import-beside.service.ts', import.meta.url),
+  patienceMs: contract.patienceMs ?? 0,
+  memoryMB: MEMORY_MB,
+});
+
 /** The rows of a file sent through the page: all of them wait for a moderator as one batch. */
 export async function importFile(
-  ctx: Context,
-  { businesses, format, fileName, lines }: z.output<typeof contract.input>,
-): Promise<z.input<typeof contract.output>> {
-  if (businesses.length > CSV_MAX_ROWS) refuse('too_many_rows');
-  const header = headerOfRows(businesses) ?? refuse('body_too_large');
-  const rows = businesses.map(
-    (row, index): SourceRow => ({
-      line: lines?.[index] ?? index + 1,
-      header,
-      cells: cellsOfRow(header.names, row),
-    }),
-  );
-  if (!rows.some((row) => !row.isBroken && cellOf(header, row.cells, 'name'))) {
-    refuse('no_import_rows');
-  }
-  const importedBy = ctx.caller.role === 'guest' ? undefined : ctx.caller.userId;
-  if (importedBy === undefined && rows.length > CSV_MAX_ROWS_SIGNED_OUT) {
-    refuse('too_many_rows_signed_out');
-  }
-  if (lettersIn(businesses) > CSV_MAX_BYTES) refuse('body_too_large');
-
+  { connection, secret, now, caller }: Context,
+  { bytes, onceKey }: UnreadBody,
+): Promise<Uint8Array> {
   if (atOnce >= MOST_AT_ONCE) throw new Refusal('imports_busy', undefined, TRY_AGAIN_SECONDS);
   atOnce += 1;
   try {
-    const answered: ImportedRow[] = [];
-    const { imported, duplicates, refused, batchId } = await importRows(ctx, rows, {
-      fileName,
-      source: format,
-      importedBy: importedBy ?? null,
-      isForStrangers: true,
-      isGentle: true,
-      onOutcome: ({ line, name, outcome, id, sentence, warnings }) => {
-        const of = outcome === 'duplicate' && id !== undefined ? { of: id } : {};
-        answered.push({ row: line, name, outcome, ...of, reason: sentence, warnings });
-      },
+    const answer = await importing.run({
+      ...{ connection, bytes, onceKey, now: now() },
+      // The site's own key stays here.
+      key: secret.hash('side-process', 'imports'),
+      importedBy: caller.role === 'guest' ? undefined : caller.userId,
     });
-    return { imported, duplicates, refused, batchId, rows: answered };
+    if ('json' in answer) return answer.json;
+    if ('refused' in answer) return refuse(answer.refused, answer.issues);
+    throw new Error(answer.broken);
+  } catch (error) {
+    if (error instanceof SideProcessEnded) refuse('body_too_large');
+    throw error;
   } finally {
     atOnce -= 1;
   }

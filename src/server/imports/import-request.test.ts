@@ -226,3 +226,47 @@ test('rows that share no column, or have columns without end, are no file', asyn
   }
   expect(await stored()).toEqual([]);
 });
+
+const cpuMs = async (send: () => Promise<Response>) => {
+  const before = process.threadCpuUsage();
+  const { status } = await send();
+  const { user, system } = process.threadCpuUsage(before);
+  return { status, ms: Math.round((user + system) / 1000) };
+};
+const TEN_MB = 2 * CSV_MAX_BYTES;
+const ofTenMB = (start: string, piece: string, end: string) =>
+  start + piece.repeat(Math.floor((TEN_MB - start.length - end.length) / piece.length)) + end;
+
+test.each([
+  ['numbers for rows', () => ofTenMB('{"businesses":[1', ',1', ']}'), [400]],
+  ['brackets', () => ofTenMB('{"businesses":', '[', ''), [413, 415]],
+  [
+    'one row of keys',
+    () => {
+      const keys = Array.from({ length: 100_000 }, (_, at) => `"${at.toString(36)}":1`);
+      return `{"businesses":[{${keys.join(',')}}]}`;
+    },
+    [400],
+  ],
+  ['wrong cells', () => `{"businesses":[${Array(5000).fill('{"name":[1]}').join(',')}]}`, [400]],
+  ['one text', () => ofTenMB('{"businesses":[{"name":"', 'ş', '"}]}').slice(0, TEN_MB / 2), [415]],
+  ['rows', () => JSON.stringify({ businesses: many(CSV_MAX_ROWS, 'Sıra'.repeat(20)) }), [200]],
+])('%s cost the one that answers visitors next to nothing', async (_, body, expected) => {
+  const bytes = Buffer.from(body());
+  const costs: number[] = [];
+  // The one in the middle: others on the machine and the test's own garbage are charged to single ones.
+  for (let time = 0; time < 3; time += 1) {
+    const member = await app.member();
+    const { status, ms } = await cpuMs(() =>
+      member.request('/api/businesses/import-csv', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: bytes,
+      }),
+    );
+    expect(expected).toContain(status);
+    costs.push(ms);
+  }
+  const [, ms] = costs.sort((one, other) => one - other);
+  expect(ms, 'milliseconds of processor').toBeLessThan(100);
+});

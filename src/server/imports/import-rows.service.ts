@@ -41,7 +41,7 @@ export interface ImportOptions {
   importedBy?: number | null;
   /** The answer goes to anybody: a business that is not public is not named in it. */
   isForStrangers?: boolean;
-  /** Pages are served meanwhile by the same process: short steps, with a rest after each. */
+  /** Pages are served meanwhile from the same database: short steps, with a rest after each. */
   isGentle?: boolean;
   /** Told of every row in order; the next rows wait for it. */
   onOutcome?: (outcome: RowOutcome) => void | Promise<void>;

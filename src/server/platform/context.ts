@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
 import type { Disk } from './disk.ts';
@@ -17,6 +18,8 @@ export interface Surroundings {
   siteName: string;
   secret: Secret;
   limits: Limits;
+  /** Where a side process finds the database. */
+  connection: pg.PoolConfig;
   storage: Storage;
   disk: Disk;
   /** Where letters leave the house; only the outbox's worker hands it something. */

@@ -20,6 +20,8 @@ export interface OpenDatabase {
    * for itself where others hold the rest.
    */
   pool: pg.Pool;
+  /** For a side process, which opens its own. */
+  connection: pg.PoolConfig;
   close(): Promise<void>;
 }
 
@@ -64,7 +66,7 @@ export function openDatabase(
     await pool.end();
     await db.destroy();
   };
-  return { db, pool, close };
+  return { db, pool, connection, close };
 }
 
 const PLANNED_ONCE = '/* planned once */';

@@ -17,7 +17,7 @@ import { isDatabaseAway } from './database-failure.ts';
 import { readInput } from './input-bounds.ts';
 import { type OnceKey, once } from './once.ts';
 import { withPatience } from './patience.ts';
-import { readJson } from './request-body.ts';
+import { readJson, readJsonBytes } from './request-body.ts';
 import { StorageAway } from './storage.ts';
 /** A whole café or a mobile mast shares a network. */
 const NETWORK_FACTOR = 5;
@@ -37,6 +37,7 @@ type Answer<E extends Endpoint> = E['list'] extends true
 export interface Served {
   endpoint: Endpoint;
   act: (ctx: Context, input: never, request: Request) => Promise<unknown>;
+  isUnread?: true;
 }
 
 /** Ties an endpoint of the contract to the act that answers it. */
@@ -50,6 +51,21 @@ export const serveRaw = <E extends Endpoint>(
   endpoint: E,
   act: (ctx: Context, input: z.output<E['input']>, request: Request) => Promise<Response>,
 ): Served => ({ endpoint, act });
+
+/** A body that was counted and nothing more, with what tells it from others when it comes again. */
+export interface UnreadBody {
+  bytes: Buffer;
+  onceKey: OnceKey;
+}
+
+/**
+ * The same for an endpoint whose body is too large to be read here, while visitors wait: the act has it
+ * read, checked and worked on elsewhere (`side-process.ts`), and gets the bytes of the JSON to answer.
+ */
+export const serveUnread = (
+  endpoint: Endpoint,
+  act: (ctx: Context, body: UnreadBody) => Promise<Uint8Array>,
+): Served => ({ endpoint, act, isUnread: true });
 
 /** Bindings of the app: set by the server around it, and by a page's render in the same process. */
 export interface Bindings {
@@ -70,7 +86,7 @@ export interface AppParts {
 export function mountEndpoints(served: Served[], parts: AppParts): App {
   const app: App = new Hono();
   const { log, disk } = parts.surroundings;
-  for (const { endpoint, act } of served) {
+  for (const { endpoint, act, isUnread } of served) {
     const names = pathParameters(endpoint.path);
     app.on(endpoint.method, [endpoint.path], async (c) => {
       const request = c.req.raw;
@@ -79,6 +95,11 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       if (endpoint.access !== 'public') refuseUnless(endpoint.access, ctx.caller);
       // Before the body, so that whoever is refused for what was sent has spent it as well.
       if (endpoint.limit) await withPatience(spendLimit(ctx, endpoint.limit));
+      if (isUnread) {
+        const body = await unreadBody(ctx, endpoint, request);
+        const json = await withPatience(act(ctx, body as never, request), endpoint.patienceMs);
+        return withCookies(jsonBytes(json as Uint8Array<ArrayBuffer>), ctx);
+      }
       const given: Record<string, unknown> =
         takesBody(endpoint) && !endpoint.isRaw
           ? await readJson(request, endpoint)
@@ -190,6 +211,13 @@ async function spendLimit(ctx: Context, limit: NonNullable<Endpoint['limit']>): 
   if (ctx.caller.userId) await ctx.limits.spend(limit, `account ${ctx.caller.userId}`);
 }
 
+async function unreadBody(ctx: Context, endpoint: Endpoint, request: Request): Promise<UnreadBody> {
+  const bytes = await readJsonBytes(request, endpoint);
+  // Summed beside this thread.
+  const sum = await crypto.subtle.digest('SHA-256', bytes);
+  return { bytes, onceKey: onceKey(ctx, endpoint, request, Buffer.from(sum).toString('hex')) };
+}
+
 /** Who sends what: nobody gets another's answer by sending the same. */
 function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: unknown): OnceKey {
   const given = headers.get('idempotency-key');
@@ -217,6 +245,11 @@ function jsonAnswer(endpoint: Endpoint, answer: unknown, url: string): Response 
   if (nextCursor) response.headers.set('Link', `<${nextAddress(url, nextCursor)}>; rel="next"`);
   return response;
 }
+
+const jsonBytes = (bytes: Uint8Array<ArrayBuffer>) =>
+  new Response(bytes, {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  });
 
 function withCookies(response: Response, ctx: Context): Response {
   for (const cookie of ctx.cookies.written()) response.headers.append('Set-Cookie', cookie);

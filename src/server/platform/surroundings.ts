@@ -12,7 +12,7 @@ import { openSecret } from './secret.ts';
 /** Everything acts and jobs have at hand, from the configuration. */
 export async function openSurroundings(
   config: Config,
-  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  { db, pool, connection }: Pick<OpenDatabase, 'db' | 'pool' | 'connection'>,
   { now, log }: { now: () => Date; log: Log },
 ): Promise<Surroundings> {
   const secret = await openSecret(config);
@@ -23,6 +23,7 @@ export async function openSurroundings(
     publicUrl: config.PUBLIC_URL,
     siteName: config.SITE_NAME,
     secret,
+    connection,
     limits: openLimits(pool, secret),
     storage: await openStorage(config),
     mail: openMail(config, (line) => process.stdout.write(`${line}\n`)),
