@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, listEndpoint } from './endpoint.ts';
 import { cursor, Id, shortText, wholeNumber } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { Picture } from './uploads.ts';
 
 /** Defaults of a new business (specification 9). */
@@ -142,6 +143,7 @@ export const searchBusinesses = listEndpoint({
   method: 'GET',
   path: '/api/businesses/search',
   access: 'public',
+  limit: LIMITS.search,
   input: z.object({
     ...paging,
     ...filters,

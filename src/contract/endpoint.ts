@@ -21,7 +21,10 @@ export interface Endpoint<
   input: Input;
   output: Output;
   list?: boolean;
-  /** How often one address, network and account may call it; every call that writes has one. */
+  /**
+   * How often one address, network and account may call it. Every call that writes says one; one that
+   * reads has that of all reading calls when it does not, see `limitOf`.
+   */
   limit?: Limit;
   /**
    * The call makes a record: a double click, a repeated `Idempotency-Key` and the same body sent again
@@ -47,6 +50,21 @@ export interface Limit {
   /** Each instance counts by itself: for calls so small that writing the count down would cost more. */
   isInMemory?: boolean;
 }
+
+/** Of all calls that read together: fifty a second, for as long as somebody asks. */
+const READING: Limit = { name: 'reading', points: 3000, perSeconds: 60, isInMemory: true };
+
+/** Of pages that must be made; those that lie ready cost nothing and are not counted. */
+export const MAKING_PAGES: Limit = {
+  name: 'page',
+  points: 600,
+  perSeconds: 60,
+  isInMemory: true,
+};
+
+/** How often an endpoint may be called: as it says; one that reads has a limit without saying so. */
+export const limitOf = ({ limit, method }: Endpoint): Limit | undefined =>
+  limit ?? (method === 'GET' ? READING : undefined);
 
 export type ListEndpoint<
   Input extends z.ZodObject = z.ZodObject,

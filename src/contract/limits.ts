@@ -26,6 +26,8 @@ export const LIMITS = {
   lookUp: limit('look-up', 60, 10 * MINUTE),
   /** Twenty keys a second; who types fast has ten. */
   suggestions: { ...limit('suggestions', 1200, MINUTE), isInMemory: true },
+  /** Calls that search: ten a second; who drags the map has three. */
+  search: { ...limit('search', 600, MINUTE), isInMemory: true },
   submitBusiness: limit('submit-business', 20, HOUR),
   submitBusinessForEmail: limit('submit-business-for-email', 5, HOUR),
   resendForEmail: limit('resend-for-email', 3, HOUR),

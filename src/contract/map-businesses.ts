@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { decimalNumber } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { Reading, searchFilters } from './search.ts';
 
 /** So many businesses in a part of the map, and it draws them one by one; more are counted together. */
@@ -66,6 +67,7 @@ export const listBusinessesInBox = endpoint({
   method: 'GET',
   path: '/api/map/businesses',
   access: 'public',
+  limit: LIMITS.search,
   input: z.object({
     west: decimalNumber(-180, 180),
     south: decimalNumber(-90, 90),

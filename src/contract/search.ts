@@ -180,6 +180,7 @@ export const searchDirectory = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'public',
+  limit: LIMITS.search,
   input: z.object({
     ...searchFilters,
     /** Default: `distance` when nearness is asked for, `relevance` with words, else `rating`. */

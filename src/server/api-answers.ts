@@ -38,7 +38,7 @@ export class ApiAnswers {
     const version = this.version();
     const response = await this.app.fetch(
       new Request(new URL(address, 'http://in-process'), request),
-      { requestId },
+      { requestId, isRender: true },
     );
     if (!isRead || !response.ok) return response;
     const text = await response.text();

@@ -1,10 +1,16 @@
 import { readdirSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, type Limit, limitOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/errors.ts';
 import { openApiDocument } from './api-document.ts';
 import { apiDocumentation } from './api-documentation.ts';
 import { served } from './app.ts';
+import { VISITOR } from './platform/context.ts';
+import { type Bindings, mountEndpoints } from './platform/http.ts';
+import { openLog } from './platform/log.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
@@ -27,6 +33,45 @@ test('every endpoint of the contract is in its list, is served, and is served on
 test('every endpoint says who may call it', () => {
   for (const endpoint of endpoints) {
     expect(['public', 'member', 'owner', 'moderator', 'admin']).toContain(endpoint.access);
+  }
+});
+
+test('every call has a limit, and a call that reads spends it before any work', async () => {
+  expect(endpoints.filter((endpoint) => !limitOf(endpoint)).map(key)).toEqual([]);
+  const spent: string[] = [];
+  const spend = async ({ name }: Limit) => {
+    spent.push(name);
+    throw new Refusal('too_many_requests', undefined, 7);
+  };
+  const reads = endpoints.filter(({ method }) => method === 'GET');
+  const app = mountEndpoints(
+    reads.map((endpoint) => ({
+      endpoint: { ...endpoint, input: z.object({}) },
+      act: () => Promise.reject(new Error('work')),
+    })),
+    {
+      surroundings: {
+        ...{ publicUrl: 'http://test', log: openLog('silent'), limits: { spend } },
+        disk: { noteIfFull: () => false },
+      } as never,
+      identify: async () => ({ ...VISITOR, role: 'admin' }),
+      trustedProxies: new BlockList(),
+    },
+  );
+  for (const endpoint of reads) {
+    const ask = (bindings: Bindings) =>
+      app.request(
+        endpoint.path.replace(/:\w+/g, '1'),
+        { headers: { Cookie: 'session=1' } },
+        bindings,
+      );
+    const answer = await ask({ remoteAddress: '85.1.2.3' });
+    expect([key(endpoint), answer.status, answer.headers.get('Retry-After')]).toEqual([
+      ...[key(endpoint), 429, '7'],
+    ]);
+    expect(spent.pop()).toBe(limitOf(endpoint)?.name);
+    // A page's render asks the same; what it may cost is counted once, where the page is asked for.
+    expect((await ask({ isRender: true })).status).toBe(500);
   }
 });
 

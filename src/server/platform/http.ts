@@ -1,7 +1,13 @@
 import type { BlockList } from 'node:net';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import { type Access, type Endpoint, pathParameters, takesBody } from '#contract/endpoint.ts';
+import {
+  type Access,
+  type Endpoint,
+  limitOf,
+  pathParameters,
+  takesBody,
+} from '#contract/endpoint.ts';
 import {
   type ErrorCode,
   errorSentence,
@@ -10,8 +16,9 @@ import {
   Refusal,
   refuse,
 } from '#contract/errors.ts';
-import { addressGroup, clientAddress, networkOf } from './client-address.ts';
 import { type Caller, type Context, type Surroundings, VISITOR } from './context.ts';
+import { addressGroup, clientAddress } from './client-address.ts';
+import { spendForSender } from './limits.ts';
 import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
 import { readInput } from './input-bounds.ts';
@@ -19,8 +26,6 @@ import { type OnceKey, once } from './once.ts';
 import { withPatience } from './patience.ts';
 import { readJson, readJsonBytes } from './request-body.ts';
 import { StorageAway } from './storage.ts';
-/** A whole café or a mobile mast shares a network. */
-const NETWORK_FACTOR = 5;
 import { warnSeldom } from './warn-seldom.ts';
 
 /** What a `list` endpoint's act answers: the array and what travels in headers beside it. */
@@ -72,6 +77,8 @@ export interface Bindings {
   requestId?: string;
   /** Address of the other end of the connection. */
   remoteAddress?: string | undefined;
+  /** A page's render asks, for nobody in particular: what it may cost is counted where it begins. */
+  isRender?: boolean;
 }
 export type App = Hono<{ Bindings: Bindings }>;
 
@@ -94,7 +101,11 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       if (!isRead(endpoint) && isFromElsewhere(request, ctx.publicUrl)) refuse('wrong_origin');
       if (endpoint.access !== 'public') refuseUnless(endpoint.access, ctx.caller);
       // Before the body, so that whoever is refused for what was sent has spent it as well.
-      if (endpoint.limit) await withPatience(spendLimit(ctx, endpoint.limit));
+      const limited = c.env?.isRender ? undefined : limitOf(endpoint);
+      if (limited) {
+        const { address } = ctx.client;
+        await withPatience(spendForSender(ctx.limits, limited, address, ctx.caller.userId));
+      }
       if (isUnread) {
         const body = await unreadBody(ctx, endpoint, request);
         const json = await withPatience(act(ctx, body as never, request), endpoint.patienceMs);
@@ -202,13 +213,6 @@ function refuseUnless(access: Exclude<Access, 'public'>, { role, needsPasskey }:
   if (ranks[role] === 0) refuse('not_signed_in');
   if (ranks[role] < neededRank[access] && needsPasskey) refuse('passkey_needed');
   if (ranks[role] < neededRank[access]) refuse('not_allowed');
-}
-
-async function spendLimit(ctx: Context, limit: NonNullable<Endpoint['limit']>): Promise<void> {
-  const { address } = ctx.client;
-  await ctx.limits.spend(limit, `address ${addressGroup(address)}`);
-  await ctx.limits.spend(limit, `network ${networkOf(address)}`, NETWORK_FACTOR);
-  if (ctx.caller.userId) await ctx.limits.spend(limit, `account ${ctx.caller.userId}`);
 }
 
 async function unreadBody(ctx: Context, endpoint: Endpoint, request: Request): Promise<UnreadBody> {

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import type { BlockList } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from '#contract/endpoint.ts';
+import { type Limit, MAKING_PAGES } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/errors.ts';
+import { addressGroup, clientAddress, networkOf } from './client-address.ts';
 import type { Secret } from './secret.ts';
 
 /** Counts what is done too often, in the database: all instances count together. */
@@ -54,3 +57,27 @@ export function openLimits(pool: pg.Pool, secret: Secret): Limits {
     },
   };
 }
+
+/** A whole café or a mobile mast shares a network. */
+const NETWORK_FACTOR = 5;
+
+/** Counts one more of everything a sender is known by: the address, its network, and the account if there is one. */
+export async function spendForSender(
+  limits: Limits,
+  limit: Limit,
+  address: string,
+  userId?: number,
+): Promise<void> {
+  await limits.spend(limit, `address ${addressGroup(address)}`);
+  await limits.spend(limit, `network ${networkOf(address)}`, NETWORK_FACTOR);
+  if (userId !== undefined) await limits.spend(limit, `account ${userId}`);
+}
+
+/** Counts a page that must be made for whoever asks for it. */
+export const countPages =
+  (limits: Limits, trustedProxies: BlockList) =>
+  ({ socket, headers }: IncomingMessage): Promise<void> => {
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    const address = clientAddress(socket.remoteAddress, forwardedFor, trustedProxies);
+    return spendForSender(limits, MAKING_PAGES, address);
+  };
