@@ -37,6 +37,7 @@ const server = createHttpServer({
     const status = href === '/yok' ? 404 : 200;
     return { status, html: `<p>${href}</p>`, endsAt: undefined };
   },
+  pageAddress: (url) => url.split('?', 1)[0] ?? url,
   serveStatic: () => false,
   whatFails: async () => failures,
 });

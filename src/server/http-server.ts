@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Site } from '#contract/city.ts';
 import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/errors.ts';
-import { pageAddress } from '#contract/page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { compressedAnswer } from './platform/compressed-answer.ts';
 import type { Basics, Surroundings } from './platform/context.ts';
@@ -14,7 +13,7 @@ import type { WhatFails } from './platform/readiness.ts';
 import { nextRequestId } from './platform/request-ids.ts';
 import type { ServeStatic } from './platform/static-files.ts';
 import { answerUnreadable, isReadableAddress, ownAddress } from './platform/unreadable-requests.ts';
-import type { RenderPage } from './render-page.ts';
+import type { PageAddress, RenderPage } from './render-page.ts';
 import type { SharePictures } from './share-pictures.ts';
 import { siteFileAt } from './site-files.ts';
 
@@ -28,6 +27,8 @@ export interface HttpServerParts {
   headers: Record<string, string>;
   pages: PageCache;
   renderPage: RenderPage;
+  /** What a page is kept under. */
+  pageAddress: PageAddress;
   serveStatic: ServeStatic;
   /** The operator's own map tiles, where there are any. */
   baseMap?: ServeStatic | undefined;
@@ -92,7 +93,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (path.startsWith('/share/')) return sendPicture(request, response, requestId);
     const file = siteFileAt(path);
     // Whatever is added behind its name, a file is the same one.
-    const href = file ? path : pageAddress(url);
+    const href = file ? path : parts.pageAddress(url);
     const page = await pages.get(href, async () => {
       const made = file && (await withPatience(makeFile(file)));
       if (made) return { status: 200, html: made.body, type: made.type, endsAt: made.endsAt };
@@ -204,7 +205,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const url = ownAddress(request.url ?? '/');
     request.url = url;
     if (parts.serveStatic(request, response) || parts.baseMap?.(request, response)) return;
-    const cached = request.method === 'GET' ? pages.fresh(pageAddress(url)) : undefined;
+    const cached = request.method === 'GET' ? pages.fresh(parts.pageAddress(url)) : undefined;
     const encoded = cached && pages.ready(cached, request.headers['accept-encoding'] as string);
     if (cached && encoded && cached.redirect === undefined) {
       writePage(request, response, cached, encoded.encoding, encoded.body);

@@ -178,6 +178,7 @@ async function builtServer(
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
     pages: new PageCache(version),
     renderPage: pageRenderer(web, new ApiAnswers(parts.app, version), site, parts.context.now),
+    pageAddress: web.pageAddress,
     serveStatic: await openStaticFiles(
       new URL('../../dist/client/', import.meta.url),
       parts.headers,
@@ -207,6 +208,8 @@ async function developmentServer(
     pages: new PageCache(() => render++),
     renderPage: (href, requestId) =>
       web.renderPage(answers, site, parts.context.now)(href, requestId),
+    // The page's own render knows which parameters it reads, as its sources stand now.
+    pageAddress: (url) => url,
     serveStatic: () => false,
     middleware: web.middleware,
   });

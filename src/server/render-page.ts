@@ -9,6 +9,8 @@ const dist = new URL('../../dist/', import.meta.url);
 const PRELOADED = /\.woff2$/;
 
 type RenderWebPage = (options: RenderOptions) => Promise<RenderedPage>;
+/** The one address of all that lead to the same page. */
+export type PageAddress = (url: string) => string;
 export type RenderPage = (href: string, requestId: string) => Promise<RenderedPage>;
 
 interface ManifestEntry {
@@ -20,17 +22,29 @@ interface ManifestEntry {
 
 /** The built web, or undefined when there is no build. */
 export async function openBuiltWeb(): Promise<
-  { render: RenderWebPage; drawShareCard: DrawShareCard; assets: PageAssets } | undefined
+  | {
+      render: RenderWebPage;
+      pageAddress: PageAddress;
+      drawShareCard: DrawShareCard;
+      assets: PageAssets;
+    }
+  | undefined
 > {
   const manifestFile = new URL('client/.vite/manifest.json', dist);
   const entry = new URL('server/entry-server.js', dist);
   if (!existsSync(manifestFile) || !existsSync(entry)) return undefined;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
-  const { renderPage, drawShareCard } = (await import(entry.href)) as {
+  const { renderPage, pageAddress, drawShareCard } = (await import(entry.href)) as {
     renderPage: RenderWebPage;
+    pageAddress: PageAddress;
     drawShareCard: DrawShareCard;
   };
-  return { render: renderPage, drawShareCard, assets: assetsFrom(manifest) };
+  return {
+    render: renderPage,
+    pageAddress,
+    drawShareCard,
+    assets: assetsFrom(manifest),
+  };
 }
 
 function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {

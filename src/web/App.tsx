@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
 import type { Site } from '#contract/city.ts';
 import type { LiveAd } from '#contract/live-ads.ts';
-import { pageAddress } from '#contract/page-address.ts';
 import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
 import { ConsentQuestion } from '#web/features/consent/ConsentQuestion.tsx';
 import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';
@@ -21,6 +20,7 @@ import { HeadTags } from './HeadTags.tsx';
 import type { Address } from './page.ts';
 import { addressOf, type LoadedPage, pageModule } from './page-loading.ts';
 import { type PageStore, PageStoreContext, usePageStore } from './page-store.ts';
+import { pageAddress } from './routes.ts';
 import { appTexts } from './texts/app.ts';
 
 export interface AppProps {

@@ -18,6 +18,7 @@ import { offerSuggestionsBy } from './browser/suggestion-field.ts';
 import { isShownFromFartherDown, keepScrollPlaces } from './browser/use-scroll-place.ts';
 import { type LoadedPage, loadPageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
+import { pageAddress } from './routes.ts';
 import { appTexts } from './texts/app.ts';
 
 /** What the server ships beside the page; see entry-server.tsx. */
@@ -41,7 +42,7 @@ const api = createApi((address, request) =>
 const store = new PageStore(api);
 // In development at once: React would report styles it did not write.
 drawLateParts(import.meta.env.DEV || isShownFromFartherDown());
-keepScrollPlaces(shipped.href);
+keepScrollPlaces(shipped.href, pageAddress);
 await loadPageModule(shipped.page.page);
 store.put(shipped.href, { state: 'ready', loaded: shipped.page });
 startTagManager(shipped.site.gtmId);

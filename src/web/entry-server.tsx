@@ -11,17 +11,21 @@ import { Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
 import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
+import { pageAddress } from './routes.ts';
 import { drawShareCard as shareCard } from './share-card.tsx';
 import { drawWith } from './ui/artwork/KeptDrawing.tsx';
 
 drawWith(renderToStaticMarkup);
+
+export { pageAddress };
 
 /** A picture for sharing, as SVG. */
 export const drawShareCard: DrawShareCard = (drawing) => shareCard(drawing);
 
 /** Renders one public page as a whole document. Throws what its `load` threw, redirects excepted. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { href, site, now, assets } = options;
+  const { site, now, assets } = options;
+  const href = pageAddress(options.href);
   const api = createApi(options.fetch);
   let loaded: Awaited<ReturnType<typeof loadPage>>;
   try {

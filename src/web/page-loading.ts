@@ -16,7 +16,7 @@ export const pageFile = (page: string): string => `src/web/pages/${page}.page.ts
 
 export function addressOf(href: string): { match: Match; address: Address } {
   const url = new URL(href, 'http://page');
-  const match = matchRoute(url.pathname, import.meta.env.DEV);
+  const match = matchRoute(url.pathname);
   return {
     match,
     address: { path: url.pathname, params: match.params, query: url.searchParams },

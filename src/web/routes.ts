@@ -1,46 +1,65 @@
-/** The specification's route table: one line per address, the first that fits. Names are files in pages/. */
+interface Route {
+  path: string;
+  page: string;
+  reads?: string;
+}
+
+/** What a list and a search read of their address. */
+const CHOICES = 'category district page';
+const LIST = `q sort ${CHOICES}`;
+const FILTERS = 'q category district open price rating features near within literal';
+
+/**
+ * The specification's route table: one line per address, the first that fits. Names are files in pages/.
+ * `reads` names the parameters behind the `?` that the page reads, on the server or in the browser: there
+ * are no others, and whatever else stands there leads to the same page.
+ */
 export const routes = [
   { path: '/', page: 'home' },
-  { path: '/search', page: 'search' },
-  { path: '/category/:slug', page: 'category' },
-  { path: '/businesses', page: 'businesses' },
-  { path: '/open-now', page: 'open-now' },
-  { path: '/new-businesses', page: 'new-businesses' },
-  { path: '/business/:id', page: 'business-detail' },
-  { path: '/add-business', page: 'add-business' },
-  { path: '/business-owner-register', page: 'business-owner-register' },
-  { path: '/business-owner-dashboard', page: 'business-owner-dashboard' },
-  { path: '/business-invitation', page: 'business-invitation' },
-  { path: '/map', page: 'map' },
-  { path: '/login', page: 'login' },
-  { path: '/verify-email', page: 'verify-email' },
+  { path: '/search', page: 'search', reads: `day hour was shown sort page ${FILTERS}` },
+  { path: '/category/:slug', page: 'category', reads: LIST },
+  { path: '/businesses', page: 'businesses', reads: LIST },
+  { path: '/open-now', page: 'open-now', reads: CHOICES },
+  { path: '/new-businesses', page: 'new-businesses', reads: CHOICES },
+  { path: '/business/:id', page: 'business-detail', reads: 'sort page' },
+  { path: '/add-business', page: 'add-business', reads: 'edit tab' },
+  { path: '/business-owner-register', page: 'business-owner-register', reads: 'basvuru' },
+  {
+    path: '/business-owner-dashboard',
+    page: 'business-owner-dashboard',
+    reads: 'isletme basvuru sekme bolum',
+  },
+  { path: '/business-invitation', page: 'business-invitation', reads: 'token' },
+  { path: '/map', page: 'map', reads: `was ${FILTERS}` },
+  { path: '/login', page: 'login', reads: 'next' },
+  { path: '/verify-email', page: 'verify-email', reads: 'token' },
   { path: '/account', page: 'account' },
   { path: '/applications', page: 'applications' },
   { path: '/favorites', page: 'favorites' },
   { path: '/favorites/:token', page: 'shared-favorites' },
   { path: '/admin/security', page: 'admin-security' },
   { path: '/analytics', page: 'analytics' },
-  { path: '/advertise', page: 'advertise' },
+  { path: '/advertise', page: 'advertise', reads: 'paket' },
   { path: '/advertise-request', page: 'advertise-request' },
-  { path: '/advertisement-examples', page: 'advertisement-examples' },
+  { path: '/advertisement-examples', page: 'advertisement-examples', reads: 'paket' },
   { path: '/about', page: 'about' },
-  { path: '/contact', page: 'contact' },
+  { path: '/contact', page: 'contact', reads: 'isletme' },
   { path: '/terms', page: 'terms' },
   { path: '/privacy', page: 'privacy' },
   { path: '/faq', page: 'faq' },
-  { path: '/admin', page: 'admin' },
-  { path: '/admin/businesses', page: 'admin-businesses' },
+  { path: '/admin', page: 'admin', reads: 'kind state urgency q item' },
+  { path: '/admin/businesses', page: 'admin-businesses', reads: `status batch ${LIST}` },
   { path: '/admin/businesses/:id', page: 'admin-business' },
   { path: '/admin/categories', page: 'admin-categories' },
-  { path: '/admin/users', page: 'admin-users' },
+  { path: '/admin/users', page: 'admin-users', reads: 'q role page' },
   { path: '/admin/users/:id', page: 'admin-user' },
-  { path: '/admin/imports', page: 'admin-imports' },
+  { path: '/admin/imports', page: 'admin-imports', reads: 'page' },
   { path: '/admin/statistics', page: 'admin-statistics' },
-  { path: '/admin/outbox', page: 'admin-outbox' },
+  { path: '/admin/outbox', page: 'admin-outbox', reads: 'q state page' },
   { path: '/admin/jobs', page: 'admin-jobs' },
-  { path: '/admin/audit', page: 'admin-audit' },
+  { path: '/admin/audit', page: 'admin-audit', reads: 'entity entityId actor role day page' },
   { path: '/admin/settings', page: 'admin-settings' },
-] as const;
+] as const satisfies Route[];
 
 export const NOT_FOUND_PAGE = 'not-found';
 /** Shows the design language; served in development only. */
@@ -49,24 +68,45 @@ export const DESIGN_ROUTE = { path: '/design', page: 'design' } as const;
 export interface Match {
   page: string;
   params: Record<string, string>;
+  route?: Route;
 }
 
+const segments = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
+const patterns = [...routes, ...(import.meta.env.DEV ? [DESIGN_ROUTE] : [])].map(
+  (route: Route) => ({ route, pattern: segments(route.path) }),
+);
+
 /** Finds the page of a path; undecodable or unknown paths lead to the fallback page. */
-export function matchRoute(path: string, isDevelopment = false): Match {
-  const wanted = segments(path);
-  for (const route of isDevelopment ? [...routes, DESIGN_ROUTE] : routes) {
-    const params = wanted && matchSegments(segments(route.path) ?? [], wanted);
-    if (params) return { page: route.page, params };
+export function matchRoute(path: string): Match {
+  const wanted = decoded(path);
+  for (const { route, pattern } of patterns) {
+    const params = wanted && matchSegments(pattern, wanted);
+    if (params) return { page: route.page, params, route };
   }
   return { page: NOT_FOUND_PAGE, params: {} };
 }
 
-function segments(path: string): string[] | undefined {
+/**
+ * The one address of all that lead to the same page, by which the server keeps it and the browser knows it:
+ * without parameters that the page does not read, its path written in one way.
+ */
+export function pageAddress(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  const { route, params } = matchRoute(path);
+  const own = route
+    ? route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+    : path;
+  const reads = route?.reads?.split(' ');
+  const kept = rest
+    .join('?')
+    .split('&')
+    .filter((pair) => reads?.includes(pair.split('=', 1)[0] ?? ''));
+  return kept.length > 0 ? `${own}?${kept.join('&')}` : own;
+}
+
+function decoded(path: string): string[] | undefined {
   try {
-    return path
-      .replace(/^\/|\/$/g, '')
-      .split('/')
-      .map(decodeURIComponent);
+    return segments(path).map(decodeURIComponent);
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { pageAddress } from '#contract/page-address.ts';
 
 /** What an entry of the history carries; so its place outlives a reload, and nothing is stored. */
 type EntryState = { place?: number } | null;
@@ -16,14 +15,17 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 let writtenAt: string | undefined;
 
 const entryState = () => history.state as EntryState;
-const hereHref = () => pageAddress(location.pathname + location.search);
+/** What a page is known by: `pageAddress` of routes.ts, which stands above this. */
+let knownBy: (url: string) => string;
+const hereHref = () => knownBy(location.pathname + location.search);
 
 /** Whether the page that is loaded begins at a section or where it was left, and not at its top. */
 export const isShownFromFartherDown = (): boolean =>
   location.hash !== '' || (entryState()?.place ?? 0) > 0;
 
 /** Starts keeping places: call once in the browser, before hydration, with the address of the page there is. */
-export function keepScrollPlaces(href: string): void {
+export function keepScrollPlaces(href: string, pageAddress: typeof knownBy): void {
+  knownBy = pageAddress;
   shownHref = href;
   const kept = entryState()?.place;
   // Gone back already, while the code was on its way: the page of this entry is yet to come.
