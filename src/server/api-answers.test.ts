@@ -41,3 +41,13 @@ test('a refusal is not kept', async () => {
   await ask('/api/yok');
   expect(state.asked).toBe(2);
 });
+
+test('questions that nobody asks twice do not push out what every page asks', async () => {
+  const { ask } = countingApp();
+  const first = await ask('/api/sayi');
+  for (let count = 0; count < 1000; count += 1) {
+    await ask(`/api/sayi?q=${count}`);
+    if (count % 100 === 0) expect(await ask('/api/sayi')).toEqual(first);
+  }
+  expect(await ask('/api/sayi?q=0')).not.toEqual({ asked: 2 });
+});

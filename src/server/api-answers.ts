@@ -33,7 +33,11 @@ export class ApiAnswers {
   async fetch(address: string, request: ApiRequest, requestId: string): Promise<ApiResponse> {
     const isRead = request.method === 'GET';
     const kept = isRead ? this.answers.get(address) : undefined;
-    if (kept && kept.version === this.version() && kept.until > this.now()) return kept.response;
+    if (kept && kept.version === this.version() && kept.until > this.now()) {
+      // To the end of the line: questions that nobody asks twice do not push out what every page asks.
+      this.keep(address, kept);
+      return kept.response;
+    }
     // Read before asking: a change that happens meanwhile makes this answer old at once.
     const version = this.version();
     const response = await this.app.fetch(

@@ -126,3 +126,23 @@ test('redirects have a weight too: endless addresses do not fill the memory', as
   expect(cache.fresh(`/${long}0`)).toBeUndefined();
   expect(cache.fresh(`/${long}4999`)).toBeDefined();
 });
+
+test('pages of endless addresses push out each other, never a page with a name of its own', async () => {
+  const cache = cacheWith({ version: 1, now: 0 });
+  const large = 'a'.repeat(4 * 1024 * 1024);
+  const isThere = (href: string) => cache.fresh(href) !== undefined;
+  for (let index = 0; index < 10; index += 1) await cache.get(`/named-${index}`, page(large));
+  for (let index = 0; index < 20; index += 1) await cache.get(`/search?q=${index}`, page(large));
+  for (let index = 0; index < 20; index += 1) {
+    const missing = async () => ({ status: 404, html: large, endsAt: undefined });
+    await cache.get(`/missing-${index}`, missing);
+  }
+  for (let index = 0; index < 10; index += 1) expect(isThere(`/named-${index}`)).toBe(true);
+  expect(isThere('/search?q=19')).toBe(false);
+  expect(isThere('/missing-19')).toBe(true);
+  // Named ones take back what was lent, and leave the others what is theirs.
+  for (let index = 10; index < 40; index += 1) await cache.get(`/named-${index}`, page(large));
+  expect([17, 18, 19].filter((index) => isThere(`/missing-${index}`)).length).toBeGreaterThan(1);
+  expect(isThere('/named-0')).toBe(false);
+  expect(isThere('/named-39')).toBe(true);
+});

@@ -8,6 +8,11 @@ const gzipped = promisify(gzip);
 
 /** Bytes of all kept pages together. */
 const MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * Bytes that pages of endless addresses (a question, what is not there) may have in any case. More is theirs
+ * while nobody else needs it: they never push out a page that has a name of its own.
+ */
+const MAX_ENDLESS_BYTES = 16 * 1024 * 1024;
 
 /** What a render made; `endsAt` is when it stops being true by the clock alone. */
 export interface Rendered {
@@ -29,6 +34,8 @@ export interface CachedPage {
   gzip?: Buffer;
   version: number;
   endsAtMs: number;
+  /** Anybody can think of as many addresses of this kind as they like. */
+  isEndless: boolean;
   /** False once the cache has let go of it. */
   isKept: boolean;
 }
@@ -44,9 +51,9 @@ export interface PageAnswer {
  * at a time per address; while it runs, others get the page from before, if there is one.
  */
 export class PageCache {
-  private readonly pages = new Map<string, CachedPage>();
+  private readonly named: Room = { pages: new Map(), bytes: 0 };
+  private readonly endless: Room = { pages: new Map(), bytes: 0 };
   private readonly running = new Map<string, Promise<CachedPage>>();
-  private bytes = 0;
   private readonly version: () => number;
   private readonly now: () => number;
 
@@ -57,11 +64,12 @@ export class PageCache {
 
   /** A page that is still true, at once; undefined when it must be rendered. */
   fresh(href: string): CachedPage | undefined {
-    const page = this.pages.get(href);
+    const page = this.kept(href);
     if (!page || page.version !== this.version() || page.endsAtMs <= this.now()) return undefined;
     // To the end of the line: the page that nobody asked for the longest goes first.
-    this.pages.delete(href);
-    this.pages.set(href, page);
+    const { pages } = this.roomOf(page);
+    pages.delete(href);
+    pages.set(href, page);
     return page;
   }
 
@@ -69,7 +77,7 @@ export class PageCache {
   async get(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
     const fresh = this.fresh(href);
     if (fresh) return fresh;
-    const before = this.pages.get(href);
+    const before = this.kept(href);
     const current = this.running.get(href);
     if (current) return before ?? current;
     const work = this.render(href, render).finally(() => this.running.delete(href));
@@ -101,7 +109,7 @@ export class PageCache {
       if (!page[encoding]) {
         page[encoding] = bytes;
         // Dropped while it was compressed: nobody would take its bytes off again.
-        if (page.isKept) this.bytes += bytes.byteLength;
+        if (page.isKept) this.roomOf(page).bytes += bytes.byteLength;
       }
     }
     return { page, encoding, body: (encoding && page[encoding]) || page.identity };
@@ -120,29 +128,48 @@ export class PageCache {
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       version,
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
+      isEndless: href.includes('?') || rendered.status !== 200,
       isKept: isWhole(rendered),
     };
     if (isWhole(page)) this.keep(href, page);
     return page;
   }
 
+  private kept(href: string): CachedPage | undefined {
+    return this.named.pages.get(href) ?? this.endless.pages.get(href);
+  }
+
+  private roomOf({ isEndless }: CachedPage): Room {
+    return isEndless ? this.endless : this.named;
+  }
+
   private keep(href: string, page: CachedPage): void {
     this.drop(href);
-    this.pages.set(href, page);
-    this.bytes += sizeOf(href, page);
-    for (const oldest of this.pages.keys()) {
-      if (this.bytes <= MAX_BYTES || oldest === href) break;
+    const room = this.roomOf(page);
+    room.pages.set(href, page);
+    room.bytes += sizeOf(href, page);
+    while (this.named.bytes + this.endless.bytes > MAX_BYTES) {
+      const { pages } = this.endless.bytes > MAX_ENDLESS_BYTES ? this.endless : this.named;
+      const oldest = pages.keys().next().value;
+      if (oldest === undefined || oldest === href) break;
       this.drop(oldest);
     }
   }
 
   private drop(href: string): void {
-    const page = this.pages.get(href);
+    const page = this.kept(href);
     if (!page) return;
-    this.pages.delete(href);
+    const room = this.roomOf(page);
+    room.pages.delete(href);
     page.isKept = false;
-    this.bytes -= sizeOf(href, page);
+    room.bytes -= sizeOf(href, page);
   }
+}
+
+/** Pages by address, the one that nobody asked for the longest first, and what they weigh. */
+interface Room {
+  pages: Map<string, CachedPage>;
+  bytes: number;
 }
 
 /** A page that could not say all it should is shown, but not kept. */
