@@ -118,6 +118,7 @@ export const listBusinesses = listEndpoint({
   method: 'GET',
   path: '/api/businesses',
   access: 'public',
+  isCostly: true,
   input: z.object({
     ...paging,
     ...filters,
@@ -143,6 +144,7 @@ export const searchBusinesses = listEndpoint({
   method: 'GET',
   path: '/api/businesses/search',
   access: 'public',
+  isCostly: true,
   limit: LIMITS.search,
   input: z.object({
     ...paging,
@@ -159,6 +161,7 @@ export const listBusinessesOfCategory = listEndpoint({
   method: 'GET',
   path: '/api/businesses/category/:categoryName',
   access: 'public',
+  isCostly: true,
   input: z.object({
     ...paging,
     ...sorted,

@@ -38,6 +38,8 @@ export interface Endpoint<
   maxBodyBytes?: number;
   /** How long browsers and proxies may keep the answer, which is the same for everybody; not at all when not said. */
   keptSeconds?: number;
+  /** It searches or lists much: it waits for its turn in one line with pages that must be made. */
+  isCostly?: boolean;
   /** How long the answer may take; 10 s when not said. */
   patienceMs?: number;
 }

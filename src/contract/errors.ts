@@ -63,6 +63,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'storage_away'
   | 'storage_full'
+  | 'too_busy'
   | 'not_ready'
   | 'unexpected';
 
@@ -130,6 +131,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   too_many_requests: 429,
   storage_away: 503,
   storage_full: 503,
+  too_busy: 503,
   not_ready: 503,
   unexpected: 500,
 };
@@ -217,6 +219,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   too_many_requests: 'Çok hızlı gittiniz. Biraz bekleyip yeniden deneyin.',
   storage_away: 'Dosyaların durduğu yere şu anda ulaşılamıyor. Birazdan yeniden deneyin.',
   storage_full: 'Sunucumuzda yer kalmadığı için bunu şimdi yapamadık. Biraz sonra yeniden deneyin.',
+  too_busy: 'Şu anda çok yoğunuz. Birkaç saniye sonra yeniden deneyin.',
   not_ready: 'Hazırlanıyoruz. Birazdan yeniden deneyin.',
   unexpected: UNEXPECTED_SENTENCE,
 };

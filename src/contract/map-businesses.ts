@@ -67,6 +67,7 @@ export const listBusinessesInBox = endpoint({
   method: 'GET',
   path: '/api/map/businesses',
   access: 'public',
+  isCostly: true,
   limit: LIMITS.search,
   input: z.object({
     west: decimalNumber(-180, 180),

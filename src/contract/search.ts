@@ -180,6 +180,7 @@ export const searchDirectory = endpoint({
   method: 'GET',
   path: '/api/search',
   access: 'public',
+  isCostly: true,
   limit: LIMITS.search,
   input: z.object({
     ...searchFilters,
@@ -199,6 +200,7 @@ export const countSearch = endpoint({
   method: 'POST',
   path: '/api/search-visits',
   access: 'public',
+  isCostly: true,
   limit: LIMITS.visit,
   input: z.object({
     ...searchFilters,

@@ -1,4 +1,3 @@
-import type { BlockList } from 'node:net';
 import { forgetOldSessionsJob } from './accounts/accounts.jobs.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { peopleRoutes } from './accounts/people.routes.ts';
@@ -29,8 +28,7 @@ import { ownersRoutes } from './owners/owners.routes.ts';
 import { endPlansJob } from './owners/plans.jobs.ts';
 import { workspaceRoutes } from './owners/workspace.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
-import type { Surroundings } from './platform/context.ts';
-import { type App, mountEndpoints, type Served } from './platform/http.ts';
+import { type App, type AppParts, mountEndpoints, type Served } from './platform/http.ts';
 import type { Job } from './platform/jobs.ts';
 import { pruneJob } from './platform/prune.ts';
 import { forgetSaltsJob } from './platform/visitors.ts';
@@ -102,7 +100,7 @@ export const productJobs: Job[] = [
 ];
 
 /** The API on one screen: what is asked of it over HTTP and, while rendering, in the same process. */
-export function createApp(parts: { surroundings: Surroundings; trustedProxies: BlockList }): App {
+export function createApp(parts: Omit<AppParts, 'identify'>): App {
   const app = mountEndpoints(served, { ...parts, identify: identifyCaller });
   app.route('/', apiDocumentation());
   return app;

@@ -1,12 +1,13 @@
 import { type AddressInfo, BlockList, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHttpServer } from './http-server.ts';
 import { tmpdir } from 'node:os';
-import { errorSentence } from '#contract/errors.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { errorSentence, Refusal } from '#contract/errors.ts';
+import { createHttpServer, type HttpServerParts } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
 import { openDisk } from './platform/disk.ts';
 import { mountEndpoints } from './platform/http.ts';
 import { openLog } from './platform/log.ts';
+import { openWaitingLine } from './platform/waiting-line.ts';
 
 let failures: string[] = [];
 const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
@@ -17,7 +18,7 @@ const context = basics as never;
 const never = () => Promise.reject(new Error('nobody is signed in here'));
 const surroundings = { ...basics, publicUrl: site.publicUrl } as never;
 
-const server = createHttpServer({
+const parts: HttpServerParts = {
   app: mountEndpoints([], { surroundings, identify: never, trustedProxies: new BlockList() }),
   context,
   site: async () => site as never,
@@ -38,9 +39,12 @@ const server = createHttpServer({
     return { status, html: `<p>${href}</p>`, endsAt: undefined };
   },
   pageAddress: (url) => url.split('?', 1)[0] ?? url,
+  spendPage: async () => {},
+  line: openWaitingLine(),
   serveStatic: () => false,
   whatFails: async () => failures,
-});
+};
+const server = createHttpServer(parts);
 let port = 0;
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -49,10 +53,10 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 /** Sends bytes as they are and reads until the server closes. */
-function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
+function send(bytes: string, to = port): Promise<{ status: number; head: string; body: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(to, '127.0.0.1', () => socket.write(bytes));
     socket.setEncoding('utf8').on('data', (part) => {
       text += part;
     });
@@ -63,8 +67,8 @@ function send(bytes: string): Promise<{ status: number; head: string; body: stri
     });
   });
 }
-const ask = (target: string, more = '') =>
-  send(`GET ${target} HTTP/1.1\r\nHost: rehber.example\r\nConnection: close\r\n${more}\r\n`);
+const ask = (target: string, more = '', to = port) =>
+  send(`GET ${target} HTTP/1.1\r\nHost: rehber.example\r\nConnection: close\r\n${more}\r\n`, to);
 
 test('every answer carries the security headers and no cookie, whatever was asked', async () => {
   const answers = await Promise.all([
@@ -150,4 +154,60 @@ test('a full disk has a sentence of its own, and what fails is not told to every
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: 'ready' });
   failures = ['disk: there is no room to store anything'];
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: 'not ready' });
+});
+/** The same server with other parts. */
+async function serve(other: Partial<HttpServerParts>): Promise<number> {
+  const own = createHttpServer({ ...parts, pages: new PageCache(() => 1), ...other });
+  onTestFinished(() => void own.close());
+  await new Promise<void>((done) => own.listen(0, '127.0.0.1', done));
+  return (own.address() as AddressInfo).port;
+}
+
+test('more that must be made than can wait is told so, and what lies ready goes on', async () => {
+  const inner = openWaitingLine({ atWork: 1, waiting: 1, patienceMs: 60_000 });
+  const { promise: made, resolve: finish } = Promise.withResolvers<void>();
+  let asked = 0;
+  const own = await serve({
+    line: (work) => {
+      asked += 1;
+      return inner(work);
+    },
+    renderPage: async (href) => {
+      if (href !== '/') await made;
+      return { status: 200, html: `<p>${href}</p>`, endsAt: undefined };
+    },
+  });
+  await ask('/', '', own);
+  const waiting = [];
+  for (const target of ['/bir', '/iki']) {
+    waiting.push(ask(target, '', own));
+    await expect.poll(() => asked).toBe(1 + waiting.length);
+  }
+  const refused = await ask('/uc', '', own);
+  expect(refused.status).toBe(503);
+  expect(refused.head).toMatch(/^Retry-After: 5\r?$/m);
+  expect(refused.head).toMatch(/^Content-Type: text\/html/m);
+  expect(refused.body).toContain('Şu anda çok yoğunuz');
+  expect((await ask('/', '', own)).status).toBe(200);
+  finish();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await ask('/uc', '', own)).status).toBe(200);
+});
+
+test('who asks for too many pages that must be made is told in Turkish; what lies ready is not counted', async () => {
+  let left = 2;
+  const own = await serve({
+    spendPage: async () => {
+      left -= 1;
+      if (left < 0) throw new Refusal('too_many_requests', undefined, 12);
+    },
+  });
+  const statuses = [];
+  for (const target of ['/bir', '/bir', '/iki', '/uc', '/share/business/1.png', '/bir'])
+    statuses.push((await ask(target, '', own)).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+  const { head, body } = await ask('/uc', '', own);
+  expect(head).toMatch(/^Retry-After: 12\r?$/m);
+  expect(head).toMatch(/^Cache-Control: no-store\r?$/m);
+  expect(body).toContain('Çok hızlı gittiniz');
 });

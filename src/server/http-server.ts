@@ -13,6 +13,7 @@ import type { WhatFails } from './platform/readiness.ts';
 import { nextRequestId } from './platform/request-ids.ts';
 import type { ServeStatic } from './platform/static-files.ts';
 import { answerUnreadable, isReadableAddress, ownAddress } from './platform/unreadable-requests.ts';
+import type { WaitingLine } from './platform/waiting-line.ts';
 import type { PageAddress, RenderPage } from './render-page.ts';
 import type { SharePictures } from './share-pictures.ts';
 import { siteFileAt } from './site-files.ts';
@@ -29,6 +30,10 @@ export interface HttpServerParts {
   renderPage: RenderPage;
   /** What a page is kept under. */
   pageAddress: PageAddress;
+  /** Counts a page that must be made for whoever asks; refuses one too many. */
+  spendPage: (request: IncomingMessage) => Promise<void>;
+  /** Where what must be made waits for its turn. */
+  line: WaitingLine;
   serveStatic: ServeStatic;
   /** The operator's own map tiles, where there are any. */
   baseMap?: ServeStatic | undefined;
@@ -94,13 +99,16 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const file = siteFileAt(path);
     // Whatever is added behind its name, a file is the same one.
     const href = file ? path : parts.pageAddress(url);
-    const page = await pages.get(href, async () => {
-      const made = file && (await withPatience(makeFile(file)));
-      if (made) return { status: 200, html: made.body, type: made.type, endsAt: made.endsAt };
-      const rendered = await parts.renderPage(href, requestId);
-      if (rendered.redirect === undefined) return rendered;
-      return { ...rendered, html: '', endsAt: undefined };
-    });
+    if (!pages.fresh(href)) await parts.spendPage(request);
+    const page = await pages.get(href, () =>
+      parts.line(async () => {
+        const made = file && (await withPatience(makeFile(file)));
+        if (made) return { status: 200, html: made.body, type: made.type, endsAt: made.endsAt };
+        const rendered = await parts.renderPage(href, requestId);
+        if (rendered.redirect === undefined) return rendered;
+        return { ...rendered, html: '', endsAt: undefined };
+      }),
+    );
     return sendPage(request, response, page);
   };
 
@@ -112,6 +120,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     response: ServerResponse,
     requestId: string,
   ) => {
+    await parts.spendPage(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://picture');
     const picture = await parts.sharePictures?.find(pathname, searchParams);
     if (!picture) return sendProblem(response, 'not_found', requestId, headers);
@@ -177,11 +186,13 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const fail = (response: ServerResponse, error: unknown, requestId: string) => {
     const isFull = context.disk.noteIfFull(error, { requestId });
     const code = isFull ? 'storage_full' : codeOf(error);
+    const retryAfter = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     if (code === 'unexpected') context.log.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) return response.destroy();
     sendText(response, errorStatus[code], errorPage(code, requestId), {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     });
   };
 
@@ -276,6 +287,7 @@ const TOLD = {
   unexpected: 'Bir şeyler ters gitti',
   not_ready: 'Bir şeyler ters gitti',
   storage_full: 'Bir şeyler ters gitti',
+  too_busy: 'Biraz bekleyin',
   too_many_requests: 'Biraz bekleyin',
 } as const;
 type ToldCode = keyof typeof TOLD;

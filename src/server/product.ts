@@ -20,6 +20,7 @@ import { explainDatabaseFailure } from './platform/database-failure.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { explainFailure, isDiskFull } from './platform/embedded-postgres-error.ts';
 import { startJobs } from './platform/jobs.ts';
+import { countPages } from './platform/limits.ts';
 import type { Log } from './platform/log.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
@@ -29,6 +30,7 @@ import { whatFailsOf } from './platform/readiness.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { openStaticFiles } from './platform/static-files.ts';
 import { openSurroundings } from './platform/surroundings.ts';
+import { openWaitingLine } from './platform/waiting-line.ts';
 import { warnSeldom } from './platform/warn-seldom.ts';
 import { openBuiltWeb, pageRenderer } from './render-page.ts';
 import { openShareFonts } from './share-picture-fonts.ts';
@@ -107,10 +109,12 @@ async function open(
   const surroundings = await openSurroundings(config, database, { now, log });
   // Whoever searches first does not wait until all businesses are read.
   currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
-  const app = createApp({ surroundings, trustedProxies: trustedProxies(config.TRUSTED_PROXIES) });
   const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
   const jobs = startJobs([...productJobs, backup], surroundings);
   closers.push((late) => Promise.race([jobs.stop(), late]));
+  const proxies = trustedProxies(config.TRUSTED_PROXIES);
+  const line = openWaitingLine();
+  const app = createApp({ surroundings, trustedProxies: proxies, line });
   const whatFails = whatFailsOf(surroundings, new AbortController().signal);
   const ownTiles = { hasBaseMap: hasBaseMap(config.DATA_DIR) };
   const site = siteOf(config, ownTiles);
@@ -119,7 +123,9 @@ async function open(
   const metrics = config.METRICS_PORT === undefined ? undefined : openMetrics(db);
   const { storage, disk } = surroundings;
   const context = { db, now, log, storage, disk };
-  const parts = { app, context, headers, metrics, baseMap, whatFails };
+  const spendPage = countPages(surroundings.limits, proxies);
+  const answering = { app, line, spendPage };
+  const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
     : await builtServer(parts, site, version.current);
@@ -155,7 +161,7 @@ function databaseFailure(config: Config, error: unknown): unknown {
 
 type Parts = Pick<
   Parameters<typeof createHttpServer>[0],
-  'app' | 'context' | 'headers' | 'metrics' | 'baseMap' | 'whatFails'
+  'app' | 'line' | 'spendPage' | 'context' | 'headers' | 'metrics' | 'baseMap' | 'whatFails'
 > & { context: Pick<Surroundings, 'storage'> };
 
 /** None where the fonts were not made: a link then carries no picture. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CSV_MAX_ROWS } from '#contract/imports.ts';
-import { startProduct } from './product-process.ts';
+import { startProduct, visitor } from './product-process.ts';
 import { signInAt } from './signed-in.ts';
 
 // What a file of 5,000 rows, sent through the page, costs those who read the site meanwhile.
@@ -27,7 +27,7 @@ async function readPages(address: string, isOver: () => boolean) {
   const times: number[] = [];
   for (let turn = 0; !isOver(); turn += 1) {
     const startedAt = performance.now();
-    const response = await fetch(address + PATHS[turn % PATHS.length]);
+    const response = await fetch(address + PATHS[turn % PATHS.length], { headers: visitor(turn) });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`answered ${response.status}`);
     times.push(performance.now() - startedAt);

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { Goals } from './goals.ts';
 import { pagesOfBudget, weighPage } from './page-weight.ts';
-import { processorMs, type RunningProcess, startBareServer } from './product-process.ts';
+import { processorMs, type RunningProcess, startBareServer, visitor } from './product-process.ts';
 import { quantile } from './tables.ts';
 
 const GROUP = 'pages';
@@ -11,6 +11,8 @@ const CONNECTIONS = 16;
 
 const middle = (values: number[]) => quantile(values, 0.5);
 
+let asked = 0;
+
 /** `nextPath`: a new address for every request of every connection; without it, always the same. */
 async function round(url: string, pid: number, nextPath?: () => string) {
   const before = await processorMs(pid);
@@ -19,7 +21,15 @@ async function round(url: string, pid: number, nextPath?: () => string) {
     connections: CONNECTIONS,
     duration: ROUND_SECONDS,
     ...(nextPath && {
-      requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+      requests: [
+        {
+          setupRequest: (request) => ({
+            ...request,
+            path: nextPath(),
+            headers: { ...request.headers, ...visitor(asked++) },
+          }),
+        },
+      ],
     }),
   });
   if (result.errors > 0 || result.non2xx > 0) {
@@ -60,12 +70,12 @@ export async function measureRenders(product: RunningProcess, goals: Goals) {
   const ids = (await (await fetch(`${product.address}/api/businesses?limit=100`)).json()) as {
     id: number;
   }[];
-  // A different address every time: nothing of it is in the cache.
+  // A different address every time, with an order that is none: nothing of it is in the cache.
   let count = 0;
   const paths: Record<string, () => string> = {
-    'business page': () => `/business/${ids[count % ids.length]?.id}?n=${count++}`,
-    'category page': () => `/category/kafeler?n=${count++}`,
-    'home page': () => `/?n=${count++}`,
+    'business page': () => `/business/${ids[count % ids.length]?.id}?sort=${count++}`,
+    'category page': () => `/category/kafeler?sort=${count++}`,
+    'list page': () => `/businesses?sort=${count++}`,
   };
   for (const [name, next] of Object.entries(paths)) {
     await round(product.address, product.pid, next);

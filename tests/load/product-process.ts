@@ -29,11 +29,22 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** As one of many: what one address may ask is not what is measured. */
+export const visitor = (count: number) => ({
+  'X-Forwarded-For': `10.${(count >> 8) % 256}.${count % 256}.1`,
+});
+
 /** Starts the built product on a data folder of its own and waits until it is ready. */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-load-'));
   const port = await freePort();
-  const own = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) };
+  const own = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    // Askers name their own addresses: see `visitor`.
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: environmentOf({ ...own, ...env }),
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -26,6 +26,7 @@ import { type OnceKey, once } from './once.ts';
 import { withPatience } from './patience.ts';
 import { readJson, readJsonBytes } from './request-body.ts';
 import { StorageAway } from './storage.ts';
+import type { WaitingLine } from './waiting-line.ts';
 import { warnSeldom } from './warn-seldom.ts';
 
 /** What a `list` endpoint's act answers: the array and what travels in headers beside it. */
@@ -87,6 +88,8 @@ export interface AppParts {
   /** Who asks, by the token of the session cookie. */
   identify: (surroundings: Surroundings, token: string) => Promise<Caller>;
   trustedProxies: BlockList;
+  /** Where calls that cost wait for their turn; without it each begins at once. */
+  line?: WaitingLine | undefined;
 }
 
 /** An app that answers the given endpoints, each once, and problem+json for the rest. */
@@ -117,14 +120,18 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
           : Object.fromEntries(new URL(request.url).searchParams);
       for (const name of names) given[name] = c.req.param(name);
       const input = readInput(endpoint.input, given);
-      const answer = await withPatience(
-        endpoint.isOnce
-          ? once(ctx, onceKey(ctx, endpoint, request, input), (inside) =>
-              act(inside, input as never, request),
-            )
-          : act(ctx, input as never, request),
-        endpoint.patienceMs,
-      );
+      const run = () =>
+        withPatience(
+          endpoint.isOnce
+            ? once(ctx, onceKey(ctx, endpoint, request, input), (inside) =>
+                act(inside, input as never, request),
+              )
+            : act(ctx, input as never, request),
+          endpoint.patienceMs,
+        );
+      // A page that is being made has waited already.
+      const mustWait = endpoint.isCostly && parts.line && !c.env?.isRender;
+      const answer = await (mustWait ? parts.line?.(run) : run());
       const response = endpoint.isRaw
         ? (answer as Response)
         : jsonAnswer(endpoint, answer, request.url);
