@@ -125,6 +125,16 @@ export async function resolveSearch(
   return { columns, filters, chosenFilters, words, readings, matches, wouldMean, namedIds };
 }
 
+/** What the words alone say, with nothing chosen beside them. */
+export async function readQuestionAlone(
+  { db, now }: Pick<Basics, 'db' | 'now'>,
+  q: string,
+): Promise<Reading[]> {
+  const categories = await listAddressesOfCategories(db);
+  const given = { now: now(), categories, literal: [], chosen: {} };
+  return q.trim() ? readGrammar(q.trim(), given).readings : [];
+}
+
 export const momentOf = (open: string, now: Date): Date => {
   const [day = '', time = ''] = open.split('T');
   return open === 'now' ? now : momentInAdana(day, time);

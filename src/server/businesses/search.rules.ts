@@ -17,8 +17,8 @@ const MAX_WORDS = 8;
 const MAX_EXPANSIONS = 20;
 const MAX_WORD_LENGTH = 60;
 const MIN_PREFIX_LENGTH = 2;
-/** Of a shorter word one wrong letter leaves too little. */
-const MIN_FUZZY_LENGTH = 3;
+/** Of a shorter word one wrong letter leaves too little; a longer one is noise, and dear to compare. */
+const FUZZY_WORD = /^\D{3,24}$/;
 /** Shorter words are no two words written as one. */
 const MIN_JOINED_LENGTH = 6;
 
@@ -217,8 +217,7 @@ export const askForWords = (words: readonly string[]): string =>
   allOf(words.map((word) => stemmed(word)));
 
 /** A word that may be compared by its looks. */
-export const canBeMisspelt = (word: string): boolean =>
-  word.length >= MIN_FUZZY_LENGTH && !/\d/.test(word);
+export const canBeMisspelt = (word: string): boolean => FUZZY_WORD.test(word);
 
 /** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
 type Reading = (word: string, weights?: string) => string;

@@ -5,7 +5,6 @@ import { cursorAfter, rowsBefore } from '#contract/paging.ts';
 import { metresFrom, type Place } from '#contract/places.ts';
 import type {
   searchDirectory as directoryEndpoint,
-  FilterName,
   FoundBusiness,
   SearchAnswer,
   SearchSort,
@@ -32,6 +31,7 @@ import {
   type Ranked,
   type ResolvedSearch,
   rankInside,
+  readQuestionAlone,
   resolveSearch,
 } from './search-resolving.service.ts';
 
@@ -78,7 +78,7 @@ export async function searchDirectory(
     meant: wholeQuestion(q, words, matches?.meant),
     wouldMean: wholeQuestion(q, words, wouldMean),
     facets: counts.facets,
-    loosen: total === 0 ? loosened(counts.without, await saidBeside(ctx, q, resolved)) : [],
+    loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
   };
@@ -210,18 +210,24 @@ async function listFoundBusinesses(
 
 /** What was chosen though the words say something of it as well: without the choice, they would be read. */
 async function saidBeside(ctx: Basics, q: string, { readings }: ResolvedSearch) {
-  const kinds = new Set<string>((await resolveSearch(ctx, { q })).readings.map(({ kind }) => kind));
+  const kinds = new Set<string>((await readQuestionAlone(ctx, q)).map(({ kind }) => kind));
   for (const { kind } of readings) kinds.delete(kind);
   return kinds;
 }
 
-const loosened = (
-  without: ReadonlyMap<FilterName, number>,
-  saidBeside: ReadonlySet<string>,
-): SearchAnswer['loosen'] =>
-  [...without]
-    .flatMap(([drop, total]) => (total > 0 && !saidBeside.has(drop) ? [{ drop, total }] : []))
+async function loosened(
+  ctx: Basics,
+  q: string,
+  resolved: ResolvedSearch,
+  { without }: Counts,
+): Promise<SearchAnswer['loosen']> {
+  const found = [...without].filter(([, total]) => total > 0);
+  if (found.length === 0) return [];
+  const said = await saidBeside(ctx, q, resolved);
+  return found
+    .flatMap(([drop, total]) => (said.has(drop) ? [] : [{ drop, total }]))
     .sort((a, b) => b.total - a.total);
+}
 
 /** The question as it was typed, with its words as they were meant. */
 function wholeQuestion(q: string, words: string, meant: string | undefined): string | null {
