@@ -83,7 +83,8 @@ test('every answer carries the security headers and no cookie, whatever was aske
     send('GET /api/yok HTTP/1.1\r\nConnection: close\r\n\r\n'),
     send('nonsense\r\n\r\n'),
   ]);
-  for (const { head } of answers) {
+  for (const { head, status } of answers) {
+    if (status >= 400) expect(head).toMatch(/^cache-control: no-store\r?$/im);
     for (const [name, value] of Object.entries(headers))
       expect(head).toContain(`${name}: ${value}`);
     expect(head).not.toMatch(/set-cookie/i);
@@ -155,6 +156,32 @@ test('a full disk has a sentence of its own, and what fails is not told to every
   failures = ['disk: there is no room to store anything'];
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: 'not ready' });
 });
+
+test.each(['TRACE', 'CONNECT', 'PROPFIND'])(
+  '%s is not answered, and nothing of it comes back',
+  async (method) => {
+    for (const path of ['/', '/api/yok']) {
+      const { status, body } = await send(
+        `${method} ${path} HTTP/1.1\r\nHost: rehber.example\r\nX-Gizli: yankı\r\nConnection: close\r\n\r\n`,
+      );
+      expect([0, 400, 404, 405, 501].includes(status || 0), `${method} ${path}: ${status}`).toBe(
+        true,
+      );
+      expect(body).not.toContain('yank');
+    }
+  },
+);
+
+test('two hosts are no host, whatever is asked', async () => {
+  for (const target of ['/', '/api/yok', '/healthz', '/share/business/1.png']) {
+    for (const more of ['Host: baska.example\r\n', 'hOST: rehber.example\r\n']) {
+      const { status, head } = await ask(target, more);
+      expect(status).toBe(400);
+      expect(head).toContain('application/problem+json');
+    }
+  }
+});
+
 /** The same server with other parts. */
 async function serve(other: Partial<HttpServerParts>): Promise<number> {
   const own = createHttpServer({ ...parts, pages: new PageCache(() => 1), ...other });

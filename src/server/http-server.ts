@@ -12,7 +12,12 @@ import { withPatience } from './platform/patience.ts';
 import type { WhatFails } from './platform/readiness.ts';
 import { nextRequestId } from './platform/request-ids.ts';
 import type { ServeStatic } from './platform/static-files.ts';
-import { answerUnreadable, isReadableAddress, ownAddress } from './platform/unreadable-requests.ts';
+import {
+  answerUnreadable,
+  hasOneHost,
+  isReadableAddress,
+  ownAddress,
+} from './platform/unreadable-requests.ts';
 import type { WaitingLine } from './platform/waiting-line.ts';
 import type { PageAddress, RenderPage } from './render-page.ts';
 import type { SharePictures } from './share-pictures.ts';
@@ -43,6 +48,18 @@ export interface HttpServerParts {
   /** Development: Vite answers for sources before anything else does. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
+
+/**
+ * Milliseconds. A request's head is there at once; with its body it may take as long as the largest one
+ * (`bodyPatienceMs` ends those of forms sooner).
+ */
+const TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 65_000,
+};
+const UNREAD_PATIENCE_MS = 5000;
 
 /** Longest address answered; browsers and proxies agree on about this much. */
 const MAX_URL_LENGTH = 8192;
@@ -174,7 +191,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     response.writeHead(page.status, {
       ...headers,
       'Content-Type': page.type,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': keeping(page.status),
       ETag: page.etag,
       Vary: 'Accept-Encoding',
       'Content-Length': body.byteLength,
@@ -201,6 +218,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const requestId = nextRequestId();
     response.setHeader('X-Request-Id', requestId);
     response.on('close', () => {
+      // Answered, and still sending: whoever drips a body nobody reads does not keep the connection.
+      if (!request.complete)
+        setTimeout(() => request.complete || request.destroy(), UNREAD_PATIENCE_MS).unref();
       const path = request.url?.split('?', 1)[0] ?? '/';
       const ms = performance.now() - startedAt;
       const { statusCode: status } = response;
@@ -215,6 +235,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
     });
     const url = ownAddress(request.url ?? '/');
     request.url = url;
+    if (!hasOneHost(request.rawHeaders)) {
+      return void sendProblem(response, 'malformed_address', requestId, headers);
+    }
     if (parts.serveStatic(request, response) || parts.baseMap?.(request, response)) return;
     const cached = request.method === 'GET' ? pages.fresh(parts.pageAddress(url)) : undefined;
     const encoded = cached && pages.ready(cached, request.headers['accept-encoding'] as string);
@@ -228,9 +251,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
     else next();
   };
   const server = createServer(
-    // What Node.js would refuse by itself would lack the headers. Ten megabytes over a slow mobile line
-    // take minutes.
-    { keepAliveTimeout: 65_000, requestTimeout: 300_000, requireHostHeader: false },
+    // What Node.js would refuse by itself would lack the headers.
+    { ...TIMES, requireHostHeader: false },
     handle,
   );
   server.on('checkExpectation', handle);
@@ -244,6 +266,8 @@ function isKnown(header: string | undefined, etag: string): boolean {
   const bare = etag.replace('W/', '');
   return header.split(',').some((one) => ['*', bare].includes(one.trim().replace(/^W\//, '')));
 }
+/** Pages are asked for again each time and mostly known; what went wrong is nobody's to keep. */
+const keeping = (status: number) => (status < 400 ? 'no-cache' : 'no-store');
 
 /** A page asks the same calls as everybody: one that cannot be answered now says so by status and sentence. */
 function codeOf(error: unknown): ToldCode {
@@ -262,7 +286,7 @@ function sendText(
 ): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    'Cache-Control': keeping(status),
     ...headers,
     'Content-Length': Buffer.byteLength(body),
   });

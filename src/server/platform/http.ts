@@ -309,6 +309,9 @@ export function problemResponse(
   };
   return new Response(JSON.stringify(problem), {
     status,
-    headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
   });
 }

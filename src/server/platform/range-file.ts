@@ -67,7 +67,10 @@ async function send(
 }
 
 function answerEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders) {
-  response.writeHead(status, { ...headers, ...(status !== 304 && { 'Content-Length': 0 }) });
+  response.writeHead(status, {
+    ...headers,
+    ...(status !== 304 && { 'Content-Length': 0, 'Cache-Control': 'no-store' }),
+  });
   response.end();
 }
 

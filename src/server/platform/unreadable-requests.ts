@@ -13,13 +13,17 @@ export function answerUnreadable(headers: Record<string, string>) {
   return (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const status = statuses[error.code ?? ''] ?? '400 Bad Request';
-    const text = `HTTP/1.1 ${status}\r\n${lines.join('')}Content-Length: 0\r\nConnection: close\r\n\r\n`;
+    const text = `HTTP/1.1 ${status}\r\n${lines.join('')}Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
     socket.end(text, () => socket.destroy());
   };
 }
 
 /** The address as a client of this site sends it; a proxy's form names scheme and host before it. */
 export const ownAddress = (url: string) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+
+/** Two hosts name two places: a proxy before us may have believed the other one. */
+export const hasOneHost = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length < 2;
 
 /**
  * Percent signs must decode to UTF-8, nothing may carry a NUL, and two slashes at the beginning, which
