@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city.ts';
 import { BASE_MAP_PATH } from '#contract/maps.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
+import { readyPasskeys } from './accounts/passkeys.service.ts';
 import { openSite } from './administration/city-settings.service.ts';
 import { ApiAnswers } from './api-answers.ts';
 import { createApp, productJobs } from './app.ts';
@@ -131,6 +132,7 @@ async function open(
     : await builtServer(parts, site, version.current);
   const address = await listen(server, config);
   closers.push((late) => closeServer(server, late));
+  readyPasskeys().catch((err) => log.warn({ err }, 'loading passkeys'));
   if (metrics && config.METRICS_PORT !== undefined) {
     await listen(metrics.server, { ...config, PORT: config.METRICS_PORT });
     closers.push((late) => closeServer(metrics.server, late));

@@ -12,6 +12,7 @@ import type { Role, Surroundings } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { BusinessesTable } from '#server/platform/database-tables.ts';
 import { openDisk } from '#server/platform/disk.ts';
+import type { App } from '#server/platform/http.ts';
 import { openLimits } from '#server/platform/limits.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { Mail, MailTransport } from '#server/platform/mail.ts';
@@ -54,6 +55,8 @@ export interface Mailbox extends MailTransport {
 export interface TestApp extends TestBrowser {
   db: Db;
   surroundings: Surroundings;
+  /** For a server of its own around it: test-server.ts. */
+  api: App;
   /** Tests move it: `app.clock.now = …`. */
   clock: { now: Date };
   /** A new browser of a new visitor, with an address of its own. */
@@ -167,6 +170,7 @@ export async function createTestApp(): Promise<TestApp> {
     ...stranger,
     db,
     surroundings,
+    api: app,
     clock,
     browser,
     member,

@@ -17,8 +17,10 @@ import {
 } from './passkeys.queries.ts';
 import { memberId } from './sessions.service.ts';
 
-/** Half a second of loading that only an admin's sign-in needs. */
+/** Half a second of loading that only the team's sign-in needs: no start waits for it. */
 const webAuthn = () => import('@simplewebauthn/server');
+/** Done once the product answers: it takes longer than any request may. */
+export const readyPasskeys = async (): Promise<void> => void (await webAuthn());
 
 /** Keys are bound to the site's name (WebAuthn: relying party). */
 const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => ({

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/api.ts';
+import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { sendRaw, serveTestApp, type TestServer } from '#tests/support/test-server.ts';
+
+let app: TestApp;
+let server: TestServer;
+beforeAll(async () => {
+  app = await createTestApp();
+  const { limits } = app.surroundings;
+  // Each call is made more often than anybody may: what it costs is another test's matter.
+  app.surroundings.limits = { ...limits, spend: async () => {} };
+  server = await serveTestApp(app);
+});
+afterAll(async () => {
+  await server.close();
+  await app.close();
+});
+
+const writes = endpoints.filter(takesBody);
+const pathOf = ({ path }: Endpoint) =>
+  path.replaceAll(':userId', 'me').replaceAll(/:\w+/g, '3f0c2f5e-8a56-4f0e-9c53-3a52c1c9f0aa');
+const CHUNKED = 'Transfer-Encoding: chunked';
+const chunk = (piece: Buffer | string) =>
+  Buffer.concat([
+    Buffer.from(`${Buffer.byteLength(piece).toString(16)}\r\n`),
+    Buffer.from(piece),
+    Buffer.from('\r\n'),
+  ]);
+const LAST_CHUNK = '0\r\n\r\n';
+
+async function headOf(endpoint: Endpoint, ...headers: string[]): Promise<string> {
+  const cookies =
+    endpoint.access === 'public' ? new Map() : (await app.member({ role: 'admin' })).cookies;
+  return [
+    `${endpoint.method} ${pathOf(endpoint)} HTTP/1.1`,
+    'Host: test',
+    'Connection: close',
+    `Cookie: ${[...cookies].map((cookie) => cookie.join('=')).join('; ')}`,
+    ...headers,
+    '\r\n',
+  ].join('\r\n');
+}
+const JSON_BODY = 'Content-Type: application/json';
+const codeOf = ({ body }: { body: string }) =>
+  (/"code":"(\w+)"/.exec(body) ?? [])[1] as ErrorCode | undefined;
+
+describe('every write answers for what comes, and for what does not', () => {
+  test.each(writes.map((endpoint) => ({ endpoint, name: endpoint.name })))(
+    '$name',
+    async ({ endpoint }) => {
+      const send = async (headers: string[], pieces: (string | Buffer)[], isCut = false) =>
+        sendRaw(server.port, [await headOf(endpoint, ...headers), ...pieces], { isCut });
+      const most = largestBody(endpoint);
+      // Of a file the signed address is looked at first.
+      const isSigned = endpoint.isRaw && pathParameters(endpoint.path).length > 0;
+      const expected = isSigned ? { long: 403, cut: 403 } : { long: 413, cut: 400 };
+      // What is no JSON call says itself what it takes.
+      const neverSaid = endpoint.isRaw ? [0, 413] : [0, 413, 415];
+      const piece = chunk(Buffer.alloc(most / 4, ' '));
+
+      const answers = {
+        nothing: await send([], []),
+        emptyChunked: await send([CHUNKED], [LAST_CHUNK]),
+        chunked: await send([JSON_BODY, CHUNKED], [chunk('{'), chunk('}'), LAST_CHUNK]),
+        announcedTooLong: await send([JSON_BODY, `Content-Length: ${most + 1}`], [' ']),
+        tooLong: await send([JSON_BODY, CHUNKED], [...Array(4).fill(piece), chunk('{}')]),
+        cut: await send([JSON_BODY, 'Content-Length: 100'], ['{"name"'], true),
+        cutChunked: await send([JSON_BODY, CHUNKED], [chunk('{'), '9\r\n"n'], true),
+      };
+      const statuses = Object.values(answers).map(({ status }) => status);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      for (const { status, body } of [answers.nothing, answers.emptyChunked, answers.chunked]) {
+        expect([status, body]).not.toEqual([expect.toBeOneOf(neverSaid), expect.anything()]);
+      }
+      expect(answers.announcedTooLong.status).toBe(expected.long);
+      expect(answers.tooLong.status).toBe(expected.long);
+      // A server may close on who went away, or find the request broken before anybody reads it.
+      for (const { status } of [answers.cut, answers.cutChunked])
+        expect([0, 400, expected.cut]).toContain(status);
+    },
+  );
+});
+
+test('a good body in pieces, one of them half a letter, is read as it was meant', async () => {
+  const body = Buffer.from(
+    JSON.stringify({ email: 'biri@ornek.example', businessName: 'Çiçekçi' }),
+  );
+  const middle = body.indexOf('Ç') + 1;
+  const lead = writes.find(({ name }) => name === 'createPromotionalLead') as Endpoint;
+  const { status } = await sendRaw(server.port, [
+    await headOf(lead, JSON_BODY, CHUNKED),
+    chunk(body.subarray(0, middle)),
+    chunk(body.subarray(middle)),
+    LAST_CHUNK,
+  ]);
+  expect(status).toBe(200);
+  expect(await app.db.selectFrom('promotional_leads').select('business_name').execute()).toEqual([
+    { business_name: 'Çiçekçi' },
+  ]);
+});
+
+test('a body that is cut is nobody’s failure but its sender’s: nothing is said of the database', async () => {
+  const said: unknown[] = [];
+  const { log } = app.surroundings;
+  const note = (...words: unknown[]) => void said.push(words);
+  Object.assign(log, { warn: note, error: note });
+  for (const endpoint of writes.filter(({ access }) => access === 'public').slice(0, 10)) {
+    const head = await headOf(endpoint, JSON_BODY, 'Content-Length: 100');
+    const { status, body } = await sendRaw(server.port, [head, '{"name"'], { isCut: true });
+    if (status) expect(codeOf({ body }) ?? 'body_cut').toBe('body_cut');
+  }
+  expect(said).toEqual([]);
+});
