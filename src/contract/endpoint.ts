@@ -97,3 +97,14 @@ export const bodyPatienceMs = (endpoint: Endpoint): number =>
 /** `/api/businesses/:id` → `['id']`. */
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] as string);
+
+/**
+ * Addresses of calls and pages that go on with a secret (`:token`): whoever has the rest may do what it is
+ * for. Nothing that is written down of a request carries it, see `server/platform/secret-paths.ts`.
+ */
+export const BEFORE_SECRETS = [
+  '/api/verify-email/',
+  '/api/business-invitations/',
+  '/api/favorite-lists/',
+  '/favorites/',
+];

@@ -37,7 +37,8 @@ export function securityHeaders(
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Never a path: some are secrets, and whoever is linked to learns no more than who links.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Frame-Options': 'DENY',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/api.ts';
+import { BEFORE_SECRETS, pathParameters } from '#contract/endpoint.ts';
+import { routes } from '#web/routes.ts';
+
+/** Whoever knows these may do nothing by it. Another name is decided here: a secret is called `token`. */
+const OPEN_PARAMETERS = [
+  ...['id', 'slug', 'categoryName', 'day', 'kind', 'file'],
+  ...['userId', 'colleagueId', 'session'],
+];
+
+const paths: string[] = [...endpoints, ...routes].map(({ path }) => path);
+
+test('every secret in an address is called one, and stands behind a known opening', () => {
+  const names = new Set(paths.flatMap(pathParameters));
+  expect([...names].filter((name) => !OPEN_PARAMETERS.includes(name))).toEqual(['token']);
+  const withSecret = paths.filter((path) => path.includes(':token'));
+  const openings = withSecret.map((path) => path.slice(0, path.indexOf(':token')));
+  expect(new Set(openings)).toEqual(new Set(BEFORE_SECRETS));
+});
