@@ -3,6 +3,7 @@ import { EXIT_WRONG_CONFIGURATION, readConfig } from './platform/config.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { openLog } from './platform/log.ts';
 import { onParentGone } from './platform/parent-pipe.ts';
+import { writePrivately } from './platform/private-files.ts';
 import { createProduct, StartFailure } from './product.ts';
 
 const { values: flags } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
@@ -13,6 +14,7 @@ if (!reading.config) {
   process.exit(EXIT_WRONG_CONFIGURATION);
 }
 
+writePrivately();
 const { config } = reading;
 const log = openLog(config.LOG_LEVEL);
 

@@ -26,6 +26,7 @@ import type { Log } from './platform/log.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { nightlyBackupJob } from './platform/nightly-backup.ts';
+import { closeDataDir } from './platform/private-files.ts';
 import { watchPublicData } from './platform/public-data-version.ts';
 import { whatFailsOf } from './platform/readiness.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -88,6 +89,7 @@ async function open(
   closers: Closer[],
   closeAll: () => Promise<void>,
 ): Promise<Product> {
+  await closeDataDir(config.DATA_DIR);
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({

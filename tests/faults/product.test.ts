@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,21 @@ test('a wrong configuration is told whole and ends with 78', async () => {
   const product = run({ PORT: 'x', LOG_LEVEL: 'y' });
   expect(await product.exitCode).toBe(78);
   expect(product.output()).toMatch(/PORT:[\s\S]*LOG_LEVEL:/);
+});
+
+test('its data is closed to other accounts, and its log says no secret of an address', async () => {
+  const dataDir = await newFolder();
+  await chmod(dataDir, 0o755);
+  const { product, address } = await start({ DATA_DIR: dataDir });
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600);
+  const secret = 'Z2l6bGliYWdsYW50aWFuYWh0YXJp';
+  for (const path of ['/api/verify-email/', '/api/favorite-lists/', '/favorites/', '/%66avorites/'])
+    await fetch(`${address}${path}${secret}`, {
+      headers: { Referer: `${address}/favorites/${secret}` },
+    });
+  await product.printed('/%66avorites/[hidden]');
+  expect(product.output()).not.toContain(secret);
 });
 
 test('a second instance on the same data ends with 75 within 2 s and names the holder', async () => {

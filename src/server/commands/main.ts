@@ -1,5 +1,6 @@
 import { EmbeddedPostgresError } from '#server/platform/embedded-postgres.ts';
 import { onParentGone } from '#server/platform/parent-pipe.ts';
+import { writePrivately } from '#server/platform/private-files.ts';
 import { adminCommand } from './admin.ts';
 import { auditCommand } from './audit.ts';
 import { backupCommand } from './backup.ts';
@@ -74,6 +75,7 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
+writePrivately();
 // An import whose caller is gone is taken back by the database, like after a crash.
 onParentGone(() => process.exit(1));
 // A reader that closes early (`export | head`) is no failure.

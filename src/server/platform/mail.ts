@@ -108,8 +108,8 @@ const files = (config: MailConfig, print: (line: string) => void): MailTransport
     async send(mail) {
       const { message: bytes } = await composer.sendMail(message(config, mail));
       const file = path.join(folder, `${mail.id}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.part`, bytes as Buffer, { flush: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, bytes as Buffer, { flush: true, mode: 0o600 });
       await rename(`${file}.part`, file);
       print(`Letter (${mail.kind}): ${mail.gist ?? mail.subject}\n  ${file}`);
     },

@@ -19,7 +19,7 @@ export const secretFrom = (key: Buffer | string): Secret => ({
 export async function openSecret(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Secret> {
   if (config.SECRET_KEY) return secretFrom(config.SECRET_KEY);
   const file = path.join(config.DATA_DIR, 'secret-key');
-  await mkdir(config.DATA_DIR, { recursive: true });
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const fresh = randomBytes(KEY_BYTES).toString('base64url');
   try {
     // `wx`: of two starts at once the first writes, the other reads.

@@ -36,7 +36,7 @@ export function openFolder(folder: string): Storage {
     // Whole or not at all: written beside its place, onto the disk, and then renamed.
     async put(key, bytes) {
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       try {
         await writeFile(partOf(file), bytes, { flush: true, mode: 0o600 });
         await rename(partOf(file), file);
