@@ -29,7 +29,9 @@ export const mailCommand: Command = {
     const config = configuration();
     const { SITE_NAME: siteName, PUBLIC_URL: publicUrl } = config;
     try {
-      await openMail(config, print).send(mailToTry(to.data, { siteName, publicUrl }));
+      await openMail(config, { print, isTerminal: true }).send(
+        mailToTry(to.data, { siteName, publicUrl }),
+      );
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       throw new CommandFailure(`The letter was not taken: ${error.message}`, EXIT_UNAVAILABLE);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -67,12 +67,13 @@ async function sinkForThisTest() {
 }
 
 /** The worker with a real transport in place of the mailbox. */
-const over = (own: Partial<typeof config>, lines: string[] = []) => ({
+const over = (own: Partial<typeof config>, lines: string[] = [], isTerminal = true) => ({
   ...app.surroundings,
-  mail: openMail({ ...config, ...own }, (line) => lines.push(line), {
-    connectMs: 300,
-    sendMs: 600,
-  }),
+  mail: openMail(
+    { ...config, ...own },
+    { print: (line) => lines.push(line), isTerminal },
+    { connectMs: 300, sendMs: 600 },
+  ),
 });
 
 test('a change that is rolled back sends no letter', async () => {
@@ -174,6 +175,23 @@ test('without a server letters are files, and their links are printed', async ()
   expect(link?.text).toContain('Merhaba Ayşe Yılmaz,');
   expect(link?.html).toContain('“Kebapçı Şıh Ömer” işletmesini');
   expect(lines.join('\n')).toContain(linkLetter.action?.href);
+});
+
+test('what is no terminal is told neither code nor link, and others read neither', async () => {
+  const folder = await folderForThisTest();
+  const lines: string[] = [];
+  await queueLetter(app.surroundings, codeLetter());
+  await queueLetter(app.surroundings, linkLetter);
+  await deliver(over({ DATA_DIR: folder }, lines, false));
+  const outbox = path.join(folder, 'outbox');
+  const names = await readdir(outbox);
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    expect(lines.join('\n')).toContain(path.join(outbox, name));
+    expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600);
+  }
+  expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  expect(lines.join('\n')).not.toMatch(/482913|https?:/);
 });
 
 test('a crash between the file and the commit makes no second letter', async () => {

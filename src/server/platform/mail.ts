@@ -41,13 +41,16 @@ const PATIENCE = { connectMs: 10_000, sendMs: 30_000 };
 /** One address and nothing else: no list, no name, no line break. */
 const ONE_ADDRESS = /^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/;
 
+/** Where the operator is told of a letter that became a file. */
+export interface Screen {
+  print(line: string): void;
+  /** Somebody sits before it: no file and no collector of logs, which would keep a code or a link. */
+  isTerminal: boolean;
+}
+
 /** The SMTP server of SMTP_URL; without one, files in DATA_DIR/outbox. */
-export const openMail = (
-  config: MailConfig,
-  print: (line: string) => void,
-  patience = PATIENCE,
-): MailTransport =>
-  config.SMTP_URL ? smtp(config, config.SMTP_URL, patience) : files(config, print);
+export const openMail = (config: MailConfig, screen: Screen, patience = PATIENCE): MailTransport =>
+  config.SMTP_URL ? smtp(config, config.SMTP_URL, patience) : files(config, screen);
 
 const message = (config: MailConfig, mail: Mail) => {
   if (!ONE_ADDRESS.test(mail.to)) throw new MailFailure('EADDRESS', true);
@@ -101,7 +104,7 @@ function failureOf(error: { code?: unknown; responseCode?: unknown; command?: un
 }
 
 /** A file is whole or not there, and has one name: a second try after a crash is not a second mail. */
-const files = (config: MailConfig, print: (line: string) => void): MailTransport => {
+const files = (config: MailConfig, { print, isTerminal }: Screen): MailTransport => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const folder = path.join(config.DATA_DIR, 'outbox');
   return {
@@ -111,7 +114,9 @@ const files = (config: MailConfig, print: (line: string) => void): MailTransport
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, bytes as Buffer, { flush: true, mode: 0o600 });
       await rename(`${file}.part`, file);
-      print(`Letter (${mail.kind}): ${mail.gist ?? mail.subject}\n  ${file}`);
+      // Its subject names the code as well.
+      const gist = isTerminal ? `: ${mail.gist ?? mail.subject}` : '';
+      print(`Letter (${mail.kind})${gist}\n  ${file}`);
     },
   };
 };

@@ -26,8 +26,11 @@ export async function openSurroundings(
     connection,
     limits: openLimits(pool, secret),
     storage: await openStorage(config),
-    mail: openMail(config, (line) => process.stdout.write(`${line}\n`)),
     disk: openDisk(config.DATA_DIR, log),
+    mail: openMail(config, {
+      print: (line) => process.stdout.write(`${line}\n`),
+      isTerminal: process.stdout.isTTY === true,
+    }),
     fetchOutside: fetchPublic,
     googlePlacesApiKey: config.GOOGLE_PLACES_API_KEY,
     adminEmail: config.ADMIN_EMAIL,
