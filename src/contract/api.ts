@@ -26,6 +26,7 @@ import * as workspace from './owner-workspace.ts';
 import * as owners from './owners.ts';
 import * as passkeys from './passkeys.ts';
 import * as plans from './plans.ts';
+import * as policyReports from './policy-reports.ts';
 import * as related from './related-businesses.ts';
 import * as removals from './removals.ts';
 import * as reports from './reports.ts';
@@ -180,6 +181,7 @@ export const endpoints: Endpoint[] = [
   teamRecords.retryLetter,
   teamRecords.retryFailedLetters,
   teamRecords.cancelLetter,
+  policyReports.reportPolicyBreach,
   citySettings.getCitySettings,
   citySettings.changeCitySettings,
   teamRecords.listDecisions,

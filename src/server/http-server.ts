@@ -143,6 +143,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (!picture) return sendProblem(response, 'not_found', requestId, headers);
     const cached = {
       ...headers,
+      // Made to stand in a message or beside a link elsewhere.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: picture.etag,
       // The address in a page's head changes with the picture; one without its mark may grow old.
       'Cache-Control': `public, max-age=${searchParams.has('v') ? 604_800 : 3600}`,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city.ts';
 import { BASE_MAP_PATH } from '#contract/maps.ts';
+import { POLICY_REPORTS_PATH } from '#contract/policy-reports.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { readyPasskeys } from './accounts/passkeys.service.ts';
 import { openSite } from './administration/city-settings.service.ts';
@@ -121,7 +122,7 @@ async function open(
   const whatFails = whatFailsOf(surroundings, new AbortController().signal);
   const ownTiles = { hasBaseMap: hasBaseMap(config.DATA_DIR) };
   const site = siteOf(config, ownTiles);
-  const headers = securityHeaders(config, ownTiles);
+  const headers = securityHeaders(config, { ...ownTiles, reportsPath: POLICY_REPORTS_PATH });
   const baseMap = ownTiles.hasBaseMap ? serveBaseMap(config.DATA_DIR, headers) : undefined;
   const metrics = config.METRICS_PORT === undefined ? undefined : openMetrics(db);
   const { storage, disk } = surroundings;

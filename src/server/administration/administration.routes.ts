@@ -1,9 +1,11 @@
 import * as records from '#contract/administration-records.ts';
 import * as settings from '#contract/city-settings.ts';
-import { serve } from '#server/platform/http.ts';
+import { reportPolicyBreach } from '#contract/policy-reports.ts';
+import { serve, serveRaw } from '#server/platform/http.ts';
 import { changeCitySettings, getCitySettings } from './city-settings.service.ts';
 import { checkDecisions, listDecisions } from './decisions.service.ts';
 import { listJobRuns } from './job-runs.service.ts';
+import { takePolicyReports } from './policy-reports.service.ts';
 import { getTeamStatistics } from './statistics.service.ts';
 
 export const administrationRoutes = [
@@ -13,4 +15,5 @@ export const administrationRoutes = [
   serve(records.checkDecisions, checkDecisions),
   serve(records.listJobRuns, listJobRuns),
   serve(records.getTeamStatistics, getTeamStatistics),
+  serveRaw(reportPolicyBreach, takePolicyReports),
 ];

@@ -20,6 +20,8 @@ export const statisticsRows: AccessRowsOf = (app) => {
       open,
       () => ({ page: '/', userAgent: 'Sınama', sessionId: 'abc', date: '2026-11-20' }),
     ],
+    // Without a report in it the body is none; it is refused to everybody alike.
+    reportPolicyBreach: ['415 415 415 415 415 415'],
     countSearch: [open, () => ({ q: 'kebap' })],
     listDailyStatistics: [open],
     listVisitorTotals: [open],
