@@ -246,6 +246,9 @@ export const checkDecisions = endpoint({
   }),
 });
 
+/** The job that tells of a proxy nobody named in TRUSTED_PROXIES. */
+export const PROXY_JOB = 'trusted-proxies';
+
 export const JobRun = z
   .object({
     name: z.string(),

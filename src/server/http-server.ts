@@ -39,6 +39,8 @@ export interface HttpServerParts {
   spendPage: (request: IncomingMessage) => Promise<void>;
   /** Where what must be made waits for its turn. */
   line: WaitingLine;
+  /** Looks whether a proxy that nobody named stands before us. */
+  look?: ((request: IncomingMessage) => void) | undefined;
   serveStatic: ServeStatic;
   /** The operator's own map tiles, where there are any. */
   baseMap?: ServeStatic | undefined;
@@ -237,6 +239,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     });
     const url = ownAddress(request.url ?? '/');
     request.url = url;
+    parts.look?.(request);
     if (!hasOneHost(request.rawHeaders)) {
       return void sendProblem(response, 'malformed_address', requestId, headers);
     }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PROXY_JOB } from '#contract/administration-records.ts';
 import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city.ts';
 import { BASE_MAP_PATH } from '#contract/maps.ts';
 import { POLICY_REPORTS_PATH } from '#contract/policy-reports.ts';
@@ -28,6 +29,7 @@ import { openMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { nightlyBackupJob } from './platform/nightly-backup.ts';
 import { closeDataDir } from './platform/private-files.ts';
+import { watchForProxies } from './platform/proxy-watch.ts';
 import { watchPublicData } from './platform/public-data-version.ts';
 import { whatFailsOf } from './platform/readiness.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -114,12 +116,17 @@ async function open(
   // Whoever searches first does not wait until all businesses are read.
   currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
   const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
-  const jobs = startJobs([...productJobs, backup], surroundings);
   closers.push((late) => Promise.race([jobs.stop(), late]));
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
+  const watch = watchForProxies(surroundings, {
+    name: PROXY_JOB,
+    proxies,
+    isAnyNamed: config.TRUSTED_PROXIES !== undefined,
+  });
   const line = openWaitingLine();
   const app = createApp({ surroundings, trustedProxies: proxies, line });
   const whatFails = whatFailsOf(surroundings, new AbortController().signal);
+  const jobs = startJobs([...productJobs, backup, watch.job], surroundings);
   const ownTiles = { hasBaseMap: hasBaseMap(config.DATA_DIR) };
   const site = siteOf(config, ownTiles);
   const headers = securityHeaders(config, { ...ownTiles, reportsPath: POLICY_REPORTS_PATH });
@@ -128,7 +135,7 @@ async function open(
   const { storage, disk } = surroundings;
   const context = { db, now, log, storage, disk };
   const spendPage = countPages(surroundings.limits, proxies);
-  const answering = { app, line, spendPage };
+  const answering = { app, line, spendPage, look: watch.look };
   const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
@@ -166,7 +173,15 @@ function databaseFailure(config: Config, error: unknown): unknown {
 
 type Parts = Pick<
   Parameters<typeof createHttpServer>[0],
-  'app' | 'line' | 'spendPage' | 'context' | 'headers' | 'metrics' | 'baseMap' | 'whatFails'
+  | 'app'
+  | 'line'
+  | 'spendPage'
+  | 'look'
+  | 'context'
+  | 'headers'
+  | 'metrics'
+  | 'baseMap'
+  | 'whatFails'
 > & { context: Pick<Surroundings, 'storage'> };
 
 /** None where the fonts were not made: a link then carries no picture. */

@@ -10,6 +10,12 @@ test.each([
   ['a chain of trusted proxies', '127.0.0.1', '85.1.2.3, 10.4.4.4', '85.1.2.3'],
   ['an IPv4 address in IPv6 clothes', '::ffff:127.0.0.1', '85.1.2.3', '85.1.2.3'],
   ['nonsense in the header', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['an address with its port', '127.0.0.1', '85.1.2.3:4711', '85.1.2.3'],
+  ['IPv6 with its port', '127.0.0.1', '[2001:db8::1]:443', '2001:db8::1'],
+  ['IPv6 in brackets', '127.0.0.1', '[2001:db8::1]', '2001:db8::1'],
+  ['a chain with ports', '127.0.0.1', '85.1.2.3:1, 10.4.4.4:2', '85.1.2.3'],
+  ['IPv4 in IPv6 clothes with a port', '127.0.0.1', '[::ffff:85.1.2.3]:80', '85.1.2.3'],
+  ['a port that is none', '127.0.0.1', '85.1.2.3:x', '127.0.0.1'],
   ['no header', '::1', null, '::1'],
   ['no connection (a render in this process)', undefined, null, 'unknown'],
 ])('%s', (_name, remote, forwardedFor, expected) => {

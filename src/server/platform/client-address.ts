@@ -12,7 +12,13 @@ export function trustedProxies(list: string | undefined): BlockList {
   return proxies;
 }
 
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d)/i, '');
+/** As it is compared: without a port (`85.1.2.3:4711`, `[2001:db8::1]:443`) and without IPv6 clothes. */
+export const plainAddress = (address: string): string =>
+  address
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d)/i, '');
 
 /**
  * The address of the client: the last in X-Forwarded-For that no trusted proxy wrote about itself.
@@ -27,8 +33,8 @@ export function clientAddress(
     const family = isIP(address);
     return family !== 0 && proxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
   };
-  let address = plain(remote ?? '') || 'unknown';
-  const hops = forwardedFor?.split(',').map(plain).filter(Boolean) ?? [];
+  let address = plainAddress(remote ?? '') || 'unknown';
+  const hops = forwardedFor?.split(',').map(plainAddress).filter(Boolean) ?? [];
   while (isTrusted(address)) {
     const before = hops.pop();
     if (!before || isIP(before) === 0) break;

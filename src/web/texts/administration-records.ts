@@ -172,6 +172,7 @@ export const jobsTexts = {
     'count-search-words': 'Arama sözlüğünün sayımı',
     'nightly-backup': 'Gece yedeği',
     'watch-disk': 'Diskte kalan yer',
+    'trusted-proxies': 'Ara sunucu denetimi',
   } as Record<string, string>,
   every: (text: string) => `${text} bir`,
   well: 'Sorunsuz',
@@ -188,6 +189,8 @@ export const jobsTexts = {
     `Sunucunun diskinde ${formatNumber(megabytes)} MB yer kaldı. Yer açılmazsa bir süre sonra hiçbir şey kaydedilemez.`,
   noBackup: 'Gece yedeği kapalı ya da henüz alınmadı.',
   lateBackup: 'İki geceden uzun zamandır yedek alınmadı.',
+  unnamedProxy:
+    'Site bir ara sunucunun arkasında ama TRUSTED_PROXIES ayarı onu tanımıyor: bütün ziyaretçiler tek kişi sayılıyor ve sınırlarını paylaşıyor.',
   backupError: (error: string) => `Son hata: ${error}`,
 } as const;
 

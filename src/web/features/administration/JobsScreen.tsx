@@ -1,4 +1,4 @@
-import { type JobRun, listJobRuns } from '#contract/administration-records.ts';
+import { type JobRun, listJobRuns, PROXY_JOB } from '#contract/administration-records.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
@@ -88,6 +88,11 @@ export function JobsScreen() {
       {disk.isLow && (
         <Notice tone="warning" className="mb-4">
           {texts.lowDisk(Math.floor((disk.freeBytes ?? 0) / 1e6))}
+        </Notice>
+      )}
+      {jobs.some(({ name, isOk }) => name === PROXY_JOB && isOk === false) && (
+        <Notice tone="warning" className="mb-4">
+          {texts.unnamedProxy}
         </Notice>
       )}
       <DataTable
