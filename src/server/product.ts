@@ -16,7 +16,7 @@ import { seedExamplesOnce } from './examples/examples.service.ts';
 import { createHttpServer } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
 import { trustedProxies } from './platform/client-address.ts';
-import type { Config } from './platform/config.ts';
+import { type Config, EXIT_WRONG_CONFIGURATION } from './platform/config.ts';
 import type { Surroundings } from './platform/context.ts';
 import { type Db, openDatabase, serverVersion } from './platform/database.ts';
 import { explainDatabaseFailure } from './platform/database-failure.ts';
@@ -33,6 +33,7 @@ import { watchForProxies } from './platform/proxy-watch.ts';
 import { watchPublicData } from './platform/public-data-version.ts';
 import { whatFailsOf } from './platform/readiness.ts';
 import { securityHeaders } from './platform/security-headers.ts';
+import { holdsSiteKey } from './platform/site-key.ts';
 import { openStaticFiles } from './platform/static-files.ts';
 import { openSurroundings } from './platform/surroundings.ts';
 import { openWaitingLine } from './platform/waiting-line.ts';
@@ -113,6 +114,7 @@ async function open(
   const version = await watchPublicData(db, connection, log);
   closers.push((late) => Promise.race([version.stop(), late]));
   const surroundings = await openSurroundings(config, database, { now, log });
+  await refuseAnotherKey(surroundings);
   // Whoever searches first does not wait until all businesses are read.
   currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
   const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
@@ -162,6 +164,15 @@ async function bringUpToDate(db: Db, config: Config, now: Date, log: Log): Promi
   if (ran.length > 0) log.info({ migrations: ran }, 'schema brought up to date');
   await ensureCategories(db);
   if (config.EXAMPLES === 'on') await seedExamplesOnce(db, now, log);
+}
+
+/** What one instance seals no other could open: seldom seen, and hard to find. */
+async function refuseAnotherKey({ db, secret }: Surroundings): Promise<void> {
+  if (await holdsSiteKey(db, secret)) return;
+  throw new StartFailure(
+    'SECRET_KEY (or DATA_DIR/secret-key) is not the key this database is used with: give every instance the same one. Changed on purpose: stop all instances and run key change.',
+    EXIT_WRONG_CONFIGURATION,
+  );
 }
 
 function databaseFailure(config: Config, error: unknown): unknown {

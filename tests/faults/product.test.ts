@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -162,12 +162,17 @@ test('a page answers with its tag when nothing has changed', async () => {
   expect(again.status).toBe(304);
 });
 
-test('two instances on one server show each other’s changes', async () => {
+test('of two instances on one server another key is refused; with the same they show each other’s changes', async () => {
   const { dataDir, address } = await start();
   const socket = join(dataDir, 'postgres', 'run');
   const databaseUrl = `postgres://directory@localhost/directory?host=${encodeURIComponent(socket)}`;
   const port = String(await freePort());
-  const second = run({ PORT: port, DATA_DIR: await newFolder(), DATABASE_URL: databaseUrl });
+  const other = { PORT: port, DATA_DIR: await newFolder(), DATABASE_URL: databaseUrl };
+  const stranger = run(other);
+  expect(await stranger.exitCode).toBe(78);
+  expect(stranger.output()).toContain('is not the key this database is used with');
+  const SECRET_KEY = await readFile(join(dataDir, 'secret-key'), 'utf8');
+  const second = run({ ...other, SECRET_KEY });
   await second.printed('is ready');
   const page = async (base: string) => (await fetch(`${base}/businesses`)).text();
   const name = 'Adı Değişen Aktar';

@@ -95,6 +95,7 @@ test('every command explains itself, and a wrong one is told what there is', asy
     'doctor',
     'audit',
     'migrate',
+    'key',
   ]);
   const helps = await Promise.all(commands.map((command) => directory(command, '--help')));
   for (const { out } of helps) expect(out).toMatch(/^Usage: npm run /);

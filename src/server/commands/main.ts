@@ -10,6 +10,7 @@ import { examplesCommand } from './examples.ts';
 import { exportCommand } from './export.ts';
 import { generateCommand } from './generate.ts';
 import { importCommand } from './import.ts';
+import { keyCommand } from './key.ts';
 import { mailCommand } from './mail.ts';
 import { migrateCommand } from './migrate.ts';
 import { moderateCommand } from './moderate.ts';
@@ -30,6 +31,7 @@ const commands: Command[] = [
   doctorCommand,
   auditCommand,
   migrateCommand,
+  keyCommand,
 ];
 
 const width = Math.max(...commands.map(({ name }) => name.length));
