@@ -40,7 +40,8 @@ export function endWith(child) {
   child.once('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
   });
-  followNpm(() => child.kill('SIGTERM'));
+  // A second signal would force: one that was asked to stop already is left to it.
+  followNpm(() => lastSignalAt === 0 && child.kill('SIGTERM'));
 }
 
 /** When npm was killed (kill -9 sends no signal on), nobody would stop the product. */

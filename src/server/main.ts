@@ -4,6 +4,7 @@ import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
 import { openLog } from './platform/log.ts';
 import { onParentGone } from './platform/parent-pipe.ts';
 import { writePrivately } from './platform/private-files.ts';
+import { tellSystemd } from './platform/systemd.ts';
 import { createProduct, StartFailure } from './product.ts';
 
 const { values: flags } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
@@ -32,14 +33,32 @@ process.stdout.write(
   `\n  ${config.SITE_NAME} is ready\n\n  Site:  ${product.address}\n  API:   ${product.address}/api/docs\n  Data:  ${product.dataPlace}\n\n`,
 );
 
+/** A proxy that looks every few seconds, or is told by an answer, has time to send its visitors elsewhere. */
+const GRACE_MS = 1_000;
+/** A forced stop that hangs: PostgreSQL stops by itself when this process is gone. */
+const FORCED_WITHIN_MS = 5_000;
+
+const tell = (state: 'READY=1' | 'STOPPING=1') =>
+  tellSystemd(state, (reason) => log.warn({ reason }, 'systemd was not told'));
+tell('READY=1');
+
 let isStopping = false;
-async function stop(reason: string): Promise<void> {
+async function stop(reason: string, graceMs: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info({ reason }, 'stopping');
-  await product.stop();
+  tell('STOPPING=1');
+  await product.stop(graceMs);
   log.flush();
   process.exit(0);
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-onParentGone(() => void stop('parent gone'));
+/** Asked a second time, it waits for nobody. */
+function force(reason: string): void {
+  log.warn({ reason }, 'stopping at once');
+  setTimeout(() => process.exit(1), FORCED_WITHIN_MS);
+  product.force();
+}
+process.on('SIGTERM', () => (isStopping ? force('SIGTERM') : void stop('SIGTERM', GRACE_MS)));
+// Ctrl-C comes from whoever sits before it: no proxy to wait for.
+process.on('SIGINT', () => (isStopping ? force('SIGINT') : void stop('SIGINT', 0)));
+onParentGone(() => void stop('parent gone', 0));

@@ -22,6 +22,7 @@ import { type Db, openDatabase, serverVersion } from './platform/database.ts';
 import { explainDatabaseFailure } from './platform/database-failure.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { explainFailure, isDiskFull } from './platform/embedded-postgres-error.ts';
+import { gracefulClose } from './platform/graceful-close.ts';
 import { startJobs } from './platform/jobs.ts';
 import { countPages } from './platform/limits.ts';
 import type { Log } from './platform/log.ts';
@@ -55,15 +56,32 @@ export class StartFailure extends Error {
 const EXIT_UNAVAILABLE = 69;
 /** Major version of the oldest PostgreSQL whose SQL the migrations keep to. */
 const OLDEST_SERVER = 15;
-/** Requests and jobs under way get this long together when the product is asked to stop. */
-const STOP_PATIENCE_MS = 7_000;
-/** Closes one thing; what it waits for is left when `late` resolves. */
-type Closer = (late: Promise<unknown>) => Promise<unknown>;
+/**
+ * How long what is under way may take when the product is asked to stop. Together, with the grace and the
+ * database's own stop, it stays below TimeoutStopSec of deploy/directory.service.
+ */
+const STOP_PATIENCE_MS = { requests: 30_000, jobs: 7_000, connections: 2_000 };
+/** Closes one thing; leaves what takes too long. */
+type Closer = () => Promise<unknown>;
 
 export interface Product {
   address: string;
   dataPlace: string;
-  stop(): Promise<void>;
+  /**
+   * Not ready from now on, so that a proxy sends nobody more; after `graceMs` the door closes, what is under
+   * way ends, and the database is closed in order.
+   */
+  stop(graceMs: number): Promise<void>;
+  /** For a stop that takes too long: waits for nothing more but the database. */
+  force(): void;
+}
+
+/** What the parts of the product need to know about its end. */
+interface Ending {
+  closers: Closer[];
+  stopping: AbortController;
+  /** Resolves after so long, or when the stop is forced. */
+  late(patienceMs: number): Promise<unknown>;
 }
 
 /** Opens the database, brings it up to date, and serves. What was opened is closed again on failure. */
@@ -72,14 +90,26 @@ export async function createProduct(
   log: Log,
   options: { isDevelopment: boolean },
 ): Promise<Product> {
-  const closers: Closer[] = [];
+  const stopping = new AbortController();
+  const forced = new AbortController();
+  const late = (patienceMs: number) =>
+    pause(patienceMs, undefined, { ref: false, signal: forced.signal }).catch(() => {});
+  const ending: Ending = { closers: [], stopping, late };
   const closeAll = async () => {
-    const late = pause(STOP_PATIENCE_MS, undefined, { ref: false });
-    for (const close of closers.reverse())
-      await close(late).catch((err) => log.warn({ err }, 'closing'));
+    for (const close of ending.closers.reverse())
+      await close().catch((err) => log.warn({ err }, 'closing'));
   };
   try {
-    return await open(config, log, options, closers, closeAll);
+    const opened = await open(config, log, options, ending);
+    return {
+      ...opened,
+      async stop(graceMs) {
+        stopping.abort();
+        await late(graceMs);
+        await closeAll();
+      },
+      force: () => forced.abort(),
+    };
   } catch (error) {
     await closeAll();
     throw error;
@@ -90,9 +120,8 @@ async function open(
   config: Config,
   log: Log,
   options: { isDevelopment: boolean },
-  closers: Closer[],
-  closeAll: () => Promise<void>,
-): Promise<Product> {
+  { closers, stopping, late }: Ending,
+): Promise<Pick<Product, 'address' | 'dataPlace'>> {
   await closeDataDir(config.DATA_DIR);
   const embedded = config.DATABASE_URL
     ? undefined
@@ -104,7 +133,7 @@ async function open(
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL };
   const database = openDatabase(connection, log);
   // A job that was left still holds a connection; its transaction ends with this process.
-  closers.push((late) => Promise.race([database.close(), late]));
+  closers.push(() => Promise.race([database.close(), late(STOP_PATIENCE_MS.connections)]));
   const { db } = database;
   const now = () => new Date();
   await bringUpToDate(db, config, now(), log).catch((error) => {
@@ -112,13 +141,12 @@ async function open(
   });
 
   const version = await watchPublicData(db, connection, log);
-  closers.push((late) => Promise.race([version.stop(), late]));
+  closers.push(() => Promise.race([version.stop(), late(STOP_PATIENCE_MS.connections)]));
   const surroundings = await openSurroundings(config, database, { now, log });
   await refuseAnotherKey(surroundings);
   // Whoever searches first does not wait until all businesses are read.
   currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
   const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
-  closers.push((late) => Promise.race([jobs.stop(), late]));
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
   const watch = watchForProxies(surroundings, {
     name: PROXY_JOB,
@@ -127,8 +155,14 @@ async function open(
   });
   const line = openWaitingLine();
   const app = createApp({ surroundings, trustedProxies: proxies, line });
-  const whatFails = whatFailsOf(surroundings, new AbortController().signal);
+  const whatFails = whatFailsOf(surroundings, stopping.signal);
   const jobs = startJobs([...productJobs, backup, watch.job], surroundings);
+  let jobsLate = Promise.resolve<unknown>(undefined);
+  stopping.signal.addEventListener('abort', () => {
+    jobsLate = late(STOP_PATIENCE_MS.jobs);
+    void jobs.stop();
+  });
+  closers.push(() => Promise.race([jobs.stop(), jobsLate]));
   const ownTiles = { hasBaseMap: hasBaseMap(config.DATA_DIR) };
   const site = siteOf(config, ownTiles);
   const headers = securityHeaders(config, { ...ownTiles, reportsPath: POLICY_REPORTS_PATH });
@@ -142,14 +176,18 @@ async function open(
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
     : await builtServer(parts, site, version.current);
+  const close = gracefulClose(server, stopping.signal);
   const address = await listen(server, config);
-  closers.push((late) => closeServer(server, late));
+  closers.push(() => close(late(STOP_PATIENCE_MS.requests)));
   readyPasskeys().catch((err) => log.warn({ err }, 'loading passkeys'));
   if (metrics && config.METRICS_PORT !== undefined) {
     await listen(metrics.server, { ...config, PORT: config.METRICS_PORT });
-    closers.push((late) => closeServer(metrics.server, late));
+    closers.push(async () => {
+      metrics.server.close();
+      metrics.server.closeAllConnections();
+    });
   }
-  return { address, dataPlace: embedded ? config.DATA_DIR : 'DATABASE_URL', stop: closeAll };
+  return { address, dataPlace: embedded ? config.DATA_DIR : 'DATABASE_URL' };
 }
 
 async function bringUpToDate(db: Db, config: Config, now: Date, log: Log): Promise<void> {
@@ -282,13 +320,5 @@ function listen(server: Server, config: Config): Promise<string> {
       const port = typeof address === 'object' && address ? address.port : config.PORT;
       resolve(config.PORT === 0 ? `http://localhost:${port}` : config.PUBLIC_URL);
     });
-  });
-}
-
-function closeServer(server: Server, late: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    void late.then(() => server.closeAllConnections());
-    server.close(() => resolve());
-    server.closeIdleConnections();
   });
 }

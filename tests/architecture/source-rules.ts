@@ -97,7 +97,7 @@ export const sourceRules: SourceRule[] = [
       (name) =>
         name.startsWith('src/') &&
         !isTest(name) &&
-        !/^src\/server\/platform\/(?:config|parent-pipe)\.ts$/.test(name),
+        !/^src\/server\/platform\/(?:config|parent-pipe|systemd)\.ts$/.test(name),
       /readConfig\(process\.env\)/,
     ),
     planted: [['src/server/platform/log.ts', 'const level = process.env.LOG_LEVEL;']],
