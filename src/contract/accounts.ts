@@ -178,7 +178,7 @@ export const askDeletionCode = endpoint({
   method: 'POST',
   path: '/api/users/me/deletion-code',
   access: 'member',
-  limit: LIMITS.askCode,
+  limit: LIMITS.account,
   input: z.object({}),
   output: z.object({ requiresCode: z.literal(true) }),
 });

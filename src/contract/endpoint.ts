@@ -51,6 +51,11 @@ export interface Limit {
   perSeconds: number;
   /** Each instance counts by itself: for calls so small that writing the count down would cost more. */
   isInMemory?: boolean;
+  /**
+   * These browsers have a count of their own instead of their address's, so that no neighbour spends it:
+   * `any` that has our cookie, or only one that is `known` because somebody signed in there before.
+   */
+  apartFor?: 'any' | 'known';
 }
 
 /** Of all calls that read together: fifty a second, for as long as somebody asks. */

@@ -15,11 +15,18 @@ const limit = (name: string, points: number, perSeconds: number): Limit => ({
  * form has twice as many as anybody sends.
  */
 export const LIMITS = {
-  askCode: limit('ask-code', 10, 15 * MINUTE),
-  askCodeForEmail: limit('ask-code-for-email', 5, 15 * MINUTE),
-  /** With five tries a code: nobody comes to guess one of a million. */
-  askCodeForEmailDaily: limit('ask-code-for-email-daily', 20, 24 * HOUR),
-  tryCode: limit('try-code', 30, 15 * MINUTE),
+  askCode: { ...limit('ask-code', 10, 15 * MINUTE), apartFor: 'known' },
+  /** Of one address on the net for one e-mail address: who asks for another's spends only this. */
+  askCodeForEmailHere: limit('ask-code-for-email-here', 5, 15 * MINUTE),
+  askCodeForEmailHereDaily: limit('ask-code-for-email-here-daily', 20, 24 * HOUR),
+  /** Of all the world's strange browsers together: what one mailbox is sent at most. */
+  askCodeForEmail: limit('ask-code-for-email', 30, HOUR),
+  /** With five tries a code: 300 guesses of a million a day, and sixty e-mails that tell of it. */
+  askCodeForEmailDaily: limit('ask-code-for-email-daily', 60, 24 * HOUR),
+  /** Of a browser for an address somebody signed in to there before, or of a session for its own. */
+  askOwnCode: limit('ask-own-code', 10, 15 * MINUTE),
+  /** The code itself has five tries; this keeps off who has none. */
+  tryCode: { ...limit('try-code', 30, 15 * MINUTE), apartFor: 'any' },
   account: limit('account', 60, 10 * MINUTE),
   favorites: limit('favorites', 120, MINUTE),
   /** Questions that write nothing but cost work. */

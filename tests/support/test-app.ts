@@ -39,6 +39,8 @@ export interface TestBrowser {
   /** Any address, for headers, status and broken input. */
   request(address: string, init?: RequestInit): Promise<Response>;
   cookies: Map<string, string>;
+  /** Its address on the net. */
+  address: string;
 }
 
 /** A browser in which somebody is signed in. */
@@ -59,8 +61,8 @@ export interface TestApp extends TestBrowser {
   api: App;
   /** Tests move it: `app.clock.now = …`. */
   clock: { now: Date };
-  /** A new browser of a new visitor, with an address of its own. */
-  browser(): TestBrowser;
+  /** A new browser of a new visitor, with an address of its own unless it is told. */
+  browser(address?: string): TestBrowser;
   /** A new browser in which a new member has signed in, with a code from the outbox. */
   member(fields?: { email?: string; name?: string; role?: Role }): Promise<TestMember>;
   /** What the outbox's worker has sent; told to fail, it takes nothing. */
@@ -108,10 +110,10 @@ export async function createTestApp(): Promise<TestApp> {
   const app = createApp({ surroundings, trustedProxies: trustedProxies(undefined) });
   let browsers = 0;
 
-  const browser = (): TestBrowser => {
+  const browser = (given?: string): TestBrowser => {
     browsers += 1;
     // Each in a network of its own: limits count by address and by network.
-    const remoteAddress = `10.${browsers >> 8}.${browsers & 255}.1`;
+    const remoteAddress = given ?? `10.${browsers >> 8}.${browsers & 255}.1`;
     const cookies = new Map<string, string>();
     const request = async (address: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
@@ -138,7 +140,7 @@ export async function createTestApp(): Promise<TestApp> {
       if (response.ok) return (await response.json()) as never;
       throw Object.assign(new Error(`${response.status}`), (await response.json()) as Problem);
     };
-    return { call, request, cookies };
+    return { call, request, cookies, address: remoteAddress };
   };
 
   const lettersTo = async (email: string) => {

@@ -10,6 +10,15 @@ import { queueLetter } from '#server/notifications/notifications.service.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import {
+  countedBrowser,
+  ensureBrowser,
+  isKnownFor,
+  knownBrowser,
+  rememberBrowser,
+} from '#server/platform/browsers.ts';
+import { addressGroup } from '#server/platform/client-address.ts';
+import { spendForSender } from '#server/platform/limits.ts';
+import {
   deleteCodesOf,
   deleteUser,
   findAccount,
@@ -24,7 +33,7 @@ import { codeOutcome } from './accounts.rules.ts';
 import { listPasskeysOf } from './passkeys.queries.ts';
 import { lockAdmins } from './people.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
-import { ensureBrowser, knownBrowser, memberId, openSession } from './sessions.service.ts';
+import { memberId, openSession } from './sessions.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -59,7 +68,7 @@ export async function askSignInCode(
 export async function askDeletionCode(ctx: Context) {
   refuseUnconfirmed(ctx);
   const email = ctx.caller.email ?? refuse('not_signed_in');
-  await spendCodeLimits(ctx, email);
+  await ctx.limits.spend(LIMITS.askOwnCode, `account ${memberId(ctx)}`);
   await inTransaction(ctx, async (inside) => {
     const code = await makeCode(inside, 'deletion', { email });
     await queueLetter(inside, deletionCodeLetter(email, code, ctx.siteName));
@@ -72,9 +81,23 @@ export function refuseUnconfirmed({ caller }: Pick<Context, 'caller'>): void {
   if (caller.needsPasskey) refuse('passkey_needed');
 }
 
-async function spendCodeLimits({ limits }: Context, email: string): Promise<void> {
-  await limits.spend(LIMITS.askCodeForEmail, `email ${email}`);
-  await limits.spend(LIMITS.askCodeForEmailDaily, `email ${email}`);
+/**
+ * Asked for before anybody is known to have an account. A browser where somebody signed in to the address
+ * before spends what only it can spend; strangers spend what their address has for this e-mail address,
+ * and last what all of them have together. A code that was sent is not touched by any of it.
+ */
+async function spendCodeLimits(ctx: Context, email: string): Promise<void> {
+  const browser = countedBrowser(ctx, 'known');
+  if (browser && isKnownFor(ctx, email)) {
+    return ctx.limits.spend(LIMITS.askOwnCode, `browser ${browser} email ${email}`);
+  }
+  // The endpoint has counted this browser apart; with an address that is strange to it, it is a stranger.
+  if (browser) await spendForSender(ctx.limits, LIMITS.askCode, ctx.client.address);
+  const here = `email ${email} address ${addressGroup(ctx.client.address)}`;
+  await ctx.limits.spend(LIMITS.askCodeForEmailHere, here);
+  await ctx.limits.spend(LIMITS.askCodeForEmailHereDaily, here);
+  await ctx.limits.spend(LIMITS.askCodeForEmail, `email ${email}`);
+  await ctx.limits.spend(LIMITS.askCodeForEmailDaily, `email ${email}`);
 }
 
 type Purpose = 'sign-in' | 'deletion';
@@ -160,6 +183,7 @@ export async function signInAs(
     role: account.role,
     email: account.email,
   });
+  rememberBrowser(ctx, proved.email);
   return { account, caller };
 }
 

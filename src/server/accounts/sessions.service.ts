@@ -97,24 +97,6 @@ export function refuseUnlessOwn(ctx: Context, id: CallerId): void {
   if (id !== 'me' && id !== 1 && id !== ctx.caller.userId) refuse('not_found');
 }
 
-/**
- * Keyed hash of the cookie that tells a browser from another; what has no session (a code, an upload)
- * is bound to it. A browser without the cookie gets one.
- */
-export function ensureBrowser(ctx: Context): Buffer {
-  const known = knownBrowser(ctx);
-  if (known) return known;
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  ctx.cookies.set('browser', token, SESSION_DAYS * DAY_SECONDS);
-  return ctx.secret.hash('browser', token);
-}
-
-/** The same for a browser that has the cookie. */
-export function knownBrowser(ctx: Context): Buffer | undefined {
-  const token = ctx.cookies.get('browser');
-  return token ? ctx.secret.hash('browser', token) : undefined;
-}
-
 export const listSessions = (ctx: Context): Promise<Session[]> => sessionsOf(ctx, memberId(ctx));
 
 /** The open sessions of an account. */

@@ -12,6 +12,7 @@ import {
 import { listPasskeys } from '#server/accounts/passkeys.service.ts';
 import { forgetSession, listSessions, memberId } from '#server/accounts/sessions.service.ts';
 import { record } from '#server/platform/audit.ts';
+import { forgetBrowser } from '#server/platform/browsers.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { personRecords } from './person-records.service.ts';
 
@@ -61,5 +62,6 @@ export async function deleteAccount(ctx: Context, { code }: { code: string }) {
     });
   });
   forgetSession(ctx);
+  forgetBrowser(ctx);
   return {};
 }

@@ -17,8 +17,8 @@ import {
   refuse,
 } from '#contract/errors.ts';
 import { type Caller, type Context, type Surroundings, VISITOR } from './context.ts';
+import { spendForCaller } from './browsers.ts';
 import { addressGroup, clientAddress } from './client-address.ts';
-import { spendForSender } from './limits.ts';
 import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
 import { readInput } from './input-bounds.ts';
@@ -105,10 +105,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       if (endpoint.access !== 'public') refuseUnless(endpoint.access, ctx.caller);
       // Before the body, so that whoever is refused for what was sent has spent it as well.
       const limited = c.env?.isRender ? undefined : limitOf(endpoint);
-      if (limited) {
-        const { address } = ctx.client;
-        await withPatience(spendForSender(ctx.limits, limited, address, ctx.caller.userId));
-      }
+      if (limited) await withPatience(spendForCaller(ctx, limited));
       if (isUnread) {
         const body = await unreadBody(ctx, endpoint, request);
         const json = await withPatience(act(ctx, body as never, request), endpoint.patienceMs);

@@ -11,7 +11,7 @@ import {
   UPLOAD_MINUTES,
   uploadAddress,
 } from '#contract/uploads.ts';
-import { ensureBrowser, knownBrowser } from '#server/accounts/sessions.service.ts';
+import { ensureBrowser, knownBrowser } from '#server/platform/browsers.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import { readBody } from '#server/platform/request-body.ts';

@@ -168,6 +168,10 @@ export const privacyText = (site: LegalSite): LegalText => ({
           text: `Giriş kodu istediğinizde ya da hesapsız dosya yüklediğinizde oluşur; kod ve dosya yalnızca aynı tarayıcıda geçer. En çok ${SESSION_DAYS} gün kalır. Zorunlu.`,
         },
         {
+          name: 'Tanıdık tarayıcı çerezi',
+          text: `Giriş yaptığınızda oluşur; başkaları adresiniz için durmadan kod istese de bu tarayıcıdan giriş yapabilmeniz içindir. E-posta adresiniz içinde yazmaz, yalnızca tek yönlü bir özeti durur. En çok ${SESSION_DAYS} gün kalır, hesabınızı silince silinir. Zorunlu.`,
+        },
+        {
           name: 'İşletme ekleme taslağı',
           text: 'İşletme ekleme formuna yazdıklarınız (adınız ve e-postanız da içinde) yarım kalırsa kaybolmasın diye yalnızca bu cihazda, tarayıcınızın deposunda durur; göndermedikçe bize gelmez. Gönderince ya da “Taslağı sil” deyince silinir, 30 günden eskisi açılmaz. Zorunlu.',
         },
