@@ -30,8 +30,16 @@ export async function settle(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Every table that is kept, in the order its foreign keys want. Not the counts of limits (unlogged) and not
- * the names of the migrations, which the schema brings along.
+ * Holds numbers of one server's transactions, which mean others on another one. The triggers write it while
+ * tables are filled; all that they write is like this one, or unlogged: not copied.
+ */
+const OF_THIS_SERVER = 'public_data_changes';
+/** Older backups carry what belongs to the server they were made on. */
+export const isKept = ({ name }: Pick<CopiedTable, 'name'>): boolean => name !== OF_THIS_SERVER;
+
+/**
+ * Every table that is kept, in the order its foreign keys want. Not the counts of limits (unlogged), not what
+ * belongs to one server alone, and not the names of the migrations, which the schema brings along.
  */
 export async function listTables(client: pg.ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<{
@@ -52,7 +60,7 @@ export async function listTables(client: pg.ClientBase): Promise<CopiedTable[]> 
       and c.relpersistence = 'p' and c.relname not like 'kysely%'
     order by c.relname`);
   const tables: CopiedTable[] = [];
-  for (const { name, columns, sequence } of inOrder(rows)) {
+  for (const { name, columns, sequence } of inOrder(rows).filter(isKept)) {
     tables.push({ name, columns, nextId: sequence ? await nextOf(client, sequence) : undefined });
   }
   return tables;
