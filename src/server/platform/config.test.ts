@@ -61,6 +61,18 @@ test('a secret may come from a file and never shows in a problem', () => {
   );
 });
 
+test('backups in a bucket have one of their own, and no folder beside it', () => {
+  const bucket = { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'yedek' };
+  const keys = { BACKUP_S3_ACCESS_KEY_ID: 'a', BACKUP_S3_SECRET_ACCESS_KEY: 'gizli' };
+  expect(readConfig({ ...bucket, ...keys }).config).toMatchObject({ BACKUP_DIR: undefined });
+  const problemsOf = (more: object) => readConfig({ ...bucket, ...keys, ...more }).problems?.join();
+  expect(readConfig(bucket).problems?.join()).toContain('BACKUP_S3_ACCESS_KEY_ID');
+  expect(problemsOf({ BACKUP_DIR: '/yedek' })).toContain('BACKUP_DIR');
+  const uploads = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'yedek' };
+  expect(problemsOf({ ...uploads, S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' })).toContain(
+    'another bucket',
+  );
+});
 test('the public address loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://adana.example/' }).config?.PUBLIC_URL).toBe(
     'https://adana.example',

@@ -96,13 +96,18 @@ const variables = z.object({
       .transform(Number)
       .default(14),
   ),
+  BACKUP_S3_ENDPOINT: emptyIsUnset(webAddress.optional()),
+  BACKUP_S3_BUCKET: optionalText,
+  BACKUP_S3_REGION: optionalText,
+  BACKUP_S3_ACCESS_KEY_ID: optionalText,
+  BACKUP_S3_SECRET_ACCESS_KEY: optionalText,
   LOG_LEVEL: emptyIsUnset(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   ),
 });
 
 export interface Config extends Omit<z.infer<typeof variables>, 'PUBLIC_URL' | 'BACKUP_DIR'> {
-  /** Where nightly backups go; undefined when they are off. */
+  /** Where nightly backups go; undefined when they are off, or go to a bucket. */
   BACKUP_DIR: string | undefined;
   /** Canonical address without a trailing slash. */
   PUBLIC_URL: string;
@@ -145,7 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigReading {
       ...data,
       DATA_DIR: resolve(data.DATA_DIR),
       BACKUP_DIR:
-        data.BACKUP_DIR === 'off'
+        data.BACKUP_DIR === 'off' || data.BACKUP_S3_BUCKET
           ? undefined
           : resolve(data.BACKUP_DIR ?? `${data.DATA_DIR}/backups`),
       PUBLIC_URL: data.PUBLIC_URL
@@ -158,10 +163,22 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigReading {
 /** Told from the values as given, so that a wrong one elsewhere hides none of these. */
 function contradictions(values: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
-  const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const missing = s3.filter((name) => !values[name]?.trim());
-  if (missing.length > 0 && missing.length < s3.length) {
-    problems.push(`${missing.join(', ')}: missing, S3 storage needs all of ${s3.join(', ')}`);
+  for (const kind of ['', 'BACKUP_']) {
+    const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map(
+      (name) => kind + name,
+    );
+    const missing = s3.filter((name) => !values[name]?.trim());
+    if (missing.length > 0 && missing.length < s3.length) {
+      problems.push(`${missing.join(', ')}: missing, S3 storage needs all of ${s3.join(', ')}`);
+    }
+  }
+  if (values.BACKUP_S3_BUCKET?.trim()) {
+    if (values.BACKUP_DIR?.trim())
+      problems.push('BACKUP_DIR: set either BACKUP_DIR or BACKUP_S3_*, not both');
+    const isOfUploads =
+      values.BACKUP_S3_BUCKET === values.S3_BUCKET &&
+      values.BACKUP_S3_ENDPOINT === values.S3_ENDPOINT;
+    if (isOfUploads) problems.push('BACKUP_S3_BUCKET: must be another bucket than that of uploads');
   }
   if (values.SMTP_URL && !values.MAIL_FROM?.trim())
     problems.push('MAIL_FROM: needed when SMTP_URL is set');

@@ -21,10 +21,9 @@ const ANY_REGION = 'us-east-1';
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
-/** A bucket of any server that speaks S3, addressed by path. Files are private: only we hand them out. */
-export function openBucket(config: Bucket, answerMs = ANSWER_MS): Storage {
-  const { accessKeyId, secretAccessKey, bucket: Bucket } = config;
-  const client = new S3Client({
+export function openClient(config: Bucket, answerMs: number): S3Client {
+  const { accessKeyId, secretAccessKey } = config;
+  return new S3Client({
     endpoint: config.endpoint,
     region: config.region ?? ANY_REGION,
     forcePathStyle: true,
@@ -40,6 +39,12 @@ export function openBucket(config: Bucket, answerMs = ANSWER_MS): Storage {
       throwOnRequestTimeout: true,
     },
   });
+}
+
+/** A bucket of any server that speaks S3, addressed by path. Files are private: only we hand them out. */
+export function openBucket(config: Bucket, answerMs = ANSWER_MS): Storage {
+  const { bucket: Bucket } = config;
+  const client = openClient(config, answerMs);
   return {
     async put(key, bytes, contentType) {
       await client.send(

@@ -76,7 +76,7 @@ export function openFolder(folder: string): Storage {
 }
 
 /** A rename is on the disk when its folder is. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();
