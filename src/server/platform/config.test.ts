@@ -73,6 +73,16 @@ test('backups in a bucket have one of their own, and no folder beside it', () =>
     'another bucket',
   );
 });
+
+test('a key of backups in the place of another one is told without being shown', () => {
+  const identity = 'AGE-SECRET-KEY-1QQQQ';
+  const wrong = readConfig({ BACKUP_RECIPIENT: identity, BACKUP_IDENTITY: 'age1gizli' });
+  expect(wrong.problems?.join()).toMatch(/BACKUP_RECIPIENT.*BACKUP_IDENTITY/);
+  expect(wrong.problems?.join()).not.toMatch(/QQQQ|gizli/);
+  const right = readConfig({ BACKUP_RECIPIENT: 'age1qqqq', BACKUP_IDENTITY: `# x\n${identity}` });
+  expect(right.problems).toBeUndefined();
+});
+
 test('the public address loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://adana.example/' }).config?.PUBLIC_URL).toBe(
     'https://adana.example',

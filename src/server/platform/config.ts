@@ -101,6 +101,18 @@ const variables = z.object({
   BACKUP_S3_REGION: optionalText,
   BACKUP_S3_ACCESS_KEY_ID: optionalText,
   BACKUP_S3_SECRET_ACCESS_KEY: optionalText,
+  BACKUP_RECIPIENT: emptyIsUnset(
+    z
+      .string()
+      .regex(/^age1[0-9a-z]+$/, "must be a recipient of age, such as 'age1…'")
+      .optional(),
+  ),
+  BACKUP_IDENTITY: emptyIsUnset(
+    z
+      .string()
+      .regex(/AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+/, 'must hold an identity of age')
+      .optional(),
+  ),
   LOG_LEVEL: emptyIsUnset(
     z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   ),
@@ -192,6 +204,6 @@ function contradictions(values: Record<string, string | undefined>): string[] {
 /** Secrets never reach the log, not even wrong ones. */
 function shown(path: PropertyKey[], values: Record<string, string | undefined>): string {
   const name = String(path[0]);
-  if (/KEY|SECRET|URL/.test(name)) return 'a value that is not shown';
+  if (/KEY|SECRET|URL|IDENTITY|RECIPIENT/.test(name)) return 'a value that is not shown';
   return JSON.stringify(values[name] ?? '');
 }
