@@ -10,6 +10,8 @@ export interface Secret {
 }
 
 const KEY_BYTES = 32;
+export const keyFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string =>
+  path.join(DATA_DIR, 'secret-key');
 
 export const secretFrom = (key: Buffer | string): Secret => ({
   hash: (purpose, text) => createHmac('sha256', key).update(`${purpose}\0${text}`).digest(),
@@ -18,7 +20,7 @@ export const secretFrom = (key: Buffer | string): Secret => ({
 /** SECRET_KEY, else the key in DATA_DIR, which the first start makes. */
 export async function openSecret(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Secret> {
   if (config.SECRET_KEY) return secretFrom(config.SECRET_KEY);
-  const file = path.join(config.DATA_DIR, 'secret-key');
+  const file = keyFile(config);
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const fresh = randomBytes(KEY_BYTES).toString('base64url');
   try {
@@ -30,3 +32,20 @@ export async function openSecret(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>
   }
   return secretFrom((await readFile(file, 'utf8')).trim());
 }
+
+/** The key as a backup meets it: set from outside, or in a file that the backup carries. */
+export interface SiteKey {
+  set: string | undefined;
+  fromFile: string | undefined;
+}
+
+/** Makes no key where there is none. */
+export async function findKey(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<SiteKey> {
+  if (config.SECRET_KEY) return { set: config.SECRET_KEY, fromFile: undefined };
+  const fromFile = await readFile(keyFile(config), 'utf8').catch(() => undefined);
+  return { set: undefined, fromFile: fromFile?.trim() };
+}
+
+/** Tells one key from another, and says nothing about either. */
+export const signOfKey = (key: string, salt: string): string =>
+  secretFrom(key).hash('backup', salt).toString('hex');
