@@ -1,29 +1,33 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { BackupFailure } from '#server/platform/backup-manifest.ts';
+import { openBackupFolder } from '#server/platform/backup-place.ts';
 import { pruneBackups, writeBackup } from '#server/platform/backups.ts';
+import { openBackupPlace } from '#server/platform/open-backup-place.ts';
 import { openStorage } from '#server/platform/open-storage.ts';
+import { findKey } from '#server/platform/secret.ts';
 import {
   type Command,
   CommandFailure,
+  EXIT_CANNOT_CREATE,
   EXIT_WRONG_USE,
   note,
   print,
   printJson,
   wholeNumber,
 } from './command.ts';
-import { withPlainDatabase } from './open-database.ts';
+import { configuration, withPlainDatabase } from './open-database.ts';
 import { operatorPath } from './operator-folder.ts';
 
-const HELP = `Usage: npm run directory -- backup DIR [--keep N] [--json]
+const HELP = `Usage: npm run directory -- backup [DIR] [--keep N] [--json]
 
 Writes everything the site keeps into a new folder of DIR, while it serves: one snapshot of the database,
-the uploads, and the site's key. DIR gathers the backups; uploads lie in it once.
+the uploads, and the site's key. DIR gathers the backups; uploads lie in it once. Without DIR it is the
+place of the nightly ones: BACKUP_DIR, or the bucket of BACKUP_S3_*.
 
   --keep N   afterwards keep the newest N backups of DIR and delete older ones
   --json     print what was written as JSON
 
-Whoever can read DIR can read everything: keep it as safe as the site itself.`;
+Whoever can read DIR can read everything, unless BACKUP_RECIPIENT is set: keep it as safe as the site itself.`;
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -36,41 +40,48 @@ export const backupCommand: Command = {
       options: { keep: { type: 'string' }, json: { type: 'boolean', default: false } },
     });
     const [folder, ...others] = positionals;
-    if (!folder || others.length > 0) throw new CommandFailure(HELP, EXIT_WRONG_USE);
+    if (others.length > 0) throw new CommandFailure(HELP, EXIT_WRONG_USE);
     const keep = values.keep === undefined ? undefined : wholeNumber(values.keep, '--keep', 1);
-    const target = operatorPath(folder);
+    const place = folder
+      ? openBackupFolder(operatorPath(folder))
+      : await openBackupPlace(configuration());
+    if (!place) throw new CommandFailure(HELP, EXIT_WRONG_USE);
     const { written, removed } = await withPlainDatabase(async ({ config, pool }) => {
       const client = await pool.connect();
       try {
-        const written = await writeBackup(target, {
+        const written = await writeBackup(place, {
           client,
           storage: await openStorage(config),
-          secretKey: await readFile(path.join(config.DATA_DIR, 'secret-key'), 'utf8').catch(
-            () => undefined,
-          ),
+          key: await findKey(config),
+          recipient: config.BACKUP_RECIPIENT,
           now: () => new Date(),
           onProgress: (done, of, what) => note(`${done + 1}/${of} ${what}`),
         });
-        return { written, removed: keep ? await pruneBackups(target, keep) : [] };
+        return { written, removed: keep ? await pruneBackups(place, keep) : [] };
+      } catch (error) {
+        if (error instanceof BackupFailure)
+          throw new CommandFailure(error.message, EXIT_CANNOT_CREATE);
+        throw error;
       } finally {
         client.release(true);
       }
     });
-    const { manifest } = written;
+    const { name, manifest } = written;
+    const inFolder = (one: string) => `${place.name}/${one}`;
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     if (values.json) {
       printJson({
-        folder: written.folder,
+        folder: inFolder(name),
         rows,
         files: manifest.files.length,
         tables: manifest.tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 })),
-        removed,
+        removed: removed.map(inFolder),
       });
     } else {
       print(
-        `${written.folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files.`,
+        `${inFolder(name)}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files.`,
       );
-      for (const old of removed) print(`Removed ${old}`);
+      for (const old of removed) print(`Removed ${inFolder(old)}`);
     }
     return 0;
   },

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { BackupFailure, fillTables, type Manifest } from '#server/platform/backups.ts';
+import { BackupFailure, type Manifest } from '#server/platform/backup-manifest.ts';
 import { openDatabase, serverVersion } from '#server/platform/database.ts';
 import { explainDatabaseFailure } from '#server/platform/database-failure.ts';
 import { migrate } from '#server/platform/migrations.ts';
+import { fillTables } from '#server/platform/restores.ts';
 import { listTables, readTable, settle, sumOf } from '#server/platform/table-copy.ts';
 import {
   type Command,

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type pg from 'pg';
 import { ensureCategories } from '#server/categories/categories.service.ts';
+import { BackupFailure } from '#server/platform/backup-manifest.ts';
 import { type Config, EXIT_WRONG_CONFIGURATION, readConfig } from '#server/platform/config.ts';
 import type { Basics, Surroundings } from '#server/platform/context.ts';
 import { type Db, isDatabaseReady, openDatabase } from '#server/platform/database.ts';
@@ -33,6 +36,7 @@ export interface PlainDatabase {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  connection: pg.ClientConfig;
   log: Log;
   place: string;
 }
@@ -54,7 +58,7 @@ export async function withPlainDatabase<T>(act: (found: PlainDatabase) => Promis
       );
     }
     const place = embedded ? config.DATA_DIR : 'DATABASE_URL';
-    return await act({ config, db, pool, log, place });
+    return await act({ config, db, pool, connection, log, place });
   } catch (error) {
     throw inOneSentence(config, error);
   } finally {
@@ -62,6 +66,10 @@ export async function withPlainDatabase<T>(act: (found: PlainDatabase) => Promis
     await embedded?.stop();
   }
 }
+
+/** A look must not make what it looks for. */
+export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: Config): boolean =>
+  DATABASE_URL !== undefined || existsSync(path.join(DATA_DIR, 'postgres', 'PG_VERSION'));
 
 export function configuration(): Config {
   const { config, problems } = readConfig(process.env);
@@ -72,7 +80,7 @@ export function configuration(): Config {
 
 /** A database that gives up in the middle (a full disk, a server that goes) is told like at the start. */
 function inOneSentence(config: Config, error: unknown): unknown {
-  if (error instanceof CommandFailure) return error;
+  if (error instanceof CommandFailure || error instanceof BackupFailure) return error;
   if (!config.DATABASE_URL) {
     const isFull = isDiskFull(config.DATA_DIR) || /No space left/.test(String(error));
     return isFull ? explainFailure(config.DATA_DIR, error) : error;

@@ -1,20 +1,36 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  BackupFailure,
-  checkBackup,
-  listBackups,
-  type Manifest,
-  restoreBackup,
-  secretKeyOf,
-} from '#server/platform/backups.ts';
-import { knowsMigration, migrate } from '#server/platform/migrations.ts';
+import type pg from 'pg';
+import { BackupFailure, isBackup, listBackups } from '#server/platform/backup-manifest.ts';
+import { type BackupPlace, isBackupName, openBackupFolder } from '#server/platform/backup-place.ts';
+import { identityIn } from '#server/platform/backup-seal.ts';
+import { waitForOtherBackups } from '#server/platform/backups.ts';
+import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate, missingMigrations } from '#server/platform/migrations.ts';
+import { withOwnClient } from '#server/platform/nightly-backup.ts';
+import { openBackupPlace } from '#server/platform/open-backup-place.ts';
 import { openStorage } from '#server/platform/open-storage.ts';
+import { noteRestore } from '#server/platform/restore-drill.ts';
+import {
+  type CheckedBackup,
+  checkBackup,
+  keyInside,
+  refuseOtherKey,
+  restoreBackup,
+} from '#server/platform/restores.ts';
+import {
+  refuseNewer,
+  type ScratchServer,
+  TrialImpossible,
+  tryRestore,
+} from '#server/platform/scratch-restore.ts';
+import { keyFile } from '#server/platform/secret.ts';
 import {
   type Command,
   CommandFailure,
+  EXIT_UNAVAILABLE,
   EXIT_WRONG_DATA,
   EXIT_WRONG_USE,
   note,
@@ -22,21 +38,29 @@ import {
   printJson,
   table,
 } from './command.ts';
-import { type PlainDatabase, withPlainDatabase } from './open-database.ts';
+import {
+  configuration,
+  hasDatabase,
+  type PlainDatabase,
+  withPlainDatabase,
+} from './open-database.ts';
 import { operatorPath } from './operator-folder.ts';
 
-const HELP = `Usage: npm run directory -- restore BACKUP [--check] [--json]
+const HELP = `Usage: npm run directory -- restore [BACKUP] [--check] [--identity FILE] [--json]
 
 Fills an empty machine from a backup: the database (embedded, or the server of DATABASE_URL), the uploads and
-the site's key. BACKUP is one backup's folder, or the folder of all backups for the newest.
+the site's key. BACKUP is one backup's folder, the folder of all backups for the newest, or the name of one of
+the place the configuration names; left out, it is the newest there.
 Every table and every file is read again and compared. A database that holds anything is left alone.
 
-  --check   only compare the backup with its own manifest; needs no database
-  --json    print what was found as JSON`;
+  --check           restore into a database that is made for it, compare, and drop it again: in the site's
+                    server, which may go on serving, else in one of its own under ${tmpdir()}
+  --identity FILE   of age: reads a backup that was encrypted for BACKUP_RECIPIENT; BACKUP_IDENTITY by default
+  --json            print what was found as JSON`;
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'fill an empty machine from a backup, and compare every table and file',
+  summary: 'fill an empty machine from a backup, or try with --check whether one can be restored',
   help: HELP,
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -44,68 +68,129 @@ export const restoreCommand: Command = {
       allowPositionals: true,
       options: {
         check: { type: 'boolean', default: false },
+        identity: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
-    const [named, ...others] = positionals;
-    if (!named || others.length > 0) throw new CommandFailure(HELP, EXIT_WRONG_USE);
-    const backup = await backupOf(operatorPath(named));
+    if (positionals.length > 1) throw new CommandFailure(HELP, EXIT_WRONG_USE);
     try {
-      const manifest = await checkBackup(backup);
-      if (!values.check) {
-        if (!(await knowsMigration(manifest.migration)))
-          throw new BackupFailure(
-            `The backup was made by a newer product (${manifest.migration}); install that one.`,
-          );
-        await withPlainDatabase((found) => fill(backup, manifest, found));
-      }
-      tell(backup, manifest, values);
+      const found = await findBackup(positionals[0]);
+      const backup = await checkBackup(found.place, found.name, {
+        identity: await identityOf(values.identity),
+        onProgress,
+      });
+      await refuseNewer(backup.manifest.migration);
+      if (values.check) await tryOut(backup, found.isOwn);
+      else await withPlainDatabase((database) => fill(backup, database));
+      tell(backup, values);
       return 0;
     } catch (error) {
+      if (error instanceof TrialImpossible)
+        throw new CommandFailure(error.message, EXIT_UNAVAILABLE);
       if (error instanceof BackupFailure) throw new CommandFailure(error.message, EXIT_WRONG_DATA);
       throw error;
     }
   },
 };
 
-async function backupOf(folder: string): Promise<string> {
-  if (existsSync(path.join(folder, 'manifest.json'))) return folder;
-  const newest = (await listBackups(folder)).at(-1);
-  if (!newest) throw new CommandFailure(`There is no backup in ${folder}.`, EXIT_WRONG_DATA);
-  return newest;
+const onProgress = (done: number, of: number, what: string) => note(`${done + 1}/${of} ${what}`);
+
+async function identityOf(file: string | undefined): Promise<string | undefined> {
+  if (!file) return identityIn(configuration().BACKUP_IDENTITY);
+  const text = await readFile(operatorPath(file), 'utf8').catch(() => undefined);
+  const identity = identityIn(text);
+  if (identity) return identity;
+  throw new BackupFailure(`There is no identity of age in ${operatorPath(file)}.`);
 }
 
-async function fill(backup: string, manifest: Manifest, { config, db, pool }: PlainDatabase) {
-  const key = path.join(config.DATA_DIR, 'secret-key');
-  const ownKey = await secretKeyOf(backup);
-  await migrate(db, manifest.migration);
+interface FoundBackup {
+  place: BackupPlace;
+  name: string;
+  /** It lies where this site's nights go. */
+  isOwn: boolean;
+}
+
+async function findBackup(named: string | undefined): Promise<FoundBackup> {
+  const own = await openBackupPlace(configuration());
+  if (own && (!named || isBackupName(named)))
+    return { place: own, name: named ?? (await newestOf(own)), isOwn: true };
+  if (!named) throw new CommandFailure(HELP, EXIT_WRONG_USE);
+  const folder = operatorPath(named);
+  const around = openBackupFolder(path.dirname(folder));
+  const isOne = await isBackup(around, path.basename(folder));
+  const place = isOne ? around : openBackupFolder(folder);
+  const name = isOne ? path.basename(folder) : await newestOf(place);
+  return { place, name, isOwn: place.name === own?.name };
+}
+
+async function newestOf(place: BackupPlace): Promise<string> {
+  const name = (await listBackups(place)).at(-1);
+  if (!name) throw new BackupFailure(`There is no whole backup in ${place.name}.`);
+  return name;
+}
+
+/** Notes a success where `doctor` and /admin look, when it was a backup of this site. */
+async function tryOut(backup: CheckedBackup, isOwn: boolean): Promise<void> {
+  const config = configuration();
+  if (!hasDatabase(config)) return withServerOfItsOwn((...on) => tryRestore(backup, ...on));
+  await withPlainDatabase(async ({ db, pool, connection }) => {
+    const client = await pool.connect();
+    try {
+      await waitForOtherBackups(client);
+      const dataDir = config.DATABASE_URL ? undefined : config.DATA_DIR;
+      await tryRestore(backup, client, { connection, dataDir }, onProgress);
+    } finally {
+      client.release(true);
+    }
+    const { missing } = await missingMigrations(db);
+    if (isOwn && missing.length === 0) await noteRestore(db, new Date(), backup.name);
+  });
+}
+
+async function withServerOfItsOwn(
+  act: (client: pg.ClientBase, server: ScratchServer) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'restore-trial-'));
+  try {
+    const server = await attachToEmbeddedPostgres({ dataDir: folder, forTests: true });
+    const { connection } = server;
+    try {
+      await withOwnClient(connection, (client) => act(client, { connection, dataDir: folder }));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(backup: CheckedBackup, { config, db, pool }: PlainDatabase) {
+  refuseOtherKey(backup, config.SECRET_KEY);
+  const ownKey = await keyInside(backup);
+  await migrate(db, backup.manifest.migration);
   const client = await pool.connect();
   try {
-    await restoreBackup(backup, manifest, {
-      client,
-      storage: await openStorage(config),
-      onProgress: (done, of, what) => note(`${done + 1}/${of} ${what}`),
-    });
+    await restoreBackup(backup, { client, storage: await openStorage(config), onProgress });
   } finally {
     client.release(true);
   }
   await migrate(db);
   if (ownKey && !config.SECRET_KEY) {
-    await mkdir(config.DATA_DIR, { recursive: true });
-    await writeFile(key, ownKey, { mode: 0o600, flush: true });
+    await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
+    await writeFile(keyFile(config), ownKey, { mode: 0o600, flush: true });
   }
 }
 
 function tell(
-  backup: string,
-  { createdAt, tables, files }: Manifest,
+  { place, name, manifest }: CheckedBackup,
   { check, json }: { check: boolean; json: boolean },
 ): void {
+  const { createdAt, tables, files } = manifest;
+  const backup = `${place.name}/${name}`;
   const rows = tables.reduce((sum, one) => sum + one.rows, 0);
   if (json)
     return void printJson({ backup, createdAt, rows, files: files.length, isOnlyChecked: check });
   print(table(tables.filter((one) => one.rows > 0).map((one) => [one.name, one.rows] as const)));
-  print(
-    `${rows} rows and ${files.length} files of ${createdAt} ${check ? 'are whole' : 'are back'}.`,
-  );
+  const outcome = check ? 'are whole: they were restored on trial and compared' : 'are back';
+  print(`${rows} rows and ${files.length} files of ${createdAt} ${outcome}.`);
 }

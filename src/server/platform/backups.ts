@@ -1,121 +1,182 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { z } from 'zod';
-import { type Storage, safeKey } from './storage.ts';
 import {
-  type CopiedTable,
-  emptyTables,
-  fillTable,
-  listFilledTables,
-  listTables,
-  readTable,
-  settle,
-  sumOf,
-} from './table-copy.ts';
+  BackupFailure,
+  beginBackup,
+  isBackup,
+  listBackups,
+  type Manifest,
+  type PartSums,
+  readManifest,
+  removeBackup,
+  sha256,
+  tidyBackups,
+  writeManifest,
+} from './backup-manifest.ts';
+import { fileKey, keyPart, type Progress, type SealedFor, tablePart } from './backup-parts.ts';
+import { type BackupPlace, backupName, isFilesFolder } from './backup-place.ts';
+import { makeRoom } from './backup-room.ts';
+import { inPieces, sealed } from './backup-seal.ts';
+import { type SiteKey, signOfKey } from './secret.ts';
+import type { Storage } from './storage.ts';
+import { listTables, readTable, settle } from './table-copy.ts';
 
 /*
- * A folder of backups: one folder per backup, named by its moment, with `manifest.json` (written last: without
- * it the backup is not whole), one compressed COPY per table and the site's key; and beside them `files/`,
- * the uploads of all backups, each once, because an upload never changes.
+ * A place of backups: one folder per backup, named by its moment, with `manifest.json` (written last: without
+ * it the backup is not whole), the sums of its parts, one compressed COPY per table and the site's key; and
+ * beside them `files/`, the uploads of all backups, each once, because an upload never changes. With a recipient
+ * all but the manifest and the sums is encrypted: the next backup must know what there is.
  */
-
-const Sum = { rows: z.number().int(), sha256: z.string() };
-const Manifest = z.object({
-  format: z.literal(1),
-  createdAt: z.iso.datetime(),
-  /** The last migration of the schema it was made with. */
-  migration: z.string(),
-  tables: z.array(
-    z.object({
-      // A backup may come from elsewhere: its tables are files of its folder, and nothing beside them.
-      name: z.string().regex(/^[a-z][a-z0-9_]*$/),
-      columns: z.array(z.string()),
-      nextId: z.number().optional(),
-      ...Sum,
-    }),
-  ),
-  files: z.array(z.object({ key: z.string(), bytes: z.number().int(), sha256: z.string() })),
-});
-export type Manifest = z.infer<typeof Manifest>;
-
-const MANIFEST = 'manifest.json';
-const KEY = 'secret-key';
-const FILES = 'files';
-/** `2026-11-21T00-15-00Z`: sorts by time, and is a name on every disk. */
-const nameOf = (at: Date) =>
-  at
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-');
-const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
 
 export interface BackupParts {
   client: pg.ClientBase;
   storage: Storage;
-  /** The site's key, when it lies in DATA_DIR. */
-  secretKey: string | undefined;
+  key: SiteKey;
+  /** Of age: `age1…`; without one nothing is encrypted. */
+  recipient?: string | undefined;
   now: () => Date;
-  onProgress?: (done: number, of: number, what: string) => void;
+  onProgress?: Progress;
 }
 
-/** Writes one backup while the site serves: one snapshot of all tables, then the files. @returns its folder */
+/** Backups of one site are written, pruned and tried one at a time, whoever asks; the lock goes with the connection. */
+const LOCK = `hashtext('directory backups')`;
+export async function waitForOtherBackups(client: pg.ClientBase): Promise<void> {
+  await client.query('set statement_timeout = 0');
+  await client.query(`select pg_advisory_lock(${LOCK})`);
+}
+export async function isNoOtherBackup(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>(
+    `select pg_try_advisory_lock(${LOCK}) as "isMine"`,
+  );
+  return rows[0]?.isMine === true;
+}
+
+/**
+ * Writes one backup while the site serves: one snapshot of all tables, then the files. After a failure the
+ * connection may still be in the middle of a table, and is good for nothing more. @returns its name
+ */
 export async function writeBackup(
-  folder: string,
-  { client, storage, secretKey, now, onProgress }: BackupParts,
-): Promise<{ folder: string; manifest: Manifest }> {
+  place: BackupPlace,
+  parts: BackupParts,
+): Promise<{ name: string; manifest: Manifest }> {
+  const { client, key, now, onProgress } = parts;
+  const to = { ...(parts.recipient && { sealedFor: parts.recipient }) };
+  await waitForOtherBackups(client);
+  await tidyBackups(place);
+  const before = await lastManifest(place);
+  const room = await makeRoom(place, client, before);
   const at = now();
-  const target = path.join(folder, nameOf(at));
-  const unfinished = `${target}.part`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(path.join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
+  const name = await freeName(place, at);
+  await beginBackup(place, name);
   try {
     await settle(client);
-    const { migration, tables } = await writeTables(unfinished, client, onProgress);
-    if (secretKey) await writeFile(path.join(unfinished, KEY), secretKey, { mode: 0o600 });
-    const files = await writeFiles(folder, storage, onProgress);
-    const manifest = { format: 1 as const, createdAt: at.toISOString(), migration, tables, files };
-    await writeFile(path.join(unfinished, MANIFEST), JSON.stringify(manifest, null, 1), {
-      flush: true,
-      mode: 0o600,
-    });
-    await rename(unfinished, target);
-    return { folder: target, manifest };
+    const sums: PartSums = new Map();
+    const { migration, tables } = await writeTables(place, name, client, sums, to, onProgress);
+    if (key.fromFile) {
+      const part = keyPart(to);
+      const content = Readable.from([Buffer.from(key.fromFile)]);
+      sums.set(part, (await writePart(place, `${name}/${part}`, content, to)).sha256);
+    }
+    const known = before?.manifest.sealedFor === to.sealedFor ? before?.manifest.files : undefined;
+    const files = await writeFiles(place, parts, to, known ?? [], room);
+    const createdAt = at.toISOString();
+    const ownKey = key.set ?? key.fromFile;
+    const manifest: Manifest = {
+      format: 2,
+      createdAt,
+      migration,
+      ...to,
+      ...(ownKey && {
+        key: { isInside: key.fromFile !== undefined, check: signOfKey(ownKey, createdAt) },
+      }),
+      tables,
+      files,
+    };
+    await writeManifest(place, name, manifest, sums);
+    return { name, manifest };
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    // Where even that fails, the next backup takes it away.
+    await removeBackup(place, name).catch(() => {});
+    throw (error as NodeJS.ErrnoException).code === 'ENOSPC'
+      ? new BackupFailure(`There is no room left in ${place.name}.`, { cause: error })
+      : error;
   }
+}
+
+/** Backups are named by the second. */
+async function freeName(place: BackupPlace, at: Date): Promise<string> {
+  const name = backupName(at);
+  return (await isBackup(place, name)) ? freeName(place, new Date(at.getTime() + 1000)) : name;
+}
+
+/** The newest one whose manifest can be read: what it knows need not be written again. */
+async function lastManifest(place: BackupPlace) {
+  for (const name of (await listBackups(place)).reverse()) {
+    try {
+      return { name, ...(await readManifest(place, name)) };
+    } catch (error) {
+      if (!(error instanceof BackupFailure)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** @returns size and sum of what lies there */
+async function writePart(
+  place: BackupPlace,
+  key: string,
+  content: Readable,
+  { sealedFor }: SealedFor,
+): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const stored = sealedFor ? await sealed(content, sealedFor) : content;
+  await fed(place.write(key, hashing), pipeline(stored, hashing));
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Of two ends of one stream the reading one knows why it broke. */
+async function fed<T>(reading: Promise<T>, feeding: Promise<void>): Promise<T> {
+  const [read, written] = await Promise.allSettled([reading, feeding]);
+  if (read.status === 'rejected') throw read.reason;
+  if (written.status === 'rejected') throw written.reason;
+  return read.value;
 }
 
 async function writeTables(
-  folder: string,
+  place: BackupPlace,
+  name: string,
   client: pg.ClientBase,
-  onProgress: BackupParts['onProgress'],
+  sums: PartSums,
+  to: SealedFor,
+  onProgress?: Progress,
 ): Promise<Pick<Manifest, 'migration' | 'tables'>> {
   await client.query('begin isolation level repeatable read read only');
-  try {
-    const migration = await lastMigration(client);
-    const tables = await listTables(client);
-    const written: Manifest['tables'] = [];
-    for (const [index, table] of tables.entries()) {
-      onProgress?.(index, tables.length, table.name);
-      const { stream, sum } = await readTable(client, table);
-      const file = createWriteStream(tableFile(folder, table.name), { flush: true, mode: 0o600 });
-      await pipeline(stream, createGzip(), file);
-      written.push({ ...table, ...sum() });
-    }
-    return { migration, tables: written };
-  } finally {
-    await client.query('rollback');
+  const migration = await lastMigration(client);
+  const tables = await listTables(client);
+  const written: Manifest['tables'] = [];
+  for (const [index, table] of tables.entries()) {
+    onProgress?.(index, tables.length, table.name);
+    const { stream, sum } = await readTable(client, table);
+    const part = tablePart(table.name, to);
+    const packed = createGzip();
+    const stored = writePart(place, `${name}/${part}`, packed, to);
+    sums.set(part, (await fed(stored, pipeline(stream, packed))).sha256);
+    written.push({ ...table, ...sum() });
   }
+  await client.query('rollback');
+  return { migration, tables: written };
 }
-
-const tableFile = (folder: string, name: string) => path.join(folder, 'tables', `${name}.copy.gz`);
 
 async function lastMigration(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
@@ -124,182 +185,54 @@ async function lastMigration(client: pg.ClientBase): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** An upload that a backup before has is only looked at: its size tells whether it is whole. */
+/** An upload that the backup before has is only looked at: its size tells whether it is whole. */
 async function writeFiles(
-  folder: string,
-  storage: Storage,
-  onProgress: BackupParts['onProgress'],
+  place: BackupPlace,
+  { storage, onProgress }: Pick<BackupParts, 'storage' | 'onProgress'>,
+  to: SealedFor,
+  before: Manifest['files'],
+  room: (bytes: number) => Promise<void>,
 ): Promise<Manifest['files']> {
-  const known = new Map<string, Manifest['files'][number]>();
-  for (const backup of await listBackups(folder)) {
-    for (const file of (await readManifest(backup)).files) known.set(file.key, file);
-  }
+  const known = new Map(before.map((file) => [file.key, file]));
   const files: Manifest['files'] = [];
   for await (const key of storage.list()) {
     onProgress?.(files.length, files.length + 1, key);
-    const place = path.join(folder, FILES, safeKey(key));
-    const before = known.get(key);
-    const size = await stat(place).then(
-      (found) => found.size,
-      () => undefined,
-    );
-    if (before && before.bytes === size) {
-      files.push(before);
+    const had = known.get(key);
+    if (had && (had.stored ?? had.bytes) === (await place.sizeOf(fileKey(key, to)))) {
+      files.push(had);
       continue;
     }
     const bytes = await storage.get(key);
     // Removed meanwhile.
     if (!bytes) continue;
-    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-    await writeFile(`${place}.part`, bytes, { flush: true, mode: 0o600 });
-    await rename(`${place}.part`, place);
-    files.push({ key, bytes: bytes.length, sha256: hashOf(bytes) });
+    await room(bytes.length);
+    const written = await writePart(place, fileKey(key, to), Readable.from(inPieces(bytes)), to);
+    const stored = to.sealedFor ? { stored: written.bytes } : {};
+    files.push({ key, bytes: bytes.length, ...stored, sha256: sha256(bytes) });
   }
   return files;
 }
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
-/** Folders of whole backups, oldest first. */
-export async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const whole: string[] = [];
-  for (const name of names.filter(isName).sort()) {
-    const backup = path.join(folder, name);
-    const isWhole = await stat(path.join(backup, MANIFEST)).then(
-      () => true,
-      () => false,
-    );
-    if (isWhole) whole.push(backup);
-  }
-  return whole;
-}
-
-export const readManifest = async (backup: string): Promise<Manifest> =>
-  Manifest.parse(JSON.parse(await readFile(path.join(backup, MANIFEST), 'utf8')));
-
-/** Keeps the newest backups, and of the files those that one of them names. @returns folders that went */
-export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
-  const backups = await listBackups(folder);
-  const old = backups.slice(0, Math.max(0, backups.length - keep));
-  if (old.length === 0) return [];
-  const gone = new Set<string>();
-  for (const backup of old) {
-    for (const { key } of (await readManifest(backup)).files) gone.add(key);
-    await rm(backup, { recursive: true, force: true });
-  }
-  for (const backup of backups.slice(old.length)) {
-    for (const { key } of (await readManifest(backup)).files) gone.delete(key);
-  }
-  for (const key of gone) await rm(path.join(folder, FILES, safeKey(key)), { force: true });
-  return old;
-}
-
-/** A backup that cannot be used; the message is one sentence for the operator. */
-export class BackupFailure extends Error {}
-
-/** Reads every table's file and every upload of a backup and compares them with its manifest. */
-export async function checkBackup(backup: string): Promise<Manifest> {
-  const manifest = await readManifest(backup);
-  for (const { name, sha256 } of manifest.tables) {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(tableFile(backup, name)), createGunzip(), hash);
-    if (hash.digest('hex') !== sha256) throw new BackupFailure(`The table ${name} is damaged.`);
-  }
-  for (const { key, sha256 } of manifest.files) {
-    const bytes = await readFile(fileOf(backup, key)).catch(() => undefined);
-    if (!bytes || hashOf(bytes) !== sha256)
-      throw new BackupFailure(`The file ${key} is missing or damaged.`);
-  }
-  return manifest;
-}
-
-const fileOf = (backup: string, key: string) =>
-  path.join(path.dirname(backup), FILES, safeKey(key));
-
-/** The site's key a backup carries, when it has one. */
-export const secretKeyOf = (backup: string): Promise<string | undefined> =>
-  readFile(path.join(backup, KEY), 'utf8').then(
-    (key) => key.trim(),
-    () => undefined,
-  );
-
 /**
- * Fills an empty database, whose schema is the backup's, in one transaction: every table is read again and
- * compared before it counts. Then the files, each read again as well.
+ * Keeps the newest backups, and of the files those that one of them names. One that cannot be read may name
+ * any: then no file goes. @returns names that went
  */
-export async function restoreBackup(
-  backup: string,
-  manifest: Manifest,
-  { client, storage, onProgress }: Pick<BackupParts, 'client' | 'storage' | 'onProgress'>,
-): Promise<void> {
-  await settle(client);
-  await fillTables(client, manifest.tables, (table) => openTable(backup, table.name), onProgress);
-  for (const [index, { key, sha256 }] of manifest.files.entries()) {
-    onProgress?.(index, manifest.files.length, key);
-    await storage.put(key, await readFile(fileOf(backup, key)), typeOf(key));
-    const stored = await storage.get(key);
-    if (!stored || hashOf(stored) !== sha256)
-      throw new BackupFailure(`The file ${key} did not arrive whole.`);
+export async function pruneBackups(place: BackupPlace, keep: number): Promise<string[]> {
+  const names = await listBackups(place);
+  const old = names.slice(0, Math.max(0, names.length - keep));
+  if (old.length === 0) return [];
+  for (const name of old) await removeBackup(place, name);
+  const kept = new Set<string>();
+  for (const name of names.slice(old.length)) {
+    try {
+      const { manifest } = await readManifest(place, name);
+      for (const { key } of manifest.files) kept.add(fileKey(key, manifest));
+    } catch (error) {
+      if (error instanceof BackupFailure) return old;
+      throw error;
+    }
   }
-}
-
-const openTable = async (backup: string, name: string) => {
-  const file = createReadStream(tableFile(backup, name));
-  const rows = createGunzip();
-  file.on('error', (error) => rows.destroy(error));
-  return file.pipe(rows);
-};
-
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  pdf: 'application/pdf',
-};
-const typeOf = (key: string) => types[path.extname(key).slice(1)] ?? 'application/octet-stream';
-
-/** What a fresh schema fills by itself. */
-const SEEDED = ['categories', 'public_data_changes', 'city_settings'];
-
-/** Copies tables into an empty database in one transaction and compares every sum before it counts. */
-export async function fillTables(
-  client: pg.ClientBase,
-  tables: Manifest['tables'],
-  open: (table: CopiedTable) => Promise<Readable>,
-  onProgress: BackupParts['onProgress'],
-): Promise<void> {
-  await client.query('begin');
-  try {
-    const there = await listTables(client);
-    const filled = await listFilledTables(client, there, SEEDED);
-    if (filled.length > 0)
-      throw new BackupFailure(`The database is not empty: ${filled.join(', ')} hold rows.`);
-    await emptyTables(
-      client,
-      SEEDED.filter((name) => there.some((table) => table.name === name)),
-    );
-    for (const [index, table] of tables.entries()) {
-      onProgress?.(index, tables.length, table.name);
-      await fillTable(client, table, await open(table));
-    }
-    // Triggers note public changes while tables are filled: what stands there is the backup's alone.
-    const noted = tables.find(({ name }) => name === 'public_data_changes');
-    if (noted) {
-      await emptyTables(client, [noted.name]);
-      await fillTable(client, noted, await open(noted));
-    }
-    for (const [index, table] of tables.entries()) {
-      onProgress?.(index, tables.length, `${table.name}, compared`);
-      const sum = await sumOf(client, table);
-      if (sum.rows !== table.rows || sum.sha256 !== table.sha256)
-        throw new BackupFailure(`The table ${table.name} did not arrive as it was.`);
-    }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  for (const folder of (await place.folders()).filter(isFilesFolder))
+    for await (const key of place.list(folder)) if (!kept.has(key)) await place.remove(key);
+  return old;
 }

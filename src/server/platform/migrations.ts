@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
 const folder = new URL('../../../db/migrations/', import.meta.url);
@@ -33,6 +33,21 @@ export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promis
     });
   }
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/**
+ * What `migrate` would run now, by name; `isEmpty` when none ever ran on this database. Only looks.
+ */
+export async function missingMigrations<Schema>(
+  db: Kysely<Schema>,
+): Promise<{ isEmpty: boolean; missing: string[] }> {
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass('kysely_migration')::text as found`.execute(db);
+  const known = Object.keys(await provider.getMigrations());
+  if (!rows[0]?.found) return { isEmpty: true, missing: known };
+  const ran = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const names = new Set(ran.rows.map(({ name }) => name));
+  return { isEmpty: names.size === 0, missing: known.filter((name) => !names.has(name)) };
 }
 
 /** Whether the product knows a migration: a backup of a newer product names one it does not. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -8,6 +8,16 @@ import type { Surroundings } from './context.ts';
 import { openLog } from './log.ts';
 import { backupState, nightlyBackupJob } from './nightly-backup.ts';
 import { openFolder } from './storage.ts';
+
+const inFolder = (BACKUP_DIR: string) => ({
+  BACKUP_DIR,
+  BACKUP_RECIPIENT: undefined,
+  BACKUP_S3_ENDPOINT: undefined,
+  BACKUP_S3_BUCKET: undefined,
+  BACKUP_S3_REGION: undefined,
+  BACKUP_S3_ACCESS_KEY_ID: undefined,
+  BACKUP_S3_SECRET_ACCESS_KEY: undefined,
+});
 
 let database: TestDatabase;
 let folder: string;
@@ -25,7 +35,12 @@ const run = (at: string, target = path.join(folder, 'backups')) =>
   nightlyBackupJob({
     connection: database.connection,
     timeZone: 'Europe/Istanbul',
-    config: { BACKUP_DIR: target, BACKUP_KEEP: 2, DATA_DIR: folder },
+    config: {
+      ...inFolder(target),
+      BACKUP_KEEP: 2,
+      DATA_DIR: folder,
+      SECRET_KEY: undefined,
+    },
   }).run({
     db: database.db,
     now: () => new Date(at),
@@ -45,6 +60,14 @@ test('each night has one backup, however many instances look; the newest are kep
   await run('2026-11-20T00:05:00Z');
   await run('2026-11-21T00:05:00Z');
   expect(await written()).toEqual(['2026-11-20T00-05-00Z', '2026-11-21T00-05-00Z']);
+});
+
+test('what a backup left whose process was killed goes when another one starts', async () => {
+  const left = path.join(folder, 'backups/2026-11-18T00-05-00Z');
+  await mkdir(left, { recursive: true });
+  await writeFile(path.join(left, 'unfinished'), '');
+  await run('2026-11-21T00:15:00Z');
+  expect(await written()).not.toContain(path.basename(left));
 });
 
 test('one that fails is tried again after an hour, and two nights without one are told', async () => {

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { pruneBackups, writeBackup } from './backups.ts';
+import { sentenceOf, tidyBackups } from './backup-manifest.ts';
+import type { BackupPlace } from './backup-place.ts';
+import { isNoOtherBackup, pruneBackups, waitForOtherBackups, writeBackup } from './backups.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Job } from './jobs.ts';
+import { openBackupPlace, type PlaceConfig } from './open-backup-place.ts';
+import { findKey } from './secret.ts';
 
 const HOUR_MS = 3_600_000;
 /** Three in the morning: the day's writes are over. */
@@ -24,49 +26,68 @@ export interface NightlyBackupParts {
   connection: pg.ClientConfig;
   /** Where the site's nights are. */
   timeZone: string;
-  config: Pick<Config, 'BACKUP_DIR' | 'BACKUP_KEEP' | 'DATA_DIR'>;
+  config: PlaceConfig & Pick<Config, 'BACKUP_KEEP' | 'DATA_DIR' | 'SECRET_KEY'>;
 }
 
 /** Each night one backup, by one of the instances; one that failed is tried again after an hour. */
-export const nightlyBackupJob = ({ connection, timeZone, config }: NightlyBackupParts): Job => ({
-  name: 'nightly-backup',
-  everyMs: 10 * 60_000,
-  async run({ db, storage, now, log }) {
-    const folder = config.BACKUP_DIR;
-    if (!folder) return 'done';
-    const state = await backupState(db, now());
-    if (state.isLate) log.warn({ lastAt: state.lastAt }, 'no backup for two nights');
-    const night = await claimNight(db, now(), timeZone);
-    if (!night) return 'done';
-    const client = new pg.Client(connection);
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      const { folder: written, manifest } = await writeBackup(folder, {
-        client,
-        storage,
-        secretKey: await readFile(path.join(config.DATA_DIR, 'secret-key'), 'utf8').catch(
-          () => undefined,
-        ),
-        now,
-      });
-      const removed = await pruneBackups(folder, config.BACKUP_KEEP);
-      await markDone(db, night, {
-        at: now(),
-        folder: path.basename(written),
-        rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
-        files: manifest.files.length,
-      });
-      log.info({ night, removed: removed.length }, 'backup written');
-    } catch (error) {
-      await markFailed(db, night, String(error));
-      throw error;
-    } finally {
-      await client.end().catch(() => {});
-    }
-    return 'done';
-  },
-});
+export function nightlyBackupJob({ connection, timeZone, config }: NightlyBackupParts): Job {
+  let isFirstLook = true;
+  return {
+    name: 'nightly-backup',
+    everyMs: 10 * 60_000,
+    async run({ db, storage, now, log }) {
+      const place = await openBackupPlace(config);
+      if (!place) return 'done';
+      if (isFirstLook)
+        await withOwnClient(connection, (client) => tidyAtStart(client, place)).catch((error) =>
+          log.warn({ reason: sentenceOf(error) }, 'what a killed backup left stays'),
+        );
+      isFirstLook = false;
+      const state = await backupState(db, now());
+      if (state.isLate) log.warn({ lastAt: state.lastAt }, 'no backup for two nights');
+      const night = await claimNight(db, now(), timeZone);
+      if (!night) return 'done';
+      try {
+        await withOwnClient(connection, async (client) => {
+          await waitForOtherBackups(client);
+          if (await isDone(db, night)) return;
+          const key = await findKey(config);
+          const recipient = config.BACKUP_RECIPIENT;
+          const parts = { client, storage, key, recipient, now };
+          const { name, manifest } = await writeBackup(place, parts);
+          const removed = await pruneBackups(place, config.BACKUP_KEEP);
+          const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+          const files = manifest.files.length;
+          await markDone(db, night, { at: now(), folder: name, rows, files });
+          log.info({ night, removed: removed.length }, 'backup written');
+        });
+      } catch (error) {
+        await markFailed(db, night, error);
+        throw error;
+      }
+      return 'done';
+    },
+  };
+}
+
+export async function withOwnClient<T>(
+  connection: pg.ClientConfig,
+  act: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await act(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A process that was killed took nothing away; one that is at work holds the lock. */
+async function tidyAtStart(client: pg.ClientBase, place: BackupPlace): Promise<void> {
+  if (await isNoOtherBackup(client)) await tidyBackups(place);
+}
 
 /** The night to back up, when it is this instance's to do. A fresh site has nothing of last night to save. */
 async function claimNight(db: Db, at: Date, timeZone: string): Promise<string | undefined> {
@@ -91,8 +112,15 @@ const markDone = (
   sql`update backups set finished_at = ${done.at}, folder = ${done.folder}, rows = ${done.rows},
     files = ${done.files}, error = null where night = ${night}`.execute(db);
 
-const markFailed = (db: Db, night: string, error: string) =>
-  sql`update backups set error = ${error} where night = ${night}`.execute(db);
+const markFailed = (db: Db, night: string, error: unknown) =>
+  sql`update backups set error = ${sentenceOf(error)} where night = ${night}`.execute(db);
+
+/** By another instance, while this one waited for it. */
+async function isDone(db: Db, night: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from backups where night = ${night} and finished_at is not null`.execute(db);
+  return rows.length > 0;
+}
 
 export interface BackupState {
   /** When the last whole backup was finished. */
