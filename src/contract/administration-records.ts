@@ -266,6 +266,12 @@ export const JobRun = z
   .meta({ id: 'JobRun' });
 export type JobRun = z.infer<typeof JobRun>;
 
+const LastTime = z.object({
+  lastAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  isLate: z.boolean(),
+});
+
 export const listJobRuns = endpoint({
   name: 'listJobRuns',
   summary: 'Arka plan işleri ve son çalışmaları',
@@ -275,13 +281,10 @@ export const listJobRuns = endpoint({
   input: z.object({}),
   output: z.object({
     jobs: z.array(JobRun),
-    backup: z.object({
-      /** The newest whole one. */
-      lastAt: z.string().nullable(),
-      lastError: z.string().nullable(),
-      /** Older than two nights. */
-      isLate: z.boolean(),
-    }),
+    /** The newest whole one; late after two nights. */
+    backup: LastTime,
+    /** The last one that was restored on trial; late after five weeks. */
+    restore: LastTime,
     /** Of DATA_DIR. */
     disk: z.object({ freeBytes: z.number().nullable(), isLow: z.boolean() }),
   }),

@@ -33,6 +33,7 @@ import { closeDataDir } from './platform/private-files.ts';
 import { watchForProxies } from './platform/proxy-watch.ts';
 import { watchPublicData } from './platform/public-data-version.ts';
 import { whatFailsOf } from './platform/readiness.ts';
+import { restoreDrillJob } from './platform/restore-drill.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { holdsSiteKey } from './platform/site-key.ts';
 import { openStaticFiles } from './platform/static-files.ts';
@@ -146,7 +147,6 @@ async function open(
   await refuseAnotherKey(surroundings);
   // Whoever searches first does not wait until all businesses are read.
   currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
-  const backup = nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE });
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
   const watch = watchForProxies(surroundings, {
     name: PROXY_JOB,
@@ -156,7 +156,12 @@ async function open(
   const line = openWaitingLine();
   const app = createApp({ surroundings, trustedProxies: proxies, line });
   const whatFails = whatFailsOf(surroundings, stopping.signal);
-  const jobs = startJobs([...productJobs, backup, watch.job], surroundings);
+  const ownJobs = [
+    nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE }),
+    restoreDrillJob({ connection, config }),
+    watch.job,
+  ];
+  const jobs = startJobs([...productJobs, ...ownJobs], surroundings);
   let jobsLate = Promise.resolve<unknown>(undefined);
   stopping.signal.addEventListener('abort', () => {
     jobsLate = late(STOP_PATIENCE_MS.jobs);

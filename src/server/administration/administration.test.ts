@@ -310,8 +310,9 @@ test('every job shows its last run and its failures', async () => {
   );
   await failed.promise;
   await jobs.stop();
-  const { jobs: shown, backup } = await admin.call(listJobRuns, {});
+  const { jobs: shown, backup, restore } = await admin.call(listJobRuns, {});
   expect(backup).toMatchObject({ lastAt: null, lastError: null });
+  expect(restore).toEqual({ lastAt: null, lastError: null, isLate: false });
   expect(shown.map(({ name }) => name)).toEqual(['ill', 'well']);
   expect(shown[0]).toMatchObject({ isOk: false, lastError: 'Error: storage away' });
   expect(shown[0]?.failures).toBeGreaterThan(1);

@@ -1,11 +1,18 @@
 import type { z } from 'zod';
 import type { listJobRuns as listContract } from '#contract/administration-records.ts';
 import type { Context } from '#server/platform/context.ts';
-import { backupState } from '#server/platform/nightly-backup.ts';
 import { roomOf } from '#server/platform/disk.ts';
+import { type BackupState, backupState } from '#server/platform/nightly-backup.ts';
+import { restoreState } from '#server/platform/restore-drill.ts';
 import { listJobRunRows } from './job-runs.queries.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+const told = ({ lastAt, lastError, isLate }: BackupState) => ({
+  lastAt: iso(lastAt ?? null),
+  lastError: lastError ?? null,
+  isLate,
+});
 
 /** The jobs as they were last written down; between two notes an idle job may have looked many times. */
 export async function listJobRuns({
@@ -13,9 +20,10 @@ export async function listJobRuns({
   now,
   disk,
 }: Pick<Context, 'db' | 'now' | 'disk'>): Promise<z.input<(typeof listContract)['output']>> {
-  const [rows, backup, room] = await Promise.all([
+  const [rows, backup, restore, room] = await Promise.all([
     listJobRunRows(db),
     backupState(db, now()),
+    restoreState(db, now()),
     roomOf(disk),
   ]);
   const jobs = rows.map(({ startedAt, succeededAt, failedAt, ...row }) => ({
@@ -29,11 +37,8 @@ export async function listJobRuns({
   }));
   return {
     jobs,
-    backup: {
-      lastAt: iso(backup.lastAt ?? null),
-      lastError: backup.lastError ?? null,
-      isLate: backup.isLate,
-    },
+    backup: told(backup),
+    restore: told(restore),
     disk: { freeBytes: room.freeBytes ?? null, isLow: room.isLow },
   };
 }

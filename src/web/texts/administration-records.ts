@@ -172,6 +172,7 @@ export const jobsTexts = {
     'count-search-words': 'Arama sözlüğünün sayımı',
     'nightly-backup': 'Gece yedeği',
     'watch-disk': 'Diskte kalan yer',
+    'restore-drill': 'Yedeği geri yükleme denemesi',
     'trusted-proxies': 'Ara sunucu denetimi',
   } as Record<string, string>,
   every: (text: string) => `${text} bir`,
@@ -192,6 +193,9 @@ export const jobsTexts = {
   unnamedProxy:
     'Site bir ara sunucunun arkasında ama TRUSTED_PROXIES ayarı onu tanımıyor: bütün ziyaretçiler tek kişi sayılıyor ve sınırlarını paylaşıyor.',
   backupError: (error: string) => `Son hata: ${error}`,
+  lastRestore: (moment: string) => `Son başarılı geri yükleme denemesi: ${moment}`,
+  noRestore: 'Hiçbir yedeğin geri yüklenmesi henüz denenmedi.',
+  lateRestore: 'Beş haftadır hiçbir yedeğin geri yüklenebildiği görülmedi.',
 } as const;
 
 export const teamStatisticsTexts = {

@@ -68,22 +68,30 @@ const columns: [Column<JobRun>, ...Column<JobRun>[]] = [
   },
 ];
 
+const isWell = (last: { isLate: boolean; lastError: string | null }) =>
+  !last.isLate && last.lastError === null;
+
 /** What works by itself, and whether it does. */
 export function JobsScreen() {
   const api = useApi();
   const asked = useAsked('jobs', (signal) => api.call(listJobRuns, {}, { signal }));
   if (asked.state === 'loading') return <Waiting />;
   if (asked.state === 'failed') return <Failed onAgain={asked.again} />;
-  const { jobs, backup, disk } = asked.data;
+  const { jobs, backup, restore, disk } = asked.data;
   if (jobs.length === 0) return <EmptyState title={texts.empty} />;
   // What fails stands on top.
   const rows = jobs.toSorted((one, other) => other.failures - one.failures);
   return (
     <>
-      <Notice tone={backup.isLate || backup.lastError ? 'warning' : 'info'} className="mb-4">
+      <Notice tone={isWell(backup) ? 'info' : 'warning'} className="mb-4">
         {backup.lastAt ? texts.lastBackup(moment(backup.lastAt)) : texts.noBackup}
         {backup.isLate && ` ${texts.lateBackup}`}
         {backup.lastError && ` ${texts.backupError(backup.lastError)}`}
+      </Notice>
+      <Notice tone={isWell(restore) ? 'info' : 'warning'} className="mb-4">
+        {restore.lastAt ? texts.lastRestore(moment(restore.lastAt)) : texts.noRestore}
+        {restore.isLate && ` ${texts.lateRestore}`}
+        {restore.lastError && ` ${texts.backupError(restore.lastError)}`}
       </Notice>
       {disk.isLow && (
         <Notice tone="warning" className="mb-4">
