@@ -10,10 +10,10 @@ const ACCESS_KEY = 'S3RVER';
 const BUCKET = 'dosyalar';
 
 /** A real server that speaks S3, with one empty bucket. */
-export async function startS3Server() {
+export async function startS3Server(signatures: 'right' | 'any' = 'right') {
   const program = ensureS3Server();
   const folder = await mkdtemp(path.join(tmpdir(), 's3-server-'));
-  const server = spawn(process.execPath, [program, folder, BUCKET], {
+  const server = spawn(process.execPath, [program, folder, BUCKET, signatures], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [port] = (await Promise.race([
