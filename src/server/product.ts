@@ -15,6 +15,7 @@ import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
 import { createHttpServer } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
+import { wrongRecipient } from './platform/backup-seal.ts';
 import { trustedProxies } from './platform/client-address.ts';
 import { type Config, EXIT_WRONG_CONFIGURATION } from './platform/config.ts';
 import type { Surroundings } from './platform/context.ts';
@@ -124,6 +125,12 @@ async function open(
   { closers, stopping, late }: Ending,
 ): Promise<Pick<Product, 'address' | 'dataPlace'>> {
   await closeDataDir(config.DATA_DIR);
+  const notSealable = config.BACKUP_RECIPIENT && (await wrongRecipient(config.BACKUP_RECIPIENT));
+  if (notSealable)
+    throw new StartFailure(
+      `BACKUP_RECIPIENT is no recipient of age (${notSealable}).`,
+      EXIT_WRONG_CONFIGURATION,
+    );
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({
