@@ -78,6 +78,8 @@ export const served: Served[] = [
   ...businessPerformanceRoutes,
 ];
 
+export const servedPaths = served.map(({ endpoint }) => endpoint.path);
+
 /** What runs by itself while the product serves, one line per job. */
 export const productJobs: Job[] = [
   deliverLetters,

@@ -228,7 +228,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       const path = request.url?.split('?', 1)[0] ?? '/';
       const ms = performance.now() - startedAt;
       const { statusCode: status } = response;
-      parts.metrics?.answered({ path, status, seconds: ms / 1000 });
+      parts.metrics?.answered({ method: request.method ?? '', path, status, seconds: ms / 1000 });
       context.log.info({
         requestId,
         method: request.method,

@@ -8,7 +8,7 @@ import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { readyPasskeys } from './accounts/passkeys.service.ts';
 import { openSite } from './administration/city-settings.service.ts';
 import { ApiAnswers } from './api-answers.ts';
-import { createApp, productJobs } from './app.ts';
+import { createApp, productJobs, servedPaths } from './app.ts';
 import { hasBaseMap, serveBaseMap } from './base-map.ts';
 import { currentColumns } from './businesses/search-facets.service.ts';
 import { ensureCategories } from './categories/categories.service.ts';
@@ -39,11 +39,13 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { holdsSiteKey } from './platform/site-key.ts';
 import { openStaticFiles } from './platform/static-files.ts';
 import { openSurroundings } from './platform/surroundings.ts';
+import { productVersion } from './platform/version.ts';
 import { openWaitingLine } from './platform/waiting-line.ts';
 import { warnSeldom } from './platform/warn-seldom.ts';
 import { openBuiltWeb, pageRenderer } from './render-page.ts';
 import { openShareFonts } from './share-picture-fonts.ts';
 import { SharePictures } from './share-pictures.ts';
+import { siteFilePaths } from './site-files.ts';
 
 /** An expected reason why the product cannot start; the message is one sentence for the operator. */
 export class StartFailure extends Error {
@@ -63,6 +65,8 @@ const OLDEST_SERVER = 15;
  * database's own stop, it stays below TimeoutStopSec of deploy/directory.service.
  */
 const STOP_PATIENCE_MS = { requests: 30_000, jobs: 7_000, connections: 2_000 };
+/** Served beside calls, pages and files for machines; for counting. */
+const OTHER_PATHS = ['/healthz', '/readyz', '/share/:kind/:file', '/assets/:file'];
 /** Closes one thing; leaves what takes too long. */
 type Closer = () => Promise<unknown>;
 
@@ -162,13 +166,22 @@ async function open(
   });
   const line = openWaitingLine();
   const app = createApp({ surroundings, trustedProxies: proxies, line });
+  const web = options.isDevelopment ? undefined : await openBuiltWeb();
   const whatFails = whatFailsOf(surroundings, stopping.signal);
+  const metrics =
+    config.METRICS_PORT === undefined
+      ? undefined
+      : openMetrics({
+          ...{ db, disk: surroundings.disk, pools: database.pools, whatFails },
+          routes: [...servedPaths, ...siteFilePaths, ...OTHER_PATHS, ...(web?.pagePaths ?? [])],
+          version: productVersion(),
+        });
   const ownJobs = [
     nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE }),
     restoreDrillJob({ connection, config }),
     watch.job,
   ];
-  const jobs = startJobs([...productJobs, ...ownJobs], surroundings);
+  const jobs = startJobs([...productJobs, ...ownJobs], surroundings, metrics?.jobEnded);
   let jobsLate = Promise.resolve<unknown>(undefined);
   stopping.signal.addEventListener('abort', () => {
     jobsLate = late(STOP_PATIENCE_MS.jobs);
@@ -179,7 +192,6 @@ async function open(
   const site = siteOf(config, ownTiles);
   const headers = securityHeaders(config, { ...ownTiles, reportsPath: POLICY_REPORTS_PATH });
   const baseMap = ownTiles.hasBaseMap ? serveBaseMap(config.DATA_DIR, headers) : undefined;
-  const metrics = config.METRICS_PORT === undefined ? undefined : openMetrics(db);
   const { storage, disk } = surroundings;
   const context = { db, now, log, storage, disk };
   const spendPage = countPages(surroundings.limits, proxies);
@@ -187,7 +199,7 @@ async function open(
   const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
-    : await builtServer(parts, site, version.current);
+    : await builtServer(parts, web, site, version.current);
   const close = gracefulClose(server, stopping.signal);
   const address = await listen(server, config);
   closers.push(() => close(late(STOP_PATIENCE_MS.requests)));
@@ -253,10 +265,10 @@ function openSharePictures({ context }: Parts, site: () => Promise<Site>, draw: 
 
 async function builtServer(
   parts: Parts,
+  web: Awaited<ReturnType<typeof openBuiltWeb>>,
   configured: ConfiguredSite,
   version: () => number,
 ): Promise<Server> {
-  const web = await openBuiltWeb();
   if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
   const site = openSite(parts.context, configured, version);
   return createHttpServer({

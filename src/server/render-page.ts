@@ -25,6 +25,7 @@ export async function openBuiltWeb(): Promise<
   | {
       render: RenderWebPage;
       pageAddress: PageAddress;
+      pagePaths: string[];
       drawShareCard: DrawShareCard;
       assets: PageAssets;
     }
@@ -34,14 +35,16 @@ export async function openBuiltWeb(): Promise<
   const entry = new URL('server/entry-server.js', dist);
   if (!existsSync(manifestFile) || !existsSync(entry)) return undefined;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
-  const { renderPage, pageAddress, drawShareCard } = (await import(entry.href)) as {
+  const { renderPage, pageAddress, pagePaths, drawShareCard } = (await import(entry.href)) as {
     renderPage: RenderWebPage;
     pageAddress: PageAddress;
+    pagePaths: string[];
     drawShareCard: DrawShareCard;
   };
   return {
     render: renderPage,
     pageAddress,
+    pagePaths,
     drawShareCard,
     assets: assetsFrom(manifest),
   };

@@ -44,6 +44,8 @@ const files: Record<string, MakeFile> = {
   }),
 };
 
+export const siteFilePaths = ['/sitemaps/:file', ...Object.keys(files)];
+
 /** Files that machines ask of every site; undefined for an address that is none of theirs. */
 export function siteFileAt(path: string): MakeFile | undefined {
   if (Object.hasOwn(files, path)) return files[path];

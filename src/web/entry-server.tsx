@@ -11,13 +11,15 @@ import { Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
 import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
-import { pageAddress } from './routes.ts';
+import { pageAddress, routes } from './routes.ts';
 import { drawShareCard as shareCard } from './share-card.tsx';
 import { drawWith } from './ui/artwork/KeptDrawing.tsx';
 
 drawWith(renderToStaticMarkup);
 
 export { pageAddress };
+/** For counting: the templates of all pages. */
+export const pagePaths = routes.map(({ path }) => path);
 
 /** A picture for sharing, as SVG. */
 export const drawShareCard: DrawShareCard = (drawing) => shareCard(drawing);

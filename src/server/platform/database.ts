@@ -22,6 +22,8 @@ export interface OpenDatabase {
   pool: pg.Pool;
   /** For a side process, which opens its own. */
   connection: pg.PoolConfig;
+  /** Both, to be looked at. */
+  pools: Record<'work' | 'limits', pg.Pool>;
   close(): Promise<void>;
 }
 
@@ -59,14 +61,15 @@ export function openDatabase(
     return opened;
   };
   const pool = openPool(CONNECTIONS_TO_COUNT);
-  const dialect = new PostgresDialect({ pool: openPool(options.maxConnections ?? 10) });
+  const work = openPool(options.maxConnections ?? 10);
+  const dialect = new PostgresDialect({ pool: work });
   const db = new Kysely<Tables>({ dialect });
   const close = async () => {
     isClosing = true;
     await pool.end();
     await db.destroy();
   };
-  return { db, pool, connection, close };
+  return { db, pool, connection, pools: { work, limits: pool }, close };
 }
 
 const PLANNED_ONCE = '/* planned once */';

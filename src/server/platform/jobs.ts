@@ -20,7 +20,11 @@ const NOTE_WORK_EVERY_MS = 5_000;
 const NOTE_IDLE_EVERY_MS = 60_000;
 
 /** Starts the jobs; each runs one at a time, waits longer after every failure, and is stopped between two runs. */
-export function startJobs(jobs: Job[], surroundings: Surroundings): { stop(): Promise<void> } {
+export function startJobs(
+  jobs: Job[],
+  surroundings: Surroundings,
+  ended?: (job: string, isOk: boolean) => void,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   // What is shown of the jobs is worth no failure of theirs.
@@ -42,17 +46,19 @@ export function startJobs(jobs: Job[], surroundings: Surroundings): { stop(): Pr
       let outcome: 'more' | 'done' = 'done';
       const startedAt = surroundings.now();
       const from = performance.now();
-      const ended = () => ({ startedAt, durationMs: Math.round(performance.now() - from) });
+      const timing = () => ({ startedAt, durationMs: Math.round(performance.now() - from) });
       try {
         outcome = await run(surroundings);
+        ended?.(name, true);
         const patience = outcome === 'more' ? NOTE_WORK_EVERY_MS : NOTE_IDLE_EVERY_MS;
-        await note({ ...ended(), failures: 0 }, failures > 0 ? 0 : patience);
+        await note({ ...timing(), failures: 0 }, failures > 0 ? 0 : patience);
         failures = 0;
       } catch (err) {
         failures += 1;
-        await note({ ...ended(), failures, error: err }, 0);
+        ended?.(name, false);
         if (!disk.noteIfFull(err, { job: name }))
           log.warn({ err, job: name, failures }, 'job failed');
+        await note({ ...timing(), failures, error: err }, 0);
       }
       if (outcome === 'more') continue;
       const wait = Math.max(everyMs, Math.min(everyMs * 2 ** failures, MAX_PAUSE_MS));
