@@ -8,14 +8,16 @@ import { node24, root } from './environment.mjs';
  * The child gets one end of a pipe as file descriptor 3 and learns of it by DIRECTORY_PARENT_PIPE:
  * the pipe closes when this process is gone, by kill -9 too, and the child then stops.
  * @param {string[]} args
- * @param {{ env?: Record<string, string>; ownGroup?: boolean }} [options] ownGroup: a Ctrl-C in the
- *   terminal reaches the child once, through this process, and not a second time from the terminal.
+ * @param {{ env?: Record<string, string>; ownGroup?: boolean; isAlone?: boolean }} [options] ownGroup: a
+ *   Ctrl-C in the terminal reaches the child once, through this process, and not a second time from the
+ *   terminal. isAlone: the child sees nothing of this environment but `env`.
  */
-export function startProduct(args, { env = {}, ownGroup = false } = {}) {
+export function startProduct(args, { env = {}, ownGroup = false, isAlone = false } = {}) {
+  const around = isAlone ? {} : process.env;
   return spawn(node24, args, {
     cwd: root,
     detached: ownGroup,
-    env: { NODE_ENV: 'production', ...process.env, ...env, DIRECTORY_PARENT_PIPE: '3' },
+    env: { NODE_ENV: 'production', ...around, ...env, DIRECTORY_PARENT_PIPE: '3' },
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   });
 }
