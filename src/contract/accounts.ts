@@ -9,7 +9,7 @@ export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 /** Before another letter can be asked for on the screen. */
 export const CODE_RESEND_SECONDS = 60;
-/** A session ends this long after it was opened. */
+/** A member's session ends this long after it was opened. */
 export const SESSION_DAYS = 180;
 
 export const EMAIL_WRONG = 'Geçerli bir e-posta adresi giriniz';
@@ -36,6 +36,22 @@ export const SessionId = z
   .regex(/^[0-9a-f]{16}$/);
 
 export const Role = z.enum(['user', 'owner', 'moderator', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+/** When a session ends: so long after it was opened, and sooner when nothing is asked in it. */
+interface SessionTerm {
+  hours: number;
+  idleMinutes?: number;
+}
+const MEMBERS: SessionTerm = { hours: SESSION_DAYS * 24 };
+const TEAM: SessionTerm = { hours: 12, idleMinutes: 60 };
+/** By the role the account has at the moment of asking: one that is given later shortens open sessions. */
+export const SESSION_TERMS: Record<Role, SessionTerm> = {
+  user: MEMBERS,
+  owner: MEMBERS,
+  moderator: TEAM,
+  admin: TEAM,
+};
 
 /** The caller's own account. */
 export const Account = z

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Db } from '#server/platform/database.ts';
+import { stands } from './sessions.queries.ts';
 
 type Role = 'user' | 'owner' | 'moderator' | 'admin';
 
@@ -35,9 +36,9 @@ const line = (db: Db, at: Date) =>
     'u.is_verified as isVerified',
     'u.created_at as createdAt',
     sql<Date | null>`(select max(s.last_seen_at) from sessions s
-        where s.user_id = u.id and s.expires_at > ${at})`.as('lastSeenAt'),
+        where s.user_id = u.id and ${stands(at)})`.as('lastSeenAt'),
     sql<number>`(select count(*)::int from sessions s
-        where s.user_id = u.id and s.expires_at > ${at})`.as('sessionCount'),
+        where s.user_id = u.id and ${stands(at)})`.as('sessionCount'),
     sql<number>`(select count(*)::int from business_claims c
         where c.user_id = u.id and c.status = 'approved')`.as('businessCount'),
   ]);

@@ -1,7 +1,21 @@
 import { sql } from 'kysely';
+import { type Role, SESSION_TERMS } from '#contract/accounts.ts';
 import type { Db } from '#server/platform/database.ts';
 
-/** A session that has not run out, with who it names. */
+const MINUTE_MS = 60_000;
+
+/** Of a session `s` and its account `u`: whether it stands, by the terms of the role the account has now. */
+export function stands(at: Date) {
+  const ago = (minutes: number) => new Date(at.getTime() - minutes * MINUTE_MS);
+  const terms = (Object.keys(SESSION_TERMS) as Role[]).map((role) => {
+    const { hours, idleMinutes } = SESSION_TERMS[role];
+    const isUsed = idleMinutes ? sql` and s.last_seen_at > ${ago(idleMinutes)}` : sql``;
+    return sql`when ${role} then s.created_at > ${ago(hours * 60)}${isUsed}`;
+  });
+  return sql<boolean>`(s.expires_at > ${at} and case u.role ${sql.join(terms, sql` `)} end)`;
+}
+
+/** A session that stands, with who it names. */
 export const findSession = (db: Db, tokenHash: Buffer, at: Date) =>
   db
     .selectFrom('sessions as s')
@@ -16,7 +30,7 @@ export const findSession = (db: Db, tokenHash: Buffer, at: Date) =>
         and exists (select from passkeys p where p.user_id = u.id)`.as('needsPasskey'),
     ])
     .where('s.token_hash', '=', tokenHash)
-    .where('s.expires_at', '>', at)
+    .where(stands(at))
     .executeTakeFirst();
 
 export const markSessionSeen = (db: Db, tokenHash: Buffer, at: Date) =>
@@ -40,17 +54,18 @@ export const insertSession = (
 
 export const listSessionsOf = (db: Db, userId: number, at: Date) =>
   db
-    .selectFrom('sessions')
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
     .select([
-      'token_hash as tokenHash',
-      'agent_class as device',
-      'created_at as openedAt',
-      'last_seen_at as lastSeenAt',
+      's.token_hash as tokenHash',
+      's.agent_class as device',
+      's.created_at as openedAt',
+      's.last_seen_at as lastSeenAt',
     ])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', at)
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('token_hash')
+    .where('s.user_id', '=', userId)
+    .where(stands(at))
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.token_hash')
     .execute();
 
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
@@ -64,6 +79,9 @@ export const deleteSessionNamed = (db: Db, userId: number, id: string) =>
     .where(sql<string>`left(encode(token_hash, 'hex'), 16)`, '=', id)
     .returning('token_hash as tokenHash')
     .executeTakeFirst();
+
+export const deleteOtherSessionsOf = (db: Db, userId: number, kept: Buffer) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept).execute();
 
 export const deleteSessionsOf = (db: Db, userId: number) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute();

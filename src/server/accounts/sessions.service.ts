@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CallerId, SESSION_DAYS, type Session } from '#contract/accounts.ts';
+import { type CallerId, SESSION_TERMS, type Session } from '#contract/accounts.ts';
 import { refuse } from '#contract/errors.ts';
 import {
   type Caller,
   type Context,
   inTransaction,
+  type Role,
   type Surroundings,
   VISITOR,
 } from '#server/platform/context.ts';
@@ -22,9 +23,10 @@ import {
 
 /** 128 bits. */
 const TOKEN_BYTES = 16;
-const DAY_SECONDS = 86_400;
-/** `last_seen_at` is written this seldom. */
-const SEEN_EVERY_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+/** `last_seen_at` is written this seldom; ten times as often where a session ends unused. */
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
+const SEEN_WHERE_IDLE_ENDS_MS = MINUTE_MS;
 /** Length of the public name of a session: hexadecimal digits of its hash. */
 const ID_DIGITS = 16;
 
@@ -40,7 +42,9 @@ export async function identifyCaller(
   const at = now();
   const session = await findSession(db, sessionHash, at);
   if (!session) return VISITOR;
-  if (at.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+  const { idleMinutes } = SESSION_TERMS[session.role];
+  const seenEveryMs = idleMinutes ? SEEN_WHERE_IDLE_ENDS_MS : SEEN_EVERY_MS;
+  if (at.getTime() - session.lastSeenAt.getTime() > seenEveryMs) {
     await markSessionSeen(db, sessionHash, at);
   }
   return {
@@ -55,10 +59,11 @@ export async function identifyCaller(
 /** Opens a session with a new token; the one the caller had is ended. @returns who the caller is now */
 export async function openSession(
   ctx: Context,
-  person: Pick<Caller, 'role' | 'email'> & { userId: number },
+  person: { userId: number; role: 'guest' | Role; email: string | undefined },
 ): Promise<Caller> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const at = ctx.now();
+  const seconds = SESSION_TERMS[person.role === 'guest' ? 'user' : person.role].hours * 3600;
   if (ctx.caller.sessionHash) await deleteSession(ctx.db, ctx.caller.sessionHash);
   const sessionHash = hashOf(token);
   await insertSession(ctx.db, {
@@ -67,14 +72,10 @@ export async function openSession(
     agent_class: deviceOf(ctx.client.userAgent),
     created_at: at,
     last_seen_at: at,
-    expires_at: new Date(at.getTime() + SESSION_DAYS * DAY_SECONDS * 1000),
+    expires_at: new Date(at.getTime() + seconds * 1000),
   });
-  ctx.cookies.set('session', token, SESSION_DAYS * DAY_SECONDS);
-  ctx.cookies.set(
-    'principal',
-    person.role === 'guest' ? 'guest' : 'member',
-    SESSION_DAYS * DAY_SECONDS,
-  );
+  ctx.cookies.set('session', token, seconds);
+  ctx.cookies.set('principal', person.role === 'guest' ? 'guest' : 'member', seconds);
   return { ...person, sessionHash };
 }
 

@@ -247,6 +247,7 @@ test('people who see and follow an ad are counted by the day; programs and other
   const before = app.clock.now;
   app.clock.now = new Date('2026-11-20T21:30:00Z');
   await count('impression');
+  await moderator.signInAgain();
   const today = await moderator.call(moderated.getModeratedAdvertisement, { id });
   expect(today.counters).toEqual({
     ...{ impressions: 3, clicks: 1 },
