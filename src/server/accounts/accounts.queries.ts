@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
 
@@ -87,6 +88,17 @@ export const markAccount = (
     updated_at: Date;
   },
 ) => db.updateTable('users').set(changes).where('id', '=', id).execute();
+
+/** @returns false when the address has been used as ADMIN_EMAIL before */
+export async function spendAdminEmail(db: Db, email: string, at: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('used_admin_emails')
+    .values({ email_hash: createHash('sha256').update(email).digest(), used_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('used_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export const insertGuest = (db: Db, at: Date) =>
   db

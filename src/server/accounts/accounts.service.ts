@@ -28,6 +28,7 @@ import {
   markAccount,
   markCodeTried,
   markCodeUsed,
+  spendAdminEmail,
 } from './accounts.queries.ts';
 import { codeOutcome } from './accounts.rules.ts';
 import { listPasskeysOf } from './passkeys.queries.ts';
@@ -153,7 +154,9 @@ export async function signInAs(
 ) {
   const at = ctx.now();
   const row = await lockAccountOf(ctx.db, proved.email, at);
-  const isAdmin = proved.email === ctx.adminEmail;
+  // Once: whoever was lowered later stays it, whatever the configuration still says.
+  const isAdmin =
+    proved.email === ctx.adminEmail && (await spendAdminEmail(ctx.db, proved.email, at));
   const changes = {
     ...(!row.name && proved.name && { name: proved.name }),
     ...(!row.phone && proved.phone && { phone: proved.phone }),

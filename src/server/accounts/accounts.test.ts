@@ -149,6 +149,10 @@ test('the configured address becomes admin by proving it, and nobody by asking f
   expect(told).toMatchObject([
     { action: 'user.grant', actor_role: 'system', difference: { role: ['user', 'admin'] } },
   ]);
+  // Another admin's word stands: the address is admin once.
+  await app.db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.userId).execute();
+  await admin.signInAgain();
+  expect(await admin.call(accounts.getAccount, {})).toMatchObject({ role: 'user' });
   const member = await app.member();
   await member.request('/api/users/me', {
     method: 'PATCH',

@@ -27,7 +27,7 @@ export interface Surroundings {
   /** How the outside world is asked; tests hand in their own. */
   fetchOutside: typeof fetch;
   googlePlacesApiKey: string | undefined;
-  /** This address becomes an admin with its first proof. */
+  /** This address becomes an admin with its first proof, and only with that. */
   adminEmail: string | undefined;
   /** Where requests to the sales team go, and what the site names for contact. */
   contactEmail: string | undefined;

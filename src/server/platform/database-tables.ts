@@ -35,6 +35,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;
+  used_admin_emails: UsedAdminEmailsTable;
   sign_in_codes: SignInCodesTable;
   uploads: UploadsTable;
   outbox: OutboxTable;
@@ -115,6 +116,11 @@ export interface PasskeysTable {
   name: string;
   created_at: Timestamp;
   last_used_at: OptionalTimestamp;
+}
+
+export interface UsedAdminEmailsTable {
+  email_hash: Buffer;
+  used_at: Timestamp;
 }
 
 export interface SessionsTable {
