@@ -53,6 +53,13 @@ export const SESSION_TERMS: Record<Role, SessionTerm> = {
   admin: TEAM,
 };
 
+/**
+ * What a passkey is to a session of the team: nothing; to be shown first; to be made first; to be made before
+ * the next sign-in; or not to be had at this address.
+ */
+export const PasskeyStep = z.enum(['none', 'confirm', 'enrol', 'advised', 'impossible']);
+export type PasskeyStep = z.infer<typeof PasskeyStep>;
+
 /** The caller's own account. */
 export const Account = z
   .object({
@@ -62,8 +69,7 @@ export const Account = z
     phone: z.string().nullable(),
     isVerified: z.boolean(),
     role: Role,
-    /** The second step of an admin waits: this session may not act as one yet. */
-    needsPasskey: z.boolean(),
+    passkeyStep: PasskeyStep,
     createdAt: z.string(),
   })
   .meta({ id: 'Account' });

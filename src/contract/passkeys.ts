@@ -7,6 +7,9 @@ import { LIMITS } from './limits.ts';
 export const CHALLENGE_MINUTES = 5;
 export const MAX_PASSKEYS = 10;
 
+/** Whether the team's accounts need one; `impossible` where browsers make none for the site's address. */
+export type TeamPasskeys = 'required' | 'optional' | 'impossible';
+
 /** What browsers and authenticators say to each other (WebAuthn, JSON forms): opaque to us. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 
@@ -41,10 +44,10 @@ export type Passkey = z.infer<typeof Passkey>;
 
 export const listPasskeys = endpoint({
   name: 'listPasskeys',
-  summary: 'Yöneticinin kendi geçiş anahtarları',
+  summary: 'Ekipten birinin kendi geçiş anahtarları',
   method: 'GET',
   path: '/api/passkeys',
-  access: 'admin',
+  access: 'moderator',
   input: z.object({}),
   output: z.array(Passkey),
 });
@@ -54,7 +57,8 @@ export const askPasskeyRegistration = endpoint({
   summary: 'Yeni geçiş anahtarı için tarayıcıya sorulacak soru',
   method: 'POST',
   path: '/api/passkeys/registration',
-  access: 'admin',
+  // Of the team; also who is a member only until there is one.
+  access: 'member',
   limit: LIMITS.account,
   input: z.object({}),
   output: WebAuthnJson,
@@ -65,7 +69,7 @@ export const addPasskey = endpoint({
   summary: 'Geçiş anahtarını kaydeder; bundan sonra yönetim onunla açılır',
   method: 'POST',
   path: '/api/passkeys',
-  access: 'admin',
+  access: 'member',
   limit: LIMITS.account,
   input: z.object({
     name: shortText(60).pipe(z.string().min(1, 'Anahtara bir ad verin')),
@@ -76,10 +80,10 @@ export const addPasskey = endpoint({
 
 export const removePasskey = endpoint({
   name: 'removePasskey',
-  summary: 'Kendi geçiş anahtarını siler; sonuncusu silinince ikinci adım kalkar',
+  summary: 'Kendi geçiş anahtarını siler; öbür oturumları kapanır',
   method: 'DELETE',
   path: '/api/passkeys/:id',
-  access: 'admin',
+  access: 'moderator',
   limit: LIMITS.account,
   input: z.object({ id: Id }),
   output: z.object({}),

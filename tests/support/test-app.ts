@@ -107,6 +107,8 @@ export async function createTestApp(): Promise<TestApp> {
     },
     googlePlacesApiKey: undefined,
     adminEmail: 'yonetici@ornek.example',
+    // Members of the team sign in by codes alone here, as often as they like; what is about keys says so.
+    teamPasskeys: 'optional',
     contactEmail: 'satis@ornek.example',
   };
   const app = createApp({ surroundings, trustedProxies: trustedProxies(undefined) });

@@ -1,3 +1,19 @@
+import type { PasskeyStep, Role } from '#contract/accounts.ts';
+import type { TeamPasskeys } from '#contract/passkeys.ts';
+
+export const isTeam = (role: Role): boolean => role === 'moderator' || role === 'admin';
+
+/** What a passkey is to a session. A key that is there guards it even where none is asked for. */
+export function passkeyStepOf(
+  session: { role: Role; hasPasskey: boolean; isConfirmed: boolean; needsEnrolment: boolean },
+  teamPasskeys: TeamPasskeys,
+): PasskeyStep {
+  if (!isTeam(session.role)) return 'none';
+  if (session.hasPasskey) return session.isConfirmed ? 'none' : 'confirm';
+  if (teamPasskeys !== 'required') return teamPasskeys === 'optional' ? 'none' : 'impossible';
+  return session.needsEnrolment ? 'enrol' : 'advised';
+}
+
 /** First and last word of what a browser says of itself: enough to know one's own device again. */
 export function deviceOf(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Tarayıcı';

@@ -1,5 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { type Account, CODE_LENGTH, CODE_MINUTES, CODE_TRIES } from '#contract/accounts.ts';
+import {
+  type Account,
+  CODE_LENGTH,
+  CODE_MINUTES,
+  CODE_TRIES,
+  type PasskeyStep,
+} from '#contract/accounts.ts';
 import { refuse } from '#contract/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import {
@@ -8,7 +14,6 @@ import {
 } from '#server/notifications/letters/sign-in-code.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
 import { record } from '#server/platform/audit.ts';
-import { type Context, inTransaction } from '#server/platform/context.ts';
 import {
   countedBrowser,
   ensureBrowser,
@@ -17,6 +22,7 @@ import {
   rememberBrowser,
 } from '#server/platform/browsers.ts';
 import { addressGroup } from '#server/platform/client-address.ts';
+import { type Context, inTransaction, waitsForPasskey } from '#server/platform/context.ts';
 import { spendForSender } from '#server/platform/limits.ts';
 import {
   deleteCodesOf,
@@ -30,8 +36,8 @@ import {
   markCodeUsed,
   spendAdminEmail,
 } from './accounts.queries.ts';
-import { codeOutcome } from './accounts.rules.ts';
-import { listPasskeysOf } from './passkeys.queries.ts';
+import { codeOutcome, isTeam, passkeyStepOf } from './accounts.rules.ts';
+import { listPasskeysOf, markFirstTeamSignIn } from './passkeys.queries.ts';
 import { lockAdmins } from './people.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { memberId, openSession } from './sessions.service.ts';
@@ -40,9 +46,9 @@ const MINUTE_MS = 60_000;
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-const toAccount = (row: AccountRow, needsPasskey = false): Account => ({
+const toAccount = (row: AccountRow, passkeyStep: PasskeyStep = 'none'): Account => ({
   ...row,
-  needsPasskey,
+  passkeyStep,
   email: row.email ?? '',
   createdAt: row.createdAt.toISOString(),
 });
@@ -79,7 +85,7 @@ export async function askDeletionCode(ctx: Context) {
 
 /** An account that its passkeys guard does not go, and them with it, for whoever reads its letters. */
 export function refuseUnconfirmed({ caller }: Pick<Context, 'caller'>): void {
-  if (caller.needsPasskey) refuse('passkey_needed');
+  if (waitsForPasskey(caller)) refuse('passkey_needed');
 }
 
 /**
@@ -180,12 +186,14 @@ export async function signInAs(
   }
   const found = (await findAccount(ctx.db, row.id)) ?? refuse('not_found');
   const hasPasskey = (await listPasskeysOf(ctx.db, row.id)).length > 0;
-  const account = toAccount(found, found.role === 'admin' && hasPasskey);
-  const caller = await openSession(ctx, {
-    userId: account.id,
-    role: account.role,
-    email: account.email,
-  });
+  // A code alone opens the team's pages once; then it must be asked for what only the person has.
+  const isAsked = isTeam(found.role) && !hasPasskey && ctx.teamPasskeys === 'required';
+  const needsEnrolment = isAsked && !(await markFirstTeamSignIn(ctx.db, row.id, at));
+  const session = { role: found.role, hasPasskey, isConfirmed: false, needsEnrolment };
+  const passkeyStep = passkeyStepOf(session, ctx.teamPasskeys);
+  const account = toAccount(found, passkeyStep);
+  const person = { userId: account.id, role: account.role, email: account.email };
+  const caller = await openSession(ctx, person, { needsEnrolment });
   rememberBrowser(ctx, proved.email);
   return { account, caller };
 }
@@ -193,7 +201,7 @@ export async function signInAs(
 export async function getAccount(ctx: Context): Promise<Account | null> {
   const { userId } = ctx.caller;
   const row = userId === undefined ? undefined : await findAccount(ctx.db, userId);
-  return row ? toAccount(row, ctx.caller.needsPasskey) : null;
+  return row ? toAccount(row, ctx.caller.passkeyStep) : null;
 }
 
 export async function changeAccount(

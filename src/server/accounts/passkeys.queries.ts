@@ -50,6 +50,21 @@ export const deletePasskeysOf = async (db: Db, userId: number): Promise<number> 
   return Number(numDeletedRows);
 };
 
+/** @returns false when a code opened the team's pages to the account before */
+export async function markFirstTeamSignIn(db: Db, userId: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ signed_in_as_team_at: at })
+    .where('id', '=', userId)
+    .where('signed_in_as_team_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A code opens the team's pages once more. */
+export const forgetTeamSignIn = (db: Db, userId: number) =>
+  db.updateTable('users').set({ signed_in_as_team_at: null }).where('id', '=', userId).execute();
+
 export const markChallenge = (
   db: Db,
   tokenHash: Buffer,

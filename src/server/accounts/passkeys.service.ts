@@ -8,6 +8,7 @@ import {
   deletePasskey,
   deletePasskeysOf,
   findChallenge,
+  forgetTeamSignIn,
   insertPasskey,
   listPasskeysOf,
   lockPasskey,
@@ -16,6 +17,7 @@ import {
   markPasskeyUsed,
 } from './passkeys.queries.ts';
 import { memberId } from './sessions.service.ts';
+import { deleteOtherSessionsOf, deleteSessionsOf } from './sessions.queries.ts';
 
 /** Half a second of loading that only the team's sign-in needs: no start waits for it. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -53,7 +55,15 @@ async function takeChallenge(ctx: Context): Promise<string> {
   return challenge ?? refuse('passkey_wrong');
 }
 
+/** Of the team, and in a session that shows it: a code alone adds no key beside one that is there. */
+function refuseUnlessOfTeam({ caller }: Context): void {
+  if (caller.passkeyStep === 'confirm') refuse('passkey_needed');
+  const isOfTeam = caller.role === 'moderator' || caller.role === 'admin';
+  if (!isOfTeam && caller.passkeyStep !== 'enrol') refuse('not_allowed');
+}
+
 export async function askPasskeyRegistration(ctx: Context) {
+  refuseUnlessOfTeam(ctx);
   const known = await listPasskeysOf(ctx.db, memberId(ctx));
   if (known.length >= MAX_PASSKEYS) refuse('too_many_passkeys');
   const { generateRegistrationOptions } = await webAuthn();
@@ -74,6 +84,7 @@ export async function addPasskey(
   ctx: Context,
   { name, response }: { name: string; response: Record<string, unknown> },
 ): Promise<Passkey> {
+  refuseUnlessOfTeam(ctx);
   const { rpID, origin } = siteOf(ctx);
   const expectedChallenge = await takeChallenge(ctx);
   const { verifyRegistrationResponse } = await webAuthn();
@@ -111,6 +122,8 @@ export async function addPasskey(
 export const removePasskey = (ctx: Context, { id }: { id: number }) =>
   inTransaction(ctx, async (inside) => {
     if (!(await deletePasskey(inside.db, memberId(inside), id))) refuse('not_found');
+    // One that waited for the key must not be let in because there is none any more.
+    await deleteOtherSessionsOf(inside.db, memberId(inside), sessionOf(inside));
     await record(inside, inside.caller, {
       action: 'user.remove_passkey',
       entity: 'user',
@@ -167,12 +180,17 @@ export async function confirmWithPasskey(
   });
 }
 
-/** The operator's way back for an admin who has lost every key. @returns how many went */
+/**
+ * The operator's way back for somebody of the team who has lost every key: sessions end, and a code opens
+ * the team's pages once more. @returns how many went
+ */
 export const resetPasskeys = (ctx: Basics, email: string): Promise<number | undefined> =>
   inTransaction(ctx, async (inside) => {
     const account = await findAccountOf(inside.db, email);
     if (!account) return undefined;
     const removed = await deletePasskeysOf(inside.db, account.id);
+    await deleteSessionsOf(inside.db, account.id);
+    await forgetTeamSignIn(inside.db, account.id);
     await record(
       inside,
       { userId: undefined, role: 'operator' },

@@ -41,19 +41,19 @@ test('an admin with a passkey is one only in a session that was confirmed with i
     code: 'passkey_needed',
   });
   // What every member may do goes on.
-  expect(await admin.call(getAccount, {})).toMatchObject({ role: 'admin', needsPasskey: true });
+  expect(await admin.call(getAccount, {})).toMatchObject({
+    role: 'admin',
+    passkeyStep: 'confirm',
+  });
   await confirm(admin);
   expect(await admin.call(passkeys.listPasskeys, {})).toHaveLength(1);
-  expect(await admin.call(getAccount, {})).toMatchObject({ needsPasskey: false });
+  expect(await admin.call(getAccount, {})).toMatchObject({ passkeyStep: 'none' });
 });
 
-test('a passkey of a member who is no admin asks for nothing', async () => {
-  const moderator = await app.member({ role: 'moderator' });
-  await givenPasskey(moderator);
-  expect(await moderator.call(getAccount, {})).toMatchObject({
-    role: 'moderator',
-    needsPasskey: false,
-  });
+test('a passkey of somebody who is not of the team any more asks for nothing', async () => {
+  const member = await app.member();
+  await givenPasskey(member);
+  expect(await member.call(getAccount, {})).toMatchObject({ role: 'user', passkeyStep: 'none' });
 });
 
 test('an answer without a question, a made-up one and somebody else’s key confirm nothing', async () => {
@@ -95,6 +95,8 @@ test('the operator forgets the keys of an admin who has lost them', async () => 
   const admin = await app.member({ role: 'admin' });
   await givenPasskey(admin);
   expect(await resetPasskeys(app.surroundings, admin.email)).toBe(1);
+  expect(await admin.call(getAccount, {}), 'a lost device is signed out').toBeNull();
+  await admin.signInAgain();
   expect(await admin.call(passkeys.listPasskeys, {})).toEqual([]);
   expect(await resetPasskeys(app.surroundings, 'kimse@ornek.example')).toBeUndefined();
 });
@@ -122,6 +124,10 @@ test('deleting the account is no way round its passkeys, and the last admin stay
 test('whoever downloads their data finds their passkeys in it, without what they are made of', async () => {
   const admin = await app.member({ role: 'admin' });
   await givenPasskey(admin);
+  await expect(admin.call(downloadPersonalData, {})).rejects.toMatchObject({
+    code: 'passkey_needed',
+  });
+  await confirm(admin);
   const { passkeys: own } = await admin.call(downloadPersonalData, {});
   expect(own).toMatchObject([{ name: 'Telefon', lastUsedAt: null }]);
   expect(JSON.stringify(own)).not.toContain('anahtar-');

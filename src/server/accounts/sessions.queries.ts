@@ -26,8 +26,9 @@ export const findSession = (db: Db, tokenHash: Buffer, at: Date) =>
       'u.email',
       'u.is_guest as isGuest',
       's.last_seen_at as lastSeenAt',
-      sql<boolean>`u.role = 'admin' and s.confirmed_at is null
-        and exists (select from passkeys p where p.user_id = u.id)`.as('needsPasskey'),
+      's.needs_enrolment as needsEnrolment',
+      sql<boolean>`s.confirmed_at is not null`.as('isConfirmed'),
+      sql<boolean>`exists (select from passkeys p where p.user_id = u.id)`.as('hasPasskey'),
     ])
     .where('s.token_hash', '=', tokenHash)
     .where(stands(at))
@@ -46,6 +47,7 @@ export const insertSession = (
     token_hash: Buffer;
     user_id: number;
     agent_class: string;
+    needs_enrolment: boolean;
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;

@@ -8,9 +8,10 @@ import {
   type Role,
   type Surroundings,
   VISITOR,
+  waitsForPasskey,
 } from '#server/platform/context.ts';
 import { insertGuest } from './accounts.queries.ts';
-import { deviceOf } from './accounts.rules.ts';
+import { deviceOf, passkeyStepOf } from './accounts.rules.ts';
 import {
   deleteSession,
   deleteSessionNamed,
@@ -35,7 +36,7 @@ const nameOf = (hash: Buffer) => hash.toString('hex').slice(0, ID_DIGITS);
 
 /** Who the session of a token names; a visitor when it names nobody. */
 export async function identifyCaller(
-  { db, now }: Pick<Surroundings, 'db' | 'now'>,
+  { db, now, teamPasskeys }: Pick<Surroundings, 'db' | 'now' | 'teamPasskeys'>,
   token: string,
 ): Promise<Caller> {
   const sessionHash = hashOf(token);
@@ -47,10 +48,12 @@ export async function identifyCaller(
   if (at.getTime() - session.lastSeenAt.getTime() > seenEveryMs) {
     await markSessionSeen(db, sessionHash, at);
   }
+  const passkeyStep = passkeyStepOf(session, teamPasskeys);
+  const role = waitsForPasskey({ passkeyStep }) ? 'user' : session.role;
   return {
     userId: session.userId,
-    role: session.isGuest ? 'guest' : session.needsPasskey ? 'user' : session.role,
-    ...(session.needsPasskey && { needsPasskey: true }),
+    role: session.isGuest ? 'guest' : role,
+    passkeyStep,
     email: session.email ?? undefined,
     sessionHash,
   };
@@ -60,6 +63,7 @@ export async function identifyCaller(
 export async function openSession(
   ctx: Context,
   person: { userId: number; role: 'guest' | Role; email: string | undefined },
+  { needsEnrolment = false } = {},
 ): Promise<Caller> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const at = ctx.now();
@@ -70,6 +74,7 @@ export async function openSession(
     token_hash: sessionHash,
     user_id: person.userId,
     agent_class: deviceOf(ctx.client.userAgent),
+    needs_enrolment: needsEnrolment,
     created_at: at,
     last_seen_at: at,
     expires_at: new Date(at.getTime() + seconds * 1000),

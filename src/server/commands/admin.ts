@@ -19,7 +19,8 @@ const HELP = `Usage: npm run directory -- admin grant EMAIL [--role admin|modera
   grant  gives the account of an address a role (admin when not said; user takes it back).
          An address without an account gets one, which its first sign-in opens.
   list   who is admin or moderator
-  reset-passkey  forgets the passkeys of an admin who has lost them: the code of a letter opens /admin again`;
+  reset-passkey  forgets the passkeys of somebody of the team who has lost them and ends their sessions: the
+         code of a letter opens /admin once more, where a new one is made`;
 
 const ROLES = ['admin', 'moderator', 'user'] as const;
 
@@ -49,7 +50,9 @@ export const adminCommand: Command = {
       const removed = await withDatabase((ctx) => resetPasskeys(ctx, of.data));
       if (removed === undefined)
         throw new CommandFailure(`${of.data} has no account.`, EXIT_WRONG_DATA);
-      print(`${of.data}: ${removed} passkeys are forgotten.`);
+      print(
+        `${of.data}: ${removed} passkeys are forgotten, sessions ended; the next sign-in needs only a code.`,
+      );
       return 0;
     }
     const role = ROLES.find((one) => one === values.role);

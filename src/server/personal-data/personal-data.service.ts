@@ -35,6 +35,7 @@ export async function verifySignInCode(ctx: Context, { code }: { code: string })
 
 /** Everything the directory keeps about the caller. */
 export async function downloadPersonalData(ctx: Context): Promise<Record<string, unknown>> {
+  refuseUnconfirmed(ctx);
   const userId = memberId(ctx);
   const data: Record<string, unknown> = {
     account: await getAccount(ctx),

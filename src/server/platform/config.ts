@@ -65,6 +65,11 @@ const variables = z.object({
       .transform((address) => address.toLowerCase())
       .optional(),
   ),
+  TEAM_PASSKEYS: emptyIsUnset(
+    z
+      .enum(['required', 'optional'], { error: "must be 'required' or 'optional'" })
+      .default('required'),
+  ),
   S3_ENDPOINT: emptyIsUnset(webAddress.optional()),
   S3_BUCKET: optionalText,
   S3_REGION: optionalText,

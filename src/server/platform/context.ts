@@ -29,12 +29,20 @@ export interface Surroundings {
   googlePlacesApiKey: string | undefined;
   /** This address becomes an admin with its first proof, and only with that. */
   adminEmail: string | undefined;
+  /** Whether the team's accounts need a passkey. */
+  teamPasskeys: TeamPasskeys;
   /** Where requests to the sales team go, and what the site names for contact. */
   contactEmail: string | undefined;
 }
 
 /** What a command has at hand: the database, a clock, a log. Acts that need no more take this. */
 export type Basics = Pick<Surroundings, 'db' | 'now' | 'log'>;
+
+/** Whether the team's accounts need a passkey; `impossible` where browsers make none for the site's address. */
+export type TeamPasskeys = 'required' | 'optional' | 'impossible';
+
+/** As the contract says it of an account. */
+export type PasskeyStep = 'none' | 'confirm' | 'enrol' | 'advised' | 'impossible';
 
 export type Role = 'user' | 'owner' | 'moderator' | 'admin';
 
@@ -43,8 +51,8 @@ export interface Caller {
   /** Row of `users`; undefined for a visitor without a session. */
   userId: number | undefined;
   role: 'visitor' | 'guest' | Role;
-  /** An admin with passkeys whose session was not confirmed: a member until then. */
-  needsPasskey?: boolean;
+  /** What a passkey is to the session; one that waits for it is a member's until then. */
+  passkeyStep?: PasskeyStep;
   /** The address a member has proved. */
   email: string | undefined;
   /** SHA-256 of the session's token. */
@@ -67,6 +75,10 @@ export interface Context extends Surroundings {
   client: Client;
   cookies: Cookies;
 }
+
+/** Somebody of the team who is a member until a passkey is shown, or made. */
+export const waitsForPasskey = ({ passkeyStep }: Pick<Caller, 'passkeyStep'>): boolean =>
+  passkeyStep === 'confirm' || passkeyStep === 'enrol';
 
 export const VISITOR: Caller = {
   userId: undefined,

@@ -102,6 +102,8 @@ export interface UsersTable {
   is_guest: Generated<boolean>;
   is_example: Generated<boolean>;
   role: Generated<'user' | 'owner' | 'moderator' | 'admin'>;
+  /** When a code alone first opened the team's pages; a passkey is needed from then on. */
+  signed_in_as_team_at: OptionalTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -132,6 +134,8 @@ export interface SessionsTable {
   expires_at: Timestamp;
   /** When it was confirmed with a passkey. */
   confirmed_at: OptionalTimestamp;
+  /** Opened by a code where that is not enough any more: waits until a passkey is made. */
+  needs_enrolment: Generated<boolean>;
   challenge: string | null;
   challenge_expires_at: OptionalTimestamp;
 }

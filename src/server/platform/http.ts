@@ -16,9 +16,15 @@ import {
   Refusal,
   refuse,
 } from '#contract/errors.ts';
-import { type Caller, type Context, type Surroundings, VISITOR } from './context.ts';
 import { spendForCaller } from './browsers.ts';
 import { addressGroup, clientAddress } from './client-address.ts';
+import {
+  type Caller,
+  type Context,
+  type Surroundings,
+  VISITOR,
+  waitsForPasskey,
+} from './context.ts';
 import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
 import { readInput } from './input-bounds.ts';
@@ -213,9 +219,10 @@ function isOfOwnSite(headers: Headers, publicUrl: string): boolean | undefined {
 const ranks = { visitor: 0, guest: 0, user: 1, owner: 2, moderator: 3, admin: 4 };
 const neededRank = { member: 1, owner: 2, moderator: 3, admin: 4 };
 
-function refuseUnless(access: Exclude<Access, 'public'>, { role, needsPasskey }: Caller): void {
+function refuseUnless(access: Exclude<Access, 'public'>, caller: Caller): void {
+  const { role } = caller;
   if (ranks[role] === 0) refuse('not_signed_in');
-  if (ranks[role] < neededRank[access] && needsPasskey) refuse('passkey_needed');
+  if (ranks[role] < neededRank[access] && waitsForPasskey(caller)) refuse('passkey_needed');
   if (ranks[role] < neededRank[access]) refuse('not_allowed');
 }
 

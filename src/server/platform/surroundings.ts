@@ -8,6 +8,7 @@ import { openMail } from './mail.ts';
 import { openStorage } from './open-storage.ts';
 import { fetchPublic } from './public-fetch.ts';
 import { openSecret } from './secret.ts';
+import { teamPasskeysOf } from './team-passkeys.ts';
 
 /** Everything acts and jobs have at hand, from the configuration. */
 export async function openSurroundings(
@@ -34,6 +35,7 @@ export async function openSurroundings(
     fetchOutside: fetchPublic,
     googlePlacesApiKey: config.GOOGLE_PLACES_API_KEY,
     adminEmail: config.ADMIN_EMAIL,
+    teamPasskeys: teamPasskeysOf(config),
     contactEmail: config.CONTACT_EMAIL,
   };
 }

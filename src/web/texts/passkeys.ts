@@ -1,4 +1,4 @@
-/** The second step of an admin, and the keys for it. */
+/** The second step of the team, and the keys for it. */
 export const passkeysTexts = {
   gateTitle: 'Bir adım daha',
   gateText:
@@ -6,26 +6,40 @@ export const passkeysTexts = {
   confirm: 'Geçiş anahtarıyla onayla',
   confirming: 'Onay bekleniyor...',
   lost: 'Anahtarınızı kaybettiyseniz siteyi işleten kişi komut satırından sıfırlayabilir.',
+  enrolTitle: 'Geçiş anahtarı ekleyin',
+  enrolText:
+    'Yönetim sayfaları için artık e-posta kodu tek başına yetmiyor. Telefonunuzun ya da bilgisayarınızın kilidiyle (parmak izi, yüz, PIN) çalışan bir anahtar ekleyin; bu bir dakika sürer.',
+  where:
+    'Anahtarlar cihazınızda kalır; bize parmak iziniz ya da yüzünüz gelmez. Bu cihazda olmuyorsa telefonunuzdan giriş yapıp orada ekleyebilirsiniz.',
+  advisedTitle: 'Sonraki girişte geçiş anahtarı gerekecek',
+  advisedText:
+    'Yönetim hesabınızın henüz anahtarı yok. Şimdi eklerseniz sonraki girişinizde beklemezsiniz.',
+  toSettings: 'Anahtar ekle',
+  impossibleTitle: 'Bu adreste geçiş anahtarı kullanılamıyor',
+  impossibleText:
+    'Tarayıcılar geçiş anahtarına yalnızca https ile açılan, adı olan sitelerde izin verir. O zamana kadar yönetim sayfaları e-posta koduyla açılır. Siteyi işleten kişi PUBLIC_URL ayarını https adresiyle verebilir.',
   cancelled: 'Onay tamamlanmadı. Yeniden deneyin.',
+  otherAddress: (address: string) =>
+    `Geçiş anahtarları yalnızca sitenin kendi adresinde çalışır: ${address}`,
   unsupported: 'Bu tarayıcı geçiş anahtarlarını desteklemiyor.',
   failed: 'Olmadı',
 
-  lead: 'Anahtar eklediğinizde yönetim sayfaları yalnızca onunla açılır: e-posta kutunuza giren biri yetmez.',
-  description: 'Yönetici hesabının ikinci adımı.',
+  lead: 'Yönetim sayfaları anahtarınızla açılır: e-posta kutunuza giren biri yetmez.',
+  description: 'Ekip hesabının ikinci adımı.',
   listTitle: 'Geçiş anahtarlarınız',
   loading: 'Anahtarlar yükleniyor...',
   loadFailed: 'Anahtarlar yüklenemedi',
   again: 'Yeniden dene',
-  none: 'Henüz anahtarınız yok. İlkini ekleyince ikinci adım açılır.',
+  none: 'Henüz anahtarınız yok. İlkini ekleyince girişte o da sorulur.',
   one: 'Tek anahtarınız var. Kaybolursa diye bir ikincisini eklemenizi öneririz.',
   added: (when: string) => `${when} eklendi`,
   used: (when: string) => `son kullanım ${when}`,
   remove: 'Sil',
   removeOf: (name: string) => `${name} anahtarını sil`,
   removeQuestion: (name: string) => `“${name}” silinsin mi?`,
-  removeText: 'Bu anahtarla artık onay verilemez.',
+  removeText: 'Bu anahtarla artık onay verilemez. Başka cihazlardaki oturumlarınız da kapanır.',
   removeLastText:
-    'Bu son anahtarınız: silinince yönetim sayfaları yalnızca e-posta koduyla açılır.',
+    'Bu son anahtarınız: sonraki girişinizde yenisini eklemeniz istenecek. Başka cihazlardaki oturumlarınız da kapanır.',
   removeYes: 'Evet, sil',
   keep: 'Vazgeç',
   removed: 'Anahtar silindi',

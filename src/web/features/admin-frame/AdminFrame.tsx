@@ -9,8 +9,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
 import { type AdminScreen, adminLinks } from './admin-links.ts';
+import { EnrolGate } from './EnrolGate.tsx';
 import { LoginNext } from './LoginNext.tsx';
 import { PasskeyGate } from './PasskeyGate.tsx';
+import { PasskeyNotice } from './PasskeyNotice.tsx';
 import './admin-frame.css';
 
 interface AdminFrameProps {
@@ -35,10 +37,11 @@ export function AdminFrame({ current, title, lead, actions, children }: AdminFra
   const role = roleOf(account);
   if (role === undefined) return <Waiting title={title ?? link?.label ?? texts.title} />;
   if (role === 'none') return <NotTheirs account={account} />;
-  if (account.kind === 'member' && account.account.needsPasskey) {
+  const step = account.kind === 'member' ? account.account.passkeyStep : 'none';
+  if (step === 'confirm' || step === 'enrol') {
     return (
       <div className="admin-frame-alone">
-        <PasskeyGate />
+        {step === 'confirm' ? <PasskeyGate /> : <EnrolGate />}
       </div>
     );
   }
@@ -57,6 +60,7 @@ export function AdminFrame({ current, title, lead, actions, children }: AdminFra
   }
   return (
     <Framed current={current} isAdmin={role === 'admin'}>
+      <PasskeyNotice step={step} isThere={current === 'security'} />
       <div className="admin-head">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-xl">

@@ -2,15 +2,17 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { askAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useSite } from '#web/browser/site-context.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { confirmSession, whyNot } from './ask-authenticator.ts';
 
-/** Between an admin with a passkey and the team's screens. */
+/** Between somebody of the team with a passkey and the team's screens. */
 export function PasskeyGate() {
   const api = useApi();
+  const site = useSite();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
@@ -20,7 +22,7 @@ export function PasskeyGate() {
       await confirmSession(api);
       await askAccount(api);
     } catch (error) {
-      setFailure(whyNot(error));
+      setFailure(whyNot(error, site));
       setBusy(false);
     }
   };

@@ -1,8 +1,11 @@
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { getAccount } from '#contract/accounts.ts';
 import { listPasskeys, type Passkey, removePasskey } from '#contract/passkeys.ts';
+import { changeShownAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
+import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,25 +14,32 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { makePasskey, whyNot } from './ask-authenticator.ts';
+import { whyNot } from './ask-authenticator.ts';
+import { PasskeyForm } from './PasskeyForm.tsx';
 
-/** The admin's own keys: add one, take one back. */
+/** One's own keys: add one, take one back. */
 export function PasskeySettings() {
   const api = useApi();
+  const site = useSite();
   const keys = useAsked('passkeys', (signal) => api.call(listPasskeys, {}, { signal }));
   const [asked, setAsked] = useState<Passkey>();
   const [isBusy, setBusy] = useState(false);
 
+  /** What is asked of the account may have changed with its keys. */
+  const lookAgain = async () => {
+    const account = await api.call(getAccount, {});
+    if (account) changeShownAccount(account);
+  };
   const remove = async (key: Passkey) => {
     setBusy(true);
     try {
       await api.call(removePasskey, { id: key.id });
       if (keys.state === 'ready') keys.set(keys.data.filter(({ id }) => id !== key.id));
+      void lookAgain();
       void notify({ title: texts.removed, description: key.name, tone: 'success' });
     } catch (error) {
-      void notify({ title: texts.failed, description: whyNot(error), tone: 'danger' });
+      void notify({ title: texts.failed, description: whyNot(error, site), tone: 'danger' });
     }
     setBusy(false);
     setAsked(undefined);
@@ -80,7 +90,12 @@ export function PasskeySettings() {
               </li>
             ))}
           </ul>
-          <AddForm onAdded={(key) => keys.set([...keys.data, key])} />
+          <PasskeyForm
+            onAdded={(key) => {
+              keys.set([...keys.data, key]);
+              void lookAgain();
+            }}
+          />
         </>
       )}
       {asked && (
@@ -104,47 +119,5 @@ export function PasskeySettings() {
         </Dialog>
       )}
     </Card>
-  );
-}
-
-function AddForm({ onAdded }: { onAdded: (key: Passkey) => void }) {
-  const api = useApi();
-  const [name, setName] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const key = await makePasskey(api, name.trim());
-      onAdded(key);
-      setName('');
-      void notify({
-        title: texts.addDone,
-        description: texts.addDoneText(key.name),
-        tone: 'success',
-      });
-    } catch (error) {
-      setFailure(whyNot(error));
-    }
-    setBusy(false);
-  };
-  return (
-    <form onSubmit={(event) => void add(event)} className="flex flex-col gap-3">
-      <TextField
-        label={texts.name}
-        name="name"
-        hint={texts.nameHint}
-        value={name}
-        maxLength={60}
-        required
-        onChange={(event) => setName(event.target.value)}
-        {...(failure && { error: failure })}
-      />
-      <Button type="submit" variant="primary" busy={isBusy} className="self-start">
-        {texts.add}
-      </Button>
-    </form>
   );
 }

@@ -63,11 +63,5 @@ export const adminLinks: AdminLink[] = [
     icon: Settings,
     isForAdmins: true,
   },
-  {
-    screen: 'security',
-    href: '/admin/security',
-    label: links.security,
-    icon: KeyRound,
-    isForAdmins: true,
-  },
+  { screen: 'security', href: '/admin/security', label: links.security, icon: KeyRound },
 ];

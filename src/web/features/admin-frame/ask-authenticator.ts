@@ -1,3 +1,4 @@
+import type { Site } from '#contract/city.ts';
 import {
   addPasskey,
   askPasskeyConfirmation,
@@ -12,7 +13,7 @@ type Options<Ask extends 'startRegistration' | 'startAuthentication'> = Paramete
   Awaited<ReturnType<typeof webAuthn>>[Ask]
 >[0]['optionsJSON'];
 
-/** Shows this session's key to the server: then it may act as an admin. */
+/** Shows this session's key to the server: then it may act as one of the team. */
 export async function confirmSession(api: Api): Promise<void> {
   const { startAuthentication } = await webAuthn();
   const options = await api.call(askPasskeyConfirmation, {});
@@ -33,7 +34,8 @@ export async function makePasskey(api: Api, name: string) {
 }
 
 /** What to say when it did not work: the server's sentence, or that the person or the browser gave up. */
-export function whyNot(error: unknown): string {
+export function whyNot(error: unknown, { publicUrl }: Pick<Site, 'publicUrl'>): string {
   if (error instanceof ApiError) return error.detail;
+  if (location.origin !== publicUrl) return texts.otherAddress(publicUrl);
   return 'PublicKeyCredential' in globalThis ? texts.cancelled : texts.unsupported;
 }

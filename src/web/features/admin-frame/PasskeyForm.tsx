@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import type { Passkey } from '#contract/passkeys.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { makePasskey, whyNot } from './ask-authenticator.ts';
+
+/** Makes a key and gives it a name. */
+export function PasskeyForm({ onAdded }: { onAdded: (key: Passkey) => void }) {
+  const api = useApi();
+  const site = useSite();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const key = await makePasskey(api, name.trim());
+      onAdded(key);
+      setName('');
+      void notify({
+        title: texts.addDone,
+        description: texts.addDoneText(key.name),
+        tone: 'success',
+      });
+    } catch (error) {
+      setFailure(whyNot(error, site));
+    }
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void add(event)} className="flex flex-col gap-3">
+      <TextField
+        label={texts.name}
+        name="name"
+        hint={texts.nameHint}
+        value={name}
+        maxLength={60}
+        required
+        onChange={(event) => setName(event.target.value)}
+        {...(failure && { error: failure })}
+      />
+      <Button type="submit" variant="primary" busy={isBusy} className="self-start">
+        {texts.add}
+      </Button>
+    </form>
+  );
+}
