@@ -1,53 +1,113 @@
 import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { PROXY_JOB } from '#contract/administration-records.ts';
 import { takeInventory } from '#server/imports/inventory.service.ts';
 import { countLetters } from '#server/notifications/notifications.service.ts';
+import type { Config } from '#server/platform/config.ts';
+import { openDisk, roomOf } from '#server/platform/disk.ts';
+import { openLog } from '#server/platform/log.ts';
+import { missingMigrations } from '#server/platform/migrations.ts';
 import { backupState } from '#server/platform/nightly-backup.ts';
+import { openBackupPlace } from '#server/platform/open-backup-place.ts';
 import { openStorage, type StorageConfig } from '#server/platform/open-storage.ts';
+import { unnamedProxy } from '#server/platform/proxy-watch.ts';
+import { restoreState } from '#server/platform/restore-drill.ts';
+import { teamPasskeysOf } from '#server/platform/team-passkeys.ts';
 import { type Command, print, printJson, table } from './command.ts';
-import { configuration, withDatabase } from './open-database.ts';
+import {
+  configuration,
+  hasDatabase,
+  type PlainDatabase,
+  withPlainDatabase,
+} from './open-database.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
   summary: 'say whether the database is well and what it holds',
   help: `Usage: npm run directory -- doctor [--json]
 
-Reaches the database and brings its schema up to date, writes and reads a file where uploads lie, looks at
-the letters and the nightly backups, and says what the directory holds and lacks.
+Only looks: whether the database answers and has the schema of this version, at the letters, the nightly
+backups, at the room on the disk and who may read DATA_DIR, and says what the directory holds and lacks. Where uploads lie, a file is
+written, read and taken away again.
 Exits with 1 when something needs somebody.`,
   async run(args) {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
     const config = configuration();
-    const found = await withDatabase(async ({ db, now, place, migrated }) => {
-      const backups = config.BACKUP_DIR ? await backupState(db, now()) : undefined;
-      const letters = await countLetters(db);
-      const troubles = [
-        ...(await storageTroubles(config)),
-        ...(letters.failed > 0
-          ? [`${letters.failed} letters were given up (see /admin/outbox).`]
-          : []),
-        ...(backups?.isLate ? ['There has been no backup for two nights.'] : []),
-        ...(backups?.lastError ? [`The last nightly backup failed: ${backups.lastError}`] : []),
-      ];
-      return { place, migrated, ...(await takeInventory(db)), letters, backups, troubles };
-    });
-    if (values.json) {
-      printJson(found);
-      return found.troubles.length === 0 ? 0 : 1;
-    }
+    const found = hasDatabase(config)
+      ? await withPlainDatabase(look, { isReadOnly: true })
+      : { troubles: [`There is no database in ${config.DATA_DIR} yet: start the site once.`] };
+    const troubles = [
+      ...found.troubles,
+      ...(await dataDirTroubles(config)),
+      ...(await diskTroubles(config)),
+      ...(await storageTroubles(config)),
+    ];
+    if (values.json) printJson({ ...found, troubles });
+    else tell(found, troubles, config);
+    return troubles.length === 0 ? 0 : 1;
+  },
+};
+
+type Found = Awaited<ReturnType<typeof look>> | { troubles: string[] };
+
+const NO_PASSKEYS = (address: string) =>
+  `The team signs in by codes alone: browsers make passkeys only for a name with https, or for localhost, not for ${address} (PUBLIC_URL).`;
+
+async function look({ config, db, place }: PlainDatabase) {
+  const { missing } = await missingMigrations(db);
+  if (missing.length > 0) {
+    const sentence = `The database is of an older version; the next start of this one runs ${missing.join(', ')}.`;
+    return { place, missing, troubles: [sentence] };
+  }
+  const now = new Date();
+  const nights = await openBackupPlace(config);
+  const backups = nights && { where: nights.name, ...(await backupState(db, now)) };
+  const restores = nights && (await restoreState(db, now));
+  const letters = await countLetters(db);
+  const teamPasskeys = teamPasskeysOf(config);
+  const proxy = await unnamedProxy(db, PROXY_JOB);
+  const troubles = [
+    ...(teamPasskeys === 'impossible' ? [NO_PASSKEYS(config.PUBLIC_URL)] : []),
+    ...(letters.failed > 0 ? [`${letters.failed} letters were given up (see /admin/outbox).`] : []),
+    ...(proxy ? [proxy] : []),
+    ...(backups?.isLate ? ['There has been no backup for two nights.'] : []),
+    ...(backups?.lastError ? [`The last nightly backup failed: ${backups.lastError}`] : []),
+    ...(restores?.lastError ? [`The last restore on trial failed: ${restores.lastError}`] : []),
+    ...(restores?.isLate
+      ? ['No backup has been restored on trial for five weeks: restore --check does it now.']
+      : []),
+  ];
+  return {
+    place,
+    missing,
+    ...(await takeInventory(db)),
+    letters,
+    backups,
+    restores,
+    teamPasskeys,
+    troubles,
+  };
+}
+
+function tell(found: Found, troubles: string[], config: Config): void {
+  if ('gaps' in found) {
+    const { gaps, letters, backups, restores } = found;
     print(`PostgreSQL ${found.server} answers (${found.place}).`);
-    print(
-      found.migrated.length === 0
-        ? 'The schema is up to date.'
-        : `Ran: ${found.migrated.join(', ')}.`,
-    );
-    const { gaps, letters, backups } = found;
+    print('The schema is up to date.');
     print(`Letters: ${letters.waiting} wait, ${letters.failed} were given up.`);
     print(
       backups
-        ? `Last nightly backup: ${backups.lastAt?.toISOString() ?? 'none yet'} (${config.BACKUP_DIR}).`
+        ? `Last nightly backup: ${backups.lastAt?.toISOString() ?? 'none yet'} (${backups.where}).`
         : 'Nightly backups are off (BACKUP_DIR=off).',
     );
+    if (restores)
+      print(
+        `Last backup restored on trial: ${restores.lastAt?.toISOString() ?? 'none yet'}${drillsByHand(config)}.`,
+      );
+    if (found.teamPasskeys === 'optional') {
+      print('TEAM_PASSKEYS=optional: who reads a letter of the team can act for it.');
+    }
     if (!config.SMTP_URL) print('SMTP_URL is not set: letters become files in DATA_DIR/outbox.');
     print('\nBusinesses');
     print(
@@ -66,10 +126,27 @@ Exits with 1 when something needs somebody.`,
         `  #${batch.id} ${batch.fileName} (${batch.source}), ${batch.createdAt.toISOString().slice(0, 16).replace('T', ' ')}: ${batch.imported} / ${batch.duplicates} / ${batch.refused}`,
       );
     }
-    for (const trouble of found.troubles) print(`\n! ${trouble}`);
-    return found.troubles.length === 0 ? 0 : 1;
-  },
-};
+  }
+  for (const trouble of troubles) print(`\n! ${trouble}`);
+}
+
+const drillsByHand = ({ BACKUP_RECIPIENT, BACKUP_IDENTITY }: Config) =>
+  BACKUP_RECIPIENT && !BACKUP_IDENTITY
+    ? ' (this server cannot read its encrypted backups: by hand, with restore --check --identity FILE)'
+    : '';
+
+/** The key, documents and letters lie there. */
+async function dataDirTroubles({ DATA_DIR }: Config): Promise<string[]> {
+  const folder = await stat(DATA_DIR).catch(() => undefined);
+  const isOpen = folder !== undefined && (folder.mode & 0o077) !== 0;
+  return isOpen ? [`Other accounts may look into ${DATA_DIR}: chmod 700 ${DATA_DIR}`] : [];
+}
+
+async function diskTroubles({ DATA_DIR }: Config): Promise<string[]> {
+  const { freeBytes = 0, isLow } = await roomOf(openDisk(DATA_DIR, openLog('silent')));
+  const megabytes = Math.floor(freeBytes / 1e6);
+  return isLow ? [`The disk of ${DATA_DIR} has ${megabytes} MB left: make room.`] : [];
+}
 
 /** What keeps uploads from being kept: tried with a file that is taken away again. */
 async function storageTroubles(config: StorageConfig): Promise<string[]> {

@@ -10,7 +10,7 @@ import { explainDatabaseFailure } from '#server/platform/database-failure.ts';
 import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { explainFailure, isDiskFull } from '#server/platform/embedded-postgres-error.ts';
 import { type Log, openLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrations.ts';
+import { migrate, missingMigrations } from '#server/platform/migrations.ts';
 import { CommandFailure, EXIT_UNAVAILABLE } from './command.ts';
 
 export interface CommandContext extends Basics, Pick<Surroundings, 'publicUrl' | 'siteName'> {
@@ -22,15 +22,31 @@ export interface CommandContext extends Basics, Pick<Surroundings, 'publicUrl' |
 
 /**
  * Runs a command on the site's database: the server of DATABASE_URL, else the embedded one, joined
- * while the site serves and started for the time of the command while it does not.
+ * while the site serves and started for the time of the command while it does not. An empty database gets its
+ * schema; one of an older version is left alone, for a site of that version may be serving from it.
  */
 export const withDatabase = <T>(act: (ctx: CommandContext) => Promise<T>): Promise<T> =>
-  withPlainDatabase(async ({ config, db, log, place }) => {
-    const migrated = await migrate(db);
-    await ensureCategories(db);
-    const { PUBLIC_URL: publicUrl, SITE_NAME: siteName } = config;
-    return act({ db, now: () => new Date(), log, publicUrl, siteName, place, migrated });
+  withPlainDatabase(async (found) => {
+    const { isEmpty, missing } = await missingMigrations(found.db);
+    if (missing.length > 0 && !isEmpty) {
+      throw new CommandFailure(
+        `The database is of an older version (it lacks ${missing.join(', ')}): stop the site, then run migrate, or start this version.`,
+        EXIT_UNAVAILABLE,
+      );
+    }
+    return act(await broughtUpToDate(found));
   });
+
+/** The same, after bringing the schema up to date. */
+export const withMigratedDatabase = <T>(act: (ctx: CommandContext) => Promise<T>): Promise<T> =>
+  withPlainDatabase(async (found) => act(await broughtUpToDate(found)));
+
+async function broughtUpToDate({ config, db, log, place }: PlainDatabase): Promise<CommandContext> {
+  const migrated = await migrate(db);
+  await ensureCategories(db);
+  const { PUBLIC_URL: publicUrl, SITE_NAME: siteName } = config;
+  return { db, now: () => new Date(), log, publicUrl, siteName, place, migrated };
+}
 
 export interface PlainDatabase {
   config: Config;
@@ -41,15 +57,18 @@ export interface PlainDatabase {
   place: string;
 }
 
-/** The same database as it stands: nothing is migrated, nothing filled in. */
-export async function withPlainDatabase<T>(act: (found: PlainDatabase) => Promise<T>): Promise<T> {
+/** The same database as it stands: nothing is migrated, nothing filled in; read only, it takes no write at all. */
+export async function withPlainDatabase<T>(
+  act: (found: PlainDatabase) => Promise<T>,
+  options: { isReadOnly?: boolean } = {},
+): Promise<T> {
   const config = configuration();
   const log = openLog('silent');
   const embedded = config.DATABASE_URL
     ? undefined
     : await attachToEmbeddedPostgres({ dataDir: config.DATA_DIR });
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL };
-  const { db, pool, close } = openDatabase(connection, log, { maxConnections: 3 });
+  const { db, pool, close } = openDatabase(connection, log, { maxConnections: 3, ...options });
   try {
     if (!(await isDatabaseReady(db))) {
       throw new CommandFailure(

@@ -31,7 +31,7 @@ export interface OpenDatabase {
 export function openDatabase(
   connection: pg.PoolConfig,
   log: Log,
-  options: { maxConnections?: number } = {},
+  options: { maxConnections?: number; isReadOnly?: boolean } = {},
 ): OpenDatabase {
   const types: pg.CustomTypesConfig = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => {
@@ -56,6 +56,9 @@ export function openDatabase(
     // Lost while its transaction waits for something else: the next query fails, nothing more.
     opened.on('connect', (client) => {
       client.on('error', () => {});
+      // Before whatever is asked on it; one that fails is told by the question itself.
+      if (options.isReadOnly)
+        client.query('set default_transaction_read_only = on').catch(() => {});
       keepPlans(client);
     });
     return opened;

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
+import { openLog } from '#server/platform/log.ts';
+import { missingMigrations } from '#server/platform/migrations.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** The newest migration of an older product. */
+const OLDER = '0022-removal-requests';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'directory-doctor-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const databaseUrl = () => {
+  const { connectionString, host, port, user, database: name } = database.connection;
+  return (
+    connectionString ??
+    `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(String(host))}`
+  );
+};
+
+const directory = (args: string[], env: Record<string, string>) =>
+  new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+    const options = { env: { ...process.env, DATA_DIR: folder, ...env } };
+    execFile(process.execPath, [main, ...args], options, (error, out, err) => {
+      resolve({ code: error?.code ?? 0, out, err });
+    });
+  });
+
+test('it makes no database where there is none', async () => {
+  const { code, out } = await directory(['doctor'], { DATABASE_URL: '' });
+  expect({ code, out }).toMatchObject({ code: 1, out: expect.stringContaining('no database') });
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+});
+
+test('a data folder that others may look into is told', async () => {
+  const env = { DATABASE_URL: databaseUrl() };
+  await chmod(folder, 0o755);
+  expect((await directory(['doctor'], env)).out).toContain(`chmod 700 ${folder}`);
+  await chmod(folder, 0o700);
+  expect(await directory(['doctor'], env)).toMatchObject({ code: 0 });
+});
+
+test('a connection for looking takes no write', async () => {
+  const reading = openDatabase(database.connection, openLog('silent'), { isReadOnly: true });
+  const write = sql`create table written (id int)`.execute(reading.db);
+  await expect(write).rejects.toThrow('read-only');
+  await reading.close();
+});
+
+test('beside a site of an older version it migrates nothing, and neither does any other command', async () => {
+  // As an older product left it, as far as the list of migrations tells.
+  await sql`delete from kysely_migration where name > ${OLDER}`.execute(database.db);
+  const before = await missingMigrations(database.db);
+  expect(before).toMatchObject({
+    isEmpty: false,
+    missing: expect.arrayContaining(['0024-who-is-open']),
+  });
+  const env = { DATABASE_URL: databaseUrl() };
+  const { code, out } = await directory(['doctor'], env);
+  expect(code).toBe(1);
+  expect(out).toContain('0024-who-is-open');
+  const exported = await directory(['export'], env);
+  expect(exported).toMatchObject({ code: 69, err: expect.stringContaining('0024-who-is-open') });
+  expect(await missingMigrations(database.db)).toEqual(before);
+});
