@@ -15,6 +15,8 @@ export const EmailVerification = z
     /** What the address was given for; null when unread. */
     kind: z.enum(['business', 'owner']).nullable(),
     businessName: z.string().nullable(),
+    /** Whether the session it was opened in is the proved address's: only there the record is followed. */
+    isYours: z.boolean(),
     message: z.string(),
   })
   .meta({ id: 'EmailVerification' });

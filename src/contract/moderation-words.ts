@@ -123,10 +123,13 @@ export const moveDoneWord = (kind: ItemKind, move: string): string =>
 
 /** What raises the score of forms that keep no other sign. */
 export const SIGN_OF_A_PROGRAM = 'program';
+export const SIGN_OF_ANOTHER_ACCOUNT = 'another_account';
 
 /** What speaks for looking twice at a record. */
 export const SIGN_WORDS: Record<string, string> = {
   program: 'Form bir program doldurmuş gibi: çok hızlı gönderildi ya da gizli alan dolu.',
+  another_account:
+    'Başka bir hesaptan gönderildi; adresin sahibi e-postadaki bağlantıyla onayladı. Kayıt, adresin hesabına ait.',
   pin_in_another_district: 'Haritadaki yeri, yazılan ilçede değil.',
   category_guessed: 'Kategorisi tahmin: başvuruda yazmıyordu.',
   district_guessed: 'İlçesi tahmin: adreste yazmıyordu.',

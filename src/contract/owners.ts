@@ -72,8 +72,9 @@ export const OwnerForm = z.object({
 export type OwnerForm = z.output<typeof OwnerForm>;
 
 export const APPLIED_MESSAGE = `Başvurunuz incelemeye alındı. İlk yanıt ${FIRST_ANSWER_HOURS} saat içinde, sonuç en geç ${REVIEW_WORKING_DAYS.max} iş günü içinde.`;
-export const applicationProofMessage = (email: string) =>
-  `${email} adresine bir onay bağlantısı gönderdik. Bağlantıya tıkladığınızda başvurunuz incelemeye girer. Birkaç dakika içinde gelmezse istenmeyen (spam) klasörüne de bakın.`;
+/** `isOfAnother`: sent from the account of another address, which the proof takes it away from. */
+export const applicationProofMessage = (email: string, { isOfAnother = false } = {}) =>
+  `${email} adresine bir onay bağlantısı gönderdik. Bağlantıya tıkladığınızda başvurunuz incelemeye girer${isOfAnother ? ' ve o adresin hesabına geçer' : ''}. Birkaç dakika içinde gelmezse istenmeyen (spam) klasörüne de bakın.`;
 
 export const applyAsOwner = endpoint({
   name: 'applyAsOwner',

@@ -1,6 +1,6 @@
 import { record } from '#server/platform/audit.ts';
 import { type Basics, inTransaction, type Role } from '#server/platform/context.ts';
-import { lockAccountOf, markAccount } from './accounts.queries.ts';
+import { findAccountOf, lockAccountOf, markAccount } from './accounts.queries.ts';
 import { listByRoles, markOwnerRole, markUserRole } from './roles.queries.ts';
 
 /** Gives the account of an address a role; one without an account gets it, and proves it by signing in. */
@@ -38,4 +38,16 @@ export const lowerFromOwner = ({ db, now }: Pick<Basics, 'db' | 'now'>, userId: 
 /** The account of an address that was proved by a link; its person opens it by signing in. */
 export async function ensureAccountOf({ db, now }: Pick<Basics, 'db' | 'now'>, email: string) {
   return (await lockAccountOf(db, email, now())).id;
+}
+
+/**
+ * Whose a record is once its address is proved by a letter, whatever account it was sent from and in whosever
+ * browser the letter was opened: the account of that address; null until the address has one.
+ */
+export async function keeperOf(
+  { db }: Pick<Basics, 'db'>,
+  { email, sender }: { email: string; sender: number | null },
+): Promise<{ userId: number | null; sentBy: number | null }> {
+  const userId = (await findAccountOf(db, email))?.id ?? null;
+  return { userId, sentBy: sender === userId ? null : sender };
 }

@@ -196,6 +196,7 @@ test('letters are read without their secrets, tried again, and stopped', async (
       addressee: { to, name: 'Ayşe Yılmaz' },
       of: 'business',
       businessName: 'Kebapçı',
+      sentFrom: null,
       href: `http://test/verify-email?token=${token}`,
       siteName: 'Adana Rehberi',
     }),

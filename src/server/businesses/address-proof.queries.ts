@@ -29,11 +29,12 @@ export const markLink = (db: Db, id: number, link: { hash: string; expiresAt: Da
 
 export const listWaitingForProof = (db: Db, email: string, limit: number) =>
   db
-    .selectFrom('businesses')
-    .select(['id', 'name', 'submitter_name as submitterName'])
-    .where(sql<boolean>`lower(email) = ${email}`)
-    .where('status', '=', 'email_pending')
-    .orderBy('id', 'desc')
+    .selectFrom('businesses as b')
+    .leftJoin('users as u', 'u.id', 'b.submitted_by')
+    .select(['b.id', 'b.name', 'b.submitter_name as submitterName', 'u.email as sentFrom'])
+    .where(sql<boolean>`lower(b.email) = ${email}`)
+    .where('b.status', '=', 'email_pending')
+    .orderBy('b.id', 'desc')
     .limit(limit)
-    .forUpdate()
+    .forUpdate('b')
     .execute();

@@ -1,4 +1,5 @@
 import { VERIFY_LINK_HOURS, verifyEmailAddress } from '#contract/email-verification.ts';
+import { keeperOf } from '#server/accounts/roles.service.ts';
 import { businessReceivedLetter } from '#server/notifications/letters/business-received.letter.ts';
 import type { Addressee } from '#server/notifications/letters/letter.ts';
 import { verifyEmailLetter } from '#server/notifications/letters/verify-email.letter.ts';
@@ -15,7 +16,14 @@ const LATELY_HOURS = 1;
 /** Sends a new link; the one before stops working. */
 export async function sendVerificationLink(
   ctx: Context,
-  business: { id: number; name: string; addressee: Addressee; linkExpiresAt?: Date | null },
+  business: {
+    id: number;
+    name: string;
+    addressee: Addressee;
+    /** Address of the account that sent it; null without one. */
+    sentFrom: string | null;
+    linkExpiresAt?: Date | null;
+  },
   when: 'always' | 'unless sent lately' = 'always',
 ): Promise<void> {
   const expiresAt = new Date(ctx.now().getTime() + VERIFY_LINK_HOURS * HOUR_MS);
@@ -30,6 +38,7 @@ export async function sendVerificationLink(
       addressee: business.addressee,
       of: 'business',
       businessName: business.name,
+      sentFrom: business.sentFrom,
       href: ctx.publicUrl + verifyEmailAddress(token),
       siteName: ctx.siteName,
     }),
@@ -38,31 +47,33 @@ export async function sendVerificationLink(
 
 /**
  * The link of a letter was opened. A used one stays known until it runs out, so that a second click
- * hears that all is well. @returns undefined when it names no business
+ * hears that all is well. The record is the proved address's from then on, whoever sent it.
+ * @returns undefined when it names no business
  */
 export async function proveAddressOfBusiness(ctx: Context, linkHash: string) {
   const business = await lockByLinkHash(ctx.db, linkHash);
   if (!business) return undefined;
   const { name, email } = business;
+  const isYours = email !== null && ctx.caller.email === email;
   if (!business.expiresAt || business.expiresAt <= ctx.now()) {
-    return { name, outcome: 'over' as const };
+    return { name, isYours, outcome: 'over' as const };
   }
-  if (business.isVerified) return { name, outcome: 'proved_before' as const };
-  const isOwn = business.submittedBy === null && ctx.caller.email === email;
+  if (business.isVerified) return { name, isYours, outcome: 'proved_before' as const };
+  const kept = email === null ? null : await keeperOf(ctx, { email, sender: business.submittedBy });
   await moveBusiness({ ...ctx, actor: ctx.caller }, business, 'verify', {
     email_verified: true,
-    ...(isOwn && ctx.caller.userId !== undefined && { submitted_by: ctx.caller.userId }),
+    ...(kept && { submitted_by: kept.userId, sent_by: kept.sentBy }),
   });
   if (email) {
     const addressee = { to: email, name: business.submitterName };
     await queueLetter(ctx, businessReceivedLetter({ addressee, businessName: name }));
   }
-  return { name, outcome: 'proved' as const };
+  return { name, isYours, outcome: 'proved' as const };
 }
 
 /** New links for what waits with an address, the newest few. */
 export async function renewLinksOfBusinesses(ctx: Context, email: string, most: number) {
-  for (const { id, name, submitterName } of await listWaitingForProof(ctx.db, email, most)) {
-    await sendVerificationLink(ctx, { id, name, addressee: { to: email, name: submitterName } });
+  for (const { submitterName, ...one } of await listWaitingForProof(ctx.db, email, most)) {
+    await sendVerificationLink(ctx, { ...one, addressee: { to: email, name: submitterName } });
   }
 }

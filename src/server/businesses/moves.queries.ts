@@ -31,7 +31,8 @@ export const markStatus = (
     merged_into?: number;
     waiting_since?: Date;
     email_verified?: boolean;
-    submitted_by?: number;
+    submitted_by?: number | null;
+    sent_by?: number | null;
     updated_at: Date;
   },
 ) => db.updateTable('businesses').set(changes).where('id', '=', id).execute();

@@ -15,23 +15,25 @@ export const findWaitingLike = (
   { email, nameNorm, district }: { email: string; nameNorm: string; district: string },
 ) =>
   db
-    .selectFrom('businesses')
+    .selectFrom('businesses as b')
+    .leftJoin('users as u', 'u.id', 'b.submitted_by')
     .select([
-      'id',
-      'name',
-      'status',
-      'images',
-      'submitted_by as submittedBy',
-      'email_verification_expires as linkExpiresAt',
+      'b.id',
+      'b.name',
+      'b.status',
+      'b.images',
+      'b.submitted_by as submittedBy',
+      'b.email_verification_expires as linkExpiresAt',
+      'u.email as sentFrom',
     ])
-    .where('name_norm', '=', nameNorm)
-    .where('district', '=', district)
-    .where(sql<boolean>`lower(email) = ${email}`)
-    .where('status', 'in', ['email_pending', 'pending'])
-    .where('import_batch_id', 'is', null)
-    .orderBy('id', 'desc')
+    .where('b.name_norm', '=', nameNorm)
+    .where('b.district', '=', district)
+    .where(sql<boolean>`lower(b.email) = ${email}`)
+    .where('b.status', 'in', ['email_pending', 'pending'])
+    .where('b.import_batch_id', 'is', null)
+    .orderBy('b.id', 'desc')
     .limit(1)
-    .forUpdate()
+    .forUpdate('b')
     .executeTakeFirst();
 
 export const insertSubmission = (db: Db, row: Insertable<BusinessesTable>) =>

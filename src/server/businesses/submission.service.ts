@@ -7,6 +7,7 @@ import {
 import { refuse } from '#contract/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { MAX_IMAGES } from '#contract/uploads.ts';
+import { keeperOf } from '#server/accounts/roles.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { businessReceivedLetter } from '#server/notifications/letters/business-received.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
@@ -86,9 +87,11 @@ export const submitBusiness = (ctx: Context, input: Input) =>
         inside,
         waiting.images.filter((address) => !described.images.includes(address)),
       );
+      const kept = await keeperOf(inside, { email: input.email, sender: waiting.submittedBy });
       await moveBusiness({ ...inside, actor: ctx.caller }, waiting, 'verify', {
         email_verified: true,
-        ...(ctx.caller.userId !== undefined && { submitted_by: ctx.caller.userId }),
+        submitted_by: kept.userId,
+        sent_by: kept.sentBy,
       });
       await queueLetter(inside, businessReceivedLetter({ addressee, businessName: name }));
     } else if (waiting?.status === 'email_pending') {
@@ -108,7 +111,8 @@ export const submitBusiness = (ctx: Context, input: Input) =>
     if (isProved) {
       await queueLetter(inside, businessReceivedLetter({ addressee, businessName: name }));
     } else {
-      await sendVerificationLink(inside, { id, name, addressee });
+      const sentFrom = ctx.caller.email ?? null;
+      await sendVerificationLink(inside, { id, name, addressee, sentFrom });
     }
     return answer(id);
   });

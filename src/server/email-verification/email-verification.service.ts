@@ -37,6 +37,7 @@ export async function verifyEmail(
       status: 'unread',
       kind: null,
       businessName: null,
+      isYours: false,
       message: 'E-postanızı onaylamak için bağlantıyı tarayıcınızda açın.',
     };
   }
@@ -51,6 +52,7 @@ export async function verifyEmail(
         status: isFirst ? ('verified' as const) : ('already_verified' as const),
         kind,
         businessName: proved.name,
+        isYours: proved.isYours,
         message: isFirst
           ? 'E-posta adresiniz onaylandı. Kaydınız incelemeye alındı.'
           : 'E-posta adresiniz zaten onaylanmış. Yapmanız gereken bir şey kalmadı.',

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ItemKind } from '#contract/moderation-words.ts';
+import {
+  type ItemKind,
+  SIGN_OF_A_PROGRAM,
+  SIGN_OF_ANOTHER_ACCOUNT,
+} from '#contract/moderation-words.ts';
 
 /** How one kind of record becomes a line of the inbox. */
 export interface Source {
@@ -43,6 +47,11 @@ const perhapsWithBusiness = (table: string) =>
 
 /** What a form that is open to everybody leaves behind. */
 const fromForm = { email: sql`r.email`, score: sql`r.moderation_score` };
+
+/** A form keeps as a number that a program seems to have typed it. */
+const signsOfForm = sql`(case when r.moderation_score > 0 then array[${sql.lit(SIGN_OF_A_PROGRAM)}] else '{}' end)`;
+/** Sent from an account other than its address's. */
+const signOfSender = sql`(case when r.sent_by is null then '{}' else array[${sql.lit(SIGN_OF_ANOTHER_ACCOUNT)}] end)`;
 
 const isPending = sql`r.status = 'pending'`;
 const isOpen = sql`r.status = 'open'`;
@@ -95,7 +104,7 @@ export const sources: Record<ItemKind, Source> = {
     since: sql`coalesce(r.waiting_since, r.submitted_at)`,
     businessId: sql`r.id`,
     district: sql`r.district`,
-    signs: sql`r.moderation_signs`,
+    signs: sql`r.moderation_signs || ${signOfSender}`,
     isImported: sql`(r.import_batch_id is not null)`,
     isExample: sql`r.is_example`,
   },
@@ -113,6 +122,7 @@ export const sources: Record<ItemKind, Source> = {
     title: sql`r.business_name`,
     subtitle: sql`r.owner_name`,
     ...fromForm,
+    signs: sql`${signsOfForm} || ${signOfSender}`,
     since: sql`r.updated_at`,
     businessId: sql`null::int`,
   },

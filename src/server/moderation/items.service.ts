@@ -135,6 +135,9 @@ async function duplicatesOf(ctx: Context, kind: ItemKind, row: RecordRow) {
   });
 }
 
+const addressOf = async (db: Context['db'], userId: number) =>
+  (await findPerson(db, userId))?.email ?? null;
+
 async function describeSender({ db }: Context, kind: ItemKind, row: RecordRow) {
   const sender = senderOf(kind, row);
   if (!sender) return null;
@@ -148,6 +151,7 @@ async function describeSender({ db }: Context, kind: ItemKind, row: RecordRow) {
     name: sender.name || person?.name || null,
     email,
     isMember: person !== undefined,
+    sentFrom: typeof row.sent_by === 'number' ? await addressOf(db, row.sent_by) : null,
     others: Object.fromEntries(others),
   };
 }

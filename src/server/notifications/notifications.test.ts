@@ -21,6 +21,7 @@ const linkLetter = verifyEmailLetter({
   addressee: { to: TO, name: 'Ayşe Yılmaz' },
   of: 'business',
   businessName: 'Kebapçı Şıh Ömer',
+  sentFrom: null,
   href: 'http://test/verify-email?token=abcdefghijklmnopqrstuvwxyz0123456789abcdefghijklmnopqrstuvwxyz',
   siteName: 'Adana Rehberi',
 });

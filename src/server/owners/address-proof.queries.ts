@@ -28,11 +28,17 @@ export const markLink = (db: Db, id: number, link: { hash: string; expiresAt: Da
 
 export const listWaitingForProof = (db: Db, email: string, limit: number) =>
   db
-    .selectFrom('business_owners')
-    .select(['id', 'business_name as businessName', 'owner_name as ownerName'])
-    .where(sql<boolean>`lower(email) = ${email}`)
-    .where('status', '=', 'email_pending')
-    .orderBy('id', 'desc')
+    .selectFrom('business_owners as o')
+    .leftJoin('users as u', 'u.id', 'o.user_id')
+    .select([
+      'o.id',
+      'o.business_name as businessName',
+      'o.owner_name as ownerName',
+      'u.email as sentFrom',
+    ])
+    .where(sql<boolean>`lower(o.email) = ${email}`)
+    .where('o.status', '=', 'email_pending')
+    .orderBy('o.id', 'desc')
     .limit(limit)
-    .forUpdate()
+    .forUpdate('o')
     .execute();

@@ -76,7 +76,8 @@ async function decide(
 
 /**
  * Links it to a business, as an approved claim: to the one that is named, or to a new one that waits for
- * a moderator. Its address is proved, so that it has an account even when nobody signed in yet.
+ * a moderator. Its address is proved, so that it has an account even when nobody signed in yet; whoever
+ * only sent the form gets nothing by it.
  */
 async function approve(
   ctx: DecisionContext,
@@ -84,7 +85,7 @@ async function approve(
   into: number | undefined,
 ): Promise<void> {
   const { id, email, ownerName: name, businessName } = application;
-  const userId = application.userId ?? (await ensureAccountOf(ctx, email));
+  const userId = await ensureAccountOf(ctx, email);
   await moveApplication(ctx, application, 'approve', { user_id: userId, rejection_reason: null });
   const businessId =
     into === undefined
@@ -101,7 +102,7 @@ async function approve(
       addressee: { to: email, name },
       businessName,
       href: `${ctx.publicUrl}/business-owner-dashboard`,
-      account: application.accountEmail ?? email,
+      account: email,
       isNew: into === undefined,
     }),
   );

@@ -12,11 +12,9 @@ export const markApplication = (db: Db, id: number, changes: Updateable<Business
 export const lockApplication = (db: Db, id: number) =>
   db
     .selectFrom('business_owners as o')
-    .leftJoin('users as u', 'u.id', 'o.user_id')
     .select([
       'o.id',
       'o.user_id as userId',
-      'u.email as accountEmail',
       'o.status',
       'o.email',
       'o.business_name as businessName',

@@ -55,7 +55,6 @@ export const applyAsOwner = (ctx: Context, input: Input<typeof contract.applyAsO
       refuse('application_stands');
     }
     const isProved = caller.email === input.email;
-    const isOfAnotherAddress = userId !== undefined && !isProved;
     const at = inside.now();
     const { id } = await insertApplication(inside.db, {
       ...read,
@@ -64,7 +63,7 @@ export const applyAsOwner = (ctx: Context, input: Input<typeof contract.applyAsO
       email_verified: isProved,
       status: isProved ? 'pending' : 'email_pending',
       user_id: userId ?? null,
-      moderation_score: suspicionOf(input) + (isOfAnotherAddress ? 1 : 0),
+      moderation_score: suspicionOf(input),
       ...{ created_at: at, updated_at: at },
     });
     const sent = await attachDocuments(inside, uploads, { to: documentsOf(id) });
@@ -75,11 +74,16 @@ export const applyAsOwner = (ctx: Context, input: Input<typeof contract.applyAsO
     const addressee = { to: input.email, name: read.owner_name };
     const businessName = read.business_name;
     if (isProved) await queueLetter(inside, applicationReceivedLetter({ addressee, businessName }));
-    else await sendApplicationLink(inside, { id, businessName, addressee });
+    else {
+      const sentFrom = caller.email ?? null;
+      await sendApplicationLink(inside, { id, businessName, addressee, sentFrom });
+    }
     return {
       id,
       requiresVerification: !isProved,
-      message: isProved ? APPLIED_MESSAGE : applicationProofMessage(input.email),
+      message: isProved
+        ? APPLIED_MESSAGE
+        : applicationProofMessage(input.email, { isOfAnother: userId !== undefined }),
     };
   });
 

@@ -140,7 +140,7 @@ test('a member with this address waits for nothing; what a body may not set is d
     form('baska@ornek.example', { businessName: 'Öbür Dükkân' }),
   );
   expect(elsewhere.requiresVerification).toBe(true);
-  expect(await stored(elsewhere.id)).toMatchObject({ user_id: member.userId, moderation_score: 2 });
+  expect(await stored(elsewhere.id)).toMatchObject({ user_id: member.userId, moderation_score: 1 });
 });
 
 test('the sentences of the specification stand at their fields', async () => {

@@ -6,7 +6,10 @@ import type { OptionalNumeric, OptionalTimestamp, Timestamp } from './database-c
 /** Applications of people who say that they own a business. */
 export interface BusinessOwnersTable {
   id: Generated<number>;
+  /** Whose it is: the account of its address once that is proved, before that whoever sent it. */
   user_id: number | null;
+  /** The account it was sent from, where another one proved its address. */
+  sent_by: number | null;
   business_name: string;
   owner_name: string;
   tax_number: string | null;

@@ -243,6 +243,8 @@ export interface BusinessesTable {
   email_verification_expires: OptionalTimestamp;
   submitter_name: Generated<string>;
   submitted_by: number | null;
+  /** The account it was sent from, where another one proved its address. */
+  sent_by: number | null;
   submitted_at: Timestamp;
   approved_at: OptionalTimestamp;
   /** Since when it waits for a moderator, where it was sent again; null: since it was submitted. */

@@ -39,6 +39,9 @@ export const emailVerificationTexts = {
   },
   reviewTitle: `İnceleme ${REVIEW_WORKING_DAYS.min}–${REVIEW_WORKING_DAYS.max} iş günü sürer`,
   reviewText: 'Sonucu e-postayla bildireceğiz. İstenmeyen (spam) klasörüne de bakmayı unutmayın.',
+  ofAnotherTitle: 'Kayıt, onaylanan adresin hesabında',
+  ofAnotherText:
+    'Şu anda başka bir adresle giriş yapmış durumdasınız. Takip etmek için çıkış yapıp onayladığınız adresle giriş yapın.',
   follow: 'Giriş yap ve takip et',
   applications: 'Başvurularıma git',
   dashboard: 'İşletme paneline git',

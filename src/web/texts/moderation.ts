@@ -121,6 +121,7 @@ export const moderationTexts = {
   sender: 'Gönderen',
   member: 'Üye',
   notMember: 'Üye değil',
+  sentFrom: 'Gönderildiği hesap',
   senderOthers: 'Başka gönderdikleri',
   reservation: 'Rezervasyon',
   nothingElse: 'Başka bir şey göndermemiş.',

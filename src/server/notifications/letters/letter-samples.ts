@@ -74,8 +74,14 @@ export function letterSamples({
   return [
     signInCodeLetter(TO, '482913', siteName),
     deletionCodeLetter(TO, '070415', siteName),
-    verifyEmailLetter({ ...about, of: 'business', href: verify, siteName }),
-    verifyEmailLetter({ ...about, of: 'application', href: verify, siteName }),
+    verifyEmailLetter({ ...about, of: 'business', sentFrom: null, href: verify, siteName }),
+    verifyEmailLetter({
+      ...about,
+      of: 'application',
+      sentFrom: 'mehmet@ornek.example',
+      href: verify,
+      siteName,
+    }),
     businessReceivedLetter(about),
     businessApprovedLetter({ ...about, href }),
     businessRejectedLetter({

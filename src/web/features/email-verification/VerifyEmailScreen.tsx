@@ -135,8 +135,10 @@ function Verified({
   kind,
   businessName,
   message,
+  isYours,
 }: EmailVerification & { kind: 'business' | 'owner' }) {
   const isMember = useAccount().kind === 'member';
+  const isOfAnother = isMember && !isYours;
   return (
     <>
       <Headline
@@ -158,6 +160,11 @@ function Verified({
       <Notice tone="info" title={texts.reviewTitle}>
         {texts.reviewText}
       </Notice>
+      {isOfAnother && (
+        <Notice tone="warning" title={texts.ofAnotherTitle}>
+          {texts.ofAnotherText}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={isMember ? APPLICATIONS : loginAddress(APPLICATIONS)} variant="primary">
           {isMember ? texts.applications : texts.follow}

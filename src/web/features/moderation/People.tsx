@@ -31,6 +31,12 @@ export function SenderCard({ sender }: { sender: Sender }) {
         </span>
       </p>
       <Mail email={sender.email} />
+      {sender.sentFrom && (
+        <div>
+          <p className="text-quiet text-sm">{texts.sentFrom}</p>
+          <Mail email={sender.sentFrom} />
+        </div>
+      )}
       <p className="text-quiet text-sm">
         {others.length > 0 ? `${texts.senderOthers}: ${others.join(', ')}` : texts.nothingElse}
       </p>
