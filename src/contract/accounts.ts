@@ -184,12 +184,35 @@ export const signOut = endpoint({
   output: z.object({}),
 });
 
+export const askProofCode = endpoint({
+  name: 'askProofCode',
+  summary: 'Açık oturumda kim olduğunu göstermek için e-postayla kod ister',
+  method: 'POST',
+  path: '/api/users/me/proof-code',
+  access: 'member',
+  limit: LIMITS.account,
+  input: z.object({}),
+  output: z.object({ requiresCode: z.literal(true) }),
+});
+
+export const proveByCode = endpoint({
+  name: 'proveByCode',
+  summary: 'Açık oturumda kim olduğunu kodla gösterir; oturum yeni bir çerezle sürer',
+  method: 'POST',
+  path: '/api/users/me/proof',
+  access: 'member',
+  limit: LIMITS.tryCode,
+  input: z.object({ code: Code }),
+  output: z.object({}),
+});
+
 export const downloadPersonalData = endpoint({
   name: 'downloadPersonalData',
   summary: 'Hesaba ait bütün kayıtlar, JSON olarak',
   method: 'GET',
   path: '/api/users/me/data',
   access: 'member',
+  needsFreshProof: true,
   input: z.object({}),
   output: z.record(z.string(), z.unknown()),
 });
@@ -200,6 +223,7 @@ export const askDeletionCode = endpoint({
   method: 'POST',
   path: '/api/users/me/deletion-code',
   access: 'member',
+  needsFreshProof: true,
   limit: LIMITS.account,
   input: z.object({}),
   output: z.object({ requiresCode: z.literal(true) }),

@@ -137,6 +137,8 @@ export const endpoints: Endpoint[] = [
   passkeys.confirmWithPasskey,
   accounts.downloadPersonalData,
   accounts.askDeletionCode,
+  accounts.askProofCode,
+  accounts.proveByCode,
   accounts.deleteAccount,
   favorites.listFavorites,
   favorites.getFavoriteList,

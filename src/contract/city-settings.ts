@@ -79,6 +79,7 @@ export const changeCitySettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
+  needsFreshProof: true,
   limit: LIMITS.moderation,
   /** Parts that are left out stay as they are: somebody else may be changing them. */
   input: CitySettings.partial(),

@@ -26,6 +26,8 @@ export interface Endpoint<
    * reads has that of all reading calls when it does not, see `limitOf`.
    */
   limit?: Limit;
+  /** Who calls it for the team must have shown who is there within PROOF_MINUTES. */
+  needsFreshProof?: boolean;
   /**
    * The call makes a record: a double click, a repeated `Idempotency-Key` and the same body sent again
    * within ten minutes by the same browser or address make one, and get the first answer. A key that
@@ -43,6 +45,9 @@ export interface Endpoint<
   /** How long the answer may take; 10 s when not said. */
   patienceMs?: number;
 }
+
+/** What matters most is done by the team at most this long after a code or a passkey was shown. */
+export const PROOF_MINUTES = 15;
 
 /** At most `points` calls in `perSeconds`; see contract/limits.ts. */
 export interface Limit {

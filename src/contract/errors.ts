@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'link_over'
   | 'too_many_favorites'
   | 'passkey_needed'
+  | 'proof_needed'
   | 'passkey_wrong'
   | 'too_many_passkeys'
   | 'file_too_large'
@@ -91,6 +92,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   link_over: 410,
   too_many_favorites: 409,
   passkey_needed: 403,
+  proof_needed: 403,
   passkey_wrong: 400,
   too_many_passkeys: 409,
   file_too_large: 413,
@@ -160,6 +162,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   code_wrong: 'Kod tutmadı. E-postadaki altı rakamı yeniden yazın.',
   too_many_favorites: 'Favori listeniz doldu. Yenisini eklemek için önce birini kaldırın.',
   passkey_needed: 'Önce geçiş anahtarınızla onaylayın.',
+  proof_needed: 'Bunun için önce siz olduğunuzu doğrulayın.',
   passkey_wrong: 'Geçiş anahtarı doğrulanamadı. Yeniden deneyin.',
   too_many_passkeys: 'En çok 10 geçiş anahtarı olabilir. Önce birini silin.',
   code_over: 'Bu kodun süresi ya da deneme hakkı doldu. Yeni bir kod isteyin.',

@@ -59,6 +59,7 @@ export const askPasskeyRegistration = endpoint({
   path: '/api/passkeys/registration',
   // Of the team; also who is a member only until there is one.
   access: 'member',
+  needsFreshProof: true,
   limit: LIMITS.account,
   input: z.object({}),
   output: WebAuthnJson,
@@ -84,6 +85,7 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
   access: 'moderator',
+  needsFreshProof: true,
   limit: LIMITS.account,
   input: z.object({ id: Id }),
   output: z.object({}),

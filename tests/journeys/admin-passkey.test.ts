@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
+import { letterTo } from '#tests/support/mailbox.ts';
 import { granted, newMember } from '#tests/support/moderating.ts';
 import { codeField, codeTo, freshEmail, visit } from '#tests/support/signing-in.ts';
 
@@ -74,4 +75,48 @@ test('a moderator signs in by a code alone once; the next time a passkey is made
   await page.getByRole('button', { name: 'Anahtar ekle' }).click();
   await expect(page.getByRole('heading', { name: 'İşletmeler' })).toBeVisible();
   await expect(page.getByText('Sonraki girişte geçiş anahtarı gerekecek')).toBeHidden();
+});
+
+/** As if fifteen minutes had gone by: the server's own refusal to the next such call, once. */
+async function withProofOver(page: Page, method: string, address: string): Promise<void> {
+  let isOver = true;
+  await page.route(address, async (route) => {
+    if (!isOver || route.request().method() !== method) return route.fallback();
+    isOver = false;
+    const problem = { status: 403, code: 'proof_needed', detail: 'Önce doğrulayın.' };
+    await route.fulfill({ status: 403, json: problem });
+  });
+}
+
+test.describe('what matters most', () => {
+  test.use({ expectedFaults: /403/ });
+
+  test('asks who is there, by a passkey or a code, then goes on by itself', async ({ page }) => {
+    await withAuthenticator(page);
+    const email = freshEmail('yonetici');
+    await newMember(page.request, { email });
+    await granted(email, 'admin');
+    await page.goto('/admin/security');
+    const dialog = page.getByRole('dialog', { name: 'Siz olduğunuzu doğrulayın' });
+
+    await withProofOver(page, 'POST', '**/api/passkeys/registration');
+    await page.getByRole('textbox', { name: 'Anahtarın adı' }).fill('Telefon');
+    await page.getByRole('button', { name: 'Anahtar ekle' }).click();
+    await dialog.getByRole('button', { name: 'Kodu e-postayla gönder' }).click();
+    const { code = '' } = await letterTo(email, { kind: 'proof-code' });
+    await dialog.getByRole('textbox', { name: 'Onay kodu' }).fill(code);
+    await dialog.getByRole('button', { name: 'Onayla' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Telefon anahtarını sil' })).toBeVisible();
+
+    await withProofOver(page, 'DELETE', '**/api/passkeys/*');
+    await page.getByRole('button', { name: 'Telefon anahtarını sil' }).click();
+    await page.getByRole('button', { name: 'Evet, sil' }).click();
+    const before = await page.context().cookies();
+    await dialog.getByRole('button', { name: 'Geçiş anahtarıyla onayla' }).click();
+    await expect(page.getByText('Henüz anahtarınız yok.')).toBeVisible();
+    const session = (cookies: typeof before) =>
+      cookies.find(({ name }) => name === 'session')?.value;
+    expect(session(await page.context().cookies())).not.toBe(session(before));
+  });
 });

@@ -1,7 +1,14 @@
 import * as contract from '#contract/accounts.ts';
 import * as passkeys from '#contract/passkeys.ts';
 import { serve } from '#server/platform/http.ts';
-import { askDeletionCode, askSignInCode, changeAccount, getAccount } from './accounts.service.ts';
+import {
+  askDeletionCode,
+  askProofCode,
+  askSignInCode,
+  changeAccount,
+  getAccount,
+  proveByCode,
+} from './accounts.service.ts';
 import {
   addPasskey,
   askPasskeyConfirmation,
@@ -27,4 +34,6 @@ export const accountsRoutes = [
   serve(contract.endAllSessions, endAllSessions),
   serve(contract.signOut, signOut),
   serve(contract.askDeletionCode, askDeletionCode),
+  serve(contract.askProofCode, askProofCode),
+  serve(contract.proveByCode, proveByCode),
 ];

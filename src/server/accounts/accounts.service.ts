@@ -8,8 +8,10 @@ import {
 } from '#contract/accounts.ts';
 import { refuse } from '#contract/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { Letter } from '#server/notifications/letters/letter.ts';
 import {
   deletionCodeLetter,
+  proofCodeLetter,
   signInCodeLetter,
 } from '#server/notifications/letters/sign-in-code.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
@@ -40,7 +42,7 @@ import { codeOutcome, isTeam, passkeyStepOf } from './accounts.rules.ts';
 import { listPasskeysOf, markFirstTeamSignIn } from './passkeys.queries.ts';
 import { lockAdmins } from './people.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
-import { memberId, openSession } from './sessions.service.ts';
+import { memberId, openSession, proveSession } from './sessions.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -72,13 +74,38 @@ export async function askSignInCode(
   };
 }
 
-export async function askDeletionCode(ctx: Context) {
+export const askDeletionCode = (ctx: Context) => askOwnCode(ctx, 'deletion', deletionCodeLetter);
+
+export async function askProofCode(ctx: Context) {
+  await refuseWithKey(ctx);
+  return askOwnCode(ctx, 'proof', proofCodeLetter);
+}
+
+/** Shows by a code who is there; whoever has a passkey shows that. */
+export async function proveByCode(ctx: Context, { code }: { code: string }) {
+  await refuseWithKey(ctx);
+  const proved = await spendCode(ctx, 'proof', code);
+  if (proved.email !== ctx.caller.email) refuse('code_wrong');
+  await proveSession(ctx, 'code');
+  return {};
+}
+
+async function refuseWithKey(ctx: Context): Promise<void> {
+  if ((await listPasskeysOf(ctx.db, memberId(ctx))).length > 0) refuse('passkey_needed');
+}
+
+/** A code for what is done in an open session, to the account's own address. */
+async function askOwnCode(
+  ctx: Context,
+  purpose: Purpose,
+  letterOf: (to: string, code: string, siteName: string) => Letter,
+) {
   refuseUnconfirmed(ctx);
   const email = ctx.caller.email ?? refuse('not_signed_in');
   await ctx.limits.spend(LIMITS.askOwnCode, `account ${memberId(ctx)}`);
   await inTransaction(ctx, async (inside) => {
-    const code = await makeCode(inside, 'deletion', { email });
-    await queueLetter(inside, deletionCodeLetter(email, code, ctx.siteName));
+    const code = await makeCode(inside, purpose, { email });
+    await queueLetter(inside, letterOf(email, code, ctx.siteName));
   });
   return { requiresCode: true as const };
 }
@@ -107,7 +134,7 @@ async function spendCodeLimits(ctx: Context, email: string): Promise<void> {
   await ctx.limits.spend(LIMITS.askCodeForEmailDaily, `email ${email}`);
 }
 
-type Purpose = 'sign-in' | 'deletion';
+type Purpose = 'sign-in' | 'deletion' | 'proof';
 
 async function makeCode(
   ctx: Context,
@@ -193,7 +220,8 @@ export async function signInAs(
   const passkeyStep = passkeyStepOf(session, ctx.teamPasskeys);
   const account = toAccount(found, passkeyStep);
   const person = { userId: account.id, role: account.role, email: account.email };
-  const caller = await openSession(ctx, person, { needsEnrolment });
+  const isProved = !waitsForPasskey({ passkeyStep });
+  const caller = await openSession(ctx, person, { needsEnrolment, isProved });
   rememberBrowser(ctx, proved.email);
   return { account, caller };
 }

@@ -92,10 +92,3 @@ export const findChallenge = async (
     .executeTakeFirst();
   return row?.challenge ?? undefined;
 };
-
-export const markConfirmed = (db: Db, tokenHash: Buffer, at: Date) =>
-  db
-    .updateTable('sessions')
-    .set({ confirmed_at: at })
-    .where('token_hash', '=', tokenHash)
-    .execute();

@@ -13,11 +13,10 @@ import {
   listPasskeysOf,
   lockPasskey,
   markChallenge,
-  markConfirmed,
   markPasskeyUsed,
 } from './passkeys.queries.ts';
-import { memberId } from './sessions.service.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from './sessions.queries.ts';
+import { memberId, proveSession, sessionOf } from './sessions.service.ts';
 
 /** Half a second of loading that only the team's sign-in needs: no start waits for it. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -29,7 +28,6 @@ const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => ({
   rpID: new URL(publicUrl).hostname,
   origin: publicUrl,
 });
-const sessionOf = (ctx: Context): Buffer => ctx.caller.sessionHash ?? refuse('not_signed_in');
 const transportsOf = (transports: string[]) => transports as ('internal' | 'usb' | 'hybrid')[];
 
 export async function listPasskeys(ctx: Context): Promise<Passkey[]> {
@@ -108,7 +106,7 @@ export async function addPasskey(
       created_at: at,
     });
     // Whoever has just shown the key need not show it again.
-    await markConfirmed(inside.db, sessionOf(inside), at);
+    await proveSession(inside, 'passkey');
     await record(inside, inside.caller, {
       action: 'user.add_passkey',
       entity: 'user',
@@ -175,7 +173,7 @@ export async function confirmWithPasskey(
     if (!verified) refuse('passkey_wrong');
     const at = inside.now();
     await markPasskeyUsed(inside.db, passkey.id, authenticationInfo.newCounter, at);
-    await markConfirmed(inside.db, sessionOf(inside), at);
+    await proveSession(inside, 'passkey');
     return {};
   });
 }

@@ -27,6 +27,7 @@ export const findSession = (db: Db, tokenHash: Buffer, at: Date) =>
       'u.is_guest as isGuest',
       's.last_seen_at as lastSeenAt',
       's.needs_enrolment as needsEnrolment',
+      's.proved_at as provedAt',
       sql<boolean>`s.confirmed_at is not null`.as('isConfirmed'),
       sql<boolean>`exists (select from passkeys p where p.user_id = u.id)`.as('hasPasskey'),
     ])
@@ -48,11 +49,25 @@ export const insertSession = (
     user_id: number;
     agent_class: string;
     needs_enrolment: boolean;
+    proved_at: Date | null;
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
   },
 ) => db.insertInto('sessions').values(session).execute();
+
+/** The same session under another token. */
+export const markSessionProved = (
+  db: Db,
+  tokenHash: Buffer,
+  changes: { token_hash: Buffer; proved_at: Date; confirmed_at?: Date },
+) =>
+  db
+    .updateTable('sessions')
+    .set(changes)
+    .where('token_hash', '=', tokenHash)
+    .returning('expires_at as expiresAt')
+    .executeTakeFirst();
 
 export const listSessionsOf = (db: Db, userId: number, at: Date) =>
   db

@@ -19,6 +19,7 @@ import {
   findSession,
   insertSession,
   listSessionsOf,
+  markSessionProved,
   markSessionSeen,
 } from './sessions.queries.ts';
 
@@ -31,6 +32,7 @@ const SEEN_WHERE_IDLE_ENDS_MS = MINUTE_MS;
 /** Length of the public name of a session: hexadecimal digits of its hash. */
 const ID_DIGITS = 16;
 
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const nameOf = (hash: Buffer) => hash.toString('hex').slice(0, ID_DIGITS);
 
@@ -54,6 +56,7 @@ export async function identifyCaller(
     userId: session.userId,
     role: session.isGuest ? 'guest' : role,
     passkeyStep,
+    provedAt: session.provedAt ?? undefined,
     email: session.email ?? undefined,
     sessionHash,
   };
@@ -63,9 +66,9 @@ export async function identifyCaller(
 export async function openSession(
   ctx: Context,
   person: { userId: number; role: 'guest' | Role; email: string | undefined },
-  { needsEnrolment = false } = {},
+  { needsEnrolment = false, isProved = false } = {},
 ): Promise<Caller> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const at = ctx.now();
   const seconds = SESSION_TERMS[person.role === 'guest' ? 'user' : person.role].hours * 3600;
   if (ctx.caller.sessionHash) await deleteSession(ctx.db, ctx.caller.sessionHash);
@@ -75,6 +78,7 @@ export async function openSession(
     user_id: person.userId,
     agent_class: deviceOf(ctx.client.userAgent),
     needs_enrolment: needsEnrolment,
+    proved_at: isProved ? at : null,
     created_at: at,
     last_seen_at: at,
     expires_at: new Date(at.getTime() + seconds * 1000),
@@ -83,6 +87,23 @@ export async function openSession(
   ctx.cookies.set('principal', person.role === 'guest' ? 'guest' : 'member', seconds);
   return { ...person, sessionHash };
 }
+
+/** The session has shown who is there, and goes on with a new token: the one before is worth nothing. */
+export async function proveSession(ctx: Context, by: 'code' | 'passkey'): Promise<void> {
+  const token = newToken();
+  const at = ctx.now();
+  const session = await markSessionProved(ctx.db, sessionOf(ctx), {
+    token_hash: hashOf(token),
+    proved_at: at,
+    ...(by === 'passkey' && { confirmed_at: at }),
+  });
+  const { expiresAt } = session ?? refuse('not_signed_in');
+  const seconds = Math.floor((expiresAt.getTime() - at.getTime()) / 1000);
+  ctx.cookies.set('session', token, seconds);
+}
+
+export const sessionOf = (ctx: Context): Buffer =>
+  ctx.caller.sessionHash ?? refuse('not_signed_in');
 
 /** The id of the caller's own row; a visitor without a session becomes a guest by it. */
 export async function ensurePrincipal(ctx: Context): Promise<number> {

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { PROOF_MINUTES } from '#contract/endpoint.ts';
+import { refuse } from '#contract/errors.ts';
 import type { Cookies } from './cookies.ts';
 import type { Db } from './database.ts';
 import type { Disk } from './disk.ts';
@@ -53,6 +55,8 @@ export interface Caller {
   role: 'visitor' | 'guest' | Role;
   /** What a passkey is to the session; one that waits for it is a member's until then. */
   passkeyStep?: PasskeyStep;
+  /** When the session last showed who is there. */
+  provedAt?: Date | undefined;
   /** The address a member has proved. */
   email: string | undefined;
   /** SHA-256 of the session's token. */
@@ -74,6 +78,12 @@ export interface Context extends Surroundings {
   caller: Caller;
   client: Client;
   cookies: Cookies;
+}
+
+/** Refuses when it was shown too long ago who is there. */
+export function refuseWithoutProof({ caller, now }: Pick<Context, 'caller' | 'now'>): void {
+  const provedAt = caller.provedAt?.getTime() ?? 0;
+  if (now().getTime() - provedAt >= PROOF_MINUTES * 60_000) refuse('proof_needed');
 }
 
 /** Somebody of the team who is a member until a passkey is shown, or made. */

@@ -136,6 +136,8 @@ export interface SessionsTable {
   confirmed_at: OptionalTimestamp;
   /** Opened by a code where that is not enough any more: waits until a passkey is made. */
   needs_enrolment: Generated<boolean>;
+  /** When it was last shown who is there: by a code or a passkey. */
+  proved_at: OptionalTimestamp;
   challenge: string | null;
   challenge_expires_at: OptionalTimestamp;
 }

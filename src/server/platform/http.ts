@@ -21,6 +21,7 @@ import { addressGroup, clientAddress } from './client-address.ts';
 import {
   type Caller,
   type Context,
+  refuseWithoutProof,
   type Surroundings,
   VISITOR,
   waitsForPasskey,
@@ -112,6 +113,8 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       // Before the body, so that whoever is refused for what was sent has spent it as well.
       const limited = c.env?.isRender ? undefined : limitOf(endpoint);
       if (limited) await withPatience(spendForCaller(ctx, limited));
+      if (endpoint.needsFreshProof && ranks[ctx.caller.role] >= ranks.moderator)
+        refuseWithoutProof(ctx);
       if (isUnread) {
         const body = await unreadBody(ctx, endpoint, request);
         const json = await withPatience(act(ctx, body as never, request), endpoint.patienceMs);

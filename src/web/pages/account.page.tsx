@@ -1,4 +1,6 @@
+import { useAccount } from '#web/browser/account-context.ts';
 import { AccountScreen } from '#web/features/accounts/AccountScreen.tsx';
+import { TeamCalls } from '#web/features/admin-frame/TeamCalls.tsx';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
 
@@ -11,8 +13,13 @@ export const head = (_: null, { site }: HeadContext): Head => ({
   isIndexed: false,
 });
 
-export const Page = () => (
-  <div className="shell pt-6 pb-16 sm:pt-10">
-    <AccountScreen />
-  </div>
-);
+export function Page() {
+  const account = useAccount();
+  const role = account.kind === 'member' ? account.account.role : 'user';
+  const screen = <AccountScreen />;
+  return (
+    <div className="shell pt-6 pb-16 sm:pt-10">
+      {role === 'moderator' || role === 'admin' ? <TeamCalls>{screen}</TeamCalls> : screen}
+    </div>
+  );
+}

@@ -9,6 +9,9 @@ export const adminFrameTexts = {
   strangerTitle: 'Önce giriş yapın',
   strangerText: 'Bu sayfalar rehberin ekibi içindir. Ekip hesabınızla giriş yapın.',
   signIn: 'Giriş yap',
+  overTitle: 'Oturumunuz kapandı',
+  overText:
+    'Ekip oturumu bir saat kullanılmazsa, en geç 12 saat sonra da kendiliğinden kapanır. Giriş yapınca kaldığınız sayfaya dönersiniz.',
   outsiderTitle: 'Bu sayfa ekibe açık',
   outsiderText: (email: string) =>
     `${email} hesabının burada bir görevi yok. Ekiptenseniz bir yöneticiden rol isteyin.`,

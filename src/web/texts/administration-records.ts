@@ -77,6 +77,7 @@ export const LETTER_KIND_WORDS: Record<string, string> = {
   'claim-rejected': 'Sahiplenme reddedildi',
   'colleague-invited': 'Ekip daveti',
   'deletion-code': 'Hesap silme kodu',
+  'proof-code': 'Onay kodu',
   'message-received': 'Müşteri mesajı',
   'moderation-business': 'İşletme hakkında karar',
   'moderation-digest': 'Ekibe sabah özeti',

@@ -18,6 +18,12 @@ export const passkeysTexts = {
   impossibleTitle: 'Bu adreste geçiş anahtarı kullanılamıyor',
   impossibleText:
     'Tarayıcılar geçiş anahtarına yalnızca https ile açılan, adı olan sitelerde izin verir. O zamana kadar yönetim sayfaları e-posta koduyla açılır. Siteyi işleten kişi PUBLIC_URL ayarını https adresiyle verebilir.',
+  proofTitle: 'Siz olduğunuzu doğrulayın',
+  proofText: 'Bu işi yapmadan önce kısa bir onay istiyoruz. Onayınız 15 dakika geçerli olur.',
+  proofSend: 'Kodu e-postayla gönder',
+  proofCode: 'Onay kodu',
+  proofCodeSent: 'E-posta adresinize gelen altı rakamı yazın.',
+  proofConfirm: 'Onayla',
   cancelled: 'Onay tamamlanmadı. Yeniden deneyin.',
   otherAddress: (address: string) =>
     `Geçiş anahtarları yalnızca sitenin kendi adresinde çalışır: ${address}`,

@@ -39,7 +39,7 @@ import { reviewApprovedLetter } from './review-approved.letter.ts';
 import { reviewRejectedLetter } from './review-rejected.letter.ts';
 import { revisionApprovedLetter } from './revision-approved.letter.ts';
 import { revisionRejectedLetter } from './revision-rejected.letter.ts';
-import { deletionCodeLetter, signInCodeLetter } from './sign-in-code.letter.ts';
+import { deletionCodeLetter, proofCodeLetter, signInCodeLetter } from './sign-in-code.letter.ts';
 import { verifyEmailLetter } from './verify-email.letter.ts';
 
 const TO = 'ayse@ornek.example';
@@ -74,6 +74,7 @@ export function letterSamples({
   return [
     signInCodeLetter(TO, '482913', siteName),
     deletionCodeLetter(TO, '070415', siteName),
+    proofCodeLetter(TO, '070416', siteName),
     verifyEmailLetter({ ...about, of: 'business', sentFrom: null, href: verify, siteName }),
     verifyEmailLetter({
       ...about,

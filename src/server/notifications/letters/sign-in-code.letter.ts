@@ -14,6 +14,19 @@ export const signInCodeLetter = (to: string, code: string, siteName: string): Le
     'Bu kodu siz istemediyseniz bir şey yapmanız gerekmez; kod olmadan kimse giriş yapamaz. Kodu kimseyle paylaşmayın.',
 });
 
+/** For whoever is signed in and about to do what matters most. */
+export const proofCodeLetter = (to: string, code: string, siteName: string): Letter => ({
+  kind: 'proof-code',
+  to,
+  subject: `${code}: ${siteName} onay kodunuz`,
+  paragraphs: [
+    `${siteName} yönetiminde yapmak üzere olduğunuz işi bu kodla onaylayın. Kod ${CODE_MINUTES} dakika geçerli ve bir kez kullanılır.`,
+  ],
+  code,
+  footnote:
+    'Bunu siz istemediyseniz kodu kimseye vermeyin ve Hesabım sayfasından açık oturumlarınızı kapatın.',
+});
+
 export const deletionCodeLetter = (to: string, code: string, siteName: string): Letter => ({
   kind: 'deletion-code',
   to,

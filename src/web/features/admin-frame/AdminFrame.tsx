@@ -13,6 +13,7 @@ import { EnrolGate } from './EnrolGate.tsx';
 import { LoginNext } from './LoginNext.tsx';
 import { PasskeyGate } from './PasskeyGate.tsx';
 import { PasskeyNotice } from './PasskeyNotice.tsx';
+import { TeamCalls } from './TeamCalls.tsx';
 import './admin-frame.css';
 
 interface AdminFrameProps {
@@ -94,7 +95,9 @@ const Framed = ({
 }) => (
   <div className="admin-frame">
     <AdminNavigation current={current} isAdmin={isAdmin} />
-    <div className="min-w-0">{children}</div>
+    <div className="min-w-0">
+      <TeamCalls>{children}</TeamCalls>
+    </div>
   </div>
 );
 

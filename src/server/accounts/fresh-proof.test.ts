@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import { changeRole, endPersonSessions } from '#contract/administration-records.ts';
+import { endpoints } from '#contract/api.ts';
+import { decideItem } from '#contract/moderation.ts';
+import * as passkeys from '#contract/passkeys.ts';
+import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+afterEach(() => {
+  app.clock.now = TEST_NOW;
+});
+
+const later = (minutes: number) => {
+  app.clock.now = new Date(TEST_NOW.getTime() + minutes * 60_000);
+};
+const needed = { status: 403, code: 'proof_needed' };
+const codeFor = async ({ email }: TestMember) => (await app.lettersTo(email)).at(-1)?.code ?? '';
+
+test('what matters most asks for it', () => {
+  expect(
+    endpoints
+      .filter((one) => one.needsFreshProof)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([
+    'askDeletionCode',
+    'askPasskeyRegistration',
+    'changeCitySettings',
+    'changeRole',
+    'deleteCategory',
+    'downloadPersonalData',
+    'endPersonSession',
+    'endPersonSessions',
+    'giveBusiness',
+    'removePasskey',
+    'undoImportBatch',
+  ]);
+});
+
+test('signing in is a proof for fifteen minutes; then a code of its own kind is, with a new token', async () => {
+  const admin = await app.member({ role: 'admin' });
+  const { userId: id } = await app.member();
+  const raise = () => admin.call(changeRole, { id, role: 'moderator' });
+  later(14);
+  await raise();
+  later(15);
+  await expect(raise()).rejects.toMatchObject(needed);
+  await expect(admin.call(endPersonSessions, { id })).rejects.toMatchObject(needed);
+
+  const before = admin.cookies.get('session');
+  await admin.call(accounts.askSignInCode, { email: admin.email });
+  const ofAnotherKind = { code: await codeFor(admin) };
+  await expect(admin.call(accounts.proveByCode, ofAnotherKind)).rejects.toMatchObject({
+    code: 'code_wrong',
+  });
+  await admin.call(accounts.askProofCode, {});
+  await admin.call(accounts.proveByCode, { code: await codeFor(admin) });
+  expect(admin.cookies.get('session')).not.toBe(before);
+  await raise();
+  expect(await admin.call(accounts.listSessions, {})).toHaveLength(1);
+  const thief = app.browser();
+  thief.cookies.set('session', before ?? '');
+  expect(await thief.call(accounts.getAccount, {})).toBeNull();
+});
+
+test('whoever has a passkey shows that, not a code', async () => {
+  const admin = await app.member({ role: 'admin' });
+  const key = { user_id: admin.userId, credential_id: 'anahtar', name: 'Telefon' };
+  await app.db
+    .insertInto('passkeys')
+    .values({ ...key, public_key: Buffer.from([1]) })
+    .execute();
+  await app.db
+    .updateTable('sessions')
+    .set({ confirmed_at: app.clock.now })
+    .where('user_id', '=', admin.userId)
+    .execute();
+  later(20);
+  await expect(admin.call(accounts.askProofCode, {})).rejects.toMatchObject({
+    code: 'passkey_needed',
+  });
+  await expect(admin.call(passkeys.askPasskeyRegistration, {})).rejects.toMatchObject(needed);
+});
+
+test('taking a business from its owner asks for it, other decisions do not', async () => {
+  const admin = await app.member({ role: 'admin' });
+  const wish = {
+    kind: 'claim' as const,
+    id: 999_999,
+    seenStatus: 'approved',
+    reason: 'Yanlış kişi',
+  };
+  later(20);
+  await expect(admin.call(decideItem, { ...wish, move: 'revoke' })).rejects.toMatchObject(needed);
+  await expect(admin.call(decideItem, { ...wish, move: 'reject' })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('members are not asked; those of the team are, for their own data too', async () => {
+  const member = await app.member();
+  const moderator = await app.member({ role: 'moderator' });
+  later(20);
+  await member.call(accounts.downloadPersonalData, {});
+  await expect(moderator.call(accounts.downloadPersonalData, {})).rejects.toMatchObject(needed);
+  await expect(moderator.call(accounts.askDeletionCode, {})).rejects.toMatchObject(needed);
+});

@@ -1,0 +1,134 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { askProofCode, CODE_LENGTH, proveByCode } from '#contract/accounts.ts';
+import { listPasskeys } from '#contract/passkeys.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useSite } from '#web/browser/site-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { confirmSession, whyNot } from './ask-authenticator.ts';
+
+interface ProofDialogProps {
+  onAnswer: (isProved: boolean) => void;
+}
+
+/** Before what matters most: a passkey, or where there is none the code of a letter. */
+export function ProofDialog({ onAnswer }: ProofDialogProps) {
+  const api = useApi();
+  const keys = useAsked('proof', (signal) => api.call(listPasskeys, {}, { signal }));
+  return (
+    <Dialog
+      open
+      title={texts.proofTitle}
+      closeLabel={texts.keep}
+      onClose={() => onAnswer(false)}
+      className="max-w-lg"
+    >
+      <p>{texts.proofText}</p>
+      {keys.state === 'loading' && <Skeleton className="mt-4 h-12 w-full" />}
+      {keys.state === 'failed' && (
+        <Notice
+          tone="danger"
+          title={texts.loadFailed}
+          action={<Button onClick={keys.again}>{texts.again}</Button>}
+          isNews
+          className="mt-4"
+        />
+      )}
+      {keys.state === 'ready' &&
+        (keys.data.length > 0 ? <ByPasskey onAnswer={onAnswer} /> : <ByCode onAnswer={onAnswer} />)}
+    </Dialog>
+  );
+}
+
+/** One thing to try at a time, and why it did not work. */
+function useTry() {
+  const site = useSite();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await act();
+    } catch (error) {
+      setFailure(whyNot(error, site));
+    }
+    setBusy(false);
+  };
+  return { failure, isBusy, attempt };
+}
+
+function ByPasskey({ onAnswer }: ProofDialogProps) {
+  const api = useApi();
+  const { failure, isBusy, attempt } = useTry();
+  const confirm = () =>
+    attempt(async () => {
+      await confirmSession(api);
+      onAnswer(true);
+    });
+  return (
+    <>
+      {failure && <Notice tone="danger" title={failure} isNews className="mt-4" />}
+      <Actions onCancel={() => onAnswer(false)}>
+        <Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
+          {isBusy ? texts.confirming : texts.confirm}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function ByCode({ onAnswer }: ProofDialogProps) {
+  const api = useApi();
+  const [isSent, setSent] = useState(false);
+  const [code, setCode] = useState('');
+  const { failure, isBusy, attempt } = useTry();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      if (isSent) {
+        await api.call(proveByCode, { code });
+        onAnswer(true);
+      } else {
+        await api.call(askProofCode, {});
+        setSent(true);
+      }
+    });
+  };
+  return (
+    <form onSubmit={send} className="mt-4">
+      {isSent && (
+        <TextField
+          label={texts.proofCode}
+          hint={texts.proofCodeSent}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          required
+          autoFocus
+          onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+          {...(failure && { error: failure })}
+        />
+      )}
+      {!isSent && failure && <Notice tone="danger" title={failure} isNews />}
+      <Actions onCancel={() => onAnswer(false)}>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isSent ? texts.proofConfirm : texts.proofSend}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+const Actions = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => (
+  <div className="mt-4 flex flex-wrap gap-3">
+    {children}
+    <Button onClick={onCancel}>{texts.keep}</Button>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { getAccount } from '#contract/accounts.ts';
+import type { Problem } from '#contract/errors.ts';
+import { type Api, createApi } from '#web/api/api.ts';
+import { askAccount } from '#web/browser/account-context.ts';
+import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/**
+ * The API as the team's screens ask it: where the session is the reason for a refusal, it is looked after
+ * first. Here and not in the API itself, whose code comes with every public page.
+ */
+export function createTeamApi(api: Api, askProof: () => Promise<boolean>): Api {
+  return createApi(async (address, request) => {
+    const ask = () => fetch(address, { credentials: 'same-origin', ...request });
+    const response = await ask();
+    if (response.status !== 401 && response.status !== 403) return response;
+    const { code } = (await response.clone().json()) as Problem;
+    const isMended = code === 'proof_needed' ? askProof() : isSameSession(api, code);
+    return (await isMended) ? ask() : response;
+  });
+}
+
+/** Whether the session stands all the same, and the call may be made again. */
+async function isSameSession(api: Api, code: Problem['code']): Promise<boolean> {
+  if (code === 'passkey_needed') void askAccount(api);
+  if (code !== 'not_signed_in') return false;
+  // It may have got another token while the call was on its way.
+  if (await api.call(getAccount, {})) return true;
+  void notify({ title: texts.overTitle, description: texts.overText, tone: 'danger' });
+  await askAccount(api);
+  // Its screen is gone by now; one that said 'it failed' would only talk over the sentence.
+  return new Promise(() => {});
+}
