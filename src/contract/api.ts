@@ -3,6 +3,7 @@ import * as administration from './administration.ts';
 import * as teamRecords from './administration-records.ts';
 import * as advertising from './advertising.ts';
 import * as businessCode from './business-code.ts';
+import * as businessOwners from './business-owners.ts';
 import * as performance from './business-performance.ts';
 import * as submissions from './business-submission.ts';
 import * as businesses from './businesses.ts';
@@ -102,6 +103,8 @@ export const endpoints: Endpoint[] = [
   team.acceptInvitation,
   plans.requestPlan,
   plans.setPlan,
+  businessOwners.listBusinessOwners,
+  businessOwners.giveBusiness,
   reservations.requestReservation,
   reservations.listOwnReservations,
   reservations.cancelReservation,

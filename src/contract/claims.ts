@@ -7,7 +7,15 @@ import { LIMITS } from './limits.ts';
 import { formSignals } from './signals.ts';
 import { MAX_DOCUMENTS } from './uploads.ts';
 
-export const ClaimStatus = z.enum(['pending', 'needs_info', 'approved', 'rejected', 'withdrawn']);
+/** An approved one ends as `revoked` by the team or as `withdrawn` by the owner. */
+export const ClaimStatus = z.enum([
+  'pending',
+  'needs_info',
+  'approved',
+  'rejected',
+  'revoked',
+  'withdrawn',
+]);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
 
 const documents = z.array(z.string().max(500)).max(MAX_DOCUMENTS).default([]);
@@ -42,7 +50,7 @@ export const OwnClaim = z
     /** Names of the files; the files themselves are for the team only. */
     documents: z.array(z.string()),
     message: z.string().nullable(),
-    /** Why it was rejected, or what the team asks. */
+    /** Why it was rejected or revoked, or what the team asks. */
     reason: z.string().nullable(),
     createdAt: z.string(),
     history: z.array(HistoryStep),
@@ -75,9 +83,10 @@ export const answerClaim = endpoint({
   output: z.object({ status: ClaimStatus }),
 });
 
+/** One that was approved is given up: the ownership ends, with the team that was invited under it. */
 export const withdrawClaim = endpoint({
   name: 'withdrawClaim',
-  summary: 'Sahiplik başvurusunu geri çeker',
+  summary: 'Sahiplik başvurusunu geri çeker; onaylanmışsa sahipliği bırakır',
   method: 'POST',
   path: '/api/claims/:id/withdraw',
   access: 'member',

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'review_exists'
   | 'own_business'
   | 'own_review'
+  | 'own_record'
   | 'body_too_large'
   | 'body_cut'
   | 'body_slow'
@@ -82,6 +83,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   review_exists: 409,
   own_business: 403,
   own_review: 403,
+  own_record: 403,
   body_too_large: 413,
   body_cut: 400,
   body_slow: 408,
@@ -155,6 +157,8 @@ export const errorSentence: Record<ErrorCode, string> = {
   review_exists: 'Bu işletmeyi zaten değerlendirdiniz. Dilerseniz yazdığınızı düzenleyebilirsiniz.',
   own_business: 'Kendi işletmenizi değerlendiremezsiniz; değerlendirmelere yanıt yazabilirsiniz.',
   own_review: 'Kendi değerlendirmenizi faydalı olarak işaretleyemezsiniz.',
+  own_record:
+    'Bu kayıt sizin ya da işletmenizin. Bunu başka bir ekip üyesi karara bağlamalı; ekipte tek başınızaysanız komut satırından yapabilirsiniz.',
   body_too_large: 'Gönderdiğiniz veri çok büyük.',
   body_cut: 'Gönderdiğiniz veri yarıda kesildi. Bağlantınızı denetleyip yeniden gönderin.',
   body_slow: 'Gönderdiğiniz veri zamanında ulaşmadı. Bağlantınızı denetleyip yeniden gönderin.',

@@ -110,6 +110,7 @@ export const MOVE_DONE_WORDS: Record<string, string> = {
   remove_colleague: 'ekibinden birini çıkardı',
   join_team: 'ekibine katıldı',
   leave_team: 'ekibinden ayrıldı',
+  end_team: 'sahiplik bitince ekibin yetkisini bitirdi',
 };
 
 const wordIn = (words: Record<string, string>, kind: ItemKind, move: string) =>
@@ -239,6 +240,10 @@ export const REASON_TEMPLATES: Partial<Record<ItemKind, Partial<Record<string, s
       'Gönderilen belgeler bu işletmeyle bağınızı göstermiyor.',
       'İşletmenin başka bir doğrulanmış sahibi var ve belgeler devri göstermiyor.',
       'İstediğimiz bilgiler süresinde gelmedi. Dilediğinizde yeniden başvurabilirsiniz.',
+    ],
+    revoke: [
+      'İşletmenin el değiştirdiği bildirildi ve belgelendi.',
+      'Başvurudaki belgelerin geçerli olmadığı anlaşıldı.',
     ],
   },
   report: {

@@ -69,10 +69,10 @@ export const removeColleague = endpoint({
   output: z.object({}),
 });
 
-/** For colleagues; the owner by a claim gets 409. */
+/** A colleague leaves the team; an owner gives the ownership up, and the team invited under it ends. */
 export const leaveTeam = endpoint({
   name: 'leaveTeam',
-  summary: 'İşletmenin ekibinden ayrılır',
+  summary: 'İşletmenin ekibinden ayrılır; sahibi sahipliği bırakır',
   method: 'POST',
   path: '/api/businesses/:id/team/leave',
   access: 'member',

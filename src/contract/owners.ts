@@ -49,6 +49,7 @@ export const ApplicationStatus = z.enum([
   'approved',
   'rejected',
   'revoked',
+  'withdrawn',
 ]);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 

@@ -7,8 +7,8 @@ import type { TestApp } from './test-app.ts';
 export const statesOf = {
   business: ['email_pending', 'pending', 'approved', 'rejected', 'suspended', 'closed', 'merged'],
   revision: ['pending', 'approved', 'rejected', 'withdrawn'],
-  application: ['email_pending', 'pending', 'approved', 'rejected', 'revoked'],
-  claim: ['pending', 'needs_info', 'approved', 'rejected', 'withdrawn'],
+  application: ['email_pending', 'pending', 'approved', 'rejected', 'revoked', 'withdrawn'],
+  claim: ['pending', 'needs_info', 'approved', 'rejected', 'revoked', 'withdrawn'],
   review: ['pending', 'approved', 'rejected', 'hidden'],
   report: ['open', 'accepted', 'dismissed'],
   advertisement_request: [

@@ -42,6 +42,15 @@ export type OwnBusinessRow = NonNullable<Awaited<ReturnType<typeof lockOwnBusine
 export const markOwnBusiness = (db: Db, id: number, changes: Updateable<BusinessesTable>) =>
   db.updateTable('businesses').set(changes).where('id', '=', id).execute();
 
+export const hideEmail = (db: Db, id: number, emails: string[], at: Date) =>
+  db
+    .updateTable('businesses')
+    .set({ is_email_shown: false, updated_at: at })
+    .where('id', '=', id)
+    .where('is_email_shown', '=', true)
+    .where(sql<boolean>`lower(email) = any(${emails})`)
+    .execute();
+
 export const upsertSpecialDay = (db: Db, businessId: number, day: string, hours: string) =>
   db
     .insertInto('business_special_days')

@@ -9,6 +9,7 @@ import { searchColumns } from './businesses.rules.ts';
 import {
   countSpecialDays,
   deleteSpecialDay,
+  hideEmail,
   lockEndedPlans,
   lockOwnBusiness,
   lockPlansEndingSoon,
@@ -82,3 +83,7 @@ export const markPlan = (
 
 export const markPlanReminded = ({ db, now }: Basics, id: number) =>
   markOwnBusiness(db, id, { plan_reminded_at: now() });
+
+/** Takes an address off a public page whose owner does not act for the business any more. */
+export const hideEmailOf = ({ db, now }: Basics, id: number, emails: string[]) =>
+  hideEmail(db, id, emails, now());

@@ -49,6 +49,7 @@ export const lockClaim = (db: Db, id: number) =>
       'c.documents',
       'c.message',
       'c.claimant_name as name',
+      'c.business_owner_id as applicationId',
       'b.id as businessId',
       'b.name as businessName',
     ])
@@ -113,6 +114,15 @@ export const findApprovedClaimOfApplication = (db: Db, applicationId: number) =>
     .selectFrom('business_claims')
     .select('id')
     .where('business_owner_id', '=', applicationId)
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+
+export const findApprovedClaim = (db: Db, businessId: number, userId: number) =>
+  db
+    .selectFrom('business_claims')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('user_id', '=', userId)
     .where('status', '=', 'approved')
     .executeTakeFirst();
 

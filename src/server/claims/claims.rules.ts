@@ -14,14 +14,17 @@ const nextStatus = {
     reject: 'rejected',
     withdraw: 'withdrawn',
   },
-  approved: { revoke: 'withdrawn' },
+  approved: { revoke: 'revoked', withdraw: 'withdrawn' },
   rejected: {},
+  revoked: {},
   withdrawn: {},
 } as const satisfies Record<ClaimStatus, Record<string, ClaimStatus>>;
 
-/** What a moderator does; `answer` and `withdraw` are the claimant's, `revoke` comes from its application. */
+/** What a moderator does; `answer` and `withdraw` are the claimant's, `revoke` ends an ownership. */
 export const CLAIM_MOVES = ['ask', 'approve', 'reject'] as const;
-export type ClaimMove = (typeof CLAIM_MOVES)[number] | 'answer' | 'withdraw' | 'revoke';
+/** How an ownership ends: by the team, by the owner. */
+export type ClaimEnd = 'revoke' | 'withdraw';
+export type ClaimMove = (typeof CLAIM_MOVES)[number] | 'answer' | ClaimEnd;
 
 export function statusAfter(status: ClaimStatus, move: string): ClaimStatus | undefined {
   const moves: Record<string, ClaimStatus> = nextStatus[status];

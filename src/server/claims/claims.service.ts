@@ -19,6 +19,7 @@ import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import { attachDocuments, endDocuments, removeDocuments } from '#server/uploads/uploads.service.ts';
 import {
   deleteClaimsOf,
+  findApprovedClaim,
   findApprovedClaimOfApplication,
   findOtherOwner,
   findStandingClaim,
@@ -31,13 +32,13 @@ import {
   markClaimant,
   markDocuments,
 } from './claims.queries.ts';
-import { CLAIM_MOVES, type ClaimMove, statusAfter } from './claims.rules.ts';
+import { CLAIM_MOVES, type ClaimEnd, type ClaimMove, statusAfter } from './claims.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
-type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
+export type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
 
 /** How the documents of a claim are named in the uploads. */
-const documentsOf = (id: number) => `claim ${id}`;
+export const documentsOf = (id: number) => `claim ${id}`;
 
 export const claimBusiness = (ctx: Context, input: Input<typeof contract.claimBusiness>) =>
   inTransaction(ctx, async (inside) => {
@@ -90,7 +91,7 @@ export async function listOwnClaims(ctx: Context): Promise<OwnClaim[]> {
 }
 
 /** The caller's own claim, locked; anybody else's does not exist. */
-async function lockOwnClaim(ctx: Context, id: number): Promise<LockedClaim> {
+export async function lockOwnClaim(ctx: Context, id: number): Promise<LockedClaim> {
   const claim = await lockClaim(ctx.db, id);
   return claim?.userId === memberId(ctx) ? claim : refuse('not_found');
 }
@@ -108,13 +109,12 @@ export const answerClaim = (ctx: Context, input: Input<typeof contract.answerCla
     });
   });
 
-export const withdrawClaim = (ctx: Context, { id }: { id: number }) =>
-  inTransaction(ctx, async (inside) => {
-    const claim = await lockOwnClaim(inside, id);
-    const moved = await moveClaim({ ...inside, actor: inside.caller }, claim, 'withdraw');
-    await endDocuments(inside, documentsOf(id));
-    return moved;
-  });
+/** Takes back a claim of the caller's that nobody has decided about. */
+export async function withdrawWaiting(ctx: Context, claim: LockedClaim) {
+  const moved = await moveClaim({ ...ctx, actor: ctx.caller }, claim, 'withdraw');
+  await endDocuments(ctx, documentsOf(claim.id));
+  return moved;
+}
 
 async function moveClaim(
   ctx: Basics & { actor: Actor },
@@ -175,16 +175,30 @@ async function refuseIfContested(ctx: DecisionContext, businessId: number, userI
   if (await findOtherOwner(ctx.db, businessId, userId)) refuse('not_allowed');
 }
 
-/** An approved application is an approved claim on its business; one that waits there is approved with it. */
-export async function approveClaimOfApplication(
+interface NewOwner {
+  businessId: number;
+  userId: number;
+  email: string;
+  name: string;
+}
+
+/**
+ * Makes somebody an owner by an approved claim: the one of theirs that waits there, or a new one.
+ * @returns false for whoever is one already
+ */
+export async function giveClaim(
   ctx: DecisionContext,
-  application: { id: number; email: string; name: string },
-  { businessId, userId }: { businessId: number; userId: number },
-): Promise<void> {
+  { businessId, userId, email, name }: NewOwner,
+  applicationId?: number,
+): Promise<boolean> {
   await refuseIfContested(ctx, businessId, userId);
-  const { id: business_owner_id, email, name } = application;
   const standing = await findStandingClaim(ctx.db, businessId, { userId, email });
   const at = ctx.now();
+  const from = applicationId === undefined ? {} : { business_owner_id: applicationId };
+  if (standing?.status === 'approved') {
+    await markClaim(ctx.db, standing.id, { ...from, status: 'approved', updated_at: at });
+    return false;
+  }
   const claim = standing ?? {
     status: 'pending' as const,
     ...(await insertClaim(ctx.db, {
@@ -192,25 +206,35 @@ export async function approveClaimOfApplication(
       ...{ created_at: at, updated_at: at },
     })),
   };
-  if (claim.status === 'approved') {
-    await markClaim(ctx.db, claim.id, { status: 'approved', business_owner_id, updated_at: at });
-  } else {
-    await moveClaim(ctx, claim, 'approve', { business_owner_id, decision_reason: null });
-    await endDocuments(ctx, documentsOf(claim.id));
-  }
+  await moveClaim(ctx, claim, 'approve', { ...from, decision_reason: null });
+  await endDocuments(ctx, documentsOf(claim.id));
   await raiseToOwner(ctx, userId);
+  return true;
 }
 
-/** What the application gave is taken back. */
-export async function revokeClaimOfApplication(
-  ctx: DecisionContext,
-  applicationId: number,
-  reason: string,
-): Promise<void> {
-  const claim = await findApprovedClaimOfApplication(ctx.db, applicationId);
-  if (!claim) return;
-  await moveClaim(ctx, { id: claim.id, status: 'approved' }, 'revoke', { decision_reason: reason });
+/** An approved claim, locked; `illegal_move` for one that makes nobody an owner. */
+export async function lockApprovedClaim(ctx: Pick<DecisionContext, 'db'>, id: number) {
+  const claim = (await lockClaim(ctx.db, id)) ?? refuse('not_found');
+  return claim.status === 'approved' ? claim : refuse('illegal_move');
 }
+
+/** Ends an approved claim. What hangs on the ownership, `endOwnership` ends with it. */
+export const endClaim = (
+  ctx: DecisionContext,
+  claim: LockedClaim,
+  move: ClaimEnd,
+  reason: string | null,
+) => moveClaim(ctx, claim, move, { decision_reason: reason });
+
+/** The approved claim an application led to. */
+export const claimOfApplication = async ({ db }: Pick<DecisionContext, 'db'>, id: number) =>
+  (await findApprovedClaimOfApplication(db, id))?.id;
+
+/** The approved claim somebody has on a business. */
+export const claimOfOwner = async (
+  { db }: Pick<DecisionContext, 'db'>,
+  { businessId, userId }: { businessId: number; userId: number },
+) => (await findApprovedClaim(db, businessId, userId))?.id;
 
 export const claimMoves: MoveRecord = {
   moves: CLAIM_MOVES,

@@ -11,6 +11,7 @@ const reasons: Partial<Record<string, AllowedMove['reason']>> = {
   'application.revoke': 'text',
   'claim.ask': 'text',
   'claim.reject': 'text',
+  'claim.revoke': 'text',
   'review.reject': 'code',
   'review.hide': 'code',
   'report.accept': 'optional',
@@ -28,6 +29,11 @@ export const describeMove = (kind: ItemKind, move: string): AllowedMove => ({
   takesInto: kind === 'application' && move === 'approve',
   isUndo: move === 'undo',
 });
+
+/** Taking a business from its owner is no moderator's. */
+const FOR_ADMINS: readonly string[] = ['claim.revoke', 'application.revoke'];
+export const isForAdmins = (kind: ItemKind, move: string): boolean =>
+  FOR_ADMINS.includes(`${kind}.${move}`);
 
 /** Decisions that are easily made by mistake and can be taken back without loss. */
 const UNDOABLE: readonly string[] = [

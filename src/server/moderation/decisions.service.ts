@@ -6,7 +6,8 @@ import type {
   decideItem as decideContract,
 } from '#contract/moderation.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import type { Context } from '#server/platform/context.ts';
+import { type Context, refuseWithoutProof } from '#server/platform/context.ts';
+import { isForAdmins } from './decisions.rules.ts';
 import { findRecord } from './items.queries.ts';
 import { listAllowedMoves, moveRecord } from './moves.service.ts';
 
@@ -18,8 +19,9 @@ const asModerator = (ctx: Context) => ({
 });
 
 export async function decideItem(ctx: Context, wish: Input<typeof decideContract>) {
-  await moveRecord(asModerator(ctx), wish);
   const { kind, id } = wish;
+  if (isForAdmins(kind, wish.move)) refuseWithoutProof(ctx);
+  await moveRecord(asModerator(ctx), wish);
   const row = (await findRecord(ctx.db, kind, id)) ?? refuse('not_found');
   const status = String(row.status);
   return { status, moves: await listAllowedMoves(asModerator(ctx), { kind, id, status }) };

@@ -6,10 +6,10 @@ import {
   advertisementRequestMoves,
 } from '#server/advertising/moves.service.ts';
 import { businessMoves } from '#server/businesses/moves.service.ts';
-import { claimMoves } from '#server/claims/claims.service.ts';
 import { mergeFavorites } from '#server/favorites/favorites.service.ts';
 import { leadMoves } from '#server/leads/leads.service.ts';
 import { applicationMoves } from '#server/owners/applications-moves.service.ts';
+import { claimDecisions } from '#server/owners/ownership.service.ts';
 import { planRequestMoves } from '#server/owners/plans.service.ts';
 import { revisionMoves } from '#server/owners/revisions.service.ts';
 import { record } from '#server/platform/audit.ts';
@@ -19,14 +19,14 @@ import { removalMoves } from '#server/removals/removals.service.ts';
 import { reportMoves } from '#server/reports/reports.service.ts';
 import { reservationMoves } from '#server/reservations/reservations.service.ts';
 import { mergeReviews, reviewDecisions } from '#server/reviews/moves.service.ts';
-import { describeMove, tooLateSentence, undoOf } from './decisions.rules.ts';
+import { describeMove, isForAdmins, tooLateSentence, undoOf } from './decisions.rules.ts';
 import { findLastEntry, isContested, lockState } from './items.queries.ts';
 
 /** Every kind of record that somebody decides about, one line each. */
 export const movesOfKinds: Record<string, MoveRecord> = {
   business: businessMoves,
   review: reviewDecisions,
-  claim: claimMoves,
+  claim: claimDecisions,
   application: applicationMoves,
   revision: revisionMoves,
   plan_request: planRequestMoves,
@@ -60,6 +60,7 @@ export async function moveRecord(ctx: DecisionContext, wish: Wish): Promise<void
   try {
     await inTransaction(ctx, async (inside) => {
       await refuseUnseen(inside, kind, wish);
+      if (isForAdmins(kind, wish.move)) await refuseToModerators(inside, moves, wish);
       if (kind === 'claim') await refuseContested(inside, wish.id);
       if (wish.move === 'undo') await refuseLateUndo(inside, kind, wish.id);
       const { reason, into } = wish;
@@ -102,6 +103,13 @@ async function refuseUnseen(ctx: DecisionContext, kind: ItemKind, wish: Wish): P
   }
 }
 
+/** A move that the record's state does not have is illegal for everybody, which its own table says. */
+async function refuseToModerators(ctx: DecisionContext, moves: MoveRecord, wish: Wish) {
+  if (ctx.actor.role !== 'moderator') return;
+  const now = await lockState(ctx.db, wish.kind as ItemKind, wish.id);
+  if (now && moves.statusAfter(now.status, wish.move) !== undefined) refuse('not_allowed');
+}
+
 /** A claim on a business that somebody owns is an admin's (decisions, States). */
 async function refuseContested(ctx: DecisionContext, id: number): Promise<void> {
   if (ctx.actor.role === 'moderator' && (await isContested(ctx.db, id))) refuse('claim_contested');
@@ -127,5 +135,6 @@ export async function listAllowedMoves(
   return known.moves
     .filter((move) => known.statusAfter(status, move) !== undefined)
     .filter((move) => move !== 'undo' || undo === 'possible')
+    .filter((move) => ctx.actor.role !== 'moderator' || !isForAdmins(kind, move))
     .map((move) => describeMove(kind, move));
 }

@@ -7,7 +7,7 @@ import { queueLetter } from '#server/notifications/notifications.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { makeLinkToken } from '#server/platform/link-token.ts';
 import { listWaitingForProof, lockByLinkHash, markLink } from './address-proof.queries.ts';
-import { moveApplication } from './applications-moves.service.ts';
+import { moveApplication } from './application-states.service.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,63 +1,28 @@
 import { districtInAddress } from '#contract/districts.ts';
 import { refuse } from '#contract/errors.ts';
 import type { ApplicationStatus } from '#contract/owners.ts';
-import { ensureAccountOf, lowerFromOwner } from '#server/accounts/roles.service.ts';
+import { ensureAccountOf } from '#server/accounts/roles.service.ts';
 import {
   insertOwnedDraft,
   lockOwnableBusiness,
 } from '#server/businesses/owned-businesses.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
-import {
-  approveClaimOfApplication,
-  revokeClaimOfApplication,
-} from '#server/claims/claims.service.ts';
+import { claimOfApplication, giveClaim } from '#server/claims/claims.service.ts';
 import { categoryOfName } from '#server/imports/category-by-name.rules.ts';
 import { applicationApprovedLetter } from '#server/notifications/letters/application-approved.letter.ts';
 import { applicationRejectedLetter } from '#server/notifications/letters/application-rejected.letter.ts';
-import { applicationRevokedLetter } from '#server/notifications/letters/application-revoked.letter.ts';
+import { ownershipRevokedLetter } from '#server/notifications/letters/ownership-revoked.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { type Actor, record } from '#server/platform/audit.ts';
-import type { Basics } from '#server/platform/context.ts';
 import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
 import { endDocuments } from '#server/uploads/uploads.service.ts';
-import {
-  deleteMembersOfOwnerless,
-  findApplication,
-  hasAnyBusiness,
-  type LockedApplication,
-  lockApplication,
-  markApplication,
-} from './applications.queries.ts';
-import {
-  APPLICATION_MOVES,
-  type ApplicationMove,
-  documentsOf,
-  statusAfter,
-} from './applications.rules.ts';
-
-type Changes = Omit<Parameters<typeof markApplication>[2], 'status' | 'updated_at'>;
+import { moveApplication } from './application-states.service.ts';
+import { type LockedApplication, lockApplication } from './applications.queries.ts';
+import { APPLICATION_MOVES, documentsOf, statusAfter } from './applications.rules.ts';
+import { endOwnership } from './ownership.service.ts';
 
 /** Where most of what no list knows belongs; a moderator sees that it was a guess. */
 const CATEGORY_GUESS = 'Alışveriş';
 const DISTRICT_GUESS = 'Seyhan';
-
-/** Takes a locked application to its next state and writes that down; refuses what the table does not have. */
-export async function moveApplication(
-  ctx: Basics & { actor: Actor },
-  application: Pick<LockedApplication, 'id' | 'status'>,
-  move: ApplicationMove,
-  changes: Changes = {},
-) {
-  const status = statusAfter(application.status, move) ?? refuse('illegal_move');
-  await markApplication(ctx.db, application.id, { ...changes, status, updated_at: ctx.now() });
-  await record(ctx, ctx.actor, {
-    action: `application.${move}`,
-    entity: 'application',
-    entityId: application.id,
-    difference: { status: [application.status, status] },
-  });
-  return { status };
-}
 
 async function decide(
   ctx: DecisionContext,
@@ -94,7 +59,7 @@ async function approve(
   if (businessId === undefined) {
     return refuse('invalid_input', [{ path: 'into', message: 'Rehberde olan bir işletme seçin' }]);
   }
-  await approveClaimOfApplication(ctx, { id, email, name }, { businessId, userId });
+  await giveClaim(ctx, { businessId, userId, email, name }, id);
   await endDocuments(ctx, documentsOf(id));
   await queueLetter(
     ctx,
@@ -137,16 +102,14 @@ async function reject(ctx: DecisionContext, application: LockedApplication, reas
   await queueLetter(ctx, applicationRejectedLetter({ addressee, businessName, reason, href }));
 }
 
-/** Its claim ends, and with the last owner of a business go those who were invited to it. */
+/** The ownership it led to ends. */
 async function revoke(ctx: DecisionContext, application: LockedApplication, reason: string) {
-  const { id, userId, email, ownerName: name, businessName } = application;
-  const linked = await findApplication(ctx.db, id);
+  const claimId = await claimOfApplication(ctx, application.id);
+  if (claimId !== undefined) return endOwnership(ctx, claimId, 'revoke', reason);
+  const { email, ownerName: name, businessName } = application;
   await moveApplication(ctx, application, 'revoke', { rejection_reason: reason });
-  await revokeClaimOfApplication(ctx, id, reason);
-  if (linked?.businessId) await deleteMembersOfOwnerless(ctx.db, linked.businessId);
-  if (userId !== null && !(await hasAnyBusiness(ctx.db, userId))) await lowerFromOwner(ctx, userId);
   const addressee = { to: email, name };
-  await queueLetter(ctx, applicationRevokedLetter({ addressee, businessName, reason }));
+  await queueLetter(ctx, ownershipRevokedLetter({ addressee, businessName, reason }));
 }
 
 export const applicationMoves: MoveRecord = {

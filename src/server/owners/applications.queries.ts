@@ -95,23 +95,3 @@ export const deleteApplicationsOf = (db: Db, userId: number, email: string) =>
     .where(sql<boolean>`(user_id = ${userId} or (user_id is null and lower(email) = ${email}))`)
     .returning('id')
     .execute();
-
-/** Whoever was invited to a business that nobody owns any more. */
-export const deleteMembersOfOwnerless = (db: Db, businessId: number) =>
-  db
-    .deleteFrom('business_members')
-    .where('business_id', '=', businessId)
-    .where(
-      sql<boolean>`not exists (select from business_claims c
-        where c.business_id = business_members.business_id and c.status = 'approved')`,
-    )
-    .execute();
-
-/** Whether somebody owns or looks after any business. */
-export async function hasAnyBusiness(db: Db, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from business_claims where user_id = ${userId} and status = 'approved')
-      or exists (select from business_members where user_id = ${userId} and accepted_at is not null)
-      as has`.execute(db);
-  return rows[0]?.has ?? false;
-}

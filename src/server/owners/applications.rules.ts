@@ -8,13 +8,18 @@ const nextStatus = {
   email_pending: { verify: 'pending' },
   pending: { approve: 'approved', reject: 'rejected' },
   rejected: { reapply: 'pending' },
-  approved: { revoke: 'revoked' },
+  approved: { revoke: 'revoked', withdraw: 'withdrawn' },
   revoked: {},
+  withdrawn: {},
 } as const satisfies Record<ApplicationStatus, Record<string, ApplicationStatus>>;
 
-/** What a moderator does; `verify` and `reapply` are the applicant's. */
+/** What a moderator does; `verify` and `reapply` are the applicant's, `withdraw` the owner's it led to. */
 export const APPLICATION_MOVES = ['approve', 'reject', 'revoke'] as const;
-export type ApplicationMove = (typeof APPLICATION_MOVES)[number] | 'verify' | 'reapply';
+export type ApplicationMove =
+  | (typeof APPLICATION_MOVES)[number]
+  | 'verify'
+  | 'reapply'
+  | 'withdraw';
 
 export function statusAfter(
   status: ApplicationStatus,

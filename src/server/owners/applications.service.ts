@@ -24,6 +24,7 @@ import {
   removeDocuments,
 } from '#server/uploads/uploads.service.ts';
 import { sendApplicationLink } from './address-proof.service.ts';
+import { moveApplication } from './application-states.service.ts';
 import {
   type ApplicationRow,
   deleteApplicationsOf,
@@ -36,7 +37,6 @@ import {
   markApplication,
 } from './applications.queries.ts';
 import { documentsOf, readApplication, sortDocuments } from './applications.rules.ts';
-import { moveApplication } from './applications-moves.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 

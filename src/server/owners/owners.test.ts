@@ -340,7 +340,7 @@ test('revoked, the ownership and all who were invited are gone; the page stays',
     businessId: null,
   });
   expect(await app.db.selectFrom('business_members').selectAll().execute()).toEqual([]);
-  expect((await kinds(member.email)).at(-1)).toBe('application-revoked');
+  expect((await kinds(member.email)).at(-1)).toBe('ownership-revoked');
   expect(
     await app.db
       .selectFrom('businesses')

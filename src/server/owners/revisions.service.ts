@@ -106,6 +106,18 @@ export const withdrawRevision = (ctx: Context, { id }: { id: number }): Promise<
     return toRevision((await findRevision(inside.db, id)) ?? refuse('not_found'));
   });
 
+/** Takes back what somebody proposed who acts for the business no more. */
+export async function withdrawRevisionOf(
+  ctx: Basics & { actor: Actor },
+  businessId: number,
+  userIds: number[],
+): Promise<void> {
+  await lockOwnBusiness(ctx.db, businessId);
+  const waiting = await findWaiting(ctx.db, businessId);
+  if (waiting?.proposedBy == null || !userIds.includes(waiting.proposedBy)) return;
+  await moveRevision(ctx, waiting, 'withdraw');
+}
+
 /** An approved revision changes what it names, whatever became of the rest of the business meanwhile. */
 async function decide(
   ctx: DecisionContext,

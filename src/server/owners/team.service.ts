@@ -11,6 +11,7 @@ import {
 } from '#contract/owner-team.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { lockOwnBusiness } from '#server/businesses/own-business.service.ts';
+import { claimOfOwner } from '#server/claims/claims.service.ts';
 import { colleagueInvitedLetter } from '#server/notifications/letters/colleague-invited.letter.ts';
 import { greetingTo } from '#server/notifications/letters/letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
@@ -19,6 +20,7 @@ import { type Context, inTransaction } from '#server/platform/context.ts';
 import { hashOfLinkToken, makeLinkToken } from '#server/platform/link-token.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import { refuseUnlessActsFor } from './business-access.service.ts';
+import { endOwnership } from './ownership.service.ts';
 import {
   deleteMember,
   deleteMemberOf,
@@ -140,12 +142,17 @@ export const removeColleague = (ctx: Context, input: Input<typeof contract.remov
     return {};
   });
 
-/** What a claim gave, only a decision takes. */
+/** A colleague goes; an owner gives up the claim, and the team that was invited under it goes too. */
 export const leaveTeam = (ctx: Context, { id: businessId }: { id: number }) =>
   inTransaction(ctx, async (inside) => {
     await refuseUnlessActsFor(inside, businessId);
-    const gone = await deleteMemberOf(inside.db, businessId, memberId(inside));
-    if (!gone) return refuse('illegal_move');
+    const userId = memberId(inside);
+    const claimId = await claimOfOwner(inside, { businessId, userId });
+    if (claimId !== undefined) {
+      await endOwnership({ ...inside, actor: inside.caller }, claimId, 'withdraw');
+    }
+    const gone = await deleteMemberOf(inside.db, businessId, userId);
+    if (!gone) return claimId === undefined ? refuse('illegal_move') : {};
     await recordTeam(inside, 'leave_team', businessId, { colleague: gone.id, role: gone.role });
     return {};
   });

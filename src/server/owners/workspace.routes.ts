@@ -1,3 +1,5 @@
+import * as owners from '#contract/business-owners.ts';
+import { withdrawClaim as withdrawContract } from '#contract/claims.ts';
 import * as team from '#contract/owner-team.ts';
 import * as workspace from '#contract/owner-workspace.ts';
 import * as plans from '#contract/plans.ts';
@@ -9,6 +11,7 @@ import {
   setPhotos,
   setSpecialDay,
 } from './editing.service.ts';
+import { giveBusiness, listBusinessOwners, withdrawClaim } from './ownership.service.ts';
 import { requestPlan, setPlanAsAdmin } from './plans.service.ts';
 import { withdrawRevision } from './revisions.service.ts';
 import {
@@ -38,4 +41,7 @@ export const workspaceRoutes = [
   serve(team.acceptInvitation, acceptInvitation),
   serve(plans.requestPlan, requestPlan),
   serve(plans.setPlan, setPlanAsAdmin),
+  serve(withdrawContract, withdrawClaim),
+  serve(owners.listBusinessOwners, listBusinessOwners),
+  serve(owners.giveBusiness, giveBusiness),
 ];

@@ -22,7 +22,9 @@ export interface BusinessOwnersTable {
   website: string | null;
   logo: string | null;
   description: string | null;
-  status: Generated<'email_pending' | 'pending' | 'approved' | 'rejected' | 'revoked'>;
+  status: Generated<
+    'email_pending' | 'pending' | 'approved' | 'rejected' | 'revoked' | 'withdrawn'
+  >;
   rejection_reason: string | null;
   verification_documents: Generated<string[]>;
   requested_plan: Generated<'free' | 'basic' | 'premium'>;
@@ -169,7 +171,7 @@ export interface BusinessClaimsTable {
   business_owner_id: number | null;
   email: string | null;
   claimant_name: Generated<string>;
-  status: Generated<'pending' | 'needs_info' | 'approved' | 'rejected' | 'withdrawn'>;
+  status: Generated<'pending' | 'needs_info' | 'approved' | 'rejected' | 'revoked' | 'withdrawn'>;
   documents: Generated<string[]>;
   message: string | null;
   decision_reason: string | null;

@@ -107,6 +107,7 @@ export const decisionsTexts = {
     remove_colleague: 'Ekibinden çıkardı',
     join_team: 'Ekibine katıldı',
     leave_team: 'Ekibinden ayrıldı',
+    end_team: 'Ekibin yetkisini bitirdi',
     'plan_request.ask': 'İstedi',
   } as Record<string, string>,
   fields: {

@@ -90,6 +90,7 @@ export const stateTexts = {
     approved: ['Onaylandı', 'İşletme paneliniz açık.'],
     rejected: ['Reddedildi', 'Düzeltip yeniden gönderebilirsiniz; yazdıklarınız duruyor.'],
     revoked: ['Geri alındı', 'Bu işletmenin sahibi olarak görünmüyorsunuz.'],
+    withdrawn: ['Sahiplik bırakıldı', 'Bu işletmenin sahipliğini bıraktınız.'],
   },
   claim: {
     pending: [
@@ -99,6 +100,7 @@ export const stateTexts = {
     needs_info: ['Yanıtınız bekleniyor', 'Yanıtınızı alınca incelemeye devam edeceğiz.'],
     approved: ['Onaylandı', 'Artık bu işletmenin sahibi olarak görünüyorsunuz.'],
     rejected: ['Onaylanmadı', ''],
+    revoked: ['Geri alındı', 'Bu işletmenin sahibi olarak görünmüyorsunuz.'],
     withdrawn: ['Geri çekildi', ''],
   },
   reservation: {
@@ -140,12 +142,14 @@ export const moveTexts: Record<keyof typeof stateTexts, Record<string, string>> 
     reject: 'Onaylanmadı',
     reapply: 'Yeniden gönderildi',
     revoke: 'Geri alındı',
+    withdraw: 'Sahipliği bıraktınız',
   },
   claim: {
     ask: 'Ekibimiz bir şey sordu',
     answer: 'Yanıtladınız',
     approve: 'Onaylandı',
     reject: 'Onaylanmadı',
+    revoke: 'Geri alındı',
     withdraw: 'Geri çektiniz',
   },
   reservation: {

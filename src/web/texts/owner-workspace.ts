@@ -40,6 +40,7 @@ export const workspaceTexts = {
     approved: 'Onaylandı',
     rejected: 'Reddedildi',
     revoked: 'Geri alındı',
+    withdrawn: 'Sahiplik bırakıldı',
   },
   unknownStatus: 'Bilinmiyor',
   plan: (name: string) => `${name} plan`,

@@ -82,7 +82,7 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
       },
     ],
     // What a claim gave, nobody lays down here.
-    leaveTeam: ['401 401 409 404 404 404', withId],
+    leaveTeam: ['401 401 200 404 404 404', withId],
     getInvitation: [
       '200 200 200 200 200 200',
       async (world) => {
@@ -102,6 +102,11 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
     setPlan: [
       '401 401 403 403 403 200',
       async (world) => ({ ...(await withId(world)), plan: 'basic', expiresAt: null }),
+    ],
+    listBusinessOwners: ['401 401 403 403 403 200', withId],
+    giveBusiness: [
+      '401 401 403 403 403 200',
+      async (world) => ({ ...(await withId(world)), email: 'sahip.olan@ornek.example' }),
     ],
     listBusinessReservations: [ownOnly, withId],
     confirmReservation: [ownOnly, reservationOf],

@@ -4,7 +4,6 @@ import { adForSalesLetter } from './advertising-sales.letter.ts';
 import { applicationApprovedLetter } from './application-approved.letter.ts';
 import { applicationReceivedLetter } from './application-received.letter.ts';
 import { applicationRejectedLetter } from './application-rejected.letter.ts';
-import { applicationRevokedLetter } from './application-revoked.letter.ts';
 import { businessApprovedLetter } from './business-approved.letter.ts';
 import { businessReceivedLetter } from './business-received.letter.ts';
 import { businessRejectedLetter } from './business-rejected.letter.ts';
@@ -20,6 +19,9 @@ import { moderationDigestLetter } from './moderation-digest.letter.ts';
 import { moderationReviewHiddenLetter } from './moderation-review-hidden.letter.ts';
 import { moderationUndoneLetter } from './moderation-undone.letter.ts';
 import { moderationWaitingLetter } from './moderation-waiting.letter.ts';
+import { ownershipGivenLetter } from './ownership-given.letter.ts';
+import { ownershipRevokedLetter } from './ownership-revoked.letter.ts';
+import { ownershipWithdrawnLetter } from './ownership-withdrawn.letter.ts';
 import { planEndedLetter } from './plan-ended.letter.ts';
 import { planEndingLetter } from './plan-ending.letter.ts';
 import { planRequestedLetter } from './plan-requested.letter.ts';
@@ -40,6 +42,7 @@ import { reviewRejectedLetter } from './review-rejected.letter.ts';
 import { revisionApprovedLetter } from './revision-approved.letter.ts';
 import { revisionRejectedLetter } from './revision-rejected.letter.ts';
 import { deletionCodeLetter, proofCodeLetter, signInCodeLetter } from './sign-in-code.letter.ts';
+import { teamEndedLetter } from './team-ended.letter.ts';
 import { verifyEmailLetter } from './verify-email.letter.ts';
 
 const TO = 'ayse@ornek.example';
@@ -97,7 +100,10 @@ export function letterSamples({
       reason: 'Vergi levhasındaki unvan ile işletmenin adı birbirini tutmuyor.',
       href: `${publicUrl}/business-owner-register`,
     }),
-    applicationRevokedLetter({ ...about, reason: 'İşletmenin el değiştirdiği bize bildirildi.' }),
+    ownershipRevokedLetter({ ...about, reason: 'İşletmenin el değiştirdiği bize bildirildi.' }),
+    ownershipWithdrawnLetter(about),
+    ownershipGivenLetter({ ...about, siteName, href: dashboard }),
+    teamEndedLetter(about),
     claimReceivedLetter(about),
     claimApprovedLetter({ ...about, href: dashboard }),
     claimRejectedLetter({ ...about, reason: 'Gönderdiğiniz belge okunmuyor.', href }),

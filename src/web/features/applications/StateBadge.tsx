@@ -24,6 +24,7 @@ const looks: Record<string, Look> = {
   confirmed: came,
   accepted: came,
   rejected: refused,
+  revoked: refused,
   declined: refused,
 };
 

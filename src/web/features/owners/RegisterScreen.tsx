@@ -125,6 +125,7 @@ function News({ application, person }: { application: OwnApplication; person: Kn
         </Notice>
       );
     case 'revoked':
+    case 'withdrawn':
       return null;
   }
 }
