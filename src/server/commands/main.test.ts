@@ -88,6 +88,7 @@ test('every command explains itself, and a wrong one is told what there is', asy
     'generate',
     'moderate',
     'admin',
+    'owner',
     'mail',
     'backup',
     'restore',

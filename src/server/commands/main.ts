@@ -15,6 +15,7 @@ import { mailCommand } from './mail.ts';
 import { migrateCommand } from './migrate.ts';
 import { moderateCommand } from './moderate.ts';
 import { moveCommand } from './move.ts';
+import { ownerCommand } from './owner.ts';
 import { restoreCommand } from './restore.ts';
 
 const commands: Command[] = [
@@ -24,6 +25,7 @@ const commands: Command[] = [
   generateCommand,
   moderateCommand,
   adminCommand,
+  ownerCommand,
   mailCommand,
   backupCommand,
   restoreCommand,

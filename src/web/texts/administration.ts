@@ -101,10 +101,25 @@ export const administeredBusinessTexts = {
     approve: 'Sayfası yayına girer ve ekleyene haber verilir.',
     reject: 'Ekleyene nedeniyle birlikte haber verilir; düzeltip yeniden gönderebilir.',
     undo: 'Son karar geri alınır.',
+    revoke:
+      'Sahibi de davet ettiği kişiler de işletme panelini hemen kaybeder, hepsine e-posta gider. İşletmenin sayfası ve planı olduğu gibi kalır.',
   } as Record<string, string>,
 
   ownerTitle: 'Sahibi',
   noOwner: 'Sahibi yok.',
+  ownerSince: (day: string, colleagues: number) =>
+    colleagues > 0 ? `${day} gününden beri · ekibinde ${colleagues} kişi` : `${day} gününden beri`,
+  ownerIsYou: 'Bu işletme sizin; sahipliğine ekipten başka bir yönetici karar verir.',
+  takeFrom: (name: string) => `${name}: sahipliği geri al`,
+  ownerTaken: 'Sahipliği geri aldık',
+  ownerTakenText: 'İlgililere e-postayla haber verdik.',
+  giveTitle: 'Sahip ekle',
+  ownerEmail: 'Sahibinin e-postası',
+  ownerEmailHint: 'Bu adresin hesabı işletmeyi yönetir; hesabı yoksa ilk girişinde açılır.',
+  ownerName: 'Adı',
+  give: 'Sahibi yap',
+  ownerGiven: 'Sahibi kaydedildi',
+  ownerGivenText: 'Kendisine e-postayla haber verdik.',
   submitter: (name: string) => `Ekleyen: ${name}`,
 
   planTitle: 'Plan',

@@ -30,8 +30,11 @@ export const workspaceTexts = {
   register: 'İşletme Sahibi Ol',
   signIn: 'Giriş yap',
   claimsTitle: 'Sahiplik başvurunuz var',
+  claimsRevokedTitle: 'Sahipliğiniz geri alındı',
   claimWaits: (name: string) => `${name}: başvurunuz inceleniyor`,
   claimAsks: (name: string) => `${name}: ekibimizin bir sorusu var`,
+  claimRevoked: (name: string, reason: string) =>
+    `${name}: sahipliğiniz geri alındı. Gerekçe: ${reason}`,
   toApplications: 'Başvurularım’a git',
 
   statuses: {
@@ -74,6 +77,8 @@ export const workspaceTexts = {
   rejectedText: 'Belgeler eksik ya da yetersiz bulundu. Düzeltip yeniden başvurabilirsiniz.',
   revokedTitle: 'Sahipliğiniz geri alındı',
   revokedText: 'Bu işletmeyi artık siz yönetmiyorsunuz. Bir yanlışlık varsa yeniden başvurun.',
+  withdrawnTitle: 'Sahipliği bıraktınız',
+  withdrawnText: 'Bu işletmeyi artık siz yönetmiyorsunuz. Fikriniz değişirse yeniden başvurun.',
   reason: 'Gerekçe',
   reapply: 'Düzelt ve yeniden başvur',
   applyAgain: 'Yeniden başvur',
@@ -295,6 +300,12 @@ export const settingsTexts = {
   leaveText: 'Bu işletmenin panelini artık açamazsınız. Dönmek için yeniden davet gerekir.',
   leaveNow: 'Ayrıl',
   left: { title: 'Ekipten ayrıldınız', description: 'Bu işletme artık panelinizde değil.' },
+  giveUp: 'Sahipliği bırak',
+  giveUpTitle: 'Sahipliği bırakmak istiyor musunuz?',
+  giveUpText:
+    'Bu işletmenin panelini siz ve davet ettiğiniz kişiler artık açamazsınız. Sayfası olduğu gibi kalır; dönmek için yeniden başvurmanız gerekir.',
+  giveUpNow: 'Bırak',
+  givenUp: { title: 'Sahipliği bıraktınız', description: 'Bu işletme artık panelinizde değil.' },
 } as const;
 
 /** Reservations and reviews as the owner sees them. */

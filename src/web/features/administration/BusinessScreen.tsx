@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { BusinessForm, type BusinessFormSlots } from './BusinessForm.tsx';
 import { BusinessMoves } from './BusinessMoves.tsx';
 import { NoRecord, Waiting } from './Loading.tsx';
+import { OwnersPanel } from './OwnersPanel.tsx';
 import { Panel } from './Panel.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -31,6 +32,19 @@ export function BusinessScreen({ id, slots }: { id: number; slots: BusinessFormS
   }
   const file = asked.data;
   const reload = async () => asked.set(await api.call(getBusinessFile, { id }));
+  const submitter = (
+    <p className="text-quiet text-sm">
+      {texts.submitter(file.submitterName)}, {formatDate(new Date(file.submittedAt))}
+      {file.batchId !== null && (
+        <>
+          {' · '}
+          <Anchor href={`/admin/businesses?batch=${file.batchId}`} className="tap">
+            {texts.ofBatch(file.batchId)}
+          </Anchor>
+        </>
+      )}
+    </p>
+  );
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -59,33 +73,23 @@ export function BusinessScreen({ id, slots }: { id: number; slots: BusinessFormS
         <div className="flex flex-col gap-4">
           <BusinessMoves file={file} onMoved={reload} />
           {isAdmin && <PlanForm file={file} onSaved={reload} />}
-          <Panel title={texts.ownerTitle}>
-            {file.owner ? (
-              <p>
-                {isAdmin ? (
-                  <Anchor href={`/admin/users/${file.owner.userId}`} className="tap">
-                    {file.owner.name || file.owner.email}
-                  </Anchor>
-                ) : (
-                  file.owner.name
-                )}
-                <span className="block text-quiet text-sm wrap-anywhere">{file.owner.email}</span>
-              </p>
-            ) : (
-              <p className="text-quiet">{texts.noOwner}</p>
-            )}
-            <p className="text-quiet text-sm">
-              {texts.submitter(file.submitterName)}, {formatDate(new Date(file.submittedAt))}
-              {file.batchId !== null && (
-                <>
-                  {' · '}
-                  <Anchor href={`/admin/businesses?batch=${file.batchId}`} className="tap">
-                    {texts.ofBatch(file.batchId)}
-                  </Anchor>
-                </>
+          {isAdmin ? (
+            <OwnersPanel file={file} onChanged={reload}>
+              {submitter}
+            </OwnersPanel>
+          ) : (
+            <Panel title={texts.ownerTitle}>
+              {file.owner ? (
+                <p>
+                  {file.owner.name}
+                  <span className="block text-quiet text-sm wrap-anywhere">{file.owner.email}</span>
+                </p>
+              ) : (
+                <p className="text-quiet">{texts.noOwner}</p>
               )}
-            </p>
-          </Panel>
+              {submitter}
+            </Panel>
+          )}
           <Panel title={texts.historyTitle}>
             <ol className="flex flex-col gap-1 text-sm">
               {file.history.map(({ move, at }) => (

@@ -55,7 +55,7 @@ export function ApplicationCard({ application, email, onChanged }: ApplicationCa
               {texts.toDashboard}
             </ButtonLink>
           )}
-          {status === 'revoked' && (
+          {(status === 'revoked' || status === 'withdrawn') && (
             <ButtonLink href="/business-owner-register" size="sm">
               {texts.claimAgain}
             </ButtonLink>

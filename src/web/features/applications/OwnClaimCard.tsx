@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { type OwnClaim, withdrawClaim } from '#contract/claims.ts';
+import { type ClaimStatus, type OwnClaim, withdrawClaim } from '#contract/claims.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
 import { RecordCard } from './RecordCard.tsx';
+
+const WITH_REASON: ClaimStatus[] = ['rejected', 'needs_info', 'revoked'];
+const OVER: ClaimStatus[] = ['rejected', 'revoked', 'withdrawn'];
 
 interface OwnClaimCardProps {
   claim: OwnClaim;
@@ -27,7 +30,7 @@ export function OwnClaimCard({ claim, answer, onChanged }: OwnClaimCardProps) {
       href={page}
       sentAt={claim.createdAt}
       history={claim.history}
-      reason={status === 'rejected' || status === 'needs_info' ? claim.reason : null}
+      reason={WITH_REASON.includes(status) ? claim.reason : null}
       reasonLabel={status === 'needs_info' ? texts.question : texts.reason}
       actions={
         <>
@@ -52,7 +55,7 @@ export function OwnClaimCard({ claim, answer, onChanged }: OwnClaimCardProps) {
               {texts.toDashboard}
             </ButtonLink>
           )}
-          {(status === 'rejected' || status === 'withdrawn') && (
+          {OVER.includes(status) && (
             <ButtonLink href={page} size="sm">
               {texts.claimAgain}
             </ButtonLink>

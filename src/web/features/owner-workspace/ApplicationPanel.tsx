@@ -113,6 +113,15 @@ function Banner({
           {reason}
         </Notice>
       );
+    case 'withdrawn':
+      return (
+        <Notice
+          title={texts.withdrawnTitle}
+          action={<ButtonLink href={REGISTER_PATH}>{texts.applyAgain}</ButtonLink>}
+        >
+          {texts.withdrawnText}
+        </Notice>
+      );
     case 'approved':
       return (
         <Notice tone="success" title={texts.approvedTitle}>

@@ -32,7 +32,12 @@ export const Stranger = () => (
   </EmptyState>
 );
 
-/** Signed in, and neither business nor application; claims that wait are told of. */
+function newsOf({ status, businessName, reason }: OwnClaim): string {
+  if (status === 'revoked') return texts.claimRevoked(businessName, reason ?? '');
+  return status === 'needs_info' ? texts.claimAsks(businessName) : texts.claimWaits(businessName);
+}
+
+/** Signed in, and neither business nor application; claims that wait or were taken back are told of. */
 export const NoOwnership = ({ claims }: { claims: OwnClaim[] }) => (
   <>
     <EmptyState
@@ -46,7 +51,11 @@ export const NoOwnership = ({ claims }: { claims: OwnClaim[] }) => (
     {claims.length > 0 && (
       <Notice
         className="mx-auto max-w-md"
-        title={texts.claimsTitle}
+        title={
+          claims.every(({ status }) => status === 'revoked')
+            ? texts.claimsRevokedTitle
+            : texts.claimsTitle
+        }
         action={
           <ButtonLink href="/applications" size="sm">
             {texts.toApplications}
@@ -54,11 +63,9 @@ export const NoOwnership = ({ claims }: { claims: OwnClaim[] }) => (
         }
       >
         <ul>
-          {claims.map(({ id, businessName, status }) => (
-            <li key={id} className="wrap-anywhere">
-              {status === 'needs_info'
-                ? texts.claimAsks(businessName)
-                : texts.claimWaits(businessName)}
+          {claims.map((claim) => (
+            <li key={claim.id} className="wrap-anywhere">
+              {newsOf(claim)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { listOwnClaims } from '#contract/claims.ts';
+import { type ClaimStatus, listOwnClaims } from '#contract/claims.ts';
 import { listManagedBusinesses } from '#contract/owner-workspace.ts';
 import { listOwnApplications } from '#contract/owners.ts';
 import type { Api } from '#web/api/api.ts';
@@ -20,6 +20,9 @@ const ApplicationPanel = lazy(async () => ({
   default: (await import('./ApplicationPanel.tsx')).ApplicationPanel,
 }));
 
+/** Claims that a person without a business hears of. */
+const TOLD_OF: ClaimStatus[] = ['pending', 'needs_info', 'revoked'];
+
 /** What the caller has to do with businesses. */
 async function fetchOwnerships(api: Api, signal: AbortSignal) {
   const [businesses, applications, claims] = await Promise.all([
@@ -34,7 +37,7 @@ async function fetchOwnerships(api: Api, signal: AbortSignal) {
       ({ status, businessId }) =>
         status !== 'approved' || !businesses.some(({ id }) => id === businessId),
     ),
-    claims: claims.filter(({ status }) => status === 'pending' || status === 'needs_info'),
+    claims: claims.filter(({ status }) => TOLD_OF.includes(status)),
   };
 }
 

@@ -66,6 +66,16 @@ const tones: Record<Colleague['state'], ComponentProps<typeof Badge>['tone']> = 
   over: 'closed',
 };
 
+/** A colleague goes, an owner gives up what a claim gave. */
+const goAway = {
+  label: texts.leave,
+  question: { title: texts.leaveTitle, text: texts.leaveText, yes: texts.leaveNow },
+};
+const giveUp = {
+  label: texts.giveUp,
+  question: { title: texts.giveUpTitle, text: texts.giveUpText, yes: texts.giveUpNow },
+};
+
 function Member({ colleague, onRemoved }: { colleague: Colleague; onRemoved: () => void }) {
   const api = useApi();
   const { business, leave } = useWorkspace();
@@ -91,14 +101,13 @@ function Member({ colleague, onRemoved }: { colleague: Colleague; onRemoved: () 
           )}
         </p>
       </div>
-      {isYou && state === 'active' && (
+      {isYou && (state === 'active' || state === 'claimed') && (
         <ActButton
-          label={texts.leave}
-          question={{ title: texts.leaveTitle, text: texts.leaveText, yes: texts.leaveNow }}
+          {...(state === 'claimed' ? giveUp : goAway)}
           act={async () => {
             await api.call(leaveTeam, { id: business.id });
             leave();
-            return texts.left;
+            return state === 'claimed' ? texts.givenUp : texts.left;
           }}
         />
       )}
