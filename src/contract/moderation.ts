@@ -182,6 +182,8 @@ export const ItemDetails = z
       z.object({ name: z.string(), email: z.string().nullable(), since: z.string() }),
     ),
     isForAdmin: z.boolean(),
+    /** The caller sent it or acts for its business: somebody else decides. */
+    isOwn: z.boolean(),
     duplicates: z.array(SimilarBusiness),
     /** Who sent it, and what else they sent: number of records by kind. */
     sender: z

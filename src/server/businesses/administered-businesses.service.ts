@@ -28,6 +28,7 @@ import {
 import { differenceOf, readSought } from './administered-businesses.rules.ts';
 import { searchColumns } from './businesses.rules.ts';
 import { listLikelySame } from './duplicates.service.ts';
+import { refuseActing, refuseInterested } from './interest.service.ts';
 import { lockBusiness } from './moves.queries.ts';
 import { openWeekOf } from './open-week.rules.ts';
 import { writeSearchColumns } from './search-rewrites.queries.ts';
@@ -128,6 +129,7 @@ export const editBusinessFile = (
     await lockBusiness(inside.db, id);
     const before = (await findFile(inside.db, id)) ?? refuse('business_not_found');
     if (before.status === 'merged') refuse('illegal_move');
+    await refuseActing(inside, id, inside.caller);
     const { hours, phone } = toForm(before);
     const isSameHours = form.hours === hours;
     const isSamePhone = (form.phone ?? '') === phone;
@@ -189,6 +191,7 @@ export const featureBusiness = (
   inTransaction(ctx, async (inside) => {
     await lockBusiness(inside.db, id);
     const before = (await findFile(inside.db, id)) ?? refuse('business_not_found');
+    await refuseInterested(inside, id, inside.caller);
     if (isFeatured && before.status !== 'approved') refuse('illegal_move');
     if (before.isFeatured !== isFeatured) {
       await markEdited(inside.db, id, { is_featured: isFeatured, updated_at: ctx.now() });

@@ -86,14 +86,26 @@ export async function deleteUntouched(db: Db, batchId: number): Promise<string[]
 }
 
 /** The next ones of a batch that wait; what another request decides about meanwhile is left to it. */
-export const lockWaitingOf = (db: Db, batchId: number, limit: number) =>
+export const lockWaitingOf = (
+  db: Db,
+  batchId: number,
+  { most, notOf = 0 }: { most: number; notOf?: number | undefined },
+) =>
   db
     .selectFrom('businesses')
     .select('id')
     .where('import_batch_id', '=', batchId)
     .where('status', '=', 'pending')
+    .where(
+      sql<boolean>`not exists (select from business_claims c where c.business_id = businesses.id
+        and c.user_id = ${notOf} and c.status = 'approved')`,
+    )
+    .where(
+      sql<boolean>`not exists (select from business_members m where m.business_id = businesses.id
+        and m.user_id = ${notOf} and m.accepted_at is not null)`,
+    )
     .orderBy('id')
-    .limit(limit)
+    .limit(most)
     .forUpdate()
     .skipLocked()
     .execute();

@@ -38,13 +38,16 @@ export async function removeUntouched(ctx: Context, batchId: number): Promise<Un
   return found;
 }
 
-/** Approves the next ones of a batch, each as a moderator would. In an open transaction. */
+/**
+ * Approves the next ones of a batch, each as a moderator would. What the caller acts for waits for somebody
+ * else. In an open transaction.
+ */
 export async function approveNextOfBatch(
   ctx: Context,
   batchId: number,
   most: number,
 ): Promise<{ approved: number; left: number }> {
-  const waiting = await lockWaitingOf(ctx.db, batchId, most);
+  const waiting = await lockWaitingOf(ctx.db, batchId, { most, notOf: ctx.caller.userId });
   for (const { id } of waiting) {
     await businessMoves.move({ ...ctx, actor: ctx.caller }, id, 'approve', {});
   }

@@ -119,6 +119,10 @@ export const findReview = (db: Db, id: number) =>
     .where('r.id', '=', id)
     .executeTakeFirst();
 
+export const findReviewAuthor = async (db: Db, id: number) =>
+  (await db.selectFrom('reviews').select('user_id').where('id', '=', id).executeTakeFirst())
+    ?.user_id;
+
 export const findPerson = (db: Db, id: number) =>
   db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
 

@@ -28,6 +28,7 @@ import {
   listOwners,
 } from './items.queries.ts';
 import { listAllowedMoves } from './moves.service.ts';
+import { isOwnRecord } from './own-records.service.ts';
 
 /** A record with everything a decision about it needs. */
 export async function getInboxItem(
@@ -50,6 +51,7 @@ export async function getInboxItem(
     about: about && { business: about.business, review: about.review },
     owners,
     isForAdmin: owners.length > 0,
+    isOwn: await isOwnRecord({ ...ctx, actor }, { kind, id }),
     duplicates: await duplicatesOf(ctx, kind, row),
     sender: await describeSender(ctx, kind, row),
     history: (await listEntries(ctx.db, kind, id)).map(({ action, at, by, role }) => ({

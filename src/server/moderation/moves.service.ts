@@ -21,6 +21,7 @@ import { reservationMoves } from '#server/reservations/reservations.service.ts';
 import { mergeReviews, reviewDecisions } from '#server/reviews/moves.service.ts';
 import { describeMove, isForAdmins, tooLateSentence, undoOf } from './decisions.rules.ts';
 import { findLastEntry, isContested, lockState } from './items.queries.ts';
+import { isOwnRecord } from './own-records.service.ts';
 
 /** Every kind of record that somebody decides about, one line each. */
 export const movesOfKinds: Record<string, MoveRecord> = {
@@ -60,6 +61,7 @@ export async function moveRecord(ctx: DecisionContext, wish: Wish): Promise<void
   try {
     await inTransaction(ctx, async (inside) => {
       await refuseUnseen(inside, kind, wish);
+      if (await isOwnRecord(inside, { kind, id: wish.id, into: wish.into })) refuse('own_record');
       if (isForAdmins(kind, wish.move)) await refuseToModerators(inside, moves, wish);
       if (kind === 'claim') await refuseContested(inside, wish.id);
       if (wish.move === 'undo') await refuseLateUndo(inside, kind, wish.id);
@@ -127,7 +129,7 @@ export async function listAllowedMoves(
   { kind, id, status }: { kind: ItemKind; id: number; status: string },
 ): Promise<AllowedMove[]> {
   const known = movesOfKinds[kind];
-  if (!known) return [];
+  if (!known || (await isOwnRecord(ctx, { kind, id }))) return [];
   if (kind === 'claim' && ctx.actor.role === 'moderator' && (await isContested(ctx.db, id))) {
     return [];
   }

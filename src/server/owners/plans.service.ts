@@ -10,6 +10,7 @@ import {
   type PlanRequest,
 } from '#contract/plans.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
+import { refuseInterested } from '#server/businesses/interest.service.ts';
 import {
   lockEndedPlans,
   lockOwnBusiness,
@@ -79,6 +80,7 @@ export async function setPlan(
   wish: { plan: OwnerPlan; expiresAt: Date | null },
 ): Promise<{ plan: OwnerPlan; expiresAt: string | null }> {
   const business = (await lockOwnBusiness(ctx.db, businessId)) ?? refuse('business_not_found');
+  await refuseInterested(ctx, businessId, ctx.actor);
   const { plan } = wish;
   const expiresAt = plan === 'free' ? null : wish.expiresAt;
   if (expiresAt && expiresAt <= ctx.now()) {

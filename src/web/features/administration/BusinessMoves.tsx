@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type BusinessFile, featureBusiness } from '#contract/administration.ts';
+import { errorSentence } from '#contract/errors.ts';
 import { type AllowedMove, decideItem, getInboxItem } from '#contract/moderation.ts';
 import { MOVE_WORDS } from '#contract/moderation-words.ts';
 import { useApi } from '#web/browser/api-context.ts';
@@ -28,6 +29,7 @@ export function BusinessMoves({ file, onMoved }: BusinessMovesProps) {
   const item = useAsked(`${id} ${status}`, (signal) =>
     api.call(getInboxItem, { kind: 'business', id }, { signal }),
   );
+  const isOwn = item.state === 'ready' && item.data.isOwn;
   const moves = item.state === 'ready' ? item.data.moves : [];
   const [open, setOpen] = useState<{ move: AllowedMove; into?: number }>();
   const merge = moves.find(({ needsInto }) => needsInto);
@@ -56,6 +58,7 @@ export function BusinessMoves({ file, onMoved }: BusinessMovesProps) {
             {texts.mergedInto(file.mergedInto)}
           </Anchor>
         )}
+        {isOwn && <p>{errorSentence.own_record}</p>}
         {item.state === 'loading' && <Skeleton className="h-9 w-full" />}
         <div className="flex flex-wrap gap-2">
           {moves.map((move) => (
@@ -68,7 +71,7 @@ export function BusinessMoves({ file, onMoved }: BusinessMovesProps) {
               {MOVE_WORDS[move.move] ?? move.move}
             </Button>
           ))}
-          {(status === 'approved' || file.isFeatured) && (
+          {!isOwn && (status === 'approved' || file.isFeatured) && (
             <ActButton label={file.isFeatured ? texts.unfeature : texts.feature} act={feature} />
           )}
           {item.state === 'failed' && (

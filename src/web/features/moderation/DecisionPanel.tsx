@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { errorSentence } from '#contract/errors.ts';
 import type { AllowedMove, ItemDetails } from '#contract/moderation.ts';
 import { moveWord } from '#contract/moderation-words.ts';
 import { detailOf } from '#web/api/api.ts';
@@ -106,7 +107,9 @@ export function DecisionPanel({
           {texts.firstAnswer(formatMoment(new Date(item.deadline.firstAnswerAt)))}
         </p>
       )}
-      {isClosed ? (
+      {details.isOwn ? (
+        <p>{errorSentence.own_record}</p>
+      ) : isClosed ? (
         <p>{texts.adminsOnly}</p>
       ) : moves.length === 0 ? (
         <p className="text-quiet">{texts.noMoves}</p>
