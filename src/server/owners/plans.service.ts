@@ -73,7 +73,10 @@ export async function findPlanRequest({ db }: Pick<Basics, 'db'>, businessId: nu
   return row ? toRequest(row) : null;
 }
 
-/** Puts a business's plan in force. Runs in a transaction that is open already. */
+/**
+ * Puts a business's plan in force. Runs in a transaction that is open already. What is in force already is
+ * answered and neither noted nor told again: whoever got no answer sends the same once more.
+ */
 export async function setPlan(
   ctx: DecisionContext,
   businessId: number,
@@ -87,6 +90,10 @@ export async function setPlan(
     return refuse('invalid_input', [
       { path: 'expiresAt', message: 'Bitiş günü gelecekte olmalıdır' },
     ]);
+  }
+  const answer = { plan, expiresAt: expiresAt?.toISOString() ?? null };
+  if (plan === business.plan && expiresAt?.getTime() === business.planExpiresAt?.getTime()) {
+    return answer;
   }
   await markPlan(ctx, businessId, { plan, expiresAt });
   await record(ctx, ctx.actor, {
@@ -105,7 +112,7 @@ export async function setPlan(
       href: panelOf(ctx),
     }),
   );
-  return { plan, expiresAt: expiresAt?.toISOString() ?? null };
+  return answer;
 }
 
 export const setPlanAsAdmin = (ctx: Context, input: Input<typeof contract.setPlan>) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listManagedBusinesses } from '#contract/owner-workspace.ts';
 import * as contract from '#contract/plans.ts';
@@ -60,6 +61,26 @@ test('an admin sets a plan until a day to come, and the owner hears of it', asyn
     issues: [{ path: 'expiresAt' }],
   });
   expect((await planOf(id)).plan).toBe('premium');
+});
+
+test('a plan set once more as it is in force is neither noted nor told again', async () => {
+  const owner = await app.member();
+  const id = await owned(owner);
+  const admin = await app.member({ role: 'admin' });
+  const notes = async () =>
+    (
+      await sql`select id from audit_entries
+        where action = 'business.plan' and entity_id = ${String(id)}`.execute(app.db)
+    ).rows;
+  for (const expiresAt of [null, '2027-01-01T00:00:00.000Z']) {
+    const before = [await notes(), await app.lettersTo(owner.email)];
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await admin.call(contract.setPlan, { id, plan: 'premium', expiresAt });
+      expect(answer).toEqual({ plan: 'premium', expiresAt });
+    }
+    const after = [await notes(), await app.lettersTo(owner.email)];
+    expect(after.map((all, n) => all.length - (before[n]?.length ?? 0))).toEqual([1, 1]);
+  }
 });
 
 test('a week before its end the owner is told once; at its end the plan is free again', async () => {
