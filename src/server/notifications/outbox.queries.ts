@@ -16,6 +16,11 @@ export const insertLetter = (
     })
     .execute();
 
+/** Whether somebody has proved an address. */
+export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !==
+  undefined;
+
 /** The letter that waits longest, held against other workers until the transaction ends. */
 export const lockDueLetter = (db: Db, now: Date) =>
   db

@@ -37,8 +37,12 @@ export interface Surroundings {
   contactEmail: string | undefined;
 }
 
-/** What a command has at hand: the database, a clock, a log. Acts that need no more take this. */
-export type Basics = Pick<Surroundings, 'db' | 'now' | 'log'>;
+/**
+ * What a command has at hand: the database, a clock, a log. Acts that need no more take this. The operator
+ * is counted by no limits; whoever asks through the site brings them along.
+ */
+export type Basics = Pick<Surroundings, 'db' | 'now' | 'log'> &
+  Partial<Pick<Surroundings, 'limits'>>;
 
 /** Whether the team's accounts need a passkey; `impossible` where browsers make none for the site's address. */
 export type TeamPasskeys = 'required' | 'optional' | 'impossible';

@@ -52,7 +52,7 @@ const INJECTIONS = [
 ];
 
 const everywhere = (text: string): Letter => ({
-  kind: 'test',
+  kind: 'mail-test',
   to: 'ayse@ornek.example',
   subject: text,
   greeting: text,

@@ -1,7 +1,9 @@
+import type { LetterKind } from './letter-kinds.ts';
+
 /** What a letter says; how it looks is letter-layout's. Plain text everywhere: the layout escapes. */
 export interface Letter {
   /** `sign-in-code`: for the outbox and the preview. */
-  kind: string;
+  kind: LetterKind;
   to: string;
   subject: string;
   /** `Merhaba Ayşe,`; default `Merhaba,`. */
