@@ -7,6 +7,7 @@ import { deleteLettersBefore, lockDueLetter, markSent, markTried } from './outbo
 import { mailIdOf, nextTryAt } from './outbox.rules.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+import { salesInboxOf } from './sales-inbox.service.ts';
 
 /**
  * Sends what waits in the outbox, one letter per transaction: it counts as sent in the same moment in
@@ -21,7 +22,7 @@ export const deliverLetters: Job = {
       const now = surroundings.now();
       const row = await lockDueLetter(db, now);
       if (!row) return 'done';
-      const failure = await send(surroundings, row);
+      const failure = await send({ ...surroundings, db }, row);
       if (!failure) {
         await markSent(db, row.id, now);
         return 'more';
@@ -41,7 +42,7 @@ export const deliverLetters: Job = {
 type Row = { id: number; recipient: string; letter: unknown; created_at: Date };
 
 async function send(
-  { mail, siteName, publicUrl }: Surroundings,
+  { db, contactEmail, mail, siteName, publicUrl }: Surroundings,
   row: Row,
 ): Promise<MailFailure | undefined> {
   try {
@@ -50,6 +51,7 @@ async function send(
       id: mailIdOf({ id: row.id, createdAt: row.created_at }),
       kind: letter.kind,
       to: row.recipient,
+      replyTo: letter.replyTo ?? (await salesInboxOf({ db, contactEmail })),
       ...layOut(letter, { siteName, publicUrl }),
       gist: letter.code ?? letter.action?.href,
     });

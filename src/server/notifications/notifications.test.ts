@@ -10,6 +10,8 @@ import { lettersIn, readMessage } from '#tests/support/mail-message.ts';
 import { openSmtpSink } from '#tests/support/smtp-sink.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 import { deliverLetters, pruneLetters } from './deliver-letters.jobs.ts';
+import type { Letter } from './letters/letter.ts';
+import { messageReceivedLetter } from './letters/message-received.letter.ts';
 import { signInCodeLetter } from './letters/sign-in-code.letter.ts';
 import { verifyEmailLetter } from './letters/verify-email.letter.ts';
 import { queueLetter } from './notifications.service.ts';
@@ -236,6 +238,31 @@ test('a mail server gets the letter as it should be, under the same Message-ID e
   expect(first?.messageId).toMatch(/^<20261120T090000000-\d+@rehber\.example>$/);
   expect(second?.messageId).toBe(first?.messageId);
   expect(sink.taken[0]?.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+});
+
+test('an answer goes to the customer who wrote, else to the city’s address, else to the configured one', async () => {
+  const sink = await sinkForThisTest();
+  const answersTo = async (letter: Letter, contactEmail: string | undefined) => {
+    await queueLetter(app.surroundings, letter);
+    const own = over({ SMTP_URL: sink.url, CONTACT_EMAIL: contactEmail });
+    await deliver({ ...own, contactEmail });
+    return /^Reply-To: (.*)\r$/m.exec(sink.taken.at(-1)?.message ?? '')?.[1];
+  };
+  const fromCustomer = messageReceivedLetter({
+    ...{ addressee: { to: TO }, businessName: 'Kebapçı', content: 'Yarın açık mısınız?' },
+    sender: { name: 'Ali Kaya', email: 'musteri@ornek.example', phone: null },
+    href: 'http://test/',
+  });
+  expect(await answersTo(codeLetter(), undefined)).toBeUndefined();
+  expect(await answersTo(codeLetter(), 'ayar@ornek.example')).toBe('ayar@ornek.example');
+  await app.db
+    .insertInto('city_settings')
+    .values({ name: 'contactEmail', value: '"sehir@ornek.example"', updated_at: TEST_NOW })
+    .execute();
+  expect(await answersTo(codeLetter(), 'ayar@ornek.example')).toBe('sehir@ornek.example');
+  expect(await answersTo(fromCustomer, 'ayar@ornek.example')).toBe('musteri@ornek.example');
+  // A name that was put in the place of who has left is no address.
+  expect(await answersTo({ ...fromCustomer, replyTo: 'Silinen üye' }, undefined)).toBeUndefined();
 });
 
 test('what the server answers is kept as codes alone', async () => {

@@ -9,6 +9,8 @@ export interface Mail {
   id: string;
   kind: string;
   to: string;
+  /** Who gets the answer; the address of the configuration when none is named. */
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -55,10 +57,11 @@ export const openMail = (config: MailConfig, screen: Screen, patience = PATIENCE
 const message = (config: MailConfig, mail: Mail) => {
   if (!ONE_ADDRESS.test(mail.to)) throw new MailFailure('EADDRESS', true);
   const { hostname } = new URL(config.PUBLIC_URL);
+  const replyTo = [mail.replyTo, config.CONTACT_EMAIL].find((one) => one && ONE_ADDRESS.test(one));
   return {
     from: config.MAIL_FROM ?? { name: config.SITE_NAME, address: `rehber@${hostname}` },
     to: { name: '', address: mail.to },
-    ...(config.CONTACT_EMAIL && { replyTo: config.CONTACT_EMAIL }),
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     messageId: `<${mail.id}@${hostname}>`,
     subject: mail.subject,
     html: mail.html,

@@ -88,7 +88,7 @@ export const requestReservation = (
         reservationRequestedLetter({
           ...asked,
           addressee: { to: owner.email, name: owner.name },
-          visitor: { name, phone: formatPhone(input.phone) },
+          visitor: { name, phone: formatPhone(input.phone), email },
           href: `${inside.publicUrl}/business-owner-dashboard`,
         }),
       );

@@ -13,6 +13,7 @@ export const adForSalesLetter = (values: {
 }): Letter => ({
   kind: 'advertising-sales',
   to: values.to,
+  replyTo: values.contact.email,
   subject: `Yeni reklam talebi: ${inQuotes(values.businessName)}`,
   paragraphs: [
     `${inQuotes(values.businessName)} reklam vermek istiyor. Sözümüz ${SALES_CONTACT_HOURS} saat içinde aramak.`,

@@ -122,7 +122,7 @@ export function letterSamples({
     reservationRequestedLetter({
       ...about,
       reservation,
-      visitor: { name: 'Mehmet Güneş', phone: '0532 000 00 00' },
+      visitor: { name: 'Mehmet Güneş', phone: '0532 000 00 00', email: 'mehmet@ornek.example' },
       href: dashboard,
     }),
     reservationCancelledLetter({

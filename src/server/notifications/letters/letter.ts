@@ -5,6 +5,8 @@ export interface Letter {
   /** `sign-in-code`: for the outbox and the preview. */
   kind: LetterKind;
   to: string;
+  /** Who is answered by answering the letter: a customer; the city's address when nobody is named. */
+  replyTo?: string | undefined;
   subject: string;
   /** `Merhaba Ayşe,`; default `Merhaba,`. */
   greeting?: string | undefined;

@@ -10,11 +10,12 @@ export const messageReceivedLetter = (values: {
 }): Letter => ({
   kind: 'message-received',
   to: values.addressee.to,
+  replyTo: values.sender.email,
   subject: `Yeni mesaj: ${inQuotes(values.businessName)}`,
   greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} sayfanızdan bir mesaj geldi.`,
-    'Yanıtınızı aşağıdaki e-posta adresine yazın; bu mektubu yanıtlarsanız yazdıklarınız müşterinize ulaşmaz.',
+    'Bu mektubu yanıtlamanız yeter: yazdıklarınız doğrudan müşterinize gider.',
   ],
   quote: { label: 'Mesaj', text: values.content },
   facts: [

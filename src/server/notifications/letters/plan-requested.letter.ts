@@ -13,6 +13,7 @@ export const planRequestedLetter = (values: {
 }): Letter => ({
   kind: 'plan-requested',
   to: values.to,
+  replyTo: values.person.email || undefined,
   subject: `${values.isFirst ? 'Öncelikli: plan' : 'Plan'} isteği, ${inQuotes(values.businessName)}`,
   paragraphs: [
     `${inQuotes(values.businessName)} için plan değişikliği istendi. 24 saat içinde arayıp planı yönetim ekranından belirleyin.`,

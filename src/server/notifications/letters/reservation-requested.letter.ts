@@ -6,15 +6,17 @@ export const reservationRequestedLetter = (values: {
   addressee: Addressee;
   businessName: string;
   reservation: AskedReservation;
-  visitor: { name: string; phone: string };
+  visitor: { name: string; phone: string; email: string };
   href: string;
 }): Letter => ({
   kind: 'reservation-requested',
   to: values.addressee.to,
+  replyTo: values.visitor.email,
   subject: `Yeni rezervasyon isteği: ${inQuotes(values.businessName)}`,
   greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için yeni bir rezervasyon isteği var. Yanıtınızı panelden verin; misafirinize hemen haber verelim.`,
+    'Soracağınız bir şey varsa bu mektubu yanıtlayın: yazdıklarınız doğrudan misafirinize gider.',
   ],
   facts: [
     ['Misafir', values.visitor.name],
