@@ -74,12 +74,12 @@ test.describe('a moderator', () => {
     await page.getByRole('button', { name: 'Geri al' }).click();
     await expect(title(page, one)).toBeFocused();
     await expect(lines(page)).toHaveCount(5);
-    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeVisible();
+    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeEnabled();
     await page.keyboard.press('a');
     await expect(title(page, two)).toBeFocused();
 
     // Rejected with ready words, changed a little.
-    await expect(decision(page).getByRole('button', { name: 'Reddet' })).toBeVisible();
+    await expect(decision(page).getByRole('button', { name: 'Reddet' })).toBeEnabled();
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: `Reddet: ${two}` });
     await dialog.getByRole('button', { name: 'Reddet' }).click();
@@ -94,7 +94,7 @@ test.describe('a moderator', () => {
     expect(letter.text).toContain('Teşekkürler.');
 
     // A colleague was faster: who and what is said, and one stays where one was.
-    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeVisible();
+    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeEnabled();
     await decidedElsewhere(colleague, ids[2] ?? 0);
     await page.keyboard.press('a');
     await expect(decision(page).getByText('Siz bakarken kayıt değişti')).toBeVisible();
@@ -114,6 +114,68 @@ test.describe('a moderator', () => {
     await expect(lines(page)).toHaveCount(3);
     await expect(page.getByRole('link', { name: five })).toBeVisible();
     await expect(page.getByRole('link', { name: four })).toHaveCount(0);
+  });
+
+  test('decides about one record with a click or a key too many, not about the next', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    const author = await anotherDevice(browser, baseURL);
+    const email = await newMember(author.request);
+    const names = ['Bir', 'İki', 'Üç', 'Dört'].map((word) => `Çift ${tag} ${word}`);
+    const ids: number[] = [];
+    for (const name of names) ids.push(await submitted(author.request, email, name));
+    await granted(await newMember(page.request), 'moderator');
+    const decided: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/moves')) {
+        decided.push(new URL(request.url()).pathname);
+      }
+    });
+    const [one = '', two = '', three = '', four = ''] = names;
+    const approve = decision(page).getByRole('button', { name: 'Onayla' });
+    // The page's clock goes on only where it is told to: 350 ms are 350 ms on every machine.
+    await page.clock.install();
+    await page.goto(`/admin?q=${tag}`);
+    await page.getByRole('link', { name: one }).click();
+    await expect(approve).toBeEnabled();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    const at = await approve.boundingBox();
+    const press = () => page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 10);
+    await press();
+    await expect(title(page, two)).toBeVisible();
+    await expect(approve).toBeVisible();
+    await page.clock.runFor(350);
+    await press();
+    // Down on what rests, and up when it rests no more: still not meant.
+    await page.mouse.down();
+    await page.clock.runFor(250);
+    await expect(approve).toBeEnabled();
+    await page.mouse.up();
+    await expect(title(page, two)).toBeVisible();
+    await press();
+    await expect(title(page, three)).toBeVisible();
+
+    await expect(approve).toBeVisible();
+    await page.clock.runFor(350);
+    await page.keyboard.press('a');
+    await page.clock.runFor(250);
+    await expect(approve).toBeEnabled();
+    await page.keyboard.down('a');
+    await expect(title(page, four)).toBeVisible();
+    await expect(approve).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(approve).toBeEnabled();
+    // A key that is held repeats itself.
+    await page.keyboard.down('a');
+    await page.keyboard.up('a');
+    await approve.focus();
+    await page.keyboard.press('Enter');
+    await expect(lines(page)).toHaveCount(0);
+    expect(decided).toEqual(ids.map((id) => `/api/moderation/items/business/${id}/moves`));
   });
 
   test('goes through the list by keys, which can be turned off', async ({

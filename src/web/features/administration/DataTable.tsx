@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import './administration.css';
 
 export interface Column<Row> {
@@ -20,12 +21,13 @@ interface DataTableProps<Row> {
 
 /**
  * Rows and columns; on a narrow screen a card per row. The roles are said, because a browser forgets
- * them with the table's own layout.
+ * them with the table's own layout. When rows come and go another may stand under the pointer: a click
+ * too many does nothing.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <div className="team-table-frame">
+    <RestAfterChange of={rows.map(keyOf).join(' ')} className="team-table-frame">
       {/* biome-ignore-start lint/a11y/noRedundantRoles: laid out as cards it would lose them */}
       <table role="table" className="team-table">
         <caption className="sr-only">{caption}</caption>
@@ -54,6 +56,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: laid out as cards it would lose them */}
-    </div>
+    </RestAfterChange>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
 interface MoveDialogProps {
@@ -64,14 +65,14 @@ export function MoveDialog({ move, into, decide, onClose }: MoveDialogProps) {
             {...(!needsReason && { labelNote: texts.optional })}
           />
         )}
-        <div className="flex flex-wrap gap-2">
+        <RestAfterChange of={move.move} className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={form.isSending}>
             {word}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {administrationTexts.keep}
           </Button>
-        </div>
+        </RestAfterChange>
       </form>
     </Dialog>
   );

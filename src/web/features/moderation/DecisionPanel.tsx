@@ -8,6 +8,8 @@ import { formatMoment } from '#web/browser/moments.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
+import { useRest } from '#web/ui/use-rest.ts';
 import { DeadlineBadge } from './DeadlineBadge.tsx';
 import {
   asksFirst,
@@ -18,6 +20,7 @@ import {
   refusalMove,
 } from './decision-moves.ts';
 import { IntoDialog } from './IntoDialog.tsx';
+import { itemKey } from './inbox-address.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -54,6 +57,9 @@ export function DecisionPanel({
   const forwardButton = useRef<HTMLButtonElement>(null);
   const { item, moves } = details;
   const forward = forwardMove(moves);
+  /** The record as it is read: when it has changed, or is another, a press was meant for what it was. */
+  const seen = `${itemKey(item)} ${item.version}`;
+  const isResting = useRest(seen);
   const isClosed =
     details.isForAdmin && !(account.kind === 'member' && account.account.role === 'admin');
 
@@ -79,10 +85,11 @@ export function DecisionPanel({
   useShortcuts({
     // One key alone makes no decision that stays: there it leads to the button, and Enter decides.
     a: () =>
-      forward && !asksFirst(forward) && !canBeTakenBack(item.kind, forward.move)
+      !isResting &&
+      (forward && !asksFirst(forward) && !canBeTakenBack(item.kind, forward.move)
         ? forwardButton.current?.focus()
-        : begin(forward),
-    r: () => begin(refusalMove(moves)),
+        : begin(forward)),
+    r: () => !isResting && begin(refusalMove(moves)),
   });
   const stopAsking = () => {
     setAsking(undefined);
@@ -114,7 +121,7 @@ export function DecisionPanel({
       ) : moves.length === 0 ? (
         <p className="text-quiet">{texts.noMoves}</p>
       ) : (
-        <div className="item-moves">
+        <RestAfterChange of={seen} className="item-moves">
           {inOrder(moves).map((move) => (
             <Button
               key={move.move}
@@ -126,7 +133,7 @@ export function DecisionPanel({
               {moveWord(item.kind, move.move)}
             </Button>
           ))}
-        </div>
+        </RestAfterChange>
       )}
       <ReasonDialog
         item={item}

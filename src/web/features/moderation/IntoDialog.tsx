@@ -5,7 +5,9 @@ import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { itemKey } from './inbox-address.ts';
 import { placeText } from './item-places.ts';
 
 const OTHER = 'other';
@@ -114,14 +116,14 @@ function IntoForm({ details, move, chosen, onClose, onSend }: IntoFormProps) {
           onChange={(event) => form.set('number', event.currentTarget.value.replace(/\D/g, ''))}
         />
       )}
-      <div className="dialog-actions">
+      <RestAfterChange of={`${itemKey(item)} ${move.move}`} className="dialog-actions">
         <Button type="submit" variant="primary" busy={form.isSending}>
           {moveWord(item.kind, move.move)}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-      </div>
+      </RestAfterChange>
     </form>
   );
 }

@@ -3,7 +3,9 @@ import { UNDO_MINUTES } from '#contract/moderation.ts';
 import { outcomeText, moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import type { Made } from './decision-moves.ts';
+import { itemKey } from './inbox-address.ts';
 
 interface OutcomeBarProps {
   made: Made;
@@ -18,7 +20,10 @@ interface OutcomeBarProps {
  */
 export const OutcomeBar = ({ made, isBusy, onUndo, onClose }: OutcomeBarProps) => (
   <section aria-label={texts.undo} className="outcome-bar">
-    <div className="toast toast-success items-center">
+    <RestAfterChange
+      of={`${itemKey(made.item)} ${made.until}`}
+      className="toast toast-success items-center"
+    >
       <CircleCheck className="toast-sign mt-0!" aria-hidden="true" />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">
@@ -37,6 +42,6 @@ export const OutcomeBar = ({ made, isBusy, onUndo, onClose }: OutcomeBarProps) =
         className="-mr-2"
         onClick={onClose}
       />
-    </div>
+    </RestAfterChange>
   </section>
 );

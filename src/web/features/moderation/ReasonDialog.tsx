@@ -7,7 +7,9 @@ import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
+import { itemKey } from './inbox-address.ts';
 
 interface ReasonDialogProps {
   item: InboxItem;
@@ -128,14 +130,14 @@ function ReasonForm({ item, move, onClose, onSend }: ReasonFormProps) {
           )}
         </div>
       )}
-      <div className="dialog-actions">
+      <RestAfterChange of={`${itemKey(item)} ${move.move}`} className="dialog-actions">
         <Button type="submit" variant="primary" busy={form.isSending}>
           {moveWord(item.kind, move.move)}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-      </div>
+      </RestAfterChange>
     </form>
   );
 }

@@ -34,6 +34,9 @@ const subscribe = (listener: () => void) => {
 
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
 
+/** Keys that may be held: they go through a list. Every other presses once. */
+const STEPS = ['j', 'k', 'ArrowDown', 'ArrowUp'];
+
 const WRITING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /**
@@ -46,6 +49,7 @@ export function useShortcuts(acts: Record<string, () => unknown>): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(WRITING)) return;
     if (document.querySelector('dialog:modal, [popover]:popover-open')) return;
+    if (event.repeat && !STEPS.includes(event.key)) return;
     const act = Object.hasOwn(acts, event.key) ? acts[event.key] : undefined;
     if (act && act() !== false) event.preventDefault();
   });

@@ -3,6 +3,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { overviewTexts, customerTexts as texts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { PartFailed, PartLoading } from './Part.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 import { usePaged } from './use-paged.ts';
@@ -52,7 +53,8 @@ function Lists() {
     </ul>
   );
   return (
-    <>
+    // What is answered leaves the first list: another request may then stand under the pointer.
+    <RestAfterChange of={waiting.map(({ id: one }) => one).join(' ')} className="contents">
       <section aria-labelledby="bekleyenler">
         <h3 id="bekleyenler" className="text-lg">
           {texts.waiting}
@@ -72,6 +74,6 @@ function Lists() {
           {texts.more}
         </Button>
       )}
-    </>
+    </RestAfterChange>
   );
 }
