@@ -7,6 +7,7 @@ import { compressedAnswer } from './platform/compressed-answer.ts';
 import type { Basics, Surroundings } from './platform/context.ts';
 import { isDatabaseAway } from './platform/database-failure.ts';
 import { type App, problemResponse } from './platform/http.ts';
+import { isKnown } from './platform/known-etag.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { withPatience } from './platform/patience.ts';
 import type { WhatFails } from './platform/readiness.ts';
@@ -148,8 +149,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
       // Made to stand in a message or beside a link elsewhere.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: picture.etag,
-      // The address in a page's head changes with the picture; one without its mark may grow old.
-      'Cache-Control': `public, max-age=${searchParams.has('v') ? 604_800 : 3600}`,
+      // Asked for again each time: it may show a photo that is taken down meanwhile.
+      'Cache-Control': 'public, no-cache',
     };
     if (isKnown(request.headers['if-none-match'], picture.etag)) {
       response.writeHead(304, cached);
@@ -265,12 +266,6 @@ export function createHttpServer(parts: HttpServerParts): Server {
   return server;
 }
 
-/** Weak comparison, as for every If-None-Match: a list, a star, with or without W/. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (!header || header === etag) return header === etag;
-  const bare = etag.replace('W/', '');
-  return header.split(',').some((one) => ['*', bare].includes(one.trim().replace(/^W\//, '')));
-}
 /** Pages are asked for again each time and mostly known; what went wrong is nobody's to keep. */
 const keeping = (status: number) => (status < 400 ? 'no-cache' : 'no-store');
 

@@ -1,7 +1,10 @@
 import { refuse } from '#contract/errors.ts';
+import { dayInAdana } from '#contract/reservations.ts';
 import type { PictureFormat } from '#contract/uploads.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
+import { isKnown } from '#server/platform/known-etag.ts';
+import { isShownByOwnBusiness, isShownPublicly } from './shown-pictures.queries.ts';
 import { findUpload, type UploadRow } from './uploads.queries.ts';
 import { documentKey, downloadName, pictureKey } from './uploads.rules.ts';
 import { isOwnUpload } from './uploads.service.ts';
@@ -13,41 +16,66 @@ const HARMLESS = {
 };
 
 /** A picture in its largest size, or the document for an admin. */
-export async function readUpload(ctx: Context, { id }: { id: string }): Promise<Response> {
+export async function readUpload(
+  ctx: Context,
+  { id }: { id: string },
+  request: Request,
+): Promise<Response> {
   const upload = (await findUpload(ctx.db, id)) ?? refuse('not_found');
   if (upload.isPrivate) return readDocument(ctx, upload);
-  return readPicture(ctx, upload, upload.width ?? 0, 'webp');
+  return readPicture(ctx, request, upload, { width: upload.width ?? 0, format: 'webp' });
 }
 
 export async function readPictureSize(
   ctx: Context,
   { id, file }: { id: string; file: string },
+  request: Request,
 ): Promise<Response> {
   const upload = (await findUpload(ctx.db, id)) ?? refuse('not_found');
   if (upload.isPrivate) refuse('not_found');
   const [width, format] = file.split('.') as [string, PictureFormat];
-  return readPicture(ctx, upload, Number(width), format);
+  return readPicture(ctx, request, upload, { width: Number(width), format });
 }
 
-/** Until a record shows it, a picture is there for whoever sent it. */
+/**
+ * What browsers and proxies keep of a public picture they ask about each time, so that it is gone
+ * everywhere the moment it is taken down. Its bytes never change: its tag needs none of them.
+ */
 async function readPicture(
   ctx: Context,
+  request: Request,
   upload: UploadRow,
-  width: number,
-  format: PictureFormat,
+  { width, format }: { width: number; format: PictureFormat },
 ): Promise<Response> {
-  const isPublic = upload.attachedAt !== null;
-  if (!isPublic && !isOwnUpload(ctx, upload)) refuse('not_found');
+  const isPublic =
+    upload.attachedAt !== null && (await isShownPublicly(ctx.db, upload.id, dayInAdana(ctx.now())));
+  if (!isPublic && !(await maySee(ctx, upload))) refuse('not_found');
   if (upload.contentType === null) refuse('not_found');
+  const etag = `"${upload.id}-${width}-${format}"`;
+  const cached: Record<string, string> = isPublic
+    ? { 'Cache-Control': 'public, no-cache', ETag: etag }
+    : { 'Cache-Control': 'private, no-store' };
+  if (isPublic && isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: cached });
+  }
   const bytes = await ctx.storage.get(pictureKey(upload.id, width, format));
   return new Response(new Uint8Array(bytes ?? refuse('not_found')), {
     headers: {
       ...HARMLESS,
+      ...cached,
       'Content-Type': `image/${format}`,
       'Content-Disposition': 'inline',
-      'Cache-Control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     },
   });
+}
+
+/** Who sees a picture that nothing public shows: its sender, the team, who acts for its business. */
+async function maySee(ctx: Context, upload: UploadRow): Promise<boolean> {
+  if (isOwnUpload(ctx, upload)) return true;
+  if (upload.attachedAt === null) return false;
+  const { role, userId } = ctx.caller;
+  if (role === 'moderator' || role === 'admin') return true;
+  return userId !== undefined && isShownByOwnBusiness(ctx.db, upload.id, userId);
 }
 
 /** Decisions, Owner documents: only admins download them; each time is on record. */

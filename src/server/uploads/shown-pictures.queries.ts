@@ -1,0 +1,68 @@
+import { type SqlBool, sql } from 'kysely';
+import { uploadAddress } from '#contract/uploads.ts';
+import type { Db } from '#server/platform/database.ts';
+
+/**
+ * The businesses that show it, as a photo or as their logo. All of them are asked for (`materialized`): for
+ * the first one alone PostgreSQL reads the table from its beginning instead of the index.
+ */
+const showing = (address: string) => sql`
+  showing as materialized (
+    select id, status from businesses where images <> '{}' and images @> array[${address}]
+    union all
+    select id, status from businesses where logo = ${address}
+  )`;
+
+/** An ad of this table shows it today. Its content is JSON as text: no other text can hold the quotes. */
+const isOfLiveAd = (table: string, address: string, day: string) => sql<SqlBool>`
+  exists (
+    select from ${sql.table(table)} as a
+    left join businesses as b on b.id = a.business_id
+    left join categories as c on c.name = b.category
+    where a.status = 'live' and a.start_date <= ${day} and a.end_date >= ${day}
+      and not coalesce(c.is_ad_free, false)
+      and strpos(a.ad_content, ${JSON.stringify(address)}) > 0
+  )`;
+
+/**
+ * Whether something public shows this picture: an approved business, an approved review of one, an ad that
+ * runs on this day in Adana. Nothing else makes a picture public, and it is so no longer than that.
+ */
+export async function isShownPublicly(db: Db, id: string, day: string): Promise<boolean> {
+  const address = uploadAddress(id);
+  const { rows } = await sql<{ isShown: SqlBool }>`
+    with ${showing(address)}, reviewed as materialized (
+      select business_id from reviews
+      where images <> '{}' and images @> array[${address}] and status = 'approved'
+    )
+    select
+      exists (select from showing where status = 'approved')
+      or exists (
+        select from reviewed as r join businesses as b on b.id = r.business_id
+        where b.status = 'approved'
+      )
+      or ${isOfLiveAd('advertisements', address, day)}
+      or ${isOfLiveAd('advertisement_requests', address, day)} as "isShown"`.execute(db);
+  return Boolean(rows[0]?.isShown);
+}
+
+/** Whether a business shows it, in whatever state, for which this person acts. */
+export async function isShownByOwnBusiness(db: Db, id: string, userId: number): Promise<boolean> {
+  const address = uploadAddress(id);
+  const { rows } = await sql<{ isShown: SqlBool }>`
+    with ${showing(address)}
+    select exists (
+      select from showing as b
+      where (
+        exists (
+          select from business_claims as c
+          where c.business_id = b.id and c.user_id = ${userId} and c.status = 'approved'
+        )
+        or exists (
+          select from business_members as m
+          where m.business_id = b.id and m.user_id = ${userId} and m.accepted_at is not null
+        )
+      )
+    ) as "isShown"`.execute(db);
+  return Boolean(rows[0]?.isShown);
+}
