@@ -176,7 +176,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   picture_unreadable:
     'Bu fotoğraf açılamadı; dosya bozuk ya da yarım kalmış olabilir. Başka bir fotoğraf deneyin.',
   picture_too_many_pixels:
-    'Bu fotoğrafın ölçüleri çok büyük. En fazla 50 megapiksellik bir fotoğraf seçin.',
+    'Bu fotoğrafın ölçüleri çok büyük. JPEG en fazla 50, PNG ve WebP 25, AVIF 16 megapiksel olabilir.',
   document_type_unknown: 'Bu dosya türünü alamıyoruz. PDF, JPG ya da PNG yükleyin.',
   upload_address_over: 'Bu yükleme bağlantısı geçersiz ya da süresi dolmuş. Dosyayı yeniden seçin.',
   upload_taken: 'Bu bağlantıyla bir dosya zaten gönderildi. Dosyayı yeniden seçin.',

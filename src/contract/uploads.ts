@@ -9,6 +9,17 @@ export const MAX_IMAGE_BYTES = 10_485_760;
 export const imageTooMany = (max: number) => `Maksimum ${max} görsel yükleyebilirsiniz`;
 export const IMAGE_TOO_MANY = imageTooMany(MAX_IMAGES);
 export const imageTooLarge = (fileName: string) => `${fileName} çok büyük (maksimum 10MB)`;
+/**
+ * Pixels of a picture that is taken: 50, 25 and 16 megapixels as cameras count them. Only JPEG is cheap to
+ * decode in large; an AVIF of a kilobyte names as many as it likes.
+ */
+export const MAX_PIXELS = {
+  jpeg: 8192 * 6144,
+  png: 6144 * 4096,
+  webp: 6144 * 4096,
+  avif: 4608 * 3456,
+} as const;
+export type PictureKind = keyof typeof MAX_PIXELS;
 /** What a file picker offers for a picture; the server looks at the content. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 /** Specification 3, step 3 of the owner's application: pdf, jpg, jpeg, png. */

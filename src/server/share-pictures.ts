@@ -10,7 +10,7 @@ import { getCategory } from './categories/categories.service.ts';
 import type { Surroundings } from './platform/context.ts';
 import type { ShareFonts } from './share-picture-fonts.ts';
 import { SharePicturePainter } from './share-picture-painter.ts';
-import { cropPicture } from './uploads/cropped-picture.service.ts';
+import { cropPicture } from './uploads/pictures.service.ts';
 
 /** Bytes of all kept pictures together: some six hundred. */
 const MAX_BYTES = 24 * 1024 * 1024;

@@ -1,4 +1,5 @@
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
+import type { PictureKind } from '#contract/uploads.ts';
+
 export type FileKind = PictureKind | 'pdf';
 
 const contentTypes: Record<FileKind, string> = {
