@@ -31,8 +31,8 @@ export const BusinessEvent = z.enum(['view', 'phone_click', 'website_click', 'di
 export type BusinessEvent = z.infer<typeof BusinessEvent>;
 
 /**
- * One view per visitor, business and day; clicks as they come. Robots and those who act for the business
- * are not counted; the answer is the same for all.
+ * One of each per network address, business and hour. Robots and those who act for the business are not
+ * counted; the answer is the same for all.
  */
 export const countBusinessEvent = endpoint({
   name: 'countBusinessEvent',

@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { AdKind, type LiveAd } from '#contract/live-ads.ts';
 import { dayInAdana } from '#contract/reservations.ts';
 import type { Context } from '#server/platform/context.ts';
+import { isFirstThisHour } from '#server/platform/visitors.ts';
 import { publicPictures } from '#server/uploads/uploads.service.ts';
 import { contentIn, imagesOf } from './ad-content.rules.ts';
 import { countEvent, isRunning } from './ad-counters.queries.ts';
@@ -63,8 +64,8 @@ export async function listLiveAdvertisementRequests(ctx: ReadContext) {
 }
 
 /**
- * Counts what one of our own pages saw or followed; programs are not counted. Only the ad's number of
- * the day rises: nothing of the visitor is kept.
+ * Counts what one of our own pages saw or followed; programs are not counted. Pages that showed an ad are
+ * counted as they come, a click once per network address and hour: it is what an advertiser looks at.
  */
 export async function countAdEvent(
   ctx: Context,
@@ -72,7 +73,8 @@ export async function countAdEvent(
 ) {
   const day = dayInAdana(ctx.now());
   const isPerson = ctx.client.isOwnPage && !isbot(ctx.client.userAgent);
-  if (isPerson && (await isRunning(ctx.db, kind, id, day))) {
+  if (!isPerson || !(await isRunning(ctx.db, kind, id, day))) return {};
+  if (type === 'impression' || (await isFirstThisHour(ctx, day, `${kind} ${id} ${type}`))) {
     await countEvent(ctx.db, { kind, id, day, type });
   }
   return {};

@@ -244,16 +244,22 @@ test('people who see and follow an ad are counted by the day; programs and other
   await count('click');
   await count('impression', { ...own, 'User-Agent': 'Googlebot/2.1' });
   await count('impression', { 'User-Agent': own['User-Agent'] });
+  const { address } = app.browser();
+  for (const version of [141, 142]) {
+    const headers = { ...own, 'User-Agent': `Mozilla/5.0 Firefox/${version}.0` };
+    const event = { kind: 'advertisement' as const, id, type: 'click' as const };
+    await app.browser(address).call(live.countAdEvent, event, headers);
+  }
   const before = app.clock.now;
   app.clock.now = new Date('2026-11-20T21:30:00Z');
   await count('impression');
   await moderator.signInAgain();
   const today = await moderator.call(moderated.getModeratedAdvertisement, { id });
   expect(today.counters).toEqual({
-    ...{ impressions: 3, clicks: 1 },
+    ...{ impressions: 3, clicks: 2 },
     days: [
       { date: '2026-11-21', impressions: 1, clicks: 0 },
-      { date: '2026-11-20', impressions: 2, clicks: 1 },
+      { date: '2026-11-20', impressions: 2, clicks: 2 },
     ],
   });
   app.clock.now = before;

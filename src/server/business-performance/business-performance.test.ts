@@ -55,7 +55,7 @@ const rowsOf = (id: number) =>
     .orderBy('date')
     .execute();
 
-test('a visitor is one view a day, clicks are counted as they come', async () => {
+test('an address is one view and one click of each kind an hour', async () => {
   const id = await app.given.business();
   const visitor = app.browser();
   await tell(visitor, id);
@@ -65,7 +65,7 @@ test('a visitor is one view a day, clicks are counted as they come', async () =>
     await tell(visitor, id, type);
   }
   expect(await rowsOf(id)).toMatchObject([
-    { date: '2026-11-20', views: 2, phone_clicks: 2, website_clicks: 1, directions_clicks: 1 },
+    { date: '2026-11-20', views: 2, phone_clicks: 1, website_clicks: 1, directions_clicks: 1 },
   ]);
   // 23.59 and 00.01 in Adana are two days.
   app.clock.now = new Date('2026-11-20T20:59:00Z');
@@ -73,9 +73,24 @@ test('a visitor is one view a day, clicks are counted as they come', async () =>
   app.clock.now = new Date('2026-11-20T21:01:00Z');
   await tell(visitor, id);
   expect(await rowsOf(id)).toMatchObject([
-    { date: '2026-11-20', views: 2 },
+    { date: '2026-11-20', views: 3 },
     { date: '2026-11-21', views: 1 },
   ]);
+});
+
+test('whoever changes the agent with every call is still one visitor; an hour later they come again', async () => {
+  const id = await app.given.business();
+  const { address } = app.browser();
+  const types = ['view', 'phone_click', 'website_click', 'directions_click'];
+  for (const version of [140, 141, 142]) {
+    const agent = { 'User-Agent': PERSON['User-Agent'].replace('142', String(version)) };
+    for (const type of types) await tell(app.browser(address), id, type, agent);
+  }
+  const once = { views: 1, phone_clicks: 1, website_clicks: 1, directions_clicks: 1 };
+  expect(await rowsOf(id)).toMatchObject([once]);
+  app.clock.now = new Date(TEST_NOW.getTime() + DAY_MS / 24);
+  await tell(app.browser(address), id);
+  expect(await rowsOf(id)).toMatchObject([{ ...once, views: 2 }]);
 });
 
 test.each([
@@ -252,7 +267,11 @@ test('the traces of single visitors go, the sums stay', async () => {
   const id = await app.given.business();
   await tell(app.browser(), id);
   const traces = () =>
-    app.db.selectFrom('counted_views').selectAll().where('business_id', '=', id).execute();
+    app.db
+      .selectFrom('counted_events')
+      .selectAll()
+      .where('event', '=', `business ${id} view`)
+      .execute();
   app.clock.now = new Date(TEST_NOW.getTime() + DAY_MS);
   await forgetVisitorTracesJob.run(app.surroundings);
   expect(await traces()).toHaveLength(1);

@@ -3,8 +3,8 @@ import { dayInAdana } from '#contract/reservations.ts';
 import type { BusinessEvent } from '#contract/visits.ts';
 import { actsFor } from '#server/owners/business-access.service.ts';
 import type { Basics, Context } from '#server/platform/context.ts';
-import { isRobot, visitorHash } from '#server/platform/visitors.ts';
-import { countOne, countView, deleteCountedViews, findPublicBusiness } from './events.queries.ts';
+import { isFirstThisHour, isRobot } from '#server/platform/visitors.ts';
+import { countOne, deleteCountedViews, findPublicBusiness } from './events.queries.ts';
 import { CLICK_COLUMNS, dayAfter } from './performance.rules.ts';
 
 /** Counts what a visitor did on a business's page; the day is the server's. */
@@ -15,12 +15,8 @@ export async function countBusinessEvent(
   (await findPublicBusiness(ctx.db, id)) ?? refuse('business_not_found');
   if (isRobot(ctx.client) || (await looksAtOwnWork(ctx, id))) return {};
   const day = dayInAdana(ctx.now());
-  if (type === 'view') {
-    const visitor = await visitorHash(ctx, day);
-    await countView(ctx.db, { businessId: id, day, visitor });
-  } else {
-    await countOne(ctx.db, id, day, CLICK_COLUMNS[type]);
-  }
+  const isFirst = await isFirstThisHour(ctx, day, `business ${id} ${type}`);
+  if (isFirst) await countOne(ctx.db, id, day, type === 'view' ? 'views' : CLICK_COLUMNS[type]);
   return {};
 }
 

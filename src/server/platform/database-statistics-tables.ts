@@ -16,9 +16,9 @@ export interface BusinessAnalyticsTable {
   date: string;
 }
 
-export interface CountedViewsTable {
+export interface CountedEventsTable {
   day: string;
-  business_id: number;
+  event: string;
   visitor_hash: Buffer;
 }
 

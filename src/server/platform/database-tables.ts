@@ -21,7 +21,7 @@ import type {
 import type {
   BusinessAnalyticsTable,
   BusinessSearchWordsTable,
-  CountedViewsTable,
+  CountedEventsTable,
   DailyStatsTable,
   MissedSearchesTable,
   VisitorSaltsTable,
@@ -64,7 +64,7 @@ export interface Tables {
   job_runs: JobRunsTable;
   public_data_changes: PublicDataChangesTable;
   business_analytics: BusinessAnalyticsTable;
-  counted_views: CountedViewsTable;
+  counted_events: CountedEventsTable;
   business_search_words: BusinessSearchWordsTable;
   missed_searches: MissedSearchesTable;
   visitor_salts: VisitorSaltsTable;

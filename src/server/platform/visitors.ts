@@ -32,6 +32,19 @@ export const visitorHash = (ctx: Context, day: string): Promise<Buffer> =>
 export const addressHash = (ctx: Context, day: string): Promise<Buffer> =>
   hashOf(ctx, day, addressGroup(ctx.client.address));
 
+/**
+ * Whether this network address does it for the first time in this hour: another agent, which costs nothing
+ * to write, is not another visitor. Who it was nobody can say, and from tomorrow on not even whether.
+ */
+export async function isFirstThisHour(ctx: Context, day: string, event: string): Promise<boolean> {
+  const hour = ctx.now().toISOString().slice(0, 'yyyy-mm-ddThh'.length);
+  const visitor = await hashOf(ctx, day, `${addressGroup(ctx.client.address)} ${hour}`);
+  const { rows } = await sql`
+    insert into counted_events (day, event, visitor_hash) values (${day}, ${event}, ${visitor})
+    on conflict do nothing returning day`.execute(ctx.db);
+  return rows.length > 0;
+}
+
 async function hashOf(ctx: Context, day: string, who: string): Promise<Buffer> {
   const salt = await saltOf(ctx, day);
   return ctx.secret.hash('visitor', `${salt.toString('base64')} ${who}`).subarray(0, HASH_BYTES);

@@ -34,7 +34,7 @@ export const performanceTexts = {
   download: 'CSV olarak indir',
   downloadNote: 'Son 60 gün, tablo programları için.',
   howCounted:
-    'Bir ziyaretçi günde bir görüntülenmedir. Robotlar ve sizin kendi ziyaretleriniz sayılmaz.',
+    'Bir ziyaretçi saatte bir kez sayılır. Robotlar ve sizin kendi ziyaretleriniz sayılmaz.',
   upsellFreeTitle: 'Gün gün görmek ister misiniz?',
   upsellFree:
     'Temel planla son 30 günün grafiği, favoriler ve aramada görünme açılır; Premium planla önceki 30 günle karşılaştırma, arama sözleri ve CSV dosyası da.',
