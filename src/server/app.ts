@@ -1,4 +1,3 @@
-import { forgetOldSessionsJob } from './accounts/accounts.jobs.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { peopleRoutes } from './accounts/people.routes.ts';
 import { identifyCaller } from './accounts/sessions.service.ts';
@@ -6,7 +5,6 @@ import { administrationRoutes } from './administration/administration.routes.ts'
 import { endAdsJob } from './advertising/advertising.jobs.ts';
 import { advertisingRoutes } from './advertising/advertising.routes.ts';
 import { apiDocumentation } from './api-documentation.ts';
-import { forgetVisitorTracesJob } from './business-performance/business-performance.jobs.ts';
 import { businessPerformanceRoutes } from './business-performance/business-performance.routes.ts';
 import { administeredBusinessesRoutes } from './businesses/administered-businesses.routes.ts';
 import { businessesRoutes } from './businesses/businesses.routes.ts';
@@ -22,16 +20,15 @@ import { leadsRoutes } from './leads/leads.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { tellModeratorsJob } from './moderation/moderation.jobs.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
-import { deliverLetters, pruneLetters } from './notifications/deliver-letters.jobs.ts';
+import { deliverLetters } from './notifications/deliver-letters.jobs.ts';
 import { outboxCareRoutes } from './notifications/outbox-care.routes.ts';
 import { ownersRoutes } from './owners/owners.routes.ts';
 import { endPlansJob } from './owners/plans.jobs.ts';
 import { workspaceRoutes } from './owners/workspace.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
+import { forgetJob } from './personal-data/retention.jobs.ts';
 import { type App, type AppParts, mountEndpoints, type Served } from './platform/http.ts';
 import type { Job } from './platform/jobs.ts';
-import { pruneJob } from './platform/prune.ts';
-import { forgetSaltsJob } from './platform/visitors.ts';
 import { watchDiskJob } from './platform/watch-disk.ts';
 import { removalsRoutes } from './removals/removals.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
@@ -40,10 +37,7 @@ import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { avifJob, removalJob } from './uploads/uploads.jobs.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
-import {
-  forgetMissedSearchesJob,
-  rollUpVisitsJob,
-} from './visitor-statistics/visitor-statistics.jobs.ts';
+import { rollUpVisitsJob } from './visitor-statistics/visitor-statistics.jobs.ts';
 import { visitorStatisticsRoutes } from './visitor-statistics/visitor-statistics.routes.ts';
 
 /** Everything the contract promises, one line per area. */
@@ -83,9 +77,7 @@ export const servedPaths = served.map(({ endpoint }) => endpoint.path);
 /** What runs by itself while the product serves, one line per job. */
 export const productJobs: Job[] = [
   deliverLetters,
-  pruneLetters,
-  pruneJob,
-  forgetOldSessionsJob,
+  forgetJob,
   avifJob,
   removalJob,
   expireReservationsJob,
@@ -93,9 +85,6 @@ export const productJobs: Job[] = [
   tellModeratorsJob,
   endPlansJob,
   rollUpVisitsJob,
-  forgetSaltsJob,
-  forgetVisitorTracesJob,
-  forgetMissedSearchesJob,
   rewriteSearchColumnsJob,
   countSearchWordsJob,
   watchDiskJob,

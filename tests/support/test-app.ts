@@ -232,6 +232,7 @@ function mailboxInMemory(): Mailbox {
       if (mailbox.failure) throw mailbox.failure;
       mailbox.taken.push(mail);
     },
+    async forgetBefore() {},
   };
   return mailbox;
 }

@@ -110,20 +110,5 @@ export const insertGuest = (db: Db, at: Date) =>
 export const deleteUser = (db: Db, id: number) =>
   db.deleteFrom('users').where('id', '=', id).execute();
 
-/** Guests whose last session is gone: nobody comes back to what they kept. */
-export const deleteLeftGuests = (db: Db) =>
-  db
-    .deleteFrom('users')
-    .where('is_guest', '=', true)
-    .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom('sessions').select('user_id').whereRef('user_id', '=', 'users.id')),
-      ),
-    )
-    .execute();
-
 export const deleteCodesOf = (db: Db, email: string) =>
   db.deleteFrom('sign_in_codes').where('email', '=', email).execute();
-
-export const deleteOldCodes = (db: Db, at: Date) =>
-  db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import { addFavorite } from '#contract/favorites.ts';
+import { forgetJob } from '#server/personal-data/retention.jobs.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forgetOldSessionsJob } from './accounts.jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -202,11 +202,11 @@ test('what has run out is forgotten: codes, sessions, and guests without one', a
   const { userId } = await guest.call(addFavorite, { businessId: await app.given.business() });
   const isThere = async () =>
     (await app.db.selectFrom('users').select('id').where('id', '=', userId).execute()).length > 0;
-  await forgetOldSessionsJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await isThere()).toBe(true);
   const before = app.clock.now;
   app.clock.now = new Date(before.getTime() + (accounts.SESSION_DAYS + 1) * 86_400_000);
-  await forgetOldSessionsJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   app.clock.now = before;
   expect(await isThere()).toBe(false);
   const codes = await app.db.selectFrom('sign_in_codes').select('id').execute();

@@ -102,6 +102,3 @@ export const deleteOtherSessionsOf = (db: Db, userId: number, kept: Buffer) =>
 
 export const deleteSessionsOf = (db: Db, userId: number) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-
-export const deleteOldSessions = (db: Db, at: Date) =>
-  db.deleteFrom('sessions').where('expires_at', '<=', at).execute();

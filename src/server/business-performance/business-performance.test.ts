@@ -9,13 +9,13 @@ import { addFavorite } from '#contract/favorites.ts';
 import type { OwnerPlan } from '#contract/owners.ts';
 import { countSearch } from '#contract/search.ts';
 import { countBusinessEvent } from '#contract/visits.ts';
+import { forgetJob } from '#server/personal-data/retention.jobs.ts';
 import {
   createTestApp,
   TEST_NOW,
   type TestApp,
   type TestBrowser,
 } from '#tests/support/test-app.ts';
-import { forgetVisitorTracesJob } from './business-performance.jobs.ts';
 import { writeSearchCounts } from './search-counts.service.ts';
 import { countedWords } from './search-words.rules.ts';
 
@@ -273,10 +273,10 @@ test('the traces of single visitors go, the sums stay', async () => {
       .where('event', '=', `business ${id} view`)
       .execute();
   app.clock.now = new Date(TEST_NOW.getTime() + DAY_MS);
-  await forgetVisitorTracesJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await traces()).toHaveLength(1);
   app.clock.now = new Date(TEST_NOW.getTime() + 2 * DAY_MS);
-  await forgetVisitorTracesJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await traces()).toEqual([]);
   expect(await rowsOf(id)).toMatchObject([{ views: 1 }]);
 });

@@ -23,7 +23,3 @@ export const countOne = (
     on conflict (business_id, date)
       do update set ${column} = business_analytics.${column} + 1`.execute(db);
 };
-
-/** Who was counted on days that are over is of no use any more. */
-export const deleteCountedViews = (db: Db, before: string) =>
-  db.deleteFrom('counted_events').where('day', '<', before).execute();

@@ -4,8 +4,8 @@ import type { BusinessEvent } from '#contract/visits.ts';
 import { actsFor } from '#server/owners/business-access.service.ts';
 import type { Basics, Context } from '#server/platform/context.ts';
 import { isFirstThisHour, isRobot } from '#server/platform/visitors.ts';
-import { countOne, deleteCountedViews, findPublicBusiness } from './events.queries.ts';
-import { CLICK_COLUMNS, dayAfter } from './performance.rules.ts';
+import { countOne, findPublicBusiness } from './events.queries.ts';
+import { CLICK_COLUMNS } from './performance.rules.ts';
 
 /** Counts what a visitor did on a business's page; the day is the server's. */
 export async function countBusinessEvent(
@@ -30,7 +30,3 @@ async function looksAtOwnWork({ db, caller }: Context, businessId: number): Prom
 /** Somebody has made the business a favorite; in the transaction of that. */
 export const countFavorite = (ctx: Pick<Basics, 'db' | 'now'>, businessId: number) =>
   countOne(ctx.db, businessId, dayInAdana(ctx.now()), 'favorites');
-
-/** A visitor who is here around midnight may still be told from others. */
-export const forgetCountedViews = ({ db, now }: Pick<Basics, 'db' | 'now'>) =>
-  deleteCountedViews(db, dayAfter(dayInAdana(now()), -1));

@@ -46,6 +46,3 @@ export const addSearchWords = (db: Db, those: FoundBy[], at: Date) =>
     where b.plan = 'premium' and (b.plan_expires_at is null or b.plan_expires_at > ${at})
     order by 1, 2, 3, 5
     on conflict do nothing`.execute(db);
-
-export const deleteSearchWords = (db: Db, before: string) =>
-  db.deleteFrom('business_search_words').where('day', '<', before).execute();

@@ -1,11 +1,9 @@
 import { dayInAdana } from '#contract/reservations.ts';
 import type { Basics } from '#server/platform/context.ts';
-import { dayAfter } from './performance.rules.ts';
 import {
   type Appearances,
   addAppearances,
   addSearchWords,
-  deleteSearchWords,
   type FoundBy,
 } from './search-counts.queries.ts';
 import { countedWords } from './search-words.rules.ts';
@@ -14,8 +12,6 @@ import { countedWords } from './search-words.rules.ts';
 const WRITE_AFTER_MS = 5000;
 /** Of one busy pause; what comes beyond it is written at once. */
 const MAX_WAITING = 5000;
-/** How long the words of searches stay. */
-export const KEPT_WORDS_DAYS = 90;
 
 let appearances = new Map<string, Appearances>();
 let foundBy: FoundBy[] = [];
@@ -55,6 +51,3 @@ export async function writeSearchCounts({ db, now }: Pick<Basics, 'db' | 'now'>)
   if (those.length > 0) await addAppearances(db, those);
   if (words.length > 0) await addSearchWords(db, words, now());
 }
-
-export const forgetSearchWords = ({ db, now }: Pick<Basics, 'db' | 'now'>) =>
-  deleteSearchWords(db, dayAfter(dayInAdana(now()), -KEPT_WORDS_DAYS));

@@ -5,7 +5,7 @@ import type { UnreadBody } from '#server/platform/http.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import { SideProcess, SideProcessEnded } from '#server/platform/side-process.ts';
 import type { ImportAnswer, ImportTask } from './import-beside.service.ts';
-import { listBatchesOf } from './imports.queries.ts';
+import { forgetFileNames, listBatchesOf } from './imports.queries.ts';
 
 /** Ten megabytes each wait in memory for the one before them. */
 const MOST_AT_ONCE = 3;
@@ -52,3 +52,7 @@ export const importsRecords: PersonalRecords = {
   name: 'imports',
   export: ({ db }, userId) => listBatchesOf(db, userId),
 };
+
+/** @returns how many names went */
+export const forgetOldFileNames = ({ db }: Pick<Context, 'db'>, before: Date): Promise<number> =>
+  forgetFileNames(db, { before });

@@ -49,3 +49,16 @@ export const listBatchesOf = (db: Db, userId: number) =>
     .where('imported_by', '=', userId)
     .orderBy('id', 'desc')
     .execute();
+
+/** 'ayse-yilmaz-liste.csv' is called 'dosya.csv' from now on: what kind of file it was stays. */
+export const forgetFileNames = async (
+  db: Db,
+  of: { before: Date } | { importedBy: number },
+): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    update import_batches
+    set file_name = 'dosya' || coalesce(substring(file_name from '\\.[^.]{1,8}$'), '')
+    where ${'before' in of ? sql`created_at <= ${of.before}` : sql`imported_by = ${of.importedBy}`}
+      and file_name !~ '^(?:dosya(?:\\.[^.]{1,8})?)?$'`.execute(db);
+  return Number(numAffectedRows);
+};

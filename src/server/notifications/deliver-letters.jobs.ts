@@ -3,10 +3,8 @@ import type { Job } from '#server/platform/jobs.ts';
 import { MailFailure } from '#server/platform/mail.ts';
 import type { Letter } from './letters/letter.ts';
 import { layOut } from './letters/letter-layout.ts';
-import { deleteLettersBefore, lockDueLetter, markSent, markTried } from './outbox.queries.ts';
+import { lockDueLetter, markSent, markTried } from './outbox.queries.ts';
 import { mailIdOf, nextTryAt } from './outbox.rules.ts';
-
-const KEPT_MS = 30 * 24 * 60 * 60_000;
 import { salesInboxOf } from './sales-inbox.service.ts';
 
 /**
@@ -63,13 +61,3 @@ async function send(
     return new MailFailure(code ?? name, false);
   }
 }
-
-/** Takes away letters that are done with. */
-export const pruneLetters: Job = {
-  name: 'prune-letters',
-  everyMs: 60 * 60_000,
-  async run({ db, now }) {
-    await deleteLettersBefore(db, new Date(now().getTime() - KEPT_MS));
-    return 'done';
-  },
-};

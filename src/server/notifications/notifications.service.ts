@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '#contract/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { Basics } from '#server/platform/context.ts';
+import type { Basics, Surroundings } from '#server/platform/context.ts';
 import type { Mail } from '#server/platform/mail.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import type { Letter } from './letters/letter.ts';
@@ -9,6 +9,7 @@ import { letterCauses } from './letters/letter-kinds.ts';
 import { layOut } from './letters/letter-layout.ts';
 import {
   countByState,
+  deleteLettersBefore,
   deleteLettersTo,
   hasAccount,
   insertLetter,
@@ -73,3 +74,9 @@ export const lettersRecords: PersonalRecords = {
     await deleteLettersTo(ctx.db, email);
   },
 };
+
+/** Letters that are done with, and their files where they are files. @returns how many rows went */
+export async function forgetLetters(ctx: Surroundings, before: Date): Promise<number> {
+  await ctx.mail.forgetBefore(before);
+  return Number((await deleteLettersBefore(ctx.db, before)).numDeletedRows);
+}

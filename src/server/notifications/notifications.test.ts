@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { forgetJob } from '#server/personal-data/retention.jobs.ts';
 import { inTransaction } from '#server/platform/context.ts';
 import { openLog } from '#server/platform/log.ts';
 import { MailFailure, openMail } from '#server/platform/mail.ts';
 import { lettersIn, readMessage } from '#tests/support/mail-message.ts';
 import { openSmtpSink } from '#tests/support/smtp-sink.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
-import { deliverLetters, pruneLetters } from './deliver-letters.jobs.ts';
+import { deliverLetters } from './deliver-letters.jobs.ts';
 import type { Letter } from './letters/letter.ts';
 import { messageReceivedLetter } from './letters/message-received.letter.ts';
 import { signInCodeLetter } from './letters/sign-in-code.letter.ts';
@@ -153,10 +154,10 @@ test('letters that are done with go after thirty days, waiting ones stay', async
   await deliver();
   await queueLetter(app.surroundings, codeLetter('bekleyen@ornek.example'));
   later(29 * 24 * 60);
-  await pruneLetters.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await app.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   later(2 * 24 * 60);
-  await pruneLetters.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await row()).toMatchObject({ recipient: 'bekleyen@ornek.example' });
 });
 
@@ -204,6 +205,7 @@ test('a crash between the file and the commit makes no second letter', async () 
   const crashing = {
     ...files,
     mail: {
+      ...files.mail,
       async send(mail: Parameters<typeof files.mail.send>[0]) {
         await files.mail.send(mail);
         await sql`

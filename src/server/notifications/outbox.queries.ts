@@ -78,11 +78,11 @@ export async function countByState(db: Db): Promise<{ waiting: number; failed: n
 export const deleteLettersBefore = (db: Db, moment: Date) =>
   db
     .deleteFrom('outbox')
-    .where('created_at', '<', moment)
+    .where('created_at', '<=', moment)
     .where((where) =>
       where.or([where('sent_at', 'is not', null), where('failed_at', 'is not', null)]),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
 
 export const deleteLettersTo = (db: Db, recipient: string) =>
   db.deleteFrom('outbox').where('recipient', '=', recipient).execute();

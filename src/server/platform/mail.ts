@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
+import { forgetFilesBefore } from './mail-folder.ts';
 
 /** A finished e-mail to one person. */
 export interface Mail {
@@ -21,6 +22,8 @@ export interface Mail {
 export interface MailTransport {
   /** Resolves once somebody else has taken the mail over. */
   send(mail: Mail): Promise<void>;
+  /** Takes away what the site itself keeps of mails: files; nothing where a server took them. */
+  forgetBefore(moment: Date): Promise<void>;
 }
 
 /** Why a mail did not go out: a code without names, addresses or passwords. */
@@ -94,6 +97,7 @@ const smtp = (config: MailConfig, url: string, patience: typeof PATIENCE): MailT
         throw failureOf(error);
       });
     },
+    async forgetBefore() {},
   };
 };
 
@@ -121,5 +125,6 @@ const files = (config: MailConfig, { print, isTerminal }: Screen): MailTransport
       const gist = isTerminal ? `: ${mail.gist ?? mail.subject}` : '';
       print(`Letter (${mail.kind})${gist}\n  ${file}`);
     },
+    forgetBefore: (moment) => forgetFilesBefore(folder, moment),
   };
 };

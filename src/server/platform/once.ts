@@ -5,7 +5,7 @@ import { type Context, inTransaction } from './context.ts';
 /** How long a body that was sent without a key counts as the same one. */
 export const SAME_BODY_MINUTES = 10;
 /** How long a key is remembered; a browser that was offline tries again within a day. */
-const KEY_HOURS = 24;
+export const KEY_HOURS = 24;
 
 /**
  * Runs the work once per key and answers what it answered the first time. The key is written first, in

@@ -3,12 +3,9 @@ import { isbot } from 'isbot';
 import { sql } from 'kysely';
 import { addressGroup } from './client-address.ts';
 import type { Context, Surroundings } from './context.ts';
-import type { Job } from './jobs.ts';
 
 const SALT_BYTES = 32;
 const HASH_BYTES = 16;
-/** As long as decisions (Privacy) let a day's salt live. */
-const SALT_HOURS = 48;
 
 /** Today's, of this process: it is asked for with every visit. */
 let known: { day: string; salt: Buffer } | undefined;
@@ -65,16 +62,9 @@ async function saltOf(ctx: Pick<Surroundings, 'db' | 'now'>, day: string): Promi
 }
 
 /** Forgets the salts of days that are over; what was hashed with them then belongs to nobody. */
-export const forgetSaltsJob: Job = {
-  name: 'forget-visitor-salts',
-  everyMs: 10 * 60_000,
-  async run({ db, now }) {
-    known = undefined;
-    await sql`
-      delete from visitor_salts
-      where created_at <= ${now()}::timestamptz - ${sql.lit(`${SALT_HOURS} hours`)}::interval`.execute(
-      db,
-    );
-    return 'done';
-  },
-};
+export async function forgetSalts({ db }: Pick<Surroundings, 'db'>, before: Date): Promise<number> {
+  known = undefined;
+  const { numAffectedRows = 0n } = await sql`
+    delete from visitor_salts where created_at <= ${before}`.execute(db);
+  return Number(numAffectedRows);
+}

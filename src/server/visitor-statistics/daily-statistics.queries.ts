@@ -45,12 +45,6 @@ export const writeDay = (db: Db, day: string, options: { isClosed: boolean; at: 
         is distinct from (excluded.total_visits, excluded.unique_visitors, excluded.top_pages,
           excluded.top_referrers, excluded.countries, excluded.is_closed)`.execute(db);
 
-/** Single visits of days whose sums are final. */
-export const deleteVisits = (db: Db, before: string) =>
-  sql`
-    delete from visitor_stats v using daily_stats d
-    where d.date = v.date and d.is_closed and v.date < ${before}::date`.execute(db);
-
 export const listDays = (db: Db, from: string) =>
   db
     .selectFrom('daily_stats')

@@ -2,10 +2,8 @@ import { dayInAdana } from '#contract/reservations.ts';
 import type { DailyStatistic } from '#contract/visitor-statistics.ts';
 import { dayAfter } from '#server/business-performance/performance.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
-import { deleteVisits, listDays, listOpenDays, writeDay } from './daily-statistics.queries.ts';
+import { listDays, listOpenDays, writeDay } from './daily-statistics.queries.ts';
 
-/** Single visits stay this long; then only the day's sums are left. */
-const KEPT_VISITS_DAYS = 60;
 /** What was on its way at midnight has arrived by then. */
 const CLOSING_MS = 10 * 60_000;
 
@@ -16,7 +14,6 @@ export async function rollUpVisits({ db, now }: Pick<Basics, 'db' | 'now'>): Pro
   for (const day of await listOpenDays(db)) {
     await writeDay(db, day, { isClosed: day < openDay, at });
   }
-  await deleteVisits(db, dayAfter(dayInAdana(at), -KEPT_VISITS_DAYS));
 }
 
 /** The last days, today included; those without visits with zeros. */

@@ -8,11 +8,8 @@ import {
 } from '#contract/visitor-statistics.ts';
 import { dayAfter } from '#server/business-performance/performance.rules.ts';
 import { refuseUnlessActsFor } from '#server/owners/business-access.service.ts';
-import type { Basics, Context } from '#server/platform/context.ts';
-import { deleteMissed, listMissed } from './visits.queries.ts';
-
-/** How long a search without a result is remembered. */
-const KEPT_DAYS = 90;
+import type { Context } from '#server/platform/context.ts';
+import { listMissed } from './visits.queries.ts';
 
 /** The team sees them by itself; others as those who act for a business. */
 export async function listMissedSearches(
@@ -28,6 +25,3 @@ export async function listMissedSearches(
   });
   return rows.map((row) => ({ ...row, district: row.district || null }));
 }
-
-export const forgetMissedSearches = ({ db, now }: Pick<Basics, 'db' | 'now'>) =>
-  deleteMissed(db, dayAfter(dayInAdana(now()), -KEPT_DAYS));

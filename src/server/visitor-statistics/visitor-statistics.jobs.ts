@@ -1,6 +1,5 @@
 import type { Job } from '#server/platform/jobs.ts';
 import { rollUpVisits } from './daily-statistics.service.ts';
-import { forgetMissedSearches } from './missed-searches.service.ts';
 
 /** Keeps /analytics at most this far behind. */
 export const rollUpVisitsJob: Job = {
@@ -8,15 +7,6 @@ export const rollUpVisitsJob: Job = {
   everyMs: 10_000,
   async run(surroundings) {
     await rollUpVisits(surroundings);
-    return 'done';
-  },
-};
-
-export const forgetMissedSearchesJob: Job = {
-  name: 'forget-missed-searches',
-  everyMs: 60 * 60_000,
-  async run(surroundings) {
-    await forgetMissedSearches(surroundings);
     return 'done';
   },
 };

@@ -7,14 +7,14 @@ import {
   listVisitorTotals,
 } from '#contract/visitor-statistics.ts';
 import { trackVisitor } from '#contract/visits.ts';
-import { forgetSaltsJob } from '#server/platform/visitors.ts';
+import { forgetJob } from '#server/personal-data/retention.jobs.ts';
 import {
   createTestApp,
   TEST_NOW,
   type TestApp,
   type TestBrowser,
 } from '#tests/support/test-app.ts';
-import { forgetMissedSearchesJob, rollUpVisitsJob } from './visitor-statistics.jobs.ts';
+import { rollUpVisitsJob } from './visitor-statistics.jobs.ts';
 import { readPage, referrerHost } from './visits.rules.ts';
 
 let app: TestApp;
@@ -92,10 +92,10 @@ test('the same browser is one visitor that day, another one the next; the salt g
     (await app.db.selectFrom('visitor_salts').select('day').orderBy('day').execute()).map(
       ({ day }) => day,
     );
-  await forgetSaltsJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await salts()).toEqual(['2026-11-20', '2026-11-21']);
   app.clock.now = daysLater(2);
-  await forgetSaltsJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await salts()).toEqual(['2026-11-21']);
 });
 
@@ -147,11 +147,11 @@ test('a day that is over is final; its single visits go after 60 days and the su
   await open(app.browser(), '/');
   app.clock.now = daysLater(60);
   await rollUp();
-  await rollUp();
+  await forgetJob.run(app.surroundings);
   expect(await visits()).toHaveLength(1);
   app.clock.now = daysLater(61);
   await rollUp();
-  await rollUp();
+  await forgetJob.run(app.surroundings);
   expect(await visits()).toEqual([]);
   const [day] = await app.db.selectFrom('daily_stats').selectAll().execute();
   expect(day).toMatchObject({ date: '2026-11-20', total_visits: 1, is_closed: true });
@@ -209,10 +209,10 @@ test('what is found, a phone and a robot are no missed searches; missed ones are
   expect(await rows()).toEqual([]);
   await miss('xqzw vjkq');
   app.clock.now = daysLater(90);
-  await forgetMissedSearchesJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await rows()).toHaveLength(1);
   app.clock.now = daysLater(91);
-  await forgetMissedSearchesJob.run(app.surroundings);
+  await forgetJob.run(app.surroundings);
   expect(await rows()).toEqual([]);
 });
 

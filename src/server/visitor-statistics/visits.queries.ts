@@ -39,6 +39,3 @@ export async function listMissed(
     order by people desc, words, district limit ${options.limit}`.execute(db);
   return rows;
 }
-
-export const deleteMissed = (db: Db, before: string) =>
-  db.deleteFrom('missed_searches').where('day', '<', before).execute();

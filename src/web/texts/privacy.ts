@@ -1,6 +1,14 @@
 // The privacy notice, /privacy, which is also the KVKK information text. Plain data; the page draws it.
 import { SESSION_DAYS } from '#contract/accounts.ts';
+import { type Kept, RETENTION, type Timed, termText } from '#contract/retention.ts';
 import { contactPhrase, LEGAL_LAST_UPDATED, type LegalSite, type LegalText } from './legal.ts';
+
+/** One line for each row of the table that the site itself works by. */
+const retentionDefinitions = Object.values<Timed | Kept>(RETENTION).map((row) => ({
+  name: row.what,
+  text:
+    'keep' in row ? `${row.since} ${termText(row.keep)}; ${row.why}.` : `${row.until}; ${row.why}.`,
+}));
 
 export const privacyText = (site: LegalSite): LegalText => ({
   title: 'Gizlilik Politikası',
@@ -99,32 +107,9 @@ export const privacyText = (site: LegalSite): LegalText => ({
       id: 'saklama-sureleri',
       heading: '6. Ne kadar saklıyoruz?',
       paragraphs: [
-        'Veriyi, toplandığı amaç sürdükçe ve kanunların zorunlu kıldığı süre boyunca saklarız; sonra sileriz, yok ederiz ya da anonim hâle getiririz.',
+        'Aşağıdaki süreler dolunca kayıtlar en geç bir gün içinde kendiliğinden silinir ya da kime ait oldukları anlaşılmayacak hâle getirilir. Hesabınızı sildiğinizde süreler beklenmez. Gece yedekleri ayrıca, sitenin işletmecisinin seçtiği sayıda gece (kendi seçmediyse 14) saklanır.',
       ],
-      definitions: [
-        { name: 'Giriş kodu', text: '10 dakika geçerlidir, bir kez kullanılır.' },
-        { name: 'Hesap, favoriler', text: 'Hesabınızı silene kadar.' },
-        {
-          name: 'İşletme bilgileri',
-          text: 'Yayında kaldığı sürece; kaldırma isteğiniz haklı bulunduğunda silinir.',
-        },
-        { name: 'Sahiplik belgeleri', text: 'Karardan sonra 30 gün; ardından dosyalar silinir.' },
-        { name: 'Değerlendirmeler', text: 'Siz silene ya da yayından kaldırılana kadar.' },
-        {
-          name: 'Rezervasyon, mesaj ve hata bildirimi',
-          text: 'İstek sonuçlanıncaya ve ondan doğabilecek bir uyuşmazlığın zamanaşımı süresi doluncaya kadar.',
-        },
-        {
-          name: 'Reklam ve kampanya başvuruları',
-          text: 'Görüşme ve sözleşme süresince, sonrasında mevzuatın öngördüğü süre boyunca.',
-        },
-        { name: 'Ziyaret ölçümünde kullanılan günlük rastgele anahtar', text: '48 saat.' },
-        {
-          name: 'Tek tek ziyaret kayıtları (IP adresi olmadan)',
-          text: '60 gün; ardından yalnızca günlük toplamlar kalır.',
-        },
-        { name: 'Arama kutusuna yazılan sözler (kişiyle ilişkisiz)', text: '90 gün.' },
-      ],
+      definitions: retentionDefinitions,
     },
     {
       id: 'guvenlik',
