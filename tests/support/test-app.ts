@@ -233,6 +233,7 @@ function mailboxInMemory(): Mailbox {
       mailbox.taken.push(mail);
     },
     async forgetBefore() {},
+    async forgetNaming() {},
   };
   return mailbox;
 }

@@ -51,6 +51,9 @@ export async function importFile(
 export const importsRecords: PersonalRecords = {
   name: 'imports',
   export: ({ db }, userId) => listBatchesOf(db, userId),
+  async erase({ db }, { userId }) {
+    await forgetFileNames(db, { importedBy: userId });
+  },
 };
 
 /** @returns how many names went */

@@ -14,6 +14,7 @@ import {
   hasAccount,
   insertLetter,
   listLettersTo,
+  takeOutOfLetters,
 } from './outbox.queries.ts';
 
 /**
@@ -66,12 +67,17 @@ export function mailToTry(to: string, site: { siteName: string; publicUrl: strin
   return { id: `mail-test-${randomUUID()}`, kind: letter.kind, to, ...layOut(letter, site) };
 }
 
+/** Who has left, in a letter that somebody else still gets. */
+const ERASED_PERSON = 'Silinen üye';
+
 /** Letters are known by the address they went to. */
 export const lettersRecords: PersonalRecords = {
   name: 'letters',
   export: async (ctx) => (ctx.caller.email ? listLettersTo(ctx.db, ctx.caller.email) : []),
-  erase: async (ctx, { email }) => {
+  async erase(ctx, { email, words }) {
     await deleteLettersTo(ctx.db, email);
+    for (const word of words) await takeOutOfLetters(ctx.db, word, ERASED_PERSON);
+    await ctx.mail.forgetNaming(words);
   },
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
 
 export const insertLetter = (
@@ -86,6 +87,18 @@ export const deleteLettersBefore = (db: Db, moment: Date) =>
 
 export const deleteLettersTo = (db: Db, recipient: string) =>
   db.deleteFrom('outbox').where('recipient', '=', recipient).execute();
+
+/** Takes words out of letters that somebody else will get: they go out without them. Those given up go. */
+export async function takeOutOfLetters(db: Db, words: string, instead: string): Promise<void> {
+  const named = sql`strpos(letter::text, ${inJson(words)}) > 0`;
+  await sql`delete from outbox where failed_at is not null and ${named}`.execute(db);
+  await sql`
+    update outbox set letter = replace(letter::text, ${inJson(words)}, ${inJson(instead)})::jsonb
+    where ${named}`.execute(db);
+}
+
+/** As it stands inside a text of JSON. */
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** What was sent and when, without what it said. */
 export const listLettersTo = (db: Db, recipient: string) =>

@@ -14,6 +14,7 @@ import { forgetSession, listSessions, memberId } from '#server/accounts/sessions
 import { record } from '#server/platform/audit.ts';
 import { forgetBrowser } from '#server/platform/browsers.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
+import { forgetAnswersNaming } from '#server/platform/once.ts';
 import { personRecords } from './person-records.service.ts';
 
 /** The right code: a session, the guest's things, and the records made with this address before. */
@@ -46,6 +47,10 @@ export async function downloadPersonalData(ctx: Context): Promise<Record<string,
   return data;
 }
 
+/** A first name alone is many people's. */
+const wordsNaming = ({ email, name, phone }: Account): string[] =>
+  [email, phone ?? '', name.trim().includes(' ') ? name.trim() : ''].filter(Boolean);
+
 export async function deleteAccount(ctx: Context, { code }: { code: string }) {
   refuseUnconfirmed(ctx);
   const userId = memberId(ctx);
@@ -54,7 +59,9 @@ export async function deleteAccount(ctx: Context, { code }: { code: string }) {
   if (proved.email !== email) refuse('code_wrong');
   await inTransaction(ctx, async (inside) => {
     await refuseLastAdmin(inside, userId);
-    for (const area of personRecords) await area.erase?.(inside, { userId, email });
+    const words = wordsNaming((await getAccount(inside)) ?? refuse('not_signed_in'));
+    for (const area of personRecords) await area.erase?.(inside, { userId, email, words });
+    await forgetAnswersNaming(inside.db, words);
     await removeAccount(inside, { userId, email });
     await record(inside, ctx.caller, {
       action: 'account.delete',

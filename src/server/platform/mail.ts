@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
-import { forgetFilesBefore } from './mail-folder.ts';
+import { forgetFilesBefore, forgetFilesNaming } from './mail-folder.ts';
 
 /** A finished e-mail to one person. */
 export interface Mail {
@@ -24,6 +24,8 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
   /** Takes away what the site itself keeps of mails: files; nothing where a server took them. */
   forgetBefore(moment: Date): Promise<void>;
+  /** The same for every mail in which one of these stands. */
+  forgetNaming(words: string[]): Promise<void>;
 }
 
 /** Why a mail did not go out: a code without names, addresses or passwords. */
@@ -98,6 +100,7 @@ const smtp = (config: MailConfig, url: string, patience: typeof PATIENCE): MailT
       });
     },
     async forgetBefore() {},
+    async forgetNaming() {},
   };
 };
 
@@ -126,5 +129,6 @@ const files = (config: MailConfig, { print, isTerminal }: Screen): MailTransport
       print(`Letter (${mail.kind})${gist}\n  ${file}`);
     },
     forgetBefore: (moment) => forgetFilesBefore(folder, moment),
+    forgetNaming: (words) => forgetFilesNaming(folder, words),
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '#contract/errors.ts';
 import { type Context, inTransaction } from './context.ts';
+import type { Db } from './database.ts';
 
 /** How long a body that was sent without a key counts as the same one. */
 export const SAME_BODY_MINUTES = 10;
@@ -77,3 +78,13 @@ const onceStored = <C extends Keeper, T>(
       where key_hash = ${hash}`.execute(inside.db);
     return answer;
   });
+
+/** Answers in which one of these stands; whoever sends that form again is not known any more. */
+export const forgetAnswersNaming = (db: Db, words: string[]) =>
+  sql`
+    delete from repeated_requests
+    where exists (select from unnest(${words.map(inJson)}::text[]) word
+      where strpos(answer::text, word) > 0)`.execute(db);
+
+/** As it stands inside a text of JSON. */
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);

@@ -1,5 +1,12 @@
 import type { Context } from './context.ts';
 
+export interface ErasedPerson {
+  userId: number;
+  email: string;
+  /** What names the person in running text: address, telephone, whole name. */
+  words: string[];
+}
+
 /**
  * What an area keeps about people. Every area with rows of a person offers one; the areas that span all
  * others (sign-in, download and deletion of an account) walk over them.
@@ -14,5 +21,5 @@ export interface PersonalRecords {
   /** The person's own records for the download, without secrets and without others' data. */
   export(ctx: Context, userId: number): Promise<unknown>;
   /** The person leaves: takes away, or makes nameless, what the area keeps. Rows that go with the account by themselves need nothing. */
-  erase?(ctx: Context, person: { userId: number; email: string }): Promise<void>;
+  erase?(ctx: Context, person: ErasedPerson): Promise<void>;
 }

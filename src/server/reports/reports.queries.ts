@@ -83,6 +83,6 @@ export const markReporter = (db: Db, email: string, userId: number) =>
 export const eraseReporter = (db: Db, userId: number, email: string) =>
   db
     .updateTable('reports')
-    .set({ user_id: null, email: null })
+    .set({ user_id: null, email: null, message: null, suggestion: null })
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
     .execute();
