@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_WRONG, Email, PersonName, PhoneText } from './accounts.ts';
+import { consentFields } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import { shortText } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -104,8 +105,7 @@ const emailOr = (sentence: string) =>
 const BusinessName = shortText(120);
 const sharedFields = {
   message: shortText(2000).nullish(),
-  /** The unticked box: commercial messages beyond this request (KVKK). */
-  hasMarketingConsent: z.boolean().default(false),
+  ...consentFields,
   ...formSignals,
 };
 const Received = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
+import { consentFields } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import { shortText } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -19,8 +20,7 @@ export const createPromotionalLead = endpoint({
   input: z.object({
     email: z.string().max(254).pipe(Email.catch('')).pipe(z.string().min(1, LEAD_EMAIL_WRONG)),
     businessName: shortText(120).optional(),
-    /** The unticked box: commercial messages beyond this one contact. */
-    hasMarketingConsent: z.boolean().default(false),
+    ...consentFields,
     ...formSignals,
   }),
   output: z.object({}),

@@ -184,6 +184,8 @@ export const FIELD_WORDS: Record<string, string> = {
   rating: 'Puan',
   ownerAnswer: 'İşletmenin yanıtı',
   hasMarketingConsent: 'Ticari ileti onayı',
+  consentVersion: 'Onay metninin sürümü',
+  consentedAt: 'Onayın zamanı',
   source: 'Kaynak',
   day: 'Gün',
   time: 'Saat',

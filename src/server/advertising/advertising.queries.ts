@@ -108,6 +108,8 @@ export const listAdsOf = (db: Db, kind: AdKind, email: string) =>
       'end_date as endDate',
       'ad_content as adContent',
       'has_marketing_consent as hasMarketingConsent',
+      'consent_version as consentVersion',
+      'consented_at as consentedAt',
       'created_at as createdAt',
     ])
     .where('email', '=', email)
@@ -127,7 +129,10 @@ export const deleteUnseenOf = (db: Db, kind: AdKind, email: string) =>
 export const markNamelessOf = (db: Db, kind: AdKind, email: string) =>
   db
     .updateTable(tableOf(kind))
-    .set({ contact_person: '', email: '', phone: '', message: null, has_marketing_consent: false })
+    .set({
+      ...{ contact_person: '', email: '', phone: '', message: null },
+      ...{ has_marketing_consent: false, consent_version: null, consented_at: null },
+    })
     .where('email', '=', email)
     .execute();
 

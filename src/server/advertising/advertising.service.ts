@@ -4,6 +4,7 @@ import { advertiseCost, requestCost } from '#contract/advertising.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { AdKind } from '#contract/live-ads.ts';
 import { isOfProgram, suspicionOf } from '#contract/signals.ts';
+import { consentColumns } from '#server/leads/consent.rules.ts';
 import { adReceivedLetter } from '#server/notifications/letters/advertising-received.letter.ts';
 import { adForSalesLetter } from '#server/notifications/letters/advertising-sales.letter.ts';
 import { queueLetter } from '#server/notifications/notifications.service.ts';
@@ -53,7 +54,7 @@ const keepAd = <Status extends 'pending' | 'contact_pending'>(
       duration,
       message: input.message || null,
       total_cost: totalCost,
-      has_marketing_consent: input.hasMarketingConsent,
+      ...consentColumns(input, at),
       moderation_score: suspicionOf(input),
       created_at: at,
       updated_at: at,

@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import { refuse } from '#contract/errors.ts';
+import type * as contract from '#contract/leads.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { MoveRecord } from '#server/platform/moves.ts';
 import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { consentColumns } from './consent.rules.ts';
 import {
   deleteLeadsOf,
   findOpenLead,
@@ -14,27 +17,31 @@ import {
 } from './leads.queries.ts';
 import { LEAD_MOVES, type LeadStatus, statusAfter } from './leads.rules.ts';
 
-/** Keeps who asked for the offer. Asked again by the same address it stays one lead. */
+/**
+ * Keeps who asked for the offer. Asked again by the same address it stays one lead, and only whoever has
+ * proved that address changes it: anybody may type another's. A box left empty takes no consent back.
+ */
 export async function createPromotionalLead(
   ctx: Context,
-  input: { email: string; businessName?: string | undefined; hasMarketingConsent: boolean },
+  input: z.output<(typeof contract.createPromotionalLead)['input']>,
 ) {
-  await inTransaction(ctx, async ({ db, now }) => {
+  await inTransaction(ctx, async ({ db, now, caller }) => {
     const open = await findOpenLead(db, input.email);
-    const consent = { has_marketing_consent: input.hasMarketingConsent };
-    if (open) {
-      await markLead(db, open.id, {
-        ...consent,
-        ...(input.businessName && { business_name: input.businessName }),
-      });
-    } else {
+    if (!open) {
       await insertLead(db, {
-        ...consent,
+        ...consentColumns(input, now()),
         email: input.email,
         business_name: input.businessName || null,
         created_at: now(),
       });
+      return;
     }
+    if (caller.email !== input.email) return;
+    const changes = {
+      ...(input.hasMarketingConsent && !open.hasConsent && consentColumns(input, now())),
+      ...(input.businessName && { business_name: input.businessName }),
+    };
+    if (Object.keys(changes).length > 0) await markLead(db, open.id, changes);
   });
   return {};
 }

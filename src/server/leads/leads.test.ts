@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadPersonalData } from '#contract/accounts.ts';
+import { CONSENT_TEXTS, CONSENT_VERSION } from '#contract/consent.ts';
 import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
 import { moveRecord } from '#server/moderation/moves.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -26,12 +27,38 @@ test('a lead is kept as new, and consent to messages is only what was ticked', a
   ]);
 });
 
-test('the same address asking again stays one lead', async () => {
-  const email = 'yine@ornek.example';
-  await app.browser().call(createPromotionalLead, { email, businessName: 'Köşe Kebap' });
+test('a consent is kept with the text it was given to, and when', async () => {
+  const email = 'onay@ornek.example';
   await app.browser().call(createPromotionalLead, { email, hasMarketingConsent: true });
   expect(await leads(email)).toMatchObject([
-    { business_name: 'Köşe Kebap', has_marketing_consent: true },
+    { has_marketing_consent: true, consent_version: CONSENT_VERSION, consented_at: app.clock.now },
+  ]);
+  await expect(
+    app.browser().call(createPromotionalLead, { email, consentVersion: 'hiç' as never }),
+  ).rejects.toMatchObject({ status: 400 });
+});
+
+test('the texts of consents are for good: whoever changes one makes a new version', () => {
+  expect(CONSENT_TEXTS).toMatchObject({
+    1: 'Kampanya ve duyuruları e-postayla almak istiyorum. (Zorunlu değil.)',
+  });
+  expect(Object.keys(CONSENT_TEXTS).at(-1)).toBe(CONSENT_VERSION);
+});
+
+test('the same address asking again stays one lead, and a stranger changes nothing of it', async () => {
+  const member = await app.member();
+  const { email } = member;
+  await member.call(createPromotionalLead, { email, businessName: 'Köşe Kebap' });
+  const stranger = { email, businessName: 'Başka Ad', hasMarketingConsent: true };
+  await app.browser().call(createPromotionalLead, stranger);
+  expect(await leads(email)).toMatchObject([
+    { business_name: 'Köşe Kebap', has_marketing_consent: false },
+  ]);
+  await member.call(createPromotionalLead, { email, hasMarketingConsent: true });
+  await app.browser().call(createPromotionalLead, { email, hasMarketingConsent: false });
+  await (await app.member()).call(createPromotionalLead, { email, hasMarketingConsent: false });
+  expect(await leads(email)).toMatchObject([
+    { business_name: 'Köşe Kebap', has_marketing_consent: true, consented_at: app.clock.now },
   ]);
 });
 

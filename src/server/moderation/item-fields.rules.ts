@@ -1,3 +1,4 @@
+import { CITY_TIME_ZONE } from '#contract/city.ts';
 import type { Difference } from '#contract/moderation.ts';
 import { FIELD_WORDS, type ItemKind, PACKAGE_WORDS } from '#contract/moderation-words.ts';
 import { type Correction, correctionOf } from '#server/reports/reports.rules.ts';
@@ -18,6 +19,8 @@ const advertising: [column: string, field: string][] = [
   ['end_date', 'endDate'],
   ['message', 'message'],
   ['has_marketing_consent', 'hasMarketingConsent'],
+  ['consent_version', 'consentVersion'],
+  ['consented_at', 'consentedAt'],
 ];
 
 const columns: Record<ItemKind, [column: string, field: string][]> = {
@@ -79,6 +82,8 @@ const columns: Record<ItemKind, [column: string, field: string][]> = {
     ['email', 'email'],
     ['source', 'source'],
     ['has_marketing_consent', 'hasMarketingConsent'],
+    ['consent_version', 'consentVersion'],
+    ['consented_at', 'consentedAt'],
   ],
   plan_request: [
     ['plan', 'plan'],
@@ -102,6 +107,10 @@ const columns: Record<ItemKind, [column: string, field: string][]> = {
   ],
 };
 
+const momentFormat = new Intl.DateTimeFormat('tr-TR', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: CITY_TIME_ZONE },
+});
+
 function valueText(kind: ItemKind, field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
   if (Array.isArray(value)) return value.join(', ');
@@ -109,6 +118,7 @@ function valueText(kind: ItemKind, field: string, value: unknown): string {
   if (kind === 'report' && field === 'reason') return reportReasonWord(String(value));
   if (field === 'suggestion') return String((value as { text?: string }).text ?? '');
   if (field === 'time') return String(value).slice(0, 5).replace(':', '.');
+  if (field === 'consentedAt' && value) return momentFormat.format(new Date(String(value)));
   return String(value ?? '');
 }
 

@@ -137,6 +137,9 @@ export interface AdvertisementsTable {
   customized_at: OptionalTimestamp;
   live_at: OptionalTimestamp;
   has_marketing_consent: Generated<boolean>;
+  /** Of CONSENT_TEXTS; with the moment, where there is a consent. */
+  consent_version: string | null;
+  consented_at: OptionalTimestamp;
   moderation_score: Generated<number>;
   is_example: Generated<boolean>;
   example_key: string | null;
@@ -160,6 +163,9 @@ export interface PromotionalLeadsTable {
   source: Generated<string>;
   status: Generated<'new' | 'contacted' | 'won' | 'lost'>;
   has_marketing_consent: Generated<boolean>;
+  /** Of CONSENT_TEXTS; with the moment, where there is a consent. */
+  consent_version: string | null;
+  consented_at: OptionalTimestamp;
   contacted_at: OptionalTimestamp;
   created_at: Timestamp;
 }

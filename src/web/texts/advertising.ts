@@ -6,6 +6,7 @@ import {
   type RequestPackage,
   SALES_CONTACT_HOURS,
 } from '#contract/advertising.ts';
+import { CONSENT_TEXT } from '#contract/consent.ts';
 import { formatMoney } from '#contract/numbers.ts';
 
 const promise = `Satış ekibimiz ${SALES_CONTACT_HOURS} saat içinde sizi arayacak.`;
@@ -27,7 +28,7 @@ export const adTexts = {
     choose: 'Seçin',
     message: 'Mesajınız',
     optional: '(isteğe bağlı)',
-    marketing: 'Kampanya ve duyuruları e-postayla almak istiyorum. (Zorunlu değil.)',
+    marketing: CONSENT_TEXT,
     privacy: 'Bilgilerinizi yalnızca bu talep için sizinle konuşmakta kullanırız.',
     privacyLink: 'KVKK aydınlatma metni',
     sending: 'Gönderiliyor...',

@@ -1,4 +1,5 @@
 import { PROMOTION } from '#contract/advertising.ts';
+import { CONSENT_TEXT } from '#contract/consent.ts';
 import { formatMoney } from '#contract/numbers.ts';
 
 /** The popup of the home page (specification 1 and 4) and its toasts (specification 8). */
@@ -13,7 +14,7 @@ export const promotionTexts = {
   emailPlaceholder: 'ornek@eposta.com',
   businessName: 'İşletme adı',
   optional: '(isteğe bağlı)',
-  marketing: 'Kampanya ve duyuruları e-postayla almak istiyorum. (Zorunlu değil.)',
+  marketing: CONSENT_TEXT,
   privacy: 'Adresinizi yalnızca bu teklif için sizinle konuşmakta kullanırız.',
   privacyLink: 'KVKK aydınlatma metni',
   submit: 'Ücretsiz ayımı istiyorum',

@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '#contract/consent.ts';
 import type { useForm } from '#web/browser/use-form.ts';
 import { adTexts } from '#web/texts/advertising.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -15,6 +16,7 @@ export const EMPTY_CONTACT = {
   phone: '',
   message: '',
   hasMarketingConsent: false,
+  consentVersion: CONSENT_VERSION,
   homepage: '',
 };
 export type ContactValues = typeof EMPTY_CONTACT;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { CONSENT_VERSION } from '#contract/consent.ts';
 import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
@@ -21,7 +22,10 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [isSubmitted, setSubmitted] = useState(false);
   const form = useForm({
-    initial: { email: '', businessName: '', hasMarketingConsent: false, homepage: '' },
+    initial: {
+      ...{ email: '', businessName: '', homepage: '' },
+      ...{ hasMarketingConsent: false, consentVersion: CONSENT_VERSION },
+    },
     check: ({ email }) => ({
       ...(!looksLikeEmail(email) && { email: LEAD_EMAIL_WRONG }),
     }),
