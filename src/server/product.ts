@@ -15,6 +15,7 @@ import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
 import { createHttpServer } from './http-server.ts';
 import { PageCache } from './page-cache.ts';
+import { noteTailJob } from './platform/audit-tail.ts';
 import { wrongRecipient } from './platform/backup-seal.ts';
 import { trustedProxies } from './platform/client-address.ts';
 import { type Config, EXIT_WRONG_CONFIGURATION } from './platform/config.ts';
@@ -179,6 +180,7 @@ async function open(
   const ownJobs = [
     nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE }),
     restoreDrillJob({ connection, config }),
+    noteTailJob(config.DATA_DIR),
     watch.job,
   ];
   const jobs = startJobs([...productJobs, ...ownJobs], surroundings, metrics?.jobEnded);

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkAuditChain } from '#server/platform/audit-chain.ts';
+import { checkTails } from '#server/platform/audit-tail.ts';
+import { findKey, secretFrom } from '#server/platform/secret.ts';
 import { checkReviews } from '#server/reviews/rating-check.service.ts';
 import { type Command, print, printJson } from './command.ts';
-import { withDatabase } from './open-database.ts';
+import { configuration, withDatabase } from './open-database.ts';
 
 export const auditCommand: Command = {
   name: 'audit',
@@ -10,15 +12,20 @@ export const auditCommand: Command = {
   help: `Usage: npm run directory -- audit [--json]
 
 Counts everything anew, for the whole database: the rating and the number of reviews of every
-business, the helpful marks of every review, and the chain of the record of decisions.
+business, the helpful marks of every review, and the chain of the record of decisions, also against the
+ends of it that the site noted in DATA_DIR/decisions.log.
 Lists what does not agree and exits with 1; with 0 when everything does.`,
   async run(args) {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+    const config = configuration();
+    const { set, fromFile } = await findKey(config);
+    const key = set ?? fromFile;
     const found = await withDatabase(async ({ db }) => ({
       ...(await checkReviews(db)),
       decisions: await checkAuditChain(db),
+      notes: await checkTails(db, config.DATA_DIR, key ? secretFrom(key) : undefined),
     }));
-    const { checked, wrongRatings, wrongHelpfulCounts, decisions } = found;
+    const { checked, wrongRatings, wrongHelpfulCounts, decisions, notes } = found;
     const wrong = [
       ...wrongRatings.map(
         (one) =>
@@ -28,6 +35,7 @@ Lists what does not agree and exits with 1; with 0 when everything does.`,
         (one) => `review ${one.id}: helpful ${one.helpfulCount}, should be ${one.rightCount}`,
       ),
       ...decisions.broken.map((id) => `decision ${id}: it, or the one before it, was changed`),
+      ...notes.wrong,
     ];
     if (values.json) printJson({ isWell: wrong.length === 0, ...found });
     else {
