@@ -1,3 +1,4 @@
+import type { CategoryLook } from './category-look.ts';
 /** Numbers the site states about itself. */
 export interface CityFacts {
   businesses: string;
@@ -35,6 +36,13 @@ export interface Imprint {
   taxOffice?: string;
 }
 
+/** `look` where it cannot be told from the slug. */
+export interface SiteCategory {
+  name: string;
+  slug: string;
+  look?: CategoryLook;
+}
+
 /** What the operator's configuration and the team's settings let pages know; nothing secret can be in here. */
 export interface Site {
   name: string;
@@ -46,7 +54,7 @@ export interface Site {
   socialUrls: string[];
   facts: CityFacts;
   /** All there are, in the team's order. */
-  categories: { name: string; slug: string }[];
+  categories: SiteCategory[];
   imprint?: Imprint | undefined;
   /** Key for the browser; unset means MapLibre. */
   googleMapsApiKey?: string | undefined;

@@ -1,5 +1,6 @@
 import type { Business } from './businesses.ts';
 import type { Category } from './categories.ts';
+import type { CategoryLook } from './category-look.ts';
 
 /** What a link carries when it is shared: 1200 × 630, as the networks show it whole. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
@@ -45,7 +46,7 @@ export type ShareCard =
       id: number;
       name: string;
       category: string;
-      categorySlug: string;
+      look: CategoryLook;
       district: string;
       /** 0–5. */
       rating: number;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   fonts = opened;
   pictures = new SharePictures({
     ctx: app.surroundings,
-    site: async () => ({ name: 'Adana Rehberi' }) as Site,
+    site: async () => ({ name: 'Adana Rehberi', categories: [] as Site['categories'] }) as Site,
     fonts,
     draw: (drawing) => {
       drawn.push(drawing.card);
@@ -146,7 +146,7 @@ test('every scene in its variations, and names of every kind, can be painted', a
       id: 1001 + 13 * turn + index,
       name: names[(turn + index) % names.length] ?? '',
       category: 'Kategori',
-      categorySlug,
+      look: { hue: categorySlug, motif: categorySlug },
       district: 'Yüreğir',
       rating: turn % 6 === 5 ? 4.97 : turn / 2.3,
       reviewCount: turn,

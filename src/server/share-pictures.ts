@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_SORT } from '#contract/businesses.ts';
+import { lookOfSlug } from '#contract/category-look.ts';
 import type { Site } from '#contract/city.ts';
 import { districtFromText } from '#contract/districts.ts';
 import { Refusal, refuse } from '#contract/errors.ts';
@@ -82,7 +83,8 @@ export class SharePictures {
     if (id) {
       const business = await getBusiness(ctx, { id: Number(id) });
       const { name, category, categorySlug, district, rating, reviewCount } = business;
-      const card = { name, category, categorySlug, district, reviewCount, id: business.id };
+      const look = lookOfSlug((await this.parts.site()).categories, categorySlug);
+      const card = { name, category, look, district, reviewCount, id: business.id };
       return {
         card: { kind: 'business', ...card, rating: Number(rating) },
         photo: business.pictures.find(({ src }) => src === business.images[0]),

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
+import { lookOfSlug } from '#contract/category-look.ts';
 import type { Site } from '#contract/city.ts';
 import type { LiveAd } from '#contract/live-ads.ts';
 import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
 import { ConsentQuestion } from '#web/features/consent/ConsentQuestion.tsx';
 import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';
+import { CategoryLooksContext } from '#web/ui/artwork/category-look.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { Api } from './api/api.ts';
 import { AdsContext, type PageAds } from './browser/ads-context.ts';
@@ -72,15 +74,17 @@ export function AppContexts({
   const [pageAds] = useState<PageAds>({ drawn: ads, path: ssrPath });
   return (
     <SiteContext value={site}>
-      <ApiContext value={api}>
-        <ClockContext value={clock}>
-          <PageStoreContext value={store}>
-            <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={goOrRetry}>
-              <AdsContext value={pageAds}>{children}</AdsContext>
-            </Router>
-          </PageStoreContext>
-        </ClockContext>
-      </ApiContext>
+      <CategoryLooksContext value={(slug) => lookOfSlug(site.categories, slug)}>
+        <ApiContext value={api}>
+          <ClockContext value={clock}>
+            <PageStoreContext value={store}>
+              <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={goOrRetry}>
+                <AdsContext value={pageAds}>{children}</AdsContext>
+              </Router>
+            </PageStoreContext>
+          </ClockContext>
+        </ApiContext>
+      </CategoryLooksContext>
     </SiteContext>
   );
 }

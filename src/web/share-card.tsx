@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { lookOfCategory } from '#contract/category-look.ts';
 import { CITY_NAME } from '#contract/city.ts';
 import { formatNumber, formatRating } from '#contract/numbers.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type ShareDrawing,
   type ShareLetters,
 } from '#contract/share-pictures.ts';
-import { hueOfTile } from '#web/features/categories/category-hue.ts';
 import { shareCardTexts as texts } from '#web/texts/share-card.ts';
 import { SceneDrawing } from '#web/ui/artwork/SceneDrawing.tsx';
 import { cutwaters, openings, road } from '#web/ui/artwork/stone-bridge.ts';
@@ -33,7 +33,7 @@ const icon = iconFile.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
 
 /** A business or a category as a picture: SVG in plain colours, lettered with the fonts of `letters`. */
 export function drawShareCard({ card, siteName, letters }: ShareDrawing): string {
-  const hue = hueOf(card);
+  const { hue } = lookOf(card);
   const colours = sceneColours(hue);
   const ink = dayColour('ink');
   const stone = colours.mid;
@@ -57,8 +57,7 @@ ${words(card, letters, { ink, quiet: dayColour('quiet'), accent: colours.words, 
 </svg>`;
 }
 
-const hueOf = (card: ShareCard) =>
-  card.kind === 'business' ? card.categorySlug : hueOfTile(card.id, card.color);
+const lookOf = (card: ShareCard) => (card.kind === 'business' ? card.look : lookOfCategory(card));
 
 /** The first photo, or the scene: the part of it around its motif. */
 function inWindow(card: ShareCard): string {
@@ -66,16 +65,16 @@ function inWindow(card: ShareCard): string {
   if (card.kind === 'business' && card.photo) {
     return `<image ${place} preserveAspectRatio="xMidYMid slice" xlink:href="${card.photo}"/>`;
   }
-  const [slug, seed] =
-    card.kind === 'business' ? [card.categorySlug, card.id] : [card.slug, card.district ?? 0];
+  const { hue, motif } = lookOf(card);
+  const seed = card.kind === 'business' ? card.id : (card.district ?? 0);
   // A dot is a line without length to a browser; this renderer wants some. What reaches further than
   // twice the picture would end it, and the process with it.
-  const drawing = renderToStaticMarkup(<SceneDrawing slug={slug} seed={seed} isWide={false} />)
+  const drawing = renderToStaticMarkup(<SceneDrawing slug={motif} seed={seed} isWide={false} />)
     .replace(/-1700(?!\d)/g, '-60')
     .replace(/H(?:640|2100)(?!\d)/g, 'H490')
     .replace(/h0(?![\d.])/g, 'h.01')
     .replace(/dasharray="0 /g, 'dasharray=".01 ');
-  const { ink } = sceneColours(hueOf(card));
+  const { ink } = sceneColours(hue);
   return `<path fill="url(#light)" d="${arch}"/><g transform="${sceneAt}" fill="${ink}" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { listBusinessesOfCategory } from '#contract/businesses.ts';
 import { getCategory } from '#contract/categories.ts';
 import { countDistrictsOfCategory } from '#contract/category-districts.ts';
+import { hueOfTile } from '#contract/category-look.ts';
 import { DISTRICTS } from '#contract/districts.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import { categoryPicturePath } from '#contract/share-pictures.ts';
@@ -14,7 +15,6 @@ import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts'
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
-import { hueOfTile } from '#web/features/categories/category-hue.ts';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';

@@ -40,7 +40,7 @@ export const categoriesTexts = {
   },
   slugHint: (slug: string) =>
     slug
-      ? `/category/${slug} — değişirse eski adres yenisine yönlenir; çizimi olan on iki kategoride çizim adrese bağlıdır.`
+      ? `/category/${slug} — değişirse eski adres yenisine yönlenir.`
       : 'Boş bırakılırsa addan yapılır.',
   descriptionHint: 'Kategori sayfasının başında görünür.',
   adFreeHint: 'Bu kategorideki işletmelerin reklamı hiçbir yerde gösterilmez.',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Business, DETAIL_FEATURES } from '#contract/businesses.ts';
 import { cutAtWord } from '#contract/meta-description.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { IconLink } from '#web/ui/IconButton.tsx';
@@ -57,7 +58,7 @@ export function BusinessDetail({
   return (
     // On paper only what one takes along, on one page.
     <article
-      data-hue={categorySlug}
+      data-hue={useCategoryLook(categorySlug).hue}
       onClickCapture={onClickCapture}
       className="wrap-anywhere print:relative print:[zoom:0.9]"
     >

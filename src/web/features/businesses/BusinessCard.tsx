@@ -5,6 +5,7 @@ import { formatDistance, formatNumber, formatRating } from '#contract/numbers.ts
 import { upperTr } from '#contract/turkish-fold.ts';
 import { businessTexts as texts } from '#web/texts/businesses.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
+import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card, CardBody, CardLink, CardMedia } from '#web/ui/Card.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -29,8 +30,9 @@ interface BusinessCardProps {
 /** A business among others: the whole card leads to its page. */
 export function BusinessCard({ business, level = 2, heart, isFirst }: BusinessCardProps) {
   const Heading = `h${level}` as const;
+  const { hue } = useCategoryLook(business.categorySlug);
   return (
-    <Card lifts data-hue={business.categorySlug} className="h-full wrap-anywhere">
+    <Card lifts data-hue={hue} className="h-full wrap-anywhere">
       <CardMedia className="max-sm:aspect-5/2">
         <CardPicture business={business} isFirst={isFirst} />
         {business.isFeatured && (
@@ -59,12 +61,9 @@ export function BusinessCard({ business, level = 2, heart, isFirst }: BusinessCa
 /** The same on one row, for lists beside others. */
 export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCardProps) => {
   const Heading = `h${level}` as const;
+  const { hue } = useCategoryLook(business.categorySlug);
   return (
-    <Card
-      lifts
-      data-hue={business.categorySlug}
-      className="h-full flex-row! items-stretch wrap-anywhere"
-    >
+    <Card lifts data-hue={hue} className="h-full flex-row! items-stretch wrap-anywhere">
       <div className="scene-ground relative w-16 shrink-0 overflow-hidden max-[18rem]:hidden min-[22.5rem]:w-26 sm:w-32">
         <CardPicture business={business} isNarrow />
       </div>

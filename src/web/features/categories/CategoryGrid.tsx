@@ -1,11 +1,11 @@
 import type { Category } from '#contract/categories.ts';
+import { hueOfTile } from '#contract/category-look.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import { ArchTile } from '#web/ui/ArchTile.tsx';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { hueOfTile } from './category-hue.ts';
 
 interface CategoryGridTexts {
   heading: string;

@@ -1,6 +1,7 @@
 import type { MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
+import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useIsLit, useLightEvents } from './lights.ts';
 
@@ -14,7 +15,7 @@ interface PinDropProps {
 /** A drop of 40 × 50 px in the category's colours; its point is the place. */
 export const PinDrop = ({ slug, isSelected = false, isLit = false }: PinDropProps) => (
   <span
-    data-hue={slug}
+    data-hue={useCategoryLook(slug).hue}
     data-lit={isLit || undefined}
     className={classNames(
       'relative block h-[50px] w-[40px] origin-bottom transition-transform',

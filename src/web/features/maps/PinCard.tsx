@@ -4,6 +4,7 @@ import { PRICE_RANGE_WORDS } from '#contract/businesses.ts';
 import type { MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
+import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card, CardLink } from '#web/ui/Card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,7 +17,7 @@ const detailAddress = (pin: MapPin) => `/business/${pin.id}`;
 
 const PinTile = ({ slug, className }: { slug: string; className?: string }) => (
   <span
-    data-hue={slug}
+    data-hue={useCategoryLook(slug).hue}
     className={classNames('scene-ground arch grid size-14 shrink-0 place-items-center', className)}
   >
     <CategoryIcon slug={slug} className="size-7" />

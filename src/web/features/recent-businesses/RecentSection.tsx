@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { recentTexts as texts } from '#web/texts/recent-businesses.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
+import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { Button } from '#web/ui/Button.tsx';
 import {
   clearRecent,
@@ -70,7 +71,7 @@ export function RecentSection({ current }: { current?: RecentBusiness | undefine
 const RecentLink = ({ business }: { business: RecentBusiness }) => (
   <Anchor
     href={`/business/${business.id}`}
-    data-hue={business.categorySlug}
+    data-hue={useCategoryLook(business.categorySlug).hue}
     className="flex min-h-11 min-w-0 flex-col justify-center rounded-lg border border-line bg-surface px-4 py-2 leading-tight wrap-anywhere hover:border-ink"
   >
     <span className="font-semibold">{business.name}</span>

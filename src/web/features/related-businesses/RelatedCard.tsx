@@ -5,6 +5,7 @@ import { type RelatedBusiness, walkingMinutes } from '#contract/related-business
 import { upperTr } from '#contract/turkish-fold.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
+import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card, CardLink } from '#web/ui/Card.tsx';
 import { PriceSigns } from '#web/ui/PriceSigns.tsx';
@@ -35,7 +36,7 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
   return (
     <Card
       lifts
-      data-hue={business.categorySlug}
+      data-hue={useCategoryLook(business.categorySlug).hue}
       className="h-full flex-row! gap-3.5 p-3.5 wrap-anywhere"
     >
       <span

@@ -1,3 +1,4 @@
+import { useCategoryLook } from './category-look.ts';
 import { keptDrawing } from './KeptDrawing.tsx';
 import { IconDrawing } from './SceneDrawing.tsx';
 
@@ -7,19 +8,22 @@ const KeptIcon = keptDrawing(
 );
 
 /** The category's motif as a 24 × 24 line icon in the colour of the text around it. */
-export const CategoryIcon = ({ slug, className }: { slug: string; className?: string }) => (
-  <svg
-    className={className}
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <KeptIcon key={slug} slug={slug} />
-  </svg>
-);
+export const CategoryIcon = ({ slug, className }: { slug: string; className?: string }) => {
+  const { motif } = useCategoryLook(slug);
+  return (
+    <svg
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <KeptIcon key={motif} slug={motif} />
+    </svg>
+  );
+};

@@ -1,3 +1,4 @@
+import { useCategoryLook } from './category-look.ts';
 import { keptDrawing } from './KeptDrawing.tsx';
 import { SceneDrawing } from './SceneDrawing.tsx';
 
@@ -24,14 +25,17 @@ export const CategoryScene = ({
   seed = 0,
   className = '',
   isWide = false,
-}: CategorySceneProps) => (
-  <svg
-    className={`scene ${className}`}
-    viewBox="0 0 320 200"
-    preserveAspectRatio={isWide ? 'xMaxYMid' : 'xMaxYMid slice'}
-    overflow={isWide ? 'visible' : undefined}
-    aria-hidden="true"
-  >
-    <KeptScene key={`${slug} ${seed} ${isWide}`} slug={slug} seed={seed} isWide={isWide} />
-  </svg>
-);
+}: CategorySceneProps) => {
+  const { motif } = useCategoryLook(slug);
+  return (
+    <svg
+      className={`scene ${className}`}
+      viewBox="0 0 320 200"
+      preserveAspectRatio={isWide ? 'xMaxYMid' : 'xMaxYMid slice'}
+      overflow={isWide ? 'visible' : undefined}
+      aria-hidden="true"
+    >
+      <KeptScene key={`${motif} ${seed} ${isWide}`} slug={motif} seed={seed} isWide={isWide} />
+    </svg>
+  );
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { colorOfHue } from '#contract/categories.ts';
-import { hueOfTile } from './category-hue.ts';
+import { colorOfHue } from './categories.ts';
+import { hueOfTile, lookOfCategory } from './category-look.ts';
 
 test('the twelve categories have a colour each, in the order of their ids', () => {
   const hues = Array.from({ length: 12 }, (_, index) => hueOfTile(index + 1));
@@ -17,4 +17,11 @@ test('a category of the team has the colour that was chosen for it', () => {
   expect(hueOfTile(101, colorOfHue('spor'))).toBe('spor');
   expect(hueOfTile(101, 'red')).toBe(hueOfTile(5));
   expect(hueOfTile(2, colorOfHue('spor'))).toBe('oteller');
+});
+
+test('one of the twelve keeps its drawing and its colours under another address', () => {
+  const kafeler = { id: 3, slug: 'kahveciler', color: colorOfHue('kafeler') };
+  expect(lookOfCategory(kafeler)).toEqual({ hue: 'kafeler', motif: 'kafeler' });
+  const ours = { id: 101, slug: 'noterler', color: colorOfHue('egitim') };
+  expect(lookOfCategory(ours)).toEqual({ hue: 'egitim', motif: 'noterler' });
 });
