@@ -263,6 +263,7 @@ export const AdministeredCategory = z
     description: z.string(),
     hue: z.enum(CATEGORY_HUE_NAMES),
     isAdFree: z.boolean(),
+    isHiddenWhileEmpty: z.boolean(),
     /** Public ones, and all there are. */
     businessCount: z.number().int(),
     allCount: z.number().int(),
@@ -282,6 +283,7 @@ const CategoryForm = z.object({
   description: shortText(400).default(''),
   hue: z.enum(CATEGORY_HUE_NAMES),
   isAdFree: z.boolean().default(false),
+  isHiddenWhileEmpty: z.boolean().default(false),
 });
 
 export const listAdministeredCategories = endpoint({

@@ -35,9 +35,15 @@ export const Category = z
     color: z.string(),
     description: z.string().nullable(),
     businessCount: z.number().int(),
+    /** The team keeps it out of the lists until it holds something; forms offer it. */
+    isHidden: z.boolean(),
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
+
+/** Those that lists show. */
+export const shownCategories = <One extends { isHidden: boolean }>(categories: One[]): One[] =>
+  categories.filter(({ isHidden }) => !isHidden);
 
 export const listCategories = endpoint({
   name: 'listCategories',

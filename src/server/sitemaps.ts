@@ -1,3 +1,4 @@
+import { shownCategories } from '#contract/categories.ts';
 import { DISTRICTS } from '#contract/districts.ts';
 import {
   listBusinessesOfSitemap,
@@ -62,7 +63,7 @@ export async function categoriesSitemap(ctx: Basics, publicUrl: string): Promise
   ]);
   return addresses(
     publicUrl,
-    categories.flatMap(({ name, slug }) => {
+    shownCategories(categories).flatMap(({ name, slug }) => {
       const path = `/category/${slug}`;
       const changed = changes.get(name);
       const districts = DISTRICTS.flatMap((district) => {

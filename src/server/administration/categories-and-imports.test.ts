@@ -14,7 +14,7 @@ import {
 import { listDecisions } from '#contract/administration-records.ts';
 import { submitBusiness } from '#contract/business-submission.ts';
 import { listBusinessesOfCategory, searchBusinesses } from '#contract/businesses.ts';
-import { getCategory, listCategories } from '#contract/categories.ts';
+import { getCategory, listCategories, shownCategories } from '#contract/categories.ts';
 import { claimBusiness } from '#contract/claims.ts';
 import { importFile } from '#contract/imports.ts';
 import { ensureCategories } from '#server/categories/categories.service.ts';
@@ -62,6 +62,16 @@ test('a thirteenth category takes businesses by the form and by file, and has it
       code: 'category_exists',
     });
   }
+});
+
+test('a new category can stay out of the lists until it holds something', async () => {
+  await admin.call(addCategory, { name: 'Noterler', hue: 'spor', isHiddenWhileEmpty: true });
+  const names = async (choose = shownCategories) =>
+    choose(await app.call(listCategories, {})).map(({ name }) => name);
+  expect(await names()).not.toContain('Noterler');
+  expect(await names((all) => all), 'forms offer it').toContain('Noterler');
+  await app.given.business({ category: 'Noterler' });
+  expect(await names()).toContain('Noterler');
 });
 
 test('a category that is renamed takes its businesses along, and old addresses lead on', async () => {

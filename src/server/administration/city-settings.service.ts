@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shownCategories } from '#contract/categories.ts';
 import { lookOfCategory } from '#contract/category-look.ts';
 import type { ConfiguredSite, Site } from '#contract/city.ts';
 import type {
@@ -55,7 +56,7 @@ export function openSite(
   let last: Site | undefined;
   const read = async () => {
     const [settings, categories] = await Promise.all([getCitySettings(ctx), listCategories(ctx)]);
-    const named = categories.map((category) => {
+    const named = shownCategories(categories).map((category) => {
       const { name, slug } = category;
       const look = lookOfCategory(category);
       return { name, slug, ...((look.hue !== slug || look.motif !== slug) && { look }) };

@@ -11,6 +11,7 @@ export const listCategoriesWithCounts = (db: Db) =>
       'c.color',
       'c.description',
       'c.is_ad_free as isAdFree',
+      'c.is_hidden_while_empty as isHiddenWhileEmpty',
       sql<number>`(select count(*)::int from businesses b
         where b.category = c.name and b.status = 'approved')`.as('businessCount'),
       sql<number>`(select count(*)::int from businesses b where b.category = c.name)`.as(
@@ -27,7 +28,14 @@ export const listCategoriesWithCounts = (db: Db) =>
 export const lockCategories = (db: Db) =>
   db
     .selectFrom('categories')
-    .select(['id', 'name', 'slug', 'position', 'is_ad_free as isAdFree'])
+    .select([
+      'id',
+      'name',
+      'slug',
+      'position',
+      'is_ad_free as isAdFree',
+      'is_hidden_while_empty as isHiddenWhileEmpty',
+    ])
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -41,6 +49,7 @@ export const insertCategory = (
     color: string;
     description: string;
     is_ad_free: boolean;
+    is_hidden_while_empty: boolean;
     position: number;
     created_at: Date;
   },
@@ -55,6 +64,7 @@ export const markCategory = (
     color?: string;
     description?: string;
     is_ad_free?: boolean;
+    is_hidden_while_empty?: boolean;
     position?: number;
   },
 ) => db.updateTable('categories').set(changes).where('id', '=', id).execute();

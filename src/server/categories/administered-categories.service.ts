@@ -60,6 +60,7 @@ export const addCategory = (ctx: Context, form: Form): Promise<AdministeredCateg
       color: colorOfHue(form.hue),
       description: form.description,
       is_ad_free: form.isAdFree,
+      is_hidden_while_empty: form.isHiddenWhileEmpty,
       position: Math.max(0, ...others.map(({ position }) => position)),
       created_at: ctx.now(),
     });
@@ -89,6 +90,7 @@ export const changeCategory = (
       color: colorOfHue(form.hue),
       description: form.description,
       is_ad_free: form.isAdFree,
+      is_hidden_while_empty: form.isHiddenWhileEmpty,
     });
     for (const former of new Set([category.slug, slugify(category.name)])) {
       if (others.every(({ slug }) => slug !== former)) await keepFormerSlug(inside.db, former, id);
@@ -104,6 +106,9 @@ export const changeCategory = (
         ...(category.slug !== names.slug && { slug: [category.slug, names.slug] }),
         ...(category.isAdFree !== form.isAdFree && {
           isAdFree: [category.isAdFree, form.isAdFree],
+        }),
+        ...(category.isHiddenWhileEmpty !== form.isHiddenWhileEmpty && {
+          isHiddenWhileEmpty: [category.isHiddenWhileEmpty, form.isHiddenWhileEmpty],
         }),
       },
     });

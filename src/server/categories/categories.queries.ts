@@ -8,6 +8,7 @@ const columns = (db: Db) =>
     'icon',
     'color',
     'description',
+    'is_hidden_while_empty as isHiddenWhileEmpty',
     eb
       .selectFrom('businesses')
       .whereRef('businesses.category', '=', 'categories.name')

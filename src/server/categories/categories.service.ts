@@ -12,9 +12,14 @@ import {
   listCategoryRows,
 } from './categories.queries.ts';
 
-const withCount = <Row extends { businessCount: number | null }>(row: Row) => ({
+const withCount = ({
+  businessCount,
+  isHiddenWhileEmpty,
+  ...row
+}: Awaited<ReturnType<typeof listCategoryRows>>[number]): Category => ({
   ...row,
-  businessCount: row.businessCount ?? 0,
+  businessCount: businessCount ?? 0,
+  isHidden: isHiddenWhileEmpty && !businessCount,
 });
 
 export async function listCategories(ctx: Basics): Promise<Category[]> {

@@ -83,6 +83,8 @@ export interface CategoriesTable {
   position: Generated<number>;
   /** No advertisement of a business of this category is shown. */
   is_ad_free: Generated<boolean>;
+  /** In no public list as long as none of its businesses is published. */
+  is_hidden_while_empty: Generated<boolean>;
   created_at: Timestamp;
 }
 

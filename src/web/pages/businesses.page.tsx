@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { listBusinesses } from '#contract/businesses.ts';
-import { listCategories } from '#contract/categories.ts';
+import { listCategories, shownCategories } from '#contract/categories.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
@@ -24,7 +24,10 @@ type Data = Awaited<ReturnType<typeof load>>;
 const PATH = '/businesses';
 
 export async function load(api: Api, { query: given }: Address) {
-  const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
+  const categories = shownCategories(await api.call(listCategories, {})).map(({ name, slug }) => ({
+    name,
+    slug,
+  }));
   const query = readListQuery(given, categories);
   const { category, district, sort } = query;
   const list = await loadListPage(

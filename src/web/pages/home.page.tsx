@@ -18,7 +18,7 @@ import {
   listBusinessesOfCategory,
   listFeaturedBusinesses,
 } from '#contract/businesses.ts';
-import { type Category, listCategories } from '#contract/categories.ts';
+import { type Category, listCategories, shownCategories } from '#contract/categories.ts';
 import type { Site } from '#contract/city.ts';
 import type { Api } from '#web/api/api.ts';
 import { useSite } from '#web/browser/site-context.ts';
@@ -56,7 +56,7 @@ export async function load(api: Api) {
     best('Barlar', HOME_CAFES),
   ]);
   return {
-    categories: categories.map(({ id, name, slug, color, businessCount }) => ({
+    categories: shownCategories(categories).map(({ id, name, slug, color, businessCount }) => ({
       id,
       name,
       slug,

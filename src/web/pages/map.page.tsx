@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { listCategories } from '#contract/categories.ts';
+import { listCategories, shownCategories } from '#contract/categories.ts';
 import { listBusinessesInBox } from '#contract/map-businesses.ts';
 import { NEAR_ADANA_BOX } from '#contract/near-adana.ts';
 import type { Api } from '#web/api/api.ts';
@@ -25,7 +25,7 @@ export async function load(api: Api, { query }: Address) {
   return {
     filters: { ...filters, category: named ?? filters.category },
     answer,
-    categories: categories.map(({ name }) => ({ name })),
+    categories: shownCategories(categories).map(({ name }) => ({ name })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { listCategories } from '#contract/categories.ts';
+import { listCategories, shownCategories } from '#contract/categories.ts';
 import { listNewBusinesses } from '#contract/new-businesses.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
@@ -23,7 +23,10 @@ type Data = Awaited<ReturnType<typeof load>>;
 const PATH = '/new-businesses';
 
 export async function load(api: Api, { query: given }: Address) {
-  const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
+  const categories = shownCategories(await api.call(listCategories, {})).map(({ name, slug }) => ({
+    name,
+    slug,
+  }));
   const { category, district, page } = readChoices(given, categories);
   const list = await loadListPage(
     (paging) => api.list(listNewBusinesses, { category, district, ...paging }),

@@ -1,4 +1,4 @@
-import { listCategories } from '#contract/categories.ts';
+import { listCategories, shownCategories } from '#contract/categories.ts';
 import { searchDirectory } from '#contract/search.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
@@ -24,7 +24,10 @@ type Data = Awaited<ReturnType<typeof load>>;
 const PATH = '/open-now';
 
 export async function load(api: Api, { query: given }: Address) {
-  const categories = (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
+  const categories = shownCategories(await api.call(listCategories, {})).map(({ name, slug }) => ({
+    name,
+    slug,
+  }));
   const { category, district, page } = readChoices(given, categories);
   const answer = await api.call(searchDirectory, { open: 'now', category, district, page });
   const { items, total, pageCount, facets, validUntil } = answer;

@@ -1,7 +1,7 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { listCategories } from '#contract/categories.ts';
+import { listCategories, shownCategories } from '#contract/categories.ts';
 import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
 import { formatNumber } from '#contract/numbers.ts';
 import { countSearch, searchDirectory } from '#contract/search.ts';
@@ -88,7 +88,10 @@ const orFailure = <T extends object>(asked: Promise<T>): Promise<T | { failure: 
   });
 
 async function listNames(api: Api) {
-  return (await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
+  return shownCategories(await api.call(listCategories, {})).map(({ name, slug }) => ({
+    name,
+    slug,
+  }));
 }
 
 async function ask(api: Api, query: SearchQuery) {

@@ -37,6 +37,7 @@ export const categoriesTexts = {
     description: 'Açıklama',
     hue: 'Renk',
     isAdFree: 'Reklam verilemez',
+    isHiddenWhileEmpty: 'İçinde işletme yokken gizle',
   },
   slugHint: (slug: string) =>
     slug
@@ -44,6 +45,8 @@ export const categoriesTexts = {
       : 'Boş bırakılırsa addan yapılır.',
   descriptionHint: 'Kategori sayfasının başında görünür.',
   adFreeHint: 'Bu kategorideki işletmelerin reklamı hiçbir yerde gösterilmez.',
+  hiddenHint: 'Yayımlanan ilk işletmesiyle listelere girer; ekleme formlarında hep seçilebilir.',
+  hidden: 'Boş, gizli',
   former: (slugs: string) => `Eski adresleri: ${slugs}`,
   hues: {
     restoranlar: 'Köz',

@@ -131,6 +131,7 @@ export const decisionsTexts = {
     isFeatured: 'öne çıkan',
     isEmailShown: 'e-posta görünür',
     isAdFree: 'reklam verilemez',
+    isHiddenWhileEmpty: 'boşken gizli',
     slug: 'adres',
     role: 'rol',
     state: 'durum',

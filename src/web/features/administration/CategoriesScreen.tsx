@@ -79,9 +79,9 @@ export function CategoriesScreen() {
     {
       name: 'counts',
       label: texts.columns.counts,
-      cell: ({ businessCount, allCount, name }) => (
+      cell: ({ businessCount, allCount, name, isHiddenWhileEmpty }) => (
         <span className="figures">
-          {texts.public(businessCount)}
+          {isHiddenWhileEmpty && businessCount === 0 ? texts.hidden : texts.public(businessCount)}
           <span className="block">
             <Anchor href={`/admin/businesses?category=${encodeURIComponent(name)}`} className="tap">
               {texts.allOf(allCount)}

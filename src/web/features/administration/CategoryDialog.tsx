@@ -32,6 +32,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
       description: category?.description ?? '',
       hue: (category?.hue ?? 'egitim') as string,
       isAdFree: category?.isAdFree ?? false,
+      isHiddenWhileEmpty: category?.isHiddenWhileEmpty ?? false,
     },
     async send(values, { idempotencyKey }) {
       const wanted = { ...values, hue: values.hue as CategoryHue };
@@ -78,6 +79,15 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
             <>
               {texts.fields.isAdFree}
               <span className="block text-quiet text-sm">{texts.adFreeHint}</span>
+            </>
+          }
+        />
+        <CheckField
+          {...form.box('isHiddenWhileEmpty')}
+          label={
+            <>
+              {texts.fields.isHiddenWhileEmpty}
+              <span className="block text-quiet text-sm">{texts.hiddenHint}</span>
             </>
           }
         />
