@@ -43,6 +43,10 @@ const aliases = {
     mobile, contact mobile, phones`,
   email: `email, e-posta, eposta, e-posta adresi, e-mail, mail, mail adresi, emails, email 1, contact email,
     emails/0`,
+  whatsapp:
+    'whatsapp, whatsapp no, whatsapp numarası, whatsapp hattı, contact whatsapp, whatsapp link',
+  instagram:
+    'instagram, instagram adı, instagram hesabı, instagram adresi, contact instagram, insta',
   website: `website, web sitesi, site, web site, web, internet sitesi, web adresi, site adresi, url site,
     contact website, domain, homepage, websites`,
   latitude: 'latitude, location/lat, lat, enlem, y, gps lat, coordinates/lat, latitude deg',
@@ -54,6 +58,7 @@ const aliases = {
     pricelevel`,
   hours: `hours, working hours, open hours, opening hours, çalışma saatleri, saatler, açılış saatleri,
     mesai saatleri, çalışma saati, working hours old format, business hours, timings`,
+  specialDays: 'special days, özel günler',
   status: 'business status, status, durum, durumu, çalışma durumu',
   permanentlyClosed: 'permanently closed, is permanently closed, kalıcı kapalı, kapandı',
   temporarilyClosed: 'temporarily closed, is temporarily closed, geçici kapalı',

@@ -12,3 +12,10 @@ export async function markPublished(db: Db, ids: number[], now: Date): Promise<n
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+export async function insertSpecialDays(
+  db: Db,
+  days: { business_id: number; day: string; hours: string }[],
+): Promise<void> {
+  if (days.length > 0) await db.insertInto('business_special_days').values(days).execute();
+}

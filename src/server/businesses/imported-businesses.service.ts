@@ -3,7 +3,7 @@ import { insertBusinesses } from './businesses.queries.ts';
 import { searchColumns } from './businesses.rules.ts';
 import { listByPhoneOrCid, listNamedNear, type StoredBusiness } from './duplicates.queries.ts';
 import { type Comparable, type Likeness, likenessOf, nameStart } from './duplicates.rules.ts';
-import { markPublished } from './imported-businesses.queries.ts';
+import { insertSpecialDays, markPublished } from './imported-businesses.queries.ts';
 
 /** A business as it comes out of a file, checked and complete. */
 export interface ImportedBusiness extends Comparable {
@@ -14,8 +14,11 @@ export interface ImportedBusiness extends Comparable {
   phone: string | null;
   email: string | null;
   website: string | null;
+  whatsapp: string | null;
+  instagram: string | null;
   priceRange: string | null;
   hours: string | null;
+  specialDays: readonly { day: string; hours: string }[];
   features: string[];
   images: string[];
   isOpen: boolean;
@@ -118,6 +121,8 @@ export const columnsOf = (business: ImportedBusiness) => ({
   email: business.email,
   is_email_shown: business.email !== null,
   website: business.website,
+  whatsapp: business.whatsapp,
+  instagram: business.instagram,
   price_range: business.priceRange,
   images: business.images,
   hours: business.hours,
@@ -147,7 +152,14 @@ export async function addImportedBusinesses(
     submitted_at: now,
   }));
   const inserted = await insertBusinesses(db, rows);
-  return inserted.map(({ id }) => id);
+  const ids = inserted.map(({ id }) => id);
+  await insertSpecialDays(
+    db,
+    list.flatMap(({ specialDays }, index) =>
+      specialDays.map((day) => ({ ...day, business_id: ids[index] ?? 0 })),
+    ),
+  );
+  return ids;
 }
 
 /** Publishes businesses of earlier batches that still wait. @returns how many waited */

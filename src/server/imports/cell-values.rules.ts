@@ -1,5 +1,8 @@
+import { Email } from '#contract/accounts.ts';
+import { MAX_SPECIAL_DAYS } from '#contract/business-submission.ts';
 import { PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
 import { isNearAdana } from '#contract/near-adana.ts';
+import { parseDayHours } from '#contract/opening-hours-text.ts';
 import { fold, searchNorm } from '#contract/turkish-fold.ts';
 
 /** Longest stored texts, in characters; what is longer is cut with a warning. */
@@ -122,23 +125,22 @@ export const readCid = (cell: string): string | null => {
   return /^[1-9]\d{4,19}$/.test(digits) ? digits : null;
 };
 
-const EMAIL =
-  /^[a-z0-9](?:[a-z0-9._%+-]*[a-z0-9_])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i;
-/** File names with an @, error trackers and sample addresses that scrapers collect from web pages. */
+/**
+ * What scrapers collect from web pages and forms never get: file names with an @, error trackers, and
+ * the sample addresses of templates.
+ */
 const JUNK_EMAIL =
-  /\.(?:png|jpe?g|gif|svg|webp|css|js)$|@(?:.*\.)?(?:sentry|wixpress|example|domain|email|ornek|mysite|yourdomain|sentry-next)\.|^(?:user|name|your|ornek|example|test|no-?reply)@/i;
+  /\.(?:png|jpe?g|gif|svg|webp|css|js)$|@(?:.*\.)?(?:sentry|sentry-next|wixpress)\.|@(?:.*\.)?(?:example|domain|mysite|yourdomain)\.(?:com|org|net)$/i;
 
 /** The first usable address of a cell; `isJunk` when there was something, but none. */
 export function readEmail(cell: string): { email: string | null; isJunk: boolean } {
   const parts = cell
     .replace(/^mailto:/i, '')
-    .split(/[\s,;|"'[\]<>()]+/)
+    .split(/[\s,;|"[\]<>()]+/)
+    .map((part) => part.replace(/^'+|'+$/g, ''))
     .filter(Boolean);
-  const email = parts.find(
-    (part) => part.length <= 254 && EMAIL.test(part) && !JUNK_EMAIL.test(part),
-  );
-  // not for people: an e-mail address
-  return { email: email?.toLowerCase() ?? null, isJunk: !email && parts.length > 0 };
+  const email = parts.find((part) => Email.safeParse(part).success && !JUNK_EMAIL.test(part));
+  return { email: email ? Email.parse(email) : null, isJunk: !email && parts.length > 0 };
 }
 
 const HOST =
@@ -209,6 +211,29 @@ export function readLife(status: string): 'permanently_closed' | 'temporarily_cl
     return 'temporarily_closed';
   }
   return undefined;
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** `{"2026-10-29":"kapalı"}` as our own files have it; undefined when anything of it cannot be read. */
+export function readSpecialDays(cell: string): { day: string; hours: string }[] | undefined {
+  if (!cell) return [];
+  const days = Object.entries(parsedObject(cell) ?? { unreadable: '' });
+  const areRead = days.every(
+    ([day, hours]) =>
+      DAY.test(day) && typeof hours === 'string' && typeof parseDayHours(hours) !== 'string',
+  );
+  if (!areRead || days.length > MAX_SPECIAL_DAYS) return undefined;
+  return days.map(([day, hours]) => ({ day, hours: String(hours) }));
+}
+
+function parsedObject(json: string): object | undefined {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Words of a list cell: our own files separate by `|`; each once, cleaned, bounded. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Email } from '#contract/accounts.ts';
 import {
   cleanLine,
   cutText,
@@ -67,6 +68,9 @@ test('a cid keeps all its digits', () => {
 test('e-mails that scrapers pick up from pages are left out', () => {
   expect(readEmail('Bilgi@Lokanta.com.tr').email).toBe('bilgi@lokanta.com.tr');
   expect(readEmail('["a@b.co","c@d.co"]').email).toBe('a@b.co');
+  for (const usual of ['_usta@lokanta.example', "o'neil@pub.com", 'test@ozhas.com.tr']) {
+    expect(readEmail(usual).email, 'every form takes it').toBe(Email.parse(usual));
+  }
   for (const junk of ['logo@2x.png', 'abc@sentry.io', 'user@domain.com', 'info@', 'yok değil']) {
     expect([junk, readEmail(junk)]).toEqual([junk, { email: null, isJunk: true }]);
   }

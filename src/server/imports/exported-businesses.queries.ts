@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BusinessStatus } from '#contract/businesses.ts';
 import type { Db } from '#server/platform/database.ts';
 
@@ -26,6 +27,12 @@ export const listForExport = (
       'email',
       'is_email_shown',
       'website',
+      'neighbourhood',
+      'whatsapp',
+      'instagram',
+      sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.hours) from business_special_days s
+        where s.business_id = businesses.id)`.as('special_days'),
       'price_range',
       'latitude',
       'longitude',

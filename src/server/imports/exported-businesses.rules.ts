@@ -5,7 +5,11 @@ import { CSV_OPTIONAL_COLUMNS, CSV_REQUIRED_COLUMNS } from '#contract/imports.ts
 const COLUMNS = [
   ...CSV_REQUIRED_COLUMNS,
   ...CSV_OPTIONAL_COLUMNS,
+  'neighbourhood',
+  'whatsapp',
+  'instagram',
   'hours',
+  'specialDays',
   'features',
   'images',
   'isOpen',
@@ -26,6 +30,11 @@ export interface ExportableBusiness {
   email: string | null;
   is_email_shown: boolean;
   website: string | null;
+  neighbourhood: string | null;
+  whatsapp: string | null;
+  instagram: string | null;
+  /** Day to hours; null without any. */
+  special_days: Record<string, string> | null;
   price_range: string | null;
   /** PostgreSQL's numeric as text. */
   latitude: string | null;
@@ -58,7 +67,11 @@ const cellsOf = (business: ExportableBusiness): Cells => ({
   priceRange: business.price_range,
   latitude: withoutZeros(business.latitude),
   longitude: withoutZeros(business.longitude),
+  neighbourhood: business.neighbourhood,
+  whatsapp: business.whatsapp,
+  instagram: business.instagram,
   hours: business.hours,
+  specialDays: business.special_days && JSON.stringify(business.special_days),
   features: business.features.join('|'),
   images: business.images.join('|'),
   isOpen: business.is_open,
@@ -97,8 +110,12 @@ export function geojsonFeature(business: ExportableBusiness): string {
       phone: business.phone,
       email: shownEmail(business),
       website: business.website,
+      neighbourhood: business.neighbourhood,
+      whatsapp: business.whatsapp,
+      instagram: business.instagram,
       priceRange: business.price_range,
       hours: business.hours,
+      specialDays: business.special_days ?? {},
       features: business.features,
       images: business.images,
       isOpen: business.is_open,

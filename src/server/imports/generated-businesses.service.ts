@@ -9,6 +9,7 @@ export function* generatedCsv(count: number, seed: number): Generator<string> {
       ...business,
       id: 0,
       is_email_shown: false,
+      special_days: null,
       price_range: business.priceRange,
       latitude: business.latitude === null ? null : String(business.latitude),
       longitude: business.longitude === null ? null : String(business.longitude),

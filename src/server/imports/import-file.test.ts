@@ -85,10 +85,10 @@ async function textOf(db: Db, options: { format: 'csv' | 'geojson'; status: 'all
   return text;
 }
 
-const OWN = `name,category,address,district,subcategory,description,phone,email,website,priceRange,latitude,longitude,hours,features,images,isOpen,cid
+const OWN = `name,category,address,district,subcategory,description,phone,email,website,priceRange,latitude,longitude,neighbourhood,whatsapp,instagram,hours,specialDays,features,images,isOpen,cid
 "Öz ""Has"" Kebap",Restoranlar,"Vali Yolu 12, Kat: 2",Seyhan,Kebapçı,"İki satır
-açıklama; virgül, tırnak ""x""",0322 453 11 22,bilgi@ozhas.com.tr,https://ozhas.com.tr/menu?a=1,₺₺,37.000712,35.313736,"{""mon-sat"":""11:00-23:00"",""sun"":""kapalı""}",Bahçe|Otopark,/uploads/a.webp|/uploads/b.webp,false,4739655044276519229
-=Formül Market,Alışveriş,-5. Sokak,Yüreğir,,,+357 22 000000,,,,,,arayıp sorun,,,true,
+açıklama; virgül, tırnak ""x""",0322 453 11 22,bilgi@ozhas.com.tr,https://ozhas.com.tr/menu?a=1,₺₺,37.000712,35.313736,Reşatbey,0532 453 11 22,ozhas.kebap,"{""mon-sat"":""11:00-23:00"",""sun"":""kapalı""}","{""2026-10-29"":""kapalı"",""2026-12-31"":""11:00-02:00""}",Bahçe|Otopark,/uploads/a.webp|/uploads/b.webp,false,4739655044276519229
+=Formül Market,Alışveriş,-5. Sokak,Yüreğir,,,+357 22 000000,formul@market.example,,,,,,,,arayıp sorun,,,,true,
 `;
 
 test('what is exported comes back in another directory as it was', async () => {

@@ -3,6 +3,7 @@ import type { District } from '#contract/districts.ts';
 import { cellOf, cellsOf, type Field, type Header } from '#contract/import-columns.ts';
 import { parsePhones } from '#contract/phones.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
+import { readInstagram } from '#server/businesses/submission-values.rules.ts';
 import { type CategoryName, findCategory, kindName, sayNothing } from './category.rules.ts';
 import { categoryOfName } from './category-by-name.rules.ts';
 import {
@@ -25,6 +26,7 @@ import {
   readMapsLink,
   readPin,
   readPriceRange,
+  readSpecialDays,
   readWebsite,
   splitCoordinates,
 } from './cell-values.rules.ts';
@@ -47,8 +49,12 @@ export interface BusinessFromFile {
   phoneKeys: string[];
   email: string | null;
   website: string | null;
+  whatsapp: string | null;
+  /** The name alone, without @. */
+  instagram: string | null;
   priceRange: string | null;
   hours: string | null;
+  specialDays: { day: string; hours: string }[];
   features: string[];
   images: string[];
   isOpen: boolean;
@@ -63,7 +69,13 @@ export type RowReading = { name: string; warnings: string[] } & (
 
 type Row = (field: Field) => string;
 
-const LONG_FIELDS: readonly Field[] = ['description', 'hours', 'completeAddress', 'images'];
+const LONG_FIELDS: readonly Field[] = [
+  'description',
+  'hours',
+  'specialDays',
+  'completeAddress',
+  'images',
+];
 const readable = (field: Field, cell: string) =>
   cell.slice(0, LONG_FIELDS.includes(field) ? MOST_READ_OF_LONG : MOST_READ);
 
@@ -218,6 +230,15 @@ export function readRow(
   if (isJunk) warn('E-postası geçersiz, alınmadı');
   const { website, isDropped } = readWebsite(cleanLine(row('website') || ownSite(row('link'))));
   if (isDropped) warn('Web adresi geçersiz, alınmadı');
+  const whatsappText = cleanLine(
+    row('whatsapp').replace(/^https?:\/\/(?:wa\.me\/|\S*phone=)/i, '+'),
+  );
+  const whatsapp = parsePhones(whatsappText)[0]?.display ?? null;
+  if (whatsappText && !whatsapp) warn('WhatsApp numarası okunamadı, alınmadı');
+  const instagram = readInstagram(cleanLine(row('instagram')));
+  if (instagram.wrong) warn('Instagram adı okunamadı, alınmadı');
+  const specialDays = readSpecialDays(cleanText(row('specialDays')));
+  if (!specialDays) warn('Özel günleri okunamadı, alınmadı');
   const price = cleanLine(row('priceRange'));
   const priceRange = price ? readPriceRange(price) : undefined;
   if (price && !priceRange) warn(`Fiyat düzeyi anlaşılmadı: ${cutText(price, 40)}`);
@@ -241,8 +262,11 @@ export function readRow(
         .map(({ key }) => key),
       email,
       website,
+      whatsapp: whatsapp && cutText(whatsapp, 60),
+      instagram: instagram.value ?? null,
       priceRange: priceRange ?? null,
       hours: hoursOf(header, cells, warn),
+      specialDays: specialDays ?? [],
       features: readList(row('features'), MOST_FEATURES, LONGEST.feature),
       images: readImages(row('images')),
       isOpen: isOpenOf(row, life),
