@@ -16,10 +16,14 @@ export interface ReportRow {
   warnings: string[];
 }
 
-const DONE_WORDS = { imported: 'alındı', duplicate: 'zaten var', refused: 'alınmadı' } as const;
+const DONE_WORDS = { imported: 'taken', duplicate: 'there already', refused: 'not taken' } as const;
 /** In a dry run nothing has happened yet. */
-const DRY_RUN_WORDS = { ...DONE_WORDS, imported: 'alınacak', refused: 'alınmayacak' } as const;
-const HEAD = '\ufeffsatır;sonuç;ad;numara;açıklama;uyarılar\r\n';
+const DRY_RUN_WORDS = {
+  ...DONE_WORDS,
+  imported: 'would be taken',
+  refused: 'would not be taken',
+} as const;
+const HEAD = '\ufeffrow;result;name;number;reason;warnings\r\n';
 
 /** Semicolons and a byte order mark: what a Turkish Excel opens with a double click. */
 const cell = (text: string) =>
@@ -27,7 +31,7 @@ const cell = (text: string) =>
 const lineOf = (row: ReportRow, words: Record<ReportRow['outcome'], string>) =>
   `${row.line};${words[row.outcome]};${cell(row.name)};${row.id ?? ''};${cell(row.sentence)};${cell(row.warnings.join(' | '))}\r\n`;
 
-/** The path itself, or the first numbered one (`liste.rapor-2.csv`) where no file stands. */
+/** The path itself, or the first numbered one (`list.report-2.csv`) where no file stands. */
 function freePath(path: string): string {
   const ending = extname(path);
   for (let number = 1; ; number += 1) {
@@ -38,7 +42,7 @@ function freePath(path: string): string {
 }
 
 /**
- * Where the report goes: the path asked for, which must be free, or `<file>.rapor.csv` beside the file
+ * Where the report goes: the path asked for, which must be free, or `<file>.report.csv` beside the file
  * (in the operator's folder when that one is read-only), numbered when an earlier report stands there.
  */
 export async function reportPathFor(file: string, asked?: string): Promise<string> {
@@ -51,7 +55,7 @@ export async function reportPathFor(file: string, asked?: string): Promise<strin
     () => dirname(file),
     () => operatorPath('.'),
   );
-  return freePath(join(folder, `${basename(file, extname(file))}.rapor.csv`));
+  return freePath(join(folder, `${basename(file, extname(file))}.report.csv`));
 }
 
 export interface Report {

@@ -33,7 +33,7 @@ Loading a file twice adds nothing.
   --dry-run        say what would happen, write nothing
   --approve        publish at once; also publishes what an earlier run of the file left waiting
                    (without it, new businesses wait for a moderator)
-  --report FILE    where the row-by-row report goes (default: FILE's name with .rapor.csv)
+  --report FILE    where the row-by-row report goes (default: FILE's name with .report.csv)
   --source NAME    kept with the batch, e.g. apify (default: the file's format)
   --rows           say of every row what happened; otherwise only of the first that did not go in
   --json           print the summary as JSON`;
@@ -44,7 +44,7 @@ const SENTENCES_SHOWN = 15;
 
 const SIGNS = { imported: '+', duplicate: '=', refused: '-' } as const;
 const rowLine = ({ line, outcome, name, sentence, warnings }: RowOutcome) =>
-  `  ${SIGNS[outcome]} ${String(line).padStart(6)}  ${[name || '(adsız)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
+  `  ${SIGNS[outcome]} ${String(line).padStart(6)}  ${[name || '(no name)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
 
 export const importCommand: Command = {
   name: 'import',

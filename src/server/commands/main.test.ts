@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -159,15 +159,16 @@ test('an import answers as JSON, keeps a report and never overwrites one', async
     rows: 2,
     imported: 1,
     refused: 1,
-    report: path.join(folder, 'liste.rapor.csv'),
+    report: path.join(folder, 'liste.report.csv'),
   });
-  const report = await readFile(path.join(folder, 'liste.rapor.csv'), 'utf8');
-  expect(report).toContain('3;alınmadı;"Ziraat";;"Kategori tanınmadı: Banka";""');
+  const report = await readFile(path.join(folder, 'liste.report.csv'), 'utf8');
+  expect((await stat(path.join(folder, 'liste.report.csv'))).mode & 0o777).toBe(0o600);
+  expect(report).toContain('3;not taken;"Ziraat";;"Kategori tanınmadı: Banka";""');
 
   const second = await directory('import', 'liste.csv', '--approve');
   expect(second.out).toMatch(/there already +1\n/);
-  expect(second.out).toContain('liste.rapor-2.csv');
-  expect(await directory('import', 'liste.csv', '--report', 'liste.rapor.csv')).toMatchObject({
+  expect(second.out).toContain('liste.report-2.csv');
+  expect(await directory('import', 'liste.csv', '--report', 'liste.report.csv')).toMatchObject({
     code: 73,
     err: expect.stringContaining('exists already'),
   });
@@ -210,7 +211,7 @@ test('two imports of one file at once keep two reports, and what a crash left is
     'ad;kategori;adres;ilçe\nİki Kebap;Kebapçı;Y Cad. 5;Seyhan\n',
   );
   // No process has this number: it is above every system's largest.
-  await writeFile(path.join(folder, 'iki.rapor.csv.99999999.part'), 'yarım');
+  await writeFile(path.join(folder, 'iki.report.csv.99999999.part'), 'yarım');
   const answers = await Promise.all([
     directory('import', 'iki.csv', '--json'),
     directory('import', 'iki.csv', '--json'),
@@ -218,8 +219,8 @@ test('two imports of one file at once keep two reports, and what a crash left is
   const [first, second] = answers.map(({ out }) => JSON.parse(out));
   expect([first.imported, second.imported].sort()).toEqual([0, 1]);
   expect([first.report, second.report].sort()).toEqual([
-    path.join(folder, 'iki.rapor-2.csv'),
-    path.join(folder, 'iki.rapor.csv'),
+    path.join(folder, 'iki.report-2.csv'),
+    path.join(folder, 'iki.report.csv'),
   ]);
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
@@ -236,9 +237,9 @@ test('a dry run changes no table, not even what the page cache listens to', asyn
     out: expect.stringContaining('would go in (published)'),
   });
   expect(await touched()).toEqual(before);
-  const report = await readFile(path.join(folder, 'deneme.rapor.csv'), 'utf8');
-  expect(report).toContain('2;alınacak;"Deneme Kebap"');
-  expect(report).toContain('3;alınmayacak;"Ofis"');
+  const report = await readFile(path.join(folder, 'deneme.report.csv'), 'utf8');
+  expect(report).toContain('2;would be taken;"Deneme Kebap"');
+  expect(report).toContain('3;would not be taken;"Ofis"');
 });
 
 test('Ctrl-C takes everything back and leaves no file behind', async () => {
@@ -255,5 +256,5 @@ test('Ctrl-C takes everything back and leaves no file behind', async () => {
   const answer = await directoryStopped('import', 'uzun.csv');
   expect(answer).toMatchObject({ code: 130, err: expect.stringContaining('Nothing of the file') });
   expect(await touched()).toEqual(before);
-  expect((await readdir(folder)).filter((name) => name.startsWith('uzun.rapor'))).toEqual([]);
+  expect((await readdir(folder)).filter((name) => name.startsWith('uzun.report'))).toEqual([]);
 });
