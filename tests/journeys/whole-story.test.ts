@@ -190,7 +190,7 @@ test('a business from a stranger’s form to the end of its advertisement', { ta
     await expect(owner).toHaveURL('/applications');
     await expect(owner.getByRole('article', { name }).getByText('İncelemede')).toBeVisible();
 
-    await openItem(admin, 'Sahiplenme talebi', name);
+    await openItem(admin, 'Sahiplik başvurusu', name);
     const download = admin.waitForEvent('download');
     await admin.getByRole('link', { name: document.name }).click();
     expect(await readFile(await (await download).path())).toEqual(document.buffer);

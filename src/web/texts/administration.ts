@@ -210,7 +210,7 @@ export const batchTexts = {
   undoYes: (count: number) => `${formatNumber(count)} kaydı sil`,
   undoDone: (count: number) => `${formatNumber(count)} kayıt silindi`,
   reasons: {
-    owned: 'sahiplenilmiş',
+    owned: 'sahipli',
     reviewed: 'değerlendirilmiş',
     edited: 'düzeltilmiş',
     decided: 'hakkında karar verilmiş',

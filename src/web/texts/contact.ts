@@ -27,7 +27,7 @@ export const contactTexts = {
   noImprint: 'Künye bilgileri henüz eklenmedi.',
 
   removalTitle: 'Bu bilgiyi kaldırın',
-  removalText: `Sizinle ilgili bir bilginin, fotoğrafın ya da yorumun kalkmasını istiyorsanız yazın. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde bakarız; sonucu en geç ${REMOVAL_LEGAL_DAYS} gün içinde e-postanıza yazarız.`,
+  removalText: `Sizinle ilgili bir bilginin, fotoğrafın ya da değerlendirmenin kalkmasını istiyorsanız yazın. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde bakarız; sonucu en geç ${REMOVAL_LEGAL_DAYS} gün içinde e-postanıza yazarız.`,
   summary: 'Göndermeden önce bakar mısınız?',
   name: 'Adınız',
   email: 'E-posta',

@@ -58,7 +58,7 @@ export const faqTexts: FaqTexts = {
       id: 'degerlendirmeler-denetleniyor-mu',
       question: 'Değerlendirmeleri kontrol ediyor musunuz?',
       answer: [
-        'Evet, her değerlendirme yayımlanmadan önce okunur. Hakaret, reklam, özel bilgi ve uydurma yorum geçmez. Az yıldız verildi diye hiçbirini geri çevirmeyiz; işletme sahibi de beğenmediğini sildiremez, ama bir kez yanıt yazabilir.',
+        'Evet, her değerlendirme yayımlanmadan önce okunur. Hakaret, reklam, özel bilgi ve uydurma değerlendirme geçmez. Az yıldız verildi diye hiçbirini geri çevirmeyiz; işletme sahibi de beğenmediğini sildiremez, ama bir kez yanıt yazabilir.',
         'Bir kişi bir işletmeyi bir kez değerlendirir, sonra isterse düzeltir.',
       ],
     },
