@@ -30,7 +30,7 @@ test('the links stand in the header on a desk and in the menu on a phone', async
       'Reklam Ver',
       'Tüm İşletmeler',
       'Şu An Açık',
-      'Yeni Açılanlar',
+      'Yeni Eklenenler',
       'İşletme Paneli',
       'Sıkça Sorulan Sorular',
       'Favorilerim',

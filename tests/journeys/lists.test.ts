@@ -52,13 +52,15 @@ test('what was published last stands first', { tag: '@once' }, async ({ page, re
     await page.goto('/new-businesses');
     await expect(cards(page).getByRole('heading', { name })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1, name: 'Yeni açılanlar' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Rehbere yeni eklenenler' }),
+  ).toBeVisible();
   await main(page)
     .getByRole('navigation', { name: 'Kategori' })
     .getByRole('link', { name: 'Kafeler' })
     .click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Adana’da rehbere yeni giren kafeler' }),
+    page.getByRole('heading', { level: 1, name: 'Adana’da rehbere yeni eklenen kafeler' }),
   ).toBeVisible();
   await expect(cards(page).getByRole('heading', { name })).toHaveCount(0);
 });
@@ -106,13 +108,13 @@ test('the home page and the menu lead there', async ({ page }) => {
   await expect(shortcuts.getByRole('link')).toHaveText([
     'Şu an açık',
     'Yakınımda',
-    'Yeni açılanlar',
+    'Yeni eklenenler',
   ]);
   await shortcuts.getByRole('link', { name: 'Şu an açık' }).click();
   await expect(page).toHaveURL('/open-now');
   // A press while the page comes would hit what has moved on by its release.
   await expect(main(page).getByRole('heading', { level: 1, name: /şu an açık/ })).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Yeni Açılanlar' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Yeni Eklenenler' }).click();
   await expect(page).toHaveURL('/new-businesses');
 });
 

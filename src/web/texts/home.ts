@@ -39,7 +39,7 @@ export const homeTexts = {
         label: 'Yakınımda',
         href: `/search?${new URLSearchParams({ q: 'yakınımda' })}`,
       },
-      { id: 'new', label: 'Yeni açılanlar', href: '/new-businesses' },
+      { id: 'new', label: 'Yeni eklenenler', href: '/new-businesses' },
     ],
   },
   categories: {

@@ -10,19 +10,19 @@ interface Named {
 }
 
 export const newBusinessesTexts = {
-  name: 'Yeni açılanlar',
-  /** `'Yüreğir’de rehbere yeni giren kafeler'` */
+  name: 'Yeni eklenenler',
+  /** New to the directory, not newly opened: of that nothing is known. `'Yüreğir’de rehbere yeni eklenen kafeler'` */
   title: (category: Named | undefined, district: District | undefined) =>
     category || district
-      ? `${inDistrict(district)} rehbere yeni giren ${category ? kindsInSentence(category) : 'işletmeler'}`
-      : 'Yeni açılanlar',
-  headTitle: 'Adana’da yeni açılanlar',
+      ? `${inDistrict(district)} rehbere yeni eklenen ${category ? kindsInSentence(category) : 'işletmeler'}`
+      : 'Rehbere yeni eklenenler',
+  headTitle: 'Adana rehberine yeni eklenenler',
   description:
-    'Adana rehberine en son giren işletmeler, en yenisi başta: yeni lokanta, kafe, salon ve ustalar; adresi, çalışma saatleri ve ilçesiyle.',
-  lead: 'Rehbere en son girenler, en yenisi başta. Kapıyı ilk siz çalın.',
+    'Adana rehberine en son eklenen işletmeler, en sonuncusu başta: lokanta, kafe, salon ve ustalar; adresi, çalışma saatleri ve ilçesiyle.',
+  lead: 'Rehbere en son eklenenler, en sonuncusu başta. Yeni açılan da var, yıllardır orada olan da.',
   count: (category: Named | undefined, total: number) =>
-    `Son gelen ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'}`,
-  emptyTitle: 'Buralarda yeni gelen yok',
+    `Son eklenen ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'}`,
+  emptyTitle: 'Buralarda yeni eklenen yok',
   emptyText:
     'Başka bir ilçeye ya da kategoriye bakın. Bildiğiniz yeni bir yer varsa buraya yakışır.',
   add: 'İşletme Ekle',

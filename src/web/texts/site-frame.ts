@@ -15,7 +15,7 @@ export const siteFrameTexts = {
   map: 'Harita',
   businesses: 'Tüm İşletmeler',
   openNow: 'Şu An Açık',
-  newBusinesses: 'Yeni Açılanlar',
+  newBusinesses: 'Yeni Eklenenler',
   about: 'Hakkımızda',
   addBusiness: 'İşletme Ekle',
   advertise: 'Reklam Ver',
