@@ -45,6 +45,18 @@ test.describe('toasts', () => {
     await expectToast(page, 'Bilgi');
   });
 
+  test('a toast that comes while another leaves is not taken along', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
+    await expectToast(page, 'Bağlantı panoya kopyalandı');
+    await page.locator('.toast').getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Instagram' }).click();
+    await expectToast(page, 'Bilgi');
+    // Longer than the first one takes to be gone.
+    await page.clock.runFor(2 * LEAVING_MS);
+    await expect(page.locator('.toast')).toContainText('Bilgi');
+  });
+
   test('a toast outlives the dialog it was shown in, and can be put away', async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
     await expectToast(page, 'Bağlantı panoya kopyalandı');
