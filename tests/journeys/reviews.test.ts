@@ -125,7 +125,13 @@ test('a visitor is told how reviews are published, and led to sign in and back',
   await expect(reviewsOn(page).getByText(/Yıldız sayısı hiçbir yazıyı/)).toBeVisible();
   await expect(
     reviewsOn(page).getByRole('link', { name: 'Giriş yap ve değerlendir' }),
-  ).toHaveAttribute('href', '/login?next=%2Fbusiness%2F1001%23degerlendirmeler');
+  ).toHaveAttribute('href', '/login?next=%2Fbusiness%2F1001%23degerlendirme-yap');
+});
+
+test('who signed in to write comes back to the open form', async ({ page }) => {
+  await newMember(page.request, { name: 'Elif Demir' });
+  await page.goto('/business/1001#degerlendirme-yap');
+  await expect(formOn(page)).toBeVisible();
 });
 
 test('a press that lasts while the reviews come alive is heard', async ({ page }) => {
@@ -150,7 +156,7 @@ test('a press that lasts while the reviews come alive is heard', async ({ page }
     () => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))),
   );
   await page.mouse.up();
-  await expect(page).toHaveURL('/login?next=%2Fbusiness%2F1001%23degerlendirmeler');
+  await expect(page).toHaveURL('/login?next=%2Fbusiness%2F1001%23degerlendirme-yap');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,5 @@
 import { SquarePen } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { type Business, getBusiness } from '#contract/businesses.ts';
 import { cursorAfter } from '#contract/paging.ts';
 import { listRelatedBusinesses, type RelatedBusiness } from '#contract/related-businesses.ts';
@@ -137,6 +137,10 @@ export function head({ business, reviews }: Data, { site, address }: HeadContext
 export function Page({ data: { business, reviews, summary, related }, address }: PageProps<Data>) {
   const [reviewAsked, setReviewAsked] = useState(0);
   const { kind } = useAccount();
+  useEffect(() => {
+    // Who signed in to write comes back by this address: the form opens.
+    if (location.hash === `#${WRITE_ID}`) setReviewAsked(1);
+  }, []);
   if (!business || !summary) return <BusinessNotFound />;
   const { sort, page } = reviewsIn(address.query);
   const shared = {

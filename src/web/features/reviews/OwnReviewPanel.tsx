@@ -8,6 +8,8 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 interface OwnReviewPanelProps {
   businessId: number;
+  /** Where on the business's page it stands. */
+  placeId: string;
   review: OwnReview | null;
   PhotoField: PhotoFieldKind;
   isWriting: boolean;
@@ -18,6 +20,7 @@ interface OwnReviewPanelProps {
 /** What a member has to do with it; its code comes with the first need. */
 export function OwnReviewPanel({
   businessId,
+  placeId,
   review,
   PhotoField,
   isWriting,
@@ -45,6 +48,7 @@ export function OwnReviewPanel({
         <div hidden={!isWriting}>
           <ReviewForm
             businessId={businessId}
+            placeId={placeId}
             review={review}
             PhotoField={PhotoField}
             isShown={isWriting}

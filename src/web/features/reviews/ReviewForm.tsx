@@ -25,6 +25,8 @@ import { signInAddress } from './use-own-part.ts';
 
 interface ReviewFormProps {
   businessId: number;
+  /** Where on the business's page it stands. */
+  placeId: string;
   /** What is changed; null: a new one. */
   review: OwnReview | null;
   PhotoField: PhotoFieldKind;
@@ -36,6 +38,7 @@ interface ReviewFormProps {
 /** Stars, title, words and photos of one's own review. */
 export function ReviewForm({
   businessId,
+  placeId,
   review,
   PhotoField,
   isShown,
@@ -94,7 +97,7 @@ export function ReviewForm({
       />
       {needsSignIn && (
         <Anchor
-          href={signInAddress(businessId)}
+          href={signInAddress(businessId, placeId)}
           target="_blank"
           className="text-link inline-flex min-h-11 items-center self-start font-semibold"
         >

@@ -75,7 +75,7 @@ export function ReviewsSection({
         <HelpfulButton
           review={review}
           isMarked={part?.helpfulIds.includes(review.id) ?? false}
-          signIn={part ? undefined : signInAddress(businessId)}
+          signIn={part ? undefined : signInAddress(businessId, id)}
         />
       )}
       {isOwner && !review.answer && AnswerForm && (

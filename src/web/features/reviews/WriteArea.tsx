@@ -37,7 +37,8 @@ export function WriteArea({
   const place = useRef<HTMLDivElement>(null);
   const heard = useRef(0);
   const hasReview = Boolean(part?.review);
-  const canWrite = part !== undefined && !part.isOwner && !hasReview;
+  const isKnown = part !== undefined;
+  const canWrite = isKnown && !part.isOwner && !hasReview;
 
   const load = useCallback(async () => {
     try {
@@ -56,10 +57,11 @@ export function WriteArea({
     if (hasReview) void load();
   }, [hasReview, load]);
   useEffect(() => {
-    if (asked === heard.current || !canWrite) return;
+    if (asked === heard.current || !isKnown) return;
+    // Heard also where nothing can be written now: it is not answered by a later deletion.
     heard.current = asked;
-    void write();
-  }, [asked, canWrite, write]);
+    if (canWrite) void write();
+  }, [asked, isKnown, canWrite, write]);
 
   const changed = async () => {
     await onChanged();
@@ -80,7 +82,7 @@ export function WriteArea({
       {!part && (
         <>
           <p className="mb-3 measure text-quiet">{texts.signInFirst}</p>
-          <ButtonLink href={signInAddress(businessId)} icon={<SquarePen aria-hidden="true" />}>
+          <ButtonLink href={signInAddress(businessId, id)} icon={<SquarePen aria-hidden="true" />}>
             {texts.signIn}
           </ButtonLink>
         </>
@@ -91,6 +93,7 @@ export function WriteArea({
           // What was written and what is being written are two things.
           key={part.review?.id ?? 'new'}
           businessId={businessId}
+          placeId={id}
           review={part.review}
           PhotoField={parts.PhotoField}
           isWriting={isWriting}

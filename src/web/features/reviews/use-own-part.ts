@@ -26,6 +26,6 @@ export function useOwnPart(businessId: number) {
   return { part, reload };
 }
 
-/** Signing in leads back to the reviews. */
-export const signInAddress = (businessId: number): string =>
-  loginAddress(`/business/${businessId}#degerlendirmeler`);
+/** Signing in leads back to this place of the business's page. */
+export const signInAddress = (businessId: number, placeId: string): string =>
+  loginAddress(`/business/${businessId}#${placeId}`);
