@@ -13,6 +13,7 @@ import {
 } from '#contract/advertising.ts';
 import { formatMoney } from '#contract/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,7 +23,7 @@ import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { ClosingFields, ContactFields, EMPTY_CONTACT } from './SharedFields.tsx';
+import { ClosingFields, ContactFields, contactOfPerson, EMPTY_CONTACT } from './SharedFields.tsx';
 
 const EMPTY = { ...EMPTY_CONTACT, packageType: '' as RequestPackage | '', duration: '1' };
 const SENTENCES = ADVERTISE_REQUEST_SENTENCES;
@@ -37,6 +38,8 @@ const durationProblem = (text: string) => {
 export function AdRequestForm() {
   const api = useApi();
   const [isSent, setSent] = useState(false);
+  /** Grows with every form that begins anew. */
+  const [round, setRound] = useState(0);
   const form = useForm({
     initial: EMPTY,
     check: (values) => {
@@ -67,10 +70,12 @@ export function AdRequestForm() {
         throw error;
       }
       form.setValues(EMPTY);
+      setRound((before) => before + 1);
       setSent(true);
       void notify({ ...texts.success, tone: 'success' });
     },
   });
+  useFilledIn(form, contactOfPerson, round);
   const { packageType, duration } = form.values;
   return (
     <form

@@ -12,6 +12,7 @@ import {
 import { formatMoney } from '#contract/numbers.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,7 +20,7 @@ import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
-import { ClosingFields, ContactFields, EMPTY_CONTACT } from './SharedFields.tsx';
+import { ClosingFields, ContactFields, contactOfPerson, EMPTY_CONTACT } from './SharedFields.tsx';
 
 /** Every selection is a new one, also of the same package. */
 export interface Wish {
@@ -61,6 +62,7 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
       onSent();
     },
   });
+  useFilledIn(form, contactOfPerson);
   const { setValues } = form;
   useEffect(() => {
     if (wish.packageType) setValues((before) => ({ ...before, packageType: wish.packageType }));

@@ -1,4 +1,5 @@
 import { CONSENT_VERSION } from '#contract/consent.ts';
+import type { KnownPerson } from '#web/browser/known-person.ts';
 import type { useForm } from '#web/browser/use-form.ts';
 import { adTexts } from '#web/texts/advertising.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -20,6 +21,13 @@ export const EMPTY_CONTACT = {
   homepage: '',
 };
 export type ContactValues = typeof EMPTY_CONTACT;
+
+/** What a member need not type again. */
+export const contactOfPerson = ({ name, email, phone }: KnownPerson) => ({
+  contactPerson: name,
+  email,
+  phone,
+});
 
 type AnyForm = ReturnType<typeof useForm<ContactValues>>;
 type Unnamed<Of extends 'field' | 'box'> = Omit<ReturnType<AnyForm[Of]>, 'name'> & { name: string };

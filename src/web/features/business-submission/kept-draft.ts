@@ -7,8 +7,11 @@ const KEPT_DAYS = 30;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const isBlank = (values: SubmissionValues) =>
-  JSON.stringify(values) === JSON.stringify(emptyValues());
+/** Who writes is filled in from the account: that alone is nothing typed. */
+const isBlank = ({ submitterName: _, email: __, ...typed }: SubmissionValues) => {
+  const { submitterName: ___, email: ____, ...blank } = emptyValues();
+  return JSON.stringify(typed) === JSON.stringify(blank);
+};
 
 /** The storage is the browser's to refuse (private windows, a full disk): then there is no draft. */
 function tryStorage<Answer>(act: (storage: Storage) => Answer): Answer | undefined {

@@ -9,6 +9,7 @@ import {
 } from '#contract/business-submission.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { pushEvent } from '#web/browser/data-layer.ts';
+import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -96,6 +97,8 @@ export function useSubmissionForm(
     },
   });
 
+  // What was sent before stays as it was sent.
+  useFilledIn(form, ({ name, email }) => (editing ? {} : { submitterName: name, email }));
   const { values } = form;
   const keep = useEffectEvent(() => {
     if (!isOver.current) keepDraft(values, Date.now());

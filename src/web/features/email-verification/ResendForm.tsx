@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resendVerification } from '#contract/email-verification.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { emailVerificationTexts as texts } from '#web/texts/email-verification.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,6 +22,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
       setAnswer(message);
     },
   });
+  useFilledIn(form, ({ email }) => ({ email }));
   return (
     <section className="card flex flex-col gap-4 p-5 sm:p-6">
       <h2 className="text-xl">{texts.resendTitle}</h2>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CONSENT_VERSION } from '#contract/consent.ts';
 import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { promotionTexts as texts } from '#web/texts/promotion.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -42,6 +43,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
       void notify({ ...texts.success, tone: 'success' });
     },
   });
+  useFilledIn(form, ({ email }) => ({ email }));
   const close = () => {
     if (!isSubmitted) keepOutcome('closed');
     setOpen(false);

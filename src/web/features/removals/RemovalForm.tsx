@@ -6,6 +6,7 @@ import {
   requestRemoval,
 } from '#contract/removals.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -39,6 +40,7 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
       form.set('content', '');
     },
   });
+  useFilledIn(form, ({ name, email }) => ({ name, email }));
   if (sentTo) {
     return (
       <Outcome
