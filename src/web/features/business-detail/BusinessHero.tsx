@@ -1,47 +1,53 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses.ts';
-import { drawnPictures } from '#contract/uploads.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { firstLetter } from './business-words.ts';
 import { HowFar } from './HowFar.tsx';
+import { usePhotoViewer } from './use-photo-viewer.tsx';
 
-/** The category's scene behind the first letter of the name; the first photo takes the scene's place. */
+/** The first photo, whole and opening; without one the category's scene behind the first letter of the name. */
 export function BusinessHero({ business, share }: { business: Business; share: ReactNode }) {
-  const [photo] = drawnPictures(business);
+  const { photos, linkTo, viewer } = usePhotoViewer(business);
+  const [photo] = photos;
   return (
     <div
       data-hero=""
       className="scene-ground not-printed relative isolate h-44 overflow-hidden sm:h-60 sm:rounded-xl lg:h-72"
     >
       {photo ? (
-        <Picture
-          {...photo}
-          alt=""
-          sizes="(min-width: 80rem) 76rem, 100vw"
-          isFirst
-          className="absolute inset-0 -z-1 size-full object-cover [mask-image:linear-gradient(to_right,transparent_8%,black_46%)]"
-        />
+        <a {...linkTo(0)} className="absolute inset-0 block">
+          <Picture
+            {...photo}
+            alt=""
+            sizes="(min-width: 80rem) 76rem, 100vw"
+            isFirst
+            className="size-full object-cover"
+          />
+        </a>
       ) : (
-        <CategoryScene
-          slug={business.categorySlug}
-          seed={business.id}
-          isWide
-          className="absolute inset-0 -z-1 size-full"
-        />
+        <>
+          <CategoryScene
+            slug={business.categorySlug}
+            seed={business.id}
+            isWide
+            className="absolute inset-0 -z-1 size-full"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute top-1/2 left-[8%] -translate-y-1/2 font-heading text-[8rem] leading-none font-extrabold tracking-tighter text-scene-ink sm:text-[11rem] lg:text-[13rem]"
+          >
+            {firstLetter(business.name)}
+          </span>
+        </>
       )}
-      <span
-        aria-hidden="true"
-        className="absolute top-1/2 left-[8%] -translate-y-1/2 font-heading text-[8rem] leading-none font-extrabold tracking-tighter text-scene-ink sm:text-[11rem] lg:text-[13rem]"
-      >
-        {firstLetter(business.name)}
-      </span>
       <div className="absolute top-3 right-3 flex gap-2 sm:top-4 sm:right-4">{share}</div>
       {/* Over the scene, where nothing moves when it comes. */}
       <HowFar
         business={business}
         className="figures absolute right-3 bottom-3 bg-raised text-ink sm:right-4 sm:bottom-4"
       />
+      {viewer}
     </div>
   );
 }
