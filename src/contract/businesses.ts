@@ -20,6 +20,9 @@ export const PRICE_RANGE_WORDS: Record<PriceRange, string> = {
   '₺₺₺': 'Pahalı',
   Ücretsiz: 'Ücretsiz',
 };
+/** The price level as it is shown; undefined when there is none, and for 'Ücretsiz', which hides it (specification 3). */
+export const shownPrice = (priceRange: string | null): PriceRange | undefined =>
+  PRICE_RANGES.find((range) => range === priceRange && range !== 'Ücretsiz');
 export const DEFAULT_PRICE_RANGE: PriceRange = '₺₺';
 
 /** How many of each the home page shows (specification 9). */

@@ -11,6 +11,7 @@ import {
   administrationTexts,
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
+import { submissionTexts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { FieldError } from '#web/ui/FieldError.tsx';
@@ -103,7 +104,7 @@ export function BusinessForm({ file, slots, onSaved }: BusinessFormProps) {
               { value: '', label: texts.noPrice },
               ...PRICE_RANGES.map((value) => ({
                 value,
-                label: `${value} ${PRICE_RANGE_WORDS[value]}`,
+                label: submissionTexts.priceOption(value, PRICE_RANGE_WORDS[value]),
               })),
             ]}
           />

@@ -3,7 +3,7 @@ import {
   type Business,
   DETAIL_FEATURES,
   PRICE_RANGE_WORDS,
-  type PriceRange,
+  shownPrice,
 } from '#contract/businesses.ts';
 import { formatNumber, formatRating } from '#contract/numbers.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
@@ -82,9 +82,7 @@ export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
   );
 }
 
-/** Hidden when free (specification 2). */
 function Price({ range }: { range: string | null }) {
-  if (!range || range === 'Ücretsiz') return null;
-  const word = PRICE_RANGE_WORDS[range as PriceRange] ?? range;
-  return <PriceSigns signs={range} label={texts.price(word)} />;
+  const price = shownPrice(range);
+  return price && <PriceSigns signs={price} label={texts.price(PRICE_RANGE_WORDS[price])} />;
 }

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PRICE_RANGE_WORDS, type PriceRange } from '#contract/businesses.ts';
+import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/numbers.ts';
 import { upperTr } from '#contract/turkish-fold.ts';
 import { businessTexts as texts } from '#web/texts/businesses.ts';
@@ -144,7 +144,8 @@ const Distance = ({ metres }: { metres: number | undefined }) =>
 
 /** Stars with their number, and the price where there is one. */
 const Standing = ({ business }: { business: CardBusiness }) => {
-  const { reviewCount, rating, priceRange } = business;
+  const { reviewCount, rating } = business;
+  const price = shownPrice(business.priceRange);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm sm:gap-x-3">
       {reviewCount > 0 ? (
@@ -157,17 +158,13 @@ const Standing = ({ business }: { business: CardBusiness }) => {
       ) : (
         <span className="text-quiet">{texts.noReviews}</span>
       )}
-      {isPriced(priceRange) && (
+      {price && (
         <PriceSigns
-          signs={priceRange}
-          label={texts.priceLabel(PRICE_RANGE_WORDS[priceRange])}
+          signs={price}
+          label={texts.priceLabel(PRICE_RANGE_WORDS[price])}
           className="text-quiet"
         />
       )}
     </p>
   );
 };
-
-// Specification 3: 'Ücretsiz' hides the price.
-const isPriced = (priceRange: string | null): priceRange is PriceRange =>
-  priceRange !== null && priceRange !== 'Ücretsiz' && priceRange in PRICE_RANGE_WORDS;

@@ -1,6 +1,5 @@
 import { MapPinned, X } from 'lucide-react';
-import type { PriceRange } from '#contract/businesses.ts';
-import { PRICE_RANGE_WORDS } from '#contract/businesses.ts';
+import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses.ts';
 import type { MapPin } from '#contract/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
@@ -33,23 +32,26 @@ interface PinListCardProps {
 /** Where it stands in the list, for the map to find it. */
 export const pinLineId = (id: number) => `pin-${id}`;
 
-const PinFacts = ({ pin }: { pin: MapPin }) => (
-  <>
-    <p className="text-quiet text-sm">
-      {pin.category} · {pin.district}
-    </p>
-    <p className="flex flex-wrap items-center gap-x-2.5">
-      <PinRating pin={pin} />
-      {pin.priceRange && (
-        <PriceSigns
-          className="text-quiet text-sm"
-          signs={pin.priceRange}
-          label={mapTexts.price(PRICE_RANGE_WORDS[pin.priceRange as PriceRange])}
-        />
-      )}
-    </p>
-  </>
-);
+const PinFacts = ({ pin }: { pin: MapPin }) => {
+  const price = shownPrice(pin.priceRange);
+  return (
+    <>
+      <p className="text-quiet text-sm">
+        {pin.category} · {pin.district}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2.5">
+        <PinRating pin={pin} />
+        {price && (
+          <PriceSigns
+            className="text-quiet text-sm"
+            signs={price}
+            label={mapTexts.price(PRICE_RANGE_WORDS[price])}
+          />
+        )}
+      </p>
+    </>
+  );
+};
 
 /** One line of the list beside the map: a link to the business, and a way to its pin. */
 export function PinListCard({ pin, isSelected, onShow }: PinListCardProps) {

@@ -1,4 +1,4 @@
-import { PRICE_RANGE_WORDS, type PriceRange } from '#contract/businesses.ts';
+import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/numbers.ts';
 import { type OpenState, openSentence, openStateAt } from '#contract/opening-hours.ts';
 import { type RelatedBusiness, walkingMinutes } from '#contract/related-businesses.ts';
@@ -85,9 +85,15 @@ function Distance({ metres, isWalked }: { metres: number; isWalked: boolean }) {
   );
 }
 
-/** Hidden when free (specification 3). */
 function Price({ range }: { range: string | null }) {
-  if (range === null || range === 'Ücretsiz') return null;
-  const word = PRICE_RANGE_WORDS[range as PriceRange] ?? range;
-  return <PriceSigns signs={range} label={texts.price(word)} className="text-quiet" />;
+  const price = shownPrice(range);
+  return (
+    price && (
+      <PriceSigns
+        signs={price}
+        label={texts.price(PRICE_RANGE_WORDS[price])}
+        className="text-quiet"
+      />
+    )
+  );
 }
