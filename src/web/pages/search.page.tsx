@@ -17,6 +17,7 @@ import {
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { CategoryChips } from '#web/features/categories/CategoryChips.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
+import { ClearButton } from '#web/features/search/ClearButton.tsx';
 import { HiddenFields } from '#web/features/search/HiddenFields.tsx';
 import {
   LateFilters,
@@ -210,9 +211,7 @@ const SearchScreen = memo(function SearchScreen({
           <div className="min-w-0">
             <div className="mb-3 flex flex-col-reverse items-start gap-x-4 gap-y-2 sm:mb-5 sm:gap-y-3 lg:flex-row">
               <SearchChips query={query} readings={readings}>
-                <li className="sm:first:-ml-3.5">
-                  <ClearButton />
-                </li>
+                <ClearButton query={query} />
               </SearchChips>
               <Tools query={query} effective={effective} />
             </div>
@@ -286,26 +285,6 @@ function isSameScreen(one: SearchScreenProps, other: SearchScreenProps): boolean
     `${address.query}` === `${other.address.query}` &&
     rest.data === other.data &&
     rest.isWaiting === other.isWaiting
-  );
-}
-
-function ClearButton() {
-  const [, navigate] = useLocation();
-  return (
-    <form
-      action={PATH}
-      onSubmit={(event) => {
-        event.preventDefault();
-        navigate(PATH);
-      }}
-    >
-      <button
-        type="submit"
-        className="button button-quiet button-sm max-sm:px-0! forced-colors:px-3!"
-      >
-        {listTexts.clear}
-      </button>
-    </form>
   );
 }
 

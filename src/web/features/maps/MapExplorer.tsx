@@ -35,6 +35,8 @@ const REST_MS = 300;
 const SHOWN_ZOOM = 14;
 
 const isFiltered = (filters: MapFilters) => mapAddress(filters) !== mapAddress({});
+/** What 'Filtreleri temizle' leaves: the words. */
+const onlyWords = ({ q }: MapFilters) => mapAddress({ q });
 
 /** Where to look for an answer: at its pins when something was asked for, else at the city. */
 const targetFor = (filters: MapFilters, { items, singles, clusters }: MapAnswer): MapTarget => {
@@ -139,8 +141,8 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
               <span aria-live="polite">
                 {mapTexts.countSentence(answer.total, inForce(filters, answer))}
               </span>
-              {isFiltered(filters) && (
-                <Anchor href={mapAddress({})} className="tap text-seyhan underline">
+              {mapAddress(filters) !== onlyWords(filters) && (
+                <Anchor href={onlyWords(filters)} className="tap text-seyhan underline">
                   {mapTexts.clear}
                 </Anchor>
               )}
