@@ -96,3 +96,26 @@ test('with consent the data layer hears of pages, businesses and what is done th
       business_category: expect.any(String),
     });
 });
+
+test('where no map can be drawn, the question does not cover the way to the list', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d');
+    } as typeof getContext;
+  });
+  await page.goto('/map');
+  await expect(question(page)).toBeVisible();
+  const toList = page.getByRole('alert').getByRole('button', { name: 'Listeye geç' });
+  await expect(toList).toBeVisible();
+  // As it stands there, without scrolling: a finger would meet the button.
+  const isMet = await toList.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isMet).toBe(true);
+  await toList.click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

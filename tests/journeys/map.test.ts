@@ -118,6 +118,28 @@ test('filters come from the address, lead into it without a reload, and go back'
   await expect(page.getByText(/^Adana’da \d{3} işletme$/)).toBeVisible();
 });
 
+test('a map whose own script never comes says so and leads to the list', async ({
+  page,
+  pageFaults,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  // Nothing makes this page alive.
+  await page.goto('/map?category=Kafeler', { waitUntil: 'load' });
+  await expect(page.getByText('Harita yükleniyor...')).toBeVisible();
+  // Twelve seconds later.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // The turning sign of waiting has no end.
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    }
+  });
+  await expect(page.getByText('Harita yükleniyor...')).toBeHidden();
+  await page.getByRole('link', { name: 'Listeye geç' }).click();
+  await expect(page).toHaveURL('/search?category=Kafeler');
+  const others = pageFaults.filter((fault) => !fault.includes('.js: Failed to load resource'));
+  pageFaults.splice(0, pageFaults.length, ...others);
+});
+
 test('the short form of a category in the address is chosen in the form by its name', async ({
   page,
 }) => {

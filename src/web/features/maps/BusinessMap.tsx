@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { listBusinessesInBox, type MapCluster, type MapPin } from '#contract/map-businesses.ts';
 import { GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { importAgain } from '#web/browser/import-again.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { mapTexts } from '#web/texts/maps.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -15,9 +17,10 @@ import { useMapLoading } from './use-map-loading.ts';
 import { useUserPlace } from './use-user-place.ts';
 
 // Fetched when a map is really drawn, so that every other page pays nothing for it.
-const loadMapLibre = () => import('./MapLibreCanvas.tsx').then((file) => file.MapLibreCanvas);
-const loadGoogle = (key: string) =>
-  import('./GoogleCanvas.tsx').then((file) => file.loadGoogleMap(key));
+const mapLibreFile = importAgain(() => import('./MapLibreCanvas.tsx'));
+const loadMapLibre = () => mapLibreFile().then((file) => file.MapLibreCanvas);
+const googleFile = importAgain(() => import('./GoogleCanvas.tsx'));
+const loadGoogle = (key: string) => googleFile().then((file) => file.loadGoogleMap(key));
 
 export const wholeCity: MapTarget = { place: MAP_CENTER, zoom: MAP_ZOOM };
 
@@ -36,6 +39,8 @@ interface BusinessMapProps {
   picking?: Picking | undefined;
   /** Shown instead of 'Harita yüklenemedi' with its button. */
   whenFailed?: ReactNode;
+  /** Where the same is a list: for whom not even this page's own script comes. */
+  listAddress?: string;
   /** Stands on the upper edge of a drawn map, left of its buttons. */
   above?: ReactNode;
   /** Stands on the map's lower edge. */
@@ -61,6 +66,7 @@ export function BusinessMap({
   hasLocation = false,
   picking,
   whenFailed,
+  listAddress,
   above,
   children,
   className,
@@ -77,6 +83,8 @@ export function BusinessMap({
     setTarget(wanted);
   }
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const corner = useCornerOf(bar);
   const user = useUserPlace((place) => {
     setTarget({ place, zoom: GEOLOCATION_ZOOM, isByVisitor: true });
@@ -101,10 +109,21 @@ export function BusinessMap({
       {state === 'loading' && (
         <p
           role="status"
-          className="absolute inset-0 m-auto flex h-fit w-fit items-center gap-3 rounded-full bg-surface px-5 py-3 shadow-lift"
+          className={classNames(
+            'absolute inset-0 m-auto flex h-fit w-fit items-center gap-3 rounded-full bg-surface px-5 py-3 shadow-lift',
+            !isAlive && 'gone-when-late',
+          )}
         >
           <Spinner />
           {mapTexts.loading}
+        </p>
+      )}
+      {!isAlive && listAddress && (
+        <p className="there-when-late absolute inset-0 m-auto flex h-fit w-fit max-w-[calc(100%-2rem)] flex-wrap items-center justify-center gap-x-4 rounded-lg bg-surface px-5 py-3 shadow-lift">
+          {mapTexts.failed}
+          <Anchor href={listAddress} className="tap text-link font-semibold">
+            {mapTexts.toList}
+          </Anchor>
         </p>
       )}
       {state === 'failed' && (whenFailed ?? <MapFailed onTryAgain={tryAgain} />)}

@@ -215,6 +215,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
                 onView={area.see}
                 onPlace={takePlace}
                 hasLocation
+                listAddress={isFiltered(filters) ? mapAddress(filters, '/search') : '/businesses'}
                 whenFailed={<MapToggleUnavailable onList={() => setShown('list')} />}
                 above={
                   <MapAreaBar

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 export const MapToggleUnavailable = ({ onList }: { onList: () => void }) => (
   <div
     role="alert"
-    className="absolute inset-0 m-auto flex h-fit w-fit max-w-[calc(100%-2rem)] flex-col items-center gap-3 rounded-lg bg-surface p-6 text-center shadow-lift"
+    className="absolute inset-x-0 top-4 mx-auto flex w-fit max-w-[calc(100%-2rem)] flex-col items-center gap-3 rounded-lg bg-surface p-6 text-center shadow-lift"
   >
     <p className="font-semibold text-danger text-sm">{mapTexts.failed}</p>
     <h2 className="text-xl">{mapTexts.unavailable}</h2>
