@@ -1,5 +1,7 @@
 /** Delays and counts of the interface (specification 9), once for the whole product. */
 export const POPUP_DELAY_MS = 5000;
+/** Nothing else asks for attention so soon after the question of consent was answered. */
+export const CONSENT_REST_MS = 20_000;
 export const COPY_CONFIRMATION_MS = 2000;
 export const INSTAGRAM_TOAST_MS = 5000;
 export const VERIFICATION_NOTICE_MS = 8000;

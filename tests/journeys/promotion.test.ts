@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { POPUP_DELAY_MS } from '#contract/interface-timings.ts';
+import { CONSENT_REST_MS, POPUP_DELAY_MS } from '#contract/interface-timings.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { expectToast, STEP_MS, stopClock } from '#tests/support/stopped-clock.ts';
 
@@ -70,7 +70,9 @@ test('a wrong address is told beside its field; a right one ends with thanks', a
   expect(await page.evaluate(() => localStorage.getItem('promotion'))).toBe('submitted');
 });
 
-test('the offer waits for the answer to the question of statistics', async ({ page }) => {
+test('the offer waits for the answer to the question of statistics, which does not call it', async ({
+  page,
+}) => {
   await stopClock(page);
   await page.goto('/');
   await page.clock.runFor(2 * POPUP_DELAY_MS);
@@ -78,6 +80,10 @@ test('the offer waits for the answer to the question of statistics', async ({ pa
   await expect(refuse).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   await refuse.click();
+  await expect(refuse).toHaveCount(0);
+  await page.clock.runFor(CONSENT_REST_MS - 1000);
+  await expect(offer(page)).toHaveCount(0);
+  await page.clock.runFor(1000);
   await expectOffer(page);
 });
 

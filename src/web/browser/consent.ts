@@ -8,6 +8,8 @@ const listeners = new Set<() => void>();
 /** For a browser that keeps nothing: the answer then holds for this visit. */
 let answered: Consent | undefined;
 let isAskedAgain = false;
+/** When it was answered in this visit, on the clock of the browser. */
+let answeredAt: number | undefined;
 
 /** The answer so far. Reading it stores nothing. */
 export function readConsent(): Consent | undefined {
@@ -20,9 +22,13 @@ export function readConsent(): Consent | undefined {
   }
 }
 
+/** Milliseconds since the question was answered in this visit; Infinity when it was not. */
+export const sinceConsentMs = () => (answeredAt === undefined ? Infinity : Date.now() - answeredAt);
+
 export function answerConsent(answer: Consent): void {
   answered = answer;
   isAskedAgain = false;
+  answeredAt = Date.now();
   try {
     localStorage.setItem(KEY, answer);
   } catch {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { POPUP_DELAY_MS } from '#contract/interface-timings.ts';
-import { onConsentChange, readConsent } from '#web/browser/consent.ts';
+import { CONSENT_REST_MS, POPUP_DELAY_MS } from '#contract/interface-timings.ts';
+import { onConsentChange, readConsent, sinceConsentMs } from '#web/browser/consent.ts';
 import { isOver } from './popup-flags.ts';
 
 const PromotionDialog = lazy(async () => ({
@@ -11,9 +11,10 @@ const PromotionDialog = lazy(async () => ({
 let wasShown = false;
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
-/** Somebody is in the middle of something: a field, a menu, a dialog, or the question of consent. */
+/** Somebody is in the middle of something: a field, a menu, a dialog, or the question of consent and its answer. */
 const isBusy = () =>
   readConsent() === undefined ||
+  sinceConsentMs() < CONSENT_REST_MS ||
   document.activeElement?.matches(FIELDS) ||
   document.querySelector('dialog[open], :popover-open') !== null ||
   document.hidden;
@@ -30,15 +31,18 @@ export function PromotionPopup() {
       watching.abort();
       setOpen(true);
     };
-    const timer = setTimeout(() => {
-      tryToOpen();
-      if (watching.signal.aborted) return;
+    let timer = setTimeout(() => {
       const options = { signal: watching.signal, capture: true };
-      // After the event: only then is the field left, the dialog closed.
-      const later = () => setTimeout(tryToOpen);
+      // After the event, for only then is the field left and the dialog closed; and after the rest that
+      // an answer to the question of consent leaves people.
+      const later = () => {
+        clearTimeout(timer);
+        timer = setTimeout(tryToOpen, Math.max(0, CONSENT_REST_MS - sinceConsentMs()));
+      };
       for (const event of ['focusout', 'close', 'toggle', 'visibilitychange'])
         document.addEventListener(event, later, options);
       watching.signal.addEventListener('abort', onConsentChange(later));
+      later();
     }, POPUP_DELAY_MS);
     return () => {
       clearTimeout(timer);
