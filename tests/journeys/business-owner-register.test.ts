@@ -39,7 +39,7 @@ test('a stranger applies with a document, goes back and forth, and is led on by 
   await form(page).getByLabel('Sahibinin adı soyadı').fill('Ayşe Yılmaz');
   await form(page).getByLabel('E-posta').fill(email);
   await form(page).getByLabel('Telefon').fill('0322 000 12 34');
-  await form(page).getByLabel('Adres', { exact: true }).fill('Turgut Özal Blv. No: 5 Çukurova');
+  await form(page).getByLabel('Adres *').fill('Turgut Özal Blv. No: 5 Çukurova');
   await press(page, 'İleri');
   await expect(step(page, 'İşletme Detayları')).toBeFocused();
   await form(page).getByLabel('Üyelik planı').selectOption('premium');

@@ -28,7 +28,7 @@ export interface AboutText {
   beliefs: AboutList;
   /** Its items are steps, in this order. */
   checks: AboutList;
-  invitation: AboutSection & { browse: string; onMap: string; write: string };
+  invitation: AboutSection & { add: string; browse: string; onMap: string; write: string };
   description: string;
 }
 
@@ -114,6 +114,7 @@ export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
     paragraphs: [
       'Bildiğiniz ama burada bulamadığınız bir yer mi var? Belki kapısında tabela bile yoktur ama bütün mahalle yerini bilir; asıl öylelerini arıyoruz.',
     ],
+    add: 'İşletme ekle',
     browse: 'Tüm işletmelere bak',
     onMap: 'Haritada gez',
     write: 'Bize yazın',

@@ -19,6 +19,8 @@ export const ownerTexts = {
   steps: ['Temel Bilgiler', 'İşletme Detayları', 'Belgeler'],
   summary: 'Devam etmeden önce bakılması gereken yerler var',
 
+  requiredNote: '* işaretli alanlar zorunlu.',
+  mark: '*',
   businessName: 'İşletme adı',
   ownerName: 'Sahibinin adı soyadı',
   email: 'E-posta',

@@ -45,7 +45,7 @@ export function ListAd() {
   const [ad] = useAdsHere().page;
   if (!ad) return null;
   return (
-    <section aria-label={texts.mark} className="not-printed my-4 sm:my-5">
+    <section aria-label={texts.mark} className="not-printed">
       <AdLine ad={ad} isWide />
     </section>
   );

@@ -56,11 +56,11 @@ export function BusinessList({
       )}
     >
       {ad ? (
-        <>
+        <div className="grid grid-cols-1 gap-4 sm:gap-5">
           {cards(list.items.slice(0, CARDS_BEFORE_AD))}
           {ad}
           {cards(list.items.slice(CARDS_BEFORE_AD))}
-        </>
+        </div>
       ) : (
         cards(list.items)
       )}

@@ -67,10 +67,12 @@ export const Basics = ({
   const emailHint = account ? texts.emailOfMember(account) : texts.emailHint;
   return (
     <>
+      <p className="text-sm text-quiet">{texts.requiredNote}</p>
       <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
       <TextField
         {...form.field('businessName')}
         label={texts.businessName}
+        labelNote={texts.mark}
         autoComplete="organization"
         maxLength={120}
         required
@@ -79,12 +81,14 @@ export const Basics = ({
         {...form.field('ownerName')}
         {...personNameInput}
         label={texts.ownerName}
+        labelNote={texts.mark}
         required
       />
       <TextField
         {...form.field('email')}
         {...emailInput}
         label={texts.email}
+        labelNote={texts.mark}
         hint={isMending ? texts.emailFixed : emailHint}
         readOnly={isMending}
         required
@@ -93,6 +97,7 @@ export const Basics = ({
         {...form.field('phone')}
         {...phoneInput}
         label={texts.phone}
+        labelNote={texts.mark}
         placeholder={texts.phonePlaceholder}
         required
       />
@@ -107,6 +112,7 @@ export const Basics = ({
       <TextArea
         {...form.field('address')}
         label={texts.address}
+        labelNote={texts.mark}
         hint={texts.addressHint}
         autoComplete="street-address"
         maxLength={300}

@@ -70,9 +70,10 @@ export function AboutInvitation({ section }: { section: AboutText['invitation'] 
           </p>
         ))}
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href="/businesses" variant="primary">
-            {section.browse}
+          <ButtonLink href="/add-business" variant="primary">
+            {section.add}
           </ButtonLink>
+          <ButtonLink href="/businesses">{section.browse}</ButtonLink>
           <ButtonLink href="/map">{section.onMap}</ButtonLink>
           {contactEmail && <ButtonLink href={`mailto:${contactEmail}`}>{section.write}</ButtonLink>}
         </div>
