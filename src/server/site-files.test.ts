@@ -121,7 +121,9 @@ test('the feed holds what is new, newest first, whatever signs are in it', async
 });
 
 test('security.txt names whom the team set, for half a year from today', async () => {
-  expect(await read('/.well-known/security.txt')).toBeUndefined();
+  expect((await read('/.well-known/security.txt'))?.body).toContain(
+    'Contact: https://rehber.example/contact\n',
+  );
   const file = await read('/.well-known/security.txt', { contactEmail: 'ekip@rehber.example' });
   expect(file?.type).toBe('text/plain; charset=utf-8');
   const fields = new Map(

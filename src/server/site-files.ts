@@ -84,15 +84,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year; half of one is renewed long before by itself. */
 const SECURITY_DAYS = 180;
 
-/** RFC 9116; there is none without somebody to write to. */
-function securityText({ contactEmail, publicUrl }: Site, now: Date): Answer {
-  if (!contactEmail) return undefined;
+/** RFC 9116. Without an address to write to, the contact page says where the team is found. */
+function securityText({ contactEmail, publicUrl }: Site, now: Date): SiteFile {
   const midnight = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + DAY_MS);
   const expires = new Date(midnight.getTime() + SECURITY_DAYS * DAY_MS);
   return {
     type: 'text/plain; charset=utf-8',
     body: [
-      `Contact: mailto:${encodeURI(contactEmail)}`,
+      `Contact: ${contactEmail ? `mailto:${encodeURI(contactEmail)}` : `${publicUrl}/contact`}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: tr, en',
       `Canonical: ${publicUrl}/.well-known/security.txt`,
