@@ -314,15 +314,14 @@ test.describe('the pin', () => {
   });
 
   test('is set where the visitor stands, or it is said why not', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 36.9914, longitude: 35.3308 });
     const form = await openForm(page);
     await form.getByLabel('Adres *').scrollIntoViewIfNeeded();
     await form.getByRole('button', { name: 'Bulunduğum yer' }).click();
-    await expect(form.getByLabel('Koordinat')).toHaveValue('36.991400, 35.330800');
-    await context.clearPermissions();
-    await form.getByRole('button', { name: 'Bulunduğum yer' }).click();
     await expect(form.getByText('Konum bilgisi alınamadı')).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 36.9914, longitude: 35.3308 });
+    await form.getByRole('button', { name: 'Bulunduğum yer' }).click();
+    await expect(form.getByLabel('Koordinat')).toHaveValue('36.991400, 35.330800');
   });
 });
 

@@ -184,7 +184,13 @@ function serverOptions({
     log_checkpoints: 'off',
     ...(isDurable
       ? { fsync: 'on', full_page_writes: 'on' }
-      : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+      : {
+          fsync: 'off',
+          full_page_writes: 'off',
+          synchronous_commit: 'off',
+          // Its worker belongs to the supervisor: a test's database could not be dropped while it is there.
+          autovacuum: 'off',
+        }),
   };
 }
 
