@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { LAYOUT_SHIFT_LIMIT, layoutShift } from '#tests/support/layout-shift.ts';
+import { layoutShift, layoutShiftLimit } from '#tests/support/layout-shift.ts';
 import { browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
 
 test.use({ expectedFaults: browsersOwnFaults, isFirstVisit: true });
@@ -71,7 +71,7 @@ for (const path of paths) {
     expect(sumOf('stylesheet'), list).toBeLessThanOrEqual(most.style);
     expect(sumOf('font'), list).toBeLessThanOrEqual(most.font);
     expect(own.length, list).toBeLessThanOrEqual(most.requests);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(await layoutShiftLimit(page));
     if (path === '/map') {
       expect(requests.some(({ address }) => isMapCode(address))).toBe(true);
       // Asked for once the map stands on its own ground.
