@@ -8,8 +8,8 @@ export interface Run {
   output(): string;
   /** Resolves when `text` is printed; throws when the program ends before. */
   printed(text: string): Promise<void>;
-  /** Exit code, or null when a signal ended it. */
-  exitCode: Promise<number | null>;
+  /** Exit code, or the signal that ended it. */
+  exitCode: Promise<number | NodeJS.Signals | null>;
 }
 
 /** Starts one of the product's programs as an operator's shell would. */
@@ -25,7 +25,7 @@ export function runProgram(args: string[], env: Record<string, string>): Run {
       child.emit('printed');
     });
   }
-  const exitCode = once(child, 'exit').then(() => child.exitCode);
+  const exitCode = once(child, 'exit').then(() => child.exitCode ?? child.signalCode);
   return {
     child,
     output: () => text,
