@@ -1,5 +1,6 @@
 // npm test: sets up what is missing, runs every check, and says at the end how many passed.
 // npm run check: only what needs no database and no browser. --only=<part> runs one part.
+// --long runs the long faults instead of everything: minutes each, and as root.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +12,14 @@ import { ensureS3Server } from './set-up-s3-server.mjs';
 import { addUp, countsOfPlaywright, countsOfVitest, ofOne } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {{ part: string; name: string; isFast?: boolean; run: () => Promise<Counts> }} Step */
+/** @typedef {{ part: string; name: string; isFast?: boolean; isLong?: boolean; run: () => Promise<Counts> }} Step */
 
 const { values: flags } = parseArgs({
-  options: { fast: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    fast: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const bin = (/** @type {string} */ file) => inRoot('node_modules', ...file.split('/'));
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
@@ -56,6 +61,7 @@ const steps = [
       ]
     : []),
   { part: 'faults', name: 'Faults', run: vitest('faults') },
+  { part: 'faults', name: 'Long faults', isLong: true, run: vitest('long') },
   { part: 'journeys', name: 'Journeys', run: journeys },
 ];
 
@@ -127,10 +133,14 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const onPages = ['code', 'faults', 'journeys'];
 const parts = flags.only && [flags.only, ...(onPages.includes(flags.only) ? ['build'] : [])];
 const chosen = steps.filter(
-  ({ part, isFast }) => (!flags.fast || isFast) && (!parts || parts.includes(part)),
+  ({ part, isFast, isLong }) =>
+    (!flags.fast || isFast) &&
+    (flags.long ? isLong || part === 'build' : !isLong) &&
+    (!parts || parts.includes(part)),
 );
-if (chosen.length === 0) {
+if (!chosen.some(({ isLong = false }) => isLong === flags.long)) {
   console.error(`--only takes one of: ${[...new Set(steps.map(({ part }) => part))].join(', ')}.`);
+  console.error('--long goes with none of them but faults, and not with --fast.');
   process.exit(64);
 }
 await ensureInstalled();
