@@ -29,9 +29,6 @@ function giveUp(error: unknown): never {
 }
 
 const product = await createProduct(config, log, { isDevelopment: flags.dev }).catch(giveUp);
-process.stdout.write(
-  `\n  ${config.SITE_NAME} is ready\n\n  Site:  ${product.address}\n  API:   ${product.address}/api/docs\n  Data:  ${product.dataPlace}\n\n`,
-);
 
 /** A proxy that looks every few seconds, or is told by an answer, has time to send its visitors elsewhere. */
 const GRACE_MS = 1_000;
@@ -40,7 +37,6 @@ const FORCED_WITHIN_MS = 5_000;
 
 const tell = (state: 'READY=1' | 'STOPPING=1') =>
   tellSystemd(state, (reason) => log.warn({ reason }, 'systemd was not told'));
-tell('READY=1');
 
 let isStopping = false;
 async function stop(reason: string, graceMs: number): Promise<void> {
@@ -62,3 +58,9 @@ process.on('SIGTERM', () => (isStopping ? force('SIGTERM') : void stop('SIGTERM'
 // Ctrl-C comes from whoever sits before it: no proxy to wait for.
 process.on('SIGINT', () => (isStopping ? force('SIGINT') : void stop('SIGINT', 0)));
 onParentGone(() => void stop('parent gone', 0));
+
+// Said last: whoever hears it may ask to stop at once.
+process.stdout.write(
+  `\n  ${config.SITE_NAME} is ready\n\n  Site:  ${product.address}\n  API:   ${product.address}/api/docs\n  Data:  ${product.dataPlace}\n\n`,
+);
+tell('READY=1');
