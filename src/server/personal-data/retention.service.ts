@@ -114,7 +114,7 @@ export const RETAINED: {
     ],
     forget: async (ctx, before) =>
       (await forgetBusinesses(ctx, 'rejected', before)) +
-      (await forgetApplications(ctx, ['rejected', 'revoked'], before)) +
+      (await forgetApplications(ctx, ['rejected', 'revoked', 'withdrawn'], before)) +
       (await forgetClaims(ctx, before)) +
       (await oldRowsOf('business_revisions', 'plan_requests')(ctx, before)),
   },

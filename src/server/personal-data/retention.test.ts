@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { RETENTION, type RetentionKey, type TimedKey, termMs } from '#contract/retention.ts';
 import { productJobs } from '#server/app.ts';
 import { KEY_HOURS } from '#server/platform/once.ts';
+import { recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 import { privacyText } from '#web/texts/privacy.ts';
 import { forgetJob } from './retention.jobs.ts';
@@ -11,8 +12,10 @@ import { RETAINED } from './retention.service.ts';
 
 let app: TestApp;
 let businessId: number;
+let given: ReturnType<typeof recordsToDecide>;
 beforeAll(async () => {
   app = await createTestApp();
+  given = recordsToDecide(app);
   businessId = await app.given.business();
 });
 afterAll(() => app.close());
@@ -315,6 +318,41 @@ test('what waits for somebody, or is in force, stays however old it is', async (
   expect(await count('reports')()).toBe(1);
   expect(await count('business_owners')()).toBe(1);
   expect(await count('businesses', sql`status = 'pending'`)()).toBe(1);
+});
+
+/** States in which a record waits or is in force; whoever adds a state says here whether it ends. */
+const standing = {
+  business: ['pending', 'approved', 'suspended', 'closed', 'merged'],
+  revision: ['pending'],
+  application: ['pending', 'approved'],
+  claim: ['pending', 'needs_info', 'approved'],
+  report: ['open'],
+  plan_request: ['new', 'contacted'],
+  removal: ['open'],
+} as const;
+const states = (Object.keys(standing) as (keyof typeof standing)[]).flatMap((kind) =>
+  statesOf[kind].map((state) => ({ kind, state })),
+);
+const tables = {
+  business: 'businesses',
+  revision: 'business_revisions',
+  application: 'business_owners',
+  claim: 'business_claims',
+  report: 'reports',
+  plan_request: 'plan_requests',
+  removal: 'removal_requests',
+} as const;
+
+test.each(states)('$kind, once $state, stays for ever only where it stands', async (row) => {
+  const { kind, state } = row;
+  const isOver = kind === 'revision' && state !== 'pending' && { decided_at: at };
+  const fields = kind === 'business' ? { updated_at: at } : { ...isOver };
+  const id = await given(kind, state, fields);
+  app.clock.now = new Date(at.getTime() + 20 * 365 * DAY_MS);
+  await forgetJob.run(app.surroundings);
+  app.clock.now = TEST_NOW;
+  const left = await count(tables[kind], sql`id = ${id}`)();
+  expect(left).toBe((standing[kind] as readonly string[]).includes(state) ? 1 : 0);
 });
 
 test('answers of forms go with their time', async () => {
