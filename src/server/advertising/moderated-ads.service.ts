@@ -4,6 +4,7 @@ import { refuse } from '#contract/errors.ts';
 import type { AdContent, AdKind } from '#contract/live-ads.ts';
 import type { editModeratedRequest, ModeratedAd } from '#contract/moderated-ads.ts';
 import { dayInAdana } from '#contract/reservations.ts';
+import { refuseActing } from '#server/businesses/interest.service.ts';
 import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { historyOf } from '#server/platform/history.ts';
@@ -25,6 +26,7 @@ export const editModeratedAd = (kind: AdKind) => (ctx: Context, edit: Edit) =>
   inTransaction(ctx, async (inside) => {
     const { db } = inside;
     const row = (await lockAd(db, kind, edit.id)) ?? refuse('not_found');
+    await refuseOwn(inside, row, edit);
     if (!isEditable(row.status)) refuse('illegal_move');
     if (edit.version && edit.version !== versionOf(row)) refuse('changed_meanwhile');
     const problems = editProblems(edit, row.packageType);
@@ -60,6 +62,13 @@ export const editModeratedAd = (kind: AdKind) => (ctx: Context, edit: Edit) =>
     });
     return asModerated(inside, kind, (await findAd(db, kind, row.id)) ?? refuse('not_found'));
   });
+
+/** An ad that one asked for, or for a business one acts for, is prepared by somebody else, as it is decided. */
+async function refuseOwn(ctx: Context, row: AdRow, edit: Edit): Promise<void> {
+  if (!row.isExample && row.email === ctx.caller.email) refuse('own_record');
+  for (const id of [row.linkedId, edit.businessId])
+    if (id !== null) await refuseActing(ctx, id, ctx.caller);
+}
 
 const versionOf = ({ adContent, startDate, endDate, linkedId, totalCost }: AdRow) =>
   createHash('sha256')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { editBusinessFile, featureBusiness, getBusinessFile } from '#contract/administration.ts';
 import { errorSentence } from '#contract/errors.ts';
+import { editModeratedAdvertisement, editModeratedRequest } from '#contract/moderated-ads.ts';
 import { approveItems, decideItem, getInboxItem } from '#contract/moderation.ts';
 import type { ItemKind } from '#contract/moderation-words.ts';
 import { setPlan } from '#contract/plans.ts';
@@ -164,4 +165,27 @@ test('an admin gives their own business neither a plan nor a place in front', as
   await admin.call(editBusinessFile, { ...edit, id: sent } as never);
   const own = admin.call(editBusinessFile, { ...edit, id: owned } as never);
   await expect(own).rejects.toMatchObject({ status: 403, code: 'own_record' });
+});
+
+test.each([
+  { kind: 'advertisement' as const, edit: editModeratedAdvertisement },
+  { kind: 'advertisement_request' as const, edit: editModeratedRequest },
+])('an $kind of one’s own is lengthened by somebody else', async ({ kind, edit }) => {
+  const owned = await actingFor(zeynep, await app.given.business());
+  const asked = await given(kind, 'live', { email: zeynep.email });
+  const linked = await given(kind, 'live', { business_id: owned });
+  const another = await given(kind, 'live');
+  const wish = {
+    adContent: { title: 'Reklam', description: 'Gelin', image: '', features: [] },
+    ...{ startDate: '2026-11-01', endDate: '2027-12-01', businessId: null, totalCost: 0 },
+  };
+  for (const form of [
+    { ...wish, id: asked },
+    { ...wish, id: linked },
+    { ...wish, id: another, businessId: owned },
+  ]) {
+    const own = zeynep.call(edit, form as never);
+    await expect(own).rejects.toMatchObject({ status: 403, code: 'own_record' });
+    expect(await can.call(edit, form as never)).toMatchObject({ endDate: '2027-12-01' });
+  }
 });
