@@ -153,6 +153,7 @@ export const endpoints: Endpoint[] = [
   uploads.askUpload,
   uploads.sendUpload,
   uploads.readUpload,
+  uploads.readDocument,
   uploads.readPictureSize,
   visits.trackVisitor,
   search.countSearch,

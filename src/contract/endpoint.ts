@@ -26,8 +26,14 @@ export interface Endpoint<
    * reads has that of all reading calls when it does not, see `limitOf`.
    */
   limit?: Limit;
-  /** Who calls it for the team must have shown who is there within PROOF_MINUTES. */
+  /**
+   * Who calls it for the team must have shown who is there within PROOF_MINUTES: for roles, settings,
+   * plans, personal data to take along, what is deleted and what is taken away. Every writing call of the
+   * team says yes or no.
+   */
   needsFreshProof?: boolean;
+  /** The same where it depends on what is asked. */
+  needsFreshProofFor?(input: z.output<Input>): boolean;
   /**
    * The call makes a record: a double click, a repeated `Idempotency-Key` and the same body sent again
    * within ten minutes by the same browser or address make one, and get the first answer. A key that

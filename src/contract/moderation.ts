@@ -220,6 +220,13 @@ const seenStatus = z
 /** `version` of the record as it was looked at: one that was edited meanwhile is not decided unread. */
 const seenVersion = z.string().max(20).regex(/^\d+$/).optional();
 
+/** Decisions after which somebody has less than before, and no other decision gives it back. */
+const MOVES_WITH_PROOF: readonly string[] = [
+  'application.revoke',
+  'claim.revoke',
+  'removal.accept',
+];
+
 export const decideItem = endpoint({
   name: 'decideItem',
   summary: 'Bir kayıt hakkında karar verir; kayıt görülen durumdan çıktıysa 409',
@@ -240,6 +247,8 @@ export const decideItem = endpoint({
     seenStatus,
     seenVersion,
   }),
+  needsFreshProof: false,
+  needsFreshProofFor: ({ kind, move }) => MOVES_WITH_PROOF.includes(`${kind}.${move}`),
   output: z.object({ status: z.string(), moves: z.array(AllowedMove) }),
 });
 
@@ -261,6 +270,7 @@ export const approveItems = endpoint({
   method: 'POST',
   path: '/api/moderation/bulk',
   access: 'moderator',
+  needsFreshProof: false,
   limit: LIMITS.moderation,
   patienceMs: 60_000,
   input: z.object({

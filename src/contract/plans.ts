@@ -66,6 +66,7 @@ export const setPlan = endpoint({
   method: 'PUT',
   path: '/api/admin/businesses/:id/plan',
   access: 'admin',
+  needsFreshProof: true,
   limit: LIMITS.moderation,
   input: z.object({ id: Id, plan: Plan, expiresAt: z.iso.datetime().max(40).nullable() }),
   output: z.object({ plan: Plan, expiresAt: z.string().nullable() }),

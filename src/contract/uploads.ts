@@ -55,6 +55,7 @@ export const Picture = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof Picture>;
 
+/** Of a picture or a document: what forms send along. A document's own file is at `readDocument`. */
 export const uploadAddress = (id: string): string => `/api/objects/${id}`;
 
 /** The widths a picture of this width is kept in, smallest first. */
@@ -136,10 +137,22 @@ export const sendUpload = endpoint({
 
 export const readUpload = endpoint({
   name: 'readUpload',
-  summary: 'Yüklenen görsel, en büyük boyunda (WebP); belgeyi yalnızca yönetici indirir',
+  summary: 'Yüklenen görsel, en büyük boyunda (WebP)',
   method: 'GET',
   path: '/api/objects/:id',
   access: 'public',
+  isRaw: true,
+  input: z.object({ id: UploadId }),
+  output: z.unknown(),
+});
+
+export const readDocument = endpoint({
+  name: 'readDocument',
+  summary: 'Bir başvurunun belgesi, yalnızca yöneticiye; her indirme karar defterine yazılır',
+  method: 'GET',
+  path: '/api/documents/:id',
+  access: 'admin',
+  needsFreshProof: true,
   isRaw: true,
   input: z.object({ id: UploadId }),
   output: z.unknown(),

@@ -219,6 +219,7 @@ const table: AccessRows = {
     () => ({ id: unknownUpload, expires: '1', signature: 'x' }),
   ],
   readUpload: ['404 404 404 404 404 404', () => ({ id: unknownUpload })],
+  readDocument: ['401 401 403 403 403 404', () => ({ id: unknownUpload })],
   readPictureSize: ['404 404 404 404 404 404', () => ({ id: unknownUpload, file: '320.webp' })],
   ...administrationRows(() => app),
 };

@@ -50,6 +50,7 @@ export const routes = [
   { path: '/admin', page: 'admin', reads: 'kind state urgency q item' },
   { path: '/admin/businesses', page: 'admin-businesses', reads: `status batch ${LIST}` },
   { path: '/admin/businesses/:id', page: 'admin-business' },
+  { path: '/admin/documents/:id', page: 'admin-document' },
   { path: '/admin/categories', page: 'admin-categories' },
   { path: '/admin/users', page: 'admin-users', reads: 'q role page' },
   { path: '/admin/users/:id', page: 'admin-user' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { letterTo } from '#tests/support/mailbox.ts';
 import { granted, newMember } from '#tests/support/moderating.ts';
-import { codeField, codeTo, freshEmail, visit } from '#tests/support/signing-in.ts';
+import { codeField, codeTo, freshEmail, visit, withProofOver } from '#tests/support/signing-in.ts';
 
 /** A phone's lock screen that says yes; only Chromium's own tools can make one. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -76,17 +76,6 @@ test('a moderator signs in by a code alone once; the next time a passkey is made
   await expect(page.getByRole('heading', { name: 'İşletmeler' })).toBeVisible();
   await expect(page.getByText('Sonraki girişte geçiş anahtarı gerekecek')).toBeHidden();
 });
-
-/** As if fifteen minutes had gone by: the server's own refusal to the next such call, once. */
-async function withProofOver(page: Page, method: string, address: string): Promise<void> {
-  let isOver = true;
-  await page.route(address, async (route) => {
-    if (!isOver || route.request().method() !== method) return route.fallback();
-    isOver = false;
-    const problem = { status: 403, code: 'proof_needed', detail: 'Önce doğrulayın.' };
-    await route.fulfill({ status: 403, json: problem });
-  });
-}
 
 test.describe('what matters most', () => {
   test.use({ expectedFaults: /403/ });

@@ -50,3 +50,18 @@ export async function signUp(
   await makeAccount(page, email, name);
   await expect(page).toHaveURL(next);
 }
+
+/** As if fifteen minutes had gone by: the server's own refusal to the next such call, once. */
+export async function withProofOver(
+  page: Pick<Page, 'route'>,
+  method: string,
+  address: string,
+): Promise<void> {
+  let isOver = true;
+  await page.route(address, async (route) => {
+    if (!isOver || route.request().method() !== method) return route.fallback();
+    isOver = false;
+    const problem = { status: 403, code: 'proof_needed', detail: 'Önce doğrulayın.' };
+    await route.fulfill({ status: 403, json: problem });
+  });
+}

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
 import { changeRole, endPersonSessions } from '#contract/administration-records.ts';
 import { endpoints } from '#contract/api.ts';
+import { type Endpoint, pathParameters, takesBody } from '#contract/endpoint.ts';
 import { decideItem } from '#contract/moderation.ts';
+import type { ItemKind } from '#contract/moderation-words.ts';
 import * as passkeys from '#contract/passkeys.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
@@ -21,26 +23,35 @@ const later = (minutes: number) => {
 const needed = { status: 403, code: 'proof_needed' };
 const codeFor = async ({ email }: TestMember) => (await app.lettersTo(email)).at(-1)?.code ?? '';
 
-test('what matters most asks for it', () => {
-  expect(
-    endpoints
-      .filter((one) => one.needsFreshProof)
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual([
-    'askDeletionCode',
-    'askPasskeyRegistration',
-    'changeCitySettings',
-    'changeRole',
-    'deleteCategory',
-    'downloadPersonalData',
-    'endPersonSession',
-    'endPersonSessions',
-    'giveBusiness',
-    'removePasskey',
-    'undoImportBatch',
-  ]);
-});
+const isOfTeam = ({ access }: Endpoint) => access === 'moderator' || access === 'admin';
+
+test.each(endpoints.filter((one) => isOfTeam(one) && (takesBody(one) || one.isRaw)))(
+  '$name says whether it asks who is there',
+  ({ needsFreshProof, method, isRaw }) => {
+    expect(needsFreshProof).toBeDefined();
+    // What deletes, and what hands out a file, has no reason not to.
+    if (method === 'DELETE' || isRaw) expect(needsFreshProof).toBe(true);
+  },
+);
+
+test.each(endpoints.filter((one) => one.needsFreshProof))(
+  '$name asks who is there, and does nothing before',
+  async (endpoint) => {
+    const admin = await app.member({ role: 'admin' });
+    later(20);
+    const address = pathParameters(endpoint.path).reduce<string>(
+      (path, name) => path.replace(`:${name}`, '1'),
+      endpoint.path,
+    );
+    const { method } = endpoint;
+    const body = takesBody(endpoint) && {
+      body: '{}',
+      headers: { 'Content-Type': 'application/json' },
+    };
+    const response = await admin.request(address, { method, ...body });
+    expect(await response.json()).toMatchObject(needed);
+  },
+);
 
 test('signing in is a proof for fifteen minutes; then a code of its own kind is, with a new token', async () => {
   const admin = await app.member({ role: 'admin' });
@@ -87,19 +98,26 @@ test('whoever has a passkey shows that, not a code', async () => {
   await expect(admin.call(passkeys.askPasskeyRegistration, {})).rejects.toMatchObject(needed);
 });
 
-test('taking a business from its owner asks for it, other decisions do not', async () => {
+test('decisions that take away for good ask for it, others do not', async () => {
   const admin = await app.member({ role: 'admin' });
-  const wish = {
-    kind: 'claim' as const,
-    id: 999_999,
-    seenStatus: 'approved',
-    reason: 'Yanlış kişi',
-  };
+  const decide = (kind: ItemKind, move: string) =>
+    admin.call(decideItem, {
+      kind,
+      id: 999_999,
+      move,
+      seenStatus: 'approved',
+      reason: 'Yanlış kişi',
+    });
   later(20);
-  await expect(admin.call(decideItem, { ...wish, move: 'revoke' })).rejects.toMatchObject(needed);
-  await expect(admin.call(decideItem, { ...wish, move: 'reject' })).rejects.toMatchObject({
-    status: 404,
-  });
+  for (const [kind, move] of [
+    ['claim', 'revoke'],
+    ['application', 'revoke'],
+    ['removal', 'accept'],
+  ] as const) {
+    await expect(decide(kind, move), kind).rejects.toMatchObject(needed);
+  }
+  await expect(decide('claim', 'reject')).rejects.toMatchObject({ status: 404 });
+  await expect(decide('removal', 'dismiss')).rejects.toMatchObject({ status: 404 });
 });
 
 test('members are not asked; those of the team are, for their own data too', async () => {

@@ -113,8 +113,8 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       // Before the body, so that whoever is refused for what was sent has spent it as well.
       const limited = c.env?.isRender ? undefined : limitOf(endpoint);
       if (limited) await withPatience(spendForCaller(ctx, limited));
-      if (endpoint.needsFreshProof && ranks[ctx.caller.role] >= ranks.moderator)
-        refuseWithoutProof(ctx);
+      const isOfTeam = ranks[ctx.caller.role] >= ranks.moderator;
+      if (isOfTeam && endpoint.needsFreshProof) refuseWithoutProof(ctx);
       if (isUnread) {
         const body = await unreadBody(ctx, endpoint, request);
         const json = await withPatience(act(ctx, body as never, request), endpoint.patienceMs);
@@ -126,6 +126,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
           : Object.fromEntries(new URL(request.url).searchParams);
       for (const name of names) given[name] = c.req.param(name);
       const input = readInput(endpoint.input, given);
+      if (isOfTeam && endpoint.needsFreshProofFor?.(input)) refuseWithoutProof(ctx);
       const run = () =>
         withPatience(
           endpoint.isOnce

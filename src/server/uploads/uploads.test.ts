@@ -390,21 +390,23 @@ test('documents are private: admins download them, each time is on record', asyn
   const names = await attachDocuments(await contextOf(applicant), addresses, { to: record });
   expect(names).toEqual(['Vergi Levhası.pdf', 'İşyeri "önü".png']);
   const moderator = await app.member({ role: 'moderator' });
-  for (const browser of [app.browser(), applicant, moderator]) {
+  const fileAt = (address = '') => `/api/documents/${idIn(address)}`;
+  for (const browser of [app.browser(), applicant, moderator, admin]) {
     for (const address of addresses) {
       expect((await browser.request(address)).status).toBe(404);
       expect((await browser.request(`${address}/640.webp`)).status).toBe(404);
+      if (browser !== admin) expect((await browser.request(fileAt(address))).ok).toBe(false);
     }
   }
   const listed = await listDocuments(await contextOf(admin), record);
   expect(listed.map(({ address }) => address)).toEqual(addresses);
-  const download = await admin.request(addresses[0] as string);
+  const download = await admin.request(fileAt(addresses[0]));
   expect(download.headers.get('Content-Type')).toBe('application/pdf');
   expect(download.headers.get('Content-Disposition')).toBe(
     "attachment; filename*=UTF-8''Vergi%20Levhas%C4%B1.pdf",
   );
   expect(Buffer.from(await download.arrayBuffer()).equals(pdf)).toBe(true);
-  const picture = await admin.request(addresses[1] as string);
+  const picture = await admin.request(fileAt(addresses[1]));
   expect(picture.headers.get('Content-Type')).toBe('image/png');
   const { rows: reads } = await sql`
     select 1 from audit_entries

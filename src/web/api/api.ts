@@ -37,6 +37,8 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
   /** Like `call`, for one thing that may not exist: undefined instead of an error. */
   find<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E> | undefined>;
+  /** For endpoints of bytes (`isRaw`): the answer as it came. */
+  raw<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ApiResponse>;
   /** For `list` endpoints: the items with what travels in headers. */
   list<E extends ListEndpoint>(endpoint: E, input: Input<E>): Promise<ListPage<Item<E>>>;
 }
@@ -90,6 +92,7 @@ export function createApi(fetch: Fetch): Api {
         throw error;
       }
     },
+    raw: send,
     async list(endpoint, input) {
       const response = await send(endpoint, input);
       const items = await response.json();

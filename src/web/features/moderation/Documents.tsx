@@ -1,13 +1,26 @@
 import { FileText } from 'lucide-react';
-import { uploadAddress } from '#contract/uploads.ts';
+import type { MouseEvent } from 'react';
+import { detailOf } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
+import { useApi } from '#web/browser/api-context.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
+import { notify } from '#web/ui/notify.ts';
+import { documentPage, saveDocument } from './save-document.ts';
 
 /** Files of an application or claim: admins open them, the others learn who may. */
 export function Documents({ documents }: { documents: { id: string; name: string }[] }) {
+  const api = useApi();
   const account = useAccount();
   const isAdmin = account.kind === 'member' && account.account.role === 'admin';
   if (documents.length === 0) return <p className="text-quiet text-sm">{texts.noDocuments}</p>;
+  const save = (event: MouseEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    saveDocument(api, id).catch((error: unknown) => {
+      const description = detailOf(error);
+      void notify({ title: texts.documentFailed, description, tone: 'danger' });
+    });
+  };
   return (
     <>
       {!isAdmin && <p className="text-quiet text-sm">{texts.documentsForAdmins}</p>}
@@ -16,7 +29,11 @@ export function Documents({ documents }: { documents: { id: string; name: string
           <li key={id} className="flex min-h-11 items-center gap-2 wrap-anywhere">
             <FileText className="size-5 shrink-0 text-quiet" aria-hidden="true" />
             {isAdmin ? (
-              <a href={uploadAddress(id)} download={name} className="text-link tap">
+              <a
+                href={documentPage(id)}
+                className="text-link tap"
+                onClick={(event) => save(event, id)}
+              >
                 {name}
               </a>
             ) : (
