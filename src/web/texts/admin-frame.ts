@@ -11,7 +11,7 @@ export const adminFrameTexts = {
   signIn: 'Giriş yap',
   overTitle: 'Oturumunuz kapandı',
   overText:
-    'Ekip oturumu bir saat kullanılmazsa, en geç 12 saat sonra da kendiliğinden kapanır. Giriş yapınca kaldığınız sayfaya dönersiniz.',
+    'Ekip oturumu bir saat kullanılmazsa, en geç 12 saat sonra da kendiliğinden kapanır. Giriş yapınca kaldığınız sayfaya dönersiniz; yazdıklarınız da yerinde durur.',
   outsiderTitle: 'Bu sayfa ekibe açık',
   outsiderText: (email: string) =>
     `${email} hesabının burada bir görevi yok. Ekiptenseniz bir yöneticiden rol isteyin.`,

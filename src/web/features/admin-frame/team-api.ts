@@ -2,6 +2,7 @@ import { getAccount } from '#contract/accounts.ts';
 import type { Problem } from '#contract/errors.ts';
 import { type Api, createApi } from '#web/api/api.ts';
 import { askAccount } from '#web/browser/account-context.ts';
+import { keepTypedWords } from '#web/browser/typed-words.ts';
 import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -22,10 +23,14 @@ export function createTeamApi(api: Api, askProof: () => Promise<boolean>): Api {
 
 /** Whether the session stands all the same, and the call may be made again. */
 async function isSameSession(api: Api, code: Problem['code']): Promise<boolean> {
-  if (code === 'passkey_needed') void askAccount(api);
+  if (code === 'passkey_needed') {
+    keepTypedWords();
+    void askAccount(api);
+  }
   if (code !== 'not_signed_in') return false;
   // It may have got another token while the call was on its way.
   if (await api.call(getAccount, {})) return true;
+  keepTypedWords();
   void notify({ title: texts.overTitle, description: texts.overText, tone: 'danger' });
   await askAccount(api);
   // Its screen is gone by now; one that said 'it failed' would only talk over the sentence.

@@ -5,6 +5,7 @@ import { PRICE_RANGE_WORDS, PRICE_RANGES, type PriceRange } from '#contract/busi
 import { listCategories } from '#contract/categories.ts';
 import { DISTRICTS, type District } from '#contract/districts.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import {
@@ -66,6 +67,7 @@ export function BusinessForm({ file, slots, onSaved }: BusinessFormProps) {
       await notify({ title: texts.edited, description: saved.name, tone: 'success' });
     },
   });
+  useTypedWords(`business ${file.id}`, form);
   const { values, field, box } = form;
   return (
     <Panel title={texts.formTitle} lead={texts.formLead}>

@@ -5,6 +5,7 @@ import {
 } from '#contract/administration.ts';
 import { CATEGORY_HUE_NAMES, type CategoryHue } from '#contract/categories.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { categoriesTexts as texts } from '#web/texts/administration-categories.ts';
@@ -43,6 +44,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
       return onSaved(texts.added, await api.call(addCategory, wanted, { idempotencyKey }));
     },
   });
+  useTypedWords(`category ${category?.id ?? 'new'}`, form);
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import type { AllowedMove } from '#contract/moderation.ts';
 import { MOVE_WORDS } from '#contract/moderation-words.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import {
   administrationTexts,
@@ -42,6 +43,7 @@ export function MoveDialog({ move, into, decide, onClose }: MoveDialogProps) {
       await notify({ ...done, tone: 'success' });
     },
   });
+  useTypedWords(`${location.pathname} ${move.move}`, form);
   const word = MOVE_WORDS[move.move] ?? move.move;
   return (
     <Dialog open onClose={onClose} title={word} closeLabel={administrationTexts.close}>

@@ -9,6 +9,7 @@ import { type AllowedMove, decideItem } from '#contract/moderation.ts';
 import { MOVE_WORDS } from '#contract/moderation-words.ts';
 import { formatDate } from '#contract/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import {
@@ -127,6 +128,7 @@ function GiveForm({
       await notify({ title: texts.ownerGiven, description: texts.ownerGivenText, tone: 'success' });
     },
   });
+  useTypedWords(`owner of ${id}`, form);
   return (
     <details className="flex flex-col gap-3">
       <summary className="tap cursor-pointer text-link">{texts.giveTitle}</summary>

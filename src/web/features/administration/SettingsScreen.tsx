@@ -2,6 +2,7 @@ import { type CitySettings, changeCitySettings, getCitySettings } from '#contrac
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
@@ -95,6 +96,7 @@ function SettingsForm({
       await notify({ title: texts.saved, description: texts.savedText, tone: 'success' });
     },
   });
+  useTypedWords('settings', form);
   const { field } = form;
   const inForce = (value: string | undefined, isSet: boolean) =>
     !isSet && value ? { hint: texts.inForce(value) } : {};

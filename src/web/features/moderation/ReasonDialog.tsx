@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { AllowedMove, InboxItem } from '#contract/moderation.ts';
 import { moveWord, REASON_TEMPLATES } from '#contract/moderation-words.ts';
 import { REVIEW_REASONS } from '#contract/reviews.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -65,6 +66,7 @@ function ReasonForm({ item, move, onClose, onSend }: ReasonFormProps) {
         : { reason: isCode ? texts.codeMissing : texts.reasonMissing },
     send: ({ reason }) => onSend(reason.trim()),
   });
+  useTypedWords(`${itemKey(item)} ${move.move}`, form);
   const templates = REASON_TEMPLATES[item.kind]?.[move.move] ?? [];
   return (
     <form ref={fields} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
