@@ -5,6 +5,7 @@ import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/e
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { compressedAnswer } from './platform/compressed-answer.ts';
 import type { Basics, Surroundings } from './platform/context.ts';
+import { joinCrumbs } from './platform/crumbs.ts';
 import { isDatabaseAway } from './platform/database-failure.ts';
 import { type App, problemResponse } from './platform/http.ts';
 import { isKnown } from './platform/known-etag.ts';
@@ -238,6 +239,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
         ms: Math.round(ms * 10) / 10,
       });
     });
+    joinCrumbs(request, response);
     const url = ownAddress(request.url ?? '/');
     request.url = url;
     parts.look?.(request);
