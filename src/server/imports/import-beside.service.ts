@@ -1,4 +1,5 @@
 // Runs in a process of its own: see import-request.service.ts.
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { type ErrorCode, type Problem, Refusal, refuse } from '#contract/errors.ts';
@@ -15,16 +16,15 @@ import { openDatabase } from '#server/platform/database.ts';
 import { isDatabaseAway, isStorageFull } from '#server/platform/database-failure.ts';
 import { readInput } from '#server/platform/input-bounds.ts';
 import { openLog } from '#server/platform/log.ts';
-import { type OnceKey, once } from '#server/platform/once.ts';
+import { once, onceKey, type SentBy } from '#server/platform/once.ts';
 import { jsonObject } from '#server/platform/request-body.ts';
 import { secretFrom } from '#server/platform/secret.ts';
-import { cellsOfRow, headerOfRows, lettersIn } from './import-request.rules.ts';
+import { cellsOfRow, headerOfRows, isDeeper, lettersIn } from './import-request.rules.ts';
 import { importRows, type SourceRow } from './import-rows.service.ts';
 
 export interface ImportTask {
   connection: pg.PoolConfig;
-  bytes: Uint8Array;
-  onceKey: OnceKey;
+  sentBy: SentBy;
   /** What the key's hash is made with. */
   key: Uint8Array;
   now: Date;
@@ -36,14 +36,20 @@ export type ImportAnswer =
   /** A fault, for the log. */
   | { broken: string };
 
+/** Rows have three: the whole, the list, the row. */
+const DEEPEST = 100;
+
 type Ctx = Pick<Surroundings, 'db' | 'now' | 'secret'>;
 
-export async function work(task: ImportTask): Promise<ImportAnswer> {
+export async function work(task: ImportTask, body: Buffer): Promise<ImportAnswer> {
   const { db, close } = openDatabase(task.connection, openLog('silent'), { maxConnections: 1 });
   try {
-    const input = readInput(contract.input, jsonObject(task.bytes));
+    // The process would end over it, and to start another takes the one that answers visitors.
+    if (isDeeper(body, DEEPEST)) refuse('body_too_large');
+    const sum = createHash('sha256').update(body).digest('hex');
+    const input = readInput(contract.input, jsonObject(body));
     const ctx = { db, now: () => task.now, secret: secretFrom(Buffer.from(task.key)) };
-    const answer = await once(ctx, task.onceKey, (inside) =>
+    const answer = await once(ctx, onceKey(task.sentBy, sum), (inside) =>
       importSentRows(inside, input, task.importedBy),
     );
     return { json: Buffer.from(JSON.stringify(contract.output.parse(answer))) };

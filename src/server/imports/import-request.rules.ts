@@ -29,3 +29,21 @@ export function lettersIn(rows: readonly RowObject[]): number {
   for (const row of rows) for (const name in row) letters += textOf(row[name]).length;
   return letters;
 }
+
+const [QUOTE, BACKSLASH, LIST, LIST_END, TABLE, TABLE_END] = Buffer.from('"\\[]{}');
+
+/** Whether JSON has more inside each other than this: to read it takes memory without end. */
+export function isDeeper(json: Uint8Array, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (isText && byte === BACKSLASH) at += 1;
+    else if (byte === QUOTE) isText = !isText;
+    else if (isText) continue;
+    else if (byte === LIST || byte === TABLE) depth += 1;
+    else if (byte === LIST_END || byte === TABLE_END) depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}

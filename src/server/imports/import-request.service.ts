@@ -25,17 +25,18 @@ const importing = new SideProcess<ImportTask, ImportAnswer>({
 /** The rows of a file sent through the page: all of them wait for a moderator as one batch. */
 export async function importFile(
   { connection, secret, now, caller }: Context,
-  { bytes, onceKey }: UnreadBody,
+  { pieces, sentBy }: UnreadBody,
 ): Promise<Uint8Array> {
   if (atOnce >= MOST_AT_ONCE) throw new Refusal('imports_busy', undefined, TRY_AGAIN_SECONDS);
   atOnce += 1;
   try {
-    const answer = await importing.run({
-      ...{ connection, bytes, onceKey, now: now() },
+    const task: ImportTask = {
+      ...{ connection, sentBy, now: now() },
       // The site's own key stays here.
       key: secret.hash('side-process', 'imports'),
       importedBy: caller.role === 'guest' ? undefined : caller.userId,
-    });
+    };
+    const answer = await importing.run(task, pieces);
     if ('json' in answer) return answer.json;
     if ('refused' in answer) return refuse(answer.refused, answer.issues);
     throw new Error(answer.broken);

@@ -29,9 +29,9 @@ import {
 import { openCookies } from './cookies.ts';
 import { isDatabaseAway } from './database-failure.ts';
 import { readInput } from './input-bounds.ts';
-import { type OnceKey, once } from './once.ts';
+import { once, onceKey, type SentBy } from './once.ts';
 import { withPatience } from './patience.ts';
-import { readJson, readJsonBytes } from './request-body.ts';
+import { readJson, readJsonPieces } from './request-body.ts';
 import { StorageAway } from './storage.ts';
 import type { WaitingLine } from './waiting-line.ts';
 import { warnSeldom } from './warn-seldom.ts';
@@ -65,10 +65,10 @@ export const serveRaw = <E extends Endpoint>(
   act: (ctx: Context, input: z.output<E['input']>, request: Request) => Promise<Response>,
 ): Served => ({ endpoint, act });
 
-/** A body that was counted and nothing more, with what tells it from others when it comes again. */
+/** A body that was counted and nothing more, with what tells its sender from others when it comes again. */
 export interface UnreadBody {
-  bytes: Buffer;
-  onceKey: OnceKey;
+  pieces: Uint8Array[];
+  sentBy: SentBy;
 }
 
 /**
@@ -116,7 +116,8 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       const isOfTeam = ranks[ctx.caller.role] >= ranks.moderator;
       if (isOfTeam && endpoint.needsFreshProof) refuseWithoutProof(ctx);
       if (isUnread) {
-        const body = await unreadBody(ctx, endpoint, request);
+        const pieces = await readJsonPieces(request, endpoint);
+        const body: UnreadBody = { pieces, sentBy: sentBy(ctx, endpoint, request) };
         const json = await withPatience(act(ctx, body as never, request), endpoint.patienceMs);
         return withCookies(jsonBytes(json as Uint8Array<ArrayBuffer>), ctx);
       }
@@ -130,7 +131,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       const run = () =>
         withPatience(
           endpoint.isOnce
-            ? once(ctx, onceKey(ctx, endpoint, request, input), (inside) =>
+            ? once(ctx, onceKey(sentBy(ctx, endpoint, request), input), (inside) =>
                 act(inside, input as never, request),
               )
             : act(ctx, input as never, request),
@@ -230,16 +231,7 @@ function refuseUnless(access: Exclude<Access, 'public'>, caller: Caller): void {
   if (ranks[role] < neededRank[access]) refuse('not_allowed');
 }
 
-async function unreadBody(ctx: Context, endpoint: Endpoint, request: Request): Promise<UnreadBody> {
-  const bytes = await readJsonBytes(request, endpoint);
-  // Summed beside this thread.
-  const sum = await crypto.subtle.digest('SHA-256', bytes);
-  return { bytes, onceKey: onceKey(ctx, endpoint, request, Buffer.from(sum).toString('hex')) };
-}
-
-/** Who sends what: nobody gets another's answer by sending the same. */
-function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: unknown): OnceKey {
-  const given = headers.get('idempotency-key');
+function sentBy(ctx: Context, endpoint: Endpoint, { headers }: Request): SentBy {
   const { caller, client } = ctx;
   const browser = ctx.cookies.get('browser');
   // Named by kind: a cookie is written by whoever sends it, and must not read like an account.
@@ -248,12 +240,7 @@ function onceKey(ctx: Context, endpoint: Endpoint, { headers }: Request, input: 
     : browser
       ? ['browser', browser]
       : ['address', addressGroup(client.address)];
-  const what = given === null ? ['body', input] : ['key', given];
-  return {
-    text: JSON.stringify([endpoint.name, ...sender, ...what]),
-    isSameBody: given === null,
-    body: input,
-  };
+  return { endpoint: endpoint.name, sender, key: headers.get('idempotency-key') };
 }
 
 function jsonAnswer(endpoint: Endpoint, answer: unknown, url: string): Response {

@@ -43,6 +43,24 @@ export interface OnceKey {
   /** What is sent with it. */
   body: unknown;
 }
+
+/** Who sends what: nobody gets another's answer by sending the same. */
+export interface SentBy {
+  endpoint: string;
+  sender: (string | number)[];
+  /** Given by the sender; without one the body says which is the same. */
+  key: string | null;
+}
+
+export function onceKey({ endpoint, sender, key }: SentBy, body: unknown): OnceKey {
+  const what = key === null ? ['body', body] : ['key', key];
+  return {
+    text: JSON.stringify([endpoint, ...sender, ...what]),
+    isSameBody: key === null,
+    body,
+  };
+}
+
 type Keeper = Pick<Context, 'db' | 'now' | 'secret'>;
 type Work<C, T> = (ctx: C) => Promise<T>;
 

@@ -2,11 +2,11 @@ import { bodyPatienceMs, type Endpoint, largestBody } from '#contract/endpoint.t
 import { Refusal, refuse } from '#contract/errors.ts';
 
 /**
- * The bytes of a request's body, counted as they come: `Content-Length` is what a sender says, and may be
- * missing. Refuses a body longer than its endpoint takes, one whose sender went away in the middle, and one
- * that is not there in time.
+ * The bytes of a request's body as they came, counted while they come: `Content-Length` is what a sender
+ * says, and may be missing. Refuses a body longer than its endpoint takes, one whose sender went away in
+ * the middle, and one that is not there in time.
  */
-export async function readBody(request: Request, endpoint: Endpoint): Promise<Buffer<ArrayBuffer>> {
+export async function readPieces(request: Request, endpoint: Endpoint): Promise<Uint8Array[]> {
   const most = largestBody(endpoint);
   const tooLarge = endpoint.isRaw ? 'file_too_large' : 'body_too_large';
   if (Number(request.headers.get('content-length')) > most) refuse(tooLarge);
@@ -17,7 +17,26 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<Bu
     if (length > most) refuse(tooLarge);
     pieces.push(piece);
   }
-  return Buffer.concat(pieces, length);
+  return pieces;
+}
+
+/** The same in one. */
+export async function readBody(request: Request, endpoint: Endpoint): Promise<Buffer> {
+  const pieces = await readPieces(request, endpoint);
+  const [first] = pieces;
+  if (first && pieces.length === 1)
+    return Buffer.from(first.buffer, first.byteOffset, first.byteLength);
+  const bytes = Buffer.concat(pieces);
+  for (const piece of pieces) giveBack(piece);
+  return bytes;
+}
+
+/**
+ * The memory of bytes that nobody reads any more, at once: left to the collector, a few large bodies make it
+ * look through everything there is, while visitors wait.
+ */
+export function giveBack({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
 async function* piecesOf(request: Request, patienceMs: number): AsyncGenerator<Uint8Array> {
@@ -44,19 +63,23 @@ async function* piecesOf(request: Request, patienceMs: number): AsyncGenerator<U
 /** Nothing a form or a page of another site may send without being asked first. */
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** The bytes of a body that says it is JSON. */
-export async function readJsonBytes(
-  request: Request,
-  endpoint: Endpoint,
-): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await readBody(request, endpoint);
-  if (bytes.byteLength > 0 && !JSON_TYPE.test(request.headers.get('content-type') ?? ''))
-    refuse('unsupported_body');
-  return bytes;
+/** Nothing that says of itself to be something else is read as JSON. */
+const refuseUnlessJson = (request: Request): void => {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) refuse('unsupported_body');
+};
+
+/** The pieces of a body that says it is JSON. */
+export async function readJsonPieces(request: Request, endpoint: Endpoint): Promise<Uint8Array[]> {
+  const pieces = await readPieces(request, endpoint);
+  if (pieces.length > 0) refuseUnlessJson(request);
+  return pieces;
 }
 
-export const readJson = async (request: Request, endpoint: Endpoint) =>
-  jsonObject(await readJsonBytes(request, endpoint));
+export async function readJson(request: Request, endpoint: Endpoint) {
+  const bytes = await readBody(request, endpoint);
+  if (bytes.byteLength > 0) refuseUnlessJson(request);
+  return jsonObject(bytes);
+}
 
 /** The JSON object of a body; an empty body is an empty one. */
 export function jsonObject(bytes: Uint8Array): Record<string, unknown> {

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { refuse } from '#contract/errors.ts';
+import { giveBack } from './request-body.ts';
 
 export interface SideProcessOptions {
   /** Names the module whose `work` answers the tasks. */
@@ -17,6 +19,8 @@ export class SideProcessEnded extends Error {}
 const IDLE_MS = 30_000;
 /** So many tasks may wait for their turn; whoever comes then is asked to come again. */
 const MAX_WAITING = 40;
+/** Where the program takes the pieces from. */
+const BYTES_FD = 4;
 const PROGRAM = new URL('./side-process-program.ts', import.meta.url);
 
 /**
@@ -35,20 +39,21 @@ export class SideProcess<Task, Result> {
   }
 
   /**
+   * `pieces` go to `work` as one, beside the task, without being copied here; they are gone afterwards.
    * @throws SideProcessEnded when the process ends over this task; the next one gets a new process.
    * @throws Refusal `not_ready` when too many wait.
    */
-  async run(task: Task): Promise<Result> {
+  async run(task: Task, pieces: readonly Uint8Array[] = []): Promise<Result> {
     if (this.waiting >= MAX_WAITING) refuse('not_ready');
     this.waiting += 1;
-    const mine = this.turn.then(() => this.runNow(task));
+    const mine = this.turn.then(() => this.runNow(task, pieces));
     this.turn = mine.catch(() => {});
     return mine.finally(() => {
       this.waiting -= 1;
     });
   }
 
-  private runNow(task: Task): Promise<Result> {
+  private runNow(task: Task, pieces: readonly Uint8Array[]): Promise<Result> {
     clearTimeout(this.idle);
     this.child ??= this.start();
     const { child } = this;
@@ -65,7 +70,10 @@ export class SideProcess<Task, Result> {
       };
       child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
       // One that is just ending takes nothing any more: its exit answers.
-      child.send(task as object, () => {});
+      const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+      child.send({ task, length }, () => {});
+      const bytes = child.stdio[BYTES_FD] as Socket;
+      for (const piece of pieces) bytes.write(piece, () => giveBack(piece));
     });
   }
 
@@ -79,7 +87,7 @@ export class SideProcess<Task, Result> {
     const { module, memoryMB } = this.options;
     const child = fork(PROGRAM, [module.href], {
       serialization: 'advanced',
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
       // The kernel keeps to the limit: a library that asks for more is told that there is none.
       ...(memoryMB !== undefined && {
         execPath: '/bin/sh',
@@ -93,6 +101,7 @@ export class SideProcess<Task, Result> {
     // It does not keep the product from ending.
     child.unref();
     child.channel?.unref();
+    (child.stdio[BYTES_FD] as Socket).on('error', () => {}).unref();
     return child;
   }
 }
