@@ -35,6 +35,17 @@ test('every screen of the team can be read, by eye and by ear', async ({ page, i
   }
 });
 
+test('every job in the background has a name that people say', async ({ page }) => {
+  await granted(await newMember(page.request), 'admin');
+  const answer = page.waitForResponse('**/api/admin/jobs');
+  await page.goto('/admin/jobs');
+  const { jobs } = (await (await answer).json()) as { jobs: { name: string }[] };
+  const table = page.getByRole('table');
+  await expect(table).toContainText('Gece yedeği');
+  expect(jobs.length).toBeGreaterThan(10);
+  for (const { name } of jobs) await expect(table).not.toContainText(name);
+});
+
 test.describe('an admin', () => {
   // The browser notes the page that is suspended.
   test.use({ expectedFaults: /status of 404/ });

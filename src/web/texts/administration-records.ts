@@ -170,6 +170,7 @@ export const jobsTexts = {
     'rewrite-search-columns': 'Arama sütunlarının yenilenmesi',
     'count-search-words': 'Arama sözlüğünün sayımı',
     'nightly-backup': 'Gece yedeği',
+    'note-decisions': 'Karar defterinin sonunu dışarıya yazma',
     'watch-disk': 'Diskte kalan yer',
     'restore-drill': 'Yedeği geri yükleme denemesi',
     'trusted-proxies': 'Ara sunucu denetimi',
