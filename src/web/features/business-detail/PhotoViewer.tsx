@@ -111,7 +111,7 @@ function PhotoStrip({ photos, first, onClose }: PhotoStripProps) {
           aria-disabled={isFirst}
           icon={<ChevronLeft className="size-6" aria-hidden="true" />}
           onClick={() => goTo(shown - 1)}
-          className="aria-disabled:opacity-40"
+          className="ring-1 ring-white/60 aria-disabled:opacity-40"
         />
         <IconButton
           variant="solid"
@@ -119,7 +119,7 @@ function PhotoStrip({ photos, first, onClose }: PhotoStripProps) {
           aria-disabled={isLast}
           icon={<ChevronRight className="size-6" aria-hidden="true" />}
           onClick={() => goTo(shown + 1)}
-          className="aria-disabled:opacity-40"
+          className="ring-1 ring-white/60 aria-disabled:opacity-40"
         />
       </div>
     </div>

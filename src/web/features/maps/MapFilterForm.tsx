@@ -63,7 +63,7 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
               }}
             />
             <Button
-              className="shrink-0 px-3! sm:hidden noscript:hidden"
+              className="min-h-12 shrink-0 px-3! sm:hidden noscript:hidden"
               aria-label={mapTexts.moreFilters(moreSet)}
               aria-expanded={isMore}
               icon={<SlidersHorizontal className="size-5" aria-hidden="true" />}
