@@ -146,6 +146,29 @@ test('an operator makes admins and decides about what waits', async () => {
     code: 65,
     err: expect.stringContaining('insult, '),
   });
+  // What visitors are told in Turkish the operator reads in English.
+  const claim = await database.db
+    .insertInto('business_claims')
+    .values({ business_id: id, email: 'ayse@ornek.example', claimant_name: 'Ayşe' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await directory('moderate', 'claim', String(claim.id), 'approve')).toMatchObject({
+    code: 65,
+    err: expect.stringMatching(/^Whoever claims it has not proved their address yet\b.*\n$/),
+  });
+  const contact = { email: 'ayse@ornek.example', phone: '0322 000 00 00', contact_person: 'Ayşe' };
+  const ad = await database.db
+    .insertInto('advertisements')
+    .values({
+      ...{ business_name: 'Lokanta', package_type: 'basic', duration: 1, ...contact },
+      status: 'customized',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await directory('moderate', 'advertisement', String(ad.id), 'go_live')).toMatchObject({
+    code: 65,
+    err: expect.stringMatching(/^The ad needs\b[^çğış]*\n$/),
+  });
   await database.db.deleteFrom('businesses').where('id', '=', id).execute();
 });
 

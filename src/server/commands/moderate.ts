@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '#contract/errors.ts';
+import type { Refusal } from '#contract/errors.ts';
 import { REVIEW_REASONS } from '#contract/reviews.ts';
 import { moveRecord, movesOfKinds } from '#server/moderation/moves.service.ts';
 import {
   type Command,
   CommandFailure,
-  EXIT_WRONG_DATA,
   EXIT_WRONG_USE,
   print,
   printJson,
   wholeNumber,
 } from './command.ts';
 import { withDatabase } from './open-database.ts';
+import { failByRefusal } from './refusals.ts';
 
 const kinds = Object.entries(movesOfKinds)
   .map(([kind, { moves }]) => `  ${kind.padEnd(11)}  ${moves.join(', ')}`)
@@ -30,11 +30,8 @@ ${kinds}
   --into ID      which business a merged one becomes part of, or an approved application is
                  linked to (without it a new one waits for a decision)`;
 
-/** The refusals of a move in the operator's words. */
+/** What this command asks for. */
 const sentences: Partial<Record<Refusal['code'], string>> = {
-  illegal_move: 'In its present state the record cannot be moved like that.',
-  not_found: 'There is no such record.',
-  business_not_found: 'There is no such business.',
   invalid_input:
     'The move needs a --reason, or --into another business that is public.\n' +
     `The --reason of a review is one of ${reviewReasons}.`,
@@ -67,8 +64,7 @@ export const moderateCommand: Command = {
       try {
         await moveRecord({ ...ctx, actor }, { kind, id, move, reason, into });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        throw new CommandFailure(sentences[error.code] ?? error.message, EXIT_WRONG_DATA);
+        failByRefusal(error, sentences);
       }
     });
     if (values.json) printJson({ kind, id, move });

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { Email } from '#contract/accounts.ts';
-import { Refusal } from '#contract/errors.ts';
 import { moveRecord } from '#server/moderation/moves.service.ts';
 import { giveOwnership, ownershipsOf } from '#server/owners/ownership.service.ts';
 import {
@@ -13,6 +12,7 @@ import {
   wholeNumber,
 } from './command.ts';
 import { type CommandContext, withDatabase } from './open-database.ts';
+import { failByRefusal } from './refusals.ts';
 
 const HELP = `Usage: npm run directory -- owner list ID [--json]
        npm run directory -- owner set ID EMAIL [--name NAME] [--json]
@@ -40,17 +40,16 @@ async function remove(ctx: CommandContext, id: number, email: string, reason: st
   const owner = (await ownershipsOf(ctx, id)).find((one) => one.email === email);
   if (!owner) throw new CommandFailure(`${email} does not own business ${id}.`, EXIT_WRONG_DATA);
   const claim = { kind: 'claim', id: owner.claimId, move: 'revoke', reason };
-  await moveRecord({ ...ctx, actor }, claim);
+  await moveRecord({ ...ctx, actor }, claim).catch(failByRefusal);
 }
 
 async function set(ctx: CommandContext, id: number, owner: { email: string; name?: string }) {
   try {
     return await giveOwnership({ ...ctx, actor }, id, owner);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const isUnknown = error.code === 'business_not_found';
-    const sentence = isUnknown ? 'There is no such business that can be owned.' : error.message;
-    throw new CommandFailure(sentence, EXIT_WRONG_DATA);
+    failByRefusal(error, {
+      business_not_found: 'There is no such business that can be owned.',
+    });
   }
 }
 
