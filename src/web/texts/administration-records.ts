@@ -185,7 +185,7 @@ export const jobsTexts = {
   minutes: (count: number) => (count === 1 ? 'dakikada' : `${formatNumber(count)} dakikada`),
   hours: (count: number) => (count === 1 ? 'saatte' : `${formatNumber(count)} saatte`),
   empty: 'Henüz hiçbir iş çalışmadı',
-  lastBackup: (moment: string) => `Son gece yedeği: ${moment}`,
+  lastBackup: (moment: string) => `Son gece yedeği: ${moment}.`,
   lowDisk: (megabytes: number) =>
     `Sunucunun diskinde ${formatNumber(megabytes)} MB yer kaldı. Yer açılmazsa bir süre sonra hiçbir şey kaydedilemez.`,
   noBackup: 'Gece yedeği kapalı ya da henüz alınmadı.',
@@ -193,7 +193,7 @@ export const jobsTexts = {
   unnamedProxy:
     'Site bir ara sunucunun arkasında ama TRUSTED_PROXIES ayarı onu tanımıyor: bütün ziyaretçiler tek kişi sayılıyor ve sınırlarını paylaşıyor.',
   backupError: (error: string) => `Son hata: ${error}`,
-  lastRestore: (moment: string) => `Son başarılı geri yükleme denemesi: ${moment}`,
+  lastRestore: (moment: string) => `Son başarılı geri yükleme denemesi: ${moment}.`,
   noRestore: 'Hiçbir yedeğin geri yüklenmesi henüz denenmedi.',
   lateRestore: 'Beş haftadır hiçbir yedeğin geri yüklenebildiği görülmedi.',
 } as const;
