@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ export interface ShippedProxy {
   name: string;
   /** Status of a page asked for through it; 0 when there was no answer. */
   ask(path: string): Promise<number>;
+  /** What it has written down of its own accord. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export const startNginx: Start = async (folder, instances) => {
   const site = sample('nginx.conf', instances)
     .replace(/listen (\[::\]:)?80;/g, (_, six) => (six ? '' : `listen 127.0.0.1:${plain};`))
     .replace(/listen (\[::\]:)?443 /g, (_, six) => (six ? '# ' : `listen 127.0.0.1:${secure} `))
+    .replaceAll('/var/log/nginx', folder)
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
   writeFileSync(join(folder, 'site.conf'), site);
@@ -59,7 +62,7 @@ export const startNginx: Start = async (folder, instances) => {
     stdio: 'ignore',
   });
   const options = { rejectUnauthorized: false, host: '127.0.0.1', port: secure };
-  return proxy('nginx', child, (path, answered) =>
+  return proxy('nginx', folder, child, (path, answered) =>
     getSecure({ ...options, path, headers: { Host: 'rehber.example' } }, answered),
   );
 };
@@ -73,15 +76,18 @@ export const startCaddy: Start = async (folder, instances) => {
   writeFileSync(file, config);
   const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', openSync(logOf(folder), 'a')],
   });
-  return proxy('Caddy', child, (path, answered) =>
+  return proxy('Caddy', folder, child, (path, answered) =>
     getPlain({ host: '127.0.0.1', port, path }, answered),
   );
 };
 
+const logOf = (folder: string) => join(folder, 'error.log');
+
 function proxy(
   name: string,
+  folder: string,
   child: ChildProcess,
   get: (path: string, answered: (answer: IncomingMessage) => void) => ClientRequest,
 ): ShippedProxy {
@@ -96,6 +102,7 @@ function proxy(
         });
         asked.on('error', () => resolve(0));
       }),
+    log: () => readFileSync(logOf(folder), 'utf8'),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
