@@ -10,6 +10,9 @@ test.each([
   [`/api/favorite-lists/${SECRET}`, '/api/favorite-lists/[hidden]'],
   [`/favorites/${SECRET}`, '/favorites/[hidden]'],
   [`//favorites///${SECRET}/`, '/favorites/[hidden]'],
+  [`/x/../favorites/${SECRET}`, '/favorites/[hidden]'],
+  [`/favorites\\${SECRET}`, '/favorites/[hidden]'],
+  [`/./api/x/%2E%2e/verify-email/${SECRET}`, '/api/verify-email/[hidden]'],
   [`/%66avorites/${SECRET}`, '/%66avorites/[hidden]'],
   [`/FAVORITES/${SECRET}`, '/FAVORITES/[hidden]'],
   [`/favorites/%E0%A4%A/${SECRET}`, `/favorites/[hidden]/${SECRET}`],
@@ -17,12 +20,16 @@ test.each([
   expect(withoutSecrets(path)).toBe(written);
 });
 
-test.each(['/', '/favorites', '/api/businesses/1001', '/business/1001', '/api/favorite-lists'])(
-  '%s is written down as it is',
-  (path) => {
-    expect(withoutSecrets(path)).toBe(path);
-  },
-);
+test.each([
+  '/',
+  ':99999/../x',
+  '/favorites',
+  '/api/businesses/1001',
+  '/business/1001',
+  '/api/favorite-lists',
+])('%s is written down as it is', (path) => {
+  expect(withoutSecrets(path)).toBe(path);
+});
 
 test('no line of the log carries a secret or a row, wherever an error puts it', () => {
   const lines: string[] = [];

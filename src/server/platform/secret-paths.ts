@@ -16,7 +16,7 @@ const inText = new RegExp(
 
 /** A path without what only its visitor may know; however it is written, it leads to the same place. */
 export function withoutSecrets(path: string): string {
-  const parts = path.split('/').filter(Boolean);
+  const parts = resolved(path).split('/').filter(Boolean);
   const names = parts.map(nameOf);
   const opening = openings.find(
     (those) => names.length > those.length && those.every((part, at) => part.test(names[at] ?? '')),
@@ -25,6 +25,11 @@ export function withoutSecrets(path: string): string {
   parts[opening.length] = HIDDEN;
   return `/${parts.join('/')}`;
 }
+
+/** Dots and backslashes lead elsewhere (`/x/../favorites/…`), as whoever reads the address goes by them. */
+const DETOUR = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const resolved = (path: string): string =>
+  DETOUR.test(path) ? (URL.parse(`http://host${path}`)?.pathname ?? path) : path;
 
 /** The same for a sentence, a stack, a line of a log. */
 export const withoutSecretsInText = (text: string): string => text.replace(inText, `$1${HIDDEN}`);
