@@ -2,6 +2,14 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { largestBody, pathParameters, takesBody } from '#contract/endpoint.ts';
 import { type Draw, seededDraw } from '#server/imports/seeded-draw.rules.ts';
 import { inputSchema } from '#server/platform/input-bounds.ts';
+import {
+  longHeaders,
+  oddNames,
+  TEXT_NUMBERS,
+  TRAPS,
+  withNames,
+  withNumbers,
+} from './hostile-values.ts';
 
 type Schema = ReturnType<typeof inputSchema>;
 type Fields = Record<string, unknown>;
@@ -19,8 +27,16 @@ const KINDS = [
   'deep',
   'broken',
   'nothing',
+  'trap',
+  'trap',
+  'names',
+  'numbers',
+  'again',
+  'heads',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+/** Whose texts are not what a field is for. */
+const WILD = new Set<Kind>(['noise', 'longest', 'trap']);
 
 export interface HostileRequest {
   endpoint: Endpoint;
@@ -46,15 +62,15 @@ const WORDS =
 /** By what a field is called: what its pattern wants. */
 const KNOWN: Record<string, readonly unknown[]> = {
   userId: [1, 'me'],
-  day: ['2026-11-25', '2026-02-31', '0000-00-00'],
-  date: ['2026-11-20'],
+  day: ['2026-11-25', '2026-02-31', '0000-00-00', '275760-09-13', '9999-12-31'],
+  date: ['2026-11-20', '9999-12-31'],
   startDate: ['2026-11-25'],
   endDate: ['2026-12-25'],
   expiresAt: ['2027-01-01T00:00:00Z'],
   time: ['12:30', '23:59'],
-  open: ['now', '2026-11-24T20:30'],
-  near: ['37.001,35.325', '-90,180'],
-  cursor: ['o20', 'o999999999', 'x'],
+  open: ['now', '2026-11-24T20:30', '275760-09-13T00:00'],
+  near: ['37.001,35.325', '-90,180', '1e400,-0'],
+  cursor: ['o20', 'o999999999', 'o1000000000000000', 'x'],
   token: ['b3NvbG1heWFuLWxpc3Rl22'],
   category: ['Restoranlar', 'kafeler', 'all'],
   categoryName: ['Restoranlar', 'Kafeler'],
@@ -120,6 +136,7 @@ class Maker {
     );
     const headers: Record<string, string> = {};
     if (draw.chance(0.2)) headers['Idempotency-Key'] = this.text(20);
+    if (kind === 'heads') Object.assign(headers, longHeaders(draw));
     const said = `${kind} ${endpoint.method} ${endpoint.path}`;
     if (!takesBody(endpoint)) {
       const address = `${path}?${this.query(fields)}`.slice(0, MOST_ADDRESS);
@@ -127,7 +144,7 @@ class Maker {
     }
     // Beyond what is taken nothing is read; who sends pays for the rest.
     const bytes = this.body(fields).subarray(0, this.most + BEYOND);
-    if (!draw.chance(0.03)) headers['Content-Type'] = 'application/json';
+    if (!draw.chance(0.03)) headers['Content-Type'] ??= 'application/json';
     const cuts = draw.chance(0.2) ? this.cuts(bytes.length) : undefined;
     const init = (): RequestInit => ({
       method: endpoint.method,
@@ -162,9 +179,9 @@ class Maker {
       return draw.of([null, true, -1, 1e308, 0.1, '', 'x', [], {}, [null], { a: 1 }, '٣', '1e3']);
     if (kind === 'deep' && draw.chance(0.5)) return deep(this.size(this.most / 2), draw);
     const known = KNOWN[name];
-    if (known && kind !== 'noise' && kind !== 'longest' && draw.chance(0.8)) return draw.of(known);
+    if (known && !WILD.has(kind) && draw.chance(0.8)) return draw.of(known);
     if (name === 'id' || /Id$/.test(name)) return FIRST_ID + this.size(400);
-    if (name === 'email') return `biri${this.size(500)}@ornek.example`;
+    if (name === 'email' && kind !== 'trap') return `biri${this.size(500)}@ornek.example`;
     if (schema.$ref) {
       const named = this.schema.$defs?.[schema.$ref.replace('#/$defs/', '')];
       return this.valueOf((named ?? {}) as Schema);
@@ -184,6 +201,7 @@ class Maker {
       case 'number':
       case 'integer': {
         const { minimum = -1, maximum = 100 } = schema;
+        if (kind === 'numbers' && !takesBody(this.endpoint)) return draw.of(TEXT_NUMBERS);
         if (kind === 'noise') return draw.of([minimum - 1, maximum + 1, -0, 1e-300, 2 ** 53]);
         return Math.floor(minimum + draw.random() * (Math.min(maximum, minimum + 1e4) - minimum));
       }
@@ -237,6 +255,11 @@ class Maker {
       const piece = draw.of(['a', 'kebab ', 'İ', '\u0301', '😀', '()', '%', "'", ',', ' ', 'a@a.']);
       return piece.repeat(Math.floor(this.size(left) / Buffer.byteLength(piece)));
     }
+    if (kind === 'trap') {
+      const [begin, piece, end] = draw.of(TRAPS);
+      const length = draw.chance(0.5) ? Math.min(most, left) : this.size(left);
+      return begin + piece.repeat(Math.floor(length / Buffer.byteLength(piece))) + end;
+    }
     if (kind === 'noise')
       return Array.from({ length: this.size(Math.min(2 * most, left)) }, () => draw.of(ODD)).join(
         '',
@@ -248,8 +271,11 @@ class Maker {
   private query(fields: Fields): string {
     const { kind, draw } = this;
     const pairs = Object.entries(fields).flatMap(([name, value]) =>
-      Array(draw.chance(0.05) ? 2 : 1).fill(`${name}=${encoded(value)}`),
+      Array(kind === 'again' ? this.size(MOST_ADDRESS / 4) : draw.chance(0.05) ? 2 : 1).fill(
+        `${name}=${encoded(value)}`,
+      ),
     );
+    if (kind === 'names') pairs.push(...oddNames(draw));
     if (kind === 'wide')
       for (let at = this.size(MOST_ADDRESS / 6); at > 0; at -= 1) pairs.push(`${at}=1`);
     return pairs.join('&');
@@ -266,6 +292,13 @@ class Maker {
       const keys = Array.from({ length: this.size(most / 8) }, (_, at) => `"${at.toString(36)}":1`);
       const known = JSON.stringify(fields).slice(1, -1);
       return Buffer.from(`{${[...keys, ...(known ? [known] : [])].join(',')}}`);
+    }
+    if (kind === 'names') return Buffer.from(withNames(JSON.stringify(fields), draw));
+    if (kind === 'numbers') return Buffer.from(withNumbers(JSON.stringify(fields), draw));
+    if (kind === 'again') {
+      const pair = JSON.stringify(fields).slice(1, -1) || '"a":1';
+      const times = Math.max(1, Math.floor(this.size(most) / (Buffer.byteLength(pair) + 1)));
+      return Buffer.from(`{${Array(times).fill(pair).join(',')}}`);
     }
     if (kind === 'deep' && draw.chance(0.3)) {
       const levels = this.size(most / 2);

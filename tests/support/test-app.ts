@@ -121,8 +121,10 @@ export async function createTestApp(): Promise<TestApp> {
     const cookies = new Map<string, string>();
     const request = async (address: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
-      if (cookies.size > 0)
-        headers.set('Cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
+      const kept = [...cookies].map((cookie) => cookie.join('='));
+      const given = headers.get('Cookie');
+      // The browser's own come first, as a browser sends them.
+      if (kept.length > 0) headers.set('Cookie', [...kept, ...(given ? [given] : [])].join('; '));
       const response = await app.fetch(
         new Request(new URL(address, 'http://test'), { ...init, headers }),
         { requestId: 'test', remoteAddress },
