@@ -81,12 +81,15 @@ export async function readJson(request: Request, endpoint: Endpoint) {
   return jsonObject(bytes);
 }
 
+const isTable = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
 /** The JSON object of a body; an empty body is an empty one. */
 export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
   if (bytes.byteLength === 0) return {};
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+    if (isTable(body)) return body;
   } catch {
     // Not JSON, or not UTF-8: the same sentence for both.
   }
