@@ -1,4 +1,5 @@
 import { csvLine } from '#contract/csv-text.ts';
+import type { Header } from '#contract/import-columns.ts';
 import { CSV_OPTIONAL_COLUMNS, CSV_REQUIRED_COLUMNS } from '#contract/imports.ts';
 
 /** The product's own columns, and those that keep the rest of a business. */
@@ -79,6 +80,10 @@ const cellsOf = (business: ExportableBusiness): Cells => ({
 });
 
 /** With a byte order mark, so that Excel reads the Turkish letters. */
+/** Whether a file has the columns of our own export: its words stand there as people of the directory wrote them. */
+export const isExported = ({ names }: Header): boolean =>
+  names.length === COLUMNS.length && COLUMNS.every((column, at) => names[at] === column);
+
 export const csvHead = (): string => `\ufeff${csvLine(COLUMNS)}`;
 
 export function csvRow(business: ExportableBusiness): string {

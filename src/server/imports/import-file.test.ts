@@ -88,7 +88,7 @@ async function textOf(db: Db, options: { format: 'csv' | 'geojson'; status: 'all
 const OWN = `name,category,address,district,subcategory,description,phone,email,website,priceRange,latitude,longitude,neighbourhood,whatsapp,instagram,hours,specialDays,features,images,isOpen,cid
 "Öz ""Has"" Kebap",Restoranlar,"Vali Yolu 12, Kat: 2",Seyhan,Kebapçı,"İki satır
 açıklama; virgül, tırnak ""x""",0322 453 11 22,bilgi@ozhas.com.tr,https://ozhas.com.tr/menu?a=1,₺₺,37.000712,35.313736,Reşatbey,0532 453 11 22,ozhas.kebap,"{""mon-sat"":""11:00-23:00"",""sun"":""kapalı""}","{""2026-10-29"":""kapalı"",""2026-12-31"":""11:00-02:00""}",Bahçe|Otopark,/uploads/a.webp|/uploads/b.webp,false,4739655044276519229
-=Formül Market,Alışveriş,-5. Sokak,Yüreğir,,,+357 22 000000,formul@market.example,,,,,,,,arayıp sorun,,,,true,
+=Formül Market,Alışveriş,-5. Sokak,Yüreğir,Pub,,+357 22 000000,formul@market.example,,,,,,,,arayıp sorun,,,,true,
 `;
 
 test('what is exported comes back in another directory as it was', async () => {
@@ -98,6 +98,8 @@ test('what is exported comes back in another directory as it was', async () => {
   const text = await exported(first.db);
   expect(text.replace('\ufeff', '').replaceAll('\r\n', '\n')).toContain('"Öz ""Has"" Kebap"');
   expect(text).toContain("'=Formül Market");
+  // As it was written: only other files' words for a kind are put into Turkish.
+  expect(text).toContain(',Pub,');
   const { summary } = await importFile(second.db, await fileOf(text), true);
   expect(summary).toMatchObject({ imported: 2, refused: 0, duplicates: 0 });
   expect(await exported(second.db)).toBe(text);

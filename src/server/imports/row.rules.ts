@@ -30,6 +30,7 @@ import {
   readWebsite,
   splitCoordinates,
 } from './cell-values.rules.ts';
+import { isExported } from './exported-businesses.rules.ts';
 import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
 import { decidePlace } from './place.rules.ts';
 
@@ -295,5 +296,5 @@ function subcategoryOf(
   const own = cleanLine(readable('subcategory', cellOf(header, cells, 'subcategory')));
   const text = own || (word.split(/[,;|>]/).length > 1 && !header.has('subcategory') ? '' : word);
   if (!text || searchNorm(text) === searchNorm(category)) return null;
-  return cutText(kindName(text), LONGEST.subcategory);
+  return cutText(isExported(header) ? text : kindName(text), LONGEST.subcategory);
 }
