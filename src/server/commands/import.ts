@@ -18,6 +18,7 @@ import {
   table,
 } from './command.ts';
 import { openReport, reportPathFor } from './import-report.ts';
+import { operatorImportWords } from './import-words.ts';
 import { whileStoppable } from './interrupt.ts';
 import { withDatabase } from './open-database.ts';
 import { operatorPath } from './operator-folder.ts';
@@ -81,6 +82,7 @@ export const importCommand: Command = {
         withDatabase((ctx) =>
           importRows(ctx, file.rows(progress.add), {
             fileName: basename(path),
+            words: operatorImportWords,
             source: values.source ?? file.format,
             isApproved: values.approve,
             isDryRun: values['dry-run'],

@@ -186,11 +186,14 @@ test('an import answers as JSON, keeps a report and never overwrites one', async
   });
   const report = await readFile(path.join(folder, 'liste.report.csv'), 'utf8');
   expect((await stat(path.join(folder, 'liste.report.csv'))).mode & 0o777).toBe(0o600);
-  expect(report).toContain('3;not taken;"Ziraat";;"Kategori tanınmadı: Banka";""');
+  expect(report).toContain('3;not taken;"Ziraat";;"unknown category: Banka";""');
 
   const second = await directory('import', 'liste.csv', '--approve');
   expect(second.out).toMatch(/there already +1\n/);
   expect(second.out).toContain('liste.report-2.csv');
+  expect(await readFile(path.join(folder, 'liste.report-2.csv'), 'utf8')).toMatch(
+    /there already: #\d+ Öz Kebap \(same [^)]+\); it waited and is published/,
+  );
   expect(await directory('import', 'liste.csv', '--report', 'liste.report.csv')).toMatchObject({
     code: 73,
     err: expect.stringContaining('exists already'),

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { unreadRow } from '#contract/csv-text.ts';
 import type { Header } from '#contract/import-columns.ts';
 import { searchNorm } from '#contract/turkish-fold.ts';
 import {
@@ -13,8 +12,11 @@ import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { categoryNames } from './category.rules.ts';
 import { cleanLine, cutText } from './cell-values.rules.ts';
+import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
 import { type BusinessFromFile, type KnownCategories, readRow } from './row.rules.ts';
+
+export type { ImportWords };
 
 /** One row as a file or a request brings it; `line` is what its sender calls it by. */
 export type SourceRow =
@@ -27,7 +29,7 @@ export interface RowOutcome {
   outcome: 'imported' | 'duplicate' | 'refused';
   /** Of the new business, or of the one it duplicates; absent in a dry run for new ones. */
   id?: number;
-  /** What happened in one Turkish sentence; empty for an imported row. */
+  /** What happened in one sentence; empty for an imported row. */
   sentence: string;
   warnings: string[];
 }
@@ -43,6 +45,8 @@ export interface ImportOptions {
   isForStrangers?: boolean;
   /** Pages are served meanwhile from the same database: short steps, with a rest after each. */
   isGentle?: boolean;
+  /** What is said of the rows; the site's without it. */
+  words?: ImportWords;
   /** Told of every row in order; the next rows wait for it. */
   onOutcome?: (outcome: RowOutcome) => void | Promise<void>;
 }
@@ -73,11 +77,6 @@ const ANALYZE_FROM_ROWS = 500;
 /** Distinct sentences counted; a file full of unknown words must not fill the memory. */
 const MOST_SENTENCES = 2000;
 
-const LIKENESS = {
-  cid: 'aynı harita kaydı',
-  phone: 'aynı telefon',
-  place: 'aynı ad, aynı yer',
-} as const;
 /** Of an unread line, for finding it again. */
 const BEGINNING_LETTERS = 60;
 
@@ -105,9 +104,14 @@ class LinesById {
 
 class Tally {
   readonly #counts = new Map<string, number>();
+  readonly #others: string;
+  /** @param others what the rest is counted as */
+  constructor(others: string) {
+    this.#others = others;
+  }
   add(sentence: string) {
     const isNew = !this.#counts.has(sentence);
-    const counted = isNew && this.#counts.size >= MOST_SENTENCES ? 'Diğer' : sentence;
+    const counted = isNew && this.#counts.size >= MOST_SENTENCES ? this.#others : sentence;
     this.#counts.set(counted, (this.#counts.get(counted) ?? 0) + 1);
   }
   list() {
@@ -124,15 +128,15 @@ interface ReadRow {
   refusal?: string | undefined;
 }
 
-const read = (row: SourceRow, known: KnownCategories): ReadRow =>
+const read = (row: SourceRow, known: KnownCategories, say: ImportWords): ReadRow =>
   row.isBroken
     ? {
         line: row.line,
         name: cutText(cleanLine(row.text), BEGINNING_LETTERS),
         warnings: [],
-        refusal: unreadRow(row),
+        refusal: say.unread(row),
       }
-    : { line: row.line, ...readRow(row.header, row.cells, known) };
+    : { line: row.line, ...readRow(row.header, row.cells, known, say) };
 
 /** The categories as the team has them by now. */
 async function knownCategories(db: Db): Promise<KnownCategories> {
@@ -149,10 +153,11 @@ async function* chunksOf(
   rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,
   length: number,
   known: KnownCategories,
+  say: ImportWords,
 ) {
   let chunk: ReadRow[] = [];
   for await (const row of rows) {
-    chunk.push(read(row, known));
+    chunk.push(read(row, known, say));
     if (chunk.length < length) continue;
     yield chunk;
     chunk = [];
@@ -193,11 +198,12 @@ async function takeRows(
   now: Date,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const run = new ImportRun(db, now, options);
+  const { words = siteImportWords } = options;
+  const run = new ImportRun(db, now, options, words);
   await lockImports(db);
   let startedAt = performance.now();
   const chunkRows = options.isGentle ? GENTLE_CHUNK_ROWS : CHUNK_ROWS;
-  for await (const chunk of chunksOf(rows, chunkRows, await knownCategories(db))) {
+  for await (const chunk of chunksOf(rows, chunkRows, await knownCategories(db), words)) {
     await run.take(chunk);
     if (!options.isGentle) continue;
     await pause(Math.min(performance.now() - startedAt, MOST_REST_MS));
@@ -214,15 +220,19 @@ class ImportRun {
   readonly #now: Date;
   readonly #options: ImportOptions;
   readonly #lines = new LinesById();
-  readonly #reasons = new Tally();
-  readonly #warnings = new Tally();
+  readonly #say: ImportWords;
+  readonly #reasons: Tally;
+  readonly #warnings: Tally;
   readonly #counts = { rows: 0, imported: 0, duplicates: 0, refused: 0, published: 0, warned: 0 };
   #batchId: number | null = null;
 
-  constructor(db: Db, now: Date, options: ImportOptions) {
+  constructor(db: Db, now: Date, options: ImportOptions, words: ImportWords) {
     this.#db = db;
     this.#now = now;
     this.#options = options;
+    this.#say = words;
+    this.#reasons = new Tally(words.others);
+    this.#warnings = new Tally(words.others);
   }
 
   async take(chunk: readonly ReadRow[]): Promise<void> {
@@ -282,26 +292,25 @@ class ImportRun {
     const row = { line, name, warnings };
     if (refusal !== undefined) return { ...row, outcome: 'refused', sentence: refusal };
     if (!duplicate) return { ...row, outcome: 'imported', sentence: '' };
-    const why = LIKENESS[duplicate.likeness];
+    const why = this.#say.likeness[duplicate.likeness];
     const { stored } = duplicate;
     const ownLine = stored ? this.#lines.lineOf(stored.id) : lineOfIndex(duplicate.index);
     if (ownLine !== undefined || !stored) {
       return {
         ...row,
         outcome: 'duplicate',
-        sentence: `Bu dosyanın ${ownLine}. satırıyla aynı (${why})`,
+        sentence: this.#say.sameAsLine(ownLine, why),
       };
     }
     if (this.#options.isForStrangers && !stored.isPublic) {
-      return { ...row, outcome: 'duplicate', sentence: `Kayıtlı, yayında değil (${why})` };
+      return { ...row, outcome: 'duplicate', sentence: this.#say.storedUnseen(why) };
     }
-    const published =
-      this.#options.isApproved && stored.isWaiting ? '; bekliyordu, yayımlandı' : '';
+    const isPublishedNow = (this.#options.isApproved ?? false) && stored.isWaiting;
     return {
       ...row,
       outcome: 'duplicate',
       id: stored.id,
-      sentence: `Rehberde var: #${stored.id} ${stored.name} (${why})${published}`,
+      sentence: this.#say.stored(stored, why, isPublishedNow),
     };
   }
 

@@ -11,6 +11,7 @@ import {
 } from '#contract/districts.ts';
 import { fold, searchNorm } from '#contract/turkish-fold.ts';
 import type { PinReading } from './cell-values.rules.ts';
+import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 
 /** What a row says about where it is; empty texts where it says nothing. */
 export interface PlaceWords {
@@ -95,34 +96,30 @@ function neighbourhoodOf(words: PlaceWords): Map<string, string> | undefined {
   return undefined;
 }
 
-const PIN_PROBLEMS = {
-  zero: 'konumu sıfır yazılmış',
-  swapped: 'enlemle boylam yer değiştirmiş',
-  far: 'konumu uzakta',
-  unreadable: 'konumu okunamadı',
-} as const;
-
 const TURKEY = /^(?:tr|tur|turkey|turkiye|turkiye cumhuriyeti|t c)$/;
-const outside = (name: string) => `${name} rehberin dışında`;
 
 /** Why a row is not ours, said by its words alone; the first of them decides. */
-function foreignPlace(words: PlaceWords): string | undefined {
+function foreignPlace(words: PlaceWords, say: ImportWords): string | undefined {
   if (words.country && !TURKEY.test(searchNorm(words.country))) {
-    return `Türkiye dışında: ${words.country}`;
+    return say.abroad(words.country);
   }
   const province = provinceIn(words.province);
-  if (province && province !== CITY_NAME) return outside(province);
+  if (province && province !== CITY_NAME) return say.elsewhere(province);
   // A province that says Adana is believed over a city that does not: directories of the trade
   // carry wrong cities.
   const city = province ? undefined : provinceIn(words.city);
-  return city && city !== CITY_NAME ? outside(city) : undefined;
+  return city && city !== CITY_NAME ? say.elsewhere(city) : undefined;
 }
 
 /**
  * Where a row belongs: its district column, else its address (a district in it, then a neighbourhood
  * that only one district has), else its town, else its pin. Outside the five it is refused by name.
  */
-export function decidePlace(words: PlaceWords, { pin, problem }: PinReading): PlaceReading {
+export function decidePlace(
+  words: PlaceWords,
+  { pin, problem }: PinReading,
+  say: ImportWords = siteImportWords,
+): PlaceReading {
   const known = neighbourhoodOf(words);
   const settled = (district: District): PlaceReading => ({
     district,
@@ -133,15 +130,15 @@ export function decidePlace(words: PlaceWords, { pin, problem }: PinReading): Pl
   const column = districtFromText(words.district);
   if (column) return settled(column);
   const otherColumn = words.district && otherAdanaDistrict(words.district);
-  if (otherColumn) return refused(outside(`${otherColumn} ilçesi`));
+  if (otherColumn) return refused(say.otherDistrict(otherColumn));
 
-  const foreign = foreignPlace(words);
+  const foreign = foreignPlace(words, say);
   if (foreign) return refused(foreign);
 
   const inAddress = districtInAddress(words.address);
   if (inAddress) return settled(inAddress);
   const otherInAddress = otherAdanaDistrict(words.address);
-  if (otherInAddress) return refused(outside(`${otherInAddress} ilçesi`));
+  if (otherInAddress) return refused(say.otherDistrict(otherInAddress));
 
   const pinned = pin && districtAt(pin.latitude, pin.longitude);
   const saysAdana = [words.district, words.city, words.province, words.address].some((text) =>
@@ -154,18 +151,17 @@ export function decidePlace(words: PlaceWords, { pin, problem }: PinReading): Pl
   if (town) return settled(town);
   if (pinned) return settled(pinned);
   const otherTown = otherAdanaDistrict(words.city);
-  if (otherTown) return refused(outside(`${otherTown} ilçesi`));
+  if (otherTown) return refused(say.otherDistrict(otherTown));
   if (only && saysAdana && OTHER_ADANA_DISTRICTS.some((name) => name === only)) {
-    return refused(outside(`${only} ilçesi`));
+    return refused(say.otherDistrict(only));
   }
 
   const isNamed = words.district && !saysAdana && searchNorm(words.district) !== 'merkez';
-  if (isNamed) return refused(outside(words.district));
-  if (pin) return refused('Konumu beş ilçenin dışında');
-  if (problem === 'far') return refused('Konumu Adana’dan uzak');
-  if (words.city && !saysAdana) return refused(outside(words.city));
-  const why = problem && PIN_PROBLEMS[problem];
-  return refused(`Hangi ilçede olduğu anlaşılmadı${why ? ` (${why})` : ''}`);
+  if (isNamed) return refused(say.elsewhere(words.district));
+  if (pin) return refused(say.outsideDistricts);
+  if (problem === 'far') return refused(say.farAway);
+  if (words.city && !saysAdana) return refused(say.elsewhere(words.city));
+  return refused(say.unknownDistrict(problem));
 }
 
 /** Names of a district's neighbourhoods, without "Mah." */

@@ -31,6 +31,7 @@ import {
   splitCoordinates,
 } from './cell-values.rules.ts';
 import { isExported } from './exported-businesses.rules.ts';
+import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
 import { decidePlace } from './place.rules.ts';
 
@@ -62,7 +63,7 @@ export interface BusinessFromFile {
   cid: string | null;
 }
 
-/** What became of one row: a business, or one Turkish sentence why not. Warnings in either case. */
+/** What became of one row: a business, or one sentence why not. Warnings in either case. */
 export type RowReading = { name: string; warnings: string[] } & (
   | { business: BusinessFromFile; refusal?: undefined }
   | { business?: undefined; refusal: string }
@@ -82,13 +83,6 @@ const readable = (field: Field, cell: string) =>
 
 /** Shorter numbers (155, an extension) are nobody's alone. */
 const DIGITS_OF_A_PHONE = 7;
-
-const PIN_WARNINGS = {
-  zero: 'Konumu sıfır yazılmış, alınmadı',
-  swapped: 'Enlemle boylam yer değiştirmiş, konum alınmadı',
-  far: 'Konumu Adana’dan uzak, alınmadı',
-  unreadable: 'Konumu okunamadı, alınmadı',
-} as const;
 
 /** gosom's address in parts; the keys that matter are the same in every version. */
 function partsOfAddress(json: string): { city?: string; state?: string; country?: string } {
@@ -145,6 +139,7 @@ function hoursOf(
   header: Header,
   cells: readonly string[],
   warn: (text: string) => void,
+  say: ImportWords,
 ): string | null {
   const flat = header.names.includes('openingHours/0/day')
     ? openingHoursOfColumns(
@@ -154,7 +149,7 @@ function hoursOf(
   const { hours, isRead } = readOpeningHours(
     cleanText(readable('hours', cellOf(header, cells, 'hours'))) || flat || '',
   );
-  if (hours && !isRead) warn('Saatleri okunamadı, yazıldığı gibi alındı');
+  if (hours && !isRead) warn(say.wrongHours);
   return hours && cutText(hours, LONGEST.hours);
 }
 
@@ -172,28 +167,29 @@ export function readRow(
   header: Header,
   cells: readonly string[],
   known: KnownCategories = asDelivered,
+  say: ImportWords = siteImportWords,
 ): RowReading {
   const row: Row = (field) => readable(field, cellOf(header, cells, field));
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
-  const bounded = (text: string, field: keyof typeof LONGEST, label: string) => {
-    if (text.length > LONGEST[field]) warn(`${label} uzundu, ${LONGEST[field]} harfe kısaltıldı`);
+  const bounded = (text: string, field: 'name' | 'address' | 'description') => {
+    if (text.length > LONGEST[field]) warn(say.shortened(field, LONGEST[field]));
     return cutText(text, LONGEST[field]);
   };
 
   // Some directories put a second spelling behind a semicolon.
-  const name = bounded(cleanLine(row('name').split(/;(?=\S)/)[0] ?? ''), 'name', 'Adı');
+  const name = bounded(cleanLine(row('name').split(/;(?=\S)/)[0] ?? ''), 'name');
   // Nothing of a refused row is stored, so there is nothing to warn of.
   const refuse = (refusal: string): RowReading => ({ name, warnings: [], refusal });
-  if (!searchNorm(name)) return refuse('Adı yok');
+  if (!searchNorm(name)) return refuse(say.noName);
 
   // Files put together from several carry their header in the middle.
   if (header.names.every((text, index) => text === (cells[index] ?? '').trim()))
-    return refuse('Sütun başlıkları yeniden yazılmış');
+    return refuse(say.headerAgain);
 
   const life = readLife(row('status'));
   if (life === 'permanently_closed' || isYes(row('permanentlyClosed')))
-    return refuse('Kalıcı olarak kapanmış');
+    return refuse(say.closedForGood);
 
   const texts = categoryTexts(header, cells).map(cleanLine);
   const said = texts.find((text) => known.byNorm.has(searchNorm(text)));
@@ -204,12 +200,11 @@ export function readRow(
   const listed = told.category ?? guessed;
   const category =
     said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said));
-  if (guessed && category) warn(`Kategorisi yok, adından anlaşıldı: ${category}`);
-  if (!category)
-    return refuse(word ? `Kategori tanınmadı: ${cutText(word, 60)}` : 'Kategorisi yok');
+  if (guessed && category) warn(say.categoryFromName(category));
+  if (!category) return refuse(word ? say.unknownCategory(cutText(word, 60)) : say.noCategory);
 
   const pinReading = pinOf(row);
-  if (pinReading.problem) warn(PIN_WARNINGS[pinReading.problem]);
+  if (pinReading.problem) warn(say.pin[pinReading.problem]);
   const parts = partsOfAddress(row('completeAddress'));
   const address = addressOf(row);
   const place = decidePlace(
@@ -222,27 +217,28 @@ export function readRow(
       address,
     },
     pinReading,
+    say,
   );
   if (!place.district) return refuse(place.refusal);
-  if (!address) warn('Adresi yok, yalnız ilçesi yazıldı');
+  if (!address) warn(say.noAddress);
 
   const phones = parsePhones(cleanLine(row('phone')));
   const { email, isJunk } = readEmail(row('email'));
-  if (isJunk) warn('E-postası geçersiz, alınmadı');
+  if (isJunk) warn(say.wrongEmail);
   const { website, isDropped } = readWebsite(cleanLine(row('website') || ownSite(row('link'))));
-  if (isDropped) warn('Web adresi geçersiz, alınmadı');
+  if (isDropped) warn(say.wrongWebsite);
   const whatsappText = cleanLine(
     row('whatsapp').replace(/^https?:\/\/(?:wa\.me\/|\S*phone=)/i, '+'),
   );
   const whatsapp = parsePhones(whatsappText)[0]?.display ?? null;
-  if (whatsappText && !whatsapp) warn('WhatsApp numarası okunamadı, alınmadı');
+  if (whatsappText && !whatsapp) warn(say.wrongWhatsapp);
   const instagram = readInstagram(cleanLine(row('instagram')));
-  if (instagram.wrong) warn('Instagram adı okunamadı, alınmadı');
+  if (instagram.wrong) warn(say.wrongInstagram);
   const specialDays = readSpecialDays(cleanText(row('specialDays')));
-  if (!specialDays) warn('Özel günleri okunamadı, alınmadı');
+  if (!specialDays) warn(say.wrongSpecialDays);
   const price = cleanLine(row('priceRange'));
   const priceRange = price ? readPriceRange(price) : undefined;
-  if (price && !priceRange) warn(`Fiyat düzeyi anlaşılmadı: ${cutText(price, 40)}`);
+  if (price && !priceRange) warn(say.wrongPrice(cutText(price, 40)));
 
   return {
     name,
@@ -251,8 +247,8 @@ export function readRow(
       name,
       category,
       subcategory: guessed ? null : subcategoryOf(header, cells, category, word),
-      description: bounded(cleanText(row('description')), 'description', 'Açıklaması') || null,
-      address: bounded(address, 'address', 'Adresi') || `${place.district} / Adana`,
+      description: bounded(cleanText(row('description')), 'description') || null,
+      address: bounded(address, 'address') || `${place.district} / Adana`,
       neighbourhood: place.neighbourhood,
       district: place.district,
       latitude: pinReading.pin?.latitude ?? null,
@@ -266,7 +262,7 @@ export function readRow(
       whatsapp: whatsapp && cutText(whatsapp, 60),
       instagram: instagram.value ?? null,
       priceRange: priceRange ?? null,
-      hours: hoursOf(header, cells, warn),
+      hours: hoursOf(header, cells, warn, say),
       specialDays: specialDays ?? [],
       features: readList(row('features'), MOST_FEATURES, LONGEST.feature),
       images: readImages(row('images')),

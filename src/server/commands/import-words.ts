@@ -1,0 +1,51 @@
+import type { ImportWords } from '#server/imports/import-rows.service.ts';
+
+const outside = (place: string) => `${place} is outside the directory`;
+const pinProblems = {
+  zero: 'its position is zero',
+  swapped: 'latitude and longitude are swapped',
+  far: 'its position is far away',
+  unreadable: 'its position cannot be read',
+} as const;
+
+/** What the report of an import says of its rows, in the operator's language. */
+export const operatorImportWords: ImportWords = {
+  noName: 'no name',
+  headerAgain: 'the header again',
+  closedForGood: 'closed for good',
+  unknownCategory: (word) => `unknown category: ${word}`,
+  noCategory: 'no category',
+  unread: ({ isTooLong }) =>
+    isTooLong ? 'longer than a million letters, not read' : 'a quote is never closed, not read',
+
+  abroad: (country) => `outside Turkey: ${country}`,
+  elsewhere: outside,
+  otherDistrict: (name) => outside(`the district of ${name}`),
+  outsideDistricts: 'its position is outside the five districts',
+  farAway: 'its position is far from Adana',
+  unknownDistrict: (problem) => `district unknown${problem ? ` (${pinProblems[problem]})` : ''}`,
+
+  shortened: (field, letters) => `${field} too long, cut to ${letters} letters`,
+  categoryFromName: (category) => `no category, taken from its name: ${category}`,
+  pin: {
+    zero: 'position is zero, left out',
+    swapped: 'latitude and longitude are swapped, position left out',
+    far: 'position is far from Adana, left out',
+    unreadable: 'position cannot be read, left out',
+  },
+  noAddress: 'no address, only its district was written',
+  wrongHours: 'hours cannot be read, taken as they are written',
+  wrongEmail: 'e-mail is not valid, left out',
+  wrongWebsite: 'web address is not valid, left out',
+  wrongWhatsapp: 'WhatsApp number cannot be read, left out',
+  wrongInstagram: 'Instagram name cannot be read, left out',
+  wrongSpecialDays: 'special days cannot be read, left out',
+  wrongPrice: (text) => `price level not understood: ${text}`,
+
+  likeness: { cid: 'same place of the map', phone: 'same telephone', place: 'same name and place' },
+  sameAsLine: (line, why) => `the same as row ${line} of this file (${why})`,
+  storedUnseen: (why) => `there already, not published (${why})`,
+  stored: ({ id, name }, why, isPublishedNow) =>
+    `there already: #${id} ${name} (${why})${isPublishedNow ? '; it waited and is published' : ''}`,
+  others: 'others',
+};

@@ -1,0 +1,97 @@
+import { unreadRow } from '#contract/csv-text.ts';
+import type { Likeness } from '#server/businesses/duplicates.rules.ts';
+import type { PinReading } from './cell-values.rules.ts';
+
+type PinProblem = NonNullable<PinReading['problem']>;
+
+/**
+ * What is said of the rows of an import: of a row that is not taken one sentence why not, of one that is taken
+ * what was lost of it. The site speaks Turkish, the operator's commands English.
+ */
+export interface ImportWords {
+  noName: string;
+  headerAgain: string;
+  closedForGood: string;
+  unknownCategory(word: string): string;
+  noCategory: string;
+  unread(row: { isTooLong: boolean }): string;
+
+  abroad(country: string): string;
+  elsewhere(place: string): string;
+  /** A district of the province that is none of the directory's. */
+  otherDistrict(name: string): string;
+  outsideDistricts: string;
+  farAway: string;
+  /** @param problem why the position does not help either */
+  unknownDistrict(problem: PinProblem | undefined): string;
+
+  shortened(field: 'name' | 'address' | 'description', letters: number): string;
+  categoryFromName(category: string): string;
+  pin: Readonly<Record<PinProblem, string>>;
+  noAddress: string;
+  wrongHours: string;
+  wrongEmail: string;
+  wrongWebsite: string;
+  wrongWhatsapp: string;
+  wrongInstagram: string;
+  wrongSpecialDays: string;
+  wrongPrice(text: string): string;
+
+  likeness: Readonly<Record<Likeness, string>>;
+  sameAsLine(line: number | undefined, why: string): string;
+  /** Said to whoever may not see what it is. */
+  storedUnseen(why: string): string;
+  stored(business: { id: number; name: string }, why: string, isPublishedNow: boolean): string;
+  /** All sentences that are not counted one by one. */
+  others: string;
+}
+
+const outside = (place: string) => `${place} rehberin dışında`;
+const pinProblems = {
+  zero: 'konumu sıfır yazılmış',
+  swapped: 'enlemle boylam yer değiştirmiş',
+  far: 'konumu uzakta',
+  unreadable: 'konumu okunamadı',
+} as const;
+const fields = { name: 'Adı', address: 'Adresi', description: 'Açıklaması' } as const;
+
+export const siteImportWords: ImportWords = {
+  noName: 'Adı yok',
+  headerAgain: 'Sütun başlıkları yeniden yazılmış',
+  closedForGood: 'Kalıcı olarak kapanmış',
+  unknownCategory: (word) => `Kategori tanınmadı: ${word}`,
+  noCategory: 'Kategorisi yok',
+  unread: unreadRow,
+
+  abroad: (country) => `Türkiye dışında: ${country}`,
+  elsewhere: outside,
+  otherDistrict: (name) => outside(`${name} ilçesi`),
+  outsideDistricts: 'Konumu beş ilçenin dışında',
+  farAway: 'Konumu Adana’dan uzak',
+  unknownDistrict: (problem) =>
+    `Hangi ilçede olduğu anlaşılmadı${problem ? ` (${pinProblems[problem]})` : ''}`,
+
+  shortened: (field, letters) => `${fields[field]} uzundu, ${letters} harfe kısaltıldı`,
+  categoryFromName: (category) => `Kategorisi yok, adından anlaşıldı: ${category}`,
+  pin: {
+    zero: 'Konumu sıfır yazılmış, alınmadı',
+    swapped: 'Enlemle boylam yer değiştirmiş, konum alınmadı',
+    far: 'Konumu Adana’dan uzak, alınmadı',
+    unreadable: 'Konumu okunamadı, alınmadı',
+  },
+  noAddress: 'Adresi yok, yalnız ilçesi yazıldı',
+  wrongHours: 'Saatleri okunamadı, yazıldığı gibi alındı',
+  wrongEmail: 'E-postası geçersiz, alınmadı',
+  wrongWebsite: 'Web adresi geçersiz, alınmadı',
+  wrongWhatsapp: 'WhatsApp numarası okunamadı, alınmadı',
+  wrongInstagram: 'Instagram adı okunamadı, alınmadı',
+  wrongSpecialDays: 'Özel günleri okunamadı, alınmadı',
+  wrongPrice: (text) => `Fiyat düzeyi anlaşılmadı: ${text}`,
+
+  likeness: { cid: 'aynı harita kaydı', phone: 'aynı telefon', place: 'aynı ad, aynı yer' },
+  sameAsLine: (line, why) => `Bu dosyanın ${line}. satırıyla aynı (${why})`,
+  storedUnseen: (why) => `Kayıtlı, yayında değil (${why})`,
+  stored: ({ id, name }, why, isPublishedNow) =>
+    `Rehberde var: #${id} ${name} (${why})${isPublishedNow ? '; bekliyordu, yayımlandı' : ''}`,
+  others: 'Diğer',
+};
