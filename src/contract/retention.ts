@@ -34,7 +34,8 @@ export const RETENTION = {
   },
   publishedBusinesses: {
     what: 'Yayımlanan işletme bilgileri',
-    until: 'Yayında kaldığı sürece; kaldırma isteğiniz haklı bulunduğunda silinir',
+    until:
+      'Rehberde kaldığı sürece, yayından çekilmiş ya da başka bir kayda katılmış olsa da; kaldırma isteğiniz haklı bulunduğunda silinir',
     why: 'rehber bunun için var',
   },
   ownership: {
