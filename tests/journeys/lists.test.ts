@@ -192,6 +192,29 @@ test('the businesses of all categories lead to the newest of the same choice', a
   await expect(page).toHaveURL('/new-businesses?category=Kafeler&district=Seyhan');
 });
 
+test('cards keep the same room to the next one, with an ad between them or none', async ({
+  page,
+}) => {
+  await page.goto('/businesses');
+  await expect(cards(page).nth(7)).toBeAttached();
+  const rows = await main(page)
+    .locator('article, section[aria-label="Reklam"]')
+    .evaluateAll((all) => {
+      const byTop = new Map<number, number>();
+      for (const card of all) {
+        const { top, bottom } = card.getBoundingClientRect();
+        byTop.set(Math.round(top), Math.max(byTop.get(Math.round(top)) ?? 0, Math.round(bottom)));
+      }
+      return [...byTop].sort(([one], [other]) => one - other);
+    });
+  const rooms = rows.slice(1).map(([top], at) => top - (rows[at]?.[1] ?? 0));
+  expect(rooms.length).toBeGreaterThan(2);
+  for (const room of rooms) {
+    expect(room).toBeGreaterThanOrEqual(14);
+    expect(room).toBeLessThanOrEqual(22);
+  }
+});
+
 test('the lists can be read by everyone, by day and by night', async ({ page }) => {
   for (const path of ['/open-now', '/new-businesses', '/category/spor?district=Karaisalı']) {
     for (const colorScheme of ['light', 'dark'] as const) {

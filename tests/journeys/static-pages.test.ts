@@ -30,6 +30,10 @@ test('the about page states the facts of the city', async ({ page }) => {
   for (const fact of ['500+', '50.000+', '12', '5', '2024']) {
     await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
   }
+  // Who knows a place that is missing is led to adding it.
+  await expect(
+    page.locator('#siz-de-katilin').getByRole('link', { name: 'İşletme ekle' }),
+  ).toHaveAttribute('href', '/add-business');
 });
 
 test('the legal pages carry their date and what the law asks for', async ({ page }) => {
