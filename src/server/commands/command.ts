@@ -9,6 +9,9 @@ export interface Command {
   run(args: string[]): Promise<number | undefined>;
 }
 
+/** Who acts: at the command line nobody is signed in. */
+export const operator = { userId: undefined, role: 'operator' } as const;
+
 /** sysexits. */
 export const EXIT_WRONG_USE = 64;
 export const EXIT_WRONG_DATA = 65;

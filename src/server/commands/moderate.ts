@@ -6,6 +6,7 @@ import {
   type Command,
   CommandFailure,
   EXIT_WRONG_USE,
+  operator,
   print,
   printJson,
   wholeNumber,
@@ -59,14 +60,11 @@ export const moderateCommand: Command = {
     const id = wholeNumber(idText, 'ID', 1);
     const { reason } = values;
     const into = values.into === undefined ? undefined : wholeNumber(values.into, '--into', 1);
-    await withDatabase(async (ctx) => {
-      const actor = { userId: undefined, role: 'operator' as const };
-      try {
-        await moveRecord({ ...ctx, actor }, { kind, id, move, reason, into });
-      } catch (error) {
-        failByRefusal(error, sentences);
-      }
-    });
+    await withDatabase((ctx) =>
+      moveRecord({ ...ctx, actor: operator }, { kind, id, move, reason, into }).catch((error) =>
+        failByRefusal(error, sentences),
+      ),
+    );
     if (values.json) printJson({ kind, id, move });
     else print(`${kind} ${id}: ${move} is done.`);
     return 0;

@@ -7,6 +7,7 @@ import {
   CommandFailure,
   EXIT_WRONG_DATA,
   EXIT_WRONG_USE,
+  operator,
   print,
   printJson,
   wholeNumber,
@@ -25,8 +26,6 @@ Who owns the business ID. Whom it concerns gets a letter; the record of decision
           An address without an account gets one, which its first sign-in opens.
   remove  takes it from an owner and from the team that was invited under them; TEXT is in the letter`;
 
-const actor = { userId: undefined, role: 'operator' as const };
-
 async function list(ctx: CommandContext, id: number, isJson: boolean): Promise<void> {
   const owners = await ownershipsOf(ctx, id);
   if (isJson) return printJson(owners);
@@ -40,18 +39,13 @@ async function remove(ctx: CommandContext, id: number, email: string, reason: st
   const owner = (await ownershipsOf(ctx, id)).find((one) => one.email === email);
   if (!owner) throw new CommandFailure(`${email} does not own business ${id}.`, EXIT_WRONG_DATA);
   const claim = { kind: 'claim', id: owner.claimId, move: 'revoke', reason };
-  await moveRecord({ ...ctx, actor }, claim).catch(failByRefusal);
+  await moveRecord({ ...ctx, actor: operator }, claim).catch(failByRefusal);
 }
 
-async function set(ctx: CommandContext, id: number, owner: { email: string; name?: string }) {
-  try {
-    return await giveOwnership({ ...ctx, actor }, id, owner);
-  } catch (error) {
-    failByRefusal(error, {
-      business_not_found: 'There is no such business that can be owned.',
-    });
-  }
-}
+const set = (ctx: CommandContext, id: number, owner: { email: string; name?: string }) =>
+  giveOwnership({ ...ctx, actor: operator }, id, owner).catch((error) =>
+    failByRefusal(error, { business_not_found: 'There is no such business that can be owned.' }),
+  );
 
 export const ownerCommand: Command = {
   name: 'owner',
