@@ -3,21 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backupsInFolder } from '#tests/support/backups-in-folder.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { Surroundings } from './context.ts';
 import { openLog } from './log.ts';
 import { backupState, nightlyBackupJob } from './nightly-backup.ts';
 import { openFolder } from './storage.ts';
-
-const inFolder = (BACKUP_DIR: string) => ({
-  BACKUP_DIR,
-  BACKUP_RECIPIENT: undefined,
-  BACKUP_S3_ENDPOINT: undefined,
-  BACKUP_S3_BUCKET: undefined,
-  BACKUP_S3_REGION: undefined,
-  BACKUP_S3_ACCESS_KEY_ID: undefined,
-  BACKUP_S3_SECRET_ACCESS_KEY: undefined,
-});
 
 let database: TestDatabase;
 let folder: string;
@@ -36,7 +27,7 @@ const run = (at: string, target = path.join(folder, 'backups')) =>
     connection: database.connection,
     timeZone: 'Europe/Istanbul',
     config: {
-      ...inFolder(target),
+      ...backupsInFolder(target),
       BACKUP_KEEP: 2,
       DATA_DIR: folder,
       SECRET_KEY: undefined,

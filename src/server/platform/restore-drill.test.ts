@@ -7,6 +7,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedExamplesOnce } from '#server/examples/examples.service.ts';
+import { backupsInFolder } from '#tests/support/backups-in-folder.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { readManifest, sha256, writeManifest } from './backup-manifest.ts';
 import { type BackupPlace, openBackupFolder } from './backup-place.ts';
@@ -21,16 +22,6 @@ import { openFolder } from './storage.ts';
 /** A Monday. */
 const MONDAY = new Date('2026-11-23T03:00:00Z');
 const hoursLater = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
-
-const inFolder = (BACKUP_DIR: string) => ({
-  BACKUP_DIR,
-  BACKUP_RECIPIENT: undefined,
-  BACKUP_S3_ENDPOINT: undefined,
-  BACKUP_S3_BUCKET: undefined,
-  BACKUP_S3_REGION: undefined,
-  BACKUP_S3_ACCESS_KEY_ID: undefined,
-  BACKUP_S3_SECRET_ACCESS_KEY: undefined,
-});
 
 let folder: string;
 let site: TestDatabase;
@@ -73,7 +64,7 @@ const drill = (at: Date, seal: { BACKUP_RECIPIENT?: string; BACKUP_IDENTITY?: st
   restoreDrillJob({
     connection: site.connection,
     config: {
-      ...inFolder(place.name),
+      ...backupsInFolder(place.name),
       BACKUP_RECIPIENT: seal.BACKUP_RECIPIENT,
       BACKUP_IDENTITY: seal.BACKUP_IDENTITY,
       DATABASE_URL: undefined,
