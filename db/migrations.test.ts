@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('migrations/', import.meta.url);
+const files = readdirSync(folder).sort();
+const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Beginnings of the sums of what was written down once: each new file adds a line. */
+const SUMS = {
+  '0101-platform.sql': '5c8d00e6edd8829a',
+  '0102-accounts-and-uploads.sql': '58902af1d62b6d11',
+  '0103-categories.sql': 'a89703675e6cf107',
+  '0104-search-words.sql': 'c78dd22c4d7fc844',
+  '0105-businesses.sql': 'b22f0204ccecbebf',
+  '0106-owners.sql': 'ae2f3cdff4d99a0f',
+  '0107-visitors.sql': '03cd31ff845e5e63',
+  '0108-advertising.sql': '6fa6038d1edee444',
+  '0109-statistics.sql': '691095ed5d8186ac',
+  '0110-business-people.sql': 'fee2ddfdb8284e83',
+  '0112-emails-of-decisions.sql': '4f0bfc58a15fdcb0',
+  '0113-merged-rows.sql': '79b9fd585792df87',
+  '0115-reservation-links.sql': 'ff7daa2516830f68',
+  '0116-reservations-off.sql': '0e0601bef95698e0',
+  '0117-special-day-names.sql': '2f1cd6ecd1ed5af4',
+  '0118-ad-previews.sql': '4a408fbce9a73296',
+  '0121-counted-ways.sql': 'ed026cb2e45c1956',
+  '0122-corrected-answers.sql': '4b4e5d4dfd4ba630',
+  '0123-contested-claims-and-earlier-words.sql': '6980eb05c5d57068',
+  '0126-kinds.sql': '24a7d8e2e8c2d1f9',
+  'of-0.1.0.txt': 'be00e0670aa1d1ea',
+};
+
+test('neither text nor name of a migration changes', () => {
+  const found = files.map((file) => [file, sha256(textOf(file)).slice(0, 16)]);
+  expect(
+    Object.fromEntries(found),
+    'Databases have run the migrations that are here: leave them as they are, words and comments too. What is to change is a further file with the next number (and a line of its own in this table).',
+  ).toEqual(SUMS);
+});
+
+/** Statements that would keep visitors or writers waiting while an index is built. */
+function lockingBuilds(text: string): string[] {
+  const own = [...text.matchAll(/create (?:unlogged )?table (\w+)/g)].map(([, table]) => table);
+  return [
+    ...[
+      ...text.matchAll(
+        /create (?:unique )?index (?<how>concurrently if not exists )?\w+\s+on (?<table>\w+)[^;]*;/gi,
+      ),
+    ]
+      .filter(({ groups }) => !groups?.how && !own.includes(groups?.table))
+      .map(([statement]) => statement),
+    ...(text.match(/^\s*reindex (?!.*concurrently)[^;]*;/gim) ?? []),
+    ...(text.match(/create (?:unique )?index\s+on [^;]*;/gi) ?? []),
+  ];
+}
+
+test('a migration builds an index of a table that is there already beside the readers', () => {
+  const made = 'create table notes (id int);\ncreate index notes_by_id on notes (id);';
+  const beside =
+    'create index concurrently if not exists reviews_by_day\n  on reviews (created_at);';
+  expect(lockingBuilds(`${made}\n${beside}\nreindex index concurrently reviews_by_day;`)).toEqual(
+    [],
+  );
+  for (const locking of [
+    'create unique index reviews_once on reviews (id);',
+    'create index on reviews (id);',
+    'reindex table reviews;',
+  ])
+    expect(lockingBuilds(`${made}\n${locking}`)).toHaveLength(1);
+  for (const file of files) expect(lockingBuilds(textOf(file)), file).toEqual([]);
+});

@@ -1,0 +1,364 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
+import type {
+  AdCountersTable,
+  AdvertisementsTable,
+  BusinessClaimsTable,
+  BusinessEarlierWordsTable,
+  BusinessMembersTable,
+  BusinessMessagesTable,
+  BusinessOwnersTable,
+  BusinessPeopleView,
+  BusinessRevisionsTable,
+  FavoriteListsTable,
+  FavoritesTable,
+  PlanRequestsTable,
+  PromotionalLeadsTable,
+  RemovalRequestsTable,
+  ReportsTable,
+  ReservationsTable,
+  ReviewHelpfulMarksTable,
+  ReviewsTable,
+} from './database-participation-tables.ts';
+import type {
+  BusinessAnalyticsTable,
+  BusinessSearchWordsTable,
+  CountedEventsTable,
+  DailyStatsTable,
+  MissedSearchesTable,
+  VisitorSaltsTable,
+  VisitorStatsTable,
+} from './database-statistics-tables.ts';
+
+/** Rows of the tables that code reads and writes; the whole schema stands in db/migrations. */
+export interface Tables {
+  categories: CategoriesTable;
+  categorySlugs: CategorySlugsTable;
+  kinds: KindsTable;
+  kindsState: { version: number };
+  businessKinds: BusinessKindsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  usedAdminEmails: UsedAdminEmailsTable;
+  signInCodes: SignInCodesTable;
+  uploads: UploadsTable;
+  outbox: OutboxTable;
+  importBatches: ImportBatchesTable;
+  businesses: BusinessesTable;
+  businessSpecialDays: BusinessSpecialDaysTable;
+  mergedRows: MergedRowsTable;
+  businessOwners: BusinessOwnersTable;
+  businessMembers: BusinessMembersTable;
+  businessPeople: BusinessPeopleView;
+  businessRevisions: BusinessRevisionsTable;
+  businessEarlierWords: BusinessEarlierWordsTable;
+  planRequests: PlanRequestsTable;
+  moderatorLetters: ModeratorLettersTable;
+  reviews: ReviewsTable;
+  favorites: FavoritesTable;
+  favoriteLists: FavoriteListsTable;
+  reviewHelpfulMarks: ReviewHelpfulMarksTable;
+  businessClaims: BusinessClaimsTable;
+  reservations: ReservationsTable;
+  businessMessages: BusinessMessagesTable;
+  reports: ReportsTable;
+  removalRequests: RemovalRequestsTable;
+  promotionalLeads: PromotionalLeadsTable;
+  advertisementRequests: AdvertisementsTable;
+  advertisements: AdvertisementsTable;
+  adCounters: AdCountersTable;
+  citySettings: CitySettingsTable;
+  jobRuns: JobRunsTable;
+  publicDataChanges: PublicDataChangesTable;
+  businessAnalytics: BusinessAnalyticsTable;
+  countedEvents: CountedEventsTable;
+  businessSearchWords: BusinessSearchWordsTable;
+  missedSearches: MissedSearchesTable;
+  visitorSalts: VisitorSaltsTable;
+  visitorStats: VisitorStatsTable;
+  dailyStats: DailyStatsTable;
+}
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  icon: string;
+  color: string;
+  description: string | null;
+  /** Where it stands among the others; equal ones by their id. */
+  position: Generated<number>;
+  /** No advertisement of a business of this category is shown. */
+  isAdFree: Generated<boolean>;
+  /** In no public list as long as none of its businesses is published. */
+  isHiddenWhileEmpty: Generated<boolean>;
+  createdAt: Timestamp;
+}
+
+/** Addresses that categories had before. */
+export interface CategorySlugsTable {
+  slug: string;
+  categoryId: number;
+}
+
+/** Told by its words, by the table of that version. */
+export interface BusinessKindsTable {
+  businessId: number;
+  kindId: number | null;
+  version: Generated<number>;
+}
+
+/** What businesses are; its lists have commas between their parts. */
+export interface KindsTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  plural: string;
+  categoryId: number | null;
+  words: string;
+  sells: string;
+  needs: string;
+  abroad: string;
+  files: string;
+  schemaTypes: string;
+  motif: string;
+  takesReservations: boolean;
+  onHolidays: 'open' | 'closed' | 'unknown';
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  name: Generated<string>;
+  email: string | null;
+  phone: string | null;
+  avatar: string | null;
+  isVerified: Generated<boolean>;
+  isGuest: Generated<boolean>;
+  isExample: Generated<boolean>;
+  role: Generated<'user' | 'owner' | 'moderator' | 'admin'>;
+  /** When a code alone first opened the team's pages; a passkey is needed from then on. */
+  signedInAsTeamAt: OptionalTimestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  userId: number;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: ColumnType<number, number | undefined, number>;
+  transports: Generated<string[]>;
+  name: string;
+  createdAt: Timestamp;
+  lastUsedAt: OptionalTimestamp;
+}
+
+export interface UsedAdminEmailsTable {
+  emailHash: Buffer;
+  usedAt: Timestamp;
+}
+
+export interface SessionsTable {
+  tokenHash: Buffer;
+  userId: number;
+  agentClass: string | null;
+  createdAt: Timestamp;
+  lastSeenAt: Timestamp;
+  expiresAt: Timestamp;
+  /** When it was confirmed with a passkey. */
+  confirmedAt: OptionalTimestamp;
+  /** Opened by a code where that is not enough any more: waits until a passkey is made. */
+  needsEnrolment: Generated<boolean>;
+  /** When it was last shown who is there: by a code or a passkey. */
+  provedAt: OptionalTimestamp;
+  challenge: string | null;
+  challengeExpiresAt: OptionalTimestamp;
+}
+
+export interface SignInCodesTable {
+  id: Generated<number>;
+  email: string;
+  codeHash: Buffer;
+  browserHash: Buffer;
+  name: string | null;
+  phone: string | null;
+  triesLeft: Generated<number>;
+  expiresAt: Timestamp;
+  usedAt: OptionalTimestamp;
+  createdAt: Timestamp;
+}
+
+export interface UploadsTable {
+  id: Generated<string>;
+  uploadedBy: number | null;
+  browserHash: Buffer | null;
+  isPrivate: Generated<boolean>;
+  /** Null until the file has come. */
+  contentType: string | null;
+  bytes: number | null;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  fileName: string | null;
+  /** The signed address was used. */
+  takenAt: OptionalTimestamp;
+  avif: Generated<'waiting' | 'ready' | 'failed'>;
+  attachedAt: OptionalTimestamp;
+  /** The record whose document it is: `owner-application 1005`. */
+  attachedTo: string | null;
+  deleteAfter: OptionalTimestamp;
+  /** Files and row are on their way out. */
+  removedAt: OptionalTimestamp;
+  expiresAt: Timestamp;
+  createdAt: Timestamp;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  /** JSON of a EmailMessage; empty once it is sent. */
+  letter: ColumnType<unknown, string, string>;
+  tries: Generated<number>;
+  nextTryAt: Timestamp;
+  sentAt: OptionalTimestamp;
+  failedAt: OptionalTimestamp;
+  /** Given up by the team; `failed_at` is set as well. */
+  cancelledAt: OptionalTimestamp;
+  lastError: string | null;
+  createdAt: Timestamp;
+  /** The audit entry of a decision that can be taken back, and the e-mail with it. */
+  decisionId: number | null;
+}
+
+/** What went with a business to the one it became part of. */
+export interface MergedRowsTable {
+  businessId: number;
+  ofTable: string;
+  rowId: number;
+}
+
+export interface ImportBatchesTable {
+  id: Generated<number>;
+  fileName: string;
+  source: string;
+  imported: Generated<number>;
+  duplicates: Generated<number>;
+  refused: Generated<number>;
+  importedBy: number | null;
+  createdAt: Timestamp;
+  undoneAt: OptionalTimestamp;
+}
+
+export interface BusinessesTable {
+  id: Generated<number>;
+  name: string;
+  category: string;
+  subcategory: string | null;
+  description: string | null;
+  address: string;
+  neighbourhood: string | null;
+  district: string;
+  latitude: OptionalNumeric;
+  longitude: OptionalNumeric;
+  phone: string | null;
+  email: string | null;
+  isEmailShown: Generated<boolean>;
+  takesReservations: Generated<boolean>;
+  website: string | null;
+  whatsapp: string | null;
+  instagram: string | null;
+  rating: Numeric;
+  reviewCount: Generated<number>;
+  priceRange: string | null;
+  images: Generated<string[]>;
+  hours: string | null;
+  features: Generated<string[]>;
+  isOpen: Generated<boolean>;
+  isFeatured: Generated<boolean>;
+  isExample: Generated<boolean>;
+  exampleKey: string | null;
+  status: Generated<
+    'email_pending' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'closed' | 'merged'
+  >;
+  rejectionReason: string | null;
+  mergedInto: number | null;
+  emailVerified: Generated<boolean>;
+  emailVerificationToken: string | null;
+  emailVerificationExpires: OptionalTimestamp;
+  submitterName: Generated<string>;
+  submittedBy: number | null;
+  /** The account it was sent from, where another one proved its address. */
+  sentBy: number | null;
+  submittedAt: Timestamp;
+  approvedAt: OptionalTimestamp;
+  /** Since when it waits for a moderator, where it was sent again; null: since it was submitted. */
+  waitingSince: OptionalTimestamp;
+  updatedAt: Timestamp;
+  importBatchId: number | null;
+  cid: string | null;
+  phoneKey: string | null;
+  /** What speaks for looking twice at it: how much, and what. */
+  moderationScore: Generated<number>;
+  moderationSigns: Generated<string[]>;
+  /** In force until `plan_expires_at`; set by an admin only. */
+  plan: Generated<'free' | 'basic' | 'premium'>;
+  planExpiresAt: OptionalTimestamp;
+  /** The owner was told that the plan ends soon. */
+  planRemindedAt: OptionalTimestamp;
+  logo: string | null;
+  /** The name so that byte order is the Turkish alphabet's. */
+  nameSort: string;
+  /** This and the next three are what search reads: see searchColumns. */
+  nameNorm: string;
+  headNorm: string;
+  searchHead: string;
+  searchAll: string;
+  /** Words of name, kind, place and features with their spelling, for the vocabulary. */
+  headWords: Generated<string>;
+  /** By which rules these were computed: see SEARCH_VERSION. */
+  searchVersion: Generated<number>;
+  /** Minutes of the week it is open, an int4multirange; null where its hours cannot be read. */
+  openWeek: string | null;
+}
+
+export interface BusinessSpecialDaysTable {
+  name: Generated<string | null>;
+  businessId: number;
+  day: string;
+  hours: string;
+}
+
+/** Which e-mails about the inbox somebody of the team has had. */
+export interface ModeratorLettersTable {
+  userId: number;
+  toldAt: OptionalTimestamp;
+  digestDay: string | null;
+}
+
+export interface PublicDataChangesTable {
+  transactionId: string;
+  changedAt: Timestamp;
+}
+
+/** How each job fared, one row per job; written now and then, not at each idle look. */
+export interface JobRunsTable {
+  name: string;
+  everyMs: number;
+  startedAt: OptionalTimestamp;
+  durationMs: number | null;
+  isOk: boolean | null;
+  succeededAt: OptionalTimestamp;
+  failedAt: OptionalTimestamp;
+  failures: Generated<number>;
+  lastError: string | null;
+}
+
+export interface CitySettingsTable {
+  name: string;
+  /** JSON. */
+  value: ColumnType<unknown, string, string>;
+  updatedAt: Timestamp;
+}
