@@ -1,0 +1,48 @@
+import type { Site } from '../city/city.ts';
+
+/** What the built web promises the server that renders its pages. */
+
+/** Built files a page needs; addresses begin with a slash. */
+export interface PageAssets {
+  script: string;
+  /** Style sheets of every page. */
+  styles: string[];
+  /** Fonts of the first view. */
+  fonts: string[];
+  /** Files that a source file (a key of the build's manifest) pulls in. */
+  chunksOf(source: string): string[];
+  /** Style sheets that only these files bring. */
+  stylesOf(source: string): string[];
+}
+
+/** As much of a fetch response as the API client reads. */
+export interface ApiResponse {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  headers: { get(name: string): string | null; has(name: string): boolean };
+  // biome-ignore lint/suspicious/noExplicitAny: the endpoint's output schema says what it is
+  json(): Promise<any>;
+  text(): Promise<string>;
+}
+
+export interface ApiRequest {
+  method: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+export interface RenderOptions {
+  /** Path and query: `/search?q=kebap`. */
+  href: string;
+  site: Site;
+  now: Date;
+  assets: PageAssets;
+  /** Runs the API in this process. */
+  fetch: (address: string, request: ApiRequest) => Promise<ApiResponse> | ApiResponse;
+}
+
+/** `endsAt`: when the page stops being true by the clock alone. */
+export type RenderedPage =
+  | { status: number; html: string; endsAt: Date | undefined; redirect?: undefined }
+  | { status: 301 | 302; redirect: string };

@@ -1,0 +1,13 @@
+/** The moment of a day and a time on the clock in Adana: UTC+3 all year round since 2016. */
+export const momentInAdana = (day: string, time: string): Date =>
+  new Date(`${day}T${time}:00+03:00`);
+
+/** `2026-11-21` in Adana. */
+export const dayInAdana = (at: Date): string =>
+  new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+
+/** Date reads 31 November as 1 December; the calendar has no such day. */
+export const isInCalendar = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};

@@ -1,0 +1,32 @@
+import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
+import { DAY_MINUTES, parseHours } from '#contract/calendar/opening-hours-text.ts';
+
+/**
+ * The minutes of a week a business is open (Monday's midnight 0) as an int4multirange, so that the
+ * database can tell who is open: `{"sun":"20:00-02:00"}` → `'{[0,120),[9840,10080)}'`. Null where
+ * nothing can be read; a single day that cannot be read is no open one.
+ */
+export function openWeekOf(hours: string | null | undefined): string | null {
+  const { week } = parseHours(hours);
+  if (!week) return null;
+  const ranges: string[] = [];
+  for (const [day, spans] of week.entries()) {
+    if (typeof spans === 'string') continue;
+    for (const span of spans) {
+      const [from, to] = [day * DAY_MINUTES + span.from, day * DAY_MINUTES + span.to];
+      ranges.push(`[${from},${Math.min(to, WEEK_MINUTES)})`);
+      if (to > WEEK_MINUTES) ranges.push(`[0,${to - WEEK_MINUTES})`);
+    }
+  }
+  return `{${ranges.join(',')}}`;
+}
+
+/** A moment at which businesses are open or not. */
+export interface OpenMoment {
+  /** Of the week, Monday's midnight 0. */
+  minute: number;
+  /** Ids of businesses that have a special day then, and are open. */
+  opened: readonly number[];
+  /** The same, and are closed. */
+  closed: readonly number[];
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  nextChangeAt,
+  openingHoursSpecification,
+  openSentence,
+  openStateAt,
+  todayIndex,
+  weekRows,
+} from '#contract/calendar/opening-hours.ts';
+import { parseHours } from '#contract/calendar/opening-hours-text.ts';
+import { CITY_TIME_ZONE } from '#contract/city/city.ts';
+
+/** A moment on Adana's clock; 16 November 2026 is a Monday. */
+const adana = (date: string, time: string) => new Date(`${date}T${time}:00+03:00`);
+const MONDAY = '2026-11-16';
+const sentence = (hours: string | null, date: string, time: string) =>
+  openSentence(openStateAt(hours, adana(date, time)));
+
+const DAILY = '{"mon-sun":"09:00-18:00"}';
+const WORKDAYS = '{"mon-fri":"08:00-17:00"}';
+const BAR = '{"mon-thu,sun":"18:00-02:00","fri-sat":"18:00-04:00"}';
+
+test('the sentence says what a neighbour would say', () => {
+  const said: [string | null, string, string, string][] = [
+    [DAILY, MONDAY, '08:59', 'Kapalı · 09.00’da açılır'],
+    [DAILY, MONDAY, '09:00', 'Açık · 18.00’e kadar'],
+    [DAILY, MONDAY, '16:59', 'Açık · 18.00’e kadar'],
+    [DAILY, MONDAY, '17:00', 'Birazdan kapanıyor · 18.00'],
+    [DAILY, MONDAY, '17:59', 'Birazdan kapanıyor · 18.00'],
+    [DAILY, MONDAY, '18:00', 'Yarın 09.00’da açılır'],
+    [WORKDAYS, '2026-11-20', '17:00', 'Pazartesi 08.00’de açılır'],
+    [WORKDAYS, '2026-11-22', '12:00', 'Yarın 08.00’de açılır'],
+    ['{"sat":"10:00-14:00"}', '2026-11-21', '14:00', 'Haftaya cumartesi 10.00’da açılır'],
+    [BAR, MONDAY, '23:30', 'Açık · 02.00’ye kadar'],
+    ['{"mon-sun":"24 saat"}', MONDAY, '03:00', '24 saat açık'],
+    ['{"mon-sun":"kapalı"}', MONDAY, '12:00', 'Kapalı'],
+    ['{"mon-sun":"10:00-00:00"}', MONDAY, '12:00', 'Açık · 24.00’e kadar'],
+    ['{"mon-sun":"09:00-12:00,13:00-18:00"}', MONDAY, '12:30', 'Kapalı · 13.00’te açılır'],
+    ['Randevuyla', MONDAY, '12:00', 'Randevuyla'],
+    [null, MONDAY, '12:00', 'Saat bilgisi yok'],
+    ['', MONDAY, '12:00', 'Saat bilgisi yok'],
+    ['{}', MONDAY, '12:00', 'Saat bilgisi yok'],
+  ];
+  for (const [hours, date, time, words] of said) expect(sentence(hours, date, time)).toBe(words);
+});
+
+test("yesterday's hours still hold after midnight", () => {
+  expect(openStateAt(BAR, adana('2026-11-22', '01:00')).state).toBe('open');
+  expect(openStateAt(BAR, adana('2026-11-22', '03:30')).state).toBe('closing_soon');
+  expect(openStateAt(BAR, adana('2026-11-22', '04:00')).state).toBe('closed');
+  expect(openStateAt(BAR, adana('2026-11-23', '02:00')).state).toBe('closed');
+  expect(sentence('{"sun":"20:00-03:00","mon":"kapalı"}', MONDAY, '02:10')).toBe(
+    'Birazdan kapanıyor · 03.00',
+  );
+});
+
+test('hours that go on from one day into the next do not close at midnight', () => {
+  const hours = '{"fri":"09:00-24:00","sat":"00:00-03:00,10:00-12:00"}';
+  expect(sentence(hours, '2026-11-20', '23:30')).toBe('Açık · 03.00’e kadar');
+  expect(sentence('{"mon-fri":"24 saat"}', '2026-11-17', '12:00')).toBe('24 saat açık');
+  expect(sentence('{"mon-fri":"24 saat"}', '2026-11-20', '12:00')).toBe('Açık · 24.00’e kadar');
+});
+
+test('a special day takes the place of its weekday', () => {
+  const specialDays = {
+    '2026-11-16': 'kapalı',
+    '2026-11-17': '12:00-15:00',
+    '2026-11-18': 'belli değil',
+  };
+  const say = (date: string, time: string) =>
+    openSentence(openStateAt(DAILY, adana(date, time), { specialDays }));
+  expect(say('2026-11-15', '20:00')).toBe('Salı 12.00’de açılır');
+  expect(say('2026-11-16', '12:00')).toBe('Yarın 12.00’de açılır');
+  expect(say('2026-11-17', '13:00')).toBe('Açık · 15.00’e kadar');
+  expect(say('2026-11-17', '15:00')).toBe('Kapalı');
+  expect(say('2026-11-18', '12:00')).toBe('belli değil');
+  expect(say('2026-11-19', '12:00')).toBe('Açık · 18.00’e kadar');
+  expect(openStateAt(BAR, adana('2026-11-16', '01:00'), { specialDays }).state).toBe(
+    'closing_soon',
+  );
+  expect(openStateAt(null, adana('2026-11-17', '13:00'), { specialDays }).state).toBe('open');
+});
+
+test('a business closed until further notice is closed whatever its hours', () => {
+  for (const hours of [DAILY, '{"mon-sun":"24 saat"}', null]) {
+    const state = openStateAt(hours, adana(MONDAY, '12:00'), { isOpen: false });
+    expect(state.state).toBe('closed');
+    expect(openSentence(state)).toBe('Geçici olarak kapalı');
+    expect(state.changesAt).toBeUndefined();
+  }
+});
+
+test('the clock is the one in Adana', () => {
+  expect(openStateAt(DAILY, new Date('2026-11-16T05:59:00Z')).state).toBe('closed');
+  expect(openStateAt(DAILY, new Date('2026-11-16T06:00:00Z')).state).toBe('open');
+  expect(todayIndex(new Date('2026-11-15T20:59:00Z'))).toBe(6);
+  expect(todayIndex(new Date('2026-11-15T21:00:00Z'))).toBe(0);
+});
+
+test('no change of the clocks is known', () => {
+  const hour = new Intl.DateTimeFormat('en', {
+    timeZone: CITY_TIME_ZONE,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  for (let year = 2017; year <= 2037; year += 1) {
+    for (const month of ['01', '04', '07', '10']) {
+      const noon = new Date(`${year}-${month}-15T12:00:00Z`);
+      expect(Number(hour.format(noon)), noon.toISOString()).toBe(15);
+    }
+  }
+});
+
+test('the moments named are instants, not only words', () => {
+  const open = openStateAt(BAR, adana('2026-11-20', '20:00'));
+  expect(open.until?.at).toEqual(adana('2026-11-21', '04:00'));
+  expect(open.changesAt).toEqual(adana('2026-11-21', '03:00'));
+  const closed = openStateAt(WORKDAYS, adana('2026-11-20', '18:00'));
+  expect(closed.opensAt?.at).toEqual(adana('2026-11-23', '08:00'));
+  expect(closed.opensAt).toMatchObject({ minutes: 480, daysAhead: 3, day: 'Pazartesi' });
+  expect(nextChangeAt(WORKDAYS, adana('2026-11-20', '18:00'))).toEqual(
+    adana('2026-11-21', '00:00'),
+  );
+});
+
+const quarter = fc
+  .nat({ max: 95 })
+  .map((quarters) => new Date(quarters * 900_000).toISOString().slice(11, 16));
+const dayHours = fc.oneof(
+  fc.constantFrom('24 saat', 'kapalı', 'sorunuz'),
+  fc
+    .array(
+      fc.tuple(quarter, quarter).map((times) => times.join('-')),
+      { minLength: 1, maxLength: 2 },
+    )
+    .map(String),
+);
+const anyHours = fc
+  .dictionary(fc.constantFrom('mon-sun', 'mon-fri', 'sat-sun', 'wed', 'fri'), dayHours)
+  .map((map) => JSON.stringify(map));
+const minuteOfWeek = fc.nat({ max: 7 * 1440 - 1 });
+const minutesIn = (minutes: number) =>
+  new Date(adana(MONDAY, '00:00').getTime() + minutes * 60_000);
+
+test("a business is open exactly within a span of today or of yesterday's night", () => {
+  fc.assert(
+    fc.property(anyHours, minuteOfWeek, (hours, minute) => {
+      const today = Math.floor(minute / 1440);
+      const { week = [] } = parseHours(hours);
+      const isWithin = [0, 1].some((daysAgo) => {
+        const spans = week[(today + 7 - daysAgo) % 7] ?? [];
+        const at = (minute % 1440) + daysAgo * 1440;
+        return typeof spans !== 'string' && spans.some(({ from, to }) => from <= at && at < to);
+      });
+      const { state } = openStateAt(hours, minutesIn(minute));
+      expect(state === 'open' || state === 'closing_soon').toBe(isWithin);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('nothing changes before the moment it says it may', () => {
+  const options = { specialDays: { '2026-11-18': '10:00-02:00', '2026-11-20': 'belli değil' } };
+  fc.assert(
+    fc.property(anyHours, minuteOfWeek, fc.nat(), (hours, minute, wait) => {
+      const now = minutesIn(minute);
+      const state = openStateAt(hours, now, options);
+      const patience = (state.changesAt ?? minutesIn(minute + 10_080)).getTime() - now.getTime();
+      expect(patience).toBeGreaterThan(0);
+      const later = openStateAt(hours, new Date(now.getTime() + (wait % patience)), options);
+      expect(openSentence(later)).toBe(openSentence(state));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the hours card has seven rows from Monday', () => {
+  expect(weekRows('{"mon-fri":"09:00-18:00","sat":"24 saat"}')).toEqual([
+    { day: 'Pazartesi', text: '09.00–18.00' },
+    { day: 'Salı', text: '09.00–18.00' },
+    { day: 'Çarşamba', text: '09.00–18.00' },
+    { day: 'Perşembe', text: '09.00–18.00' },
+    { day: 'Cuma', text: '09.00–18.00' },
+    { day: 'Cumartesi', text: '24 saat' },
+    { day: 'Pazar', text: 'Kapalı' },
+  ]);
+  expect(weekRows('Her gün açık')).toEqual([]);
+  expect(weekRows(null)).toEqual([]);
+});
+
+test('search engines get the hours that could be read', () => {
+  expect(
+    openingHoursSpecification(
+      '{"mon-thu":"09:00-12:00,18:00-02:00","fri":"24 saat","sat":"sorunuz"}',
+    ),
+  ).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '09:00',
+      closes: '12:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '18:00',
+      closes: '02:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Friday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Sunday'],
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+  expect(openingHoursSpecification('{"mon-sun":"10:00-24:00"}')[0]?.closes).toBe('00:00');
+  expect(openingHoursSpecification('Her gün açık')).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  ADANA_BOX,
+  DISTRICT_LABELS,
+  DISTRICT_OUTLINES,
+  districtAt,
+  type LngLat,
+} from '#contract/city/district-outlines.ts';
+import type { District } from '#contract/city/districts.ts';
+import { isNearAdana, NEAR_ADANA_BOX } from '#contract/city/near-adana.ts';
+
+const boundaries = path.resolve(
+  process.env.SHARED_DATA_DIR ?? '../shared/data',
+  'boundaries/adana-districts.geojson',
+);
+const districts = Object.keys(DISTRICT_OUTLINES) as District[];
+
+test('each district is drawn with at most 40 points of three decimals', () => {
+  for (const outline of Object.values(DISTRICT_OUTLINES)) {
+    expect(outline.length).toBeLessThanOrEqual(40);
+    for (const degrees of outline.flat()) expect(degrees).toBe(Number(degrees.toFixed(3)));
+  }
+});
+
+test('each name stands inside its district', () => {
+  for (const district of districts) {
+    const [longitude, latitude] = DISTRICT_LABELS[district];
+    expect(districtAt(latitude, longitude)).toBe(district);
+  }
+});
+
+test('known places lie in their districts', () => {
+  expect(districtAt(37, 35.32)).toBe('Seyhan');
+  expect(districtAt(37.05, 35.28)).toBe('Çukurova');
+  expect(districtAt(36.99, 35.36)).toBe('Yüreğir');
+  expect(districtAt(37.06, 35.4)).toBe('Sarıçam');
+  expect(districtAt(37.26, 35.06)).toBe('Karaisalı');
+  expect(districtAt(41.01, 28.98)).toBeUndefined();
+});
+
+test('the box around Adana is that of its outlines and fifteen hundredths of a degree', () => {
+  expect(NEAR_ADANA_BOX.west).toBeCloseTo(ADANA_BOX.west - 0.15, 6);
+  expect(NEAR_ADANA_BOX.south).toBeCloseTo(ADANA_BOX.south - 0.15, 6);
+  expect(NEAR_ADANA_BOX.east).toBeCloseTo(ADANA_BOX.east + 0.15, 6);
+  expect(NEAR_ADANA_BOX.north).toBeCloseTo(ADANA_BOX.north + 0.15, 6);
+});
+
+test('swapped, zero and far-away coordinates are not near Adana', () => {
+  expect(isNearAdana(37, 35.32)).toBe(true);
+  expect(isNearAdana(35.32, 37)).toBe(false);
+  expect(isNearAdana(0, 0)).toBe(false);
+  expect(isNearAdana(41.01, 28.98)).toBe(false);
+  expect(isNearAdana(Number.NaN, 35.32)).toBe(false);
+});
+
+/** The same numbers on every run (mulberry32). */
+const seeded = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+};
+
+const insideRing = (ring: LngLat[], [x, y]: LngLat) =>
+  ring.reduce((inside, [ax, ay], index) => {
+    const [bx, by] = ring.at(index - 1) as LngLat;
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax) ? !inside : inside;
+  }, false);
+
+describe.skipIf(!existsSync(boundaries))('against the surveyed boundaries', () => {
+  test('at least 95 of 100 points fall into the same district, overall and in each', () => {
+    const surveyed: { properties: { name: string }; geometry: { coordinates: LngLat[][] } }[] =
+      JSON.parse(readFileSync(boundaries, 'utf8')).features.filter(
+        (feature: { properties: { in_product: boolean } }) => feature.properties.in_product,
+      );
+    const surveyedAt = (point: LngLat) =>
+      surveyed.find(({ geometry }) => insideRing(geometry.coordinates[0] as LngLat[], point))
+        ?.properties.name;
+
+    const random = seeded(2024);
+    const seen: Record<string, { points: number; same: number }> = {};
+    for (let i = 0; i < 20_000; i++) {
+      const point: LngLat = [34.9 + random() * 0.85, 36.7 + random() * 0.82];
+      const ours = districtAt(point[1], point[0]);
+      const theirs = surveyedAt(point);
+      // Points outside on both sides prove nothing about the drawing.
+      for (const name of new Set([ours, theirs])) {
+        if (!name) continue;
+        seen[name] ??= { points: 0, same: 0 };
+        seen[name].points++;
+        if (ours === theirs) seen[name].same++;
+      }
+    }
+
+    const all = Object.values(seen);
+    const points = all.reduce((sum, district) => sum + district.points, 0);
+    expect(points).toBeGreaterThanOrEqual(5_000);
+    expect(all.reduce((sum, district) => sum + district.same, 0) / points).toBeGreaterThan(0.95);
+    for (const [name, { points, same }] of Object.entries(seen)) {
+      expect(same / points, name).toBeGreaterThan(0.95);
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import type { FieldBy } from '../businesses/fields.ts';
+import { readCsv, SEPARATORS, type Separator } from '../text/csv-text.ts';
+import { searchNorm } from '../text/turkish-fold.ts';
+
+/**
+ * Which column means what. Names are compared folded and without signs: `location/lat`, `Web Sitesi`,
+ * `price_range` and `priceRange` need no spelling of their own. The earlier name wins when a file has
+ * several of them and the cell is filled.
+ */
+const aliases = {
+  name: `title, name, name tr, ad, adı, isim, ismi, işletme adı, işletme, işletmenin adı, firma adı, firma,
+    firma ünvanı, ünvan, ünvanı, ticari ünvan, mekan adı, mekan, yer adı, yer, başlık, kurum adı, kurum,
+    dükkan adı, mağaza adı, business name, company name, company, place name, store name`,
+  subcategory: 'subcategory, sub category, alt kategori, alt tür, alt sektör',
+  category: `category name, category, kategori, kategorisi, kategori adı, main category, ana kategori,
+    sektör, sektörü, faaliyet alanı, faaliyet, iş kolu, primary category, categories, kategoriler`,
+  type: 'type, tür, türü, tip, tipi, işletme türü, primary type, business type, place type',
+  subtypes: `subtypes, types, categories/0, categories/1, categories/2, categories/3, additional categories,
+    diğer kategoriler, etiketler`,
+  osmKey: 'osm key',
+  osmValue: 'osm value, fclass',
+  osmAmenity: 'amenity',
+  osmShop: 'shop',
+  osmLeisure: 'leisure',
+  osmTourism: 'tourism',
+  osmHealthcare: 'healthcare',
+  osmCraft: 'craft',
+  osmOffice: 'office',
+  description: `description, açıklama, açıklaması, tanıtım, tanım, hakkında, descriptions, site description,
+    about text`,
+  address: `full address, address, adres, adresi, açık adres, tam adres, formatted address, addr full,
+    adres bilgisi`,
+  street: 'street, sokak, cadde, cadde sokak, addr street, street address, address line 1',
+  houseNumber: 'addr housenumber, house number, kapı no, bina no',
+  neighbourhood: `neighborhood, neighbourhood, mahalle, mahallesi, semt, borough, addr neighbourhood,
+    addr suburb, addr quarter`,
+  district: 'district, ilçe, ilçesi, ilçe adı, addr district, county, ilce adi',
+  city: 'city, şehir, town, addr city, il/ilçe, kent, locality',
+  province: 'province, state, il, ili, il adı, addr province, addr state, us state, region, bölge',
+  country: 'country code, country, ülke, addr country',
+  completeAddress: 'complete address',
+  phone: `phone, telefon, telefonu, telefon no, telefon numarası, tel, tel no, phone number, phone 1, gsm,
+    cep, cep telefonu, contact phone, phone unformatted, international phone number, iletişim, sabit telefon,
+    mobile, contact mobile, phones`,
+  email: `email, e-posta, eposta, e-posta adresi, e-mail, mail, mail adresi, emails, email 1, contact email,
+    emails/0`,
+  whatsapp:
+    'whatsapp, whatsapp no, whatsapp numarası, whatsapp hattı, contact whatsapp, whatsapp link',
+  instagram:
+    'instagram, instagram adı, instagram hesabı, instagram adresi, contact instagram, insta',
+  website: `website, web sitesi, site, web site, web, internet sitesi, web adresi, site adresi, url site,
+    contact website, domain, homepage, websites`,
+  latitude: 'latitude, location/lat, lat, enlem, y, gps lat, coordinates/lat, latitude deg',
+  longitude: `longitude, location/lng, location/lon, lng, lon, long, boylam, x, longtitude, gps lng,
+    coordinates/lng, longitude deg`,
+  coordinates:
+    'coordinates, koordinat, koordinatlar, konum, location, lat lng, latlng, gps, wkt, geometry',
+  priceRange: `price range, price, fiyat, fiyat aralığı, fiyat düzeyi, fiyat seviyesi, range, price level,
+    pricelevel`,
+  hours: `hours, working hours, open hours, opening hours, çalışma saatleri, saatler, açılış saatleri,
+    mesai saatleri, çalışma saati, working hours old format, business hours, timings`,
+  specialDays: 'special days, özel günler',
+  status: 'business status, status, durum, durumu, çalışma durumu',
+  permanentlyClosed: 'permanently closed, is permanently closed, kalıcı kapalı, kapandı',
+  temporarilyClosed: 'temporarily closed, is temporarily closed, geçici kapalı',
+  isOpen: 'is open, açık mı',
+  cid: 'cid, google cid, customer id',
+  link: 'link, url, place link, location link, google maps url, maps url, harita linki, google url',
+  features: 'features, özellikler, özellik, olanaklar',
+  images: 'images, görseller, resimler, fotoğraflar',
+} as const satisfies Record<FieldBy<'import'>, string> & Record<string, string>;
+
+export type Field = keyof typeof aliases;
+
+const squash = (name: string) => searchNorm(name).replaceAll(' ', '');
+
+const namesOf = (list: string) => list.split(',').map(squash);
+const fieldByName = new Map(
+  Object.entries(aliases).flatMap(([field, list]) =>
+    namesOf(list).map((name, rank) => [name, { field: field as Field, rank }] as const),
+  ),
+);
+
+export interface Header {
+  /** As the file writes them. */
+  names: readonly string[];
+  /** Column numbers of a field, the best name first. */
+  columns: ReadonlyMap<Field, readonly number[]>;
+  has(field: Field): boolean;
+}
+
+/** Reads the names of the columns; unknown ones are left alone. */
+export function readHeader(cells: readonly string[]): Header {
+  const names = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
+  const found = new Map<Field, { column: number; rank: number }[]>();
+  for (const [column, name] of names.entries()) {
+    const known = fieldByName.get(squash(name));
+    if (!known) continue;
+    const list = found.get(known.field) ?? [];
+    list.push({ column, rank: known.rank });
+    found.set(known.field, list);
+  }
+  const columns = new Map(
+    [...found].map(([field, list]) => [
+      field,
+      list.sort((a, b) => a.rank - b.rank).map(({ column }) => column),
+    ]),
+  );
+  return { names, columns, has: (field) => columns.has(field) };
+}
+
+/** Excel's own hint in front of the header, e.g. `sep=;`. */
+const SEPARATOR_LINE = /^\s*sep=/i;
+/** A title or an empty line may stand above the header. */
+const HEADER_WITHIN_RECORDS = 10;
+
+export interface FileShape {
+  separator: Separator;
+  header: Header;
+  /** The line the header stands on; rows come behind it. */
+  headerLine: number;
+}
+
+/**
+ * Finds separator and header in the beginning of a file (`\n` as line end): the reading that knows
+ * most columns wins, so that commas inside quoted names or a title line mislead nobody.
+ * Undefined when no line among the first ten names a business's name.
+ */
+export function findShape(sample: string): FileShape | undefined {
+  let best: (FileShape & { score: number }) | undefined;
+  for (const separator of SEPARATORS) {
+    for (const record of readCsv(sample, separator).slice(0, HEADER_WITHIN_RECORDS)) {
+      if (record.isBroken || SEPARATOR_LINE.test(record.cells[0] ?? '')) continue;
+      const header = readHeader(record.cells);
+      const score = header.columns.size;
+      if (!header.has('name') || score <= (best?.score ?? 0)) continue;
+      best = { separator, header, headerLine: record.line, score };
+    }
+  }
+  return best;
+}
+
+/** The first filled cell of a field, trimmed; empty when the row ends before it. */
+export function cellOf(header: Header, cells: readonly string[], field: Field): string {
+  for (const column of header.columns.get(field) ?? []) {
+    const text = cells[column]?.trim();
+    if (text) return text;
+  }
+  return '';
+}
+
+/** Every filled cell of a field, the best name first. */
+export const cellsOf = (header: Header, cells: readonly string[], field: Field): string[] =>
+  (header.columns.get(field) ?? []).map((column) => cells[column]?.trim() ?? '').filter(Boolean);
+
+/** Specification 7: a file is `google` when it has a title, categoryName or cid, else `standard`. */
+export const formatOf = (header: Header): 'google' | 'standard' =>
+  header.names.some((name) => ['title', 'categoryName', 'cid'].includes(name))
+    ? 'google'
+    : 'standard';
