@@ -4,7 +4,7 @@ import {
   listBusinesses,
   listBusinessesOfCategory,
   listFeaturedBusinesses,
-} from '#contract/businesses.ts';
+} from '#contract/businesses/businesses.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { refreshRatings } from './ratings.service.ts';
 
@@ -30,8 +30,8 @@ test('coordinates and rating are strings, and nothing private leaves', async () 
     latitude: '36.9912',
     longitude: '35.3308',
     email: 'sahip@ornek.example',
-    submitter_name: 'Gizli Kişi',
-    email_verification_token: 'gizli',
+    submitterName: 'Gizli Kişi',
+    emailVerificationToken: 'gizli',
   });
   const business = await app.call(getBusiness, { id });
   expect(business).toMatchObject({
@@ -44,7 +44,7 @@ test('coordinates and rating are strings, and nothing private leaves', async () 
 });
 
 test('the e-mail is shown when its submitter agreed to it', async () => {
-  const id = await app.given.business({ email: 'bilgi@ornek.example', is_email_shown: true });
+  const id = await app.given.business({ email: 'bilgi@ornek.example', isEmailShown: true });
   expect((await app.call(getBusiness, { id })).email).toBe('bilgi@ornek.example');
 });
 
@@ -92,7 +92,7 @@ test('the district filter is exact; all and the empty text mean no filter', asyn
 
 test('a merged business answers with the one it became part of', async () => {
   const target = await app.given.business({ name: 'Kalan' });
-  const merged = await app.given.business({ status: 'merged', merged_into: target });
+  const merged = await app.given.business({ status: 'merged', mergedInto: target });
   expect(await app.call(getBusiness, { id: merged })).toMatchObject({ id: target, name: 'Kalan' });
 });
 
@@ -106,7 +106,7 @@ test('rating and count come from approved reviews only', async () => {
 });
 
 test('only featured businesses are featured', async () => {
-  const id = await app.given.business({ is_featured: true });
+  const id = await app.given.business({ isFeatured: true });
   await app.given.business();
   const featured = await app.call(listFeaturedBusinesses, {});
   expect(featured.map((business) => business.id)).toEqual([id]);

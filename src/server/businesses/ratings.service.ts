@@ -1,5 +1,5 @@
-import type { Db } from '#server/platform/database.ts';
-import { lockBusinesses, markRatingsFromReviews } from './businesses.queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { lockBusinesses, markRatingsFromReviews } from './reading/businesses.queries.ts';
 
 /**
  * Rating and count of these businesses from their approved reviews; call it where reviews change, in

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { endpoint, listEndpoint } from '../api/endpoint.ts';
+import { cursor, Id, shortText, wholeNumber } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
+import { KindOfBusiness } from '../kinds/kinds.ts';
+import { Picture } from '../uploads.ts';
+import { fieldOutputs } from './field-outputs.schemas.ts';
+
+/** Defaults of a new business (specification 9). */
+export const DEFAULT_RATING = '0.0';
+export const DEFAULT_REVIEW_COUNT = 0;
+export const DEFAULT_HOURS = { 'mon-sun': '09:00-18:00' } as const;
+export const DEFAULT_IS_OPEN = true;
+export const DEFAULT_IS_FEATURED = false;
+export const DEFAULT_SUBMITTER_NAME = 'Mevcut İşletme';
+
+export const PRICE_RANGES = ['₺', '₺₺', '₺₺₺', 'Ücretsiz'] as const;
+export type PriceRange = (typeof PRICE_RANGES)[number];
+export const PRICE_RANGE_WORDS: Record<PriceRange, string> = {
+  '₺': 'Uygun',
+  '₺₺': 'Orta',
+  '₺₺₺': 'Pahalı',
+  Ücretsiz: 'Ücretsiz',
+};
+/** The price level as it is shown; undefined when there is none, and for 'Ücretsiz', which hides it (specification 3). */
+export const shownPrice = (priceRange: string | null): PriceRange | undefined =>
+  PRICE_RANGES.find((range) => range === priceRange && range !== 'Ücretsiz');
+export const DEFAULT_PRICE_RANGE: PriceRange = '₺₺';
+
+/** How many of each the home page shows (specification 9). */
+export const HOME_FEATURED = 3;
+export const HOME_RESTAURANTS = 4;
+export const HOME_HOTELS = 3;
+export const HOME_CAFES = 4;
+/** Structured data names the first ten of a list (specification 9). */
+export const STRUCTURED_LIST_LENGTH = 10;
+/** The detail page shows images 2 to 7 and the first three features (specification 9). */
+export const DETAIL_IMAGES = { first: 2, last: 7 } as const;
+export const DETAIL_FEATURES = 3;
+
+/** One page of a list on the screen. */
+export const PAGE_LENGTH = 24;
+/** `GET /api/businesses` (decisions, Contradictions). */
+export const LIST_DEFAULT_LIMIT = 500;
+export const LIST_MAX_LIMIT = 1000;
+
+export const SORTS = ['rating', 'name', 'reviews'] as const;
+export type Sort = (typeof SORTS)[number];
+export const DEFAULT_SORT: Sort = 'rating';
+
+export const BusinessStatus = z.enum([
+  'email_pending',
+  'pending',
+  'approved',
+  'rejected',
+  'suspended',
+  'closed',
+  'merged',
+]);
+export type BusinessStatus = z.infer<typeof BusinessStatus>;
+
+/** What the public may know of a business; the e-mail only when its submitter agreed to show it. */
+export const Business = z
+  .object(fieldOutputs)
+  .omit({ neighbourhood: true, isEmailShown: true, cid: true })
+  .extend({
+    id: z.number().int(),
+    /** What those of the special days are called that have a name: `YYYY-MM-DD` to name. */
+    specialDayNames: z.record(z.string(), z.string()),
+    categorySlug: z.string(),
+    /** Told by its words; null where they tell nothing. */
+    kind: KindOfBusiness.nullable(),
+    rating: z.string(),
+    reviewCount: z.number().int(),
+    /** What is known of those images that are uploads: how to draw them. */
+    pictures: z.array(Picture),
+    isFeatured: z.boolean(),
+    /** True for the example data shipped with the product. */
+    isExample: z.boolean(),
+    /** Somebody owns it by an approved claim, and answers there. */
+    hasOwner: z.boolean(),
+    /** Its owner's plan in force brings a message form to its page. */
+    takesMessages: z.boolean(),
+    status: BusinessStatus,
+    emailVerified: z.boolean(),
+    submittedAt: z.string(),
+    approvedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Business' });
+export type Business = z.infer<typeof Business>;
+
+const paging = {
+  /** Opaque: taken from the `Link: rel="next"` of the answer before. */
+  cursor: cursor().optional(),
+};
+const filters = {
+  /** `all` and the empty text mean no filter. */
+  category: shortText(100).optional(),
+  district: shortText(100).optional(),
+};
+const sorted = { sort: z.enum(SORTS).default(DEFAULT_SORT) };
+
+export const listBusinesses = listEndpoint({
+  name: 'listBusinesses',
+  summary: 'Yayındaki bütün işletmeler',
+  method: 'GET',
+  path: '/api/businesses',
+  access: 'public',
+  isCostly: true,
+  input: z.object({
+    ...paging,
+    ...filters,
+    ...sorted,
+    limit: wholeNumber(1, LIST_MAX_LIMIT).default(LIST_DEFAULT_LIMIT),
+  }),
+  output: z.array(Business),
+});
+
+export const listFeaturedBusinesses = endpoint({
+  name: 'listFeaturedBusinesses',
+  summary: 'Öne çıkan işletmeler',
+  method: 'GET',
+  path: '/api/businesses/featured',
+  access: 'public',
+  input: z.object({ limit: wholeNumber(1, 100).default(12) }),
+  output: z.array(Business),
+});
+
+export const searchBusinesses = listEndpoint({
+  name: 'searchBusinesses',
+  summary: 'Sözle arama: ad, kategori, özellik, semt',
+  method: 'GET',
+  path: '/api/businesses/search',
+  access: 'public',
+  isCostly: true,
+  limit: LIMITS.search,
+  input: z.object({
+    ...paging,
+    ...filters,
+    q: shortText(200).pipe(z.string().min(1, 'Aranacak bir söz yazın')),
+    limit: wholeNumber(1, 100).default(PAGE_LENGTH),
+  }),
+  output: z.array(Business),
+});
+
+export const listBusinessesOfCategory = listEndpoint({
+  name: 'listBusinessesOfCategory',
+  summary: 'Bir kategorinin işletmeleri; kategori adıyla',
+  method: 'GET',
+  path: '/api/businesses/category/:categoryName',
+  access: 'public',
+  isCostly: true,
+  input: z.object({
+    ...paging,
+    ...sorted,
+    categoryName: shortText(100),
+    district: filters.district,
+    /** Slug of a kind. */
+    kind: shortText(100).optional(),
+    limit: wholeNumber(1, LIST_MAX_LIMIT).default(LIST_DEFAULT_LIMIT),
+  }),
+  output: z.array(Business),
+});
+
+export const getBusiness = endpoint({
+  name: 'getBusiness',
+  summary: 'Bir işletme',
+  method: 'GET',
+  path: '/api/businesses/:id',
+  access: 'public',
+  input: z.object({ id: Id }),
+  output: Business,
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface StoredBusiness {
+  id: number;
+  name: string;
+  status: string;
+  mergedInto: number | null;
+  isExample: boolean;
+  importBatchId: number | null;
+  district: string;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  phoneKey: string | null;
+  cid: string | null;
+}
+
+const columns = sql`
+  b.id, b.name, b.status, b.merged_into, b.is_example, b.import_batch_id, b.district, b.address,
+  b.latitude::float8 as latitude, b.longitude::float8 as longitude, b.phone_key, b.cid`;
+
+/** One that waits for its e-mail check is nobody's yet: it keeps no real business out. */
+const counts = sql`b.status <> 'email_pending'`;
+
+export async function listByPhoneOrCid(
+  db: Db,
+  { phoneKeys, cids }: { phoneKeys: string[]; cids: string[] },
+): Promise<StoredBusiness[]> {
+  const { rows } = await sql<StoredBusiness>`
+    select ${columns} from businesses b where b.phone_key = any(${phoneKeys}::text[]) and ${counts}
+    union
+    select ${columns} from businesses b where b.cid = any(${cids}::text[]) and ${counts}
+    order by id`.execute(db);
+  return rows;
+}
+
+export interface NamedPlace {
+  name: string;
+  district: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/**
+ * Cells of a grid a little wider than the reach of a duplicate (150 m at 37° north), so that a cell and
+ * its eight neighbours hold every business within it.
+ */
+const CELL_HEIGHT = 0.0014;
+const CELL_WIDTH = 0.0018;
+const cellRow = sql`floor(b.latitude / ${sql.lit(String(CELL_HEIGHT))}::numeric)::int`;
+const cellColumn = sql`floor(b.longitude / ${sql.lit(String(CELL_WIDTH))}::numeric)::int`;
+const AROUND = [-1, 0, 1];
+/** Alike names begin alike; keeps the hundreds of a shared pin apart. */
+const SAME_START_LETTERS = 3;
+
+/** The nine cells of every place with a pin, as three lists for one statement. */
+function cellsOf(places: readonly NamedPlace[]) {
+  const cells: { place: number[]; row: number[]; column: number[] } = {
+    place: [],
+    row: [],
+    column: [],
+  };
+  for (const [index, { latitude, longitude }] of places.entries()) {
+    if (latitude === null || longitude === null) continue;
+    for (const up of AROUND) {
+      for (const right of AROUND) {
+        cells.place.push(index);
+        cells.row.push(Math.floor(latitude / CELL_HEIGHT) + up);
+        cells.column.push(Math.floor(longitude / CELL_WIDTH) + right);
+      }
+    }
+  }
+  return cells;
+}
+
+/**
+ * Businesses in a place's cell and those around it whose names begin alike; where one of the two has
+ * no pin, those of the same name and district. Many places at once; `place` is the index in `places`.
+ */
+export async function listNamedNear(
+  db: Db,
+  places: readonly NamedPlace[],
+): Promise<(StoredBusiness & { place: number })[]> {
+  const norms = places.map(({ name }) => searchNorm(name));
+  const cells = cellsOf(places);
+  const { rows } = await sql<StoredBusiness & { place: number }>`
+    with places as (
+      select norm collate "C" as norm, district, has_pin, place::int - 1 as place
+      from unnest(
+        ${norms}::text[], ${places.map(({ district }) => district)}::text[],
+        ${places.map(({ latitude }) => latitude !== null)}::boolean[]
+      ) with ordinality as p (norm, district, has_pin, place)),
+    cells as (
+      select place, cell_row, cell_column
+      from unnest(${cells.place}::int[], ${cells.row}::int[], ${cells.column}::int[])
+        as c (place, cell_row, cell_column))
+    select p.place, ${columns} from cells c
+      join places p on p.place = c.place
+      join businesses b on ${cellRow} = c.cell_row and ${cellColumn} = c.cell_column
+      where b.latitude is not null and ${counts}
+        and left(b.name_norm, ${sql.lit(SAME_START_LETTERS)}) = left(p.norm, ${sql.lit(SAME_START_LETTERS)})
+    union all
+    select p.place, ${columns} from places p
+      join businesses b on b.name_norm = p.norm and b.district = p.district
+      where (b.latitude is null or not p.has_pin) and ${counts}
+    order by place, id`.execute(db);
+  return rows;
+}

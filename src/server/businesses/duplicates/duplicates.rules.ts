@@ -1,0 +1,104 @@
+import { metresApart } from '#contract/city/places.ts';
+import { DUPLICATE_DISTANCE_M } from '#contract/imports/imports.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
+
+/** What two businesses are compared by. */
+export interface Comparable {
+  name: string;
+  district: string;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  phoneKeys: readonly string[];
+  cid: string | null;
+}
+
+export type Likeness = 'cid' | 'phone' | 'place';
+
+/** Forms of company and their connecting words, folded; they tell no two businesses apart. */
+const LEGAL_WORDS = new Set(
+  `ltd sti as a s san tic sanayi sanayii ticaret ve ithalat ihracat ith ihr paz pazarlama limited sirketi sti
+   anonim taah taahhut ins insaat co inc the tas koll kollektif sb`.split(/\s+/),
+);
+/** Kinds and towns that people add or leave out: "Özsüt", "Özsüt Cafe", "Özsüt Adana". */
+const COMMON_WORDS = new Set(
+  `restaurant restoran restorant lokanta lokantasi cafe kafe kafeterya otel oteli hotel market marketi
+   eczane eczanesi kuafor kuaforu salonu magazasi magaza merkezi merkez isletmesi adana seyhan cukurova
+   yuregir saricam karaisali turkiye turkey`.split(/\s+/),
+);
+/** Below this, one letter of difference may be another name. */
+const TYPO_MIN_LETTERS = 8;
+const TWO_TYPOS_MIN_LETTERS = 16;
+/** Alike names begin alike: what they are looked up by. */
+const START_LETTERS = 3;
+
+const wordsOf = (name: string): string[] => {
+  const all = searchNorm(name).split(' ');
+  const words = all.filter((word) => !LEGAL_WORDS.has(word));
+  return words.length > 0 ? words : all;
+};
+
+const numbersOf = (words: readonly string[]) => words.filter((word) => /\d/.test(word)).join(' ');
+
+/** Letters to change, add or leave out, up to `most`; more than that gives `most + 1`. */
+function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const replaced = (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      line[column] = Math.min(replaced, (before[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
+    }
+    if (Math.min(...line) > most) return most + 1;
+    before = line;
+  }
+  return before[b.length] ?? most + 1;
+}
+
+/**
+ * Whether two names are one, written twice: without forms of company, with or without a kind or a town,
+ * with a letter or two lost. Numbers must be the same: a second branch is another business.
+ */
+export function isAlike(first: string, second: string): boolean {
+  const [a, b] = [wordsOf(first), wordsOf(second)];
+  if (numbersOf(a) !== numbersOf(b)) return false;
+  const [joinedA, joinedB] = [a.join(''), b.join('')];
+  if (joinedA === joinedB) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const isContained = short.every((word) => long.includes(word));
+  const extra = long.filter((word) => !short.includes(word));
+  const isNaming = short.some((word) => !COMMON_WORDS.has(word) && word.length > 2);
+  if (isContained && isNaming && extra.every((word) => COMMON_WORDS.has(word))) return true;
+  const length = Math.min(joinedA.length, joinedB.length);
+  if (length < TYPO_MIN_LETTERS) return false;
+  const most = length < TWO_TYPOS_MIN_LETTERS ? 1 : 2;
+  return lettersApart(joinedA, joinedB, most) <= most;
+}
+
+/** The folded beginning under which a name and the names alike are looked up. */
+export const nameStart = (name: string): string => searchNorm(name).slice(0, START_LETTERS);
+
+type Pin = { latitude: number; longitude: number };
+const pinOf = ({ latitude, longitude }: Comparable): Pin | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
+
+/** Where one of them has no pin, the same name at the same address is the same place. */
+const isSameAddress = (a: Comparable, b: Comparable) =>
+  a.district === b.district &&
+  searchNorm(a.name) === searchNorm(b.name) &&
+  searchNorm(a.address) === searchNorm(b.address);
+
+/** Same place by name: alike and within 150 m (decisions, Import), or by address without pins. */
+export function isSamePlace(a: Comparable, b: Comparable): boolean {
+  const [pinA, pinB] = [pinOf(a), pinOf(b)];
+  if (!pinA || !pinB) return isSameAddress(a, b);
+  return metresApart(pinA, pinB) <= DUPLICATE_DISTANCE_M && isAlike(a.name, b.name);
+}
+
+/** Why two businesses are one; undefined when they are two. */
+export function likenessOf(a: Comparable, b: Comparable): Likeness | undefined {
+  if (a.cid !== null && a.cid === b.cid) return 'cid';
+  if (a.phoneKeys.some((key) => b.phoneKeys.includes(key))) return 'phone';
+  return isSamePlace(a, b) ? 'place' : undefined;
+}

@@ -1,0 +1,110 @@
+import { type Expression, type SqlBool, sql, type Updateable } from 'kysely';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
+import { fieldColumns } from '../fields.ts';
+import { searchableColumns } from '../indexing/search-columns.queries.ts';
+import type { Sought } from './edit-by-team.rules.ts';
+
+export interface AdministeredFilters {
+  sought?: Sought | undefined;
+  status?: BusinessStatus | undefined;
+  category?: string | undefined;
+  district?: string | undefined;
+  batch?: number | undefined;
+}
+
+function conditionsOf({ sought, status, category, district, batch }: AdministeredFilters) {
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
+  if (sought?.id !== undefined && sought.phone !== undefined) {
+    conditions.push(
+      sql<SqlBool>`(b.id = ${sought.id} or strpos(b.phone_key, ${sought.phone}) > 0)`,
+    );
+  } else if (sought?.id !== undefined) {
+    conditions.push(sql<SqlBool>`b.id = ${sought.id}`);
+  } else if (sought?.phone !== undefined) {
+    conditions.push(sql<SqlBool>`strpos(b.phone_key, ${sought.phone}) > 0`);
+  }
+  if (sought?.email !== undefined) {
+    conditions.push(sql<SqlBool>`strpos(lower(b.email), ${sought.email}) > 0`);
+  }
+  for (const word of sought?.words ?? []) {
+    conditions.push(sql<SqlBool>`b.head_norm like ${`%${word}%`}`);
+  }
+  if (status) conditions.push(sql<SqlBool>`b.status = ${status}`);
+  if (category) conditions.push(sql<SqlBool>`b.category = ${category}`);
+  if (district) conditions.push(sql<SqlBool>`b.district = ${district}`);
+  if (batch !== undefined) conditions.push(sql<SqlBool>`b.import_batch_id = ${batch}`);
+  return conditions;
+}
+
+const line = (db: Db) =>
+  db.selectFrom('businesses as b').select([
+    'b.id',
+    'b.name',
+    'b.category',
+    'b.district',
+    'b.address',
+    'b.phone',
+    'b.email',
+    'b.status',
+    'b.isFeatured',
+    'b.isExample',
+    'b.plan',
+    'b.planExpiresAt',
+    'b.importBatchId as batchId',
+    'b.submittedAt',
+    sql<boolean>`exists (select from business_claims o
+        where o.business_id = b.id and o.status = 'approved')`.as('hasOwner'),
+  ]);
+
+export type AdministeredRow = Awaited<ReturnType<ReturnType<typeof line>['execute']>>[number];
+
+export const listAdministered = (
+  db: Db,
+  filters: AdministeredFilters,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  line(db)
+    .where((eb) => eb.and(conditionsOf(filters)))
+    .orderBy('b.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countAdministered(db: Db, filters: AdministeredFilters): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses as b')
+    .where((eb) => eb.and(conditionsOf(filters)))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findFile = (db: Db, id: number) =>
+  line(db)
+    .select([
+      ...fieldColumns(),
+      'b.phoneKey',
+      'b.rejectionReason',
+      'b.mergedInto',
+      'b.submitterName',
+    ])
+    .where('b.id', '=', id)
+    .executeTakeFirst();
+
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+export const markEdited = (db: Db, id: number, changes: Updateable<BusinessesTable>) =>
+  db.updateTable('businesses').set(changes).where('id', '=', id).execute();
+
+/** The next ones of a category, by id, with what their search columns are made of. */
+export const listSearchableOf = (db: Db, category: string, afterId: number, limit: number) =>
+  db
+    .selectFrom('businesses')
+    .select(searchableColumns)
+    .where('category', '=', category)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,58 @@
+import { openWeekOf } from '#contract/calendar/open-week.ts';
+import {
+  lexemesOf,
+  lexemesOfKind,
+  lexemesOfName,
+  lexemesWithin,
+  readNameWords,
+  readWords,
+  spelledWords,
+  weightedLexemes,
+} from '#contract/search/understanding/lexemes.ts';
+import { searchNorm, turkishSortKey } from '#contract/text/turkish-fold.ts';
+
+interface Searchable {
+  name: string;
+  category: string;
+  subcategory?: string | null | undefined;
+  description?: string | null | undefined;
+  address: string;
+  neighbourhood?: string | null | undefined;
+  district: string;
+  features?: readonly string[] | undefined;
+  hours: string | null | undefined;
+}
+
+const joined = (...texts: (string | null | undefined)[]) =>
+  searchNorm(texts.filter(Boolean).join(' '));
+
+/** Rows computed by older rules are rewritten: raise it with every change of what `searchColumns` makes. */
+export const SEARCH_VERSION = 6;
+
+/**
+ * The columns a business is found and sorted by; computed wherever a business is written.
+ * `search_head` keeps name, kind, place and features apart by weight; `search_all` holds every word
+ * there is; `head_words` feeds the vocabulary.
+ */
+export function searchColumns(business: Searchable) {
+  const { subcategory, neighbourhood, district, address, description } = business;
+  const name = readNameWords(business.name);
+  const kinds = [business.category, subcategory ?? ''].map(readNameWords);
+  const place = [neighbourhood ?? '', district].flatMap(readWords);
+  const features = (business.features ?? []).map(readWords);
+  const A = lexemesOfKind(name);
+  const B = kinds.flatMap(lexemesOfKind);
+  const C = lexemesOfName(place);
+  const D = [...features.flatMap(lexemesOfName), ...lexemesWithin(name)];
+  const prose = lexemesOf([address, description ?? ''].flatMap(readWords));
+  return {
+    nameSort: turkishSortKey(business.name),
+    nameNorm: searchNorm(business.name),
+    headNorm: joined(business.name, business.category, subcategory, neighbourhood, district),
+    searchHead: weightedLexemes({ A, B: [...new Set(B)], C, D: [...new Set(D)] }),
+    searchAll: [...new Set([...A, ...B, ...C, ...D, ...prose])].join(' '),
+    headWords: spelledWords([...name, ...kinds.flat(), ...place, ...features.flat()]),
+    searchVersion: SEARCH_VERSION,
+    openWeek: openWeekOf(business.hours),
+  };
+}

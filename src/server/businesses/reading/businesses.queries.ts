@@ -1,0 +1,189 @@
+import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
+import type { Sort } from '#contract/businesses/businesses.ts';
+import type { Picture } from '#contract/uploads.ts';
+import { type Db, plannedOnce } from '#server/platform/database/database.ts';
+import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
+import { fieldColumns } from '../fields.ts';
+
+const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$';
+
+/** A team's choice, or what the premium plan brings; what is over, a job has set back to free. */
+const isFeatured = sql<boolean>`(b.is_featured or b.plan = 'premium')`;
+/** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
+const planRank = sql`(case b.plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
+
+/** What the contract's `Business` is made of; see `toBusiness` in public-business.rules.ts. */
+export const publicColumns = (db: Db) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('categories as c', 'c.name', 'b.category')
+    .leftJoin('businessKinds as bk', 'bk.businessId', 'b.id')
+    .leftJoin('kinds as k', 'k.id', 'bk.kindId')
+    .select([
+      ...fieldColumns('neighbourhood', 'cid'),
+      'b.id',
+      'c.slug as categorySlug',
+      'k.slug as kindSlug',
+      'k.name as kindName',
+      'k.schemaTypes',
+      'b.rating',
+      'b.reviewCount',
+      'b.isExample',
+      'b.status',
+      'b.emailVerified',
+      'b.submittedAt',
+      'b.approvedAt',
+    ])
+    .select(isFeatured.as('isFeatured'))
+    // Yesterday's exception may reach past midnight, hence the two days.
+    .select(
+      sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.hours) from business_special_days s
+        where s.business_id = b.id and s.day >= current_date - 2)`.as('specialDays'),
+    )
+    .select(
+      sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.name) from business_special_days s
+        where s.business_id = b.id and s.day >= current_date - 2 and s.name is not null)`.as(
+        'specialDayNames',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (
+        select from business_claims o where o.business_id = b.id and o.status = 'approved')`.as(
+        'hasOwner',
+      ),
+    )
+    .select(
+      sql<boolean>`(b.plan <> 'free' and coalesce(b.plan_expires_at > now(), true) and exists (
+        select from business_claims o where o.business_id = b.id and o.status = 'approved'))`.as(
+        'takesMessages',
+      ),
+    )
+    // The pattern is that of an id: what else may stand in images must not end the query.
+    .select(
+      sql<Picture[] | null>`(
+        select jsonb_agg(jsonb_build_object('src', i.src, 'width', u.width, 'height', u.height,
+          'placeholder', u.placeholder, 'hasAvif', u.avif = 'ready') order by i.place)
+        from unnest(b.images) with ordinality as i (src, place)
+        join uploads u on u.id = substring(i.src from ${OWN_IMAGE}::text)::uuid
+        where u.attached_at is not null and u.removed_at is null and not u.is_private)`.as(
+        'pictures',
+      ),
+    );
+
+export type PublicRow = Awaited<ReturnType<ReturnType<typeof publicColumns>['execute']>>[number];
+
+export interface ListFilters {
+  category?: string | undefined;
+  district?: string | undefined;
+  /** Slug of a kind. */
+  kind?: string | undefined;
+  isFeatured?: boolean;
+}
+
+const approved = (filters: ListFilters) => {
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`b.status = 'approved'`];
+  if (filters.category) conditions.push(sql<SqlBool>`b.category = ${filters.category}`);
+  if (filters.district) conditions.push(sql<SqlBool>`b.district = ${filters.district}`);
+  if (filters.kind)
+    conditions.push(sql<SqlBool>`b.id in (select bk.business_id from business_kinds bk join kinds k on k.id = bk.kind_id
+        where k.slug = ${filters.kind})`);
+  if (filters.isFeatured) conditions.push(isFeatured);
+  return conditions;
+};
+
+const orders: Record<Sort, ReturnType<typeof sql>> = {
+  rating: sql`b.rating desc, b.review_count desc, ${planRank}, b.id`,
+  name: sql`b.name_sort, ${planRank}, b.id`,
+  reviews: sql`b.review_count desc, b.rating desc, ${planRank}, b.id`,
+};
+
+/** Those of them that are published, in the order of the ids. */
+export const listByIds = (db: Db, ids: number[]) =>
+  publicColumns(db)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', sql<number>`any(${ids})`)
+    .where('b.status', '=', 'approved')
+    .orderBy(sql`array_position(${ids}::int[], b.id)`)
+    .execute();
+
+/** The ids first, out of an index alone: what a business shows is not looked up for the pages before. */
+export async function listApproved(
+  db: Db,
+  options: ListFilters & { sort: Sort; limit: number; offset: number },
+): Promise<PublicRow[]> {
+  const rows = await db
+    .selectFrom('businesses as b')
+    .select('b.id')
+    .where((eb) => eb.and(approved(options)))
+    .orderBy(orders[options.sort])
+    .limit(options.limit)
+    .offset(options.offset)
+    .execute();
+  return rows.length === 0
+    ? []
+    : listByIds(
+        db,
+        rows.map(({ id }) => id),
+      );
+}
+
+export async function countApproved(db: Db, filters: ListFilters): Promise<number> {
+  const { count } = await db
+    .selectFrom('businesses as b')
+    .where((eb) => eb.and(approved(filters)))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findApproved = (db: Db, id: number) =>
+  publicColumns(db)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', id)
+    .where('b.status', '=', 'approved')
+    .executeTakeFirst();
+
+/** Where a merged business went; only to one that the public may see. */
+export const findMergedInto = (db: Db, id: number) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('businesses as target', 'target.id', 'b.mergedInto')
+    .where('b.id', '=', id)
+    .where('target.status', '=', 'approved')
+    .select('target.id')
+    .executeTakeFirst();
+
+export type NewBusiness = Insertable<BusinessesTable>;
+
+/** Inserts in one statement; a row whose example key stands already is left out. */
+export const insertBusinesses = (db: Db, rows: NewBusiness[]) =>
+  db
+    .insertInto('businesses')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('exampleKey').doNothing())
+    .returning(['id', 'exampleKey'])
+    .execute();
+
+/** In the order of their ids, so that two that want the same ones never wait for each other. */
+export const lockBusinesses = (db: Db, ids: number[]) =>
+  sql`select id from businesses where id = any(${ids}::int[]) order by id for no key update`.execute(
+    db,
+  );
+
+/** Sets rating and count of these businesses from their approved reviews; nothing else writes them. */
+export const markRatingsFromReviews = (db: Db, ids: number[]) =>
+  sql`
+    update businesses b set rating = r.rating, review_count = r.count
+    from (
+      select ids.id, coalesce(round(avg(v.rating), 1), 0.0) as rating, count(v.id) as count
+      from unnest(${ids}::int[]) as ids (id)
+      left join reviews v on v.business_id = ids.id and v.status = 'approved'
+      group by ids.id) r
+    where b.id = r.id and (b.rating, b.review_count) is distinct from (r.rating, r.count)`.execute(
+    db,
+  );
+
+export const deleteExampleBusinesses = (db: Db) =>
+  db.deleteFrom('businesses').where('isExample', '=', true).executeTakeFirst();

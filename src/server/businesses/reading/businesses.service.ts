@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { refuse } from '#contract/api/errors.ts';
+import { chosen, cursorAfter, rowsBefore } from '#contract/api/paging.ts';
+import type * as contract from '#contract/businesses/businesses.ts';
+import type { Business, Sort } from '#contract/businesses/businesses.ts';
+import { nameOfCategory } from '#server/categories/categories.service.ts';
+import type { Basics } from '#server/platform/context.ts';
+import type { ListAnswer } from '#server/platform/http/http.ts';
+import {
+  countApproved,
+  findApproved,
+  findMergedInto,
+  type ListFilters,
+  listApproved,
+  listByIds,
+} from './businesses.queries.ts';
+import { toBusiness } from './public-business.rules.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+interface ListOptions extends ListFilters {
+  sort: Sort;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** One page of approved businesses with the number of all of them. */
+async function listPage(ctx: Basics, options: ListOptions): Promise<ListAnswer<Business>> {
+  const offset = rowsBefore(options.cursor) ?? refuse('invalid_input');
+  const [rows, total] = await Promise.all([
+    listApproved(ctx.db, { ...options, offset }),
+    countApproved(ctx.db, options),
+  ]);
+  const end = offset + rows.length;
+  return {
+    items: rows.map(toBusiness),
+    total,
+    nextCursor: end < total && rows.length > 0 ? cursorAfter(end) : undefined,
+  };
+}
+
+export const listBusinesses = (ctx: Basics, input: Input<typeof contract.listBusinesses>) =>
+  listPage(ctx, {
+    ...input,
+    category: chosen(input.category),
+    district: chosen(input.district),
+  });
+
+export const listBusinessesOfCategory = async (
+  ctx: Basics,
+  input: Input<typeof contract.listBusinessesOfCategory>,
+) =>
+  listPage(ctx, {
+    ...input,
+    // What a kind is of stands in other categories too.
+    category: input.kind ? undefined : await nameOfCategory(ctx.db, input.categoryName),
+    district: chosen(input.district),
+  });
+
+export async function listFeaturedBusinesses(
+  ctx: Basics,
+  input: Input<typeof contract.listFeaturedBusinesses>,
+): Promise<Business[]> {
+  const rows = await listApproved(ctx.db, {
+    isFeatured: true,
+    sort: 'rating',
+    limit: input.limit,
+    offset: 0,
+  });
+  return rows.map(toBusiness);
+}
+
+/** One public business; the id of a merged one leads to the business it became part of. */
+export async function getBusiness(ctx: Basics, input: { id: number }): Promise<Business> {
+  const row = await findApproved(ctx.db, input.id);
+  if (row) return toBusiness(row);
+  const target = await findMergedInto(ctx.db, input.id);
+  const merged = target && (await findApproved(ctx.db, target.id));
+  return merged ? toBusiness(merged) : refuse('business_not_found');
+}
+
+/** Those of the businesses that the public may see, in the order of the ids. */
+export const getBusinesses = async (ctx: Pick<Basics, 'db'>, ids: number[]): Promise<Business[]> =>
+  ids.length === 0 ? [] : (await listByIds(ctx.db, ids)).map(toBusiness);

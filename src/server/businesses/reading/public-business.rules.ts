@@ -1,0 +1,39 @@
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Picture } from '#contract/uploads.ts';
+
+type Made = 'kind' | 'pictures' | 'specialDays' | 'specialDayNames' | 'submittedAt' | 'approvedAt';
+
+interface Row extends Omit<Business, Made> {
+  kindSlug: string | null;
+  kindName: string | null;
+  schemaTypes: string | null;
+  isEmailShown: boolean;
+  pictures: Picture[] | null;
+  specialDays: Record<string, string> | null;
+  specialDayNames: Record<string, string> | null;
+  submittedAt: Date;
+  approvedAt: Date | null;
+}
+
+/** A row as the public may see it: the e-mail only when its submitter agreed to show it. */
+export const toBusiness = ({
+  isEmailShown,
+  kindSlug,
+  kindName,
+  schemaTypes,
+  ...row
+}: Row): Business => ({
+  ...row,
+  kind:
+    kindSlug === null
+      ? null
+      : { slug: kindSlug, name: kindName ?? '', schemaTypes: schemaTypes?.split(' ') ?? [] },
+  email: isEmailShown ? row.email : null,
+  // Own ones only: another site would be asked by every visitor's browser; `data:` runs what it likes.
+  images: row.images.filter((address) => /^\/(?![/\\])/.test(address)),
+  pictures: row.pictures ?? [],
+  specialDays: row.specialDays ?? {},
+  specialDayNames: row.specialDayNames ?? {},
+  submittedAt: row.submittedAt.toISOString(),
+  approvedAt: row.approvedAt?.toISOString() ?? null,
+});
