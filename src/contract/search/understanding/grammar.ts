@@ -1,0 +1,232 @@
+import { DISTRICTS } from '#contract/city/districts.ts';
+import type { PriceSlug, Reading, ReadingKind } from '#contract/search/search.ts';
+import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { readOpen } from './grammar-open.ts';
+import { distanceOf } from './likeness.ts';
+import { restFrom, type Span, type Token, tokensOf } from './tokens.ts';
+
+/**
+ * What a question says beside what it looks for: "seyhanda açık ucuz kebapçı" is a kebapçı in Seyhan,
+ * open now, at a low price. A small grammar over folded words, one rule per kind; whatever it is not
+ * sure of stays a word.
+ */
+export interface GrammarContext {
+  now: Date;
+  /** All there are; a category is read by its name of today. */
+  categories: readonly { name: string; slug: string }[];
+  /** Kinds that must stay words. */
+  literal?: readonly ReadingKind[] | undefined;
+  /** What was chosen beside the words: it wins over them. */
+  chosen?: {
+    category?: string | undefined;
+    district?: string | undefined;
+    open?: string | undefined;
+    prices?: readonly PriceSlug[] | undefined;
+  };
+}
+
+export interface ReadQuestion {
+  /** What is left to look for. */
+  words: string;
+  readings: Reading[];
+}
+
+/** Words that say nothing when all the rest of a question has been read. */
+const EMPTY_WORDS = new Set(
+  `adana adanada adanadaki adananin bir bu en ve de da ki mi mu var ne nerede nerde nerededir neresi
+  nereye hangi hangisi yer yeri yerler yerleri mekan mekani mekanlar mekanlari isletme isletmeler isletmeleri
+  olan olanlar lazim ariyorum istiyorum bul goster oneri onerisi onerileri icin`.split(/\s+/),
+);
+
+/** What ends a question without being looked for: "kebapçı var mı". */
+const ASKING_WORDS = new Set(
+  'var mi varmi nerede nerde nerededir ariyorum istiyorum lazim bul goster'.split(' '),
+);
+
+/** What is left of "ucuz ve temiz otel" begins behind it. */
+const JOINING_WORDS = new Set(['ve', 'ile', 'veya', 'ama', 'hem']);
+
+/** Reads a question: what it says of district, open hours, price, nearness and category, and the rest. */
+export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
+  const tokens = tokensOf(q);
+  const isTaken = tokens.map(() => false);
+  const { literal = [], chosen = {} } = context;
+  const readings: Reading[] = [];
+
+  const isFree = ({ from, to }: Span) => !isTaken.slice(from, to).some(Boolean);
+  const typedOf = ({ from, to }: Span) =>
+    tokens
+      .slice(from, to)
+      .map(({ typed }) => typed)
+      .join(' ');
+  const take = (kind: ReadingKind, span: Span | undefined, own: 'free' | 'same' | 'other') => {
+    if (!span || literal.includes(kind) || own === 'other' || !isFree(span)) return;
+    isTaken.fill(true, span.from, span.to);
+    if (own === 'free') readings.push({ kind, words: typedOf(span), value: span.value });
+  };
+
+  const district = readDistrict(tokens);
+  take('district', district, compare(chosen.district, district?.value));
+  // Whoever chose a time has answered "açık" themselves.
+  take('open', readOpen(tokens, context.now), chosen.open === undefined ? 'free' : 'same');
+  const price = readPrice(tokens, isTaken);
+  take('price', price, comparePrices(chosen.prices, price?.value));
+  take('near', readNear(tokens), 'free');
+
+  const free = () => tokens.map((token, at) => ({ ...token, at })).filter(({ at }) => !isTaken[at]);
+  const saying = free().filter(({ folded }) => !EMPTY_WORDS.has(folded));
+  for (const left of [free(), saying]) {
+    const category = categoryNamed(left, context.categories);
+    const [first, last] = [left[0]?.at ?? 0, left.at(-1)?.at ?? 0];
+    if (category === undefined || last - first >= left.length) continue;
+    const span = { from: first, to: last + 1, value: category };
+    take('category', span, compare(chosen.category, category));
+    break;
+  }
+  if (!isTaken.includes(true)) return { words: q.trim(), readings };
+  const rest = free();
+  if (rest.every(({ folded }) => EMPTY_WORDS.has(folded))) return { words: '', readings };
+  const first = rest.findIndex(({ folded }) => !JOINING_WORDS.has(folded));
+  const end = rest.findLastIndex(({ folded }) => !ASKING_WORDS.has(folded)) + 1;
+  const words = rest.slice(first, end).map(({ typed }) => typed);
+  return { words: words.join(' '), readings };
+}
+
+const compare = (chosen: string | undefined, read: string | undefined) =>
+  chosen === undefined ? 'free' : chosen === read ? 'same' : 'other';
+
+const comparePrices = (chosen: readonly PriceSlug[] | undefined, read: string | undefined) =>
+  !chosen?.length ? 'free' : chosen.some((price) => price === read) ? 'same' : 'other';
+
+/** seyhanda, Seyhan'daki, yüreğir'in, çukurovadan, karaisalıya, sarıçamlı */
+const DISTRICT_ENDING = /^(?:[dt][ae](?:n|ki|kiler|kilerin)?|n?in|[yn]?[ae]|l[iu])?$/;
+const SHORTEST_MISTYPED = 5;
+const DISTRICT_STEMS = DISTRICTS.map((name) => ({ name, stem: fold(name) }));
+const DISTRICT_WORD = /^(?:ilce|merkez)(?:s?i)?(?:n?[dt][ae](?:n|ki)?|nin)?$/;
+/** Seyhan Caddesi, Çukurova Üniversitesi: there the name is the name of something else. */
+const NAMED_AFTER_DISTRICT =
+  /^(?:universite|cad(?:de(?:si)?)?$|bulvar|blv|sok(?:ak|agi)?$|sk$|mah(?:alle(?:si)?)?$|yolu|nehri|irmagi|baraj|kopru|belediye|kaymakam|sitesi|parki$|fakulte|tip$|teknokent|metro)/;
+
+function districtOf(word: string): string | undefined {
+  return DISTRICT_STEMS.find(
+    ({ stem }) => word.startsWith(stem) && DISTRICT_ENDING.test(word.slice(stem.length)),
+  )?.name;
+}
+
+/** Seyhn, çukorovada, yüreyir: one letter wrong, not the first; Ceyhan is another town. */
+function mistypedDistrictOf(word: string): string | undefined {
+  const isMistyped = (base: string, stem: string) =>
+    base.length >= SHORTEST_MISTYPED && base[0] === stem[0] && distanceOf(base, stem) <= 1;
+  return DISTRICT_STEMS.find(({ stem }) =>
+    Array.from(word, (_, at) => at + 1).some(
+      (end) => DISTRICT_ENDING.test(word.slice(end)) && isMistyped(word.slice(0, end), stem),
+    ),
+  )?.name;
+}
+
+/** The one district a question names; with two nobody knows which is meant. */
+function readDistrict(tokens: readonly Token[]): Span | undefined {
+  return readDistrictBy(districtOf, tokens) ?? readDistrictBy(mistypedDistrictOf, tokens);
+}
+
+function readDistrictBy(
+  nameOf: (word: string) => string | undefined,
+  tokens: readonly Token[],
+): Span | undefined {
+  let found: Span | undefined;
+  for (const [at, { folded }] of tokens.entries()) {
+    const value = nameOf(folded);
+    const next = tokens[at + 1]?.folded ?? '';
+    if (value === undefined || NAMED_AFTER_DISTRICT.test(next)) continue;
+    if (found && found.value !== value) return undefined;
+    found ??= { from: at, to: DISTRICT_WORD.test(next) ? at + 2 : at + 1, value };
+  }
+  return found;
+}
+
+/** Ücretsiz otopark is a car park, not a price. */
+const FREE_OF_CHARGE_THINGS =
+  /^(?:internet|wi-?fi|otopark|vale|park|servis|kargo|teslim|ikram|kesif|muayene|danis|deneme|giris|kahvalti|ulasim|transfer|ders)/;
+const PRICES: readonly { pattern: RegExp; value: PriceSlug; isSure?: boolean }[] = [
+  // Longer ones first: they hold the shorter ones.
+  { pattern: /^pahali olmayan\b/, value: 'uygun' },
+  {
+    pattern:
+      /^(?:en |cok |daha )?(?:fiyat(?:i|lari) )?ucuz(?:a|u|undan)? fiyat(?:li|a|tan|larla)\b/,
+    value: 'uygun',
+  },
+  { pattern: /^(?:en |cok |daha )?(?:fiyat(?:i|lari) )?ucuz(?:a|u|undan)?\b/, value: 'uygun' },
+  { pattern: /^(?:en |cok |daha )?(?:fiyat(?:i|lari) )uygun\b/, value: 'uygun' },
+  { pattern: /^(?:en |cok |daha )?uygun fiyat(?:li|a|tan|larla)?\b/, value: 'uygun' },
+  { pattern: /^(?:en |cok |daha )?(?:hesapli|ekonomik)\b/, value: 'uygun' },
+  { pattern: /^butce dostu\b/, value: 'uygun' },
+  { pattern: /^(?:en |cok |daha )?uygun\b/, value: 'uygun', isSure: false },
+  { pattern: /^orta (?:fiyatli|fiyat|halli|karar|segment|butceli?)\b/, value: 'orta' },
+  { pattern: /^(?:en |cok |daha )?(?:luks|pahali)\b/, value: 'pahali' },
+  { pattern: /^(?:ucretsiz|bedava)\b/, value: 'ucretsiz' },
+];
+
+function readPrice(tokens: readonly Token[], isTaken: readonly boolean[]): Span | undefined {
+  for (let from = 0; from < tokens.length; from += 1) {
+    const rest = restFrom(tokens, from);
+    for (const { pattern, value, isSure = true } of PRICES) {
+      const said = pattern.exec(rest)?.[0];
+      if (said === undefined) continue;
+      const to = from + said.split(' ').length;
+      const next = tokens[to]?.folded ?? '';
+      if (value === 'ucretsiz' && FREE_OF_CHARGE_THINGS.test(next)) break;
+      // "çocuklara uygun": suited to somebody, not cheap.
+      const before = tokens[from - 1]?.folded ?? '';
+      if (!isSure && /[ae]$/.test(before) && !isTaken[from - 1]) break;
+      return { from, to, value };
+    }
+  }
+  return undefined;
+}
+
+const NEAR: readonly RegExp[] = [
+  /^(?:bana|buraya|evime|konumuma|bulundugum yere|bize) (?:en )?yakin(?:daki|lardaki|inda|da)?\b/,
+  /^(?:benim |cok |en )?yakin(?:im|larim)[dt]a(?:ki)?\b/,
+  /^en yakin(?:daki|im|imdaki)?\b/,
+  /^yakin(?:lar)?[dt]a(?:ki)?\b(?! (?:acil|baslay|gel))/,
+  /^(?:yakin )?(?:civar(?:im|lar)|cevrem|etrafim|yanim|yanibasim|dibim|mahallem)[dt][ae](?:ki)?\b/,
+  /^bura(?:lar)?(?:[dt]a(?:ki)?)\b/,
+];
+
+/** Near whoever asks; near something else is no nearness of ours. */
+function readNear(tokens: readonly Token[]): Span | undefined {
+  for (let from = 0; from < tokens.length; from += 1) {
+    const rest = restFrom(tokens, from);
+    for (const pattern of NEAR) {
+      const said = pattern.exec(rest)?.[0];
+      if (said !== undefined) return { from, to: from + said.split(' ').length, value: '' };
+    }
+  }
+  // "yakın eczane" is near; behind another word it may be near that.
+  if (tokens[0]?.folded === 'yakin' && tokens.length > 1) return { from: 0, to: 1, value: '' };
+  return undefined;
+}
+
+/** Kafede, otellerdeki, restoranları: what may follow a category's plain name. */
+const CATEGORY_ENDING = /^(?:l[ae]ri?)?(?:n?[dt][ae](?:ki|n)?)?$/;
+/** Spellings of one word that are no category's name. */
+const SPELT_AS: Record<string, string> = { cafe: 'kafe', hotel: 'otel', restaurant: 'restoran' };
+
+/** The category that words are the name of, whole; "spor ayakkabı" and "güzellik salonu" are none. */
+function categoryNamed(
+  left: readonly Token[],
+  categories: GrammarContext['categories'],
+): string | undefined {
+  if (left.length === 0) return undefined;
+  const asked = left.map(({ folded }) => folded).join(' ');
+  const [spelling] = Object.keys(SPELT_AS).filter((word) => asked.startsWith(word));
+  const said =
+    spelling === undefined ? asked : `${SPELT_AS[spelling]}${asked.slice(spelling.length)}`;
+  return categories.find(({ name }) => {
+    const whole = searchNorm(name);
+    const singular = whole.replace(/l[ae]r$/, '').replace(/l[ae]r(?=i$)/, '');
+    return [whole, singular].some(
+      (form) => said.startsWith(form) && CATEGORY_ENDING.test(said.slice(form.length)),
+    );
+  })?.name;
+}

@@ -1,0 +1,260 @@
+import {
+  ABBREVIATIONS,
+  askedWords,
+  kindWords,
+  knownWords,
+  knownWordsLike,
+  knownWordsOfLetter,
+} from '#contract/search/words/search-words.ts';
+import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
+
+/**
+ * How texts become lexemes of a tsvector. A lexeme in small letters is a word as it was written, one
+ * in capitals is a stem: they never meet, so that "market" before "marketing" can be told apart, and
+ * all lexemes are letters and digits, safe in a tsquery.
+ */
+
+/** A tsvector refuses lexemes from 2 kB; no word is so long. */
+const MAX_WORD_LENGTH = 60;
+export const STEM_LENGTH = 5;
+/** More readings of a word with lost letters are no help. */
+const MAX_FORMS = 24;
+
+/** One word of a text. */
+export interface Word {
+  /** As it is compared; several where letters were lost or it is short for another. */
+  forms: readonly string[];
+  /** As it is written; undefined where nobody can tell. */
+  shown?: string | undefined;
+}
+
+/** Letters, digits, and the signs old exports left where a Turkish letter was lost. */
+const TOKENS = /[\p{L}\p{M}\p{N}?\ufffd]+/gu;
+const LOST = /[?\ufffd]/;
+const LOST_LETTERS = 'cgiosu';
+const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
+const isConsonant = (letter: string | undefined) =>
+  letter !== undefined && /[a-z]/.test(letter) && !isVowel(letter);
+
+/** What a lost letter may have been between its neighbours: no ğ begins a word, `k?l` hides a vowel. */
+function lostLettersBetween(before: string | undefined, after: string | undefined): string[] {
+  return [...LOST_LETTERS].filter((letter) => {
+    if (before === undefined && letter === 'g') return false;
+    if (isVowel(letter)) return !isVowel(before) && !isVowel(after);
+    return !(isConsonant(before) && isConsonant(after)) && !(!before && isConsonant(after));
+  });
+}
+
+/** `'ye?il'` → `['yesil']`, where such a word is known; else every word it can have been. */
+export function formsOfDamaged(token: string): string[] {
+  const damaged = token.replace(/[?\ufffd]+/g, '?');
+  const known = knownWordsLike(token);
+  if (known.length > 0) return known;
+  let forms = [''];
+  for (let at = 0; at < damaged.length; at += 1) {
+    const letter = damaged[at] ?? '';
+    const after = damaged[at + 1] === '?' ? undefined : damaged[at + 1];
+    forms = forms.flatMap((form) =>
+      letter === '?'
+        ? lostLettersBetween(form.at(-1), after ?? '-').map((lost) => form + lost)
+        : [form + letter],
+    );
+    if (forms.length > MAX_FORMS) return [];
+  }
+  return forms;
+}
+
+/** Words of a text in their order. A sign at the end of a token may be a lost letter or a question. */
+export const readWords = (text: string): Word[] => wordsOf(text, false);
+
+/**
+ * As `readWords`, of a name or a kind: there a point behind a word makes it short for another. In a
+ * text it ends a sentence, in an address it stands behind whatever was written short.
+ */
+export const readNameWords = (text: string): Word[] => wordsOf(text, true);
+
+function wordsOf(text: string, isName: boolean): Word[] {
+  const whole = text.normalize('NFC');
+  return [...whole.matchAll(TOKENS)].flatMap(({ 0: token, index }): Word[] => {
+    const isDamaged = LOST.test(token) && /\p{L}/u.test(token);
+    const plain = searchNorm(token).split(' ').filter(Boolean);
+    if (!isDamaged) {
+      if (plain.length !== 1) return plain.map((form) => ({ forms: [form] }));
+      const form = (plain[0] ?? '').slice(0, MAX_WORD_LENGTH);
+      const shown = lowerTr(token);
+      const isShort = isName && whole[index + token.length] === '.';
+      const long = isShort ? (ABBREVIATIONS.get(form) ?? []) : [];
+      return [{ forms: [form, ...long], shown: searchNorm(shown) === form ? shown : undefined }];
+    }
+    const folded = foldKeepingLost(token).slice(0, MAX_WORD_LENGTH);
+    const ended = /[?\ufffd]$/.test(token) && plain.length === 1 ? plain : [];
+    // In an address a village (köyü) is often all that `K?` was.
+    const short = isName ? knownWordsOfLetter(folded) : [];
+    const forms = [...new Set([...ended, ...short, ...formsOfDamaged(folded)])];
+    return forms.length > 0 ? [{ forms }] : plain.map((form) => ({ forms: [form] }));
+  });
+}
+
+const foldKeepingLost = (token: string) =>
+  token
+    .split(/([?\ufffd]+)/)
+    .map((part) => (LOST.test(part) ? part : searchNorm(part).replaceAll(' ', '')))
+    .join('');
+
+/**
+ * What is taken off to reach a root of three or four letters, folded (ı is i, ü is u): oteller,
+ * kafede, disci, yatcilik. Five letters of a word say enough; so short a root they would hide.
+ */
+const ENDING =
+  /^(?:l[ae]r(?:i|in|[dt][ae]|[dt][ae]n)?|[dt][ae](?:n|ki)?|s[iu]|c[iu](?:l[iu]k|l[ae]r[a-z]{0,3})?|y[ae]|n[iu]n|[iu])$/;
+/** In a question also these, where they leave a word that is known: bara, disimi, kursun, odevini. */
+const ENDING_OF_QUESTIONS =
+  /^(?:l[ae]r[a-z]{0,7}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|y?l[ae]|[iu]?m(?:[iu]z)?(?:[iuae]|[dt][ae]n?|[iu]n)?|[iu]n(?:[iu]n?|[ae]|d[ae]n?)?|[ae])$/;
+const KNOWN_WORDS = new Set(knownWords);
+const isKnownRoot = (root: string) => KNOWN_WORDS.has(root);
+const KIND_WORDS = new Set(kindWords);
+
+/** Roots of three or four letters, the longer first. */
+const rootsOf = (word: string, ending: RegExp): string[] =>
+  [4, 3].filter((at) => ending.test(word.slice(at))).map((at) => word.slice(0, at));
+
+/** The longer one; or both, where the shorter one deals in something: kotcu is no kotç. */
+function storedRootsOf(word: string): string[] {
+  const roots = rootsOf(word, ENDING);
+  return roots.filter((root, at) => at === 0 || DEALS.test(word.slice(root.length)));
+}
+const DEALS = /^c[iu]/;
+/** A kind is no shorter word in the dative: kurye is no kur. */
+const CASE = /^(?:y[ae]|[dt][ae](?:n|ki)?|n[iu]n)$/;
+
+/** Words of two letters that kinds end with: bira evi, bira evleri. */
+const SHORT = /^(ev|et|at|av)(?:i|e|ler(?:i|e|de)?|lar(?:i|a|da)?|[dt][ae]n?|l[ae])$/;
+const shortRootOf = (word: string) => SHORT.exec(word)?.[1];
+
+const hard: Record<string, string> = { b: 'p', d: 't', g: 'k' };
+/** A hard last letter softens before a vowel (kebap, kebabı; kanat, kanadı): both are one stem. */
+const hardened = (stem: string) => stem.replace(/[bdg]$/, (letter) => hard[letter] ?? letter);
+// not for people: folded words are a–z
+const asLexeme = (letters: string) => letters.toUpperCase();
+/** Of three letters all count: kod is no kot. */
+const stem = (letters: string) => asLexeme(letters.length > 3 ? hardened(letters) : letters);
+
+/** Words with so much in common with others that five letters join what is not one. */
+const LONGER_STEMS =
+  /^(?:temizli|elektro|pazarlam|guzelli|kahveha|poligo|sogutm|sogutu|sirket|guvenl|universi|organi[kz]|konfe[kr]|restoras|protei)/;
+
+/** Inside a word only a vowel softens: the g of fotoğraf was never the k of fotokopi. */
+function firstLettersOf(word: string): string {
+  const longer = LONGER_STEMS.exec(word)?.[0];
+  if (longer) return asLexeme(longer);
+  const letters = word.slice(0, STEM_LENGTH);
+  const isInside = /[dg]$/.test(letters) && isConsonant(word[STEM_LENGTH]);
+  return isInside ? asLexeme(letters) : stem(letters);
+}
+
+/** The first five letters, and short roots. Numbers are only what they are. */
+export function stemsOf(word: string): string[] {
+  if (/\d/.test(word)) return [];
+  const short = shortRootOf(word);
+  const roots = short ? [short] : storedRootsOf(word);
+  return [...new Set([firstLettersOf(word), ...roots.map(stem)])];
+}
+
+/**
+ * Stems a word of a question may stand for. Four letters or fewer have an ending only where they
+ * leave a known word: bara is a bar, halı is no market hall.
+ */
+export function stemsOfAsked(word: string): string[] {
+  if (shortRootOf(word) || /\d/.test(word)) return stemsOf(word);
+  const isKind = KIND_WORDS.has(word);
+  const roots = storedRootsOf(word).filter(
+    (root) => !(isKind && CASE.test(word.slice(root.length))),
+  );
+  const known = roots.filter(isKnownRoot);
+  const first = firstLettersOf(word);
+  if (known.length > 0) return [...new Set([first, ...known.map(stem)])];
+  const loose = isKind ? [] : rootsOf(word, ENDING_OF_QUESTIONS).filter(isKnownRoot);
+  if (loose.length > 0) return [...new Set([first, ...loose.map(stem)])];
+  return word.length < STEM_LENGTH ? [first] : [...new Set([first, ...roots.map(stem)])];
+}
+
+/** A short word with an ending: bara, tüpü. It is no mistake for another one. */
+export const isKnownWithEnding = (word: string): boolean =>
+  [
+    ...(shortRootOf(word) ? [shortRootOf(word) ?? ''] : []),
+    ...rootsOf(word, ENDING),
+    ...rootsOf(word, ENDING_OF_QUESTIONS),
+  ].some(isKnownRoot);
+
+const MIN_JOINED_LENGTH = 3;
+const MAX_JOINED_LENGTH = 24;
+const BETWEEN = new Set(['ve', 'ile', 'and']);
+
+/** Neighbours as one word, as others write them: `'hali saha'` → `halisaha`. */
+function joinedOf(words: readonly Word[]): string[] {
+  return words.slice(1).flatMap((word, at) => {
+    const [first = ''] = words[at]?.forms ?? [];
+    const [second = ''] = word.forms;
+    const joined = first + second;
+    const isJoined = joined.length >= MIN_JOINED_LENGTH && joined.length <= MAX_JOINED_LENGTH;
+    return isJoined && !BETWEEN.has(first) && !BETWEEN.has(second) ? [joined] : [];
+  });
+}
+
+/** Words and their stems, each once. */
+export const lexemesOf = (words: readonly Word[]): string[] => [
+  ...new Set(words.flatMap(({ forms }) => forms.flatMap((form) => [form, ...stemsOf(form)]))),
+];
+
+/** As `lexemesOf`, and what neighbours are as one word: for short texts such as names. */
+export const lexemesOfName = (words: readonly Word[]): string[] => [
+  ...new Set([...lexemesOf(words), ...joinedOf(words)]),
+];
+
+/** A stem as the name or the kind of a business: no text, place or feature has it. */
+export const ofNameOrKind = (stem: string): string => `0${stem}`;
+
+/** As `lexemesOfName`, and its stems as those of a name or kind. */
+export const lexemesOfKind = (words: readonly Word[]): string[] => [
+  ...lexemesOfName(words),
+  ...new Set(
+    words.flatMap(({ forms }) => forms.flatMap((form) => stemsOf(form).map(ofNameOrKind))),
+  ),
+];
+
+/** Parts of one long word: adanakağıt, olimpiyatspor. Shorter ends are in many words by chance. */
+const MIN_PART_LENGTH = 5;
+const SHORT_PARTS = new Set('spor otel kafe cafe gida deri kapi yapi'.split(' '));
+const ASKED_WORDS = new Set(askedWords);
+const isPart = (part: string) =>
+  SHORT_PARTS.has(part) || (part.length >= MIN_PART_LENGTH && ASKED_WORDS.has(part));
+
+function lastPartOf(word: string): string | undefined {
+  if (KNOWN_WORDS.has(word)) return undefined;
+  for (let at = 2; at <= word.length - 4; at += 1)
+    if (isPart(word.slice(at))) return word.slice(at);
+  return undefined;
+}
+
+/** Stems of what longer words of a name end with: it says less than a word of its own. */
+export const lexemesWithin = (words: readonly Word[]): string[] =>
+  words
+    .flatMap(({ forms }) => forms.flatMap((form) => lastPartOf(form) ?? []))
+    .flatMap(stemsOf)
+    .flatMap((part) => [part, ofNameOrKind(part)]);
+
+/** A tsvector's text: the lexemes of each field, a position per weight so that all are kept. */
+export const weightedLexemes = (fields: Record<'A' | 'B' | 'C' | 'D', string[]>): string =>
+  Object.entries(fields)
+    .flatMap(([weight, lexemes], at) => lexemes.map((lexeme) => `${lexeme}:${at + 1}${weight}`))
+    .join(' ');
+
+/** `kebapci/kebapçı otel`: the words with their spelling where it differs, for the vocabulary. */
+export const spelledWords = (words: readonly Word[]): string =>
+  [
+    ...new Set(
+      words.flatMap(({ forms: [form = ''], shown }) =>
+        shown === undefined || form === '' ? [] : [shown === form ? form : `${form}/${shown}`],
+      ),
+    ),
+  ].join(' ');

@@ -1,0 +1,75 @@
+import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
+import { MISSPELLINGS, partedPhrase, spellingOf } from '../words/search-words.ts';
+import { ENDING_OF_NAME, repaired } from './question-words.ts';
+import { FILLERS, thingsOf } from './synonyms.ts';
+
+/** Nobody means more than eight words; every further one would cost the database. */
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 60;
+
+export interface Question {
+  /** The whole question as `searchNorm` writes it. */
+  norm: string;
+  /** All of them, fillers too. */
+  words: readonly string[];
+  /** Those that a business must have, unless too few have them. */
+  required: readonly string[];
+  /** `required`, and verbs: no business has them, but they tell a need. */
+  telling: readonly string[];
+  /** How words are to be shown, where that is known; by the word. */
+  shown: ReadonlyMap<string, string>;
+  /** Words were replaced by others while it was read: it is not what was typed. */
+  isCorrected: boolean;
+}
+
+/** Undefined when there is nothing to look for: only punctuation, emoji or other scripts. */
+export function readQuestion(text: string): Question | undefined {
+  const typed = repaired(text.normalize('NFC')).replace(ENDING_OF_NAME, '$1');
+  const norm = searchNorm(typed);
+  if (!norm) return undefined;
+  const shown = new Map(
+    (lowerTr(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => [searchNorm(word), word]),
+  );
+  const words = [...new Set(norm.split(' ').map((word) => word.slice(0, MAX_WORD_LENGTH)))];
+  return asked(words.slice(0, MAX_WORDS), { norm, shown, isCorrected: false });
+}
+
+function asked(
+  words: readonly string[],
+  rest: Omit<Question, 'words' | 'required' | 'telling'>,
+): Question {
+  const meaning = words.filter((word) => !FILLERS.has(word));
+  const telling = meaning.length > 0 ? meaning : words;
+  const things = thingsOf(telling);
+  return { ...rest, words, telling, required: things.length > 0 ? things : telling };
+}
+
+/** The question with other words in the place of some of its own, as they are written. */
+export function corrected(question: Question, corrections: ReadonlyMap<string, string>): Question {
+  const shown = new Map(question.shown);
+  const words = question.words.flatMap((word) => {
+    const written = corrections.get(word);
+    if (written === undefined) return [word];
+    return written.split(' ').map((part) => {
+      shown.set(searchNorm(part), part);
+      return searchNorm(part);
+    });
+  });
+  const unique = [...new Set(words)];
+  return asked(unique, { norm: unique.join(' '), shown, isCorrected: true });
+}
+
+/** With words that are well known to be wrong or to be two put right; undefined when there is none. */
+export function withoutMisspellings(question: Question): Question | undefined {
+  const corrections = new Map(
+    question.words.flatMap((word) => {
+      const right = MISSPELLINGS.get(word) ?? partedPhrase(word);
+      return right === undefined ? [] : [[word, right] as const];
+    }),
+  );
+  return corrections.size > 0 ? corrected(question, corrections) : undefined;
+}
+
+/** The question as it is shown to people: `kebapçı seyhan`. */
+export const shownQuestion = ({ words, shown }: Question): string =>
+  words.map((word) => shown.get(word) ?? spellingOf(word) ?? word).join(' ');

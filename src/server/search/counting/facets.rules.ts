@@ -1,0 +1,227 @@
+import type { OpenMoment } from '#contract/calendar/open-week.ts';
+import { eastOf, METRES_PER_DEGREE } from '#contract/city/places.ts';
+import {
+  DISTANCE_CHOICES,
+  type Facets,
+  type FilterName,
+  PRICE_OF_SLUG,
+  PRICE_SLUGS,
+  RATING_CHOICES,
+} from '#contract/search/search.ts';
+import type { SearchFilters } from '../ranking/filters.rules.ts';
+import type { Codes, FacetColumns } from './facet-columns.rules.ts';
+
+/** Features that are offered with a count, beside those that were chosen. */
+const OFFERED_FEATURES = 12;
+const METRES_PER_KILOMETRE = 1000;
+/** A business that fails more than one filter is counted nowhere. */
+const MANY = -1;
+
+export interface Counts {
+  total: number;
+  facets: Facets;
+  /** How many there would be without each of the filters that are on. */
+  without: Map<FilterName, number>;
+}
+
+/** Found by their whole name, though the words were read otherwise: inside what was chosen, not inside what was said. */
+export interface NamedRows {
+  rows: readonly number[];
+  /** What the words say: another choice of such a kind takes the words away, and the name with them. */
+  said: ReadonlySet<string>;
+}
+
+type Test = [name: FilterName, test: (row: number) => boolean];
+
+/**
+ * Counts beside each choice: how many there would be with it, every filter of another kind as it is.
+ * @param rows of the columns; all of them when undefined
+ * @param moment when "open" is asked for
+ * @param named counted beside the rows, which do not hold them
+ */
+export function countChoices(
+  columns: FacetColumns,
+  rows: Uint32Array | undefined,
+  filters: SearchFilters,
+  moment: OpenMoment,
+  named: NamedRows = { rows: [], said: new Set() },
+): Counts {
+  const isOpen = openTest(columns, moment);
+  const metres = distanceTo(columns, filters);
+  const tests = testsOf(columns, filters, { isOpen, metres });
+  const names = tests.map(([name]) => name);
+  const at = (name: FilterName) => names.indexOf(name);
+  const [ofCategory, ofDistrict, ofPrice] = [at('category'), at('district'), at('price')];
+  const [ofRating, ofOpen, ofWithin] = [at('rating'), at('open'), at('within')];
+
+  const byCategory = columns.categories.texts.map(() => 0);
+  const byDistrict = columns.districts.texts.map(() => 0);
+  const byPrice = columns.prices.texts.map(() => 0);
+  const byFeature = columns.features.texts.map(() => 0);
+  const byRating = RATING_CHOICES.map(() => 0);
+  const byDistance = DISTANCE_CHOICES.map(() => 0);
+  const without = tests.map(() => 0);
+  const raise = (counts: number[], code: number | undefined) => {
+    if (code !== undefined) counts[code] = (counts[code] ?? 0) + 1;
+  };
+  let total = 0;
+  let open = 0;
+  const count = (row: number, said?: NamedRows['said']) => {
+    let failed: number | undefined;
+    for (let index = 0; index < tests.length; index += 1) {
+      if (said?.has(names[index] ?? '') || tests[index]?.[1](row)) continue;
+      failed = failed === undefined ? index : MANY;
+      if (failed === MANY) return;
+    }
+    const isCounted = (filter: number) => failed === undefined || failed === filter;
+    const isSaid = (name: FilterName) => said?.has(name) ?? false;
+    if (isCounted(ofCategory) && !isSaid('category')) raise(byCategory, columns.category[row]);
+    if (isCounted(ofDistrict) && !isSaid('district')) raise(byDistrict, columns.district[row]);
+    if (isCounted(ofPrice) && !isSaid('price')) raise(byPrice, columns.price[row]);
+    if (isCounted(ofOpen) && !isSaid('open') && isOpen(row)) open += 1;
+    if (isCounted(ofRating)) {
+      const rating = columns.rating[row] ?? 0;
+      for (const [index, choice] of RATING_CHOICES.entries()) {
+        if (rating >= choice * 10) raise(byRating, index);
+      }
+    }
+    if (metres && isCounted(ofWithin)) {
+      const distance = metres(row);
+      for (const [index, choice] of DISTANCE_CHOICES.entries()) {
+        if (distance <= choice * METRES_PER_KILOMETRE) raise(byDistance, index);
+      }
+    }
+    if (failed !== undefined) raise(without, failed);
+    else {
+      total += 1;
+      for (const feature of columns.featuresOf[row] ?? []) raise(byFeature, feature);
+    }
+  };
+  if (rows) for (const row of rows) count(row);
+  else for (let row = 0; row < columns.length; row += 1) count(row);
+  for (const row of named.rows) count(row, named.said);
+
+  const priceOf = (slug: (typeof PRICE_SLUGS)[number]) =>
+    byPrice[columns.prices.known(PRICE_OF_SLUG[slug]) ?? -1] ?? 0;
+  return {
+    total,
+    without: new Map(names.map((name, index) => [name, total + (without[index] ?? 0)])),
+    facets: {
+      category: listed(columns.categories, byCategory, filters.category),
+      district: listed(columns.districts, byDistrict, filters.district),
+      price: PRICE_SLUGS.map((value) => ({ value, count: priceOf(value) })),
+      rating: RATING_CHOICES.map((choice, index) => ({
+        value: String(choice),
+        count: byRating[index] ?? 0,
+      })),
+      features: offered(listed(columns.features, byFeature), filters.features ?? [], total),
+      open,
+      within: metres
+        ? DISTANCE_CHOICES.map((choice, index) => ({
+            value: String(choice),
+            count: byDistance[index] ?? 0,
+          }))
+        : [],
+    },
+  };
+}
+
+/** Whether a row of the columns is inside all of the filters. */
+export function filterTest(
+  columns: FacetColumns,
+  filters: SearchFilters,
+): (row: number) => boolean {
+  const isOpen = filters.open ? openTest(columns, filters.open) : () => true;
+  const metres = distanceTo(columns, filters);
+  const tests = testsOf(columns, filters, { isOpen, metres }).map(([, test]) => test);
+  return (row) => {
+    for (const test of tests) if (!test(row)) return false;
+    return true;
+  };
+}
+
+function testsOf(
+  columns: FacetColumns,
+  filters: SearchFilters,
+  { isOpen, metres }: Pick<Parts, 'isOpen' | 'metres'>,
+): Test[] {
+  const { category, district, open, prices, rating, features, within } = filters;
+  const tests: Test[] = [];
+  if (category) {
+    const code = columns.categories.known(category);
+    tests.push(['category', (row) => columns.category[row] === code]);
+  }
+  if (district) {
+    const code = columns.districts.known(district);
+    tests.push(['district', (row) => columns.district[row] === code]);
+  }
+  if (open) tests.push(['open', isOpen]);
+  if (prices?.length) {
+    const codes = prices.map((price) => columns.prices.known(price));
+    tests.push(['price', (row) => codes.includes(columns.price[row])]);
+  }
+  if (rating) tests.push(['rating', (row) => (columns.rating[row] ?? 0) >= rating * 10]);
+  if (features?.length) {
+    const codes = features.map((feature) => columns.features.known(feature));
+    tests.push([
+      'features',
+      (row) => codes.every((code) => code !== undefined && columns.featuresOf[row]?.includes(code)),
+    ]);
+  }
+  if (metres && within) {
+    tests.push(['within', (row) => metres(row) <= within * METRES_PER_KILOMETRE]);
+  }
+  return tests;
+}
+
+interface Parts {
+  isOpen: (row: number) => boolean;
+  metres: ((row: number) => number) | undefined;
+}
+
+function openTest(columns: FacetColumns, moment: OpenMoment): Parts['isOpen'] {
+  const weeks = columns.openWeeksAt(moment.minute);
+  const special = new Map<number, boolean>();
+  for (const [ids, isOpen] of [
+    [moment.opened, true],
+    [moment.closed, false],
+  ] as const) {
+    for (const id of ids) {
+      const row = columns.rowOfId.get(id);
+      if (row !== undefined) special.set(row, isOpen);
+    }
+  }
+  const byWeek = (row: number) => weeks[columns.week[row] ?? -1] ?? false;
+  return special.size === 0 ? byWeek : (row) => special.get(row) ?? byWeek(row);
+}
+
+/** Metres to where the visitor is; NaN, which is never near, without a pin. */
+export function distanceTo(columns: FacetColumns, { near }: SearchFilters): Parts['metres'] {
+  if (!near) return undefined;
+  const { latitude: north, longitude: west } = near;
+  const east = eastOf(near);
+  const { latitude, longitude } = columns;
+  // Of all businesses of a city: Math.hypot would take many times as long.
+  return (row) => {
+    const y = ((latitude[row] ?? Number.NaN) - north) * METRES_PER_DEGREE;
+    const x = ((longitude[row] ?? Number.NaN) - west) * east;
+    return Math.sqrt(x * x + y * y);
+  };
+}
+
+/** Most first; what was chosen also where there is none. */
+function listed(codes: Codes, counts: readonly number[], chosen?: string) {
+  const all = codes.texts.map((value, code) => ({ value, count: counts[code] ?? 0 }));
+  const seen = all.filter(({ value, count }) => count > 0 || value === chosen);
+  if (chosen !== undefined && codes.known(chosen) === undefined) {
+    seen.push({ value: chosen, count: 0 });
+  }
+  return seen.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'tr'));
+}
+
+/** The commonest, and the chosen ones, which all that are found have. */
+function offered(commonest: Facets['features'], chosen: readonly string[], total: number) {
+  const first = commonest.slice(0, OFFERED_FEATURES);
+  const missing = chosen.filter((name) => first.every(({ value }) => value !== name));
+  return [...missing.map((value) => ({ value, count: total })), ...first];
+}

@@ -1,0 +1,47 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OpenMoment } from '#contract/calendar/open-week.ts';
+import { boxAround, eastOf, METRES_PER_DEGREE, type Place } from '#contract/city/places.ts';
+import type { SearchFilters } from './filters.rules.ts';
+
+export type { SearchFilters };
+
+/** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
+export const planRank = sql`(case plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
+
+/** Whether a business is open at a moment: its special day if it has one, else its week. */
+export const isOpenAt = ({ minute, opened, closed }: OpenMoment): RawBuilder<SqlBool> => {
+  const byWeek =
+    closed.length > 0
+      ? sql`(open_week @> ${minute}::int and id <> all(${closed}::int[]))`
+      : sql`open_week @> ${minute}::int`;
+  const isOpen = opened.length > 0 ? sql`(${byWeek} or id = any(${opened}::int[]))` : byWeek;
+  return sql<SqlBool>`(is_open and coalesce(${isOpen}, false))`;
+};
+
+/** Metres to a place, as `metresFrom` counts them; null without a pin. */
+export const metresTo = (place: Place): RawBuilder<number | null> =>
+  sql<number | null>`sqrt(
+    ((latitude::float8 - ${place.latitude}::float8) * ${METRES_PER_DEGREE}::float8) ^ 2
+    + ((longitude::float8 - ${place.longitude}::float8) * ${eastOf(place)}::float8) ^ 2)`;
+
+/** A box first, which the index knows, then the circle in it. */
+const isWithin = (near: Place, kilometres: number): RawBuilder<SqlBool> => {
+  const metres = kilometres * 1000;
+  const { south, north, west, east } = boxAround(near, metres);
+  return sql<SqlBool>`(latitude between ${south} and ${north} and longitude between ${west} and ${east}
+    and ${metresTo(near)} <= ${metres}::float8)`;
+};
+
+/** A condition on `businesses` (columns without alias): approved, and inside the filters. */
+export const filtered = (filters: SearchFilters): RawBuilder<SqlBool> => {
+  const { category, district, open, prices, rating, features, near, within } = filters;
+  const conditions = [sql<SqlBool>`status = 'approved'`];
+  if (category) conditions.push(sql<SqlBool>`category = ${category}`);
+  if (district) conditions.push(sql<SqlBool>`district = ${district}`);
+  if (open) conditions.push(isOpenAt(open));
+  if (prices?.length) conditions.push(sql<SqlBool>`price_range = any(${prices}::text[])`);
+  if (rating) conditions.push(sql<SqlBool>`rating >= ${rating}::numeric`);
+  if (features?.length) conditions.push(sql<SqlBool>`features @> ${features}::text[]`);
+  if (near && within) conditions.push(isWithin(near, within));
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+};

@@ -1,0 +1,21 @@
+import type { PriceRange } from '#contract/businesses/businesses.ts';
+import type { OpenMoment } from '#contract/calendar/open-week.ts';
+import type { Place } from '#contract/city/places.ts';
+
+/** What a list, a count or the map is narrowed by, with everything looked up that must be. */
+export interface SearchFilters {
+  /** Its name of today. */
+  category?: string | undefined;
+  district?: string | undefined;
+  open?: OpenMoment | undefined;
+  /** Any of them. */
+  prices?: readonly PriceRange[] | undefined;
+  /** At least so many stars. */
+  rating?: number | undefined;
+  /** All of them. */
+  features?: readonly string[] | undefined;
+  /** Where the visitor is; it narrows nothing without `within`. */
+  near?: Place | undefined;
+  /** Kilometres around `near`. */
+  within?: number | undefined;
+}

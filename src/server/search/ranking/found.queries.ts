@@ -1,0 +1,95 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Place } from '#contract/city/places.ts';
+import type { SearchSort } from '#contract/search/search.ts';
+import type { AskedName } from '#contract/search/understanding/names.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { filtered, metresTo, planRank, type SearchFilters } from './filters.queries.ts';
+
+/** What was found: inside the filters, of the words; and what the whole question is the name of. */
+export interface Found {
+  filters: SearchFilters;
+  isMatch: RawBuilder<SqlBool> | undefined;
+  namedIds: readonly number[];
+}
+
+/** The condition on `businesses` for it. */
+export const isFound = ({ filters, isMatch, namedIds }: Found): RawBuilder<SqlBool> => {
+  const inside = isMatch ? sql<SqlBool>`(${filtered(filters)} and ${isMatch})` : filtered(filters);
+  return namedIds.length > 0 ? sql<SqlBool>`(${inside} or id = any(${namedIds}::int[]))` : inside;
+};
+
+const orders: Record<Exclude<SearchSort, 'relevance' | 'distance'>, RawBuilder<unknown>> = {
+  rating: sql`rating desc, review_count desc, ${planRank}, id`,
+  reviews: sql`review_count desc, rating desc, ${planRank}, id`,
+  name: sql`name_sort, ${planRank}, id`,
+  // As in its index; what came in one file came at one moment.
+  newest: sql`approved_at desc, id desc`,
+};
+
+const byDistance = (near: Place) => sql`${metresTo(near)} nulls last, ${planRank}, id`;
+
+export type FoundOrder = { by: keyof typeof orders } | { by: 'distance'; near: Place };
+
+/**
+ * For conditions on words: of a common one the planner thinks that reading the whole table and comparing
+ * every text is cheaper than the indexes, and it takes ten times as long.
+ */
+export const withIndexes = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);
+    return work(trx);
+  });
+
+/** One page of ids. */
+export async function listFoundIds(
+  db: Db,
+  found: Found,
+  page: { order: FoundOrder; isNamedFirst: boolean; limit: number; offset: number },
+): Promise<number[]> {
+  const { order, isNamedFirst, limit, offset } = page;
+  const { namedIds } = found;
+  const first =
+    isNamedFirst && namedIds.length > 0 ? sql`(id = any(${namedIds}::int[])) desc, ` : sql``;
+  const query = sql<{ id: number }>`
+    select id from businesses where ${isFound(found)}
+    order by ${first}${order.by === 'distance' ? byDistance(order.near) : orders[order.by]}
+    limit ${limit} offset ${offset}`;
+  const { rows } = await (found.isMatch
+    ? withIndexes(db, (trx) => query.execute(trx))
+    : query.execute(db));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the ids that hold a condition, in their order. */
+export async function keepIds(
+  db: Db,
+  ids: number[],
+  condition: RawBuilder<SqlBool>,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select id from businesses where id = any(${ids}::int[]) and ${condition}`.execute(db);
+  const kept = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => kept.has(id));
+}
+
+export async function countFound(db: Db, found: Found): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from businesses where ${isFound(found)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Businesses whose name has all the words of a question; first the one whose name it is. */
+export async function listNamed(
+  db: Db,
+  { query, norm }: AskedName,
+  limit: number,
+): Promise<{ id: number; isWhole: boolean }[]> {
+  const { rows } = await sql<{ id: number; isWhole: boolean }>`
+    with named as materialized (
+      select id, name_norm, rating, review_count, plan from businesses
+      where search_head @@ ${query}::tsquery and ${filtered({})})
+    select id, name_norm = ${norm} as is_whole from named
+    order by 2 desc, ${orders.rating} limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  distanceOf,
+  isOtherEnding,
+  neighboursOf,
+  wareOf,
+} from '#contract/search/understanding/likeness.ts';
+import { readQuestion } from '#contract/search/understanding/question.ts';
+import { exampleBusinesses } from '#db/seed/example-businesses.ts';
+import { rewriteSearchColumns } from '#server/businesses/indexing/search-columns.service.ts';
+import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { rankInside } from '../understanding/resolving.service.ts';
+import { countSearchWordsJob } from '../understanding/vocabulary.jobs.ts';
+import { listKnownWords, wordsBeginning } from '../understanding/vocabulary.queries.ts';
+import { findMatches, MAX_CANDIDATES } from './matches.service.ts';
+import { listMatches } from './search.queries.ts';
+import { queryForAll } from './text-queries.rules.ts';
+
+let app: TestApp;
+let keyById: Map<number, string>;
+beforeAll(async () => {
+  app = await createTestApp();
+  const inserted = await insertExampleBusinesses(app.db, exampleBusinesses, new Date());
+  keyById = new Map([...inserted].map(([key, id]) => [id, key]));
+});
+afterAll(() => app.close());
+
+const find = async (words: string) => {
+  const { ids, meant } = await findMatches(app.db, words, {});
+  return { meant, keys: ids.map((id) => keyById.get(id) ?? `${id}`) };
+};
+
+test('a wrongly typed word is corrected, and told as people write it', async () => {
+  for (const [typed, meant, key] of [
+    ['kepabçı', 'kebapçı', 'koprubasi-zirh'],
+    ['kuvaför', 'kuaför', 'makas-payi-kuafor'],
+    ['ezcane', 'eczane', 'beyaz-turunc-eczanesi'],
+    ['veternr', 'veteriner', 'pati-nobeti-veteriner'],
+    ['mor zakum', 'mor zakkum', 'mor-zakkum'],
+    ['Seyhan ezcane', 'seyhan eczane', 'beyaz-turunc-eczanesi'],
+    ['otoyıkma', 'oto yıkama', 'kopuk-molasi-oto-yikama'],
+  ] as const) {
+    const found = await find(typed);
+    expect(found.keys.slice(0, 10), typed).toContain(key);
+    if (typed !== 'otoyıkma') expect(found.meant, typed).toBe(meant);
+  }
+});
+
+test('a foreign name is found by those who write it as it is heard', async () => {
+  const dolphin = await app.given.business({ name: 'Dolphin Yatçılık', category: 'Spor' });
+  const harmony = await app.given.business({ name: 'Harmony Pilates', category: 'Spor' });
+  expect((await findMatches(app.db, 'dolfin', {})).ids[0]).toBe(dolphin);
+  expect((await findMatches(app.db, 'harmoni', {})).ids[0]).toBe(harmony);
+});
+
+test('one word written as two, and two written as one, are what was meant', async () => {
+  for (const [typed, meant, key] of [
+    ['ec zane', 'eczane', 'beyaz-turunc-eczanesi'],
+    ['çiçek çi', 'çiçekçi', 'saksi-alti-cicekcilik'],
+    ['adanakebap', 'adana kebap', 'koprubasi-zirh'],
+    ['lahmacunrestoran', 'lahmacun restoran', 'tas-kapak-lahmacun'],
+  ] as const) {
+    const found = await find(typed);
+    expect([found.meant, found.keys[0]], typed).toEqual([meant, key]);
+  }
+});
+
+test('a word of an address is no mistake for a known one', async () => {
+  const { meant, keys } = await find('balcalı kahve');
+  expect([meant, keys[0]]).toEqual([undefined, 'vize-haftasi']);
+});
+
+test('a known mistake in a word nobody has leads where the right word does', async () => {
+  const { meant, keys } = await find('picacı');
+  expect([meant, keys[0]]).toEqual(['pizza', 'tas-kapak-lahmacun']);
+});
+
+test('what is typed rightly is not corrected: no accents, endings, synonyms, names', async () => {
+  for (const typed of ['kuafor', 'eczaneden', 'berber', 'mor zakkum', 'oteller', 'kebapcilar'])
+    expect((await find(typed)).meant, typed).toBeUndefined();
+});
+
+test('a few hits of its own do not hide a word that is far more common', async () => {
+  const own = await app.given.business({ name: 'Tirban Konağı', category: 'Oteller' });
+  for (let made = 0; made < 25; made += 1)
+    await app.given.business({ name: `Turban Sokağı ${made}`, category: 'Oteller' });
+  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
+  const named = await findMatches(app.db, 'tirban konağı', {});
+  expect([named.ids[0], named.meant]).toEqual([own, undefined]);
+  const { ids, meant } = await findMatches(app.db, 'tirban', {});
+  expect([ids[0], ids.length, meant]).toEqual([own, 26, 'turban']);
+});
+
+test('the business a question is the name of is among more hits than are read', async () => {
+  const question = readQuestion('sakarmeke');
+  if (!question) throw new Error('no question');
+  const named = new Map<string, number>();
+  for (const name of ['sakarmeke bir', 'sakarmeke iki', 'sakarmeke uc', 'sakarmeke dort'])
+    named.set(name, await app.given.business({ name, category: 'Oteller' }));
+  // Whichever are read first.
+  for (const [norm, id] of named) {
+    const options = { filters: {}, norm, limit: 2, bestRated: 0 };
+    const matches = await listMatches(app.db, queryForAll(question), options);
+    expect(matches[0], norm).toEqual({ id, isNamed: true });
+    expect(matches).toHaveLength(2);
+  }
+});
+
+test('what is too common to be ranked whole is asked again inside filters, with the words as they were taken', async () => {
+  const filters = { category: 'Sağlık' };
+  const inside = async (isAsTyped: boolean) => {
+    const matches = await findMatches(app.db, 'ezcane', {}, { isAsTyped });
+    const ids = Array.from({ length: MAX_CANDIDATES }, () => 0);
+    return (await rankInside(app.db, { ...matches, ids }, filters)).ids;
+  };
+  const { ids } = await findMatches(app.db, 'eczane', filters);
+  expect(ids).not.toEqual([]);
+  expect(await inside(false)).toEqual(ids);
+  expect(await inside(true)).toEqual([]);
+});
+
+test('what matches is a condition that counts the same', async () => {
+  for (const words of ['eczane', 'kuvaför', 'reşatbey berber', 'düğün için', 'ucuz iyi terzi']) {
+    const { ids, isMatch } = await findMatches(app.db, words, {});
+    const counted = await app.db
+      .selectFrom('businesses')
+      .select('id')
+      .where('status', '=', 'approved')
+      .where(isMatch)
+      .execute();
+    expect(new Set(counted.map(({ id }) => id)), words).toEqual(new Set(ids));
+    expect(ids.length, words).toBeGreaterThan(0);
+  }
+  const { isMatch } = await findMatches(app.db, '?!', {});
+  const none = await app.db.selectFrom('businesses').select('id').where(isMatch).execute();
+  expect(none).toEqual([]);
+});
+
+test('names that lost letters on their way are found by the right word', async () => {
+  const school = await app.given.business({ name: 'G?nes S?r?c? Kursu', category: 'Eğitim' });
+  const flowers = await app.given.business({ name: '?zlem ?i?ek?ilik', category: 'Alışveriş' });
+  expect((await findMatches(app.db, 'güneş sürücü kursu', {})).ids[0]).toBe(school);
+  expect((await findMatches(app.db, 'özlem çiçekçilik', {})).ids[0]).toBe(flowers);
+});
+
+test('only words of published businesses are known, and those nobody has are forgotten', async () => {
+  const known = async (word: string) => (await listKnownWords(app.db, [word])).length;
+  const id = await app.given.business({ name: 'Kavuklu Şerbetçi', status: 'pending' });
+  expect(await known('serbetci')).toBe(0);
+  await app.db.updateTable('businesses').set({ status: 'approved' }).where('id', '=', id).execute();
+  expect(await wordsBeginning(app.db, 'serb', 5)).toEqual([
+    { word: 'serbetci', shown: 'şerbetçi', hits: 1 },
+  ]);
+  await app.db.deleteFrom('businesses').where('id', '=', id).execute();
+  await sql`update search_words set counted_at = null where word = 'serbetci'`.execute(app.db);
+  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
+  expect(await known('serbetci')).toBe(0);
+});
+
+test('a word is counted, and written as most write it', async () => {
+  for (const name of ['CIVCIV Yuvası', 'Civciv Yuvası', 'Civciv Bahçesi'])
+    await app.given.business({ name });
+  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
+  expect(await listKnownWords(app.db, ['civciv'])).toEqual([
+    { word: 'civciv', shown: 'civciv', hits: 3 },
+  ]);
+});
+
+test('a vocabulary that was lost is learned again', async () => {
+  await sql`truncate search_words`.execute(app.db);
+  await countSearchWordsJob.run(app.dependencies);
+  expect(await wordsBeginning(app.db, 'zirh', 5)).not.toEqual([]);
+});
+
+test('rows of older rules are rewritten, a few hundred at a time', async () => {
+  const id = await app.given.business({ name: 'Eski Kural Turşucusu' });
+  await sql`update businesses set search_version = 0, search_head = '', search_all = '', head_words = ''
+    where id = ${id}`.execute(app.db);
+  expect((await findMatches(app.db, 'eski kural', {})).ids).not.toContain(id);
+  expect(await rewriteSearchColumns(app.db)).toBe(1);
+  expect((await findMatches(app.db, 'eski kural', {})).ids[0]).toBe(id);
+  expect(await rewriteSearchColumns(app.db)).toBe(0);
+});
+
+test('a name of a letter and a lost vowel is found by the word it was', async () => {
+  const eyes = await app.given.business({ name: 'Bayram G? Hastanesi', category: 'Sağlık' });
+  expect((await findMatches(app.db, 'göz hastanesi', {})).ids[0]).toBe(eyes);
+});
+
+test('letters that sound alike, doubled and swapped ones are the nearer mistakes', () => {
+  expect(distanceOf('kebab', 'kebap')).toBeLessThan(distanceOf('kebaz', 'kebap'));
+  expect(distanceOf('zakum', 'zakkum')).toBeLessThan(distanceOf('zakkum', 'zakkump'));
+  expect(distanceOf('ezcane', 'eczane')).toBeLessThan(1);
+  expect(distanceOf('xczane', 'eczane')).toBeGreaterThan(distanceOf('eczanx', 'eczane'));
+  for (const typed of ['ezcane', 'eczne', 'eczzane', 'eczene'])
+    expect(neighboursOf(typed), typed).toContain('eczane');
+  expect(isOtherEnding('oteller', 'otelleri')).toBe(true);
+  expect(isOtherEnding('veternr', 'veteriner')).toBe(false);
+});
+
+test('who deals in something is named after it, not corrected to another word', async () => {
+  for (const [typed, ware] of [
+    ['yemci', 'yem'],
+    ['sucukcular', 'sucuk'],
+    ['saraplik', undefined],
+    ['ci', undefined],
+  ] as const)
+    expect(wareOf(typed), typed).toBe(ware);
+  const feed = await app.given.business({ name: 'Başak Yem', category: 'Alışveriş' });
+  const wine = await app.given.business({ name: 'Asma Şarapları', category: 'Alışveriş' });
+  await app.given.business({ name: 'Yeni Saray Konağı', category: 'Oteller' });
+  expect((await find('yemci')).keys[0]).toBe(`${feed}`);
+  expect((await find('şarapçı')).keys[0]).toBe(`${wine}`);
+});
+
+test('a word that many kinds end with brings its own only behind all others', async () => {
+  const [shelves] = await Promise.all(
+    ['Kavak Raf', 'Havuz Sistemleri', 'Perde Sistemleri'].map((name) =>
+      app.given.business({ name, category: 'Alışveriş' }),
+    ),
+  );
+  expect((await find('kavak sistemleri')).keys[0]).toBe(`${shelves}`);
+});
+
+test('a copy shop is no photographer', async () => {
+  const copies = await app.given.business({ name: 'Nokta Fotokopi', category: 'Alışveriş' });
+  const pictures = await app.given.business({ name: 'Nokta Fotoğraf', category: 'Alışveriş' });
+  const { keys } = await find('nokta fotoğraf');
+  expect(keys[0]).toBe(`${pictures}`);
+  expect(keys).not.toContain(`${copies}`);
+});

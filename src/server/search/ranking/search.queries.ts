@@ -1,0 +1,104 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import { filtered, planRank, type SearchFilters } from './filters.queries.ts';
+import type { Boost, TextQuery } from './text-queries.rules.ts';
+
+const tsquery = (text: string) => sql`${text}::tsquery`;
+
+const isAnywhere = ({ anywhere, besides }: TextQuery) =>
+  sql.join(
+    [
+      sql`search_all @@ ${tsquery(anywhere)}`,
+      ...besides.map(
+        ({ head, rest }) =>
+          sql`(search_head @@ ${tsquery(head)} and search_all @@ ${tsquery(rest)})`,
+      ),
+    ],
+    sql` or `,
+  );
+
+/** A condition on `businesses` for what any of the asks finds. */
+export const isAsked = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
+  asks.length === 0
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`(${sql.join(
+        asks.map((ask) => sql`search_head @@ ${tsquery(ask.head)} or ${isAnywhere(ask)}`),
+        sql` or `,
+      )})`;
+
+const pointsOf = ({ query, points }: Boost) =>
+  sql`(search_head @@ ${tsquery(query)})::int * ${sql.lit(points)}`;
+
+const points = ({ boosts, best }: TextQuery) =>
+  sql`(${sql.join([...boosts.map(pointsOf), sql`greatest(${sql.join([sql`0`, ...best.map(pointsOf)])})`], sql` + `)})`;
+
+const ranked = sql`id, search_head, name_norm, rating, review_count, plan`;
+
+export interface Match {
+  id: number;
+  /** The question is this business's name. */
+  isNamed: boolean;
+}
+
+/**
+ * Approved businesses an ask finds, best first: those whose head has all of it before the others.
+ * Each set is a CTE without a limit of its own, so that the planner takes the GIN index for it
+ * (for "limit 2000" it would rather walk the table), and only as many rows are read as the cut
+ * behind it wants. A question that fills the cut (a common word) also gets those it is the name of
+ * and the matches among the best rated, which that cut may have missed.
+ */
+export async function listMatches(
+  db: Db,
+  ask: TextQuery,
+  options: { filters: SearchFilters; norm: string; limit: number; bestRated: number },
+): Promise<Match[]> {
+  const { limit } = options;
+  const head = tsquery(ask.head);
+  const isCandidate = filtered(options.filters);
+  const { rows } = await sql<Match>`
+    with head as materialized (
+      select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate}),
+    head_cut as materialized (select * from head limit ${limit}),
+    named as materialized (
+      select ${ranked} from businesses
+      where name_norm = ${options.norm} and search_head @@ ${head} and ${isCandidate}),
+    best_rated as materialized (
+      select ${ranked} from businesses where ${isCandidate}
+      order by rating desc, review_count desc, ${planRank}, id limit ${options.bestRated}),
+    body as materialized (
+      select ${ranked} from businesses
+      where (${isAnywhere(ask)}) and not search_head @@ ${head} and ${isCandidate}),
+    hits as (
+      select *, true as in_head from head_cut
+      union all
+      select *, true from named
+        where (select count(*) from head_cut) >= ${limit} and id not in (select id from head_cut)
+      union all
+      select *, true from best_rated
+        where (select count(*) from head_cut) >= ${limit} and search_head @@ ${head}
+          and id not in (select id from head_cut union all select id from named)
+      union all
+      (select *, false from body where (select count(*) from head_cut) < ${limit} limit ${limit}))
+    select id, name_norm = ${options.norm} as is_named from hits
+    order by
+      name_norm = ${options.norm} desc, in_head desc,
+      starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask)} desc,
+      rating desc, review_count desc, ${planRank}, id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many businesses have each of the asked words, counted up to `enough`. */
+export async function countWordHits(db: Db, asks: string[], enough: number): Promise<number[]> {
+  const words = asks.map((ask, at) => ({ name: sql.raw(`word_${at}`), ask: tsquery(ask) }));
+  const sets = words.map(
+    ({ name, ask }) => sql`${name} as materialized (
+      select from businesses where search_all @@ ${ask} and status = 'approved')`,
+  );
+  const counts = words.map(
+    ({ name }) => sql`(select count(*) from (select from ${name} limit ${enough}) first)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`
+    with ${sql.join(sets)} select array[${sql.join(counts)}]::int[] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}

@@ -1,0 +1,236 @@
+import type { z } from 'zod';
+import { refuse } from '#contract/api/errors.ts';
+import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
+import type {
+  Business,
+  searchBusinesses as searchEndpoint,
+} from '#contract/businesses/businesses.ts';
+import { metresFrom, type Place } from '#contract/city/places.ts';
+import type {
+  searchDirectory as directoryEndpoint,
+  FoundBusiness,
+  SearchAnswer,
+  SearchSort,
+} from '#contract/search/search.ts';
+import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
+import type { Basics } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ListAnswer } from '#server/platform/http/http.ts';
+import { type Counts, countChoices } from '../counting/facets.rules.ts';
+import { matchingRows } from '../counting/facets.service.ts';
+import { openMomentAt } from '../understanding/open-moment.service.ts';
+import {
+  type AskedFilters,
+  foundBy,
+  type Ranked,
+  type ResolvedSearch,
+  rankInside,
+  readQuestionAlone,
+  resolveSearch,
+} from '../understanding/resolving.service.ts';
+import { countFound, type FoundOrder, isFound, keepIds, listFoundIds } from './found.queries.ts';
+import { findNearestIds } from './nearest.service.ts';
+
+/** Beside an empty answer. */
+const NEAREST_LENGTH = 6;
+
+/** The whole answer to a question with filters: a page of businesses, and what could be chosen next. */
+export async function searchDirectory(
+  ctx: Basics,
+  input: z.output<(typeof directoryEndpoint)['input']>,
+): Promise<SearchAnswer> {
+  const { db } = ctx;
+  const { q = '', limit } = input;
+  const resolved = await resolveSearch(ctx, input);
+  const { filters, words, readings, matches, wouldMean } = resolved;
+  const sort = sortOf(resolved, input);
+  const [ranked, counts] = await Promise.all([
+    sort === 'relevance' ? rankFound(db, resolved) : undefined,
+    countAll(ctx, resolved),
+  ]);
+  const total = ranked && !ranked.isCut ? ranked.ids.length : counts.total;
+  const pageCount = Math.max(1, Math.ceil((ranked?.ids.length ?? total) / limit));
+  const page = Math.min(input.page, pageCount);
+  const offset = (page - 1) * limit;
+  const ids = ranked
+    ? ranked.ids.slice(offset, offset + limit)
+    : await listPage(db, resolved, counts, {
+        order: orderOf(sort, filters.near),
+        isNamedFirst: input.sort === undefined,
+        limit,
+        offset,
+      });
+  const nearestIds = total === 0 ? await findNearestIds(db, q, resolved, NEAREST_LENGTH) : [];
+  const [items, nearest] = await Promise.all(
+    [ids, nearestIds].map((wanted) => listFoundBusinesses(db, wanted, filters.near)),
+  );
+  return {
+    items: items ?? [],
+    total,
+    page,
+    pageCount,
+    words,
+    readings,
+    meant: wholeQuestion(q, words, matches?.meant),
+    wouldMean: wholeQuestion(q, words, wouldMean),
+    facets: counts.facets,
+    loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
+    nearest: nearest ?? [],
+    validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
+  };
+}
+
+/**
+ * The specified call: an array. Where nothing is found strictly it answers what comes nearest, so that
+ * "açık" at night or "ucuz" without a price empties nothing. A category's word ranks instead of filtering.
+ */
+export async function searchBusinesses(
+  ctx: Basics,
+  input: z.output<(typeof searchEndpoint)['input']>,
+): Promise<ListAnswer<Business>> {
+  const { db } = ctx;
+  const { q, limit, cursor } = input;
+  const asked: AskedFilters = { q, category: input.category, district: input.district };
+  const found = await listStrictly(ctx, { ...asked, limit, cursor });
+  const nearest = found.total > 0 ? [] : await findNearestIds(db, q, found.resolved, limit);
+  return {
+    items: await getBusinesses(ctx, found.total > 0 ? found.ids : nearest),
+    total: found.total || nearest.length,
+    nextCursor: found.nextCursor,
+  };
+}
+
+/** A page of what words and filters find, and nothing that only comes near. */
+async function listStrictly(
+  ctx: Basics,
+  { limit, cursor, ...asked }: AskedFilters & { limit: number; cursor?: string | undefined },
+): Promise<{
+  ids: number[];
+  total: number;
+  nextCursor: string | undefined;
+  resolved: ResolvedSearch;
+}> {
+  const { db } = ctx;
+  const offset = rowsBefore(cursor) ?? refuse('invalid_input');
+  const resolved = await resolveSearch(ctx, { ...asked, literal: ['category'] });
+  const ranked = resolved.matches ? (await rankFound(db, resolved)).ids : undefined;
+  const found = foundBy(resolved);
+  const page = { order: ORDERED_BY_RATING, isNamedFirst: true, limit, offset };
+  const ids = ranked?.slice(offset, offset + limit) ?? (await listFoundIds(db, found, page));
+  const total = ranked?.length ?? (await countFound(db, found));
+  const end = offset + ids.length;
+  const nextCursor = ids.length > 0 && end < total ? cursorAfter(end) : undefined;
+  return { ids, total, nextCursor, resolved };
+}
+
+const ORDERED_BY_RATING: FoundOrder = { by: 'rating' };
+
+const orderOf = (sort: SearchSort, near: Place | undefined): FoundOrder => {
+  if (sort === 'distance' && near) return { by: 'distance', near };
+  return sort === 'relevance' || sort === 'distance' ? ORDERED_BY_RATING : { by: sort };
+};
+
+/** By distance only from a place that is known, by relevance only to words. */
+function sortOf(
+  { filters, readings, words }: ResolvedSearch,
+  { sort, within }: { sort?: SearchSort | undefined; within?: number | undefined },
+): SearchSort {
+  const isNearAsked = within !== undefined || readings.some(({ kind }) => kind === 'near');
+  if (filters.near && (sort === 'distance' || (!sort && isNearAsked))) return 'distance';
+  const isPossible = sort !== undefined && sort !== 'distance' && (sort !== 'relevance' || words);
+  return isPossible ? sort : words ? 'relevance' : 'rating';
+}
+
+/** Named ones first, then by the words. */
+async function rankFound(db: Db, { filters, matches, namedIds }: ResolvedSearch): Promise<Ranked> {
+  if (!matches) return { ids: namedIds, isCut: false };
+  const { ids, isCut } = await rankInside(db, matches, filters);
+  return { ids: [...new Set([...namedIds, ...ids])], isCut };
+}
+
+/**
+ * One page in an order. By distance it is enough to look as far as the counts say that there are so many;
+ * they may be some seconds old, so a page that is short is asked for again.
+ */
+async function listPage(
+  db: Db,
+  resolved: ResolvedSearch,
+  { facets }: Counts,
+  page: Parameters<typeof listFoundIds>[2],
+): Promise<number[]> {
+  const found = foundBy(resolved);
+  const { within } = found.filters;
+  const enough = facets.within.find(({ count }) => count >= page.offset + page.limit);
+  const nearer = Number(enough?.value);
+  if (page.order.by === 'distance' && nearer < (within ?? Number.POSITIVE_INFINITY)) {
+    const narrowed = { ...found, filters: { ...found.filters, within: nearer } };
+    const ids = await listFoundIds(db, narrowed, page);
+    if (ids.length === page.limit) return ids;
+  }
+  return listFoundIds(db, found, page);
+}
+
+/** What is beside each choice, of all that the words mean, and of what they are the name of. */
+async function countAll({ db, now }: Basics, resolved: ResolvedSearch): Promise<Counts> {
+  const { columns, filters, matches, readings } = resolved;
+  const [rows, moment, outside] = await Promise.all([
+    matches && matchingRows(db, columns, matches),
+    filters.open ?? openMomentAt(db, now()),
+    listOutside(db, resolved),
+  ]);
+  return countChoices(columns, rows, filters, moment, {
+    rows: outside.flatMap((id) => columns.rowOfId.get(id) ?? []),
+    said: new Set(readings.map(({ kind }) => kind)),
+  });
+}
+
+/** Named ones that the filters or the words leave out. */
+async function listOutside(db: Db, resolved: ResolvedSearch): Promise<number[]> {
+  const { namedIds } = resolved;
+  if (namedIds.length === 0) return [];
+  const inside = isFound({ ...foundBy(resolved), namedIds: [] });
+  const kept = new Set(await keepIds(db, namedIds, inside));
+  return namedIds.filter((id) => !kept.has(id));
+}
+
+async function listFoundBusinesses(
+  db: Db,
+  ids: number[],
+  near: Place | undefined,
+): Promise<FoundBusiness[]> {
+  const found = await getBusinesses({ db }, ids);
+  return found.map((one) => ({ ...one, distance: near ? metresFrom(near, one) : null }));
+}
+
+/** What was chosen though the words say something of it as well: without the choice, they would be read. */
+async function saidBeside(ctx: Basics, q: string, { readings }: ResolvedSearch) {
+  const kinds = new Set<string>((await readQuestionAlone(ctx, q)).map(({ kind }) => kind));
+  for (const { kind } of readings) kinds.delete(kind);
+  return kinds;
+}
+
+async function loosened(
+  ctx: Basics,
+  q: string,
+  resolved: ResolvedSearch,
+  { without }: Counts,
+): Promise<SearchAnswer['loosen']> {
+  const found = [...without].filter(([, total]) => total > 0);
+  if (found.length === 0) return [];
+  const said = await saidBeside(ctx, q, resolved);
+  return found
+    .flatMap(([drop, total]) => (said.has(drop) ? [] : [{ drop, total }]))
+    .sort((a, b) => b.total - a.total);
+}
+
+/** The question as it was typed, with its words as they were meant. */
+function wholeQuestion(q: string, words: string, meant: string | undefined): string | null {
+  if (meant === undefined) return null;
+  return q.includes(words) ? q.replace(words, () => meant) : meant;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Hours end at any minute, so what is said of them is said for this one. */
+const endOfMinute = (now: Date) =>
+  new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS).toISOString();

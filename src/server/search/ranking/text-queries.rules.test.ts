@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import {
+  type Question,
+  readQuestion,
+  shownQuestion,
+  withoutMisspellings,
+} from '#contract/search/understanding/question.ts';
+import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
+import {
+  queryForAll,
+  queryForAllButOne,
+  queryForAny,
+  queryForBeginnings,
+  queryForMeaning,
+} from './text-queries.rules.ts';
+
+const read = (text: string) => readQuestion(text) as Question;
+
+test('a question without a letter or digit asks nothing', () => {
+  for (const text of ['', '   ', '?!…', '🙂🔥', "'; --", '%_\\', '& | !', 'мир']) {
+    expect(readQuestion(text), text).toBeUndefined();
+  }
+});
+
+test('a question is folded, each word once, eight at most', () => {
+  expect(read('GÜZELLİK güzellik Salonu').words).toEqual(['guzellik', 'salonu']);
+  expect(read('a b c d e f g h i j k l').words).toHaveLength(8);
+});
+
+test('words that tell no business from another are not required, unless there is nothing else', () => {
+  expect(read('Adana en iyi kebapçı').required).toEqual(['kebapci']);
+  expect(read('Reşatbey Mahallesi').required).toEqual(['resatbey']);
+  expect(read('adana').required).toEqual(['adana']);
+});
+
+test('eczane, eczanesi and eczaneler ask for the same stem', () => {
+  for (const word of ['eczane', 'eczanesi', 'eczaneler']) {
+    expect(queryForAll(read(word)).head).toContain('ECZAN');
+  }
+});
+
+test('a short word asks for itself only, a longer one for its short root as well', () => {
+  expect(queryForAll(read('yol')).head).toBe('(YOL)');
+  expect(queryForAll(read('göllerde')).head).toContain('(GOLLE | GOL | gollerde)');
+});
+
+test('a number is only what it is', () => {
+  expect(queryForAll(read('62002')).head).toBe('62002');
+  expect(queryForBeginnings(read('62002'))).toBeUndefined();
+});
+
+test('a synonym counts as a name or a kind, beside other words that may stand anywhere', () => {
+  const { head, anywhere, besides } = queryForAll(read('berber'));
+  expect(head).toContain('(0KUAFO)');
+  expect([anywhere, besides]).toEqual(['(BERBE | berber)', []]);
+  const [beside] = queryForAll(read('reşatbey berber')).besides;
+  expect(beside?.head).toContain('(0KUAFO)');
+  expect(beside?.rest).toBe('(RESAT | resatbey)');
+  // A district is part of the head already.
+  expect(queryForAll(read('seyhan berber')).besides).toEqual([]);
+});
+
+test('only a word that may still be typed is asked as a beginning', () => {
+  expect(queryForBeginnings(read('keba'))?.head).toBe('keba:*');
+  expect(queryForBeginnings(read('kebapçı'))).toBeUndefined();
+  expect(queryForBeginnings(read('k'))).toBeUndefined();
+});
+
+test('a district alone does not stand for the business looked for there', () => {
+  expect(queryForAllButOne(read('çukurova terzi'))?.head).toBe('(TERZI | TERZ)');
+  expect(queryForAllButOne(read('terzi'))).toBeUndefined();
+  expect(queryForAny(read('ucuz terzi'))).toBeUndefined();
+  expect(queryForAny(read('ucuz iyi çabuk terzi'))?.head).toBe(
+    '((UCUZ)) | ((CABUK)) | ((TERZI | TERZ))',
+  );
+});
+
+test('whatever is asked, the database gets letters, digits and operators of our own', () => {
+  const hostile = ["a & b | !c:* <-> 'd'", "kebap') or 1=1 --", '\\:*A', 'é%_"$1', 'x'.repeat(200)];
+  for (const text of hostile) {
+    const question = read(text);
+    for (const ask of [
+      queryForAll(question),
+      queryForBeginnings(question),
+      queryForAny(question),
+    ]) {
+      for (const query of [ask?.head, ask?.anywhere, ...(ask?.boosts ?? []).map((m) => m.query)]) {
+        expect(query ?? '').toMatch(/^(?:[a-z0-9A-Z]{1,60}|[ ()&|]|:\*?[ABCD]*)*$/);
+      }
+    }
+  }
+});
+
+test('an ending behind an apostrophe says nothing of a name', () => {
+  expect(read('Seyhan’da kuaför').words).toEqual(['seyhan', 'kuafor']);
+  expect(read("Adana'nın Bedo'su").words).toEqual(['adana', 'bedo']);
+  expect(read("Mc Donald's").words).toEqual(['mc', 'donald', 's']);
+});
+
+test('a question is shown with its own letters, a corrected word with those people write', () => {
+  const question = read('Kıyı kuvaför cukurova');
+  const fixed = withoutMisspellings(question) as Question;
+  expect(shownQuestion(fixed)).toBe('kıyı kuaför cukurova');
+  expect([question.isCorrected, fixed.isCorrected]).toEqual([false, true]);
+  expect(withoutMisspellings(read('kuaför'))).toBeUndefined();
+});
+
+test('a need is asked without what else was said, but where it was said to be', () => {
+  const ask = queryForMeaning(read('seyhanda sabah arabam birden bozuldu'));
+  expect(ask?.head).toContain('(SEYHA | seyhanda)');
+  expect(ask?.head).not.toContain('SABAH');
+  expect(queryForMeaning(read('mesut usta'))).toBeUndefined();
+});
+
+test('the columns keep name, kind, place and features apart', () => {
+  const columns = searchColumns({
+    name: 'Kıyı Ocakbaşı',
+    category: 'Restoranlar',
+    subcategory: 'Ocakbaşı',
+    district: 'Seyhan',
+    neighbourhood: 'Reşatbey',
+    address: '62002 Sok. No: 4',
+    description: 'Közde şiş.',
+    features: ['Vale'],
+    hours: null,
+  });
+  expect(columns.nameNorm).toBe('kiyi ocakbasi');
+  expect(columns.headNorm).toBe('kiyi ocakbasi restoranlar ocakbasi resatbey seyhan');
+  const head = columns.searchHead.split(' ');
+  const expected = ['kiyi:1A', 'ocakbasi:1A', 'ocakbasi:2B', 'RESTO:2B', 'seyhan:3C', 'vale:4D'];
+  expect(head).toEqual(expect.arrayContaining(expected));
+  const all = columns.searchAll.split(' ');
+  expect(all).toEqual(expect.arrayContaining(['kozde', 'KOZ', '62002', 'vale', 'kiyi', 'SEYHA']));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a business without any letter we know still gets columns', () => {
+  const { searchHead, searchAll } = searchColumns({
+    name: 'Мир',
+    category: '',
+    address: '',
+    district: '',
+    hours: null,
+  });
+  expect([searchHead, searchAll]).toEqual(['', '']);
+});
+
+test('beside the word of a kind a word of no line is a name', () => {
+  expect(queryForMeaning(read('perfetti şeker'))?.head).toContain('perfetti:A');
+  expect(queryForMeaning(read('seyhan şeker'))?.head).not.toContain(':A');
+});
+
+test('two words written as one are two, whatever their ending', () => {
+  const parted = (text: string) => withoutMisspellings(read(text))?.words.join(' ');
+  expect(parted('spormalzemeleri')).toBe('spor malzemesi');
+  expect(parted('restoranlarımız')).toBeUndefined();
+});

@@ -1,0 +1,325 @@
+import { ofNameOrKind, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
+import type { Question } from '#contract/search/understanding/question.ts';
+import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
+import { brandIn, type Expansion, expansionsOf } from '#contract/search/understanding/synonyms.ts';
+
+/** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
+
+const MAX_EXPANSIONS = 20;
+const MIN_PREFIX_LENGTH = 2;
+/** Of a shorter word one wrong letter leaves too little; a longer one is noise, and dear to compare. */
+const FUZZY_WORD = /^\D{3,24}$/;
+/** Shorter words are no two words written as one. */
+const MIN_JOINED_LENGTH = 6;
+
+/** Other words for parts of a question; verbs that tell nothing are not asked for. */
+const expanded = (
+  { telling, required }: Question,
+  isDispensable?: (word: string) => boolean,
+): Expansion[] =>
+  expansionsOf(telling, MAX_EXPANSIONS, isDispensable).map((one) => ({
+    ...one,
+    kept: one.kept.filter((word) => required.includes(word)),
+  }));
+
+export interface Boost {
+  /** For `search_head`. */
+  query: string;
+  points: number;
+}
+
+/** One way to ask the database, in tsquery texts. */
+export interface TextQuery {
+  /** For `search_head`. */
+  head: string;
+  /** For `search_all`. */
+  anywhere: string;
+  /** Or both: other words for a part in `search_head`, the rest of the question in `search_all`. */
+  besides: readonly { head: string; rest: string }[];
+  /** What puts one hit before another, added up. */
+  boosts: Boost[];
+  /** Of these only the best one counts. */
+  best: Boost[];
+  /** A name that begins with this comes sooner; a blank at its end makes it whole words. */
+  opening: string;
+}
+
+/** All required words, or all with other words for the same in place. Those count only as a name or a kind. */
+export function queryForAll(question: Question): TextQuery {
+  const { required } = question;
+  const direct = allOf(required.map((word) => stemmed(word)));
+  const expansions = expanded(question);
+  const joined = joinedAsks(required);
+  return {
+    head: either([direct, ...expansions.map(askedFor), ...joined]),
+    anywhere: either([direct, ...joined]),
+    besides: besidesOf(expansions),
+    boosts: [
+      ...(required.length > 1 || expansions.some(({ isNeed }) => isNeed)
+        ? [{ query: allOf(required.map((word) => stemmed(word, OWN_FIELDS))), points: ALL_POINTS }]
+        : []),
+      ...meritsWith(question, expansions),
+    ],
+    best: meritsOfNeeds(expansions),
+    opening: `${question.norm} `,
+  };
+}
+
+/** What stands for a part of the question, without what else was said except where; undefined when nothing does. */
+export function queryForMeaning(question: Question): TextQuery | undefined {
+  const expansions = expanded(question, isGeneral).filter(
+    ({ told }) => told.length < question.telling.length && !told.every(isGeneral),
+  );
+  if (expansions.length === 0) return undefined;
+  const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
+  const own = placed.map(({ kept, told }) => queryForWords([...kept, ...told]));
+  const brand = brandIn(question.required, expansions).map((word) => exact(word, 'A'));
+  const head = either([...own, ...placed.map(askedFor), ...brand]);
+  return {
+    head,
+    anywhere: NOTHING,
+    besides: [],
+    boosts: meritsWith(question, expansions),
+    best: [...meritsOfNeeds(expansions), ...brand.map(meritOfBrand)],
+    opening: `${question.norm} `,
+  };
+}
+
+/** Every word as the beginning of one; undefined when that asks for nothing new. */
+export function queryForBeginnings(question: Question): TextQuery | undefined {
+  const isNew = ({ length }: string) => length >= MIN_PREFIX_LENGTH && length < STEM_LENGTH;
+  if (!question.required.some(isNew)) return undefined;
+  const all = allOf(question.required.map((word) => beginning(word)));
+  const boosts = meritsOf(question, beginning);
+  return { head: all, anywhere: all, besides: [], boosts, best: [], opening: question.norm };
+}
+
+/** A short word may be one with an ending or the beginning of another: bara is a bar, or baraj. */
+export const isUnclear = ({ required }: Question): boolean =>
+  required.some((word) => word.length < STEM_LENGTH && stemsOfAsked(word).length > 1);
+
+/**
+ * All required words but one; undefined when that leaves nothing. A district alone is no answer to
+ * who asked for a hairdresser there, a hairdresser elsewhere is; neither is a word that many kinds
+ * end with, unless nothing else is left.
+ */
+export function queryForAllButOne(
+  question: Question,
+  isGeneralEnough = false,
+): TextQuery | undefined {
+  const { required } = question;
+  const says = (word: string) => !isDistrict(word) && (isGeneralEnough || !isGeneral(word));
+  const left = required
+    .map((_, dropped) => required.toSpliced(dropped, 1))
+    .filter((words) => words.some(says));
+  if (left.length === 0) return undefined;
+  return loosely(question, left.map(queryForWords));
+}
+
+/** Any of the required words; undefined where that is what `queryForAllButOne` asks. */
+export function queryForAny(question: Question): TextQuery | undefined {
+  if (question.required.length < 3) return undefined;
+  return loosely(
+    question,
+    question.required.map((word) => stemmed(word)),
+  );
+}
+
+function loosely(question: Question, queries: string[]): TextQuery {
+  const asked = either(queries);
+  const boosts = meritsOf(question, stemmed);
+  return {
+    head: asked,
+    anywhere: asked,
+    besides: [],
+    boosts,
+    best: [],
+    opening: `${question.norm} `,
+  };
+}
+
+/** All of these words, for `search_all` or `search_head`. */
+export const queryForWords = (words: readonly string[]): string =>
+  allOf(words.map((word) => stemmed(word)));
+
+/** A word that may be compared by its looks. */
+export const canBeMisspelt = (word: string): boolean => FUZZY_WORD.test(word);
+
+/** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
+type Reading = (word: string, weights?: string) => string;
+
+const exact: Reading = (word, weights = '') => (weights ? `${word}:${weights}` : word);
+
+const beginning: Reading = (word, weights = '') =>
+  word.length < MIN_PREFIX_LENGTH
+    ? exact(word, weights)
+    : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
+
+/**
+ * A short word asks for itself as a root; only a longer one may have to lose an ending first, or may
+ * be two that others write apart.
+ */
+function stemmed(word: string, weights = ''): string {
+  const asked = stemsOfAsked(word);
+  if (asked.length === 0) return exact(word, weights);
+  if (word.length >= MIN_JOINED_LENGTH) asked.push(word);
+  return `(${asked.map((lexeme) => exact(lexeme, weights)).join(' | ')})`;
+}
+
+const byStem: Reading = (word, weights) => {
+  const [stem = word] = stemsOfAsked(word);
+  return exact(stem, weights);
+};
+
+const kindStem = (word: string): string => {
+  const [stem] = stemsOfAsked(word);
+  return stem === undefined ? word : ofNameOrKind(stem);
+};
+
+/** Two neighbours as others write them in one: `halı saha` asks for halısaha as well. */
+const joinedAsks = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => {
+    const left = words.toSpliced(at, 2).map((other) => stemmed(other));
+    return allOf([...left, `${words[at]}${word}:*`]);
+  });
+
+/** No lexeme has capitals and small letters: nothing is found by it. */
+const NOTHING = 'Nothing';
+
+const allOf = (queries: readonly string[]) => queries.join(' & ');
+const either = (queries: readonly string[]) =>
+  queries.length === 1
+    ? (queries[0] ?? '')
+    : [...new Set(queries)].map((query) => `(${query})`).join(' | ');
+
+/** Points for a word by the field it stands in; as it was written it gets both. Every one costs time per row. */
+const FIELDS: { weight: string; points: number; exactPoints?: number }[] = [
+  { weight: 'A', points: 6, exactPoints: 4 },
+  { weight: 'B', points: 5, exactPoints: 3 },
+  { weight: 'CD', points: 1 },
+];
+
+/** Five letters join much; of a longer word more of them in common say more. */
+const LONG_START = 7;
+const LONG_START_POINTS = 2;
+/** All the words stand before some of them and other words for the rest. */
+const ALL_POINTS = 8;
+/** All but features, which say little of what a business is: a hotel that takes pets is no pet shop. */
+const OWN_FIELDS = 'ABC';
+
+const meritsOf = ({ words }: Question, read: Reading): Boost[] =>
+  words.flatMap((word) => [
+    ...FIELDS.flatMap(({ weight, points, exactPoints }) => [
+      { query: read(word, weight), points },
+      ...(exactPoints ? [{ query: exact(word, weight), points: exactPoints }] : []),
+    ]),
+    ...(word.length > LONG_START
+      ? ['A', 'B'].map((weight) => ({
+          query: `${word.slice(0, LONG_START)}:*${weight}`,
+          points: LONG_START_POINTS,
+        }))
+      : []),
+  ]);
+
+/** "Açık öğretim kursu" asks for no other kurs. */
+const GENERAL_POINTS = 3;
+
+/** Words that tell a need are no name: who says "dişim ağrıyor" asks for nobody called Dış Ticaret. */
+function meritsWith(question: Question, expansions: readonly Expansion[]): Boost[] {
+  // A need in one word (düğün için) may well be a name.
+  const needs = expansions.filter(({ isNeed, read }) => isNeed && read.length > 1);
+  const isTold = (word: string) =>
+    question.required.includes(word) && needs.some(({ read }) => read.includes(word));
+  const words = question.words.filter((word) => !isTold(word));
+  const isLesser = (word: string) => isGeneral(word) && !question.required.every(isGeneral);
+  return [
+    ...meritsOf({ ...question, words: words.filter((word) => !isLesser(word)) }, stemmed),
+    ...words
+      .filter(isLesser)
+      .map((word) => ({ query: stemmed(word, 'AB'), points: GENERAL_POINTS })),
+    ...meritsOfSynonyms(expansions, question.required.length > 1),
+    ...meritsOfSaid(expansions),
+    ...meritsOfTold(question.words.filter(isTold)),
+  ];
+}
+
+/** What was said outright stands before whatever else it leads to. */
+function meritsOfSaid(expansions: readonly Expansion[]): Boost[] {
+  const said = expansions.filter(({ isSaid }) => isSaid);
+  if (said.length === 0) return [];
+  return [
+    { query: foundIn(said, 'A'), points: NEAREST },
+    { query: foundIn(said, 'B'), points: NEAREST + 2 },
+  ];
+}
+
+/** Of those that help, one whose name or kind has a word of the need: "hormon testi", Hormon Laboratuvarı. */
+const TOLD_POINTS = 4;
+const meritsOfTold = (words: readonly string[]): Boost[] =>
+  words
+    .filter(({ length }) => length >= STEM_LENGTH)
+    .map((word) => ({ query: byStem(word, 'AB'), points: TOLD_POINTS }));
+
+/** For several words: more than they are worth as features, less than as a name or a kind. */
+const SYNONYM_POINTS = 3;
+/** Whoever says a name means it before all others of the kind. */
+const meritOfBrand = (query: string): Boost => ({ query, points: 8 });
+/** Points for what a need leads to: the nearest counts most, and a kind more than a name. */
+const NEAREST = 7;
+const STEP = 2;
+const FIELDS_OF_NEED = [
+  { weight: 'A', points: 0 },
+  { weight: 'B', points: 1 },
+  { weight: 'D', points: -1 },
+];
+
+const foundIn = (expansions: readonly Expansion[], weight: string) =>
+  either(expansions.map(({ found }) => allOf(found.map((word) => byStem(word, weight)))));
+
+/** Other words for the same only order what has none of the own words. */
+function meritsOfSynonyms(expansions: readonly Expansion[], isAmongMany: boolean): Boost[] {
+  const synonyms = expansions.filter(({ isNeed }) => !isNeed);
+  if (synonyms.length === 0) return [];
+  // What a need leads to is farther from what was said.
+  const isBesides = synonyms.length < expansions.length;
+  const points = isBesides ? NEAREST + 1 : isAmongMany ? SYNONYM_POINTS : 1;
+  const main = synonyms.filter(({ isMain }) => isMain);
+  return [
+    ...['A', 'B'].map((weight) => ({ query: foundIn(synonyms, weight), points })),
+    ...(main.length > 0 && main.length < synonyms.length
+      ? [{ query: foundIn(main, 'AB'), points: 1 }]
+      : []),
+  ];
+}
+
+function meritsOfNeeds(expansions: readonly Expansion[]): Boost[] {
+  const needs = Map.groupBy(
+    expansions.filter(({ isNeed }) => isNeed),
+    ({ rank }) => Math.max(NEAREST - STEP * rank, 1),
+  );
+  return [...needs].flatMap(([points, ones]) =>
+    FIELDS_OF_NEED.map(({ weight, points: more }) => ({
+      query: foundIn(ones, weight),
+      points: Math.max(points + more, 1),
+    })),
+  );
+}
+
+/** What a need leads to may be a feature; another word for a thing is its name or its kind. */
+const foundOf = ({ found, kept, isNeed }: Expansion): string =>
+  allOf(
+    found.map((word) => (isNeed || kept.includes(word) ? byStem(word) : exact(kindStem(word)))),
+  );
+
+/** The words that stay, and what is found for the others, all in `search_head`. */
+const askedFor = (one: Expansion): string =>
+  allOf([...one.kept.map((word) => stemmed(word)), foundOf(one)].filter(Boolean));
+
+/** As `askedFor`, the words that stay standing anywhere. */
+function besidesOf(expansions: readonly Expansion[]): { head: string; rest: string }[] {
+  const byRest = Map.groupBy(
+    expansions.filter(({ kept }) => kept.some((word) => !isDistrict(word))),
+    ({ kept }) => queryForWords(kept),
+  );
+  return [...byRest].map(([rest, ones]) => ({ head: either(ones.map(foundOf)), rest }));
+}

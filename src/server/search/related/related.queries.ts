@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
+import { type Db, plannedOnce } from '#server/platform/database/database.ts';
+
+/** The business that is asked about, when the public may see it. */
+export const findRelatedTo = (db: Db, id: number) =>
+  db
+    .selectFrom('businesses')
+    .where('id', '=', id)
+    .where('status', '=', 'approved')
+    .select([
+      'id',
+      'category',
+      'subcategory',
+      'district',
+      sql<number | null>`latitude::float8`.as('latitude'),
+      sql<number | null>`longitude::float8`.as('longitude'),
+    ])
+    .executeTakeFirst();
+
+/** As the answer names them, without those that were closed or taken away a moment ago; in no order. */
+export const listRelatedRows = (
+  db: Db,
+  ids: number[],
+): Promise<Omit<RelatedBusiness, 'distance'>[]> =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('categories as c', 'c.name', 'b.category')
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', sql<number>`any(${ids})`)
+    .where('b.status', '=', 'approved')
+    .where('b.isOpen', '=', true)
+    .select([
+      'b.id',
+      'b.name',
+      'b.category',
+      'c.slug as categorySlug',
+      'b.subcategory',
+      'b.district',
+      'b.rating',
+      'b.reviewCount',
+      'b.priceRange',
+      'b.hours',
+      'b.isOpen',
+    ])
+    // Yesterday's exception may reach past midnight, hence the two days.
+    .select(
+      sql<Record<string, string>>`coalesce((
+        select jsonb_object_agg(day, s.hours) from business_special_days s
+        where s.business_id = b.id and s.day >= current_date - 2), '{}')`.as('specialDays'),
+    )
+    .execute();

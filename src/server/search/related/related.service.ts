@@ -1,0 +1,30 @@
+import { refuse } from '#contract/api/errors.ts';
+import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
+import type { Basics } from '#server/platform/context.ts';
+import { currentColumns } from '../counting/facets.service.ts';
+import { findRelatedTo, listRelatedRows } from './related.queries.ts';
+import { type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
+
+/** What stands below a business: others of its kind, and what else is a walk away. */
+export async function listRelatedBusinesses(
+  { db }: Pick<Basics, 'db'>,
+  { id }: { id: number },
+): Promise<{ similar: RelatedBusiness[]; nearby: RelatedBusiness[] }> {
+  const [business = refuse('business_not_found'), columns] = await Promise.all([
+    findRelatedTo(db, id),
+    currentColumns(db),
+  ]);
+  const { latitude, longitude } = business;
+  const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  const similar = chooseSimilar(columns, { ...business, pin });
+  const nearby = chooseNearby(columns, { ...business, pin });
+  const ids = [...similar, ...nearby].map((chosen) => chosen.id);
+  const rows = ids.length > 0 ? await listRelatedRows(db, ids) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const named = (chosen: Chosen[]) =>
+    chosen.flatMap(({ id: chosenId, distance }) => {
+      const row = byId.get(chosenId);
+      return row ? [{ ...row, distance }] : [];
+    });
+  return { similar: named(similar), nearby: named(nearby) };
+}

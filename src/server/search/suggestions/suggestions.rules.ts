@@ -1,0 +1,143 @@
+import { DISTRICTS, type District } from '#contract/city/districts.ts';
+import { MOST_SUGGESTED } from '#contract/search/search-suggestions.ts';
+import { askedWords as wordsPeopleAsk } from '#contract/search/words/search-words.ts';
+import { fold, lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
+
+/** Nobody types more before looking at what is offered; every further word would cost the database. */
+const MAX_WORDS = 6;
+const MAX_WORD_LENGTH = 60;
+const STEM_LENGTH = 5;
+/** One letter begins too many words to complete it. */
+const MIN_COMPLETED_LENGTH = 2;
+
+/** What was typed so far: all words but the last are whole, the last may be a beginning. */
+export interface Typed {
+  /** As `searchNorm` writes it. */
+  norm: string;
+  whole: readonly string[];
+  last: string;
+  /** The text before the last word, as it was typed; empty with one word. */
+  before: string;
+  /** The last word as it was typed, in small letters. */
+  lastShown: string;
+}
+
+const LAST_WORD = /[\p{L}\p{M}\p{N}]+(?=[^\p{L}\p{M}\p{N}]*$)/u;
+
+/** Undefined when there is nothing to look for: only punctuation, emoji or other scripts. */
+export function readTyped(text: string): Typed | undefined {
+  const norm = searchNorm(text);
+  if (!norm) return undefined;
+  const words = norm.split(' ').map((word) => word.slice(0, MAX_WORD_LENGTH));
+  const found = LAST_WORD.exec(text);
+  return {
+    norm,
+    whole: words.slice(0, -1).slice(0, MAX_WORDS),
+    last: words.at(-1) ?? '',
+    before: text.slice(0, found?.index ?? 0),
+    lastShown: lowerTr(found?.[0] ?? ''),
+  };
+}
+
+/** What the database is asked for: tsqueries, safe because folded words are letters and digits. */
+export function askedOf({ norm, whole, last }: Typed, limit: number) {
+  const query = [...whole, `${last}:*`].join(' & ');
+  const isShort = whole.length > 0 && last.length < MIN_COMPLETED_LENGTH;
+  return { norm, whole, last, query, isShort, limit };
+}
+
+/**
+ * The same for words with endings (`seyhanda ecz`); undefined where that asks for nothing new. Short words
+ * stay whole: too many others begin like them.
+ */
+export function askedByStems({ whole, last }: Typed): string | undefined {
+  const isLong = (word: string) => word.length > STEM_LENGTH;
+  if (!whole.some(isLong) || last.length < MIN_COMPLETED_LENGTH) return undefined;
+  const stems = whole.map((word) => (isLong(word) ? `${word.slice(0, STEM_LENGTH)}:*` : word));
+  return [...stems, `${last}:*`].join(' & ');
+}
+
+interface Found {
+  id: number;
+  step: number;
+  rating: number;
+  reviewCount: number;
+}
+
+/** The first of what several steps found, each once: by its step, then the best rated. */
+export function firstOf<Row extends Found>(found: readonly Row[], limit: number): Row[] {
+  const ordered = found.toSorted(
+    (a, b) =>
+      a.step - b.step || b.rating - a.rating || b.reviewCount - a.reviewCount || a.id - b.id,
+  );
+  return [...Map.groupBy(ordered, ({ id }) => id).values()]
+    .flatMap(([first]) => first ?? [])
+    .slice(0, limit);
+}
+
+/** 0 where a name begins with what was typed, 1 where one of its words does. */
+function placeIn(name: string, { norm }: Typed): number | undefined {
+  const folded = searchNorm(name);
+  if (folded.startsWith(norm)) return 0;
+  return ` ${folded}`.includes(` ${norm}`) ? 1 : undefined;
+}
+
+/** Those whose name, or a word in it, begins so; in the order they come in, beginnings first. */
+export function beginningSo<Named extends { name: string }>(
+  named: readonly Named[],
+  typed: Typed,
+): Named[] {
+  const found = named.flatMap((one) => {
+    const place = placeIn(one.name, typed);
+    return place === undefined ? [] : [{ one, place }];
+  });
+  return found.toSorted((a, b) => a.place - b.place).map(({ one }) => one);
+}
+
+export const districtsBeginning = (typed: Typed): District[] =>
+  DISTRICTS.filter((name) => placeIn(name, typed) === 0).slice(0, MOST_SUGGESTED.districts);
+
+/** How many known words `completedWords` wants to choose from. */
+export const COMPARED_WORDS = 100;
+
+export const canBeCompleted = ({ last }: Typed): boolean => last.length >= MIN_COMPLETED_LENGTH;
+
+/** The endings of a word in a name (eczanesi, oteli, kuaförler), folded; not those of a diminutive. */
+const ENDING_OF_NAMES = /(?:s[iu]|l[ae]r[iu]?|[iu])$/;
+
+interface KnownWord {
+  word: string;
+  shown: string;
+  hits: number;
+}
+
+/** What somebody looks for (kuaför, eczane) before what only stands in names. */
+const askedFor = new Set(wordsPeopleAsk);
+
+/**
+ * What was typed with its last word completed: the commonest words, without those that are another
+ * with an ending, numbers, and what is a district (that is offered as one) or stands there already.
+ */
+export function completedWords(known: readonly KnownWord[], typed: Typed): string[] {
+  const words = new Map(known.map((one) => [one.word, { ...one }]));
+  for (const { word, hits } of known) {
+    const root = words.get(word.replace(ENDING_OF_NAMES, ''));
+    if (!root || root.word === word) continue;
+    root.hits += hits;
+    words.delete(word);
+  }
+  const isNew = ({ word, shown }: KnownWord) =>
+    !/\d/.test(word) &&
+    shown !== typed.lastShown &&
+    (typed.whole.length > 0 || !DISTRICTS.some((name) => fold(name) === word));
+  return [...words.values()]
+    .filter(isNew)
+    .toSorted(
+      (a, b) =>
+        Number(askedFor.has(b.word)) - Number(askedFor.has(a.word)) ||
+        b.hits - a.hits ||
+        (a.word < b.word ? -1 : 1),
+    )
+    .slice(0, MOST_SUGGESTED.words)
+    .map(({ shown }) => typed.before + shown);
+}

@@ -1,0 +1,182 @@
+import { chosen } from '#contract/api/paging.ts';
+import { momentInAdana } from '#contract/calendar/days.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { readPlace } from '#contract/city/places.ts';
+import {
+  type LiteralKind,
+  PRICE_OF_SLUG,
+  type PriceSlug,
+  READING_KINDS,
+  type Reading,
+  type ReadingKind,
+} from '#contract/search/search.ts';
+import { readGrammar } from '#contract/search/understanding/grammar.ts';
+import { readName } from '#contract/search/understanding/names.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
+import {
+  listAddressesOfCategories,
+  nameOfCategory,
+} from '#server/categories/categories.service.ts';
+import type { Basics } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { FacetColumns } from '../counting/facet-columns.rules.ts';
+import { currentColumns, matchesOf } from '../counting/facets.service.ts';
+import { filtered, type SearchFilters } from '../ranking/filters.queries.ts';
+import { type Found, keepIds, listNamed } from '../ranking/found.queries.ts';
+import { findAgain, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
+import { openMomentAt } from './open-moment.service.ts';
+
+/** As `searchFilters` of the contract reads an address. */
+export interface AskedFilters {
+  q?: string | undefined;
+  category?: string | undefined;
+  district?: string | undefined;
+  open?: string | undefined;
+  price?: readonly PriceSlug[] | undefined;
+  rating?: number | undefined;
+  features?: readonly string[] | undefined;
+  near?: string | undefined;
+  within?: number | undefined;
+  literal?: readonly LiteralKind[] | undefined;
+}
+
+export interface ResolvedSearch {
+  /** Of all that is published, as it was when the question came. */
+  columns: FacetColumns;
+  /** What was chosen and what the words said, as one. */
+  filters: SearchFilters;
+  /** What was chosen alone. */
+  chosenFilters: SearchFilters;
+  /** What is left to look for. */
+  words: string;
+  readings: Reading[];
+  /** What the words mean, whatever the filters; undefined without words. */
+  matches: TextMatches | undefined;
+  /** The words corrected, where they were asked for as they were typed. */
+  wouldMean: string | undefined;
+  /**
+   * Businesses the whole question is the name of, though words of it were read otherwise: "Çukurova
+   * Berber" in Seyhan. They stand first and are inside what was chosen.
+   */
+  namedIds: number[];
+}
+
+/** A name that more businesses have says what they are, not which one is meant. */
+const MOST_NAMED = 3;
+
+/**
+ * Reads a question and its filters. For a list: `filters` and `matches.isMatch`, or all of it as
+ * `isFound(foundBy(resolved))`, are conditions on `businesses`.
+ */
+export async function resolveSearch(
+  ctx: Pick<Basics, 'db' | 'now'>,
+  asked: AskedFilters,
+): Promise<ResolvedSearch> {
+  const { db } = ctx;
+  const columns = await currentColumns(db);
+  const q = asked.q?.trim() ?? '';
+  const category = chosen(asked.category);
+  const district = chosen(asked.district);
+  const selected = {
+    category: category && (await nameOfCategory(db, category)),
+    district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
+  };
+  const { words, readings } = q
+    ? readGrammar(q, {
+        now: ctx.now(),
+        categories: await listAddressesOfCategories(db),
+        literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
+        chosen: { ...selected, open: asked.open, prices: asked.price },
+      })
+    : { words: '', readings: [] };
+  const said = (kind: ReadingKind) => readings.find((reading) => reading.kind === kind)?.value;
+
+  const openAt = asked.open ?? said('open');
+  const open =
+    openAt === undefined ? undefined : await openMomentAt(db, momentOf(openAt, ctx.now()));
+  const slugs = asked.price?.length ? asked.price : [said('price') as PriceSlug | undefined];
+  const prices = slugs.flatMap((slug) => (slug === undefined ? [] : [PRICE_OF_SLUG[slug]]));
+  const rest = {
+    rating: asked.rating,
+    features: asked.features,
+    near: asked.near === undefined ? undefined : readPlace(asked.near),
+    within: asked.within,
+  };
+  const filters = {
+    category: selected.category ?? said('category'),
+    district: selected.district ?? said('district'),
+    open,
+    prices,
+    ...rest,
+  };
+  const chosenFilters = {
+    ...selected,
+    open: asked.open === undefined ? undefined : open,
+    prices: asked.price?.length ? prices : [],
+    ...rest,
+  };
+  const isAsTyped = asked.literal?.includes('spelling') ?? false;
+  const [matches, corrected, namedIds] = await Promise.all([
+    words ? matchesOf(db, columns, words, { isAsTyped }) : undefined,
+    words && isAsTyped ? matchesOf(db, columns, words) : undefined,
+    readings.length > 0 ? findNamed(db, q, chosenFilters) : [],
+  ]);
+  const wouldMean = corrected?.meant;
+  return { columns, filters, chosenFilters, words, readings, matches, wouldMean, namedIds };
+}
+
+/** What the words alone say, with nothing chosen beside them. */
+export async function readQuestionAlone(
+  { db, now }: Pick<Basics, 'db' | 'now'>,
+  q: string,
+): Promise<Reading[]> {
+  const categories = await listAddressesOfCategories(db);
+  const given = { now: now(), categories, literal: [], chosen: {} };
+  return q.trim() ? readGrammar(q.trim(), given).readings : [];
+}
+
+export const momentOf = (open: string, now: Date): Date => {
+  const [day = '', time = ''] = open.split('T');
+  return open === 'now' ? now : momentInAdana(day, time);
+};
+
+async function findNamed(db: Db, q: string, filters: SearchFilters): Promise<number[]> {
+  const name = readName(q);
+  if (!name) return [];
+  // Whatever is chosen: a filter does not make a name of a common word.
+  const named = await listNamed(db, name, MOST_NAMED + 1);
+  const meant = named.length > MOST_NAMED ? named.filter(({ isWhole }) => isWhole) : named;
+  const ids = meant.map(({ id }) => id);
+  return keepIds(db, ids, filtered(filters));
+}
+
+export const foundBy = ({ filters, matches, namedIds }: ResolvedSearch): Found => ({
+  filters,
+  isMatch: matches?.isMatch,
+  namedIds,
+});
+
+const isNarrowing = ({ near: _, within, prices, features, ...others }: SearchFilters) =>
+  within !== undefined ||
+  Boolean(prices?.length) ||
+  Boolean(features?.length) ||
+  Object.values(others).some(Boolean);
+
+export interface Ranked {
+  ids: number[];
+  /** There are more than are ranked. */
+  isCut: boolean;
+}
+
+/** Of what words mean, those inside the filters, best first. */
+export async function rankInside(
+  db: Db,
+  matches: TextMatches,
+  filters: SearchFilters,
+): Promise<Ranked> {
+  const isCut = matches.ids.length >= MAX_CANDIDATES;
+  if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
+  if (!isCut) return { ids: await keepIds(db, matches.ids, filtered(filters)), isCut };
+  const ids = await findAgain(db, matches, filters);
+  return { ids, isCut: ids.length >= MAX_CANDIDATES };
+}
