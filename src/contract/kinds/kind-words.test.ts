@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { kindOf, kindWordsOf, type WordsOfKind } from './kind-words.ts';
+
+const kind = (id: number, category: string | null, name: string, words = '', files = '') => ({
+  ...{ id, category, name, plural: `${name}ler`, words, files },
+});
+const kinds: WordsOfKind[] = [
+  kind(1, 'Sağlık', 'Diş hekimi', 'diş, diş kliniği', 'amenity=dentist, Dentist'),
+  kind(2, 'Sağlık', 'Tıp merkezi', 'klinik', 'Clinic, medical_center'),
+  kind(3, 'Sağlık', 'Eczane', '', 'Pharmacy'),
+  kind(4, 'Restoranlar', 'Balık restoranı', 'balık'),
+  kind(5, 'Alışveriş', 'Balıkçı', 'taze balık'),
+  kind(6, 'Gelinlik', 'Çeyizci', 'çeyiz'),
+  kind(7, 'Alışveriş', 'Kumaşçı', 'kumaş', 'Crafts & Fabrics'),
+  kind(8, 'Alışveriş', 'Giyim mağazası', 'konfeksiyon'),
+  kind(9, 'Alışveriş', 'Perdeci', 'perde'),
+];
+const words = kindWordsOf(kinds);
+const told = (category: string, name: string, subcategory?: string) =>
+  kindOf(words, { category, name, subcategory })?.name;
+
+test('what a business says of itself is its kind, whatever it is called', () => {
+  expect(told('Sağlık', 'Güneş Eczanesi', 'Diş kliniği')).toBe('Diş hekimi');
+  expect(told('Sağlık', 'Güneş', 'ECZANE')).toBe('Eczane');
+  expect(told('Restoranlar', 'Kıyı', 'Izgara ve balık')).toBe('Balık restoranı');
+});
+
+test('its name tells where it says nothing, by what stands last in it', () => {
+  expect(told('Sağlık', 'Diş Ağrısı Eczanesi')).toBe('Eczane');
+  expect(told('Sağlık', 'Çınar Ağız Diş Kliniği')).toBe('Diş hekimi');
+  expect(told('Sağlık', 'Çınar')).toBeUndefined();
+});
+
+test('a word belongs to the kind of its category; said outright, to that of another', () => {
+  expect(told('Alışveriş', 'Taze Balık')).toBe('Balıkçı');
+  expect(told('Restoranlar', 'Taze Balık')).toBe('Balık restoranı');
+  expect(told('Alışveriş', 'Sandık', 'Çeyiz')).toBe('Çeyizci');
+  expect(told('Alışveriş', 'Çeyiz Sandığı')).toBeUndefined();
+});
+
+test('a word of files gives way to a name that tells one kind', () => {
+  expect(told('Sağlık', 'Özoğlu Diş Kliniği', 'Clinic')).toBe('Diş hekimi');
+  expect(told('Sağlık', 'Özoğlu', 'medical_center')).toBe('Tıp merkezi');
+  expect(told('Alışveriş', 'Ak Perde', 'Crafts & Fabrics')).toBe('Perdeci');
+  expect(told('Alışveriş', 'Ak Konfeksiyon Perde', 'Crafts & Fabrics')).toBe('Kumaşçı');
+});
+
+test('endings of short words are parts of other words', () => {
+  expect(told('Alışveriş', 'Perdeciler Pasajı')).toBe('Perdeci');
+  expect(told('Sağlık', 'Dişi Kuş')).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+import { searchNorm } from '../text/turkish-fold.ts';
+
+/** What tells kinds of businesses apart by words: pure, the table as an argument. */
+export interface WordsOfKind {
+  id: number;
+  /** Name of its category; null for a kind that the directory does not list. */
+  category: string | null;
+  name: string;
+  plural: string;
+  /** Other words for the same, with commas between them. */
+  words: string;
+  /** What files of others call it. */
+  files: string;
+}
+
+interface Phrase<Kind> {
+  words: readonly string[];
+  kind: Kind;
+  /** Said by files alone, as the whole of what they say. */
+  isOfFiles: boolean;
+}
+
+/** Phrases by their last word: in Turkish and in English the kind stands last. */
+export type KindWords<Kind extends WordsOfKind = WordsOfKind> = ReadonlyMap<
+  string,
+  readonly Phrase<Kind>[]
+>;
+
+export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): KindWords<Kind> {
+  const phrases = kinds.flatMap((kind) => [
+    ...phrasesIn(`${kind.name}, ${kind.plural}, ${kind.words}`).map((words) => ({
+      ...{ words, kind, isOfFiles: false },
+    })),
+    ...phrasesIn(kind.files).map((words) => ({ words, kind, isOfFiles: true })),
+  ]);
+  return Map.groupBy(phrases, ({ words }) => words.at(-1) ?? '');
+}
+
+const wordsIn = (text: string) => searchNorm(text).split(' ').filter(Boolean);
+const phrasesIn = (list: string) =>
+  list
+    .split(',')
+    .map((phrase) => wordsIn(phrase.replaceAll('_', ' ')))
+    .filter((words) => words.length > 0);
+
+export interface Described {
+  name: string;
+  /** Name of its category. */
+  category: string;
+  subcategory?: string | null | undefined;
+}
+
+/**
+ * The kind a business is of: by what it says of itself, else by its name, in its category before others.
+ * A word of files says little: what the name tells goes before it. Undefined where nothing tells.
+ */
+export function kindOf<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  { name, category, subcategory }: Described,
+): Kind | undefined {
+  const said = wordsIn(subcategory ?? '');
+  const fits = ofCategory(category);
+  const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
+  if (whole && !whole.isOfFiles) return whole.kind;
+  const named = allIn(table, wordsIn(name), fits);
+  // A firm called after all it deals in is what the file says.
+  if (whole) return new Set(named).size === 1 ? named[0] : whole.kind;
+  return allIn(table, said, fits)[0] ?? named[0];
+}
+
+type Fits = (phrase: Phrase<WordsOfKind>) => boolean;
+const ofCategory =
+  (category: string): Fits =>
+  ({ kind }) =>
+    kind.category === category;
+
+const isAt = (phrase: Phrase<WordsOfKind>, words: readonly string[], end: number) =>
+  end >= phrase.words.length &&
+  phrase.words.every(
+    (word, at) => at === phrase.words.length - 1 || word === words[end - phrase.words.length + at],
+  );
+
+/** Phrases that end at a word, the longest first. */
+const endingAt = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  words: readonly string[],
+  end: number,
+) =>
+  formsOf(words[end - 1] ?? '')
+    .flatMap((last) => table.get(last) ?? [])
+    .filter((phrase) => isAt(phrase, words, end))
+    .sort((a, b) => b.words.length - a.words.length);
+
+const wholeOf = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  words: readonly string[],
+  fits: Fits = () => true,
+) =>
+  endingAt(table, words, words.length).find(
+    (phrase) => phrase.words.length === words.length && fits(phrase),
+  );
+
+/** Of phrases in a text that are no words of files, the kinds; the one that ends last first. */
+const allIn = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  words: readonly string[],
+  fits: Fits,
+): Kind[] =>
+  words.toReversed().flatMap((_, at) => {
+    const found = endingAt(table, words, words.length - at);
+    return found.find((one) => !one.isOfFiles && fits(one))?.kind ?? [];
+  });
+
+/** Güneş Eczanesi, kebapçılar, Kafede: what stands behind the word itself. */
+const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae])$/;
+const SHORTEST = 4;
+
+/** A word, and what it is without its ending. */
+const formsOf = (word: string): string[] => [
+  word,
+  ...Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, at) =>
+    word.slice(0, word.length - at - 1),
+  ).filter((stem) => ENDING.test(word.slice(stem.length))),
+];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../api/endpoint.ts';
+import { shortText } from '../api/fields.ts';
+
+/** With fewer published businesses a kind has no page of its own. */
+export const KIND_PAGE_LEAST = 3;
+
+/** What a business is: `Kebapçı`. */
+export const KindOfBusiness = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    /** Types of schema.org, the closest last. */
+    schemaTypes: z.array(z.string()),
+  })
+  .meta({ id: 'KindOfBusiness' });
+
+export const Kind = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    plural: z.string(),
+    /** Null where the directory lists none. */
+    categorySlug: z.string().nullable(),
+  })
+  .meta({ id: 'Kind' });
+export type Kind = z.infer<typeof Kind>;
+
+export const listKinds = endpoint({
+  name: 'listKinds',
+  summary: 'İşletme türleri, ada göre',
+  method: 'GET',
+  path: '/api/kinds',
+  access: 'public',
+  input: z.object({}),
+  output: z.array(Kind),
+});
+
+export const CountedKind = Kind.extend({ count: z.number().int() }).meta({ id: 'CountedKind' });
+export type CountedKind = z.infer<typeof CountedKind>;
+
+export const countKindsOfCategory = endpoint({
+  name: 'countKindsOfCategory',
+  summary: 'Bir kategorinin türleri, kaçar yayında işletmeleriyle; çoktan aza',
+  method: 'GET',
+  path: '/api/categories/:slug/kinds',
+  access: 'public',
+  input: z.object({ slug: shortText(100), district: shortText(100).optional() }),
+  output: z.array(CountedKind),
+});

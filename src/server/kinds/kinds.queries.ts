@@ -1,0 +1,82 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import type { KindsTable } from '#server/platform/database/database-tables.ts';
+
+export const listKindRows = (db: Db) =>
+  db
+    .selectFrom('kinds as k')
+    .leftJoin('categories as c', 'c.id', 'k.categoryId')
+    .select([
+      'k.id',
+      'k.slug',
+      'k.name',
+      'k.plural',
+      'k.words',
+      'k.files',
+      'c.name as category',
+      'c.slug as categorySlug',
+    ])
+    .orderBy('k.id')
+    .execute();
+
+/** By which kinds businesses are told apart now. */
+export const findKindsVersion = async (db: Db): Promise<number> =>
+  (await db.selectFrom('kindsState').select('version').executeTakeFirstOrThrow()).version;
+
+export const insertKinds = (db: Db, kinds: Insertable<KindsTable>[]) =>
+  db
+    .insertInto('kinds')
+    .values(kinds)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const listCategoryIds = async (db: Db): Promise<number[]> =>
+  (await db.selectFrom('categories').select('id').execute()).map(({ id }) => id);
+
+export const isWithoutKinds = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('kinds').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Businesses that another table told apart, or none; locked until they are. */
+export const lockUntold = (db: Db, version: number, limit: number) =>
+  db
+    .selectFrom('businessKinds as bk')
+    .innerJoin('businesses as b', 'b.id', 'bk.businessId')
+    .select(['b.id', 'b.name', 'b.category', 'b.subcategory'])
+    .where('bk.version', '<>', version)
+    .limit(limit)
+    .forUpdate('bk')
+    .skipLocked()
+    .execute();
+
+export const markKinds = (
+  db: Db,
+  version: number,
+  told: readonly { id: number; kindId: number | null }[],
+) =>
+  sql`
+    update business_kinds bk set kind_id = t.kind_id, version = ${version}
+    from unnest(${told.map(({ id }) => id)}::int[], ${told.map(({ kindId }) => kindId)}::int[])
+      as t (id, kind_id)
+    where bk.business_id = t.id`.execute(db);
+
+/** Published businesses of each kind of a category. */
+export const countByKind = (db: Db, categorySlug: string, district: string | undefined) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('businessKinds as bk', 'bk.businessId', 'b.id')
+    .innerJoin('kinds as k', 'k.id', 'bk.kindId')
+    .innerJoin('categories as c', 'c.id', 'k.categoryId')
+    .where('b.status', '=', 'approved')
+    .where('c.slug', '=', categorySlug)
+    .$if(district !== undefined, (query) => query.where('b.district', '=', district ?? ''))
+    .groupBy(['k.id', 'c.slug'])
+    .select((eb) => [
+      'k.slug',
+      'k.name',
+      'k.plural',
+      'c.slug as categorySlug',
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .orderBy('count', 'desc')
+    .orderBy('k.id')
+    .execute();

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { chosen } from '#contract/api/paging.ts';
+import { type KindWords, kindOf, kindWordsOf } from '#contract/kinds/kind-words.ts';
+import type { CountedKind, Kind } from '#contract/kinds/kinds.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
+import { categories } from '#db/seed/categories.ts';
+import type { Basics } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { readKindSeeds } from './kind-seeds.rules.ts';
+import {
+  countByKind,
+  findKindsVersion,
+  insertKinds,
+  isWithoutKinds,
+  listCategoryIds,
+  listKindRows,
+  lockUntold,
+  markKinds,
+} from './kinds.queries.ts';
+
+const seeds = new URL('../../../db/seed/kinds/', import.meta.url);
+const ROWS_AT_ONCE = 500;
+
+export type KindRow = Awaited<ReturnType<typeof listKindRows>>[number];
+interface Known {
+  version: number;
+  rows: readonly KindRow[];
+  words: KindWords<KindRow>;
+}
+
+const known = new WeakMap<Db, Known>();
+
+/** The kinds there are, as they were when asked. */
+async function currentKinds(db: Db): Promise<Known> {
+  const version = await findKindsVersion(db);
+  const kept = known.get(db);
+  if (kept?.version === version) return kept;
+  const rows = await listKindRows(db);
+  const fresh = { version, rows, words: kindWordsOf(rows) };
+  known.set(db, fresh);
+  return fresh;
+}
+
+/** The kinds of db/seed/kinds, in a new database; what the team made of them later stays. */
+export async function ensureKinds(db: Db): Promise<void> {
+  if (!(await isWithoutKinds(db))) return;
+  const files = (await readdir(seeds)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, seeds), 'utf8')));
+  // One that the team took away has no kinds; another name changes nothing.
+  const there = await listCategoryIds(db);
+  const idOf = new Map(
+    categories.flatMap(({ slug }, index) =>
+      there.includes(index + 1) ? [[slug, index + 1] as const] : [],
+    ),
+  );
+  await insertKinds(
+    db,
+    texts.flatMap(readKindSeeds).map(({ category, schema, ...seed }) => ({
+      slug: slugify(seed.plural),
+      name: seed.name,
+      plural: seed.plural,
+      categoryId: category === null ? null : (idOf.get(category) ?? null),
+      words: seed.words,
+      sells: seed.sells,
+      needs: seed.needs,
+      abroad: seed.abroad,
+      files: seed.files,
+      schemaTypes: schema,
+      motif: seed.motif,
+      takesReservations: seed.takesReservations,
+      onHolidays: seed.onHolidays,
+    })),
+  );
+}
+
+/** Tells the kinds of businesses that were written since, or that an older table told apart. @returns how many */
+export async function tellKinds(db: Db): Promise<number> {
+  const version = await findKindsVersion(db);
+  let count = 0;
+  for (;;) {
+    const rows = await lockUntold(db, version, ROWS_AT_ONCE);
+    if (rows.length === 0) return count;
+    // Read where there is something to tell: most looks of the job find nothing.
+    const { words } = await currentKinds(db);
+    await markKinds(
+      db,
+      version,
+      rows.map((row) => ({ id: row.id, kindId: kindOf(words, row)?.id ?? null })),
+    );
+    count += rows.length;
+  }
+}
+
+export async function listKinds({ db }: Basics): Promise<Kind[]> {
+  const { rows } = await currentKinds(db);
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
+}
+
+export const countKindsOfCategory = (
+  { db }: Basics,
+  { slug, district }: { slug: string; district?: string | undefined },
+): Promise<CountedKind[]> => countByKind(db, slug, chosen(district));
