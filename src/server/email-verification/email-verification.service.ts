@@ -1,31 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { refuse } from '#contract/api/errors.ts';
+import { LIMITS } from '#contract/api/limits.ts';
 import type { EmailVerification } from '#contract/email-verification.ts';
-import { refuse } from '#contract/errors.ts';
-import { LIMITS } from '#contract/limits.ts';
-import {
-  proveAddressOfBusiness,
-  renewLinksOfBusinesses,
-} from '#server/businesses/address-proof.service.ts';
-import {
-  proveAddressOfApplication,
-  renewLinksOfApplications,
-} from '#server/owners/address-proof.service.ts';
+import { addressOfBusiness } from '#server/businesses/submitting/address-proof.service.ts';
+import { addressOfApplication } from '#server/owners/address-proof.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { hashOfLinkToken } from '#server/platform/link-token.ts';
 
 /** What a link can stand for, one line each. */
 const kinds = [
-  { kind: 'business', prove: proveAddressOfBusiness, renew: renewLinksOfBusinesses },
-  { kind: 'owner', prove: proveAddressOfApplication, renew: renewLinksOfApplications },
+  { kind: 'business', ...addressOfBusiness },
+  { kind: 'owner', ...addressOfApplication },
 ] as const;
 
-/** Letters that one wish for a new link sends at most, of each kind. */
+/** E-mails that one wish for a new link sends at most, of each kind. */
 const MOST_LETTERS = 5;
 /** Longer than sending them takes: how long the answer took says nothing about the address. */
 const RESEND_TAKES_MS = 300;
 
 /**
- * The link of a letter. Mail scanners open every link they see, so it counts only when our own page asks
+ * The link of an e-mail. Mail scanners open every link they see, so it counts only when our own page asks
  * (decisions, Verify e-mail); anybody else hears one sentence, whatever the link.
  */
 export async function verifyEmail(
@@ -66,7 +60,7 @@ export async function verifyEmail(
 export async function resendVerification(ctx: Context, { email }: { email: string }) {
   await ctx.limits.spend(LIMITS.resendForEmail, `email ${email}`);
   const renewing = inTransaction(ctx, async (inside) => {
-    for (const { renew } of kinds) await renew(inside, email, MOST_LETTERS);
+    for (const { renewLinks } of kinds) await renewLinks(inside, email, MOST_LETTERS);
   });
   await Promise.all([renewing, pause(RESEND_TAKES_MS)]);
   return {

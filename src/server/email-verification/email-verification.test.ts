@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { submitBusiness } from '#contract/business-submission.ts';
+import { submitBusiness } from '#contract/businesses/business-submission.ts';
 import { resendVerification, verifyEmail } from '#contract/email-verification.ts';
 import { hashOfLinkToken } from '#server/platform/link-token.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
@@ -29,23 +29,23 @@ async function waitingBusiness(email = `bekleyen${++submitted}@ornek.example`) {
   return { id, name, email, token: await tokenIn(email) };
 }
 async function tokenIn(email: string) {
-  const letters = (await app.lettersTo(email)).filter(({ kind }) => kind === 'verify-email');
+  const letters = (await app.emailsTo(email)).filter(({ kind }) => kind === 'verify-email');
   return new URL(letters.at(-1)?.action?.href ?? '').searchParams.get('token') ?? '';
 }
 const stored = (id: number) =>
   app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('the link of the letter sends the business to the moderators; a second click says so again', async () => {
+test('the link of the e-mail sends the business to the moderators; a second click says so again', async () => {
   const { id, name, email, token } = await waitingBusiness();
   const first = await verify(token);
   expect(first).toMatchObject({ status: 'verified', kind: 'business', businessName: name });
-  expect(await stored(id)).toMatchObject({ status: 'pending', email_verified: true });
-  expect((await app.lettersTo(email)).at(-1)?.kind).toBe('business-received');
+  expect(await stored(id)).toMatchObject({ status: 'pending', emailVerified: true });
+  expect((await app.emailsTo(email)).at(-1)?.kind).toBe('business-received');
 
   const second = await verify(token);
   expect(second).toMatchObject({ status: 'already_verified', businessName: name });
   expect(second.message).toContain('zaten onaylanmış');
-  expect(await app.lettersTo(email)).toHaveLength(2);
+  expect(await app.emailsTo(email)).toHaveLength(2);
   expect(JSON.stringify([first, second])).not.toContain(email);
 });
 
@@ -56,7 +56,7 @@ test.each([{}, { 'Sec-Fetch-Site': 'none' }, { 'Sec-Fetch-Site': 'cross-site' }]
     const answer = await verify(token, app.browser(), headers as never);
     expect(answer).toMatchObject({ status: 'unread', kind: null, businessName: null });
     expect(await verify('yok', app.browser(), headers as never)).toEqual(answer);
-    expect(await stored(id)).toMatchObject({ status: 'email_pending', email_verified: false });
+    expect(await stored(id)).toMatchObject({ status: 'email_pending', emailVerified: false });
     expect((await verify(token)).status).toBe('verified');
   },
 );
@@ -67,7 +67,7 @@ test('twenty clicks at once verify once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token, browser)));
   expect(answers.filter(({ status }) => status === 'verified')).toHaveLength(1);
   expect((await stored(id)).status).toBe('pending');
-  expect(await app.lettersTo(email)).toHaveLength(2);
+  expect(await app.emailsTo(email)).toHaveLength(2);
 });
 
 test('an unknown link is no link, one of yesterday is over', async () => {
@@ -81,7 +81,7 @@ test('an unknown link is no link, one of yesterday is over', async () => {
   await expect(verify(token)).rejects.toMatchObject({ status: 410, code: 'link_over' });
   app.clock.now = before;
   expect((await stored(id)).status).toBe('email_pending');
-  const hash = (await stored(id)).email_verification_token ?? '';
+  const hash = (await stored(id)).emailVerificationToken ?? '';
   await expect(verify(hash)).rejects.toMatchObject({ code: 'link_unknown' });
 });
 
@@ -95,10 +95,10 @@ test('clicked in a session of the same address, the record joins the account', a
   const member = await app.member();
   const { id, token } = await waitingBusiness(member.email);
   await verify(token, member);
-  expect((await stored(id)).submitted_by).toBe(member.userId);
+  expect((await stored(id)).submittedBy).toBe(member.userId);
   const other = await waitingBusiness();
   await verify(other.token, member);
-  expect((await stored(other.id)).submitted_by).toBeNull();
+  expect((await stored(other.id)).submittedBy).toBeNull();
 });
 
 test('a new link takes the place of the old one, and says nothing about the address', async () => {
@@ -112,13 +112,11 @@ test('a new link takes the place of the old one, and says nothing about the addr
   const stranger = 'hic-yok@ornek.example';
   const unknown = await app.browser().call(resendVerification, { email: stranger });
   expect(unknown.message.replace(stranger, '')).toBe(known.message.replace(email, ''));
-  expect(await app.lettersTo(stranger)).toEqual([]);
+  expect(await app.emailsTo(stranger)).toEqual([]);
 
-  // What is verified gets no other letter.
+  // What is verified gets no other e-mail.
   await app.browser().call(resendVerification, { email });
-  expect((await app.lettersTo(email)).filter(({ kind }) => kind === 'verify-email')).toHaveLength(
-    2,
-  );
+  expect((await app.emailsTo(email)).filter(({ kind }) => kind === 'verify-email')).toHaveLength(2);
 });
 
 test('new links are not sent to one address without end, known or not', async () => {
@@ -140,15 +138,15 @@ test('new links are not sent to one address without end, known or not', async ()
 test('an owner’s application is verified the same way', async () => {
   const email = 'sahip@ornek.example';
   const { id } = await app.db
-    .insertInto('business_owners')
+    .insertInto('businessOwners')
     .values({
-      business_name: 'Sahipli Otel',
-      owner_name: 'Mehmet Demir',
+      businessName: 'Sahipli Otel',
+      ownerName: 'Mehmet Demir',
       address: 'Adana',
       phone: '0322 111 22 33',
       email,
-      email_verification_token: hashOfLinkToken('sahibin-bağlantısı'),
-      email_verification_expires: new Date(app.clock.now.getTime() + HOUR_MS),
+      emailVerificationToken: hashOfLinkToken('sahibin-bağlantısı'),
+      emailVerificationExpires: new Date(app.clock.now.getTime() + HOUR_MS),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -162,12 +160,12 @@ test('an owner’s application is verified the same way', async () => {
   });
   expect((await verify(token)).status).toBe('already_verified');
   const row = await app.db
-    .selectFrom('business_owners')
-    .select(['status', 'email_verified'])
+    .selectFrom('businessOwners')
+    .select(['status', 'emailVerified'])
     .where('id', '=', id)
     .executeTakeFirst();
-  expect(row).toEqual({ status: 'pending', email_verified: true });
-  expect((await app.lettersTo(email)).at(-1)?.kind).toBe('application-received');
+  expect(row).toEqual({ status: 'pending', emailVerified: true });
+  expect((await app.emailsTo(email)).at(-1)?.kind).toBe('application-received');
 });
 
 test.each([

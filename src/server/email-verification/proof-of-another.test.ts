@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getAccount } from '#contract/accounts.ts';
-import { listOwnSubmissions, submitBusiness } from '#contract/business-submission.ts';
+import { getAccount } from '#contract/accounts/accounts.ts';
+import { listOwnSubmissions, submitBusiness } from '#contract/businesses/business-submission.ts';
 import { resendVerification, verifyEmail } from '#contract/email-verification.ts';
-import { getInboxItem, listInbox } from '#contract/moderation.ts';
-import { listManagedBusinesses } from '#contract/owner-workspace.ts';
-import { applyAsOwner, listOwnApplications } from '#contract/owners.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { getInboxItem, listInbox } from '#contract/moderation/moderation.ts';
+import { listManagedBusinesses } from '#contract/owners/owner-workspace.ts';
+import { applyAsOwner, listOwnApplications } from '#contract/owners/owners.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import {
   createTestApp,
   type TestApp,
@@ -32,15 +32,15 @@ const submit = (browser: TestBrowser, email: string) =>
     ...{ district: 'Seyhan', email, submitterName: 'Ali Veli' },
   });
 const kinds = {
-  application: { send: apply, table: 'business_owners', keeper: 'user_id' },
-  business: { send: submit, table: 'businesses', keeper: 'submitted_by' },
+  application: { send: apply, table: 'businessOwners', keeper: 'userId' },
+  business: { send: submit, table: 'businesses', keeper: 'submittedBy' },
 } as const;
 const both = Object.keys(kinds) as (keyof typeof kinds)[];
 
-const letterTo = async (email: string) =>
-  (await app.lettersTo(email)).findLast(({ kind }) => kind === 'verify-email');
+const emailTo = async (email: string) =>
+  (await app.emailsTo(email)).findLast(({ kind }) => kind === 'verify-email');
 async function open(browser: TestBrowser, email: string) {
-  const href = (await letterTo(email))?.action?.href ?? 'http://none';
+  const href = (await emailTo(email))?.action?.href ?? 'http://none';
   const token = new URL(href).searchParams.get('token') ?? '';
   return browser.call(verifyEmail, { token }, { 'Sec-Fetch-Site': 'same-origin' });
 }
@@ -48,15 +48,15 @@ async function stored(kind: keyof typeof kinds, id: number) {
   const { table, keeper } = kinds[kind];
   const row = await app.db
     .selectFrom(table as 'businesses')
-    .select([keeper as 'submitted_by', 'sent_by', 'status'])
+    .select([keeper as 'submittedBy', 'sentBy', 'status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { keeper: row[keeper as 'submitted_by'], sentBy: row.sent_by, status: row.status };
+  return { keeper: row[keeper as 'submittedBy'], sentBy: row.sentBy, status: row.status };
 }
 const approve = (kind: string, id: number, into?: number) =>
-  moveRecord(
-    { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
-    { kind, id, move: 'approve', into },
+  decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { kind, id, transition: 'approve', into },
   );
 const owns = async (member: TestMember) =>
   (await member.call(listManagedBusinesses, {})).map(({ id }) => id);
@@ -68,7 +68,7 @@ test('applying with another’s address gives the business to whoever proves tha
   const { id, message } = await apply(applicant, email);
   expect(message).toContain('o adresin hesabına geçer');
   expect(await applicant.call(listOwnApplications, {})).toMatchObject([{ id }]);
-  // In whosever browser: the letter alone proves it.
+  // In whosever browser: the e-mail alone proves it.
   await open(app.browser(), email);
   await approve('application', id, into);
   const owner = await app.member({ email });
@@ -84,8 +84,8 @@ test('one that was proved before the account of its address counted goes to it a
   const { id } = await apply(applicant, owner.email);
   await open(app.browser(), owner.email);
   await app.db
-    .updateTable('business_owners')
-    .set({ user_id: applicant.userId })
+    .updateTable('businessOwners')
+    .set({ userId: applicant.userId })
     .where('id', '=', id)
     .execute();
   await approve('application', id, into);
@@ -117,22 +117,22 @@ test.each(both)(
 );
 
 test.each(both)(
-  '%s: the letter says from which account, also when it is asked for again',
+  '%s: the e-mail says from which account, also when it is asked for again',
   async (kind) => {
     const { send } = kinds[kind];
     const sender = await app.member();
     const email = freshAddress();
     await send(sender, email);
-    const said = async () => JSON.stringify([(await letterTo(email))?.facts]);
+    const said = async () => JSON.stringify([(await emailTo(email))?.facts]);
     expect(await said()).toContain(sender.email);
     expect(await said()).toContain('Ali Veli');
-    expect((await letterTo(email))?.paragraphs.join(' ')).toContain('tanımıyorsanız doğrulamayın');
+    expect((await emailTo(email))?.paragraphs.join(' ')).toContain('tanımıyorsanız doğrulamayın');
     await app.browser().call(resendVerification, { email });
     expect(await said()).toContain(sender.email);
 
     const stranger = freshAddress();
     await send(app.browser(), stranger);
-    expect(JSON.stringify(await letterTo(stranger))).toContain('Giriş yapılmadan gönderildi');
+    expect(JSON.stringify(await emailTo(stranger))).toContain('Giriş yapılmadan gönderildi');
   },
 );
 

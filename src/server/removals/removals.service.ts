@@ -1,24 +1,19 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
+import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/removals.ts';
-import { suspicionOf } from '#contract/signals.ts';
-import { removalAnsweredLetter } from '#server/notifications/letters/removal-answered.letter.ts';
-import { removalReceivedLetter } from '#server/notifications/letters/removal-received.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { forgetEarlierWords } from '#server/businesses/editing/edit-by-team.service.ts';
+import { removalAnsweredEmail } from '#server/notifications/emails/removal-answered.email.ts';
+import { removalReceivedEmail } from '#server/notifications/emails/removal-received.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { MoveRecord } from '#server/platform/moves.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { defineRecord, type Step, wholeRow } from '#server/records/define-record.service.ts';
 import {
   deleteRemovalsOf,
   findBusinessId,
   insertRemoval,
   listRemovalsOf,
-  lockRemoval,
-  markRemoval,
-  markRemovalsOf,
+  removalLine,
 } from './removals.queries.ts';
-import { REMOVAL_MOVES, type RemovalStatus, statusAfter } from './removals.rules.ts';
 
 /** Whoever asks need not be a member. Only a proved address hears of it at once; one that was typed hears the answer. */
 export const requestRemoval = (
@@ -30,58 +25,65 @@ export const requestRemoval = (
     const { role, userId, email } = inside.caller;
     const isOwnAddress = role !== 'guest' && email === input.email;
     const { id } = await insertRemoval(inside.db, {
-      business_id: input.businessId
+      businessId: input.businessId
         ? ((await findBusinessId(inside.db, input.businessId)) ?? null)
         : null,
-      user_id: isOwnAddress ? (userId ?? null) : null,
+      userId: isOwnAddress ? (userId ?? null) : null,
       name: input.name,
       email: input.email,
       page: input.page || null,
       content: input.content,
-      moderation_score: suspicionOf(input),
-      created_at: at,
-      updated_at: at,
+      moderationScore: suspicionOf(input),
+      createdAt: at,
+      updatedAt: at,
     });
     const addressee = { to: input.email, name: input.name };
-    if (isOwnAddress) await queueLetter(inside, removalReceivedLetter({ addressee }));
+    if (isOwnAddress) await queueEmail(inside, removalReceivedEmail({ addressee }));
     return { id };
   });
 
-export const removalMoves: MoveRecord = {
-  moves: REMOVAL_MOVES,
-  statusAfter: (status, move) => statusAfter(status as RemovalStatus, move),
-  async move(ctx, id, move, said) {
-    const request = (await lockRemoval(ctx.db, id)) ?? refuse('not_found');
-    const status = statusAfter(request.status, move) ?? refuse('illegal_move');
-    const reason = said.reason?.trim() || null;
-    if (status === 'dismissed' && !reason)
-      return refuse('invalid_input', [{ path: 'reason', message: 'Nedenini yazın' }]);
-    await markRemoval(ctx.db, id, { status, decision_reason: reason, updated_at: ctx.now() });
-    await record(ctx, ctx.actor, {
-      action: `removal.${move}`,
-      entity: 'removal',
-      entityId: id,
-      difference: { status: [request.status, status] },
-    });
-    await queueLetter(
-      ctx,
-      removalAnsweredLetter({
-        addressee: { to: request.email, name: request.name },
-        outcome: status === 'accepted' ? 'accepted' : 'dismissed',
-        answer: reason,
-        href: `${ctx.publicUrl}/contact`,
-      }),
-    );
-  },
-};
+const lockRemoval = wholeRow('removalRequests');
 
-export const removalsRecords: PersonalRecords = {
-  name: 'removalRequests',
-  attach: async ({ db }, { userId, email }) => {
-    await markRemovalsOf(db, email, userId);
+export const removal = defineRecord({
+  kind: 'removal',
+  table: 'removalRequests',
+  transitions: {
+    open: { accept: 'accepted', dismiss: 'dismissed' },
+    accepted: {},
+    dismissed: {},
   },
+  decisions: { accept: { reason: 'optional' }, dismiss: { reason: 'text' } },
+  lock: lockRemoval,
+  reasonColumn: 'decisionReason',
+  along: {
+    accept: ({ ctx, row: { businessId } }) =>
+      businessId === null ? undefined : forgetEarlierWords(ctx, businessId),
+  },
+  emails: {
+    accept: (step) => answered('accepted', step),
+    dismiss: (step) => answered('dismissed', step),
+  },
+  inbox: removalLine,
+  promise: 'updated',
+  fields: [['name', 'applicant'], 'email', 'page', ['content', 'removedContent'], 'decisionReason'],
+  person: { user: 'userId', email: 'email', name: 'name' },
+});
+
+const answered = (
+  outcome: 'accepted' | 'dismissed',
+  { ctx, row, reason }: Step<{ email: string; name: string }>,
+) =>
+  removalAnsweredEmail({
+    addressee: { to: row.email, name: row.name },
+    outcome,
+    answer: reason ?? null,
+    href: `${ctx.publicUrl}/contact`,
+  });
+
+export const removalsRecords = removal.personal({
+  name: 'removalRequests',
   export: ({ db }, userId) => listRemovalsOf(db, userId),
   erase: async ({ db }, { userId, email }) => {
     await deleteRemovalsOf(db, userId, email);
   },
-};
+});

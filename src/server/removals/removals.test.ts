@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadPersonalData } from '#contract/accounts.ts';
+import { downloadPersonalData } from '#contract/accounts/accounts.ts';
 import {
   REMOVAL_CONTENT_MISSING,
   REMOVAL_NAME_MISSING,
   requestRemoval,
 } from '#contract/removals.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -15,27 +15,42 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const request = { name: 'Ayşe Yılmaz', content: 'Fotoğrafta çocuğum görünüyor.' };
-const move = (id: number, name: string, reason?: string) =>
-  moveRecord(
-    { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
-    { kind: 'removal', id, move: name, reason },
+const transition = (id: number, name: string, reason?: string) =>
+  decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { kind: 'removal', id, transition: name, reason },
   );
 const stored = (id: number) =>
-  app.db.selectFrom('removal_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  app.db.selectFrom('removalRequests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('a stranger asks about a page; a typed address gets no letter until the answer', async () => {
+test('a stranger asks about a page; a typed address gets no e-mail until the answer', async () => {
   const email = 'yabanci@ornek.example';
   const businessId = await app.given.business();
   const { id } = await app.browser().call(requestRemoval, { ...request, email, businessId });
   expect(await stored(id)).toMatchObject({
     status: 'open',
-    business_id: businessId,
-    user_id: null,
+    businessId,
+    userId: null,
     content: request.content,
   });
-  expect(await app.lettersTo(email)).toEqual([]);
-  await move(id, 'accept');
-  expect(await app.lettersTo(email)).toMatchObject([{ subject: 'Bilgiyi kaldırdık' }]);
+  expect(await app.emailsTo(email)).toEqual([]);
+  await transition(id, 'accept');
+  expect(await app.emailsTo(email)).toMatchObject([{ subject: 'Bilgiyi kaldırdık' }]);
+});
+
+test('what was removed does not come back with earlier words of the page', async () => {
+  const [businessId, other] = [await app.given.business(), await app.given.business()];
+  await app.db.updateTable('businesses').set({ description: 'Yeni' }).execute();
+  const kept = async () =>
+    (await app.db.selectFrom('businessEarlierWords').select('businessId').execute()).map(
+      ({ businessId }) => businessId,
+    );
+  expect(await kept()).toEqual(expect.arrayContaining([businessId, other]));
+  const email = 'silinsin@ornek.example';
+  const { id } = await app.browser().call(requestRemoval, { ...request, email, businessId });
+  await transition(id, 'accept');
+  expect(await kept()).toContain(other);
+  expect(await kept()).not.toContain(businessId);
 });
 
 test('what is missing is said beside its field', async () => {
@@ -53,24 +68,26 @@ test('what is missing is said beside its field', async () => {
 test('a refusal needs its reason, and a decision is made once', async () => {
   const email = 'karar@ornek.example';
   const { id } = await app.browser().call(requestRemoval, { ...request, email });
-  await expect(move(id, 'dismiss')).rejects.toMatchObject({ code: 'invalid_input' });
-  await move(id, 'dismiss', 'Bulamadık.');
+  await expect(transition(id, 'dismiss')).rejects.toMatchObject({ code: 'invalid_input' });
+  await transition(id, 'dismiss', 'Bulamadık.');
   for (const late of ['accept', 'dismiss', 'reopen']) {
-    await expect(move(id, late, 'Bir daha')).rejects.toMatchObject({ code: 'illegal_move' });
+    await expect(transition(id, late, 'Bir daha')).rejects.toMatchObject({
+      code: 'illegal_transition',
+    });
   }
-  expect(await stored(id)).toMatchObject({ status: 'dismissed', decision_reason: 'Bulamadık.' });
-  expect(await app.lettersTo(email)).toMatchObject([{ quote: { text: 'Bulamadık.' } }]);
+  expect(await stored(id)).toMatchObject({ status: 'dismissed', decisionReason: 'Bulamadık.' });
+  expect(await app.emailsTo(email)).toMatchObject([{ quote: { text: 'Bulamadık.' } }]);
 });
 
 test('a member’s request is in the download, and under their own address only', async () => {
   const member = await app.member();
   await member.call(requestRemoval, { ...request, email: member.email });
   await member.call(requestRemoval, { ...request, email: 'baskasi@ornek.example' });
-  expect(await app.lettersTo(member.email)).toMatchObject([
+  expect(await app.emailsTo(member.email)).toMatchObject([
     {},
     { subject: 'Kaldırma isteğiniz bize ulaştı' },
   ]);
-  expect(await app.lettersTo('baskasi@ornek.example')).toEqual([]);
+  expect(await app.emailsTo('baskasi@ornek.example')).toEqual([]);
   expect(await member.call(downloadPersonalData, {})).toMatchObject({
     removalRequests: [{ content: request.content }],
   });

@@ -1,20 +1,25 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
-import type { ReportsTable } from '#server/platform/database-participation-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ReportsTable } from '#server/platform/database/database-participation-tables.ts';
+import {
+  aboutBusiness,
+  fromForm,
+  type InboxLine,
+  isOpen,
+} from '#server/records/inbox-line.queries.ts';
 
-export const findPublicBusiness = (db: Db, id: number) =>
-  db
-    .selectFrom('businesses')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('status', '=', 'approved')
-    .executeTakeFirst();
+export const reportLine: InboxLine = {
+  ...aboutBusiness('reports'),
+  ...fromForm,
+  isWaiting: isOpen,
+  subtitle: sql`r.reason`,
+};
 
 /** A review that stands on a public page. */
 export const findPublicReview = (db: Db, id: number) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('businesses as b', 'b.id', 'r.business_id')
+    .innerJoin('businesses as b', 'b.id', 'r.businessId')
     .select(['r.id', 'b.id as businessId', 'b.name as businessName'])
     .where('r.id', '=', id)
     .where('r.status', '=', 'approved')
@@ -24,65 +29,75 @@ export const findPublicReview = (db: Db, id: number) =>
 export const insertReport = (db: Db, report: Insertable<ReportsTable>) =>
   db.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow();
 
-/** Locks the report, so that two moderators cannot both decide. */
-export const lockReport = (db: Db, id: number) =>
+const reported = (db: Db, id: number) =>
   db
     .selectFrom('reports as r')
-    .innerJoin('businesses as b', 'b.id', 'r.business_id')
-    .leftJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('businesses as b', 'b.id', 'r.businessId')
+    .leftJoin('users as u', 'u.id', 'r.userId')
     .select([
       'r.id',
       'r.status',
       'r.reason',
-      'r.review_id as reviewId',
+      'r.reviewId',
       'b.id as businessId',
       'b.name as businessName',
       'b.status as businessStatus',
       'u.name as userName',
+      'r.createdAt',
     ])
     .select(sql<string | null>`r.suggestion ->> 'text'`.as('suggestion'))
     .select(sql<string | null>`coalesce(u.email, r.email)`.as('email'))
-    .where('r.id', '=', id)
-    .forUpdate('r')
-    .executeTakeFirst();
+    .where('r.id', '=', id);
 
-export const markReport = (
+export const findReport = (db: Db, id: number) => reported(db, id).executeTakeFirst();
+
+/** Locks the report, so that two moderators cannot both decide. */
+export const lockReport = (db: Db, id: number) =>
+  reported(db, id).forUpdate('r').executeTakeFirst();
+
+export type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
+
+/** Whether somebody has edited a business since then, one of these fields where they are named. */
+export async function isEditedSince(
   db: Db,
-  id: number,
-  changes: { status: 'open' | 'accepted' | 'dismissed'; updated_at: Date },
-) => db.updateTable('reports').set(changes).where('id', '=', id).execute();
+  {
+    businessId,
+    at,
+    fields,
+  }: { businessId: number; at: Date; fields?: readonly string[] | undefined },
+): Promise<boolean> {
+  const { rows } = await sql<{ isEdited: boolean }>`
+    select exists (select from audit_entries
+      where entity = 'business' and entity_id = ${String(businessId)} and at >= ${at}
+        and action in ('business.edit', 'business.correct')
+        and (${fields ?? null}::text[] is null or difference ?| ${fields ?? null}::text[])
+    ) as is_edited`.execute(db);
+  return rows[0]?.isEdited ?? false;
+}
 
 export const listReportsOf = (db: Db, userId: number) =>
   db
     .selectFrom('reports as r')
-    .innerJoin('businesses as b', 'b.id', 'r.business_id')
+    .innerJoin('businesses as b', 'b.id', 'r.businessId')
     .select([
       'r.id',
       'b.id as businessId',
       'b.name as businessName',
-      'r.review_id as reviewId',
+      'r.reviewId',
       'r.reason',
       'r.message',
       'r.status',
-      'r.created_at as createdAt',
+      'r.createdAt',
     ])
     .select(sql<string | null>`r.suggestion ->> 'text'`.as('suggestion'))
-    .where('r.user_id', '=', userId)
+    .where('r.userId', '=', userId)
     .orderBy('r.id', 'desc')
-    .execute();
-
-export const markReporter = (db: Db, email: string, userId: number) =>
-  db
-    .updateTable('reports')
-    .set({ user_id: userId })
-    .where('user_id', 'is', null)
-    .where('email', '=', email)
     .execute();
 
 /** The report stays, for what it says of the business; who sent it goes. */
 export const eraseReporter = (db: Db, userId: number, email: string) =>
   db
     .updateTable('reports')
-    .set({ user_id: null, email: null, message: null, suggestion: null })
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .set({ userId: null, email: null, message: null, suggestion: null })
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
     .execute();

@@ -1,53 +1,53 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { suspicionOf } from '#contract/api/signals.ts';
+import type { correctByReport as correctContract } from '#contract/moderation/administration.ts';
 import type * as contract from '#contract/reports.ts';
-import type { OwnReport, ReportStatus } from '#contract/reports.ts';
-import { suspicionOf } from '#contract/signals.ts';
+import type { OwnReport } from '#contract/reports.ts';
+import { publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { businessMoves } from '#server/businesses/moves.service.ts';
-import { changeLocked, lockEditable } from '#server/businesses/own-business.service.ts';
-import { listNamesOfCategories } from '#server/categories/categories.service.ts';
-import { moderationUndoneLetter } from '#server/notifications/letters/moderation-undone.letter.ts';
-import { reportAnsweredLetter } from '#server/notifications/letters/report-answered.letter.ts';
-import { reportReceivedLetter } from '#server/notifications/letters/report-received.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { getBusinessFile, mendBusiness } from '#server/businesses/editing/edit-by-team.service.ts';
+import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
+import { reportAnsweredEmail } from '#server/notifications/emails/report-answered.email.ts';
+import { reportReceivedEmail } from '#server/notifications/emails/report-received.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { historyOf } from '#server/platform/history.ts';
-import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { moveReview } from '#server/reviews/moves.service.ts';
+import { decideRecord } from '#server/records/decide.service.ts';
+import {
+  type DecisionContext,
+  defineRecord,
+  type Step,
+} from '#server/records/define-record.service.ts';
+import { isStored, storeCorrection, tellOfCorrection } from './corrections.service.ts';
 import {
   eraseReporter,
-  findPublicBusiness,
   findPublicReview,
   insertReport,
+  type LockedReport,
   listReportsOf,
   lockReport,
-  markReport,
-  markReporter,
+  reportLine,
 } from './reports.queries.ts';
-import { correctionOf, REPORT_MOVES, statusAfter } from './reports.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 export async function reportBusiness(ctx: Context, input: Input<typeof contract.reportBusiness>) {
-  const business = (await findPublicBusiness(ctx.db, input.id)) ?? refuse('business_not_found');
-  return addReport(ctx, input, { id: business.id, name: business.name });
+  const { id, name } = await publicBusiness(ctx.db, input.id);
+  return addReport(ctx, input, { id, name });
 }
 
 export async function reportReview(ctx: Context, input: Input<typeof contract.reportReview>) {
-  const review = (await findPublicReview(ctx.db, input.id)) ?? refuse('not_found');
+  const about = (await findPublicReview(ctx.db, input.id)) ?? refuse('not_found');
   return addReport(ctx, input, {
-    id: review.businessId,
-    name: review.businessName,
-    reviewId: review.id,
+    id: about.businessId,
+    name: about.businessName,
+    reviewId: about.id,
   });
 }
 
 type Said = Omit<Input<typeof contract.reportBusiness>, 'reason'> & { reason: string };
 
-/** Only a proved address gets a letter now; one that was typed hears of the decision alone. */
+/** Only a proved address gets an e-mail now; one that was typed hears of the decision alone. */
 const addReport = (
   ctx: Context,
   input: Said,
@@ -58,107 +58,112 @@ const addReport = (
     const { role, userId, email } = inside.caller;
     const memberEmail = role === 'guest' ? undefined : email;
     const { id } = await insertReport(inside.db, {
-      business_id: about.id,
-      review_id: about.reviewId ?? null,
-      user_id: role === 'guest' ? null : (userId ?? null),
+      businessId: about.id,
+      reviewId: about.reviewId ?? null,
+      userId: role === 'guest' ? null : (userId ?? null),
       email: memberEmail ?? (input.email || null),
       reason: input.reason,
       message: input.message || null,
       suggestion: input.suggestion ? JSON.stringify({ text: input.suggestion }) : null,
-      moderation_score: suspicionOf(input),
-      created_at: at,
-      updated_at: at,
+      moderationScore: suspicionOf(input),
+      createdAt: at,
+      updatedAt: at,
     });
     if (memberEmail) {
       const addressee = { to: memberEmail };
-      await queueLetter(inside, reportReceivedLetter({ addressee, businessName: about.name }));
+      await queueEmail(inside, reportReceivedEmail({ addressee, businessName: about.name }));
     }
     return { id };
   });
 
 export async function listOwnReports(ctx: Context): Promise<OwnReport[]> {
   const rows = await listReportsOf(ctx.db, memberId(ctx));
-  const history = await historyOf(
-    ctx.db,
-    'report',
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ reviewId, createdAt, ...row }) => ({
+  return (await report.followed(ctx, rows)).map(({ reviewId, ...row }) => ({
     ...row,
     isAboutReview: reviewId !== null,
-    createdAt: createdAt.toISOString(),
-    history: history.get(row.id) ?? [],
   }));
 }
 
-async function moveReport(
-  ctx: DecisionContext,
-  id: number,
-  move: string,
-  { reason }: { reason?: string | undefined },
-): Promise<void> {
-  const report = (await lockReport(ctx.db, id)) ?? refuse('not_found');
-  const status = statusAfter(report.status, move);
-  if (status === undefined) return refuse('illegal_move');
-  await markReport(ctx.db, id, { status, updated_at: ctx.now() });
-  await record(ctx, ctx.actor, {
-    action: `report.${move}`,
-    entity: 'report',
-    entityId: id,
-    difference: { status: [report.status, status] },
-  });
-  if (status === 'accepted') await applyCorrection(ctx, report);
-  if (!report.email) return;
-  const addressee = { to: report.email, name: report.userName };
-  const { businessName } = report;
-  const href = `${ctx.publicUrl}/business/${report.businessId}`;
-  await queueLetter(
-    ctx,
-    status === 'open'
-      ? moderationUndoneLetter({ addressee, businessName, of: 'report', state: 'waiting', href })
-      : reportAnsweredLetter({ addressee, businessName, outcome: status, answer: reason, href }),
-  );
-}
+const answered = (
+  outcome: 'accepted' | 'dismissed',
+  { ctx, row, reason: answer }: Step<LockedReport>,
+) =>
+  row.email
+    ? reportAnsweredEmail({ ...addressed(ctx, row, row.email), outcome, answer })
+    : undefined;
 
-type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
+const addressed = (ctx: DecisionContext, row: LockedReport, to: string) => ({
+  addressee: { to, name: row.userName },
+  businessName: row.businessName,
+  href: `${ctx.publicUrl}/business/${row.businessId}`,
+});
 
-/** Does what the report asks for, where its words leave no doubt and what it is about is still public. */
-async function applyCorrection(ctx: DecisionContext, report: LockedReport): Promise<void> {
-  if (report.businessStatus !== 'approved') return;
-  const correction = correctionOf(report, await listNamesOfCategories(ctx.db));
-  if (correction?.of === 'closing') {
-    await businessMoves.move(ctx, report.businessId, 'close', {});
-  } else if (correction?.of === 'review') {
-    const review = report.reviewId && (await findPublicReview(ctx.db, report.reviewId));
-    if (review) await moveReview(ctx, review.id, 'hide', { reason: correction.reason });
-  } else if (correction) {
-    const business = await lockEditable(ctx, report.businessId);
-    await changeLocked(ctx, business, correction.columns);
-    const field = correction.of;
-    const after =
-      'phone' in correction.columns ? correction.columns.phone : correction.columns.category;
-    await record(ctx, ctx.actor, {
-      action: 'business.correct',
-      entity: 'business',
-      entityId: business.id,
-      difference: { [field]: [business[field], after], report: report.id },
-    });
-  }
-}
-
-export const reportMoves: MoveRecord = {
-  moves: REPORT_MOVES,
-  statusAfter: (status, move) => statusAfter(status as ReportStatus, move),
-  move: moveReport,
-};
-
-export const reportsRecords: PersonalRecords = {
-  name: 'reports',
-  async attach({ db }, { userId, email }) {
-    await markReporter(db, email, userId);
+export const report = defineRecord({
+  kind: 'report',
+  table: 'reports',
+  transitions: {
+    open: { accept: 'accepted', dismiss: 'dismissed' },
+    accepted: {},
+    dismissed: { undo: 'open' },
   },
+  decisions: {
+    accept: { reason: 'optional' },
+    dismiss: { reason: 'optional', isUndoable: true },
+    undo: {},
+  },
+  lock: lockReport,
+  along: {
+    async accept({ ctx, row }) {
+      if (!(await storeCorrection(ctx, row))) refuse('correction_missing');
+    },
+  },
+  emails: {
+    accept: (step) => answered('accepted', step),
+    dismiss: (step) => answered('dismissed', step),
+    undo: ({ ctx, row }) =>
+      row.email
+        ? moderationUndoneEmail({
+            ...addressed(ctx, row, row.email),
+            of: 'report',
+            state: 'waiting',
+          })
+        : undefined,
+  },
+  inbox: reportLine,
+  promise: 'updated',
+  fields: ['reason', 'message', 'suggestion', 'email'],
+  person: { user: 'userId', email: 'email' },
+});
+
+/** Accepted with what somebody mended by hand: what the visitor wrote is not put over it. */
+const reportWithForm = defineRecord({ ...report.definition, along: {} });
+
+/** Mends the business and accepts the report that asked for it, both or neither. */
+export async function correctByReport(
+  ctx: Context,
+  { id, answer, seenStatus, ...form }: Input<typeof correctContract>,
+) {
+  const actor = { userId: memberId(ctx), role: ctx.caller.role };
+  let businessId = 0;
+  const withForm: Parameters<typeof decideRecord>[1] = {
+    ...reportWithForm,
+    async decideLocked(inside, row: LockedReport, transition, said) {
+      ({ businessId } = row);
+      const difference = await mendBusiness({ ...ctx, db: inside.db }, { id: businessId, ...form });
+      if (!(await isStored(inside, row))) refuse('correction_missing');
+      await reportWithForm.decideLocked(inside, row, transition, said);
+      await tellOfCorrection(inside, row, difference);
+    },
+  };
+  const wish = { id, transition: 'accept', reason: answer, seenStatus };
+  await decideRecord({ ...ctx, actor }, withForm, wish);
+  return getBusinessFile(ctx, { id: businessId });
+}
+
+export const reportsRecords = report.personal({
+  name: 'reports',
   export: (ctx) => listOwnReports(ctx),
   async erase({ db }, { userId, email }) {
     await eraseReporter(db, userId, email);
   },
-};
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as accounts from '#contract/accounts.ts';
+import * as accounts from '#contract/accounts/accounts.ts';
 import * as reports from '#contract/reports.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const operator = () => ({
-  ...app.surroundings,
+  ...app.dependencies,
   actor: { userId: undefined, role: 'operator' } as const,
 });
 const stored = (id: number) =>
@@ -28,24 +28,22 @@ test('a stranger reports a wrong number, and hears of the decision', async () =>
   });
   expect(await stored(id)).toMatchObject({
     status: 'open',
-    user_id: null,
+    userId: null,
     suggestion: { text: '0322 591 26 41' },
   });
-  expect(await app.lettersTo('bildiren@ornek.example'), 'nobody proved the address yet').toEqual(
-    [],
-  );
-  await moveRecord(operator(), {
+  expect(await app.emailsTo('bildiren@ornek.example'), 'nobody proved the address yet').toEqual([]);
+  await decideAbout(operator(), {
     kind: 'report',
     id,
-    move: 'accept',
+    transition: 'accept',
     reason: 'Numarayı düzelttik.',
   });
-  expect(await app.lettersTo('bildiren@ornek.example')).toMatchObject([
+  expect(await app.emailsTo('bildiren@ornek.example')).toMatchObject([
     { kind: 'report-answered', quote: { text: 'Numarayı düzelttik.' } },
   ]);
   await expect(
-    moveRecord(operator(), { kind: 'report', id, move: 'dismiss' }),
-  ).rejects.toMatchObject({ code: 'illegal_move' });
+    decideAbout(operator(), { kind: 'report', id, transition: 'dismiss' }),
+  ).rejects.toMatchObject({ code: 'illegal_transition' });
 });
 
 test('a member follows their own reports and nobody else does', async () => {
@@ -56,9 +54,9 @@ test('a member follows their own reports and nobody else does', async () => {
     id: businessId,
     reason: 'wrong_hours',
   });
-  await moveRecord(operator(), { kind: 'report', id, move: 'dismiss' });
+  await decideAbout(operator(), { kind: 'report', id, transition: 'dismiss' });
   expect(await member.call(reports.listOwnReports, {})).toMatchObject([
-    { id, status: 'dismissed', history: [{ move: 'dismiss' }] },
+    { id, status: 'dismissed', history: [{ transition: 'dismiss' }] },
   ]);
   expect(await other.call(reports.listOwnReports, {})).toEqual([]);
   await expect(app.browser().call(reports.listOwnReports, {})).rejects.toThrow('401');
@@ -90,7 +88,7 @@ test('only what is public can be reported, and only for a reason of the list', a
     call(reports.reportBusiness, { id: open, reason: 'insult' as 'other' }),
   ).rejects.toMatchObject({ issues: [{ path: 'reason', message: 'Bir neden seçin' }] });
   const { id } = await call(reports.reportReview, { id: shown, reason: 'insult' });
-  expect(await stored(id)).toMatchObject({ review_id: shown, business_id: open });
+  expect(await stored(id)).toMatchObject({ reviewId: shown, businessId: open });
 });
 
 test('a double click makes one report, and a program is only marked', async () => {
@@ -101,7 +99,7 @@ test('a double click makes one report, and a program is only marked', async () =
     [1, 2, 3].map(() => browser.call(reports.reportBusiness, input)),
   );
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect(await stored(answers[0]?.id ?? 0)).toMatchObject({ moderation_score: 3 });
+  expect(await stored(answers[0]?.id ?? 0)).toMatchObject({ moderationScore: 3 });
 });
 
 test('with the account goes the name on a report, not the report', async () => {
@@ -109,7 +107,7 @@ test('with the account goes the name on a report, not the report', async () => {
   const businessId = await app.given.business();
   const { id } = await member.call(reports.reportBusiness, { id: businessId, reason: 'other' });
   await member.call(accounts.askDeletionCode, {});
-  const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(member.email)).at(-1)?.code ?? '';
   await member.call(accounts.deleteAccount, { code });
-  expect(await stored(id)).toMatchObject({ user_id: null, email: null, status: 'open' });
+  expect(await stored(id)).toMatchObject({ userId: null, email: null, status: 'open' });
 });
