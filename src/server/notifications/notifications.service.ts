@@ -1,35 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '#contract/errors.ts';
-import { LIMITS } from '#contract/limits.ts';
-import type { Basics, Surroundings } from '#server/platform/context.ts';
-import type { Mail } from '#server/platform/mail.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import type { Letter } from './letters/letter.ts';
-import { letterCauses } from './letters/letter-kinds.ts';
-import { layOut } from './letters/letter-layout.ts';
+import { Refusal } from '#contract/api/errors.ts';
+import { LIMITS } from '#contract/api/limits.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
+import type { Basics, Dependencies } from '#server/platform/context.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { StoredGauge } from '#server/platform/observability/gauges.ts';
+import type { EmailMessage } from './emails/email.ts';
+import { emailCauses } from './emails/email-kinds.ts';
+import { layOut } from './emails/email-layout.ts';
 import {
   countByState,
-  deleteLettersBefore,
-  deleteLettersTo,
+  deleteEmailsBefore,
+  deleteEmailsTo,
+  deleteUnsent,
+  type Held,
   hasAccount,
-  insertLetter,
-  listLettersTo,
-  takeOutOfLetters,
+  insertEmail,
+  listEmailsTo,
+  listReachedBy,
+  markDue,
+  takeOutOfEmails,
 } from './outbox.queries.ts';
 
 /**
- * Lays a letter into the outbox, in the transaction of what it tells of: no change, no letter. What others
- * have caused too much of to one address is not written; what it tells of stands all the same.
+ * Lays an e-mail into the outbox, in the transaction of what it tells of: no change, no e-mail. What others
+ * have caused too much of to one address is not written; what it tells of stands all the same. One that is
+ * `held` waits until its decision can no longer be taken back.
  */
-export async function queueLetter(ctx: Basics, letter: Letter): Promise<void> {
-  if (letterCauses[letter.kind] === 'others' && (await isTooMuch(ctx, letter.to))) {
+export async function queueEmail(ctx: Basics, letter: EmailMessage, held?: Held): Promise<void> {
+  if (emailCauses[letter.kind] === 'others' && (await isTooMuch(ctx, letter.to))) {
     ctx.log.warn(
       { kind: letter.kind },
-      'letter not written: others have caused too many to its address',
+      'e-mail not written: others have caused too many to its address',
     );
     return;
   }
-  await insertLetter(ctx.db, letter, ctx.now());
+  await insertEmail(ctx.db, letter, ctx.now(), held);
+}
+
+/** A decision stays, since something else has followed it: its e-mails wait no longer, and go before what follows. */
+export const releaseEmails = ({ db, now }: Basics, decisionId: number) =>
+  markDue(db, decisionId, now());
+
+/** A decision is taken back: nobody hears of it any more. @returns who has already */
+export async function withdrawEmails({ db }: Basics, decisionId: number): Promise<string[]> {
+  await deleteUnsent(db, decisionId);
+  return listReachedBy(db, decisionId);
 }
 
 /** Who has an account, and perhaps a business, is written to by customers. */
@@ -49,12 +65,28 @@ async function isTooMuch({ db, limits }: Basics, address: string): Promise<boole
   }
 }
 
-/** How many letters wait and how many were given up; for the operator. */
-export const countLetters = (db: Basics['db']) => countByState(db);
+/** How many e-mails wait and how many were given up; for the operator. */
+export const countEmails = (db: Basics['db']) => countByState(db);
 
-/** A letter the operator sends to see that mail works; it goes past the outbox. */
+export const emailGauges: StoredGauge[] = [
+  {
+    name: 'directory_letters_waiting',
+    help: 'Letters that wait to be sent, without those whose decision may still be taken back',
+    async read(db) {
+      const { waiting, held } = await countByState(db);
+      return [{ value: waiting - held }];
+    },
+  },
+  {
+    name: 'directory_letters_failed',
+    help: 'Letters that were given up',
+    read: async (db) => [{ value: (await countByState(db)).failed }],
+  },
+];
+
+/** An e-mail the operator sends to see that mail works; it goes past the outbox. */
 export function mailToTry(to: string, site: { siteName: string; publicUrl: string }): Mail {
-  const letter: Letter = {
+  const letter: EmailMessage = {
     kind: 'mail-test',
     to,
     subject: `${site.siteName}: deneme mektubu`,
@@ -67,22 +99,22 @@ export function mailToTry(to: string, site: { siteName: string; publicUrl: strin
   return { id: `mail-test-${randomUUID()}`, kind: letter.kind, to, ...layOut(letter, site) };
 }
 
-/** Who has left, in a letter that somebody else still gets. */
+/** Who has left, in an e-mail that somebody else still gets. */
 const ERASED_PERSON = 'Silinen üye';
 
-/** Letters are known by the address they went to. */
-export const lettersRecords: PersonalRecords = {
+/** E-mails are known by the address they went to. */
+export const emailsRecords: PersonalRecords = {
   name: 'letters',
-  export: async (ctx) => (ctx.caller.email ? listLettersTo(ctx.db, ctx.caller.email) : []),
+  export: async (ctx) => (ctx.caller.email ? listEmailsTo(ctx.db, ctx.caller.email) : []),
   async erase(ctx, { email, words }) {
-    await deleteLettersTo(ctx.db, email);
-    for (const word of words) await takeOutOfLetters(ctx.db, word, ERASED_PERSON);
+    await deleteEmailsTo(ctx.db, email);
+    for (const word of words) await takeOutOfEmails(ctx.db, word, ERASED_PERSON);
     await ctx.mail.forgetNaming(words);
   },
 };
 
-/** Letters that are done with, and their files where they are files. @returns how many rows went */
-export async function forgetLetters(ctx: Surroundings, before: Date): Promise<number> {
+/** E-mails that are done with, and their files where they are files. @returns how many rows went */
+export async function forgetEmails(ctx: Dependencies, before: Date): Promise<number> {
   await ctx.mail.forgetBefore(before);
-  return Number((await deleteLettersBefore(ctx.db, before)).numDeletedRows);
+  return Number((await deleteEmailsBefore(ctx.db, before)).numDeletedRows);
 }

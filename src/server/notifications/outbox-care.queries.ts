@@ -1,22 +1,22 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
-type LetterState = 'waiting' | 'sent' | 'failed' | 'cancelled';
+type EmailState = 'waiting' | 'sent' | 'failed' | 'cancelled';
 
-export interface LetterFilters {
-  state?: LetterState | undefined;
+export interface EmailFilters {
+  state?: EmailState | undefined;
   /** Part of the recipient's address or of the kind. */
   text?: string | undefined;
 }
 
-const stateOf: Record<LetterState, Expression<SqlBool>> = {
+const stateOf: Record<EmailState, Expression<SqlBool>> = {
   waiting: sql<SqlBool>`sent_at is null and failed_at is null`,
   sent: sql<SqlBool>`sent_at is not null`,
   failed: sql<SqlBool>`failed_at is not null and cancelled_at is null`,
   cancelled: sql<SqlBool>`cancelled_at is not null`,
 };
 
-function conditionsOf({ state, text }: LetterFilters) {
+function conditionsOf({ state, text }: EmailFilters) {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
   if (state) conditions.push(stateOf[state]);
   if (text) {
@@ -36,19 +36,19 @@ const columns = (db: Db) =>
       'recipient',
       'letter',
       'tries',
-      'next_try_at as nextTryAt',
-      'sent_at as sentAt',
-      'failed_at as failedAt',
-      'cancelled_at as cancelledAt',
-      'last_error as lastError',
-      'created_at as createdAt',
+      'nextTryAt',
+      'sentAt',
+      'failedAt',
+      'cancelledAt',
+      'lastError',
+      'createdAt',
     ]);
 
-export type LetterRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number];
+export type EmailRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number];
 
-export const listLetterRows = (
+export const listEmailRows = (
   db: Db,
-  filters: LetterFilters,
+  filters: EmailFilters,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   columns(db)
@@ -58,7 +58,7 @@ export const listLetterRows = (
     .offset(offset)
     .execute();
 
-export async function countLetters(db: Db, filters: LetterFilters): Promise<number> {
+export async function countEmails(db: Db, filters: EmailFilters): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .where((eb) => eb.and(conditionsOf(filters)))
@@ -67,30 +67,30 @@ export async function countLetters(db: Db, filters: LetterFilters): Promise<numb
   return count;
 }
 
-export const findLetterRow = (db: Db, id: number) =>
+export const findEmailRow = (db: Db, id: number) =>
   columns(db).where('id', '=', id).executeTakeFirst();
 
 /** Waits for the worker that may be sending it right now. */
-export const lockLetterRow = (db: Db, id: number) =>
+export const lockEmailRow = (db: Db, id: number) =>
   columns(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** As if it were new: due now, with all its tries before it. */
 export const markDueAgain = (db: Db, id: number, at: Date) =>
   db
     .updateTable('outbox')
-    .set({ failed_at: null, cancelled_at: null, tries: 0, next_try_at: at })
+    .set({ failedAt: null, cancelledAt: null, tries: 0, nextTryAt: at })
     .where('id', '=', id)
     .execute();
 
 export const markAllFailedDueAgain = async (db: Db, at: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ failed_at: null, tries: 0, next_try_at: at })
-    .where('failed_at', 'is not', null)
-    .where('cancelled_at', 'is', null)
+    .set({ failedAt: null, tries: 0, nextTryAt: at })
+    .where('failedAt', 'is not', null)
+    .where('cancelledAt', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };
 
 export const markCancelled = (db: Db, id: number, at: Date) =>
-  db.updateTable('outbox').set({ failed_at: at, cancelled_at: at }).where('id', '=', id).execute();
+  db.updateTable('outbox').set({ failedAt: at, cancelledAt: at }).where('id', '=', id).execute();

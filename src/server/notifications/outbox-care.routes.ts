@@ -1,17 +1,17 @@
-import * as contract from '#contract/administration-records.ts';
-import { serve } from '#server/platform/http.ts';
+import * as contract from '#contract/moderation/administration-records.ts';
+import { serve } from '#server/platform/http/http.ts';
 import {
-  cancelLetter,
-  getLetter,
-  listLetters,
-  retryFailedLetters,
-  retryLetter,
+  cancelEmail,
+  getEmail,
+  listEmails,
+  retryEmail,
+  retryFailedEmails,
 } from './outbox-care.service.ts';
 
 export const outboxCareRoutes = [
-  serve(contract.listLetters, listLetters),
-  serve(contract.getLetter, getLetter),
-  serve(contract.retryLetter, retryLetter),
-  serve(contract.retryFailedLetters, retryFailedLetters),
-  serve(contract.cancelLetter, cancelLetter),
+  serve(contract.listEmails, listEmails),
+  serve(contract.getEmail, getEmail),
+  serve(contract.retryEmail, retryEmail),
+  serve(contract.retryFailedEmails, retryFailedEmails),
+  serve(contract.cancelEmail, cancelEmail),
 ];

@@ -1,38 +1,38 @@
 import type { z } from 'zod';
+import { refuse } from '#contract/api/errors.ts';
+import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type {
-  LetterState,
-  LetterText,
-  listLetters as listContract,
-  OutboxLetter,
-} from '#contract/administration-records.ts';
-import { refuse } from '#contract/errors.ts';
-import { cursorAfter, rowsBefore } from '#contract/paging.ts';
-import { record } from '#server/platform/audit.ts';
+  EmailState,
+  EmailText,
+  listEmails as listContract,
+  OutboxEmail,
+} from '#contract/moderation/administration-records.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { ListAnswer } from '#server/platform/http.ts';
-import { coveredLetter } from './covered-letter.rules.ts';
-import type { Letter } from './letters/letter.ts';
+import type { ListAnswer } from '#server/platform/http/http.ts';
+import { coveredEmail } from './covered-email.rules.ts';
+import type { EmailMessage } from './emails/email.ts';
 import {
-  countLetters,
-  findLetterRow,
-  type LetterRow,
-  listLetterRows,
-  lockLetterRow,
+  countEmails,
+  type EmailRow,
+  findEmailRow,
+  listEmailRows,
+  lockEmailRow,
   markAllFailedDueAgain,
   markCancelled,
   markDueAgain,
 } from './outbox-care.queries.ts';
 
-function stateOf(row: LetterRow): LetterState {
+function stateOf(row: EmailRow): EmailState {
   if (row.sentAt) return 'sent';
   if (row.cancelledAt) return 'cancelled';
   return row.failedAt ? 'failed' : 'waiting';
 }
 
-/** Sent letters keep no words; the others are covered before anybody sees them. */
-const covered = (row: LetterRow) => coveredLetter(row.letter as Partial<Letter>);
+/** Sent e-mails keep no words; the others are covered before anybody sees them. */
+const covered = (row: EmailRow) => coveredEmail(row.letter as Partial<EmailMessage>);
 
-function toLine(row: LetterRow): OutboxLetter {
+function toLine(row: EmailRow): OutboxEmail {
   const state = stateOf(row);
   const { id, kind, recipient, tries, lastError } = row;
   return {
@@ -45,15 +45,15 @@ function toLine(row: LetterRow): OutboxLetter {
   };
 }
 
-export async function listLetters(
+export async function listEmails(
   ctx: Context,
   { state, q, limit, cursor }: z.output<(typeof listContract)['input']>,
-): Promise<ListAnswer<OutboxLetter>> {
+): Promise<ListAnswer<OutboxEmail>> {
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
   const filters = { state, text: q };
   const [rows, total] = await Promise.all([
-    listLetterRows(ctx.db, filters, { limit, offset }),
-    countLetters(ctx.db, filters),
+    listEmailRows(ctx.db, filters, { limit, offset }),
+    countEmails(ctx.db, filters),
   ]);
   const end = offset + rows.length;
   return {
@@ -63,41 +63,41 @@ export async function listLetters(
   };
 }
 
-export async function getLetter(ctx: Context, { id }: { id: number }): Promise<LetterText> {
-  const row = (await findLetterRow(ctx.db, id)) ?? refuse('not_found');
+export async function getEmail(ctx: Context, { id }: { id: number }): Promise<EmailText> {
+  const row = (await findEmailRow(ctx.db, id)) ?? refuse('not_found');
   return { ...toLine(row), text: covered(row).text };
 }
 
-async function noteMove(ctx: Context, id: number, before: LetterState, after: LetterState) {
+async function noteTransition(ctx: Context, id: number, before: EmailState, after: EmailState) {
   await record(ctx, ctx.caller, {
     action: after === 'cancelled' ? 'letter.cancel' : 'letter.retry',
     entity: 'letter',
     entityId: id,
     difference: { state: [before, after] },
   });
-  return toLine((await findLetterRow(ctx.db, id)) ?? refuse('not_found'));
+  return toLine((await findEmailRow(ctx.db, id)) ?? refuse('not_found'));
 }
 
 /** Tries again at once what failed, was cancelled, or waits for its next try. */
-export const retryLetter = (ctx: Context, { id }: { id: number }): Promise<OutboxLetter> =>
+export const retryEmail = (ctx: Context, { id }: { id: number }): Promise<OutboxEmail> =>
   inTransaction(ctx, async (inside) => {
-    const row = (await lockLetterRow(inside.db, id)) ?? refuse('not_found');
+    const row = (await lockEmailRow(inside.db, id)) ?? refuse('not_found');
     const state = stateOf(row);
-    if (state === 'sent') refuse('illegal_move');
+    if (state === 'sent') refuse('illegal_transition');
     await markDueAgain(inside.db, id, ctx.now());
-    return noteMove(inside, id, state, 'waiting');
+    return noteTransition(inside, id, state, 'waiting');
   });
 
-export const cancelLetter = (ctx: Context, { id }: { id: number }): Promise<OutboxLetter> =>
+export const cancelEmail = (ctx: Context, { id }: { id: number }): Promise<OutboxEmail> =>
   inTransaction(ctx, async (inside) => {
-    const row = (await lockLetterRow(inside.db, id)) ?? refuse('not_found');
+    const row = (await lockEmailRow(inside.db, id)) ?? refuse('not_found');
     const state = stateOf(row);
-    if (state !== 'waiting') refuse('illegal_move');
+    if (state !== 'waiting') refuse('illegal_transition');
     await markCancelled(inside.db, id, ctx.now());
-    return noteMove(inside, id, state, 'cancelled');
+    return noteTransition(inside, id, state, 'cancelled');
   });
 
-export const retryFailedLetters = (ctx: Context): Promise<{ count: number }> =>
+export const retryFailedEmails = (ctx: Context): Promise<{ count: number }> =>
   inTransaction(ctx, async (inside) => {
     const count = await markAllFailedDueAgain(inside.db, ctx.now());
     if (count > 0) {

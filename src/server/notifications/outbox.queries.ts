@@ -1,10 +1,18 @@
-import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/database-tables.ts';
 
-export const insertLetter = (
+/** Of a decision that can be taken back: which, and until when. */
+export interface Held {
+  decisionId: number;
+  until: Date;
+}
+
+export const insertEmail = (
   db: Db,
   letter: { kind: string; to: string },
   at: Date,
+  held?: Held,
 ): Promise<unknown> =>
   db
     .insertInto('outbox')
@@ -12,25 +20,54 @@ export const insertLetter = (
       kind: letter.kind,
       recipient: letter.to,
       letter: JSON.stringify(letter),
-      next_try_at: at,
-      created_at: at,
+      nextTryAt: held?.until ?? at,
+      createdAt: at,
+      decisionId: held?.decisionId ?? null,
     })
     .execute();
+
+const unsentOf = (eb: ExpressionBuilder<Tables, 'outbox'>, decisionId: number) =>
+  eb.and([eb('decisionId', '=', decisionId), eb('sentAt', 'is', null)]);
+
+export const markDue = (db: Db, decisionId: number, at: Date) =>
+  db
+    .updateTable('outbox')
+    .set({ nextTryAt: at })
+    .where((eb) => unsentOf(eb, decisionId))
+    .where('nextTryAt', '>', at)
+    .where('failedAt', 'is', null)
+    .execute();
+
+/** Waits for the worker that may be sending one right now: that one stays. */
+export const deleteUnsent = (db: Db, decisionId: number) =>
+  db
+    .deleteFrom('outbox')
+    .where((eb) => unsentOf(eb, decisionId))
+    .execute();
+
+export const listReachedBy = async (db: Db, decisionId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('decisionId', '=', decisionId)
+    .execute();
+  return rows.map(({ recipient }) => recipient);
+};
 
 /** Whether somebody has proved an address. */
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !==
   undefined;
 
-/** The letter that waits longest, held against other workers until the transaction ends. */
-export const lockDueLetter = (db: Db, now: Date) =>
+/** The e-mail that waits longest, held against other workers until the transaction ends. */
+export const lockDueEmail = (db: Db, now: Date) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'letter', 'tries', 'created_at'])
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('next_try_at', '<=', now)
-    .orderBy('next_try_at')
+    .select(['id', 'kind', 'recipient', 'letter', 'tries', 'createdAt'])
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .where('nextTryAt', '<=', now)
+    .orderBy('nextTryAt')
     .orderBy('id')
     .limit(1)
     .forUpdate()
@@ -41,7 +78,7 @@ export const lockDueLetter = (db: Db, now: Date) =>
 export const markSent = (db: Db, id: number, at: Date) =>
   db
     .updateTable('outbox')
-    .set({ sent_at: at, letter: '{}', last_error: null })
+    .set({ sentAt: at, letter: '{}', lastError: null })
     .where('id', '=', id)
     .execute();
 
@@ -55,41 +92,50 @@ export const markTried = (
     .updateTable('outbox')
     .set({
       tries: failure.tries,
-      last_error: failure.error,
-      ...(failure.nextTryAt ? { next_try_at: failure.nextTryAt } : { failed_at: at }),
+      lastError: failure.error,
+      ...(failure.nextTryAt ? { nextTryAt: failure.nextTryAt } : { failedAt: at }),
     })
     .where('id', '=', id)
     .execute();
 
-/** Letters on the way, and letters that no server took. */
-export async function countByState(db: Db): Promise<{ waiting: number; failed: number }> {
+/** E-mails on the way, and e-mails that no server took. */
+/** `held`: of those that wait, whose decision may still be taken back. */
+export async function countByState(
+  db: Db,
+): Promise<{ waiting: number; held: number; failed: number }> {
   const { count } = db.fn;
   const row = await db
     .selectFrom('outbox')
     .select([
-      count<number>('id').filterWhere('failed_at', 'is', null).as('waiting'),
-      count<number>('id').filterWhere('failed_at', 'is not', null).as('failed'),
+      count<number>('id').filterWhere('failedAt', 'is', null).as('waiting'),
+      count<number>('id').filterWhere('failedAt', 'is not', null).as('failed'),
+      count<number>('id')
+        .filterWhere('failedAt', 'is', null)
+        .filterWhere('decisionId', 'is not', null)
+        .filterWhere('tries', '=', 0)
+        .filterWhere('nextTryAt', '>', sql<Date>`now()`)
+        .as('held'),
     ])
-    .where('sent_at', 'is', null)
+    .where('sentAt', 'is', null)
     .executeTakeFirstOrThrow();
   return row;
 }
 
-/** Letters that are done with: nobody needs to know for longer whom they went to. */
-export const deleteLettersBefore = (db: Db, moment: Date) =>
+/** E-mails that are done with: nobody needs to know for longer whom they went to. */
+export const deleteEmailsBefore = (db: Db, moment: Date) =>
   db
     .deleteFrom('outbox')
-    .where('created_at', '<=', moment)
+    .where('createdAt', '<=', moment)
     .where((where) =>
-      where.or([where('sent_at', 'is not', null), where('failed_at', 'is not', null)]),
+      where.or([where('sentAt', 'is not', null), where('failedAt', 'is not', null)]),
     )
     .executeTakeFirstOrThrow();
 
-export const deleteLettersTo = (db: Db, recipient: string) =>
+export const deleteEmailsTo = (db: Db, recipient: string) =>
   db.deleteFrom('outbox').where('recipient', '=', recipient).execute();
 
-/** Takes words out of letters that somebody else will get: they go out without them. Those given up go. */
-export async function takeOutOfLetters(db: Db, words: string, instead: string): Promise<void> {
+/** Takes words out of e-mails that somebody else will get: they go out without them. Those given up go. */
+export async function takeOutOfEmails(db: Db, words: string, instead: string): Promise<void> {
   const named = sql`strpos(letter::text, ${inJson(words)}) > 0`;
   await sql`delete from outbox where failed_at is not null and ${named}`.execute(db);
   await sql`
@@ -101,10 +147,10 @@ export async function takeOutOfLetters(db: Db, words: string, instead: string): 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** What was sent and when, without what it said. */
-export const listLettersTo = (db: Db, recipient: string) =>
+export const listEmailsTo = (db: Db, recipient: string) =>
   db
     .selectFrom('outbox')
-    .select(['kind', 'created_at as createdAt', 'sent_at as sentAt'])
+    .select(['kind', 'createdAt', 'sentAt'])
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute();

@@ -5,7 +5,7 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE_MS;
 /** A refusal may be a slip of the server, so it is not believed at once. */
 const TRIES_WHEN_REFUSED = 3;
 
-/** When a letter is tried again after its `tries`-th failure; undefined: never. */
+/** When an e-mail is tried again after its `tries`-th failure; undefined: never. */
 export function nextTryAt(
   letter: { tries: number; isRefused: boolean; createdAt: Date },
   now: Date,

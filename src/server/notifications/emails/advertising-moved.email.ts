@@ -1,0 +1,100 @@
+import type { AdTransition } from '#contract/advertising/moderated-ads.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
+import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+
+interface Values {
+  addressee: Addressee;
+  businessName: string;
+  title: string | undefined;
+  /** `2026-11-21` */
+  startDate: string | null;
+  endDate: string | null;
+  reason?: string | undefined;
+  impressions: number;
+  clicks: number;
+  /** The advertiser's private page. */
+  preview: string;
+  publicUrl: string;
+}
+
+const dayText = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
+const days = ({ startDate, endDate }: Values): [string, string][] =>
+  [['Başlangıç', startDate] as const, ['Bitiş', endDate] as const].flatMap(([label, day]) =>
+    day ? [[label, dayText.format(new Date(`${day}T00:00:00Z`))] as [string, string]] : [],
+  );
+const title = (values: Values): [string, string][] =>
+  values.title ? [['Başlık', values.title]] : [];
+
+const words: Record<
+  AdTransition | 'edit',
+  (values: Values) => Pick<EmailMessage, 'subject' | 'paragraphs'> & Partial<EmailMessage>
+> = {
+  contact: ({ businessName }) => ({
+    subject: 'Reklamınızı hazırlamaya başlıyoruz',
+    paragraphs: [
+      `${inQuotes(businessName)} için yaptığımız görüşmeye teşekkür ederiz. Reklamınızı hazırlıyoruz; bitince size yazacağız.`,
+    ],
+  }),
+  customize: (values) => ({
+    subject: 'Reklamınız hazır',
+    paragraphs: [
+      `${inQuotes(values.businessName)} için reklamınızı hazırladık. Nasıl görüneceğine bakıp onaylayın ya da neyin değişmesini istediğinizi yazın; siz onaylamadan yayına girmez.`,
+    ],
+    facts: [...title(values), ...days(values)],
+    action: { label: 'Reklamı gör ve yanıtla', href: values.preview },
+    footnote: 'Bu bağlantı size özeldir: kimde varsa reklamı onaylayabilir.',
+  }),
+  note_approval: (values) => ({
+    subject: 'Telefondaki onayınızı not ettik',
+    paragraphs: [
+      `${inQuotes(values.businessName)} reklamını telefonda onayladığınızı not ettik; sırada yayın var. Onay vermediyseniz bu e-postayı hemen yanıtlayın.`,
+    ],
+    facts: [...title(values), ...days(values)],
+    action: { label: 'Reklamı gör', href: values.preview },
+  }),
+  edit: (values) => ({
+    subject: 'Yayındaki reklamınız değişti',
+    paragraphs: [
+      `${inQuotes(values.businessName)} için yayında olan reklamda değişiklik yaptık. Yeni hâline bakın; bir yanlışlık varsa bu e-postayı yanıtlamanız yeterli.`,
+    ],
+    facts: title(values),
+    action: { label: 'Yeni hâlini gör', href: values.preview },
+  }),
+  go_live: (values) => ({
+    subject: 'Reklamınız yayında',
+    paragraphs: [
+      `${inQuotes(values.businessName)} reklamı yayında. Kaç kez görüldüğünü ve tıklandığını gün gün size özel sayfada izlersiniz. Bol müşterili, bereketli günler dileriz!`,
+    ],
+    facts: [...title(values), ...days(values)],
+    action: { label: 'Reklamımı ve sayılarını gör', href: values.preview },
+  }),
+  end: (values) => ({
+    subject: 'Reklamınızın süresi doldu',
+    paragraphs: [
+      `${inQuotes(values.businessName)} reklamının yayını sona erdi. Bizimle yola çıktığınız için teşekkür ederiz.`,
+      'Devam etmek isterseniz yeni bir talep bırakmanız yeterli.',
+    ],
+    facts: [
+      ...days(values),
+      ['Görülme', formatNumber(values.impressions)],
+      ['Tıklama', formatNumber(values.clicks)],
+    ],
+    action: { label: 'Yeniden reklam ver', href: `${values.publicUrl}/advertise#paketler` },
+  }),
+  cancel: ({ businessName, reason, publicUrl }) => ({
+    subject: 'Reklam talebiniz kapatıldı',
+    paragraphs: [
+      `${inQuotes(businessName)} için reklam talebiniz kapatıldı. Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın.`,
+    ],
+    quote: reason ? { label: 'Nedeni', text: reason } : undefined,
+    action: { label: 'Paketlere bak', href: `${publicUrl}/advertise#paketler` },
+  }),
+};
+
+/** To whoever asked: how far their ad has come. */
+export const adMovedEmail = (transition: AdTransition | 'edit', values: Values): EmailMessage => ({
+  kind: 'advertising-moved',
+  to: values.addressee.to,
+  greeting: greetingTo(values.addressee.name),
+  ...words[transition](values),
+});

@@ -1,0 +1,22 @@
+import { OWNERS_TURN_DAYS } from '#contract/claims.ts';
+import { REVIEW_WORKING_DAYS } from '#contract/owners/owners.ts';
+import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+
+export const claimReceivedEmail = (values: {
+  addressee: Addressee;
+  businessName: string;
+  /** Somebody owns it already, and is asked first. */
+  isOwned: boolean;
+}): EmailMessage => ({
+  kind: 'claim-received',
+  to: values.addressee.to,
+  subject: 'Sahiplik başvurunuz bize ulaştı',
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    values.isOwned
+      ? `${inQuotes(values.businessName)} işletmesinin size ait olduğunu bildirdiniz. İşletmenin panelimizde bir sahibi var: ona sorduk, yanıtlamak için ${OWNERS_TURN_DAYS} günü var. Sonra bir yönetici iki tarafa da bakıp karar verecek.`
+      : `${inQuotes(values.businessName)} işletmesinin size ait olduğunu bildirdiniz; belgelerinizi ${REVIEW_WORKING_DAYS.min}–${REVIEW_WORKING_DAYS.max} iş günü içinde inceliyoruz.`,
+    'Sonucu bu adrese yazacağız. Ek bir bilgi gerekirse yine buradan soracağız.',
+  ],
+  footnote: 'Bu başvuruyu siz yapmadıysanız bize yazın; onaylamayalım.',
+});

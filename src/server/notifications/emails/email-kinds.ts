@@ -1,0 +1,69 @@
+/**
+ * Who makes an e-mail go out:
+ * `recipient`  they do it themselves, signed in or by a link of their own mailbox
+ * `others`     somebody else can, who typed the address or knows the person's business
+ * `team`       a decision of the team, or a date that is over
+ * `house`      it goes to the team or the sales inbox, which the house looks after itself
+ * `code`       whoever asks for it, counted by browser and network (accounts, `spendForAsking`)
+ */
+type Cause = 'recipient' | 'others' | 'team' | 'house' | 'code';
+
+/** Every kind of e-mail; one without its cause does not compile. */
+export const emailCauses = {
+  'advertising-answered': 'house',
+  'advertising-moved': 'team',
+  'advertising-received': 'others',
+  'advertising-sales': 'house',
+  'application-approved': 'team',
+  'application-received': 'recipient',
+  'application-rejected': 'team',
+  'business-approved': 'team',
+  'business-corrected': 'team',
+  'business-received': 'recipient',
+  'business-rejected': 'team',
+  'claim-approved': 'team',
+  'claim-contested': 'others',
+  'claim-needs-info': 'team',
+  'claim-received': 'recipient',
+  'claim-rejected': 'team',
+  'colleague-invited': 'others',
+  'contest-ended': 'team',
+  'deletion-code': 'recipient',
+  'proof-code': 'recipient',
+  'mail-test': 'house',
+  'message-received': 'others',
+  'moderation-business': 'team',
+  'moderation-digest': 'house',
+  'moderation-review-hidden': 'team',
+  'moderation-undone': 'team',
+  'moderation-waiting': 'house',
+  'ownership-given': 'team',
+  'ownership-revoked': 'team',
+  'ownership-withdrawn': 'recipient',
+  'plan-ended': 'team',
+  'plan-ending': 'team',
+  'plan-requested': 'house',
+  'plan-set': 'team',
+  'removal-answered': 'team',
+  'removal-received': 'recipient',
+  'report-answered': 'team',
+  'report-received': 'recipient',
+  'reservation-called-off': 'others',
+  'reservation-cancelled': 'others',
+  'reservation-confirmed': 'others',
+  'reservation-declined': 'others',
+  'reservation-expired': 'team',
+  'reservation-received': 'recipient',
+  'reservation-requested': 'others',
+  'review-answered': 'others',
+  'review-approved': 'team',
+  'review-received': 'team',
+  'review-rejected': 'team',
+  'revision-approved': 'team',
+  'revision-rejected': 'team',
+  'sign-in-code': 'code',
+  'team-ended': 'others',
+  'verify-email': 'others',
+} as const satisfies Record<string, Cause>;
+
+export type EmailKind = keyof typeof emailCauses;

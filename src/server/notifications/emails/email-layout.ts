@@ -1,0 +1,194 @@
+import type { EmailMessage } from './email.ts';
+
+export interface LaidOut {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+type SiteOfEmail = { siteName: string; publicUrl: string };
+
+/** The colours of tokens.css as mail programs know them: day inline, night in the style element. */
+const DAY = {
+  paper: '#fdfaf4',
+  surface: '#fffefc',
+  sunken: '#f5efe6',
+  ink: '#281c17',
+  quiet: '#5d4f48',
+  line: '#e3dbd1',
+  koz: '#cc3719',
+  kozInk: '#fffbf6',
+  seyhan: '#15617a',
+};
+const NIGHT: typeof DAY = {
+  paper: '#19120e',
+  surface: '#251c17',
+  sunken: '#120c08',
+  ink: '#f1ece4',
+  quiet: '#c0b5aa',
+  line: '#3d332d',
+  koz: '#ec6d3d',
+  kozInk: '#190c07',
+  seyhan: '#71c5df',
+};
+
+const nightStyle = `
+@media (prefers-color-scheme: dark) {
+  .paper { background: ${NIGHT.paper} !important; color: ${NIGHT.ink} !important; }
+  .card { background: ${NIGHT.surface} !important; border-color: ${NIGHT.line} !important; }
+  .well { background: ${NIGHT.sunken} !important; border-color: ${NIGHT.line} !important; }
+  .ink { color: ${NIGHT.ink} !important; }
+  .quiet { color: ${NIGHT.quiet} !important; }
+  .koz { background: ${NIGHT.koz} !important; color: ${NIGHT.kozInk} !important; border-color: ${NIGHT.koz} !important; }
+  .seyhan { color: ${NIGHT.seyhan} !important; }
+}`;
+
+const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const MAX_SUBJECT = 150;
+const PREHEADER_LENGTH = 110;
+const TEXT_WIDTH = 72;
+
+/** Control characters and those that turn the reading direction have no business in an e-mail. */
+const clean = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
+const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ').trim();
+const clipped = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+const words = (text: string) => escapeHtml(clean(text).trim()).replaceAll('\n', '<br>');
+
+/** An e-mail as it is sent: the same words as HTML and as plain text. */
+export function layOut(letter: EmailMessage, site: SiteOfEmail): LaidOut {
+  return {
+    subject: clipped(oneLine(letter.subject), MAX_SUBJECT),
+    html: htmlOf(letter, site),
+    text: textOf(letter, site),
+  };
+}
+
+const greetingOf = (letter: EmailMessage) => oneLine(letter.greeting ?? 'Merhaba,');
+const signatureOf = (site: SiteOfEmail) => `Bu e-postayı size ${site.siteName} gönderdi.`;
+
+function htmlOf(letter: EmailMessage, site: SiteOfEmail): string {
+  const line = (style: string, of: string, content: string) =>
+    `<p class="${of}" style="margin:0 0 16px;${style}">${content}</p>`;
+  const parts = [
+    line(
+      `font-size:20px;line-height:28px;font-weight:700;color:${DAY.ink}`,
+      'ink',
+      words(greetingOf(letter)),
+    ),
+    ...letter.paragraphs.map((text) => line(`color:${DAY.ink}`, 'ink', words(text))),
+    letter.code && codeBlock(letter.code),
+    letter.quote && quoteBlock(letter.quote),
+    letter.facts?.length && factsBlock(letter.facts),
+    letter.action && actionBlock(letter.action),
+    letter.footnote &&
+      line(
+        `margin-top:24px;font-size:14px;line-height:21px;color:${DAY.quiet}`,
+        'quiet',
+        words(letter.footnote),
+      ),
+  ].filter(Boolean);
+  const siteName = escapeHtml(oneLine(site.siteName));
+  return `<!doctype html>
+<html lang="tr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${escapeHtml(oneLine(letter.subject))}</title>
+<style>:root { color-scheme: light dark; }${nightStyle}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${DAY.paper};color:${DAY.ink};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheaderOf(letter))}</div>
+<div class="paper" style="background:${DAY.paper};padding:24px 12px">
+<div role="article" aria-label="${siteName}" lang="tr" style="max-width:600px;margin:0 auto;font-family:${FONT};font-size:16px;line-height:25px;overflow-wrap:break-word;word-wrap:break-word">
+<p style="margin:0 0 16px;padding:0 8px">${bridge}<a href="${escapeHtml(site.publicUrl)}/" class="ink" style="font-size:18px;font-weight:700;letter-spacing:-0.2px;color:${DAY.ink};text-decoration:none">${siteName}</a></p>
+<div class="card" style="background:${DAY.surface};border:1px solid ${DAY.line};border-radius:18px;padding:28px 24px 16px">
+${parts.join('\n')}
+</div>
+<p class="quiet" style="margin:16px 8px 0;font-size:13px;line-height:20px;color:${DAY.quiet}">${escapeHtml(signatureOf(site))}<br><a href="${escapeHtml(site.publicUrl)}/" class="seyhan" style="color:${DAY.seyhan}">${escapeHtml(site.publicUrl)}</a></p>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+/** Three arches of the stone bridge; where boxes have no round corners, three small stones. */
+const bridge = `<span aria-hidden="true" style="display:inline-block;margin-right:8px;font-size:0">${[
+  10, 14, 10,
+]
+  .map(
+    (width) =>
+      `<span class="koz" style="display:inline-block;width:${width}px;height:${width}px;margin-right:2px;border-radius:${width}px ${width}px 0 0;background:${DAY.koz}"></span>`,
+  )
+  .join('')}</span>`;
+
+/** A code stays out of the preview line: the subject says it already. */
+const preheaderOf = (letter: EmailMessage) =>
+  clipped(oneLine(letter.paragraphs.join(' ')), PREHEADER_LENGTH);
+
+const codeBlock = (code: string) =>
+  `<p class="well ink" style="margin:8px 0 24px;padding:18px 12px;background:${DAY.sunken};border:1px solid ${DAY.line};border-radius:12px;text-align:center;font-size:34px;line-height:40px;font-weight:700;letter-spacing:6px;color:${DAY.ink}">${words(code)}</p>`;
+
+const quoteBlock = ({ label, text }: { label: string; text: string }) =>
+  `<div class="well" style="margin:8px 0 24px;padding:16px 18px;background:${DAY.sunken};border:1px solid ${DAY.line};border-radius:12px"><p class="quiet" style="margin:0 0 4px;font-size:14px;line-height:21px;color:${DAY.quiet}">${words(label)}</p><p class="ink" style="margin:0;color:${DAY.ink}">${words(text)}</p></div>`;
+
+const factsBlock = (facts: [string, string][]) =>
+  `<div class="well" style="margin:8px 0 24px;padding:14px 18px;background:${DAY.sunken};border:1px solid ${DAY.line};border-radius:12px">${facts
+    .map(
+      ([label, value]) =>
+        `<p class="ink" style="margin:2px 0;color:${DAY.ink}"><span class="quiet" style="color:${DAY.quiet}">${words(label)}:</span> <strong>${words(value)}</strong></p>`,
+    )
+    .join('')}</div>`;
+
+const actionBlock = ({ label, href }: { label: string; href: string }) =>
+  `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" class="koz" style="display:inline-block;padding:13px 24px;border:1px solid ${DAY.koz};border-radius:12px;background:${DAY.koz};color:${DAY.kozInk};font-weight:700;text-decoration:none">${words(label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:21px;color:${DAY.quiet}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${escapeHtml(href)}" class="seyhan" style="color:${DAY.seyhan};word-break:break-all">${escapeHtml(href)}</a></p>`;
+
+function textOf(letter: EmailMessage, site: SiteOfEmail): string {
+  const { quote, facts, action } = letter;
+  const parts = [
+    greetingOf(letter),
+    ...letter.paragraphs.map((text) => wrapped(text)),
+    letter.code && `    ${oneLine(letter.code)}`,
+    quote && `${oneLine(quote.label)}:\n${wrapped(quote.text, '> ')}`,
+    facts?.length && facts.map(([label, value]) => wrapped(`${label}: ${value}`)).join('\n'),
+    // A link stands alone on its line and is never broken.
+    action && `${oneLine(action.label)}:\n${action.href}`,
+    letter.footnote && wrapped(letter.footnote),
+    `-- \n${signatureOf(site)}\n${site.publicUrl}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Lines of at most 72 letters; a longer word keeps its own line. */
+function wrapped(text: string, before = ''): string {
+  const lines = clean(text)
+    .trim()
+    .split('\n')
+    .flatMap((paragraph) => {
+      const out = [''];
+      for (const word of paragraph.trim().split(/\s+/)) {
+        const last = out.at(-1) ?? '';
+        if (last && before.length + last.length + 1 + word.length > TEXT_WIDTH) out.push(word);
+        else out[out.length - 1] = last ? `${last} ${word}` : word;
+      }
+      return out;
+    });
+  return lines.map((line) => before + line).join('\n');
+}

@@ -1,0 +1,50 @@
+import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+
+const said = {
+  suspend: {
+    subject: (name: string) => `${name} geçici olarak yayından alındı`,
+    text: (name: string) =>
+      `${name} sayfasını geçici olarak yayından aldık. Bilgileri duruyor; sorun çözülünce yeniden yayınlarız.`,
+  },
+  restore: {
+    subject: (name: string) => `${name} yeniden yayında`,
+    text: (name: string) => `${name} yeniden yayında. Sayfası eskisi gibi bulunabiliyor.`,
+  },
+  close: {
+    subject: (name: string) => `${name} kapandı olarak işaretlendi`,
+    text: (name: string) =>
+      `${name} için kapandığı bilgisini aldık ve sayfasını yayından kaldırdık. Yanlışsa bu e-postayı aldığınız adresle bize yazın.`,
+  },
+  merge: {
+    subject: (name: string) => `${name} başka bir kayıtla birleştirildi`,
+    text: (name: string) =>
+      `${name} rehberde iki kez kayıtlıydı; iki kaydı birleştirdik. Değerlendirmeler, favoriler, rezervasyonlar ve sahipler kalan kayda taşındı; eski adresi açanlar da oraya gider.`,
+  },
+  separate: {
+    subject: (name: string) => `${name} yeniden kendi sayfasında`,
+    text: (name: string) =>
+      `${name} kaydını başka bir kayıtla birleştirmemiz doğru değilmiş; geri aldık. Sayfası yeniden yayında, onunla taşınan değerlendirmeler, favoriler, rezervasyonlar ve sahipler de yerine döndü.`,
+  },
+};
+
+/** What happened to a business after it was published; `href` is its page, or the one it became part of. */
+export const moderationBusinessEmail = (values: {
+  addressee: Addressee;
+  businessName: string;
+  transition: keyof typeof said;
+  reason?: string | undefined;
+  href: string;
+}): EmailMessage => {
+  const { subject, text } = said[values.transition];
+  const name = inQuotes(values.businessName);
+  const isPublic = values.transition !== 'suspend' && values.transition !== 'close';
+  return {
+    kind: 'moderation-business',
+    to: values.addressee.to,
+    subject: subject(name),
+    greeting: greetingTo(values.addressee.name),
+    paragraphs: [text(name)],
+    quote: values.reason ? { label: 'Neden', text: values.reason } : undefined,
+    action: isPublic ? { label: 'Sayfayı aç', href: values.href } : undefined,
+  };
+};

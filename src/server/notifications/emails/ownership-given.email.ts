@@ -1,0 +1,21 @@
+import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+
+/** The team has made somebody the owner of a business; `href` is the dashboard. */
+export const ownershipGivenEmail = (values: {
+  addressee: Addressee;
+  businessName: string;
+  siteName: string;
+  href: string;
+}): EmailMessage => ({
+  kind: 'ownership-given',
+  to: values.addressee.to,
+  subject: `${inQuotes(values.businessName)} artık sizin yönetiminizde`,
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `${values.siteName} ekibi sizi ${inQuotes(values.businessName)} işletmesinin sahibi olarak kaydetti.`,
+    'İşletme panelinizde fotoğraf ekleyebilir, çalışma saatlerini güncelleyebilir, değerlendirmeleri yanıtlayabilirsiniz.',
+  ],
+  action: { label: 'İşletme panelini aç', href: values.href },
+  footnote:
+    'Panele bu e-posta adresiyle giriş yaparak ulaşırsınız. İşletme sizin değilse panelin ayarlarından sahipliği bırakabilirsiniz.',
+});

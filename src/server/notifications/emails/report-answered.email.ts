@@ -1,0 +1,25 @@
+import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+
+/** `href` is the page of the business; `answer` what the team wrote, if it did. */
+export const reportAnsweredEmail = (values: {
+  addressee: Addressee;
+  businessName: string;
+  outcome: 'accepted' | 'dismissed';
+  answer?: string | null | undefined;
+  href: string;
+}): EmailMessage => ({
+  kind: 'report-answered',
+  to: values.addressee.to,
+  subject:
+    values.outcome === 'accepted'
+      ? 'Bildiriminiz için teşekkürler, düzelttik'
+      : 'Bildiriminizi inceledik',
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    values.outcome === 'accepted'
+      ? `${inQuotes(values.businessName)} için bildiriminizde haklıydınız; gereğini yaptık. Rehberin doğru kalmasına yardım ettiğiniz için teşekkürler.`
+      : `${inQuotes(values.businessName)} için bildiriminizi inceledik; bu kez bir değişiklik yapmadık. Zaman ayırdığınız için teşekkürler.`,
+  ],
+  quote: values.answer ? { label: 'Yanıtımız', text: values.answer } : undefined,
+  action: { label: 'İşletmenin sayfasını aç', href: values.href },
+});

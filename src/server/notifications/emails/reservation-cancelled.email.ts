@@ -1,0 +1,24 @@
+import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
+import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+
+/** To the owner: the visitor will not come; `href` is the reservation at the owner's desk. */
+export const reservationCancelledEmail = (values: {
+  addressee: Addressee;
+  businessName: string;
+  reservation: AskedReservation;
+  visitor: string;
+  /** In the visitor's words. */
+  reason?: string | undefined;
+  href: string;
+}): EmailMessage => ({
+  kind: 'reservation-cancelled',
+  to: values.addressee.to,
+  subject: `Rezervasyondan vazgeçildi: ${inQuotes(values.businessName)}`,
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `Misafiriniz ${inQuotes(values.businessName)} için istediği rezervasyondan vazgeçti. Ayırdığınız yeri başkasına verebilirsiniz.`,
+  ],
+  facts: [['Misafir', values.visitor], ...reservationFacts(values.reservation)],
+  ...(values.reason && { quote: { label: 'Misafirinizin notu', text: values.reason } }),
+  action: { label: 'Rezervasyona bak', href: values.href },
+});

@@ -1,0 +1,26 @@
+import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+
+/** To whoever acts for the business: a review is on its page; `href` is that review at the owner's desk. */
+export const reviewReceivedEmail = (values: {
+  addressee: Addressee;
+  businessName: string;
+  review: { author: string; rating: number; title: string | null; content: string };
+  href: string;
+}): EmailMessage => ({
+  kind: 'review-received',
+  to: values.addressee.to,
+  subject: `Yeni değerlendirme: ${inQuotes(values.businessName)}`,
+  greeting: greetingTo(values.addressee.name),
+  paragraphs: [
+    `${inQuotes(values.businessName)} için yeni bir değerlendirme yayınlandı. Panelinizden yanıtlayabilirsiniz; yanıtınız değerlendirmenin altında görünür.`,
+  ],
+  facts: [
+    ['Yazan', values.review.author],
+    ['Puan', `${values.review.rating} yıldız`],
+  ],
+  quote: {
+    label: 'Değerlendirme',
+    text: [values.review.title, values.review.content].filter(Boolean).join('\n\n'),
+  },
+  action: { label: 'Değerlendirmeyi yanıtlayın', href: values.href },
+});
