@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /** City setting that says the examples were offered once; removing them is for good. */
 const SEEDED = 'examples_seeded';
@@ -10,7 +10,7 @@ export const lockSeeding = (db: Db) =>
 
 export async function wereExamplesSeeded(db: Db): Promise<boolean> {
   const row = await db
-    .selectFrom('city_settings')
+    .selectFrom('citySettings')
     .where('name', '=', SEEDED)
     .select('name')
     .executeTakeFirst();
@@ -19,7 +19,7 @@ export async function wereExamplesSeeded(db: Db): Promise<boolean> {
 
 export const markExamplesSeeded = (db: Db) =>
   db
-    .insertInto('city_settings')
+    .insertInto('citySettings')
     .values({ name: SEEDED, value: JSON.stringify(true) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -28,7 +28,7 @@ export const markExamplesSeeded = (db: Db) =>
 export const insertExampleUsers = (db: Db, names: string[]) =>
   db
     .insertInto('users')
-    .values(names.map((name) => ({ name, is_example: true })))
+    .values(names.map((name) => ({ name, isExample: true })))
     .returning(['id', 'name'])
     .execute();
 
@@ -49,7 +49,7 @@ export async function ensureGeneratedUsers(
 }
 
 export const deleteExampleUsers = (db: Db) =>
-  db.deleteFrom('users').where('is_example', '=', true).executeTakeFirst();
+  db.deleteFrom('users').where('isExample', '=', true).executeTakeFirst();
 
 /** After very many rows: what the planner knows and the indexes put off. Outside a transaction. */
 export const settleTables = (db: Db) =>

@@ -4,9 +4,9 @@ import { deleteExampleAds, insertExampleAds } from '#server/advertising/example-
 import {
   deleteExampleBusinesses,
   insertExampleBusinesses,
-} from '#server/businesses/example-businesses.service.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { Log } from '#server/platform/log.ts';
+} from '#server/businesses/submitting/example-businesses.service.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/observability/log.ts';
 import { insertExampleReviews } from '#server/reviews/example-reviews.service.ts';
 import {
   deleteExampleUsers,

@@ -1,15 +1,12 @@
-import { addGeneratedBusinesses } from '#server/businesses/generated-businesses.service.ts';
-import {
-  type GeneratedBusiness,
-  generateBusinesses,
-} from '#server/imports/generated-businesses.rules.ts';
-import { madeUpPerson } from '#server/imports/generated-names.rules.ts';
-import { MADE_UP_PEOPLE } from '#server/imports/generated-reviews.rules.ts';
-import { seededDraw } from '#server/imports/seeded-draw.rules.ts';
+import { addGeneratedBusinesses } from '#server/businesses/submitting/generated-businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { insertGeneratedReviews } from '#server/reviews/example-reviews.service.ts';
 import { ensureGeneratedUsers, settleTables } from './examples.queries.ts';
+import { type GeneratedBusiness, generateBusinesses } from './generated-businesses.rules.ts';
+import { madeUpPerson } from './generated-names.rules.ts';
+import { MADE_UP_PEOPLE } from './generated-reviews.rules.ts';
+import { seededDraw } from './seeded-draw.rules.ts';
 
 const CHUNK_ROWS = 500;
 

@@ -19,14 +19,14 @@ test('a second run adds nothing, ratings are what the reviews say, and all leave
 
   const rated = await db
     .selectFrom('businesses')
-    .select(({ fn }) => [fn.sum<string>('review_count').as('reviews'), fn.max('rating').as('best')])
+    .select(({ fn }) => [fn.sum<string>('reviewCount').as('reviews'), fn.max('rating').as('best')])
     .executeTakeFirstOrThrow();
   expect(Number(rated.reviews)).toBeGreaterThan(500);
   expect(Number(rated.best)).toBeGreaterThan(4);
   expect(await findWrongRatings(db)).toEqual([]);
   const approved = await db
     .selectFrom('businesses')
-    .select(({ fn }) => [fn.min('approved_at').as('first'), fn.max('approved_at').as('last')])
+    .select(({ fn }) => [fn.min('approvedAt').as('first'), fn.max('approvedAt').as('last')])
     .executeTakeFirstOrThrow();
   expect(approved.first?.getFullYear()).toBeLessThan(2024);
   expect(approved.last?.getTime()).toBeLessThanOrEqual(NOW.getTime());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 const countOf = (condition: string) =>
   sql<number>`(select count(*)::int from businesses b
@@ -7,18 +7,18 @@ const countOf = (condition: string) =>
 
 export const listBatchRows = (db: Db, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .selectFrom('import_batches as i')
-    .leftJoin('users as u', 'u.id', 'i.imported_by')
+    .selectFrom('importBatches as i')
+    .leftJoin('users as u', 'u.id', 'i.importedBy')
     .select([
       'i.id',
-      'i.file_name as fileName',
+      'i.fileName',
       'i.source',
       'u.email as sentBy',
       'i.imported',
       'i.duplicates',
       'i.refused',
-      'i.created_at as createdAt',
-      'i.undone_at as undoneAt',
+      'i.createdAt',
+      'i.undoneAt',
       countOf(`b.status = 'pending'`).as('waiting'),
       countOf(`b.status = 'approved'`).as('approved'),
       countOf(`b.status not in ('pending', 'approved')`).as('others'),
@@ -30,7 +30,7 @@ export const listBatchRows = (db: Db, { limit, offset }: { limit: number; offset
 
 export async function countBatches(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('import_batches')
+    .selectFrom('importBatches')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -39,11 +39,11 @@ export async function countBatches(db: Db): Promise<number> {
 /** Of two who undo or approve a batch at once the second sees what the first did. */
 export const lockBatch = (db: Db, id: number) =>
   db
-    .selectFrom('import_batches')
-    .select(['id', 'undone_at as undoneAt'])
+    .selectFrom('importBatches')
+    .select(['id', 'undoneAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 
 export const markUndone = (db: Db, id: number, at: Date) =>
-  db.updateTable('import_batches').set({ undone_at: at }).where('id', '=', id).execute();
+  db.updateTable('importBatches').set({ undoneAt: at }).where('id', '=', id).execute();

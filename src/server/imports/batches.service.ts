@@ -1,20 +1,20 @@
 import type { z } from 'zod';
+import { refuse } from '#contract/api/errors.ts';
+import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import {
   BATCH_APPROVAL_CHUNK,
   type ImportBatch,
   type listImportBatches as listContract,
-} from '#contract/administration.ts';
-import { refuse } from '#contract/errors.ts';
-import { cursorAfter, rowsBefore } from '#contract/paging.ts';
+} from '#contract/moderation/administration.ts';
 import {
   approveNextOfBatch,
   inspectBatch,
   removeUntouched,
   type Undoing,
-} from '#server/businesses/imported-batch.service.ts';
-import { record } from '#server/platform/audit.ts';
+} from '#server/businesses/submitting/imported-batch.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { ListAnswer } from '#server/platform/http.ts';
+import type { ListAnswer } from '#server/platform/http/http.ts';
 import { countBatches, listBatchRows, lockBatch, markUndone } from './batches.queries.ts';
 import { lockImports } from './imports.queries.ts';
 

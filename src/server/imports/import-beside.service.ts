@@ -2,22 +2,26 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { z } from 'zod';
-import { type ErrorCode, type Problem, Refusal, refuse } from '#contract/errors.ts';
-import { cellOf } from '#contract/import-columns.ts';
+import { type ErrorCode, type Problem, Refusal, refuse } from '#contract/api/errors.ts';
+import { cellOf } from '#contract/imports/import-columns.ts';
 import {
   CSV_MAX_BYTES,
   CSV_MAX_ROWS,
   CSV_MAX_ROWS_SIGNED_OUT,
   importFile as contract,
   type ImportedRow,
-} from '#contract/imports.ts';
-import type { Surroundings } from '#server/platform/context.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { isDatabaseAway, isStorageFull } from '#server/platform/database-failure.ts';
-import { readInput } from '#server/platform/input-bounds.ts';
-import { openLog } from '#server/platform/log.ts';
-import { once, onceKey, type SentBy } from '#server/platform/once.ts';
-import { jsonObject } from '#server/platform/request-body.ts';
+} from '#contract/imports/imports.ts';
+import type { Dependencies } from '#server/platform/context.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { isDatabaseAway, isStorageFull } from '#server/platform/database/database-failure.ts';
+import {
+  idempotencyKeyOf,
+  type SentBy,
+  withIdempotencyKey,
+} from '#server/platform/http/idempotency.ts';
+import { readInput } from '#server/platform/http/input-bounds.ts';
+import { jsonObject } from '#server/platform/http/request-body.ts';
+import { openLog } from '#server/platform/observability/log.ts';
 import { secretFrom } from '#server/platform/secret.ts';
 import { cellsOfRow, headerOfRows, isDeeper, lettersIn } from './import-request.rules.ts';
 import { importRows, type SourceRow } from './import-rows.service.ts';
@@ -39,7 +43,7 @@ export type ImportAnswer =
 /** Rows have three: the whole, the list, the row. */
 const DEEPEST = 100;
 
-type Ctx = Pick<Surroundings, 'db' | 'now' | 'secret'>;
+type Ctx = Pick<Dependencies, 'db' | 'now' | 'secret'>;
 
 export async function work(task: ImportTask, body: Buffer): Promise<ImportAnswer> {
   const { db, close } = openDatabase(task.connection, openLog('silent'), { maxConnections: 1 });
@@ -49,7 +53,7 @@ export async function work(task: ImportTask, body: Buffer): Promise<ImportAnswer
     const sum = createHash('sha256').update(body).digest('hex');
     const input = readInput(contract.input, jsonObject(body));
     const ctx = { db, now: () => task.now, secret: secretFrom(Buffer.from(task.key)) };
-    const answer = await once(ctx, onceKey(task.sentBy, sum), (inside) =>
+    const answer = await withIdempotencyKey(ctx, idempotencyKeyOf(task.sentBy, sum), (inside) =>
       importSentRows(inside, input, task.importedBy),
     );
     return { json: Buffer.from(JSON.stringify(contract.output.parse(answer))) };

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { csvReader } from '#contract/csv-text.ts';
-import { type FileShape, findShape, formatOf } from '#contract/import-columns.ts';
-import { encodingDetector, type TextEncoding } from '#contract/text-encoding.ts';
+import { type FileShape, findShape, formatOf } from '#contract/imports/import-columns.ts';
+import { csvReader } from '#contract/text/csv-text.ts';
+import { encodingDetector, type TextEncoding } from '#contract/text/text-encoding.ts';
 import type { SourceRow } from './import-rows.service.ts';
 
 /** Why a file cannot be read at all; the message is one Turkish sentence. */

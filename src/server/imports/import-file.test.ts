@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '#server/platform/database.ts';
+import { exportBusinesses } from '#server/exports/exported-businesses.service.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { exportBusinesses } from './exported-businesses.service.ts';
 import { openImportFile } from './import-file.service.ts';
 import { importRows, type RowOutcome } from './import-rows.service.ts';
 

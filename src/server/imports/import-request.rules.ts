@@ -1,5 +1,5 @@
-import { type Header, readHeader } from '#contract/import-columns.ts';
-import { CSV_MAX_BYTES, MAX_COLUMNS } from '#contract/imports.ts';
+import { type Header, readHeader } from '#contract/imports/import-columns.ts';
+import { CSV_MAX_BYTES, MAX_COLUMNS } from '#contract/imports/imports.ts';
 
 export type Cell = string | number | boolean | null;
 export type RowObject = Readonly<Record<string, Cell>>;

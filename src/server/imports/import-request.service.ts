@@ -1,9 +1,9 @@
-import { Refusal, refuse } from '#contract/errors.ts';
-import { importFile as contract } from '#contract/imports.ts';
+import { Refusal, refuse } from '#contract/api/errors.ts';
+import { importFile as contract } from '#contract/imports/imports.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { UnreadBody } from '#server/platform/http.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { SideProcess, SideProcessEnded } from '#server/platform/side-process.ts';
+import type { UnreadBody } from '#server/platform/http/http.ts';
+import { SideProcess, SideProcessEnded } from '#server/platform/jobs/side-process.ts';
 import type { ImportAnswer, ImportTask } from './import-beside.service.ts';
 import { forgetFileNames, listBatchesOf } from './imports.queries.ts';
 
@@ -18,7 +18,7 @@ const MEMORY_MB = 1536;
 /** A large file is read, checked and brought in nowhere else: pages are answered here. */
 const importing = new SideProcess<ImportTask, ImportAnswer>({
   module: new URL('./import-beside.service.ts', import.meta.url),
-  patienceMs: contract.patienceMs ?? 0,
+  timeoutMs: contract.timeoutMs ?? 0,
   memoryMB: MEMORY_MB,
 });
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { downloadPersonalData } from '#contract/accounts.ts';
-import { errorSentence } from '#contract/errors.ts';
+import { downloadPersonalData } from '#contract/accounts/accounts.ts';
+import { errorSentence } from '#contract/api/errors.ts';
 import {
   CSV_MAX_BYTES,
   CSV_MAX_ROWS,
   CSV_MAX_ROWS_SIGNED_OUT,
   importFile,
-} from '#contract/imports.ts';
-import { formatNumber } from '#contract/numbers.ts';
+} from '#contract/imports/imports.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { isDeeper } from '#server/imports/import-request.rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('businesses').execute();
-  await app.db.deleteFrom('import_batches').execute();
+  await app.db.deleteFrom('importBatches').execute();
 });
 
 const stored = () => app.db.selectFrom('businesses').selectAll().orderBy('id').execute();
@@ -79,14 +79,14 @@ test('the specified call: good rows wait as one batch, each row is told, nobody 
   expect(mesut).toMatchObject({
     status: 'pending',
     rating: '0.0',
-    review_count: 0,
+    reviewCount: 0,
     cid: '12345678901234567890',
     district: 'Seyhan',
-    import_batch_id: answer.batchId,
+    importBatchId: answer.batchId,
   });
-  expect(nar?.import_batch_id).toBe(answer.batchId);
-  expect(await app.db.selectFrom('import_batches').selectAll().execute()).toMatchObject([
-    { id: answer.batchId, file_name: 'liste.csv', source: 'google', imported_by: member.userId },
+  expect(nar?.importBatchId).toBe(answer.batchId);
+  expect(await app.db.selectFrom('importBatches').selectAll().execute()).toMatchObject([
+    { id: answer.batchId, fileName: 'liste.csv', source: 'google', importedBy: member.userId },
   ]);
   expect((await app.db.selectFrom('outbox').select('id').execute()).length).toBe(letters);
 });

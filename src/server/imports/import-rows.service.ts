@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Header } from '#contract/import-columns.ts';
-import { searchNorm } from '#contract/turkish-fold.ts';
+import type { Header } from '#contract/imports/import-columns.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import {
   addImportedBusinesses,
   type Duplicate,
   findDuplicates,
   publishImported,
-} from '#server/businesses/imported-businesses.service.ts';
+} from '#server/businesses/submitting/imported-businesses.service.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
 import type { Basics } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
-import { categoryNames } from './category.rules.ts';
-import { cleanLine, cutText } from './cell-values.rules.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
-import { type BusinessFromFile, type KnownCategories, readRow } from './row.rules.ts';
+import { categoryNames } from './rows/category.rules.ts';
+import { cleanLine, cutText } from './rows/cell-values.rules.ts';
+import { type BusinessFromFile, type KnownCategories, readRow } from './rows/row.rules.ts';
 
 export type { ImportWords };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readHeader } from '#contract/import-columns.ts';
-import type { Db } from '#server/platform/database.ts';
+import { readHeader } from '#contract/imports/import-columns.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { importRows, type RowOutcome, type SourceRow } from './import-rows.service.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await db.deleteFrom('businesses').execute();
-  await db.deleteFrom('import_batches').execute();
+  await db.deleteFrom('importBatches').execute();
 });
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -81,21 +81,21 @@ test('good rows wait as one batch, and no letter’s address is proved by being 
   expect(mesut).toMatchObject({
     name: 'Kebapçı Mesut',
     status: 'pending',
-    approved_at: null,
+    approvedAt: null,
     rating: '0.0',
     phone: '0322 453 11 22',
-    phone_key: '+903224531122',
+    phoneKey: '+903224531122',
     cid: '12345678901234567',
     email: 'bilgi@mesut.com.tr',
-    is_email_shown: true,
-    email_verified: false,
-    name_norm: 'kebapci mesut',
-    import_batch_id: summary.batchId,
+    isEmailShown: true,
+    emailVerified: false,
+    nameNorm: 'kebapci mesut',
+    importBatchId: summary.batchId,
   });
-  expect(nar).toMatchObject({ email: null, is_email_shown: false });
+  expect(nar).toMatchObject({ email: null, isEmailShown: false });
   expect(outcomes[0]?.id).toBe(mesut?.id);
-  const batch = await db.selectFrom('import_batches').selectAll().executeTakeFirstOrThrow();
-  expect(batch).toMatchObject({ file_name: 'sınama.csv', imported: 2, duplicates: 0, refused: 1 });
+  const batch = await db.selectFrom('importBatches').selectAll().executeTakeFirstOrThrow();
+  expect(batch).toMatchObject({ fileName: 'sınama.csv', imported: 2, duplicates: 0, refused: 1 });
 });
 
 test('sending a file twice adds nothing and leaves no empty batch', async () => {
@@ -109,7 +109,7 @@ test('sending a file twice adds nothing and leaves no empty batch', async () => 
     sentence: `Rehberde var: #${mesut?.id} Kebapçı Mesut (aynı harita kaydı)`,
   });
   expect(await stored()).toHaveLength(2);
-  expect(await db.selectFrom('import_batches').selectAll().execute()).toHaveLength(1);
+  expect(await db.selectFrom('importBatches').selectAll().execute()).toHaveLength(1);
 });
 
 test('a dry run says the same and writes nothing', async () => {
@@ -157,7 +157,7 @@ test('with the approval rows are published, and those of an earlier run too', as
   const { summary, outcomes } = await run(rowsOf(MESUT, NAR), { isApproved: true });
   expect(summary).toMatchObject({ imported: 1, duplicates: 1, published: 1 });
   expect(outcomes[0]?.sentence).toContain('bekliyordu, yayımlandı');
-  expect((await stored()).map(({ status, approved_at }) => [status, approved_at])).toEqual([
+  expect((await stored()).map(({ status, approvedAt }) => [status, approvedAt])).toEqual([
     ['approved', NOW],
     ['approved', NOW],
   ]);
@@ -167,7 +167,7 @@ test('what somebody else submitted is not published by a file', async () => {
   const [id] = await run(rowsOf(MESUT)).then(async () => (await stored()).map((row) => row.id));
   await db
     .updateTable('businesses')
-    .set({ import_batch_id: null })
+    .set({ importBatchId: null })
     .where('id', '=', id ?? 0)
     .execute();
   const { summary } = await run(rowsOf(MESUT), { isApproved: true });
@@ -179,7 +179,7 @@ test('a duplicate of a merged business is named by the one it became; one that w
   const [mesut, nar] = await stored();
   await db
     .updateTable('businesses')
-    .set({ status: 'merged', merged_into: nar?.id ?? 0 })
+    .set({ status: 'merged', mergedInto: nar?.id ?? 0 })
     .where('id', '=', mesut?.id ?? 0)
     .execute();
   expect((await run(rowsOf(MESUT))).outcomes[0]?.id).toBe(nar?.id);
@@ -195,7 +195,7 @@ test('examples keep nobody out by their name, only by their own invented number'
   await run(rowsOf(MESUT));
   await db
     .updateTable('businesses')
-    .set({ is_example: true, example_key: 'ornek', cid: null })
+    .set({ isExample: true, exampleKey: 'ornek', cid: null })
     .execute();
   const others = [
     'Kebapçı Mesut',
@@ -221,7 +221,7 @@ test('when reading fails in the middle, nothing is half in', async () => {
   }
   await expect(run(broken())).rejects.toThrow('disk gone');
   expect(await stored()).toEqual([]);
-  expect(await db.selectFrom('import_batches').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('importBatches').selectAll().execute()).toEqual([]);
 });
 
 test('two imports of one file at the same time add each row once', async () => {

@@ -1,6 +1,7 @@
-import { unreadRow } from '#contract/csv-text.ts';
-import type { Likeness } from '#server/businesses/duplicates.rules.ts';
-import type { PinReading } from './cell-values.rules.ts';
+import { askedFor, type FieldName } from '#contract/businesses/fields.ts';
+import { unreadRow } from '#contract/text/csv-text.ts';
+import type { Likeness } from '#server/businesses/duplicates/duplicates.rules.ts';
+import type { PinReading } from './rows/cell-values.rules.ts';
 
 type PinProblem = NonNullable<PinReading['problem']>;
 
@@ -32,8 +33,7 @@ export interface ImportWords {
   wrongHours: string;
   wrongEmail: string;
   wrongWebsite: string;
-  wrongWhatsapp: string;
-  wrongInstagram: string;
+  wrongText(field: FieldName): string;
   wrongSpecialDays: string;
   wrongPrice(text: string): string;
 
@@ -83,8 +83,7 @@ export const siteImportWords: ImportWords = {
   wrongHours: 'Saatleri okunamadı, yazıldığı gibi alındı',
   wrongEmail: 'E-postası geçersiz, alınmadı',
   wrongWebsite: 'Web adresi geçersiz, alınmadı',
-  wrongWhatsapp: 'WhatsApp numarası okunamadı, alınmadı',
-  wrongInstagram: 'Instagram adı okunamadı, alınmadı',
+  wrongText: (field) => `${askedFor(field)} okunamadı, alınmadı`,
   wrongSpecialDays: 'Özel günleri okunamadı, alınmadı',
   wrongPrice: (text) => `Fiyat düzeyi anlaşılmadı: ${text}`,
 

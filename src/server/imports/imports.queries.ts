@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /**
  * One import at a time: two of the same file could not see each other's rows. A large file may take
@@ -16,12 +16,12 @@ export const insertBatch = (
   batch: { fileName: string; source: string; importedBy: number | null; now: Date },
 ): Promise<{ id: number }> =>
   db
-    .insertInto('import_batches')
+    .insertInto('importBatches')
     .values({
-      file_name: batch.fileName,
+      fileName: batch.fileName,
       source: batch.source,
-      imported_by: batch.importedBy,
-      created_at: batch.now,
+      importedBy: batch.importedBy,
+      createdAt: batch.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -30,7 +30,7 @@ export const markBatchCounts = (
   db: Db,
   id: number,
   counts: { imported: number; duplicates: number; refused: number },
-) => db.updateTable('import_batches').set(counts).where('id', '=', id).execute();
+) => db.updateTable('importBatches').set(counts).where('id', '=', id).execute();
 
 /** After many new rows the planner should know of them at once, not at the next autovacuum. */
 export const analyzeBusinesses = (db: Db) => sql`analyze businesses`.execute(db);
@@ -38,15 +38,9 @@ export const analyzeBusinesses = (db: Db) => sql`analyze businesses`.execute(db)
 /** Files a person sent, newest first. */
 export const listBatchesOf = (db: Db, userId: number) =>
   db
-    .selectFrom('import_batches')
-    .select([
-      'file_name as fileName',
-      'imported',
-      'duplicates',
-      'refused',
-      'created_at as createdAt',
-    ])
-    .where('imported_by', '=', userId)
+    .selectFrom('importBatches')
+    .select(['fileName', 'imported', 'duplicates', 'refused', 'createdAt'])
+    .where('importedBy', '=', userId)
     .orderBy('id', 'desc')
     .execute();
 

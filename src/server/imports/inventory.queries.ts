@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export async function countByStatus(db: Db): Promise<{ status: string; count: number }[]> {
   return db
@@ -23,10 +23,10 @@ export async function countGaps(db: Db): Promise<Gaps> {
   const { rows } = await sql<Gaps>`
     select
       count(*) filter (where is_example) as examples,
-      count(*) filter (where latitude is null) as "withoutPin",
-      count(*) filter (where hours is null) as "withoutHours",
-      count(*) filter (where hours is not null and hours not like '{%') as "unreadHours",
-      count(*) filter (where phone is null) as "withoutPhone"
+      count(*) filter (where latitude is null) as without_pin,
+      count(*) filter (where hours is null) as without_hours,
+      count(*) filter (where hours is not null and hours not like '{%') as unread_hours,
+      count(*) filter (where phone is null) as without_phone
     from businesses`.execute(db);
   return (
     rows[0] ?? { examples: 0, withoutPin: 0, withoutHours: 0, unreadHours: 0, withoutPhone: 0 }
@@ -42,16 +42,8 @@ export async function findServerVersion(db: Db): Promise<string> {
 
 export const listLatestBatches = (db: Db) =>
   db
-    .selectFrom('import_batches')
-    .select([
-      'id',
-      'file_name as fileName',
-      'source',
-      'imported',
-      'duplicates',
-      'refused',
-      'created_at as createdAt',
-    ])
+    .selectFrom('importBatches')
+    .select(['id', 'fileName', 'source', 'imported', 'duplicates', 'refused', 'createdAt'])
     .orderBy('id', 'desc')
     .limit(5)
     .execute();

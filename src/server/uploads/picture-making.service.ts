@@ -1,6 +1,6 @@
 // Runs in a process of its own: see pictures.service.ts.
 import sharp, { type SharpOptions } from 'sharp';
-import { type ErrorCode, Refusal, refuse } from '#contract/errors.ts';
+import { type ErrorCode, Refusal, refuse } from '#contract/api/errors.ts';
 import {
   MAX_PIXELS,
   PICTURE_MAX_HEIGHT,

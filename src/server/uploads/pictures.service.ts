@@ -1,7 +1,7 @@
-import { refuse } from '#contract/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
 import { type Picture, type PictureKind, widthsOf } from '#contract/uploads.ts';
-import { SideProcess, SideProcessEnded } from '#server/platform/side-process.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import { SideProcess, SideProcessEnded } from '#server/platform/jobs/side-process.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import type {
   MadeDocument,
   MadePicture,
@@ -18,7 +18,7 @@ const MEMORY_MB = 1280;
 /** Files that strangers send are opened nowhere else. */
 const making = new SideProcess<PictureTask, PictureAnswer>({
   module: new URL('./picture-making.service.ts', import.meta.url),
-  patienceMs: PATIENCE_MS,
+  timeoutMs: PATIENCE_MS,
   memoryMB: MEMORY_MB,
 });
 

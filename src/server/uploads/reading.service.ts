@@ -1,10 +1,14 @@
-import { refuse } from '#contract/errors.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { PictureFormat } from '#contract/uploads.ts';
-import { record } from '#server/platform/audit.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { isKnown } from '#server/platform/known-etag.ts';
-import { isShownByOwnBusiness, isShownPublicly } from './shown-pictures.queries.ts';
+import { isKnown } from '#server/platform/http/known-etag.ts';
+import {
+  isShownByAdBehind,
+  isShownByOwnBusiness,
+  isShownPublicly,
+} from './shown-pictures.queries.ts';
 import { findUpload, type UploadRow } from './uploads.queries.ts';
 import { documentKey, downloadName, pictureKey } from './uploads.rules.ts';
 import { isOwnUpload } from './uploads.service.ts';
@@ -18,23 +22,23 @@ const HARMLESS = {
 /** A picture in its largest size. */
 export async function readUpload(
   ctx: Context,
-  { id }: { id: string },
+  { id, token }: { id: string; token?: string | undefined },
   request: Request,
 ): Promise<Response> {
   const upload = (await findUpload(ctx.db, id)) ?? refuse('not_found');
   if (upload.isPrivate) refuse('not_found');
-  return readPicture(ctx, request, upload, { width: upload.width ?? 0, format: 'webp' });
+  return readPicture(ctx, request, upload, { width: upload.width ?? 0, format: 'webp', token });
 }
 
 export async function readPictureSize(
   ctx: Context,
-  { id, file }: { id: string; file: string },
+  { id, file, token }: { id: string; file: string; token?: string | undefined },
   request: Request,
 ): Promise<Response> {
   const upload = (await findUpload(ctx.db, id)) ?? refuse('not_found');
   if (upload.isPrivate) refuse('not_found');
   const [width, format] = file.split('.') as [string, PictureFormat];
-  return readPicture(ctx, request, upload, { width: Number(width), format });
+  return readPicture(ctx, request, upload, { width: Number(width), format, token });
 }
 
 /**
@@ -45,11 +49,11 @@ async function readPicture(
   ctx: Context,
   request: Request,
   upload: UploadRow,
-  { width, format }: { width: number; format: PictureFormat },
+  { width, format, token }: { width: number; format: PictureFormat; token: string | undefined },
 ): Promise<Response> {
   const isPublic =
     upload.attachedAt !== null && (await isShownPublicly(ctx.db, upload.id, dayInAdana(ctx.now())));
-  if (!isPublic && !(await maySee(ctx, upload))) refuse('not_found');
+  if (!isPublic && !(await maySee(ctx, upload, token))) refuse('not_found');
   if (upload.contentType === null) refuse('not_found');
   const etag = `"${upload.id}-${width}-${format}"`;
   const cached: Record<string, string> = isPublic
@@ -69,12 +73,20 @@ async function readPicture(
   });
 }
 
-/** Who sees a picture that nothing public shows: its sender, the team, who acts for its business. */
-async function maySee(ctx: Context, upload: UploadRow): Promise<boolean> {
+/**
+ * Who sees a picture that nothing public shows: its sender, the team, who acts for its business, and who has
+ * the private link of its ad.
+ */
+async function maySee(
+  ctx: Context,
+  upload: UploadRow,
+  token: string | undefined,
+): Promise<boolean> {
   if (isOwnUpload(ctx, upload)) return true;
   if (upload.attachedAt === null) return false;
   const { role, userId } = ctx.caller;
   if (role === 'moderator' || role === 'admin') return true;
+  if (token !== undefined && (await isShownByAdBehind(ctx.db, upload.id, token))) return true;
   return userId !== undefined && isShownByOwnBusiness(ctx.db, upload.id, userId);
 }
 

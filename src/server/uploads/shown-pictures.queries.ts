@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { uploadAddress } from '#contract/uploads.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /**
  * The businesses that show it, as a photo or as their logo. All of them are asked for (`materialized`): for
@@ -42,7 +42,7 @@ export async function isShownPublicly(db: Db, id: string, day: string): Promise<
         where b.status = 'approved'
       )
       or ${isOfLiveAd('advertisements', address, day)}
-      or ${isOfLiveAd('advertisement_requests', address, day)} as "isShown"`.execute(db);
+      or ${isOfLiveAd('advertisementRequests', address, day)} as is_shown`.execute(db);
   return Boolean(rows[0]?.isShown);
 }
 
@@ -53,16 +53,24 @@ export async function isShownByOwnBusiness(db: Db, id: string, userId: number): 
     with ${showing(address)}
     select exists (
       select from showing as b
-      where (
-        exists (
-          select from business_claims as c
-          where c.business_id = b.id and c.user_id = ${userId} and c.status = 'approved'
-        )
-        or exists (
-          select from business_members as m
-          where m.business_id = b.id and m.user_id = ${userId} and m.accepted_at is not null
-        )
+      where exists (
+        select from business_people as p where p.business_id = b.id and p.user_id = ${userId}
       )
-    ) as "isShown"`.execute(db);
+    ) as is_shown`.execute(db);
+  return Boolean(rows[0]?.isShown);
+}
+
+/** Whether an ad that its advertiser may look at by this private link shows it. */
+export async function isShownByAdBehind(db: Db, id: string, token: string): Promise<boolean> {
+  const isOfAd = (table: string) => sql<SqlBool>`
+    exists (
+      select from ${sql.table(table)}
+      where preview_token = ${token} and status in ('customized', 'live', 'ended')
+        and strpos(ad_content, ${JSON.stringify(uploadAddress(id))}) > 0
+    )`;
+  const { rows } = await sql<{ isShown: SqlBool }>`
+    select ${isOfAd('advertisements')} or ${isOfAd('advertisementRequests')} as is_shown`.execute(
+    db,
+  );
   return Boolean(rows[0]?.isShown);
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const idIn = (address: string) => address.split('/').at(-1) as string;
-const markUpload = (address: string, values: { attached_at?: Date; removed_at?: Date }) =>
+const markUpload = (address: string, values: { attachedAt?: Date; removedAt?: Date }) =>
   app.db.updateTable('uploads').set(values).where('id', '=', idIn(address)).execute();
 
 /** A photo that a record holds. @returns its address */
@@ -41,7 +41,7 @@ async function sent(): Promise<string> {
   const answer = await sender.request(uploadURL, { method: 'PUT', body: new Uint8Array(photo) });
   expect(answer.status).toBe(200);
   const address = uploadURL.split('?')[0] as string;
-  await markUpload(address, { attached_at: app.clock.now });
+  await markUpload(address, { attachedAt: app.clock.now });
   return address;
 }
 
@@ -50,23 +50,23 @@ const business = async (status: Status | 'email_pending', fields: object = {}) =
   app.given.business({
     ...fields,
     status: status as Status,
-    ...(status === 'merged' && { merged_into: await app.given.business() }),
+    ...(status === 'merged' && { mergedInto: await app.given.business() }),
   });
 
 /** With an owner and a colleague. */
 async function ownedBusiness(status: Status | 'email_pending', fields: object) {
-  const business_id = await business(status, fields);
+  const businessId = await business(status, fields);
   const { owner, colleague } = people;
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id, user_id: owner.userId, email: owner.email, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId, userId: owner.userId, email: owner.email, status: 'approved' })
     .execute();
   await app.db
-    .insertInto('business_members')
+    .insertInto('businessMembers')
     .values({
-      ...{ business_id, user_id: colleague.userId, email: colleague.email, role: 'manager' },
-      invitation_expires_at: app.clock.now,
-      accepted_at: app.clock.now,
+      ...{ businessId, userId: colleague.userId, email: colleague.email, role: 'manager' },
+      invitationExpiresAt: app.clock.now,
+      acceptedAt: app.clock.now,
     })
     .execute();
 }
@@ -86,19 +86,19 @@ async function review(
 
 interface AdFields {
   status?: 'contacted' | 'customized' | 'live' | 'ended';
-  start_date?: string;
-  end_date?: string;
-  business_id?: number;
+  startDate?: string;
+  endDate?: string;
+  businessId?: number;
 }
 /** Runs today unless told otherwise. */
-const ad = (kind: 'advertisements' | 'advertisement_requests', image: object, fields: AdFields) =>
+const ad = (kind: 'advertisements' | 'advertisementRequests', image: object, fields: AdFields) =>
   app.db
     .insertInto(kind as 'advertisements')
     .values({
-      ...{ business_name: 'Kebapçı', contact_person: 'Ayşe', email: 'a@ornek.example' },
-      ...{ phone: '0322 000 00 00', package_type: 'basic', duration: 1, status: 'live' },
-      ...{ start_date: '2026-11-20', end_date: '2026-11-20', live_at: app.clock.now },
-      ad_content: JSON.stringify({ title: 'Kebap', description: 'Gelin', ...image }),
+      ...{ businessName: 'Kebapçı', contactPerson: 'Ayşe', email: 'a@ornek.example' },
+      ...{ phone: '0322 000 00 00', packageType: 'basic', duration: 1, status: 'live' },
+      ...{ startDate: '2026-11-20', endDate: '2026-11-20', liveAt: app.clock.now },
+      adContent: JSON.stringify({ title: 'Kebap', description: 'Gelin', ...image }),
       ...fields,
     })
     .execute();
@@ -106,7 +106,7 @@ const ad = (kind: 'advertisements' | 'advertisement_requests', image: object, fi
 const adFreeCategory = async () => {
   await app.db
     .updateTable('categories')
-    .set({ is_ad_free: true })
+    .set({ isAdFree: true })
     .where('name', '=', 'Sağlık')
     .execute();
   return business('approved', { category: 'Sağlık' });
@@ -134,7 +134,7 @@ const holders: [what: string, who: 'all' | 'owner' | 'team', hold: Shown][] = [
   ['a hidden review', 'team', (image) => review('hidden', 'approved', image)],
   ['a review of a suspended business', 'team', (image) => review('approved', 'suspended', image)],
   ['nothing any more', 'team', async () => {}],
-  ...(['advertisements', 'advertisement_requests'] as const).flatMap((kind) => {
+  ...(['advertisements', 'advertisementRequests'] as const).flatMap((kind) => {
     const holder = (
       what: string,
       who: 'all' | 'team',
@@ -150,12 +150,12 @@ const holders: [what: string, who: 'all' | 'owner' | 'team', hold: Shown][] = [
       holder('an ad in work', 'team', { status: 'customized' }),
       holder('an ended ad', 'team', { status: 'ended' }),
       holder('an ad before its first day', 'team', {
-        start_date: '2026-11-21',
-        end_date: '2026-11-30',
+        startDate: '2026-11-21',
+        endDate: '2026-11-30',
       }),
       holder('an ad after its last day', 'team', {
-        start_date: '2026-11-01',
-        end_date: '2026-11-19',
+        startDate: '2026-11-01',
+        endDate: '2026-11-19',
       }),
       [
         `a banner of ${kind}`,
@@ -165,7 +165,7 @@ const holders: [what: string, who: 'all' | 'owner' | 'team', hold: Shown][] = [
       [
         `an ad of ${kind} in a category without ads`,
         'team',
-        async (image) => ad(kind, { image }, { business_id: await adFreeCategory() }),
+        async (image) => ad(kind, { image }, { businessId: await adFreeCategory() }),
       ] satisfies (typeof holders)[number],
       [
         `an ad of ${kind} that only writes of it`,
@@ -213,6 +213,38 @@ const knowing = (address: string) => ({
   headers: { 'If-None-Match': `"${idIn(address)}-40-webp"` },
 });
 
+test.each(['advertisements', 'advertisementRequests'] as const)(
+  'a photo of an ad of %s is seen by its private link while there is something to see',
+  async (kind) => {
+    const [address, another] = [await sent(), await sent()];
+    await ad(kind, { image: address }, { status: 'customized' });
+    const { id, previewToken: token } = await app.db
+      .selectFrom(kind as 'advertisements')
+      .select(['id', 'previewToken'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const ask = (path: string) => app.browser().request(path);
+    for (const path of [address, `${address}/40.webp`]) {
+      const answer = await ask(`${path}?token=${token}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+      expect((await ask(`${path}?token=${idIn(address)}`)).status).toBe(404);
+    }
+    expect((await ask(`${another}?token=${token}`)).status).toBe(404);
+    for (const [status, answer] of [
+      ['ended', 200],
+      ['contacted', 404],
+    ] as const) {
+      await app.db
+        .updateTable(kind as 'advertisements')
+        .set({ status })
+        .where('id', '=', id)
+        .execute();
+      expect((await ask(`${address}?token=${token}`)).status, status).toBe(answer);
+    }
+  },
+);
+
 test('what is taken down is gone with the next request, also for who had it', async () => {
   const address = await sent();
   const id = await business('approved', { images: [address] });
@@ -226,7 +258,7 @@ test('what is taken down is gone with the next request, also for who had it', as
   expect((await visitor.request(address, known)).status).toBe(404);
   await setStatus('approved');
   expect((await visitor.request(address, known)).status).toBe(304);
-  await markUpload(address, { removed_at: app.clock.now });
+  await markUpload(address, { removedAt: app.clock.now });
   for (const browser of [visitor, sender, team.admin]) {
     expect((await browser.request(address, known)).status).toBe(404);
   }
@@ -235,7 +267,7 @@ test('what is taken down is gone with the next request, also for who had it', as
 test('a known photo is told so without its file', async () => {
   const address = await sent();
   await business('approved', { images: [address] });
-  const { storage } = app.surroundings;
+  const { storage } = app.dependencies;
   const { get } = storage;
   storage.get = () => Promise.reject(new Error('the file was read'));
   const answer = await app.browser().request(`${address}/40.webp`, knowing(address));

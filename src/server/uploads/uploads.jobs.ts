@@ -1,5 +1,5 @@
-import { inTransaction, type Surroundings } from '#server/platform/context.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import { type Dependencies, inTransaction } from '#server/platform/context.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { makeAvifSizes } from './pictures.service.ts';
 import {
   deleteUploads,
@@ -17,8 +17,8 @@ const BATCH = 50;
 export const avifJob: Job = {
   name: 'avif',
   everyMs: 5000,
-  run: (surroundings) =>
-    inTransaction(surroundings, async (inside) => {
+  run: (dependencies) =>
+    inTransaction(dependencies, async (inside) => {
       const next = await lockNextWithoutAvif(inside.db);
       if (!next) return 'done';
       await markAvif(inside.db, next.id, await makeAvif(inside, next));
@@ -27,7 +27,7 @@ export const avifJob: Job = {
 };
 
 async function makeAvif(
-  { storage, log }: Surroundings,
+  { storage, log }: Dependencies,
   { id, width }: { id: string; width: number | null },
 ): Promise<'ready' | 'failed'> {
   const webp = width && (await storage.get(pictureKey(id, width, 'webp')));

@@ -1,38 +1,38 @@
 import { sql } from 'kysely';
 import { UNATTACHED_HOURS } from '#contract/uploads.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 const uploads = (db: Db) =>
   db
     .selectFrom('uploads')
     .select([
       'id',
-      'uploaded_by as uploadedBy',
-      'browser_hash as browserHash',
-      'is_private as isPrivate',
-      'content_type as contentType',
+      'uploadedBy',
+      'browserHash',
+      'isPrivate',
+      'contentType',
       'width',
       'height',
       'placeholder',
-      'file_name as fileName',
+      'fileName',
       'avif',
-      'attached_at as attachedAt',
-      'attached_to as attachedTo',
-      'expires_at as expiresAt',
+      'attachedAt',
+      'attachedTo',
+      'expiresAt',
     ])
-    .where('removed_at', 'is', null);
+    .where('removedAt', 'is', null);
 
 export type UploadRow = Awaited<ReturnType<ReturnType<typeof uploads>['execute']>>[number];
 
 export const insertUpload = (
   db: Db,
   upload: {
-    uploaded_by: number | null;
-    browser_hash: Buffer | null;
-    is_private: boolean;
-    file_name: string | null;
-    expires_at: Date;
-    created_at: Date;
+    uploadedBy: number | null;
+    browserHash: Buffer | null;
+    isPrivate: boolean;
+    fileName: string | null;
+    expiresAt: Date;
+    createdAt: Date;
   },
 ) => db.insertInto('uploads').values(upload).returning('id').executeTakeFirstOrThrow();
 
@@ -40,16 +40,16 @@ export const findUpload = (db: Db, id: string) =>
   uploads(db).where('id', '=', id).executeTakeFirst();
 
 export const listUploadsOf = (db: Db, userId: number) =>
-  uploads(db).where('uploaded_by', '=', userId).orderBy('created_at').orderBy('id').execute();
+  uploads(db).where('uploadedBy', '=', userId).orderBy('createdAt').orderBy('id').execute();
 
 /** Of two files sent to one address at once, the first takes it. */
 export const markTaken = (db: Db, id: string, at: Date) =>
   db
     .updateTable('uploads')
-    .set({ taken_at: at })
+    .set({ takenAt: at })
     .where('id', '=', id)
-    .where('taken_at', 'is', null)
-    .where('removed_at', 'is', null)
+    .where('takenAt', 'is', null)
+    .where('removedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
 
@@ -64,9 +64,9 @@ export const markMeasured = (
 export const markStored = (db: Db, id: string, contentType: string) =>
   db
     .updateTable('uploads')
-    .set({ content_type: contentType })
+    .set({ contentType })
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
 
@@ -81,46 +81,46 @@ export const markAttached = (
 ) =>
   db
     .updateTable('uploads')
-    .set({ attached_at: at, attached_to: to })
+    .set({ attachedAt: at, attachedTo: to })
     .where('id', 'in', ids)
     .execute();
 
 export const listPublicPictures = (db: Db, ids: string[]) =>
   uploads(db)
     .where('id', 'in', ids)
-    .where('is_private', '=', false)
-    .where('attached_at', 'is not', null)
+    .where('isPrivate', '=', false)
+    .where('attachedAt', 'is not', null)
     .execute();
 
 export const listDocumentsOf = (db: Db, record: string) =>
   uploads(db)
-    .where('attached_to', '=', record)
-    .where('is_private', '=', true)
-    .orderBy('created_at')
+    .where('attachedTo', '=', record)
+    .where('isPrivate', '=', true)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 
 export const markDocumentsOver = (db: Db, record: string, at: Date | null) =>
-  db.updateTable('uploads').set({ delete_after: at }).where('attached_to', '=', record).execute();
+  db.updateTable('uploads').set({ deleteAfter: at }).where('attachedTo', '=', record).execute();
 
 const markRemovedWhere = (db: Db, at: Date) =>
-  db.updateTable('uploads').set({ removed_at: at }).where('removed_at', 'is', null);
+  db.updateTable('uploads').set({ removedAt: at }).where('removedAt', 'is', null);
 
 export const markRemoved = (db: Db, ids: string[], at: Date) =>
   markRemovedWhere(db, at).where('id', 'in', ids).execute();
 
 export const markDocumentsRemoved = (db: Db, record: string, at: Date) =>
-  markRemovedWhere(db, at).where('attached_to', '=', record).execute();
+  markRemovedWhere(db, at).where('attachedTo', '=', record).execute();
 
 /** A file's name may be its sender's. */
 export const markNameless = (db: Db, userId: number) =>
-  db.updateTable('uploads').set({ file_name: null }).where('uploaded_by', '=', userId).execute();
+  db.updateTable('uploads').set({ fileName: null }).where('uploadedBy', '=', userId).execute();
 
 /** What a person sent and no public record shows: files without a record, and documents. */
 export const markOwnRemoved = (db: Db, userId: number, at: Date) =>
   markRemovedWhere(db, at)
-    .where('uploaded_by', '=', userId)
-    .where((eb) => eb.or([eb('attached_at', 'is', null), eb('is_private', '=', true)]))
+    .where('uploadedBy', '=', userId)
+    .where((eb) => eb.or([eb('attachedAt', 'is', null), eb('isPrivate', '=', true)]))
     .execute();
 
 /** Files that nothing took in time, and documents whose time is over. */
@@ -129,14 +129,14 @@ export const markRunOutRemoved = (db: Db, at: Date) =>
     .where((eb) =>
       eb.or([
         eb.and([
-          eb('attached_at', 'is', null),
+          eb('attachedAt', 'is', null),
           eb(
-            'created_at',
+            'createdAt',
             '<=',
             sql<Date>`${at}::timestamptz - make_interval(hours => ${UNATTACHED_HOURS})`,
           ),
         ]),
-        eb('delete_after', '<=', at),
+        eb('deleteAfter', '<=', at),
       ]),
     )
     .execute();
@@ -144,9 +144,9 @@ export const markRunOutRemoved = (db: Db, at: Date) =>
 export const listRemoved = (db: Db, limit: number) =>
   db
     .selectFrom('uploads')
-    .select(['id', 'is_private as isPrivate', 'width'])
-    .where('removed_at', 'is not', null)
-    .orderBy('removed_at')
+    .select(['id', 'isPrivate', 'width'])
+    .where('removedAt', 'is not', null)
+    .orderBy('removedAt')
     .limit(limit)
     .execute();
 
@@ -159,11 +159,11 @@ export const lockNextWithoutAvif = (db: Db) =>
     .selectFrom('uploads')
     .select(['id', 'width'])
     .where('avif', '=', 'waiting')
-    .where('attached_at', 'is not', null)
-    .where('content_type', 'is not', null)
-    .where('is_private', '=', false)
-    .where('removed_at', 'is', null)
-    .orderBy('attached_at')
+    .where('attachedAt', 'is not', null)
+    .where('contentType', 'is not', null)
+    .where('isPrivate', '=', false)
+    .where('removedAt', 'is', null)
+    .orderBy('attachedAt')
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -173,12 +173,12 @@ export const markAvif = (db: Db, id: string, avif: 'ready' | 'failed') =>
   db.updateTable('uploads').set({ avif }).where('id', '=', id).execute();
 
 export const markOwner = (db: Db, from: number, to: number) =>
-  db.updateTable('uploads').set({ uploaded_by: to }).where('uploaded_by', '=', from).execute();
+  db.updateTable('uploads').set({ uploadedBy: to }).where('uploadedBy', '=', from).execute();
 
 export const markOwnerOfBrowser = (db: Db, browserHash: Buffer, userId: number) =>
   db
     .updateTable('uploads')
-    .set({ uploaded_by: userId, browser_hash: null })
-    .where('browser_hash', '=', browserHash)
-    .where('uploaded_by', 'is', null)
+    .set({ uploadedBy: userId, browserHash: null })
+    .where('browserHash', '=', browserHash)
+    .where('uploadedBy', 'is', null)
     .execute();

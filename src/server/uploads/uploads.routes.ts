@@ -1,5 +1,5 @@
 import * as contract from '#contract/uploads.ts';
-import { serve, serveRaw } from '#server/platform/http.ts';
+import { serve, serveRaw } from '#server/platform/http/http.ts';
 import { readDocument, readPictureSize, readUpload } from './reading.service.ts';
 import { askUpload, sendUpload } from './uploads.service.ts';
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { refuse } from '#contract/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
 import {
   sendUpload as contract,
   DOCUMENT_DAYS,
@@ -11,10 +11,10 @@ import {
   UPLOAD_MINUTES,
   uploadAddress,
 } from '#contract/uploads.ts';
-import { ensureBrowser, knownBrowser } from '#server/platform/browsers.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { readBody } from '#server/platform/request-body.ts';
+import { ensureBrowser, knownBrowser } from '#server/platform/http/browsers.ts';
+import { readBody } from '#server/platform/http/request-body.ts';
 import { contentTypeOf, isDocument, isPicture, kindOf } from './file-kinds.rules.ts';
 import { makeDocumentPicture, makePicture } from './pictures.service.ts';
 import {
@@ -55,12 +55,12 @@ export async function askUpload(
   const isPrivate = input.purpose === 'document';
   const expiresAt = new Date(at.getTime() + UPLOAD_MINUTES * MINUTE_MS);
   const { id } = await insertUpload(ctx.db, {
-    uploaded_by: userId ?? null,
-    browser_hash: userId === undefined ? ensureBrowser(ctx) : null,
-    is_private: isPrivate,
-    file_name: input.fileName || null,
-    expires_at: expiresAt,
-    created_at: at,
+    uploadedBy: userId ?? null,
+    browserHash: userId === undefined ? ensureBrowser(ctx) : null,
+    isPrivate,
+    fileName: input.fileName || null,
+    expiresAt,
+    createdAt: at,
   });
   const expires = String(expiresAt.getTime());
   const query = new URLSearchParams({

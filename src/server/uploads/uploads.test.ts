@@ -8,13 +8,13 @@ import {
   deleteAccount,
   downloadPersonalData,
   verifySignInCode,
-} from '#contract/accounts.ts';
-import { getBusiness } from '#contract/businesses.ts';
-import type { Problem } from '#contract/errors.ts';
+} from '#contract/accounts/accounts.ts';
+import type { Problem } from '#contract/api/errors.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
 import { askUpload, drawnPictures } from '#contract/uploads.ts';
 import { identifyCaller } from '#server/accounts/sessions.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { openCookies } from '#server/platform/cookies.ts';
+import { openCookies } from '#server/platform/http/cookies.ts';
 import {
   createTestApp,
   TEST_NOW,
@@ -75,9 +75,9 @@ async function contextOf(browser: TestBrowser): Promise<Context> {
   const cookies = openCookies([...browser.cookies].map((one) => one.join('=')).join('; '), false);
   const token = cookies.get('session') ?? '';
   return {
-    ...app.surroundings,
+    ...app.dependencies,
     requestId: 'test',
-    caller: await identifyCaller(app.surroundings, token),
+    caller: await identifyCaller(app.dependencies, token),
     client: { address: '10.9.9.9', userAgent: '', isOwnPage: true },
     cookies,
   };
@@ -90,7 +90,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: Problem) => error,
   );
 const stored = async (address: string, file = '640.webp') =>
-  (await app.surroundings.storage.get(`images/${idIn(address)}/${file}`)) !== undefined;
+  (await app.dependencies.storage.get(`images/${idIn(address)}/${file}`)) !== undefined;
 const rowOf = (address: string) =>
   app.db.selectFrom('uploads').selectAll().where('id', '=', idIn(address)).executeTakeFirst();
 const problemOf = async (response: Response) => (await response.json()) as Problem;
@@ -218,7 +218,7 @@ test('only own, finished and unused photos can be attached; what is no upload is
       issues: [{ path: 'images', message: expect.stringContaining('artık kullanılamıyor') }],
     });
   }
-  expect((await rowOf(own))?.attached_at).toBeNull();
+  expect((await rowOf(own))?.attachedAt).toBeNull();
   const harmless = ['/api/placeholder/400/300', 'javascript:alert(1)', 'data:image/png;base64,AA'];
   const elsewhere = ['https://baska.example/a.jpg', `https://baska.example${own}`, ''];
   const given = [...harmless, `http://test${second}?x=1`, ...elsewhere, own, own];
@@ -248,13 +248,13 @@ test('a photo sent before signing in belongs to the member afterwards', async ()
   const member = await app.member();
   const own = await upload(member);
   expect(await attach(member, [own])).toEqual([own]);
-  expect((await rowOf(own))?.uploaded_by).toBe(member.userId);
+  expect((await rowOf(own))?.uploadedBy).toBe(member.userId);
   const visitor = app.browser();
   const before = await upload(visitor);
   await visitor.call(askSignInCode, { email: 'sonradan@ornek.example' });
-  const code = (await app.lettersTo('sonradan@ornek.example')).at(-1)?.code ?? '';
+  const code = (await app.emailsTo('sonradan@ornek.example')).at(-1)?.code ?? '';
   const { id } = await visitor.call(verifySignInCode, { code });
-  expect((await rowOf(before))?.uploaded_by).toBe(id);
+  expect((await rowOf(before))?.uploadedBy).toBe(id);
   expect(await attach(visitor, [before])).toEqual([before]);
 });
 
@@ -276,7 +276,7 @@ test('AVIF comes by the job, and the business says how to draw its photos', asyn
       hasAvif: false,
     },
   ]);
-  while ((await avifJob.run(app.surroundings)) === 'more');
+  while ((await avifJob.run(app.dependencies)) === 'more');
   const after = await app.call(getBusiness, { id });
   expect(await publicPictures(await contextOf(sender), after.images)).toEqual(after.pictures);
   const [drawn, plain] = drawnPictures(after);
@@ -295,8 +295,8 @@ test('a photo whose file is lost stops no other photo on its way to AVIF', async
   const sender = app.browser();
   const [lost, fine] = [await upload(sender), await upload(sender)];
   await attach(sender, [lost, fine]);
-  await app.surroundings.storage.delete([`images/${idIn(lost)}/900.webp`]);
-  while ((await avifJob.run(app.surroundings)) === 'more');
+  await app.dependencies.storage.delete([`images/${idIn(lost)}/900.webp`]);
+  while ((await avifJob.run(app.dependencies)) === 'more');
   expect((await rowOf(lost))?.avif).toBe('failed');
   expect((await rowOf(fine))?.avif).toBe('ready');
 });
@@ -307,16 +307,16 @@ test('a file that nothing took goes after 48 hours, one that is shown stays', as
   const { uploadURL: asked } = await sender.call(askUpload, {});
   await attach(sender, [shown]);
   app.clock.now = new Date(TEST_NOW.getTime() + 48 * HOUR_MS - 1);
-  await removalJob.run(app.surroundings);
+  await removalJob.run(app.dependencies);
   expect(await stored(left)).toBe(true);
   app.clock.now = new Date(TEST_NOW.getTime() + 48 * HOUR_MS);
-  while ((await removalJob.run(app.surroundings)) === 'more');
+  while ((await removalJob.run(app.dependencies)) === 'more');
   for (const gone of [left, addressIn(asked)]) expect(await rowOf(gone)).toBeUndefined();
   for (const file of ['320.webp', '640.webp', '900.webp']) {
     expect(await stored(left, file)).toBe(false);
   }
   expect(await stored(shown)).toBe(true);
-  expect((await rowOf(shown))?.removed_at).toBeNull();
+  expect((await rowOf(shown))?.removedAt).toBeNull();
 });
 
 test('a photo that its record dropped is gone at once, its files with the next run', async () => {
@@ -325,7 +325,7 @@ test('a photo that its record dropped is gone at once, its files with the next r
   await attach(sender, [address]);
   await releaseUploads(await contextOf(sender), [address, '/eski.webp']);
   expect((await app.browser().request(address)).status).toBe(404);
-  await removalJob.run(app.surroundings);
+  await removalJob.run(app.dependencies);
   expect(await stored(address)).toBe(false);
   expect(await rowOf(address)).toBeUndefined();
 });
@@ -335,7 +335,7 @@ test('a crash between marking, files and row leaves nothing behind', async () =>
   const address = await upload(sender);
   await attach(sender, [address]);
   await releaseUploads(await contextOf(sender), [address]);
-  const { storage } = app.surroundings;
+  const { storage } = app.dependencies;
   let deletions = 0;
   const dying = {
     ...storage,
@@ -345,10 +345,10 @@ test('a crash between marking, files and row leaves nothing behind', async () =>
       throw new Error('the power went');
     },
   };
-  await expect(removalJob.run({ ...app.surroundings, storage: dying })).rejects.toThrow('power');
+  await expect(removalJob.run({ ...app.dependencies, storage: dying })).rejects.toThrow('power');
   expect(deletions).toBe(1);
   expect(await rowOf(address)).toBeDefined();
-  await removalJob.run(app.surroundings);
+  await removalJob.run(app.dependencies);
   expect(await stored(address, '900.webp')).toBe(false);
   expect(await rowOf(address)).toBeUndefined();
 });
@@ -357,7 +357,7 @@ test('a crash between the files and their row leaves files the removal can name'
   const { uploadURL } = await app.call(askUpload, {});
   const id = idIn(addressIn(uploadURL));
   const files: string[] = [];
-  const storage = app.surroundings.storage;
+  const storage = app.dependencies.storage;
   const kept = storage.put;
   storage.put = async (key, bytes, type) => {
     await kept(key, bytes, type);
@@ -372,7 +372,7 @@ test('a crash between the files and their row leaves files the removal can name'
   expect(files).toContain(`images/${id}/900.webp`);
   expect((await app.request(addressIn(uploadURL))).status).toBe(404);
   app.clock.now = new Date(TEST_NOW.getTime() + 48 * HOUR_MS);
-  while ((await removalJob.run(app.surroundings)) === 'more');
+  while ((await removalJob.run(app.dependencies)) === 'more');
   for (const key of files) expect(await storage.get(key)).toBeUndefined();
 });
 
@@ -433,17 +433,17 @@ test('a document is a PDF, a JPEG or a PNG, of its sender, and goes 30 days afte
   const again = await contextOf(applicant);
   expect(await attachDocuments(again, [address], { to })).toEqual(['belge']);
   expect(await refusal(attachDocuments(again, [address], { to: 'claim 1008' }))).toBeDefined();
-  await endDocuments(app.surroundings, to);
-  await keepDocuments(app.surroundings, to);
-  await endDocuments(app.surroundings, to);
+  await endDocuments(app.dependencies, to);
+  await keepDocuments(app.dependencies, to);
+  await endDocuments(app.dependencies, to);
   const day = 24 * HOUR_MS;
   app.clock.now = new Date(TEST_NOW.getTime() + 30 * day - 1);
-  await removalJob.run(app.surroundings);
+  await removalJob.run(app.dependencies);
   expect(await rowOf(address)).toBeDefined();
   app.clock.now = new Date(TEST_NOW.getTime() + 30 * day);
-  while ((await removalJob.run(app.surroundings)) === 'more');
+  while ((await removalJob.run(app.dependencies)) === 'more');
   expect(await rowOf(address)).toBeUndefined();
-  expect(await app.surroundings.storage.get(`documents/${idIn(address)}`)).toBeUndefined();
+  expect(await app.dependencies.storage.get(`documents/${idIn(address)}`)).toBeUndefined();
 });
 
 test('who leaves takes documents and unused photos along; what a business shows stays', async () => {
@@ -455,10 +455,10 @@ test('who leaves takes documents and unused photos along; what a business shows 
   const data = (await member.call(downloadPersonalData, {})) as { uploads: object[] };
   expect(data.uploads).toHaveLength(3);
   await member.call(askDeletionCode, {});
-  const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(member.email)).at(-1)?.code ?? '';
   await member.call(deleteAccount, { code });
-  await removalJob.run(app.surroundings);
+  await removalJob.run(app.dependencies);
   for (const gone of [unused, document]) expect(await rowOf(gone)).toBeUndefined();
-  expect(await rowOf(shown)).toMatchObject({ uploaded_by: null, file_name: null });
+  expect(await rowOf(shown)).toMatchObject({ uploadedBy: null, fileName: null });
   expect((await app.browser().request(shown)).status).toBe(200);
 });

@@ -1,9 +1,11 @@
-import { DEFAULT_IS_OPEN } from '#contract/businesses.ts';
-import type { District } from '#contract/districts.ts';
-import { cellOf, cellsOf, type Field, type Header } from '#contract/import-columns.ts';
-import { parsePhones } from '#contract/phones.ts';
-import { searchNorm } from '#contract/turkish-fold.ts';
-import { readInstagram } from '#server/businesses/submission-values.rules.ts';
+import { DEFAULT_IS_OPEN } from '#contract/businesses/businesses.ts';
+import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
+import { cellOf, cellsOf, type Field, type Header } from '#contract/imports/import-columns.ts';
+import { parsePhones } from '#contract/text/phones.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
+import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fields.ts';
+import { isExported } from '#server/exports/exported-businesses.rules.ts';
+import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
 import { type CategoryName, findCategory, kindName, sayNothing } from './category.rules.ts';
 import { categoryOfName } from './category-by-name.rules.ts';
 import {
@@ -30,37 +32,28 @@ import {
   readWebsite,
   splitCoordinates,
 } from './cell-values.rules.ts';
-import { isExported } from './exported-businesses.rules.ts';
-import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
 import { decidePlace } from './place.rules.ts';
 
 /** A business as a file describes it, ready to be stored. */
-export interface BusinessFromFile {
-  name: string;
-  category: string;
-  subcategory: string | null;
-  description: string | null;
-  address: string;
-  neighbourhood: string | null;
-  district: District;
-  latitude: number | null;
-  longitude: number | null;
-  phone: string | null;
+export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
   /** Of every number in the cell, for comparing; the first is the one shown. */
   phoneKeys: string[];
-  email: string | null;
-  website: string | null;
-  whatsapp: string | null;
-  /** The name alone, without @. */
-  instagram: string | null;
-  priceRange: string | null;
-  hours: string | null;
-  specialDays: { day: string; hours: string }[];
-  features: string[];
-  images: string[];
-  isOpen: boolean;
-  cid: string | null;
+}
+
+/** Texts that a file says as people would type them. */
+const asTyped = (Object.keys(unsaidTexts) as (keyof typeof unsaidTexts)[]).filter(
+  (name) =>
+    !['subcategory', 'description', 'neighbourhood', 'phone', 'website', 'whatsapp'].includes(name),
+);
+
+function typedTexts(row: Row, wrong: (name: FieldName) => void) {
+  const read = asTyped.map((name) => {
+    const { value, wrong: why } = readField(name, cleanLine(row(name)));
+    if (why) wrong(name);
+    return [name, value == null ? null : cutText(String(value), businessFields[name].max)];
+  });
+  return Object.fromEntries(read) as Record<(typeof asTyped)[number], string | null>;
 }
 
 /** What became of one row: a business, or one sentence why not. Warnings in either case. */
@@ -231,9 +224,8 @@ export function readRow(
     row('whatsapp').replace(/^https?:\/\/(?:wa\.me\/|\S*phone=)/i, '+'),
   );
   const whatsapp = parsePhones(whatsappText)[0]?.display ?? null;
-  if (whatsappText && !whatsapp) warn(say.wrongWhatsapp);
-  const instagram = readInstagram(cleanLine(row('instagram')));
-  if (instagram.wrong) warn(say.wrongInstagram);
+  if (whatsappText && !whatsapp) warn(say.wrongText('whatsapp'));
+  const typed = typedTexts(row, (name) => warn(say.wrongText(name)));
   const specialDays = readSpecialDays(cleanText(row('specialDays')));
   if (!specialDays) warn(say.wrongSpecialDays);
   const price = cleanLine(row('priceRange'));
@@ -244,6 +236,7 @@ export function readRow(
     name,
     warnings,
     business: {
+      ...typed,
       name,
       category,
       subcategory: guessed ? null : subcategoryOf(header, cells, category, word),
@@ -260,7 +253,6 @@ export function readRow(
       email,
       website,
       whatsapp: whatsapp && cutText(whatsapp, 60),
-      instagram: instagram.value ?? null,
       priceRange: priceRange ?? null,
       hours: hoursOf(header, cells, warn, say),
       specialDays: specialDays ?? [],

@@ -1,9 +1,9 @@
-import { Email } from '#contract/accounts.ts';
-import { MAX_SPECIAL_DAYS } from '#contract/business-submission.ts';
-import { PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
-import { isNearAdana } from '#contract/near-adana.ts';
-import { parseDayHours } from '#contract/opening-hours-text.ts';
-import { fold, searchNorm } from '#contract/turkish-fold.ts';
+import { Email } from '#contract/accounts/accounts.ts';
+import { PRICE_RANGES, type PriceRange } from '#contract/businesses/businesses.ts';
+import { businessFields } from '#contract/businesses/fields.ts';
+import { parseDayHours } from '#contract/calendar/opening-hours-text.ts';
+import { isNearAdana } from '#contract/city/near-adana.ts';
+import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 
 /** Longest stored texts, in characters; what is longer is cut with a warning. */
 export const LONGEST = {
@@ -223,7 +223,7 @@ export function readSpecialDays(cell: string): { day: string; hours: string }[] 
     ([day, hours]) =>
       DAY.test(day) && typeof hours === 'string' && typeof parseDayHours(hours) !== 'string',
   );
-  if (!areRead || days.length > MAX_SPECIAL_DAYS) return undefined;
+  if (!areRead || days.length > businessFields.specialDays.most) return undefined;
   return days.map(([day, hours]) => ({ day, hours: String(hours) }));
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DUPLICATE_DISTANCE_M } from '#contract/imports.ts';
-import { metresApart } from '#contract/places.ts';
-import type { Surroundings } from '#server/platform/context.ts';
-import { readMapsLink } from './cell-values.rules.ts';
+import { metresApart } from '#contract/city/places.ts';
+import { DUPLICATE_DISTANCE_M } from '#contract/imports/imports.ts';
+import type { Dependencies } from '#server/platform/context.ts';
+import { readMapsLink } from '../rows/cell-values.rules.ts';
 import type { MapsPlace } from './maps-address.rules.ts';
 import type { PlaceDetails } from './maps-draft.rules.ts';
 
@@ -33,7 +33,7 @@ const Place = z.object({
 type Place = z.output<typeof Place>;
 const Found = z.object({ places: z.array(Place).default([]) });
 
-type Asking = Pick<Surroundings, 'fetchOutside' | 'googlePlacesApiKey'>;
+type Asking = Pick<Dependencies, 'fetchOutside' | 'googlePlacesApiKey'>;
 
 /** What Places knows of the place an address names; undefined when it does not know it. Throws when it cannot be asked. */
 export async function askPlaces(ctx: Asking, place: MapsPlace): Promise<PlaceDetails | undefined> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { fieldColumns } from '#server/businesses/fields.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export interface ExportFilter {
   status: BusinessStatus | 'all';
@@ -14,40 +15,19 @@ export const listForExport = (
   page: { afterId: number; limit: number },
 ) =>
   db
-    .selectFrom('businesses')
+    .selectFrom('businesses as b')
     .select([
-      'id',
-      'name',
-      'category',
-      'address',
-      'district',
-      'subcategory',
-      'description',
-      'phone',
-      'email',
-      'is_email_shown',
-      'website',
-      'neighbourhood',
-      'whatsapp',
-      'instagram',
+      ...fieldColumns(),
+      'b.id',
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = businesses.id)`.as('special_days'),
-      'price_range',
-      'latitude',
-      'longitude',
-      'hours',
-      'features',
-      'images',
-      'is_open',
-      'cid',
-      'rating',
-      'review_count',
-      'status',
+        where s.business_id = b.id)`.as('specialDays'),
+      'b.rating',
+      'b.reviewCount',
     ])
     .where('id', '>', page.afterId)
     .$if(status !== 'all', (query) => query.where('status', '=', status as BusinessStatus))
-    .$if(!withExamples, (query) => query.where('is_example', '=', false))
+    .$if(!withExamples, (query) => query.where('isExample', '=', false))
     .orderBy('id')
     .limit(page.limit)
     .execute();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHeader } from '#contract/import-columns.ts';
+import { readHeader } from '#contract/imports/import-columns.ts';
 import { readRow } from './row.rules.ts';
 
 const read = (row: Record<string, string>) =>

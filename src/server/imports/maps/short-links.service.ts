@@ -1,4 +1,4 @@
-import type { Surroundings } from '#server/platform/context.ts';
+import type { Dependencies } from '#server/platform/context.ts';
 import { type MapsAddressReading, readMapsAddress } from './maps-address.rules.ts';
 
 const MOST_HOPS = 3;
@@ -9,7 +9,7 @@ const PATIENCE_MS = 5000;
  * can be read by itself. Undefined when it leads elsewhere, nowhere, or cannot be asked.
  */
 export async function followShortLink(
-  ctx: Pick<Surroundings, 'fetchOutside'>,
+  ctx: Pick<Dependencies, 'fetchOutside'>,
   link: string,
 ): Promise<MapsAddressReading | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);

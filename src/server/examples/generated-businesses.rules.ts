@@ -1,10 +1,11 @@
-import { PRICE_RANGES } from '#contract/businesses.ts';
-import { categoryNames } from './category.rules.ts';
+import { PRICE_RANGES } from '#contract/businesses/businesses.ts';
+import { unsaidTexts } from '#server/businesses/fields.ts';
+import { categoryNames } from '#server/imports/rows/category.rules.ts';
+import type { BusinessFromFile } from '#server/imports/rows/row.rules.ts';
 import { madeUpBranch, madeUpName } from './generated-names.rules.ts';
 import { madeUpPlace } from './generated-places.rules.ts';
 import { type MadeUpReview, madeUpReviews } from './generated-reviews.rules.ts';
 import { DESCRIPTIONS, wordsByCategory } from './generated-words.rules.ts';
-import type { BusinessFromFile } from './row.rules.ts';
 import { type Draw, runningSums, seededDraw } from './seeded-draw.rules.ts';
 
 export interface GeneratedBusiness extends BusinessFromFile {
@@ -49,6 +50,7 @@ export function* generateBusinesses(count: number, seed: number): Generator<Gene
     const street = 1 + Math.floor(draw.random() * 900);
     const daysAgo = Math.floor(draw.random() ** 1.7 * MOST_DAYS_AGO);
     yield {
+      ...unsaidTexts,
       key: `uretilen-${seed}-${number}`,
       name: branch?.name ?? madeUpName(draw, kindInName, neighbourhood),
       category,
@@ -61,9 +63,6 @@ export function* generateBusinesses(count: number, seed: number): Generator<Gene
       longitude,
       ...phoneOf(seed * 100_003 + number),
       email: null,
-      website: null,
-      whatsapp: null,
-      instagram: null,
       specialDays: [],
       priceRange: priceOf(draw, words.prices),
       hours: draw.chance(0.9) ? draw.of(words.hours) : null,

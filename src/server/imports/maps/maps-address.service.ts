@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
-import type { importMapsAddress as contract } from '#contract/imports.ts';
-import { findLikelyDuplicates } from '#server/businesses/duplicates.service.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { importMapsAddress as contract } from '#contract/imports/imports.ts';
+import { findLikelyDuplicates } from '#server/businesses/duplicates/duplicates.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { askPlaces } from './google-places.service.ts';
 import { type MapsPlace, readMapsAddress } from './maps-address.rules.ts';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCsv } from '#contract/csv-text.ts';
-import { parseHours } from '#contract/opening-hours-text.ts';
-import { openingHoursOfColumns, readOpeningHours } from '#server/imports/opening-hours.rules.ts';
+import { parseHours } from '#contract/calendar/opening-hours-text.ts';
+import { readCsv } from '#contract/text/csv-text.ts';
+import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
 
 const shared = path.resolve(process.env.SHARED_DATA_DIR ?? '../shared/data');
 

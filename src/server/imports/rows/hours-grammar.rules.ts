@@ -1,5 +1,10 @@
-import { DAY_MINUTES, mergeSpans, type Span, type Week } from '#contract/opening-hours-text.ts';
-import { fold } from '#contract/turkish-fold.ts';
+import {
+  DAY_MINUTES,
+  mergeSpans,
+  type Span,
+  type Week,
+} from '#contract/calendar/opening-hours-text.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
 
 /**
  * Reads opening hours out of running text: `Pzt-Cum: 08:00-17:00`, `09:00-19:00 Pts-Cts`,

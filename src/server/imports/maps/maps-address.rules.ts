@@ -1,4 +1,4 @@
-import { cleanLine, type Pin, readCid, readMapsLink } from './cell-values.rules.ts';
+import { cleanLine, type Pin, readCid, readMapsLink } from '../rows/cell-values.rules.ts';
 import { kindOfAddress } from './maps-hosts.rules.ts';
 
 /** What an address of Google Maps says by itself. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { districtAt } from '#contract/district-outlines.ts';
-import { DISTRICTS } from '#contract/districts.ts';
-import { categoryNames } from './category.rules.ts';
+import { districtAt } from '#contract/city/district-outlines.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { categoryNames } from '#server/imports/rows/category.rules.ts';
 import { type GeneratedBusiness, generateBusinesses } from './generated-businesses.rules.ts';
 
 const some = [...generateBusinesses(4000, 1)];

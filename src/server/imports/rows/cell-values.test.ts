@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Email } from '#contract/accounts.ts';
+import { Email } from '#contract/accounts/accounts.ts';
 import {
   cleanLine,
   cutText,

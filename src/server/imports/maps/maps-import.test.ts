@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importMapsAddress } from '#contract/imports.ts';
+import { importMapsAddress } from '#contract/imports/imports.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('businesses').execute();
   asked = [];
-  app.surroundings.googlePlacesApiKey = undefined;
+  app.dependencies.googlePlacesApiKey = undefined;
   outside(() => {
     throw new Error('no network');
   });
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** Hands in an outside world. */
 function outside(answer: (url: string) => Response): void {
-  app.surroundings.fetchOutside = async (input, init) => {
+  app.dependencies.fetchOutside = async (input, init) => {
     asked.push({ url: String(input), init });
     return answer(String(input));
   };
@@ -168,7 +168,7 @@ const PLACE = {
 };
 
 test('with a key Places fills in the rest, by the id the address holds', async () => {
-  app.surroundings.googlePlacesApiKey = 'a-key';
+  app.dependencies.googlePlacesApiKey = 'a-key';
   outside(() => Response.json(PLACE));
   const { status, draft, missing } = await read(NAR);
   expect({ status, missing }).toEqual({ status: 'ready', missing: [] });
@@ -197,7 +197,7 @@ test('with a key Places fills in the rest, by the id the address holds', async (
 });
 
 test('without an id Places is searched, and a namesake elsewhere is not taken', async () => {
-  app.surroundings.googlePlacesApiKey = 'a-key';
+  app.dependencies.googlePlacesApiKey = 'a-key';
   const address = 'https://www.google.com/maps/place/Nar/data=!8m2!3d37.0412!4d35.2905';
   outside(() =>
     Response.json({ places: [{ ...PLACE, location: { latitude: 37.2, longitude: 35.3 } }] }),
@@ -216,7 +216,7 @@ test.each([
   ['answers nonsense', () => new Response('<html>')],
   ['answers without end', () => new Response('x'.repeat(600_000))],
 ] as const)('a map service that %s costs its part only', async (_, answer) => {
-  app.surroundings.googlePlacesApiKey = 'a-key';
+  app.dependencies.googlePlacesApiKey = 'a-key';
   outside(answer);
   const { draft, warnings } = await read(NAR);
   expect(draft.name).toBe('Nar Kuaför');

@@ -1,4 +1,4 @@
-import { searchNorm } from '#contract/turkish-fold.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { CategoryName } from './category.rules.ts';
 
 /**

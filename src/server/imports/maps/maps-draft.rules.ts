@@ -1,9 +1,9 @@
-import type { BusinessDraft } from '#contract/business-submission.ts';
-import { DRAFT_REQUIRED } from '#contract/imports.ts';
-import { parsePhones } from '#contract/phones.ts';
-import { searchNorm } from '#contract/turkish-fold.ts';
-import { findCategory, kindName } from './category.rules.ts';
-import { categoryOfName } from './category-by-name.rules.ts';
+import type { BusinessDraft } from '#contract/businesses/business-submission.ts';
+import { DRAFT_REQUIRED } from '#contract/imports/imports.ts';
+import { parsePhones } from '#contract/text/phones.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
+import { findCategory, kindName } from '../rows/category.rules.ts';
+import { categoryOfName } from '../rows/category-by-name.rules.ts';
 import {
   cleanLine,
   cutText,
@@ -12,10 +12,10 @@ import {
   readPin,
   readPriceRange,
   readWebsite,
-} from './cell-values.rules.ts';
+} from '../rows/cell-values.rules.ts';
+import { readOpeningHours } from '../rows/opening-hours.rules.ts';
+import { decidePlace } from '../rows/place.rules.ts';
 import type { MapsPlace } from './maps-address.rules.ts';
-import { readOpeningHours } from './opening-hours.rules.ts';
-import { decidePlace } from './place.rules.ts';
 
 /** What the map service knows of a place; every part may miss. */
 export interface PlaceDetails {

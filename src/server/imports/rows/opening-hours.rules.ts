@@ -1,5 +1,10 @@
-import { DAY_KEYS, type DayHours, formatHours, parseHours } from '#contract/opening-hours-text.ts';
-import { readDayNames, readTimes, readWeek } from '#server/imports/hours-grammar.rules.ts';
+import {
+  DAY_KEYS,
+  type DayHours,
+  formatHours,
+  parseHours,
+} from '#contract/calendar/opening-hours-text.ts';
+import { readDayNames, readTimes, readWeek } from './hours-grammar.rules.ts';
 
 /** `hours` is what to store: the specification's JSON map when read, else the text itself. */
 export interface HoursReading {

@@ -1,4 +1,4 @@
-import type { CategoryName } from './category.rules.ts';
+import type { CategoryName } from '#server/imports/rows/category.rules.ts';
 
 /** What made-up businesses are put together from, but for their names. */
 interface Words {

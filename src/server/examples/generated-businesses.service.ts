@@ -1,4 +1,4 @@
-import { csvHead, csvRow } from './exported-businesses.rules.ts';
+import { csvHead, csvRow } from '#server/exports/exported-businesses.rules.ts';
 import { generateBusinesses } from './generated-businesses.rules.ts';
 
 /** Made-up businesses as a CSV file in the product's own columns, for measuring an import. */
@@ -8,14 +8,13 @@ export function* generatedCsv(count: number, seed: number): Generator<string> {
     yield csvRow({
       ...business,
       id: 0,
-      is_email_shown: false,
-      special_days: null,
-      price_range: business.priceRange,
+      isEmailShown: false,
+      takesReservations: true,
+      specialDays: null,
       latitude: business.latitude === null ? null : String(business.latitude),
       longitude: business.longitude === null ? null : String(business.longitude),
-      is_open: business.isOpen,
       rating: '0.0',
-      review_count: 0,
+      reviewCount: 0,
     });
   }
 }
