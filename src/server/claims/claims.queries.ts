@@ -1,7 +1,37 @@
 import { type Insertable, sql } from 'kysely';
-import type { ClaimStatus } from '#contract/claims.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { BusinessClaimsTable } from '#server/platform/database-participation-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { BusinessClaimsTable } from '#server/platform/database/database-participation-tables.ts';
+import {
+  aboutBusiness,
+  fromForm,
+  type InboxLine,
+  isPending,
+} from '#server/records/inbox-line.queries.ts';
+
+export const claimLine: InboxLine = {
+  ...aboutBusiness('businessClaims'),
+  ...fromForm,
+  isWaiting: isPending,
+  subtitle: sql`r.claimant_name`,
+  since: sql`r.updated_at`,
+  // The owner has his days first, and an admin more to read.
+  isPromised: sql`r.owner_asked_at is null`,
+  isContested: sql`(r.status in ('pending', 'needs_info') and exists (
+    select from business_claims o where o.business_id = r.business_id
+      and o.status = 'approved' and o.user_id is distinct from r.user_id))`,
+};
+
+/** When the owner of the business an open claim is for was asked, and answered; undefined where nobody else owns it. */
+export const findContest = (db: Db, claimId: number) =>
+  db
+    .selectFrom('businessClaims as c')
+    .innerJoin('businessClaims as o', 'o.businessId', 'c.businessId')
+    .where('c.id', '=', claimId)
+    .where('c.status', 'in', ['pending', 'needs_info'])
+    .where('o.status', '=', 'approved')
+    .whereRef('o.userId', 'is distinct from', 'c.userId')
+    .select(['c.ownerAskedAt', 'c.ownerAnsweredAt'])
+    .executeTakeFirst();
 
 /** Locks a public business, so that two claims of one person at once become one. */
 export const lockPublicBusiness = (db: Db, id: number) =>
@@ -23,33 +53,34 @@ export const findStandingClaim = (
   { userId, email }: { userId: number | null; email: string },
 ) =>
   db
-    .selectFrom('business_claims')
+    .selectFrom('businessClaims')
     .select(['id', 'status'])
-    .where('business_id', '=', businessId)
+    .where('businessId', '=', businessId)
     .where('status', 'in', ['pending', 'needs_info', 'approved'])
     .where((eb) =>
       userId === null
-        ? eb.and([eb('user_id', 'is', null), eb('email', '=', email)])
-        : eb('user_id', '=', userId),
+        ? eb.and([eb('userId', 'is', null), eb('email', '=', email)])
+        : eb('userId', '=', userId),
     )
     .executeTakeFirst();
 
 export const insertClaim = (db: Db, claim: Insertable<BusinessClaimsTable>) =>
-  db.insertInto('business_claims').values(claim).returning('id').executeTakeFirstOrThrow();
+  db.insertInto('businessClaims').values(claim).returning('id').executeTakeFirstOrThrow();
 
 export const lockClaim = (db: Db, id: number) =>
   db
-    .selectFrom('business_claims as c')
-    .innerJoin('businesses as b', 'b.id', 'c.business_id')
-    .leftJoin('users as u', 'u.id', 'c.user_id')
+    .selectFrom('businessClaims as c')
+    .innerJoin('businesses as b', 'b.id', 'c.businessId')
+    .leftJoin('users as u', 'u.id', 'c.userId')
     .select([
       'c.id',
       'c.status',
-      'c.user_id as userId',
+      'c.userId',
       'c.documents',
       'c.message',
-      'c.claimant_name as name',
-      'c.business_owner_id as applicationId',
+      'c.claimantName as name',
+      'c.businessOwnerId as applicationId',
+      'c.ownerAskedAt',
       'b.id as businessId',
       'b.name as businessName',
     ])
@@ -58,26 +89,28 @@ export const lockClaim = (db: Db, id: number) =>
     .forUpdate('c')
     .executeTakeFirst();
 
-export const markClaim = (
+/** What an application leads to is marked on a claim that stands already. */
+export const markOrigin = (
   db: Db,
   id: number,
-  changes: {
-    status: ClaimStatus;
-    updated_at: Date;
-    decision_reason?: string | null;
-    business_owner_id?: number;
-    message?: string;
-    documents?: string[];
-  },
-) => db.updateTable('business_claims').set(changes).where('id', '=', id).execute();
+  { applicationId, at }: { applicationId: number | undefined; at: Date },
+) =>
+  db
+    .updateTable('businessClaims')
+    .set({
+      ...(applicationId !== undefined && { businessOwnerId: applicationId }),
+      updatedAt: at,
+    })
+    .where('id', '=', id)
+    .execute();
 
 export const markDocuments = (db: Db, id: number, documents: string[]) =>
-  db.updateTable('business_claims').set({ documents }).where('id', '=', id).execute();
+  db.updateTable('businessClaims').set({ documents }).where('id', '=', id).execute();
 
 export const listClaimsOf = (db: Db, userId: number) =>
   db
-    .selectFrom('business_claims as c')
-    .innerJoin('businesses as b', 'b.id', 'c.business_id')
+    .selectFrom('businessClaims as c')
+    .innerJoin('businesses as b', 'b.id', 'c.businessId')
     .select([
       'c.id',
       'b.id as businessId',
@@ -85,13 +118,18 @@ export const listClaimsOf = (db: Db, userId: number) =>
       'c.status',
       'c.documents',
       'c.message',
-      'c.claimant_name as name',
-      'c.decision_reason as reason',
-      'c.created_at as createdAt',
+      'c.claimantName as name',
+      'c.decisionReason as reason',
+      'c.createdAt',
+      'c.ownerAskedAt',
+      'c.ownerAnsweredAt',
+      'c.phoneCodeHash',
+      'c.phoneCodeExpiresAt',
+      'c.phoneProvedAt',
     ])
-    .where('c.user_id', '=', userId)
+    .where('c.userId', '=', userId)
     // What an application brought is followed there.
-    .where('c.business_owner_id', 'is', null)
+    .where('c.businessOwnerId', 'is', null)
     .orderBy('c.id', 'desc')
     .execute();
 
@@ -102,41 +140,33 @@ export const lockGiven = (db: Db, businessId: number) =>
 /** Whether somebody else owns it already. */
 export const findOtherOwner = (db: Db, businessId: number, userId: number) =>
   db
-    .selectFrom('business_claims')
+    .selectFrom('businessClaims')
     .select('id')
-    .where('business_id', '=', businessId)
+    .where('businessId', '=', businessId)
     .where('status', '=', 'approved')
-    .where('user_id', 'is distinct from', userId)
+    .where('userId', 'is distinct from', userId)
     .executeTakeFirst();
 
 export const findApprovedClaimOfApplication = (db: Db, applicationId: number) =>
   db
-    .selectFrom('business_claims')
+    .selectFrom('businessClaims')
     .select('id')
-    .where('business_owner_id', '=', applicationId)
+    .where('businessOwnerId', '=', applicationId)
     .where('status', '=', 'approved')
     .executeTakeFirst();
 
 export const findApprovedClaim = (db: Db, businessId: number, userId: number) =>
   db
-    .selectFrom('business_claims')
+    .selectFrom('businessClaims')
     .select('id')
-    .where('business_id', '=', businessId)
-    .where('user_id', '=', userId)
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userId)
     .where('status', '=', 'approved')
     .executeTakeFirst();
 
-export const markClaimant = (db: Db, email: string, userId: number) =>
-  db
-    .updateTable('business_claims')
-    .set({ user_id: userId })
-    .where('user_id', 'is', null)
-    .where('email', '=', email)
-    .execute();
-
 export const deleteClaimsOf = (db: Db, userId: number, email: string) =>
   db
-    .deleteFrom('business_claims')
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .deleteFrom('businessClaims')
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
     .returning('id')
     .execute();

@@ -1,26 +1,30 @@
 import type { z } from 'zod';
-import { EMAIL_WRONG } from '#contract/accounts.ts';
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/claims.ts';
-import type { ClaimStatus, OwnClaim } from '#contract/claims.ts';
-import { refuse } from '#contract/errors.ts';
-import { suspicionOf } from '#contract/signals.ts';
+import type { OwnClaim } from '#contract/claims.ts';
 import { raiseToOwner } from '#server/accounts/roles.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { claimApprovedLetter } from '#server/notifications/letters/claim-approved.letter.ts';
-import { claimNeedsInfoLetter } from '#server/notifications/letters/claim-needs-info.letter.ts';
-import { claimReceivedLetter } from '#server/notifications/letters/claim-received.letter.ts';
-import { claimRejectedLetter } from '#server/notifications/letters/claim-rejected.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { type Actor, record } from '#server/platform/audit.ts';
-import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import { historyOf } from '#server/platform/history.ts';
-import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { claimApprovedEmail } from '#server/notifications/emails/claim-approved.email.ts';
+import { claimNeedsInfoEmail } from '#server/notifications/emails/claim-needs-info.email.ts';
+import { claimReceivedEmail } from '#server/notifications/emails/claim-received.email.ts';
+import { claimRejectedEmail } from '#server/notifications/emails/claim-rejected.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import {
+  type DecisionContext,
+  defineRecord,
+  type Step,
+} from '#server/records/define-record.service.ts';
 import { attachDocuments, endDocuments, removeDocuments } from '#server/uploads/uploads.service.ts';
 import {
+  claimLine,
   deleteClaimsOf,
   findApprovedClaim,
   findApprovedClaimOfApplication,
+  findContest,
   findOtherOwner,
   findStandingClaim,
   insertClaim,
@@ -28,11 +32,11 @@ import {
   lockClaim,
   lockGiven,
   lockPublicBusiness,
-  markClaim,
-  markClaimant,
   markDocuments,
+  markOrigin,
 } from './claims.queries.ts';
-import { CLAIM_MOVES, type ClaimEnd, type ClaimMove, statusAfter } from './claims.rules.ts';
+import { isOwnersTurn, ownersTurnUntil } from './contests.rules.ts';
+import { askOwners, endOfContest } from './contests.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 export type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
@@ -55,14 +59,14 @@ export const claimBusiness = (ctx: Context, input: Input<typeof contract.claimBu
     if (standing) return { id: standing.id, isTracked: false };
     const at = inside.now();
     const { id } = await insertClaim(inside.db, {
-      business_id: business.id,
-      user_id: userId,
+      businessId: business.id,
+      userId,
       email,
-      claimant_name: input.name,
+      claimantName: input.name,
       message: input.message,
-      moderation_score: suspicionOf(input),
-      created_at: at,
-      updated_at: at,
+      moderationScore: suspicionOf(input),
+      createdAt: at,
+      updatedAt: at,
     });
     const documents = await attachDocuments(inside, input.documents, {
       to: documentsOf(id),
@@ -71,101 +75,60 @@ export const claimBusiness = (ctx: Context, input: Input<typeof contract.claimBu
     if (documents.length > 0) await markDocuments(inside.db, id, documents);
     const addressee = { to: email, name: input.name };
     if (isMember) {
-      await queueLetter(inside, claimReceivedLetter({ addressee, businessName: business.name }));
+      const isOwned = (await findContest(inside.db, id)) !== undefined;
+      const about = { addressee, businessName: business.name, isOwned };
+      await queueEmail(inside, claimReceivedEmail(about));
+      await askOwners(inside, business.id);
     }
     return { id, isTracked: isMember };
   });
 
+/** Whom a claim waits for, and how far its telephone is proved. */
+function standingOf(row: Awaited<ReturnType<typeof listClaimsOf>>[number], now: Date) {
+  const isOpen = row.status === 'pending' || row.status === 'needs_info';
+  const { ownerAskedAt: askedAt, phoneCodeExpiresAt: expiresAt } = row;
+  const isAsked = isOpen && row.phoneCodeHash !== null && expiresAt !== null && now < expiresAt;
+  const isTheirs = isOpen && askedAt !== null && isOwnersTurn(row, now);
+  return {
+    isContested: isOpen && askedAt !== null,
+    ownersTurnUntil: isTheirs ? ownersTurnUntil(askedAt).toISOString() : null,
+    phoneProof: row.phoneProvedAt ? ('proved' as const) : isAsked ? ('asked' as const) : 'none',
+  } satisfies Partial<OwnClaim>;
+}
+
 export async function listOwnClaims(ctx: Context): Promise<OwnClaim[]> {
   const rows = await listClaimsOf(ctx.db, memberId(ctx));
-  const history = await historyOf(
-    ctx.db,
-    'claim',
-    rows.map(({ id }) => id),
+  return claim.followed(
+    ctx,
+    rows.map((row) => ({ ...row, ...standingOf(row, ctx.now()) })),
   );
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    history: history.get(row.id) ?? [],
-  }));
 }
 
 /** The caller's own claim, locked; anybody else's does not exist. */
 export async function lockOwnClaim(ctx: Context, id: number): Promise<LockedClaim> {
-  const claim = await lockClaim(ctx.db, id);
-  return claim?.userId === memberId(ctx) ? claim : refuse('not_found');
+  const row = await lockClaim(ctx.db, id);
+  return row?.userId === memberId(ctx) ? row : refuse('not_found');
 }
 
 export const answerClaim = (ctx: Context, input: Input<typeof contract.answerClaim>) =>
   inTransaction(ctx, async (inside) => {
-    const claim = await lockOwnClaim(inside, input.id);
+    const asked = await lockOwnClaim(inside, input.id);
     const added = await attachDocuments(inside, input.documents, {
-      to: documentsOf(claim.id),
+      to: documentsOf(asked.id),
       field: 'documents',
     });
-    return moveClaim({ ...inside, actor: inside.caller }, claim, 'answer', {
-      message: [claim.message, input.message].filter(Boolean).join('\n\n'),
-      documents: [...claim.documents, ...added],
+    return claim.advance({ ...inside, actor: inside.caller }, asked, 'answer', {
+      message: [asked.message, input.message].filter(Boolean).join('\n\n'),
+      documents: [...asked.documents, ...added],
     });
   });
 
 /** Takes back a claim of the caller's that nobody has decided about. */
-export async function withdrawWaiting(ctx: Context, claim: LockedClaim) {
-  const moved = await moveClaim({ ...ctx, actor: ctx.caller }, claim, 'withdraw');
-  await endDocuments(ctx, documentsOf(claim.id));
-  return moved;
-}
-
-async function moveClaim(
-  ctx: Basics & { actor: Actor },
-  claim: Pick<LockedClaim, 'id' | 'status'>,
-  move: ClaimMove,
-  changes: Omit<Parameters<typeof markClaim>[2], 'status' | 'updated_at'> = {},
-) {
-  const status = statusAfter(claim.status, move) ?? refuse('illegal_move');
-  await markClaim(ctx.db, claim.id, { ...changes, status, updated_at: ctx.now() });
-  await record(ctx, ctx.actor, {
-    action: `claim.${move}`,
-    entity: 'claim',
-    entityId: claim.id,
-    difference: { status: [claim.status, status] },
-  });
-  return { status };
-}
-
-/** An approved claim is what makes someone the owner (decisions, States). */
-async function decide(
-  ctx: DecisionContext,
-  id: number,
-  move: string,
-  said: { reason?: string | undefined },
-): Promise<void> {
-  const known = CLAIM_MOVES.find((one) => one === move) ?? refuse('illegal_move');
-  const claim = (await lockClaim(ctx.db, id)) ?? refuse('not_found');
-  const reason = said.reason?.trim();
-  const { businessName } = claim;
-  const addressee = { to: claim.email ?? '', name: claim.name };
-  const page = `${ctx.publicUrl}/business/${claim.businessId}`;
-  const applications = `${ctx.publicUrl}/applications`;
-  if (known === 'approve') {
-    // Its address was never proved: nobody can be made the owner yet.
-    if (claim.userId === null) return refuse('claim_not_proved');
-    await refuseIfContested(ctx, claim.businessId, claim.userId);
-    await moveClaim(ctx, claim, known, { decision_reason: null });
-    await raiseToOwner(ctx, claim.userId);
-    await endDocuments(ctx, documentsOf(id));
-    const href = `${ctx.publicUrl}/business-owner-dashboard?isletme=${claim.businessId}`;
-    return queueLetter(ctx, claimApprovedLetter({ addressee, businessName, href }));
-  }
-  if (!reason) return refuse('invalid_input', [{ path: 'reason', message: 'Nedenini yazın' }]);
-  await moveClaim(ctx, claim, known, { decision_reason: reason });
-  if (known === 'reject') await endDocuments(ctx, documentsOf(id));
-  await queueLetter(
-    ctx,
-    known === 'reject'
-      ? claimRejectedLetter({ addressee, businessName, reason, href: page })
-      : claimNeedsInfoLetter({ addressee, businessName, question: reason, href: applications }),
-  );
+export async function withdrawWaiting(ctx: Context, waiting: LockedClaim) {
+  const withdrawn = await claim.advance({ ...ctx, actor: ctx.caller }, waiting, 'withdraw');
+  await endDocuments(ctx, documentsOf(waiting.id));
+  for (const email of await endOfContest(ctx, waiting, 'withdrawn')) await queueEmail(ctx, email);
+  return withdrawn;
 }
 
 /** A business that somebody owns is an admin's to give to another (decisions, States). */
@@ -194,37 +157,32 @@ export async function giveClaim(
   await refuseIfContested(ctx, businessId, userId);
   const standing = await findStandingClaim(ctx.db, businessId, { userId, email });
   const at = ctx.now();
-  const from = applicationId === undefined ? {} : { business_owner_id: applicationId };
   if (standing?.status === 'approved') {
-    await markClaim(ctx.db, standing.id, { ...from, status: 'approved', updated_at: at });
+    await markOrigin(ctx.db, standing.id, { applicationId, at });
     return false;
   }
-  const claim = standing ?? {
+  const given = standing ?? {
     status: 'pending' as const,
     ...(await insertClaim(ctx.db, {
-      ...{ business_id: businessId, user_id: userId, email, claimant_name: name },
-      ...{ created_at: at, updated_at: at },
+      ...{ businessId, userId, email, claimantName: name },
+      ...{ createdAt: at, updatedAt: at },
     })),
   };
-  await moveClaim(ctx, claim, 'approve', { ...from, decision_reason: null });
-  await endDocuments(ctx, documentsOf(claim.id));
+  await claim.advance(ctx, given, 'approve', {
+    ...(applicationId !== undefined && { businessOwnerId: applicationId }),
+    decisionReason: null,
+  });
+  await endDocuments(ctx, documentsOf(given.id));
   await raiseToOwner(ctx, userId);
+  await askOwners(ctx, businessId);
   return true;
 }
 
 /** An approved claim, locked; `illegal_move` for one that makes nobody an owner. */
 export async function lockApprovedClaim(ctx: Pick<DecisionContext, 'db'>, id: number) {
-  const claim = (await lockClaim(ctx.db, id)) ?? refuse('not_found');
-  return claim.status === 'approved' ? claim : refuse('illegal_move');
+  const row = (await lockClaim(ctx.db, id)) ?? refuse('not_found');
+  return row.status === 'approved' ? row : refuse('illegal_transition');
 }
-
-/** Ends an approved claim. What hangs on the ownership, `endOwnership` ends with it. */
-export const endClaim = (
-  ctx: DecisionContext,
-  claim: LockedClaim,
-  move: ClaimEnd,
-  reason: string | null,
-) => moveClaim(ctx, claim, move, { decision_reason: reason });
 
 /** The approved claim an application led to. */
 export const claimOfApplication = async ({ db }: Pick<DecisionContext, 'db'>, id: number) =>
@@ -236,21 +194,113 @@ export const claimOfOwner = async (
   { businessId, userId }: { businessId: number; userId: number },
 ) => (await findApprovedClaim(db, businessId, userId))?.id;
 
-export const claimMoves: MoveRecord = {
-  moves: CLAIM_MOVES,
-  statusAfter: (status, move) => statusAfter(status as ClaimStatus, move),
-  move: decide,
-};
+const toClaimant = ({ row }: Step<LockedClaim>) => ({
+  addressee: { to: row.email ?? '', name: row.name },
+  businessName: row.businessName,
+});
+const endOfDocuments = ({ ctx, row }: Step<LockedClaim>) => endDocuments(ctx, documentsOf(row.id));
 
-export const claimsRecords: PersonalRecords = {
-  name: 'claims',
-  async attach({ db }, { userId, email }) {
-    await markClaimant(db, email, userId);
+/**
+ * An approved claim is what makes someone the owner (decisions, States). `answer` and `withdraw` are the
+ * claimant's; how an ownership ends, `owners/` says.
+ */
+export const claim = defineRecord({
+  kind: 'claim',
+  table: 'businessClaims',
+  transitions: {
+    pending: {
+      ask: 'needs_info',
+      approve: 'approved',
+      reject: 'rejected',
+      withdraw: 'withdrawn',
+    },
+    needs_info: {
+      answer: 'pending',
+      approve: 'approved',
+      reject: 'rejected',
+      withdraw: 'withdrawn',
+    },
+    approved: { revoke: 'revoked', withdraw: 'withdrawn' },
+    rejected: {},
+    revoked: {},
+    withdrawn: {},
   },
+  decisions: {
+    ask: { reason: 'text' },
+    approve: {},
+    reject: { reason: 'text' },
+    revoke: { reason: 'text', isForAdmins: true },
+  },
+  lock: lockClaim,
+  reasonColumn: 'decisionReason',
+  async closedTo({ db, actor, now }, { id }, name) {
+    const contest = await findContest(db, id);
+    if (!contest) return undefined;
+    if (actor.role === 'moderator') return 'claim_contested';
+    // More may be asked of the claimant meanwhile.
+    const isEarly = name !== 'ask' && isOwnersTurn(contest, now());
+    return isEarly && actor.role !== 'operator' ? 'owners_turn' : undefined;
+  },
+  check: {
+    async approve({ ctx, row }) {
+      // Its address was never proved: nobody can be made the owner yet.
+      if (row.userId === null) return refuse('claim_not_proved');
+      await refuseIfContested(ctx, row.businessId, row.userId);
+    },
+  },
+  along: {
+    async approve(step) {
+      if (step.row.userId !== null) await raiseToOwner(step.ctx, step.row.userId);
+      await endOfDocuments(step);
+      await askOwners(step.ctx, step.row.businessId);
+    },
+    reject: endOfDocuments,
+  },
+  emails: {
+    ask: (step) =>
+      claimNeedsInfoEmail({
+        ...toClaimant(step),
+        question: step.reason ?? '',
+        href: `${step.ctx.publicUrl}/applications`,
+      }),
+    approve: async (step) => [
+      claimApprovedEmail({
+        ...toClaimant(step),
+        href: `${step.ctx.publicUrl}/business-owner-dashboard?isletme=${step.row.businessId}`,
+      }),
+      ...(await endOfContest(step.ctx, step.row, 'approved')),
+    ],
+    reject: async (step) => [
+      claimRejectedEmail({
+        ...toClaimant(step),
+        reason: step.reason ?? '',
+        href: `${step.ctx.publicUrl}/business/${step.row.businessId}`,
+      }),
+      ...(await endOfContest(step.ctx, step.row, 'rejected')),
+    ],
+  },
+  inbox: claimLine,
+  promise: 'reviewed',
+  fields: ['claimantName', 'email', 'message', 'decisionReason'],
+  person: { user: 'userId', email: 'email', name: 'claimantName' },
+});
+
+const ownRecords = claim.personal({
+  name: 'claims',
   export: (ctx) => listOwnClaims(ctx),
   async erase(ctx, { userId, email }) {
     for (const { id } of await deleteClaimsOf(ctx.db, userId, email)) {
       await removeDocuments(ctx, documentsOf(id));
     }
+  },
+});
+
+export const claimsRecords: PersonalRecords = {
+  ...ownRecords,
+  /** Nobody is asked about a claim before its address is proved. */
+  async attach(ctx, person) {
+    await ownRecords.attach?.(ctx, person);
+    const rows = await listClaimsOf(ctx.db, person.userId);
+    for (const id of new Set(rows.map(({ businessId }) => businessId))) await askOwners(ctx, id);
   },
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as accounts from '#contract/accounts.ts';
+import * as accounts from '#contract/accounts/accounts.ts';
 import * as claims from '#contract/claims.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -10,22 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const move = (id: number, name: string, reason?: string) =>
-  moveRecord(
-    { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
-    { kind: 'claim', id, move: name, reason },
+const transition = (id: number, name: string, reason?: string) =>
+  decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { kind: 'claim', id, transition: name, reason },
   );
 const form = { name: 'Ayşe Yılmaz', message: 'Dükkân benim.' };
-const kinds = async (email: string) => (await app.lettersTo(email)).map(({ kind }) => kind);
+const kinds = async (email: string) => (await app.emailsTo(email)).map(({ kind }) => kind);
 
 test('an approved claim makes its member the owner', async () => {
   const member = await app.member();
   const businessId = await app.given.business();
   const { id, isTracked } = await member.call(claims.claimBusiness, { id: businessId, ...form });
   expect(isTracked).toBe(true);
-  await move(id, 'approve');
+  await transition(id, 'approve');
   expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
-    { id, status: 'approved', history: [{ move: 'approve' }] },
+    { id, status: 'approved', history: [{ transition: 'approve' }] },
   ]);
   expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'owner' });
   expect(await kinds(member.email)).toEqual(
@@ -39,8 +39,8 @@ test('a question goes back and forth until the decision, with its reason', async
     id: await app.given.business(),
     ...form,
   });
-  await expect(move(id, 'ask')).rejects.toMatchObject({ code: 'invalid_input' });
-  await move(id, 'ask', 'Vergi levhanızı da ekler misiniz?');
+  await expect(transition(id, 'ask')).rejects.toMatchObject({ code: 'invalid_input' });
+  await transition(id, 'ask', 'Vergi levhanızı da ekler misiniz?');
   expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
     { status: 'needs_info', reason: 'Vergi levhanızı da ekler misiniz?' },
   ]);
@@ -48,11 +48,11 @@ test('a question goes back and forth until the decision, with its reason', async
   expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
     { status: 'pending', message: 'Dükkân benim.\n\nEkledim.' },
   ]);
-  await move(id, 'reject', 'Belge okunmuyor.');
+  await transition(id, 'reject', 'Belge okunmuyor.');
   expect(await member.call(claims.listOwnClaims, {})).toMatchObject([
     { status: 'rejected', reason: 'Belge okunmuyor.' },
   ]);
-  await expect(move(id, 'approve')).rejects.toMatchObject({ code: 'illegal_move' });
+  await expect(transition(id, 'approve')).rejects.toMatchObject({ code: 'illegal_transition' });
   await expect(member.call(claims.answerClaim, { id, message: 'Bir daha' })).rejects.toThrow('409');
 });
 
@@ -96,10 +96,10 @@ test('a claim made without signing in waits for its address to be proved', async
   });
   expect(isTracked).toBe(false);
   expect(await kinds(email), 'nobody proved the address yet').toEqual([]);
-  await expect(move(id, 'approve')).rejects.toMatchObject({ code: 'claim_not_proved' });
+  await expect(transition(id, 'approve')).rejects.toMatchObject({ code: 'claim_not_proved' });
   const member = await app.member({ email });
   expect(await member.call(claims.listOwnClaims, {})).toMatchObject([{ id, status: 'pending' }]);
-  await move(id, 'approve');
+  await transition(id, 'approve');
   expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'owner' });
 });
 
@@ -133,23 +133,23 @@ test('the documents of a claim go with the account, not 30 days later', async ()
   const { id: document } = await app.db
     .insertInto('uploads')
     .values({
-      is_private: true,
-      content_type: 'application/pdf',
-      attached_at: app.clock.now,
-      attached_to: `claim ${id}`,
-      expires_at: app.clock.now,
+      isPrivate: true,
+      contentType: 'application/pdf',
+      attachedAt: app.clock.now,
+      attachedTo: `claim ${id}`,
+      expiresAt: app.clock.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await member.call(accounts.askDeletionCode, {});
-  const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(member.email)).at(-1)?.code ?? '';
   await member.call(accounts.deleteAccount, { code });
-  const { removed_at } = await app.db
+  const { removedAt } = await app.db
     .selectFrom('uploads')
-    .select('removed_at')
+    .select('removedAt')
     .where('id', '=', document)
     .executeTakeFirstOrThrow();
-  expect(removed_at).not.toBeNull();
+  expect(removedAt).not.toBeNull();
 });
 
 test('of two moderators who give one business to two people at once, the second is refused', async () => {
@@ -165,9 +165,9 @@ test('of two moderators who give one business to two people at once, the second 
     );
     const decided = await Promise.allSettled(
       asked.map((claim) =>
-        moveRecord(
-          { ...app.surroundings, actor },
-          { kind: 'claim', id: claim.id, move: 'approve' },
+        decideAbout(
+          { ...app.dependencies, actor },
+          { kind: 'claim', id: claim.id, transition: 'approve' },
         ),
       ),
     );

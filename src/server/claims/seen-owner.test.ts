@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getBusiness } from '#contract/businesses.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
 import { claimBusiness } from '#contract/claims.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const publicChanges = async () =>
-  (await app.db.selectFrom('public_data_changes').select('transaction_id').execute()).length;
+  (await app.db.selectFrom('publicDataChanges').select('transactionId').execute()).length;
 
 test('that a business has an owner is public, who it is is not; kept pages learn of it', async () => {
   const id = await app.given.business();
@@ -19,9 +19,9 @@ test('that a business has an owner is public, who it is is not; kept pages learn
   const claim = await member.call(claimBusiness, { id, name: 'Gizli Sahip', message: 'Benim' });
   expect(await app.call(getBusiness, { id })).toMatchObject({ hasOwner: false });
   const before = await publicChanges();
-  await moveRecord(
-    { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
-    { kind: 'claim', id: claim.id, move: 'approve' },
+  await decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { kind: 'claim', id: claim.id, transition: 'approve' },
   );
   expect(await publicChanges()).toBe(before + 1);
   const business = await app.call(getBusiness, { id });

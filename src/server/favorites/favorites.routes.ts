@@ -1,5 +1,5 @@
 import * as contract from '#contract/favorites.ts';
-import { serve } from '#server/platform/http.ts';
+import { serve } from '#server/platform/http/http.ts';
 import {
   addFavorite,
   getFavoriteList,

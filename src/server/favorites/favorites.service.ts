@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { CallerId } from '#contract/accounts.ts';
-import type { Business } from '#contract/businesses.ts';
-import { refuse } from '#contract/errors.ts';
+import type { CallerId } from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { type Favorite, type FavoriteBusiness, MAX_FAVORITES } from '#contract/favorites.ts';
+import { publicBusinessBehind } from '#server/access/access.service.ts';
 import { ensurePrincipal, refuseUnlessOwn } from '#server/accounts/sessions.service.ts';
-import { countFavorite } from '#server/business-performance/events.service.ts';
-import { getBusinesses } from '#server/businesses/businesses.service.ts';
+import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { countAct } from '#server/statistics/events.service.ts';
 import {
   deleteToken,
   findOwnerOfToken,
@@ -17,10 +18,7 @@ import {
 } from './favorite-lists.queries.ts';
 import {
   copyFavorites,
-  copyToBusiness,
   deleteFavorite,
-  deleteFavoritesOf,
-  findPublicBusiness,
   insertFavorite,
   listFavoritesOf,
   lockPerson,
@@ -35,12 +33,6 @@ const toFavorite = (row: Row): Favorite => ({ ...row, createdAt: row.createdAt.t
 
 const rowsOf = async (ctx: Context) =>
   ctx.caller.userId === undefined ? [] : listFavoritesOf(ctx.db, ctx.caller.userId);
-
-/** A business became part of another: whoever kept the one keeps the other. */
-export async function mergeFavorites({ db }: Pick<Basics, 'db'>, fromId: number, toId: number) {
-  await copyToBusiness(db, fromId, toId);
-  await deleteFavoritesOf(db, fromId);
-}
 
 export async function listFavorites(ctx: Context, { userId }: { userId: CallerId }) {
   refuseUnlessOwn(ctx, userId);
@@ -80,8 +72,7 @@ export const addFavorite = (
 ): Promise<Favorite> =>
   inTransaction(ctx, async (inside) => {
     refuseUnlessOwn(inside, userId);
-    const business =
-      (await findPublicBusiness(inside.db, businessId)) ?? refuse('business_not_found');
+    const business = await publicBusinessBehind(inside.db, businessId);
     const principal = await ensurePrincipal(inside);
     (await lockPerson(inside.db, principal)) ?? refuse('not_signed_in');
     const before = await listFavoritesOf(inside.db, principal);
@@ -89,7 +80,7 @@ export const addFavorite = (
     if (known) return toFavorite(known);
     if (before.length >= MAX_FAVORITES) refuse('too_many_favorites');
     await insertFavorite(inside.db, principal, business.id, inside.now());
-    await countFavorite(inside, business.id);
+    await countAct(inside, business.id, 'favorites');
     const [newest] = await listFavoritesOf(inside.db, principal);
     return toFavorite(newest as Row);
   });

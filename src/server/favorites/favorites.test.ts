@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askSignInCode, downloadPersonalData, verifySignInCode } from '#contract/accounts.ts';
+import {
+  askSignInCode,
+  downloadPersonalData,
+  verifySignInCode,
+} from '#contract/accounts/accounts.ts';
 import * as favorites from '#contract/favorites.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
 
@@ -15,11 +19,11 @@ const keep = (browser: TestBrowser, businessId: number) =>
 const kept = async (browser: TestBrowser) =>
   (await browser.call(favorites.listFavorites, { userId: 1 })).map(({ businessId }) => businessId);
 const people = async () =>
-  (await app.db.selectFrom('users').select('id').where('is_guest', '=', true).execute()).length;
+  (await app.db.selectFrom('users').select('id').where('isGuest', '=', true).execute()).length;
 
 async function signIn(browser: TestBrowser, email: string) {
   await browser.call(askSignInCode, { email });
-  const code = (await app.lettersTo(email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(email)).at(-1)?.code ?? '';
   await browser.call(verifySignInCode, { code });
 }
 
@@ -112,7 +116,7 @@ test('a closed or suspended business keeps its place and says so; a merged one l
     app.db.updateTable('businesses').set(values).where('id', '=', id).execute();
   await set(closed, { status: 'closed' });
   await set(suspended, { status: 'suspended' });
-  await set(merged, { status: 'merged', merged_into: open });
+  await set(merged, { status: 'merged', mergedInto: open });
 
   const { items } = await member.call(favorites.getFavoriteList, { userId: 1 });
   expect(items).toEqual([
@@ -159,7 +163,7 @@ test('the downloaded data holds the favorites, and they go with the account', as
   await app.db.deleteFrom('users').where('id', '=', member.userId).execute();
   const left = await app.db
     .selectFrom('favorites')
-    .where('user_id', '=', member.userId)
+    .where('userId', '=', member.userId)
     .selectAll()
     .execute();
   expect(left).toEqual([]);
@@ -178,7 +182,7 @@ test('a list that is full says so', async () => {
   const ids = rows.map(({ id }) => id);
   await app.db
     .insertInto('favorites')
-    .values(ids.map((business_id) => ({ user_id: member.userId, business_id })))
+    .values(ids.map((businessId) => ({ userId: member.userId, businessId })))
     .execute();
   await expect(keep(member, model)).rejects.toMatchObject({
     code: 'too_many_favorites',

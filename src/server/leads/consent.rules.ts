@@ -6,5 +6,5 @@ export const consentColumns = (
   at: Date,
 ) =>
   said.hasMarketingConsent
-    ? { has_marketing_consent: true, consent_version: said.consentVersion, consented_at: at }
-    : { has_marketing_consent: false, consent_version: null, consented_at: null };
+    ? { hasMarketingConsent: true, consentVersion: said.consentVersion, consentedAt: at }
+    : { hasMarketingConsent: false, consentVersion: null, consentedAt: null };

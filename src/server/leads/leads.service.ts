@@ -1,21 +1,16 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
 import type * as contract from '#contract/leads.ts';
-import { record } from '#server/platform/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { MoveRecord } from '#server/platform/moves.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { defineRecord, wholeRow } from '#server/records/define-record.service.ts';
 import { consentColumns } from './consent.rules.ts';
 import {
   deleteLeadsOf,
   findOpenLead,
   insertLead,
+  leadLine,
   listLeadsOf,
-  lockLead,
   markLead,
-  markLeadMoved,
 } from './leads.queries.ts';
-import { LEAD_MOVES, type LeadStatus, statusAfter } from './leads.rules.ts';
 
 /**
  * Keeps who asked for the offer. Asked again by the same address it stays one lead, and only whoever has
@@ -31,45 +26,53 @@ export async function createPromotionalLead(
       await insertLead(db, {
         ...consentColumns(input, now()),
         email: input.email,
-        business_name: input.businessName || null,
-        created_at: now(),
+        businessName: input.businessName || null,
+        createdAt: now(),
       });
       return;
     }
     if (caller.email !== input.email) return;
     const changes = {
       ...(input.hasMarketingConsent && !open.hasConsent && consentColumns(input, now())),
-      ...(input.businessName && { business_name: input.businessName }),
+      ...(input.businessName && { businessName: input.businessName }),
     };
     if (Object.keys(changes).length > 0) await markLead(db, open.id, changes);
   });
   return {};
 }
 
-/** The offer is made by telephone: no letter goes out. */
-export const leadMoves: MoveRecord = {
-  moves: LEAD_MOVES,
-  statusAfter: (status, move) => statusAfter(status as LeadStatus, move),
-  async move(ctx, id, move) {
-    const lead = (await lockLead(ctx.db, id)) ?? refuse('not_found');
-    const status = statusAfter(lead.status, move) ?? refuse('illegal_move');
-    await markLeadMoved(ctx.db, id, {
-      status,
-      ...(move === 'contact' && { contacted_at: ctx.now() }),
-    });
-    await record(ctx, ctx.actor, {
-      action: `lead.${move}`,
-      entity: 'lead',
-      entityId: id,
-      difference: { status: [lead.status, status] },
-    });
+/** The offer is made by telephone: no e-mail goes out. */
+export const lead = defineRecord({
+  kind: 'lead',
+  table: 'promotionalLeads',
+  transitions: {
+    new: { contact: 'contacted' },
+    contacted: { win: 'won', lose: 'lost' },
+    won: {},
+    lost: {},
   },
-};
+  decisions: { contact: {}, win: {}, lose: {} },
+  lock: wholeRow('promotionalLeads'),
+  touched: null,
+  columns: { contact: ({ at }) => ({ contactedAt: at }) },
+  emails: {},
+  inbox: leadLine,
+  promise: 'answered',
+  fields: [
+    ['businessName', 'name'],
+    'email',
+    'source',
+    'hasMarketingConsent',
+    'consentVersion',
+    'consentedAt',
+  ],
+  person: { email: 'email' },
+});
 
-export const leadsRecords: PersonalRecords = {
+export const leadsRecords = lead.personal({
   name: 'promotionalLeads',
   export: async (ctx) => (ctx.caller.email ? listLeadsOf(ctx.db, ctx.caller.email) : []),
   erase: async (ctx, { email }) => {
     await deleteLeadsOf(ctx.db, email);
   },
-};
+});

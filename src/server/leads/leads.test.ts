@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadPersonalData } from '#contract/accounts.ts';
+import { downloadPersonalData } from '#contract/accounts/accounts.ts';
 import { CONSENT_TEXTS, CONSENT_VERSION } from '#contract/consent.ts';
 import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const leads = (email: string) =>
-  app.db.selectFrom('promotional_leads').selectAll().where('email', '=', email).execute();
+  app.db.selectFrom('promotionalLeads').selectAll().where('email', '=', email).execute();
 
 test('a lead is kept as new, and consent to messages is only what was ticked', async () => {
   await app.browser().call(createPromotionalLead, { email: 'Lokanta@Ornek.Example' });
@@ -20,9 +20,9 @@ test('a lead is kept as new, and consent to messages is only what was ticked', a
     {
       status: 'new',
       source: 'welcome_popup',
-      business_name: null,
-      has_marketing_consent: false,
-      contacted_at: null,
+      businessName: null,
+      hasMarketingConsent: false,
+      contactedAt: null,
     },
   ]);
 });
@@ -31,7 +31,7 @@ test('a consent is kept with the text it was given to, and when', async () => {
   const email = 'onay@ornek.example';
   await app.browser().call(createPromotionalLead, { email, hasMarketingConsent: true });
   expect(await leads(email)).toMatchObject([
-    { has_marketing_consent: true, consent_version: CONSENT_VERSION, consented_at: app.clock.now },
+    { hasMarketingConsent: true, consentVersion: CONSENT_VERSION, consentedAt: app.clock.now },
   ]);
   await expect(
     app.browser().call(createPromotionalLead, { email, consentVersion: 'hiç' as never }),
@@ -52,13 +52,13 @@ test('the same address asking again stays one lead, and a stranger changes nothi
   const stranger = { email, businessName: 'Başka Ad', hasMarketingConsent: true };
   await app.browser().call(createPromotionalLead, stranger);
   expect(await leads(email)).toMatchObject([
-    { business_name: 'Köşe Kebap', has_marketing_consent: false },
+    { businessName: 'Köşe Kebap', hasMarketingConsent: false },
   ]);
   await member.call(createPromotionalLead, { email, hasMarketingConsent: true });
   await app.browser().call(createPromotionalLead, { email, hasMarketingConsent: false });
   await (await app.member()).call(createPromotionalLead, { email, hasMarketingConsent: false });
   expect(await leads(email)).toMatchObject([
-    { business_name: 'Köşe Kebap', has_marketing_consent: true, consented_at: app.clock.now },
+    { businessName: 'Köşe Kebap', hasMarketingConsent: true, consentedAt: app.clock.now },
   ]);
 });
 
@@ -79,7 +79,7 @@ test('what a body may not set is dropped', async () => {
     ...({ status: 'won', source: 'x', contactedAt: '2020-01-01' } as object),
   });
   expect(await leads(email)).toMatchObject([
-    { status: 'new', source: 'welcome_popup', contacted_at: null },
+    { status: 'new', source: 'welcome_popup', contactedAt: null },
   ]);
 });
 
@@ -96,17 +96,17 @@ test('a lead is called, then won or lost; nothing else', async () => {
   await app.browser().call(createPromotionalLead, { email });
   const [lead] = await leads(email);
   const id = lead?.id ?? 0;
-  const move = (name: string) =>
-    moveRecord(
-      { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
-      { kind: 'lead', id, move: name },
+  const transition = (name: string) =>
+    decideAbout(
+      { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+      { kind: 'lead', id, transition: name },
     );
   for (const early of ['win', 'lose', 'toString']) {
-    await expect(move(early)).rejects.toMatchObject({ code: 'illegal_move' });
+    await expect(transition(early)).rejects.toMatchObject({ code: 'illegal_transition' });
   }
-  await move('contact');
-  expect(await leads(email)).toMatchObject([{ status: 'contacted', contacted_at: app.clock.now }]);
-  await move('win');
-  await expect(move('lose')).rejects.toMatchObject({ code: 'illegal_move' });
+  await transition('contact');
+  expect(await leads(email)).toMatchObject([{ status: 'contacted', contactedAt: app.clock.now }]);
+  await transition('win');
+  await expect(transition('lose')).rejects.toMatchObject({ code: 'illegal_transition' });
   expect(await leads(email)).toMatchObject([{ status: 'won' }]);
 });

@@ -1,5 +1,5 @@
 import * as contract from '#contract/messages.ts';
-import { serve } from '#server/platform/http.ts';
+import { serve } from '#server/platform/http/http.ts';
 import { listMessages, markMessage, sendMessage } from './messages.service.ts';
 
 export const messagesRoutes = [

@@ -1,25 +1,29 @@
 import type { z } from 'zod';
-import { EMAIL_WRONG } from '#contract/accounts.ts';
-import { refuse } from '#contract/errors.ts';
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/messages.ts';
 import { MESSAGES_PAGE_LENGTH } from '#contract/messages.ts';
-import { formatPhone } from '#contract/phones.ts';
-import { suspicionOf } from '#contract/signals.ts';
+import { effectivePlan } from '#contract/owners/plans.ts';
+import { formatPhone } from '#contract/text/phones.ts';
+import {
+  actsFor,
+  publicBusiness,
+  refuseUnlessActsFor,
+  whoActsFor,
+} from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { messageReceivedLetter } from '#server/notifications/letters/message-received.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { actsFor, refuseUnlessActsFor } from '#server/owners/business-access.service.ts';
+import { messageReceivedEmail } from '#server/notifications/emails/message-received.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import {
   countUnread,
   deleteMessagesBy,
-  findAddressable,
   findMessage,
   insertMessage,
   listMessagesBy,
   listOfBusiness,
-  listOwners,
   markRead,
   markSenderOf,
 } from './messages.queries.ts';
@@ -37,27 +41,29 @@ export const sendMessage = (ctx: Context, input: Input<typeof contract.sendMessa
     const email = (isMember ? caller.email : undefined) ?? input.email;
     if (!email) return refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
     const at = inside.now();
-    const business =
-      (await findAddressable(inside.db, input.id, at)) ?? refuse('business_not_found');
-    if (!business.isOpen) refuse('messages_closed');
+    const business = await publicBusiness(inside.db, input.id);
+    const people = await whoActsFor(inside.db, business.id);
+    const plan = effectivePlan(business.plan, business.planExpiresAt, at);
+    const isOwned = people.some(({ role }) => role === 'owner');
+    if (plan === 'free' || !isOwned) refuse('messages_closed');
     const phone = input.phone ? formatPhone(input.phone) : null;
     const { name, content } = input;
     const score = suspicionOf(input);
     const { id } = await insertMessage(inside.db, {
-      business_id: business.id,
-      user_id: isMember ? (caller.userId ?? null) : null,
+      businessId: business.id,
+      userId: isMember ? (caller.userId ?? null) : null,
       name,
       email,
       phone,
       content,
-      moderation_score: score,
-      created_at: at,
+      moderationScore: score,
+      createdAt: at,
     });
-    for (const owner of await listOwners(inside.db, business.id)) {
+    for (const owner of people) {
       if (!owner.email || score >= DOUBTFUL_SCORE) continue;
-      await queueLetter(
+      await queueEmail(
         inside,
-        messageReceivedLetter({
+        messageReceivedEmail({
           addressee: { to: owner.email, name: owner.name },
           businessName: business.name,
           sender: { name, email, phone },

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askDeletionCode, deleteAccount, downloadPersonalData } from '#contract/accounts.ts';
-import { getBusiness } from '#contract/businesses.ts';
+import {
+  askDeletionCode,
+  deleteAccount,
+  downloadPersonalData,
+} from '#contract/accounts/accounts.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
 import {
   listMessages,
   MESSAGES_PAGE_LENGTH,
@@ -17,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Plan = { plan?: 'free' | 'basic' | 'premium'; plan_expires_at?: Date };
+type Plan = { plan?: 'free' | 'basic' | 'premium'; planExpiresAt?: Date };
 const ownedBusiness = async (plan: Plan = { plan: 'basic' }) => {
-  const business_id = await app.given.business(plan);
+  const businessId = await app.given.business(plan);
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id, user_id: owner.userId, email: owner.email, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId, userId: owner.userId, email: owner.email, status: 'approved' })
     .execute();
-  return business_id;
+  return businessId;
 };
 const words = {
   name: 'Mehmet Güneş',
@@ -48,7 +52,7 @@ test('a message reaches the inbox and the mail of the owner, with the address to
     hasMore: false,
     unread: 1,
   });
-  expect((await app.lettersTo(owner.email)).at(-1)).toMatchObject({
+  expect((await app.emailsTo(owner.email)).at(-1)).toMatchObject({
     kind: 'message-received',
     quote: { text: words.content },
     facts: expect.arrayContaining([['E-posta', words.email]]),
@@ -73,7 +77,7 @@ test('read and unread again is a touch, for those who act for the business only'
 
 test.each([
   ['whose plan is free', { plan: 'free' as const }],
-  ['whose plan has ended', { plan: 'premium' as const, plan_expires_at: new Date('2020-01-01') }],
+  ['whose plan has ended', { plan: 'premium' as const, planExpiresAt: new Date('2020-01-01') }],
 ])('a business %s takes none, and its page says so', async (_name, plan) => {
   const id = await ownedBusiness(plan);
   await expect(app.browser().call(sendMessage, { id, ...words })).rejects.toMatchObject({
@@ -98,29 +102,29 @@ test('a business without an owner takes none, one that is not public does not ex
 
 test('what a program writes is in the inbox, marked, and in no mail', async () => {
   const id = await ownedBusiness();
-  const before = (await app.lettersTo(owner.email)).length;
+  const before = (await app.emailsTo(owner.email)).length;
   await app.browser().call(sendMessage, { id, ...words, homepage: 'http://kotu.example' });
   expect(await owner.call(listMessages, { id })).toMatchObject({
     messages: [{ isDoubtful: true }],
   });
-  expect(await app.lettersTo(owner.email)).toHaveLength(before);
+  expect(await app.emailsTo(owner.email)).toHaveLength(before);
 });
 
 test('a double click makes one message and one letter', async () => {
   const id = await ownedBusiness();
   const visitor = app.browser();
-  const before = (await app.lettersTo(owner.email)).length;
+  const before = (await app.emailsTo(owner.email)).length;
   await Promise.all([1, 2].map(() => visitor.call(sendMessage, { id, ...words })));
   expect((await owner.call(listMessages, { id })).messages).toHaveLength(1);
-  expect(await app.lettersTo(owner.email)).toHaveLength(before + 1);
+  expect(await app.emailsTo(owner.email)).toHaveLength(before + 1);
 });
 
 test('a long inbox is read page by page', async () => {
   const id = await ownedBusiness();
   const rows = Array.from({ length: MESSAGES_PAGE_LENGTH + 3 }, (_, at) => ({
-    ...{ business_id: id, name: 'Ad', email: 'a@ornek.example', content: `${at}` },
+    ...{ businessId: id, name: 'Ad', email: 'a@ornek.example', content: `${at}` },
   }));
-  await app.db.insertInto('business_messages').values(rows).execute();
+  await app.db.insertInto('businessMessages').values(rows).execute();
   const first = await owner.call(listMessages, { id });
   expect(first).toMatchObject({ hasMore: true, unread: rows.length });
   const rest = await owner.call(listMessages, { id, before: first.messages.at(-1)?.id });
@@ -151,7 +155,7 @@ test('who wrote finds it in the download, also what came before the account, and
     messages: [{ businessName: 'Sınama Lokantası', content: words.content }],
   });
   await member.call(askDeletionCode, {});
-  const code = (await app.lettersTo(email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(email)).at(-1)?.code ?? '';
   await member.call(deleteAccount, { code });
   expect((await owner.call(listMessages, { id })).messages).toEqual([]);
 });

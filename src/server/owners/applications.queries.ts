@@ -1,29 +1,48 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
-import type { BusinessOwnersTable } from '#server/platform/database-participation-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { BusinessOwnersTable } from '#server/platform/database/database-participation-tables.ts';
+import {
+  byItself,
+  fromForm,
+  type InboxLine,
+  isPending,
+  signOfSender,
+  signsOfForm,
+} from '#server/records/inbox-line.queries.ts';
+
+export const applicationLine: InboxLine = {
+  ...byItself('businessOwners'),
+  ...fromForm,
+  isWaiting: isPending,
+  title: sql`r.business_name`,
+  subtitle: sql`r.owner_name`,
+  signs: sql`${signsOfForm} || ${signOfSender}`,
+  since: sql`r.updated_at`,
+};
 
 export const insertApplication = (db: Db, application: Insertable<BusinessOwnersTable>) =>
-  db.insertInto('business_owners').values(application).returning('id').executeTakeFirstOrThrow();
+  db.insertInto('businessOwners').values(application).returning('id').executeTakeFirstOrThrow();
 
 export const markApplication = (db: Db, id: number, changes: Updateable<BusinessOwnersTable>) =>
-  db.updateTable('business_owners').set(changes).where('id', '=', id).execute();
+  db.updateTable('businessOwners').set(changes).where('id', '=', id).execute();
 
 /** Locks the row, so that two people cannot both decide about it. */
 export const lockApplication = (db: Db, id: number) =>
   db
-    .selectFrom('business_owners as o')
+    .selectFrom('businessOwners as o')
     .select([
       'o.id',
-      'o.user_id as userId',
+      'o.userId',
       'o.status',
       'o.email',
-      'o.business_name as businessName',
-      'o.owner_name as ownerName',
+      'o.businessName',
+      'o.ownerName',
       'o.phone',
       'o.address',
       'o.website',
       'o.description',
-      'o.verification_documents as documents',
+      'o.requestedPlan',
+      'o.verificationDocuments as documents',
     ])
     .where('o.id', '=', id)
     .forUpdate('o')
@@ -34,41 +53,41 @@ export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplic
 /** One of theirs that a moderator is looking at already. */
 export const findWaitingOf = (db: Db, userId: number, businessName: string) =>
   db
-    .selectFrom('business_owners')
+    .selectFrom('businessOwners')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('status', '=', 'pending')
-    .where('business_name', '=', businessName)
+    .where('businessName', '=', businessName)
     .executeTakeFirst();
 
 const whole = (db: Db) =>
   db
-    .selectFrom('business_owners as o')
-    .leftJoin('business_claims as c', (join) =>
-      join.onRef('c.business_owner_id', '=', 'o.id').on('c.status', '=', 'approved'),
+    .selectFrom('businessOwners as o')
+    .leftJoin('businessClaims as c', (join) =>
+      join.onRef('c.businessOwnerId', '=', 'o.id').on('c.status', '=', 'approved'),
     )
-    .leftJoin('businesses as b', 'b.id', 'c.business_id')
+    .leftJoin('businesses as b', 'b.id', 'c.businessId')
     .select([
       'o.id',
-      'o.user_id as userId',
-      'o.business_name as businessName',
-      'o.owner_name as ownerName',
-      'o.tax_number as taxNumber',
+      'o.userId',
+      'o.businessName',
+      'o.ownerName',
+      'o.taxNumber',
       'o.address',
       'o.phone',
       'o.email',
-      'o.email_verified as emailVerified',
+      'o.emailVerified',
       'o.website',
       'o.description',
       'o.status',
-      'o.rejection_reason as rejectionReason',
-      'o.verification_documents as verificationDocuments',
-      'o.requested_plan as requestedPlan',
-      'o.created_at as createdAt',
-      'o.updated_at as updatedAt',
+      'o.rejectionReason',
+      'o.verificationDocuments',
+      'o.requestedPlan',
+      'o.createdAt',
+      'o.updatedAt',
       'b.id as businessId',
       'b.plan',
-      'b.plan_expires_at as planExpiresAt',
+      'b.planExpiresAt',
     ])
     .select(sql<string | null>`coalesce(b.logo, o.logo)`.as('logo'));
 
@@ -79,19 +98,19 @@ export const findApplication = (db: Db, id: number) =>
 
 /** Newest first. */
 export const listApplicationsOf = (db: Db, userId: number) =>
-  whole(db).where('o.user_id', '=', userId).orderBy('o.id', 'desc').execute();
+  whole(db).where('o.userId', '=', userId).orderBy('o.id', 'desc').execute();
 
 export const markApplicant = (db: Db, email: string, userId: number) =>
   db
-    .updateTable('business_owners')
-    .set({ user_id: userId })
-    .where('user_id', 'is', null)
+    .updateTable('businessOwners')
+    .set({ userId })
+    .where('userId', 'is', null)
     .where(sql<boolean>`lower(email) = ${email}`)
     .execute();
 
 export const deleteApplicationsOf = (db: Db, userId: number, email: string) =>
   db
-    .deleteFrom('business_owners')
+    .deleteFrom('businessOwners')
     .where(sql<boolean>`(user_id = ${userId} or (user_id is null and lower(email) = ${email}))`)
     .returning('id')
     .execute();

@@ -1,33 +1,11 @@
-import { refuse } from '#contract/errors.ts';
-import type { ApplicationStatus, OwnerForm } from '#contract/owners.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { OwnerForm } from '#contract/owners/owners.ts';
 import { DOCUMENT_EXTENSIONS } from '#contract/uploads.ts';
-import { readLine, readText, readWebsite } from '#server/businesses/submission-values.rules.ts';
-
-/** What is not written here is not allowed (decisions, States). */
-const nextStatus = {
-  email_pending: { verify: 'pending' },
-  pending: { approve: 'approved', reject: 'rejected' },
-  rejected: { reapply: 'pending' },
-  approved: { revoke: 'revoked', withdraw: 'withdrawn' },
-  revoked: {},
-  withdrawn: {},
-} as const satisfies Record<ApplicationStatus, Record<string, ApplicationStatus>>;
-
-/** What a moderator does; `verify` and `reapply` are the applicant's, `withdraw` the owner's it led to. */
-export const APPLICATION_MOVES = ['approve', 'reject', 'revoke'] as const;
-export type ApplicationMove =
-  | (typeof APPLICATION_MOVES)[number]
-  | 'verify'
-  | 'reapply'
-  | 'withdraw';
-
-export function statusAfter(
-  status: ApplicationStatus,
-  move: string,
-): ApplicationStatus | undefined {
-  const moves: Record<string, ApplicationStatus> = nextStatus[status];
-  return Object.hasOwn(moves, move) ? moves[move] : undefined;
-}
+import {
+  readLine,
+  readText,
+  readWebsite,
+} from '#server/businesses/submitting/submission-values.rules.ts';
 
 /** How the documents of an application are named in the uploads. */
 export const documentsOf = (id: number) => `owner-application ${id}`;
@@ -57,12 +35,12 @@ export function readApplication(form: Omit<OwnerForm, 'email'>) {
     return refuse('invalid_input', [{ path: 'website', message: website.wrong }]);
   }
   return {
-    business_name: readLine(form.businessName) ?? form.businessName,
-    owner_name: readLine(form.ownerName) ?? form.ownerName,
+    businessName: readLine(form.businessName) ?? form.businessName,
+    ownerName: readLine(form.ownerName) ?? form.ownerName,
     phone: form.phone,
     address: readText(form.address) ?? form.address,
     website: website.value,
     description: readText(form.description),
-    requested_plan: form.subscriptionPlan,
+    requestedPlan: form.subscriptionPlan,
   };
 }

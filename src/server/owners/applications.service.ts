@@ -1,21 +1,19 @@
 import type { z } from 'zod';
-import type { CallerId } from '#contract/accounts.ts';
-import { refuse } from '#contract/errors.ts';
-import { LIMITS } from '#contract/limits.ts';
-import type * as contract from '#contract/owners.ts';
+import type { CallerId } from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { LIMITS } from '#contract/api/limits.ts';
+import { suspicionOf } from '#contract/api/signals.ts';
+import type * as contract from '#contract/owners/owners.ts';
 import {
   APPLIED_MESSAGE,
   applicationProofMessage,
   type BusinessOwner,
   type OwnApplication,
-} from '#contract/owners.ts';
-import { suspicionOf } from '#contract/signals.ts';
+} from '#contract/owners/owners.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { applicationReceivedLetter } from '#server/notifications/letters/application-received.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { applicationReceivedEmail } from '#server/notifications/emails/application-received.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { historyOf } from '#server/platform/history.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
 import {
   attachDocuments,
   keepDocuments,
@@ -23,8 +21,8 @@ import {
   releaseUploads,
   removeDocuments,
 } from '#server/uploads/uploads.service.ts';
-import { sendApplicationLink } from './address-proof.service.ts';
-import { moveApplication } from './application-states.service.ts';
+import { addressOfApplication } from './address-proof.service.ts';
+import { application } from './application-record.service.ts';
 import {
   type ApplicationRow,
   deleteApplicationsOf,
@@ -51,32 +49,34 @@ export const applyAsOwner = (ctx: Context, input: Input<typeof contract.applyAsO
     const { uploads, names } = sortDocuments(input.verificationDocuments);
     await ctx.limits.spend(LIMITS.applyForEmail, `email ${input.email}`);
     const userId = caller.role === 'guest' ? undefined : caller.userId;
-    if (userId !== undefined && (await findWaitingOf(inside.db, userId, read.business_name))) {
+    if (userId !== undefined && (await findWaitingOf(inside.db, userId, read.businessName))) {
       refuse('application_stands');
     }
     const isProved = caller.email === input.email;
     const at = inside.now();
     const { id } = await insertApplication(inside.db, {
       ...read,
-      tax_number: input.taxNumber || null,
+      taxNumber: input.taxNumber || null,
       email: input.email,
-      email_verified: isProved,
+      emailVerified: isProved,
       status: isProved ? 'pending' : 'email_pending',
-      user_id: userId ?? null,
-      moderation_score: suspicionOf(input),
-      ...{ created_at: at, updated_at: at },
+      userId: userId ?? null,
+      moderationScore: suspicionOf(input),
+      ...{ createdAt: at, updatedAt: at },
     });
-    const sent = await attachDocuments(inside, uploads, { to: documentsOf(id) });
-    const documents = [...sent, ...names];
+    const files = await attachDocuments(inside, uploads, { to: documentsOf(id) });
+    const documents = [...files, ...names];
     if (documents.length > 0) {
-      await markApplication(inside.db, id, { verification_documents: documents });
+      await markApplication(inside.db, id, { verificationDocuments: documents });
     }
-    const addressee = { to: input.email, name: read.owner_name };
-    const businessName = read.business_name;
-    if (isProved) await queueLetter(inside, applicationReceivedLetter({ addressee, businessName }));
+    const addressee = { to: input.email, name: read.ownerName };
+    const businessName = read.businessName;
+    if (isProved) await queueEmail(inside, applicationReceivedEmail({ addressee, businessName }));
     else {
       const sentFrom = caller.email ?? null;
-      await sendApplicationLink(inside, { id, businessName, addressee, sentFrom });
+      await addressOfApplication.sendLink(inside, {
+        ...{ id, title: businessName, addressee, sentFrom },
+      });
     }
     return {
       id,
@@ -93,11 +93,11 @@ export const applyAsOwner = (ctx: Context, input: Input<typeof contract.applyAsO
  */
 export const reapplyAsOwner = (ctx: Context, input: Input<typeof contract.reapplyAsOwner>) =>
   inTransaction(ctx, async (inside) => {
-    const application = await lockApplication(inside.db, input.id);
-    if (application?.userId !== memberId(inside)) return refuse('not_found');
-    const { id, status, email } = application;
+    const sent = await lockApplication(inside.db, input.id);
+    if (sent?.userId !== memberId(inside)) return refuse('not_found');
+    const { id, status, email } = sent;
     const isWaiting = status === 'email_pending';
-    if (isWaiting && email !== inside.caller.email) refuse('illegal_move');
+    if (isWaiting && email !== inside.caller.email) refuse('illegal_transition');
     const record = documentsOf(id);
     const read = readApplication(input);
     const { uploads, names } = sortDocuments(input.verificationDocuments);
@@ -107,25 +107,25 @@ export const reapplyAsOwner = (ctx: Context, input: Input<typeof contract.reappl
       onFile.filter(({ name }) => !names.includes(name)).map(({ address }) => address),
     );
     const still = new Set(onFile.map(({ name }) => name));
-    const kept = names.filter((name) => still.has(name) || !application.documents.includes(name));
+    const kept = names.filter((name) => still.has(name) || !sent.documents.includes(name));
     const added = await attachDocuments(inside, uploads, { to: record });
     await keepDocuments(inside, record);
     const actor = inside.caller;
-    const moved = await moveApplication(
+    const moved = await application.advance(
       { ...inside, actor },
-      application,
+      sent,
       isWaiting ? 'verify' : 'reapply',
       {
         ...read,
-        ...(input.taxNumber && { tax_number: input.taxNumber }),
-        ...(isWaiting && { email_verified: true }),
-        verification_documents: [...kept, ...added],
-        rejection_reason: null,
+        ...(input.taxNumber && { taxNumber: input.taxNumber }),
+        ...(isWaiting && { emailVerified: true }),
+        verificationDocuments: [...kept, ...added],
+        rejectionReason: null,
       },
     );
-    const addressee = { to: email, name: read.owner_name };
-    const businessName = read.business_name;
-    await queueLetter(inside, applicationReceivedLetter({ addressee, businessName }));
+    const addressee = { to: email, name: read.ownerName };
+    const businessName = read.businessName;
+    await queueEmail(inside, applicationReceivedEmail({ addressee, businessName }));
     return { ...moved, message: APPLIED_MESSAGE };
   });
 
@@ -160,12 +160,7 @@ async function toBusinessOwner(ctx: Context, row: ApplicationRow): Promise<Busin
 
 export async function listOwnApplications(ctx: Context): Promise<OwnApplication[]> {
   const rows = await listApplicationsOf(ctx.db, memberId(ctx));
-  const history = await historyOf(
-    ctx.db,
-    'application',
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({
+  const own = rows.map((row) => ({
     id: row.id,
     businessName: row.businessName,
     status: row.status,
@@ -173,12 +168,12 @@ export async function listOwnApplications(ctx: Context): Promise<OwnApplication[
     email: row.email,
     documents: row.verificationDocuments,
     businessId: row.businessId,
-    createdAt: row.createdAt.toISOString(),
-    history: history.get(row.id) ?? [],
+    createdAt: row.createdAt,
   }));
+  return application.followed(ctx, own);
 }
 
-export const applicationsRecords: PersonalRecords = {
+export const applicationsRecords = application.personal({
   name: 'applications',
   async attach({ db }, { userId, email }) {
     await markApplicant(db, email, userId);
@@ -189,4 +184,4 @@ export const applicationsRecords: PersonalRecords = {
       await removeDocuments(ctx, documentsOf(id));
     }
   },
-};
+});

@@ -1,21 +1,23 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
-import type * as contract from '#contract/owner-workspace.ts';
-import type { ManagedBusiness } from '#contract/owner-workspace.ts';
-import { effectivePlan, photoLimitOf, photosFull } from '#contract/plans.ts';
-import { readEdit } from '#server/businesses/own-business.rules.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type * as contract from '#contract/owners/owner-workspace.ts';
+import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { effectivePlan, photoLimitOf, photosFull } from '#contract/owners/plans.ts';
+import { refuseUnlessActsFor } from '#server/access/access.service.ts';
+import { differenceOf } from '#server/businesses/editing/difference.rules.ts';
+import { readEdit } from '#server/businesses/editing/edit-by-owner.rules.ts';
 import {
   changeLocked,
-  dropSpecialDay,
+  dropSpecialDays,
   lockEditable,
   type OwnBusinessRow,
-  putSpecialDay,
-} from '#server/businesses/own-business.service.ts';
+  putSpecialDays,
+} from '#server/businesses/editing/edit-by-owner.service.ts';
+import { inColumns } from '#server/businesses/fields.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { attachImages, releaseUploads } from '#server/uploads/uploads.service.ts';
-import { refuseUnlessActsFor } from './business-access.service.ts';
 import { proposeRevision } from './revisions.service.ts';
 import { getManagedBusiness } from './workspace.service.ts';
 
@@ -41,13 +43,10 @@ const recordEdit = (ctx: Context, entityId: number, difference: Record<string, u
     difference,
   });
 
-/** Texts are named and not repeated in the record of decisions. */
-const NAMED_ONLY = ['description', 'email'];
-
 /** The address of the record may be its submitter's: only one's own is put on the page. */
-function emailColumns({ caller }: Context, business: OwnBusinessRow, isShown: boolean | undefined) {
-  if (isShown === undefined) return {};
-  if (!isShown) return { is_email_shown: false };
+function emailFields({ caller }: Context, business: OwnBusinessRow, isShown: boolean | undefined) {
+  if (isShown === undefined) return { values: {} };
+  if (!isShown) return { values: { isEmailShown: false } };
   if (!caller.email || (business.email && business.email !== caller.email)) {
     return refuse('invalid_input', [
       {
@@ -56,7 +55,7 @@ function emailColumns({ caller }: Context, business: OwnBusinessRow, isShown: bo
       },
     ]);
   }
-  return { email: caller.email, email_verified: true, is_email_shown: true };
+  return { values: { email: caller.email, isEmailShown: true }, columns: { emailVerified: true } };
 }
 
 export const changeManagedBusiness = (
@@ -64,21 +63,14 @@ export const changeManagedBusiness = (
   { id, ...edit }: Input<typeof contract.changeManagedBusiness>,
 ) =>
   changing(ctx, id, async (inside, business) => {
-    const { issues, live, revised } = readEdit(edit, await listNamesOfCategories(inside.db));
+    const { issues, live, keys, revised } = readEdit(edit, await listNamesOfCategories(inside.db));
     if (issues.length > 0) refuse('invalid_input', issues);
-    const columns = { ...live, ...emailColumns(inside, business, edit.isEmailShown) };
-    const before: Record<string, unknown> = business;
-    const changed = Object.entries(columns).filter(
-      ([column, value]) =>
-        column in before && JSON.stringify(before[column]) !== JSON.stringify(value),
-    );
-    if (changed.length > 0) {
-      await changeLocked(inside, business, columns);
-      const difference = changed.map(([column, value]) => [
-        column,
-        NAMED_ONLY.includes(column) ? 'changed' : [before[column], value],
-      ]);
-      await recordEdit(inside, id, Object.fromEntries(difference));
+    const email = emailFields(inside, business, edit.isEmailShown);
+    const after = { ...live, ...email.values };
+    const difference = differenceOf(business, after);
+    if (Object.keys(difference).length > 0) {
+      await changeLocked(inside, business, { ...inColumns(after), ...keys, ...email.columns });
+      await recordEdit(inside, id, difference);
     }
     await proposeRevision(inside, { ...business, ...live }, revised);
   });
@@ -120,18 +112,18 @@ export const setLogo = (ctx: Context, { id, image }: Input<typeof contract.setLo
 
 export const setSpecialDay = (
   ctx: Context,
-  { id, day, hours }: Input<typeof contract.setSpecialDay>,
+  { id, day, until = day, name, hours }: Input<typeof contract.setSpecialDay>,
 ) =>
   changing(ctx, id, async (inside) => {
-    await putSpecialDay(inside, id, { day, hours });
-    await recordEdit(inside, id, { specialDay: { [day]: hours } });
+    await putSpecialDays(inside, id, { from: day, until, name, hours });
+    await recordEdit(inside, id, { specialDay: { day, until, name: name || null, hours } });
   });
 
 export const removeSpecialDay = (
   ctx: Context,
-  { id, day }: Input<typeof contract.removeSpecialDay>,
+  { id, day, until = day }: Input<typeof contract.removeSpecialDay>,
 ) =>
   changing(ctx, id, async (inside) => {
-    await dropSpecialDay(inside, id, day);
-    await recordEdit(inside, id, { specialDay: { [day]: null } });
+    await dropSpecialDays(inside, id, { from: day, until });
+    await recordEdit(inside, id, { specialDay: { day, until, hours: null } });
   });

@@ -1,5 +1,5 @@
-import * as contract from '#contract/owners.ts';
-import { serve } from '#server/platform/http.ts';
+import * as contract from '#contract/owners/owners.ts';
+import { serve } from '#server/platform/http/http.ts';
 import {
   applyAsOwner,
   getApplication,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as accounts from '#contract/accounts.ts';
+import * as accounts from '#contract/accounts/accounts.ts';
 import { claimBusiness, listOwnClaims } from '#contract/claims.ts';
 import { verifyEmail } from '#contract/email-verification.ts';
-import * as contract from '#contract/owners.ts';
-import { ApplicationStatus } from '#contract/owners.ts';
+import * as contract from '#contract/owners/owners.ts';
+import { ApplicationStatus } from '#contract/owners/owners.ts';
 import { askUpload } from '#contract/uploads.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { historyOf } from '#server/platform/audit/history.ts';
 import type { Role } from '#server/platform/context.ts';
-import { historyOf } from '#server/platform/history.ts';
 import {
   createTestApp,
   TEST_NOW,
@@ -33,21 +33,21 @@ const form = (email: string, said: object = {}) => ({
   ...said,
 });
 const stored = (id: number) =>
-  app.db.selectFrom('business_owners').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const kinds = async (email: string) => (await app.lettersTo(email)).map(({ kind }) => kind);
-const move = (
+  app.db.selectFrom('businessOwners').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const kinds = async (email: string) => (await app.emailsTo(email)).map(({ kind }) => kind);
+const transition = (
   id: number,
   name: string,
   said: { reason?: string; into?: number; as?: Role | 'operator' } = {},
 ) =>
-  moveRecord(
-    { ...app.surroundings, actor: { userId: undefined, role: said.as ?? 'operator' } },
-    { kind: 'application', id, move: name, ...said },
+  decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: said.as ?? 'operator' } },
+    { kind: 'application', id, transition: name, ...said },
   );
 const audited = async (id: number) =>
-  ((await historyOf(app.db, 'application', [id])).get(id) ?? []).map((step) => step.move);
+  ((await historyOf(app.db, 'application', [id])).get(id) ?? []).map((step) => step.transition);
 const linkTo = async (email: string) => {
-  const letter = (await app.lettersTo(email)).findLast(({ kind }) => kind === 'verify-email');
+  const letter = (await app.emailsTo(email)).findLast(({ kind }) => kind === 'verify-email');
   return new URL(letter?.action?.href ?? 'http://none').searchParams.get('token') ?? '';
 };
 const open = (browser: TestBrowser, token: string) =>
@@ -64,10 +64,10 @@ async function uploaded(browser: TestBrowser, fileName: string): Promise<string>
 const filesOf = (id: number) =>
   app.db
     .selectFrom('uploads')
-    .select(['file_name as name', 'delete_after as until'])
-    .where('attached_to', '=', `owner-application ${id}`)
-    .where('removed_at', 'is', null)
-    .orderBy('file_name')
+    .select(['fileName as name', 'deleteAfter as until'])
+    .where('attachedTo', '=', `owner-application ${id}`)
+    .where('removedAt', 'is', null)
+    .orderBy('fileName')
     .execute();
 
 test('a stranger applies with documents, proves the address and follows it after signing in', async () => {
@@ -83,12 +83,12 @@ test('a stranger applies with documents, proves the address and follows it after
   const { id } = answer;
   expect(await stored(id)).toMatchObject({
     status: 'email_pending',
-    email_verified: false,
-    user_id: null,
-    requested_plan: 'premium',
-    tax_number: '1234567890',
+    emailVerified: false,
+    userId: null,
+    requestedPlan: 'premium',
+    taxNumber: '1234567890',
     website: 'https://taskoprukebap.example',
-    verification_documents: ['levha.pdf', 'imza.png'],
+    verificationDocuments: ['levha.pdf', 'imza.png'],
   });
   expect(await filesOf(id)).toEqual([{ name: 'levha.pdf', until: null }]);
   expect(await kinds(email)).toEqual(['verify-email']);
@@ -98,7 +98,7 @@ test('a stranger applies with documents, proves the address and follows it after
     status: 'verified',
     kind: 'owner',
   });
-  expect(await stored(id)).toMatchObject({ status: 'pending', email_verified: true });
+  expect(await stored(id)).toMatchObject({ status: 'pending', emailVerified: true });
   expect(await kinds(email)).toEqual(['verify-email', 'application-received']);
 
   const member = await app.member({ email });
@@ -114,7 +114,7 @@ test('a stranger applies with documents, proves the address and follows it after
   });
   expect(JSON.stringify(own)).not.toMatch(/tax|token|moderation|1234567890/i);
   expect(await member.call(contract.listOwnApplications, {})).toMatchObject([
-    { id, documents: ['levha.pdf', 'imza.png'], history: [{ move: 'verify' }] },
+    { id, documents: ['levha.pdf', 'imza.png'], history: [{ transition: 'verify' }] },
   ]);
 });
 
@@ -130,7 +130,7 @@ test('a member with this address waits for nothing; what a body may not set is d
     } as object),
   });
   expect(answer).toEqual({ requiresVerification: false, message: contract.APPLIED_MESSAGE });
-  expect(await stored(id)).toMatchObject({ status: 'pending', user_id: member.userId });
+  expect(await stored(id)).toMatchObject({ status: 'pending', userId: member.userId });
   expect((await kinds(member.email)).at(-1)).toBe('application-received');
   await expect(
     member.call(contract.applyAsOwner, form(member.email, { phone: '0322 000 99 99' })),
@@ -140,7 +140,7 @@ test('a member with this address waits for nothing; what a body may not set is d
     form('baska@ornek.example', { businessName: 'Öbür Dükkân' }),
   );
   expect(elsewhere.requiresVerification).toBe(true);
-  expect(await stored(elsewhere.id)).toMatchObject({ user_id: member.userId, moderation_score: 1 });
+  expect(await stored(elsewhere.id)).toMatchObject({ userId: member.userId, moderationScore: 1 });
 });
 
 test('the sentences of the specification stand at their fields', async () => {
@@ -171,25 +171,25 @@ test('an approved application is an approved claim on the named business, whose 
   const into = await app.given.business({ name: 'Taşköprü Kebap' });
   const claim = await member.call(claimBusiness, { id: into, name: 'Ayşe', message: 'Benim.' });
   const { id } = await member.call(contract.applyAsOwner, form(member.email));
-  await move(id, 'approve', { into });
+  await transition(id, 'approve', { into });
   expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'owner' });
   const claims = await app.db
-    .selectFrom('business_claims')
-    .select(['id', 'status', 'user_id', 'business_owner_id'])
-    .where('business_id', '=', into)
+    .selectFrom('businessClaims')
+    .select(['id', 'status', 'userId', 'businessOwnerId'])
+    .where('businessId', '=', into)
     .execute();
   expect(claims, 'the one that waited').toEqual([
-    { id: claim.id, status: 'approved', user_id: member.userId, business_owner_id: id },
+    { id: claim.id, status: 'approved', userId: member.userId, businessOwnerId: id },
   ]);
   expect(await member.call(listOwnClaims, {})).toEqual([]);
-  const letter = (await app.lettersTo(member.email)).at(-1);
+  const letter = (await app.emailsTo(member.email)).at(-1);
   expect(letter).toMatchObject({ kind: 'application-approved' });
   expect(letter?.action?.href).toBe('http://test/business-owner-dashboard');
 
-  const planned = (plan_expires_at: Date | null) =>
+  const planned = (planExpiresAt: Date | null) =>
     app.db
       .updateTable('businesses')
-      .set({ plan: 'basic', plan_expires_at })
+      .set({ plan: 'basic', planExpiresAt })
       .where('id', '=', into)
       .execute();
   const until = new Date(TEST_NOW.getTime() + 60_000);
@@ -211,9 +211,9 @@ test('without a business a draft of it waits for a moderator, owned even before 
     contract.applyAsOwner,
     form(email, { description: 'Ocakbaşı.' }),
   );
-  await expect(move(id, 'approve')).rejects.toMatchObject({ code: 'illegal_move' });
+  await expect(transition(id, 'approve')).rejects.toMatchObject({ code: 'illegal_transition' });
   await open(browser, await linkTo(email));
-  await move(id, 'approve');
+  await transition(id, 'approve');
   const member = await app.member({ email });
   const { businessId } = await member.call(contract.getApplication, { id: 1 });
   const business = await app.db
@@ -228,10 +228,10 @@ test('without a business a draft of it waits for a moderator, owned even before 
     phone: '0322 000 12 34',
     description: 'Ocakbaşı.',
     status: 'pending',
-    price_range: null,
+    priceRange: null,
     hours: null,
-    moderation_signs: [],
-    submitted_by: member.userId,
+    moderationSigns: [],
+    submittedBy: member.userId,
   });
   expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'owner' });
 });
@@ -240,12 +240,12 @@ test('a draft says what of it was guessed', async () => {
   const member = await app.member();
   const said = { businessName: 'Anıl Bey', address: 'Eski Cadde 5', phone: 'yok' };
   const { id } = await member.call(contract.applyAsOwner, form(member.email, said));
-  await move(id, 'approve');
+  await transition(id, 'approve');
   const { businessId } = await member.call(contract.getApplication, { id });
   expect(
     await app.db
       .selectFrom('businesses')
-      .select(['category', 'district', 'phone', 'moderation_signs as signs'])
+      .select(['category', 'district', 'phone', 'moderationSigns as signs'])
       .where('id', '=', businessId ?? 0)
       .executeTakeFirst(),
   ).toEqual({
@@ -265,9 +265,9 @@ test('rejected with a reason, it is mended with its documents and sent again', a
       await uploaded(member, 'levha.pdf'),
     ],
   });
-  await expect(move(id, 'reject')).rejects.toMatchObject({ code: 'invalid_input' });
-  await move(id, 'reject', { reason: 'Vergi levhası okunmuyor.' });
-  const rejected = (await app.lettersTo(member.email)).at(-1);
+  await expect(transition(id, 'reject')).rejects.toMatchObject({ code: 'invalid_input' });
+  await transition(id, 'reject', { reason: 'Vergi levhası okunmuyor.' });
+  const rejected = (await app.emailsTo(member.email)).at(-1);
   expect(rejected).toMatchObject({ kind: 'application-rejected' });
   expect(rejected?.action?.href).toBe(`http://test/business-owner-register?basvuru=${id}`);
   const days = (until: Date | null) => ((until?.getTime() ?? 0) - TEST_NOW.getTime()) / 86_400_000;
@@ -285,11 +285,11 @@ test('rejected with a reason, it is mended with its documents and sent again', a
   });
   expect(await stored(id)).toMatchObject({
     status: 'pending',
-    rejection_reason: null,
-    tax_number: '1234567890',
+    rejectionReason: null,
+    taxNumber: '1234567890',
     phone: '0322 000 77 77',
-    requested_plan: 'basic',
-    verification_documents: ['levha.pdf', 'yeni.pdf'],
+    requestedPlan: 'basic',
+    verificationDocuments: ['levha.pdf', 'yeni.pdf'],
   });
   expect(await filesOf(id)).toEqual([
     { name: 'levha.pdf', until: null },
@@ -308,7 +308,7 @@ test('signing in with its address stands for the link, once its person has looke
   expect(await stored(id), 'anybody may have typed it').toMatchObject({ status: 'email_pending' });
   const { email: _, ...said } = form(email);
   await member.call(contract.reapplyAsOwner, { ...said, id });
-  expect(await stored(id)).toMatchObject({ status: 'pending', email_verified: true });
+  expect(await stored(id)).toMatchObject({ status: 'pending', emailVerified: true });
 
   const other = await member.call(
     contract.applyAsOwner,
@@ -323,23 +323,23 @@ test('revoked, the ownership and all who were invited are gone; the page stays',
   const colleague = await app.member();
   const into = await app.given.business();
   const { id } = await member.call(contract.applyAsOwner, form(member.email));
-  await move(id, 'approve', { into });
+  await transition(id, 'approve', { into });
   await app.db
-    .insertInto('business_members')
+    .insertInto('businessMembers')
     .values({
-      ...{ business_id: into, user_id: colleague.userId, email: colleague.email, role: 'manager' },
-      ...{ invitation_expires_at: TEST_NOW, accepted_at: TEST_NOW },
+      ...{ businessId: into, userId: colleague.userId, email: colleague.email, role: 'manager' },
+      ...{ invitationExpiresAt: TEST_NOW, acceptedAt: TEST_NOW },
     })
     .execute();
-  await expect(move(id, 'revoke')).rejects.toMatchObject({ code: 'invalid_input' });
-  await move(id, 'revoke', { reason: 'İşletme el değiştirdi.' });
+  await expect(transition(id, 'revoke')).rejects.toMatchObject({ code: 'invalid_input' });
+  await transition(id, 'revoke', { reason: 'İşletme el değiştirdi.' });
   expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'user' });
   expect(await member.call(contract.getApplication, { id: 1 })).toMatchObject({
     status: 'revoked',
     rejectionReason: 'İşletme el değiştirdi.',
     businessId: null,
   });
-  expect(await app.db.selectFrom('business_members').selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom('businessMembers').selectAll().execute()).toEqual([]);
   expect((await kinds(member.email)).at(-1)).toBe('ownership-revoked');
   expect(
     await app.db
@@ -354,12 +354,12 @@ test('a business that is owned is an admin’s to give to another', async () => 
   const [first, second] = [await app.member(), await app.member()];
   const into = await app.given.business();
   const one = await first.call(contract.applyAsOwner, form(first.email));
-  await move(one.id, 'approve', { into, as: 'moderator' });
+  await transition(one.id, 'approve', { into, as: 'moderator' });
   const two = await second.call(contract.applyAsOwner, form(second.email));
-  const taken = move(two.id, 'approve', { into, as: 'moderator' });
+  const taken = transition(two.id, 'approve', { into, as: 'moderator' });
   await expect(taken).rejects.toMatchObject({ code: 'not_allowed' });
   expect(await stored(two.id)).toMatchObject({ status: 'pending' });
-  await move(two.id, 'approve', { into, as: 'admin' });
+  await transition(two.id, 'approve', { into, as: 'admin' });
 
   const three = await first.call(
     contract.applyAsOwner,
@@ -367,7 +367,7 @@ test('a business that is owned is an admin’s to give to another', async () => 
   );
   const closed = await app.given.business({ status: 'closed' });
   for (const gone of [closed, 999_999]) {
-    const sent = move(three.id, 'approve', { into: gone });
+    const sent = transition(three.id, 'approve', { into: gone });
     await expect(sent).rejects.toMatchObject({ issues: [{ path: 'into' }] });
   }
   expect(await stored(three.id)).toMatchObject({ status: 'pending' });
@@ -388,14 +388,14 @@ describe('every state allows what its table says and nothing else', () => {
     const member = await app.member();
     const { email, ...said } = form(member.email);
     const { id } = await member.call(contract.applyAsOwner, { ...said, email });
-    await app.db.updateTable('business_owners').set({ status }).where('id', '=', id).execute();
+    await app.db.updateTable('businessOwners').set({ status }).where('id', '=', id).execute();
     const acted =
       name === 'reapply'
         ? member.call(contract.reapplyAsOwner, { ...said, id })
-        : move(id, name, { reason: 'Bir neden.' });
+        : transition(id, name, { reason: 'Bir neden.' });
     const after = legal[`${status} ${name}`];
     if (after) await acted;
-    else await expect(acted).rejects.toMatchObject({ code: 'illegal_move' });
+    else await expect(acted).rejects.toMatchObject({ code: 'illegal_transition' });
     expect(await stored(id)).toMatchObject({ status: after ?? status });
     expect(await audited(id)).toHaveLength(after ? 1 : 0);
   });
@@ -405,8 +405,8 @@ test('of two decisions at once one counts', async () => {
   const member = await app.member();
   const { id } = await member.call(contract.applyAsOwner, form(member.email));
   const ends = await Promise.allSettled([
-    move(id, 'approve'),
-    move(id, 'reject', { reason: 'Belge eksik.' }),
+    transition(id, 'approve'),
+    transition(id, 'reject', { reason: 'Belge eksik.' }),
   ]);
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await audited(id)).toHaveLength(1);
@@ -422,7 +422,7 @@ test('the application and its documents go with the account', async () => {
   const data = await member.call(accounts.downloadPersonalData, {});
   expect(data.applications).toMatchObject([{ id, businessName: 'Taşköprü Kebap Salonu' }]);
   await member.call(accounts.askDeletionCode, {});
-  const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(member.email)).at(-1)?.code ?? '';
   await member.call(accounts.deleteAccount, { code });
   await expect(stored(id)).rejects.toThrow();
   expect(await filesOf(id)).toEqual([]);

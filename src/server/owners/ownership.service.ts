@@ -1,30 +1,29 @@
 import type { z } from 'zod';
-import type * as contract from '#contract/business-owners.ts';
-import type { BusinessOwnership } from '#contract/business-owners.ts';
-import { refuse } from '#contract/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type * as contract from '#contract/businesses/business-owners.ts';
+import type { BusinessOwnership } from '#contract/businesses/business-owners.ts';
+import { claimHoldersOf, newestBusinessOf } from '#server/access/access.service.ts';
 import { ensureAccountOf, lowerFromOwner } from '#server/accounts/roles.service.ts';
-import { hideEmailOf } from '#server/businesses/own-business.service.ts';
-import { lockOwnableBusiness } from '#server/businesses/owned-businesses.service.ts';
-import type { ClaimEnd } from '#server/claims/claims.rules.ts';
+import { hideEmailOf } from '#server/businesses/editing/edit-by-owner.service.ts';
+import { lockOwnableBusiness } from '#server/businesses/submitting/draft-of-applicant.service.ts';
 import {
-  claimMoves,
-  endClaim,
+  claim,
   giveClaim,
   lockApprovedClaim,
   lockOwnClaim,
   withdrawWaiting,
 } from '#server/claims/claims.service.ts';
-import { ownershipGivenLetter } from '#server/notifications/letters/ownership-given.letter.ts';
-import { ownershipRevokedLetter } from '#server/notifications/letters/ownership-revoked.letter.ts';
-import { ownershipWithdrawnLetter } from '#server/notifications/letters/ownership-withdrawn.letter.ts';
-import { teamEndedLetter } from '#server/notifications/letters/team-ended.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { ownershipGivenEmail } from '#server/notifications/emails/ownership-given.email.ts';
+import { ownershipRevokedEmail } from '#server/notifications/emails/ownership-revoked.email.ts';
+import { ownershipWithdrawnEmail } from '#server/notifications/emails/ownership-withdrawn.email.ts';
+import { teamEndedEmail } from '#server/notifications/emails/team-ended.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import { moveApplication } from './application-states.service.ts';
+import { type DecisionContext, defineRecord } from '#server/records/define-record.service.ts';
+import { application } from './application-record.service.ts';
 import { lockApplication } from './applications.queries.ts';
-import { hasAnyBusiness, listOwnerships, listTeamUnder } from './ownership.queries.ts';
+import { listTeamUnder } from './ownership.queries.ts';
 import { withdrawRevisionOf } from './revisions.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -32,30 +31,30 @@ type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 /**
  * Ends an ownership with all that hangs on it, at once: the claim and the application it came with, the
  * team that was invited under it, the change of theirs that waits, their address on the page.
- * The business and its plan stay. Those whom it concerns get a letter.
+ * The business and its plan stay. Those whom it concerns get an e-mail.
  */
 export async function endOwnership(
   ctx: DecisionContext,
   claimId: number,
-  move: ClaimEnd,
+  how: 'revoke' | 'withdraw',
   reason: string | null = null,
 ): Promise<void> {
-  const claim = await lockApprovedClaim(ctx, claimId);
-  const { businessId, businessName, userId } = claim;
+  const held = await lockApprovedClaim(ctx, claimId);
+  const { businessId, businessName, userId } = held;
   // The database takes them away with the claim.
   const team = await listTeamUnder(ctx.db, businessId, userId);
-  await endClaim(ctx, claim, move, reason);
-  const application =
-    claim.applicationId === null ? undefined : await lockApplication(ctx.db, claim.applicationId);
-  if (application?.status === 'approved') {
-    await moveApplication(ctx, application, move, { rejection_reason: reason });
+  await claim.advance(ctx, held, how, { decisionReason: reason });
+  const from =
+    held.applicationId === null ? undefined : await lockApplication(ctx.db, held.applicationId);
+  if (from?.status === 'approved') {
+    await application.advance(ctx, from, how, { rejectionReason: reason });
   }
   const left = [userId, ...team.map((member) => member.userId)].filter((id) => id !== null);
   await withdrawRevisionOf(ctx, businessId, left);
-  const emails = [claim.email, ...team.map(({ email }) => email)].filter((one) => one !== null);
+  const emails = [held.email, ...team.map(({ email }) => email)].filter((one) => one !== null);
   await hideEmailOf(ctx, businessId, emails);
   for (const id of left) {
-    if (!(await hasAnyBusiness(ctx.db, id))) await lowerFromOwner(ctx, id);
+    if ((await newestBusinessOf(ctx.db, id)) === undefined) await lowerFromOwner(ctx, id);
   }
   if (team.length > 0) {
     await record(ctx, ctx.actor, {
@@ -65,38 +64,33 @@ export async function endOwnership(
       difference: { claim: claimId, colleagues: team.map(({ id }) => id) },
     });
   }
-  if (claim.email) {
-    const about = { addressee: { to: claim.email, name: claim.name }, businessName };
-    await queueLetter(
+  if (held.email) {
+    const about = { addressee: { to: held.email, name: held.name }, businessName };
+    await queueEmail(
       ctx,
-      move === 'revoke'
-        ? ownershipRevokedLetter({ ...about, reason: reason ?? '' })
-        : ownershipWithdrawnLetter(about),
+      how === 'revoke'
+        ? ownershipRevokedEmail({ ...about, reason: reason ?? '' })
+        : ownershipWithdrawnEmail(about),
     );
   }
   for (const { email, name } of team.filter(({ isAccepted }) => isAccepted)) {
-    await queueLetter(ctx, teamEndedLetter({ addressee: { to: email, name }, businessName }));
+    await queueEmail(ctx, teamEndedEmail({ addressee: { to: email, name }, businessName }));
   }
 }
 
-/** A claim is also ended by the team; the rest is the claims' own. */
-export const claimDecisions: MoveRecord = {
-  moves: [...claimMoves.moves, 'revoke'],
-  statusAfter: claimMoves.statusAfter,
-  async move(ctx, id, move, said) {
-    if (move !== 'revoke') return claimMoves.move(ctx, id, move, said);
-    await lockApprovedClaim(ctx, id);
-    const reason = said.reason?.trim();
-    if (!reason) return refuse('invalid_input', [{ path: 'reason', message: 'Nedenini yazın' }]);
-    await endOwnership(ctx, id, 'revoke', reason);
+/** A claim whose revoking ends the ownership. */
+export const claimOfOwnership = defineRecord({
+  ...claim.definition,
+  instead: {
+    revoke: ({ ctx, row, reason }) => endOwnership(ctx, row.id, 'revoke', reason),
   },
-};
+});
 
 /** The claimant's own: one that waits is taken back, an approved one ends the ownership. */
 export const withdrawClaim = (ctx: Context, { id }: { id: number }) =>
   inTransaction(ctx, async (inside) => {
-    const claim = await lockOwnClaim(inside, id);
-    if (claim.status !== 'approved') return withdrawWaiting(inside, claim);
+    const own = await lockOwnClaim(inside, id);
+    if (own.status !== 'approved') return withdrawWaiting(inside, own);
     await endOwnership({ ...inside, actor: inside.caller }, id, 'withdraw');
     return { status: 'withdrawn' as const };
   });
@@ -115,14 +109,14 @@ export const giveOwnership = (
     if (isNew) {
       const href = `${inside.publicUrl}/business-owner-dashboard?isletme=${businessId}`;
       const about = { addressee: { to: email, name }, businessName: business.name, href };
-      await queueLetter(inside, ownershipGivenLetter({ ...about, siteName: inside.siteName }));
+      await queueEmail(inside, ownershipGivenEmail({ ...about, siteName: inside.siteName }));
     }
     return { isNew };
   });
 
 /** Who owns a business by an approved claim, the first first. */
 export async function ownershipsOf({ db }: Pick<Basics, 'db'>, businessId: number) {
-  const rows = await listOwnerships(db, businessId);
+  const rows = await claimHoldersOf(db, businessId);
   return Promise.all(
     rows.map(async (row) => ({
       ...row,

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getAccount } from '#contract/accounts.ts';
-import { giveBusiness, listBusinessOwners } from '#contract/business-owners.ts';
+import { getAccount } from '#contract/accounts/accounts.ts';
+import { giveBusiness, listBusinessOwners } from '#contract/businesses/business-owners.ts';
 import { claimBusiness, listOwnClaims, withdrawClaim } from '#contract/claims.ts';
-import { decideItem, getInboxItem } from '#contract/moderation.ts';
-import { acceptInvitation, inviteColleague, leaveTeam, listTeam } from '#contract/owner-team.ts';
+import { decideItem, getInboxItem } from '#contract/moderation/moderation.ts';
+import {
+  acceptInvitation,
+  inviteColleague,
+  leaveTeam,
+  listTeam,
+} from '#contract/owners/owner-team.ts';
 import {
   changeManagedBusiness,
   getManagedBusiness,
   listManagedBusinesses,
-} from '#contract/owner-workspace.ts';
-import { applyAsOwner, listOwnApplications } from '#contract/owners.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+} from '#contract/owners/owner-workspace.ts';
+import { applyAsOwner, listOwnApplications } from '#contract/owners/owners.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -23,13 +28,13 @@ afterAll(() => app.close());
 
 const REASON = 'İşletmenin el değiştirdiği belgelendi.';
 const operator = { userId: undefined, role: 'operator' as const };
-const move = (kind: string, id: number, name: string, said: object = {}) =>
-  moveRecord({ ...app.surroundings, actor: operator }, { kind, id, move: name, ...said });
-const kinds = async (email: string) => (await app.lettersTo(email)).map(({ kind }) => kind);
-const status = async (table: 'business_claims' | 'business_owners', id: number) =>
+const transition = (kind: string, id: number, name: string, said: object = {}) =>
+  decideAbout({ ...app.dependencies, actor: operator }, { kind, id, transition: name, ...said });
+const kinds = async (email: string) => (await app.emailsTo(email)).map(({ kind }) => kind);
+const status = async (table: 'businessClaims' | 'businessOwners', id: number) =>
   (
     await app.db
-      .selectFrom(table as 'business_claims')
+      .selectFrom(table as 'businessClaims')
       .select('status')
       .where('id', '=', id)
       .executeTakeFirst()
@@ -39,13 +44,13 @@ async function owned(member: TestMember, business?: number) {
   const id = business ?? (await app.given.business({ name: 'Ortak Lokanta' }));
   const form = { id, name: 'Ayşe Yılmaz', message: 'Dükkân benim.' };
   const { id: claimId } = await member.call(claimBusiness, form);
-  await move('claim', claimId, 'approve');
+  await transition('claim', claimId, 'approve');
   return { id, claimId };
 }
 async function colleagueOf(owner: TestMember, id: number, role: 'owner' | 'manager' = 'manager') {
   const colleague = await app.member();
   await owner.call(inviteColleague, { id, email: colleague.email, role });
-  const letters = await app.lettersTo(colleague.email);
+  const letters = await app.emailsTo(colleague.email);
   const token = letters.at(-1)?.action?.href.split('token=')[1] ?? '';
   await colleague.call(acceptInvitation, { token });
   return colleague;
@@ -59,7 +64,12 @@ test('an admin takes a claim back: owner and colleagues are out at once and hear
   const colleague = await colleagueOf(owner, id, 'owner');
   const invitedByColleague = await colleagueOf(colleague, id);
   await owner.call(changeManagedBusiness, { id, name: 'Yeni Ad', isEmailShown: true });
-  const wish = { kind: 'claim' as const, id: claimId, move: 'revoke', seenStatus: 'approved' };
+  const wish = {
+    kind: 'claim' as const,
+    id: claimId,
+    transition: 'revoke',
+    seenStatus: 'approved',
+  };
   await expect(admin.call(decideItem, wish)).rejects.toMatchObject({
     issues: [{ path: 'reason' }],
   });
@@ -73,38 +83,43 @@ test('an admin takes a claim back: owner and colleagues are out at once and hear
   expect(await owner.call(listOwnClaims, {})).toMatchObject([
     {
       ...{ id: claimId, status: 'revoked', reason: REASON },
-      history: [{ move: 'approve' }, { move: 'revoke' }],
+      history: [{ transition: 'approve' }, { transition: 'revoke' }],
     },
   ]);
-  const letter = (await app.lettersTo(owner.email)).at(-1);
+  const letter = (await app.emailsTo(owner.email)).at(-1);
   expect(letter).toMatchObject({ kind: 'ownership-revoked', quote: { text: REASON } });
   expect((await kinds(colleague.email)).at(-1)).toBe('team-ended');
   expect((await kinds(invitedByColleague.email)).at(-1)).toBe('team-ended');
-  const { is_email_shown, status: stands } = await app.db
+  const { isEmailShown, status: stands } = await app.db
     .selectFrom('businesses')
-    .select(['is_email_shown', 'status'])
+    .select(['isEmailShown', 'status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  expect({ is_email_shown, stands }).toEqual({ is_email_shown: false, stands: 'approved' });
+  expect({ isEmailShown, stands }).toEqual({ isEmailShown: false, stands: 'approved' });
   const revisions = await app.db
-    .selectFrom('business_revisions')
+    .selectFrom('businessRevisions')
     .select('status')
-    .where('business_id', '=', id)
+    .where('businessId', '=', id)
     .execute();
   expect(revisions).toEqual([{ status: 'withdrawn' }]);
-  const again = move('claim', claimId, 'revoke', { reason: REASON });
-  await expect(again).rejects.toMatchObject({ code: 'illegal_move' });
+  const again = transition('claim', claimId, 'revoke', { reason: REASON });
+  await expect(again).rejects.toMatchObject({ code: 'illegal_transition' });
 });
 
 test('taking a business back is no moderator’s', async () => {
   const moderator = await app.member({ role: 'moderator', email: 'denetci1@ornek.example' });
   const { claimId } = await owned(await app.member());
-  const { moves } = await moderator.call(getInboxItem, { kind: 'claim', id: claimId });
-  expect(moves).toEqual([]);
-  const wish = { kind: 'claim' as const, id: claimId, move: 'revoke', seenStatus: 'approved' };
+  const { transitions } = await moderator.call(getInboxItem, { kind: 'claim', id: claimId });
+  expect(transitions).toEqual([]);
+  const wish = {
+    kind: 'claim' as const,
+    id: claimId,
+    transition: 'revoke',
+    seenStatus: 'approved',
+  };
   const taken = moderator.call(decideItem, { ...wish, reason: REASON });
   await expect(taken).rejects.toMatchObject({ code: 'not_allowed' });
-  expect(await status('business_claims', claimId)).toBe('approved');
+  expect(await status('businessClaims', claimId)).toBe('approved');
 });
 
 test.each(['claim', 'team'] as const)('an owner gives a business up by the %s', async (way) => {
@@ -113,7 +128,7 @@ test.each(['claim', 'team'] as const)('an owner gives a business up by the %s', 
   const colleague = await colleagueOf(owner, id);
   if (way === 'team') await owner.call(leaveTeam, { id });
   else await owner.call(withdrawClaim, { id: claimId });
-  expect(await status('business_claims', claimId)).toBe('withdrawn');
+  expect(await status('businessClaims', claimId)).toBe('withdrawn');
   expect([await actsFor(owner), await actsFor(colleague)]).toEqual([[], []]);
   expect((await kinds(owner.email)).at(-1)).toBe('ownership-withdrawn');
   expect((await kinds(colleague.email)).at(-1)).toBe('team-ended');
@@ -129,11 +144,11 @@ test.each([
     ...{ businessName: 'Kebapçı', ownerName: 'Ayşe Yılmaz', email: owner.email },
     ...{ phone: '0322 000 12 34', address: 'Seyhan / Adana' },
   });
-  await move('application', id, 'approve', { into });
+  await transition('application', id, 'approve', { into });
   const [{ claimId = 0 } = {}] = await admin.call(listBusinessOwners, { id: into });
-  if (way === 'revoke') await move('claim', claimId, 'revoke', { reason: REASON });
+  if (way === 'revoke') await transition('claim', claimId, 'revoke', { reason: REASON });
   else await owner.call(leaveTeam, { id: into });
-  expect(await status('business_claims', claimId)).toBe(after);
+  expect(await status('businessClaims', claimId)).toBe(after);
   const reason = way === 'revoke' ? REASON : null;
   expect(await owner.call(listOwnApplications, {})).toMatchObject([
     { id, status: after, rejectionReason: reason, businessId: null },
@@ -145,7 +160,7 @@ test('of two owners one goes, with those they invited; the others’ team stays'
   const { id, claimId } = await owned(first);
   await owned(second, id);
   const [gone, stays] = [await colleagueOf(first, id), await colleagueOf(second, id)];
-  await move('claim', claimId, 'revoke', { reason: REASON });
+  await transition('claim', claimId, 'revoke', { reason: REASON });
   expect([await actsFor(gone), await actsFor(stays)]).toEqual([[], [id]]);
   expect((await second.call(listTeam, { id })).map(({ email }) => email)).toEqual([
     second.email,

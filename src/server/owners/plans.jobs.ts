@@ -1,13 +1,13 @@
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { endPlans, remindOfPlanEnds } from './plans.service.ts';
 
 /** An ended plan is free at once wherever it is read by the clock; the lists follow this job. */
 export const endPlansJob: Job = {
   name: 'end-plans',
   everyMs: 60_000,
-  run: async (surroundings) => {
-    const reminded = await remindOfPlanEnds(surroundings);
-    const ended = await endPlans(surroundings);
+  run: async (dependencies) => {
+    const reminded = await remindOfPlanEnds(dependencies);
+    const ended = await endPlans(dependencies);
     return reminded + ended > 0 ? 'more' : 'done';
   },
 };

@@ -1,51 +1,52 @@
-import type { Insertable } from 'kysely';
-import type { PlanRequestStatus } from '#contract/plans.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { PlanRequestsTable } from '#server/platform/database-participation-tables.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PlanRequestsTable } from '#server/platform/database/database-participation-tables.ts';
+import {
+  aboutBusiness,
+  type InboxLine,
+  premium,
+  sale,
+} from '#server/records/inbox-line.queries.ts';
 
-const columns = [
-  'id',
-  'business_id as businessId',
-  'plan',
-  'message',
-  'status',
-  'created_at as createdAt',
-] as const;
+export const planRequestLine: InboxLine = {
+  ...aboutBusiness('planRequests'),
+  ...sale,
+  subtitle: sql`r.plan`,
+  email: sql`null`,
+  isPriority: premium,
+};
+
+const columns = ['id', 'businessId', 'plan', 'message', 'status', 'createdAt'] as const;
 
 export const findNewestRequest = (db: Db, businessId: number) =>
   db
-    .selectFrom('plan_requests')
+    .selectFrom('planRequests')
     .select(columns)
-    .where('business_id', '=', businessId)
+    .where('businessId', '=', businessId)
     .orderBy('id', 'desc')
     .limit(1)
+    .executeTakeFirst();
+
+/** The one that waits, if any; locked, so that it is answered once. */
+export const lockOpenRequest = (db: Db, businessId: number) =>
+  db
+    .selectFrom('planRequests')
+    .select(['id', 'status'])
+    .where('businessId', '=', businessId)
+    .where('status', 'in', ['new', 'contacted'])
+    .forUpdate()
     .executeTakeFirst();
 
 /** Undefined while another of this business waits. */
 export const insertRequest = (db: Db, row: Insertable<PlanRequestsTable>) =>
   db
-    .insertInto('plan_requests')
+    .insertInto('planRequests')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst();
 
-export const lockRequest = (db: Db, id: number) =>
-  db
-    .selectFrom('plan_requests')
-    .select(columns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-
-export const markRequest = (db: Db, id: number, changes: { status: PlanRequestStatus; at: Date }) =>
-  db
-    .updateTable('plan_requests')
-    .set({ status: changes.status, updated_at: changes.at })
-    .where('id', '=', id)
-    .execute();
-
-/** Who asks, for the letter. */
+/** Who asks, for the e-mail. */
 export const findPerson = (db: Db, userId: number) =>
   db
     .selectFrom('users')
@@ -55,16 +56,16 @@ export const findPerson = (db: Db, userId: number) =>
 
 export const listRequestsBy = (db: Db, userId: number) =>
   db
-    .selectFrom('plan_requests')
+    .selectFrom('planRequests')
     .select(columns)
-    .where('requested_by', '=', userId)
+    .where('requestedBy', '=', userId)
     .orderBy('id')
     .execute();
 
 /** The wish stays with the business; what the person wrote to it goes. */
 export const dropWordsOf = (db: Db, userId: number) =>
   db
-    .updateTable('plan_requests')
-    .set({ message: null, requested_by: null })
-    .where('requested_by', '=', userId)
+    .updateTable('planRequests')
+    .set({ message: null, requestedBy: null })
+    .where('requestedBy', '=', userId)
     .execute();

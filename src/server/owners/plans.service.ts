@@ -1,52 +1,53 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
-import { formatDate } from '#contract/numbers.ts';
-import type { OwnerPlan } from '#contract/owners.ts';
-import type * as contract from '#contract/plans.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { OwnerPlan } from '#contract/owners/owners.ts';
+import type * as contract from '#contract/owners/plans.ts';
 import {
   effectivePlan,
   PLAN_NAMES,
   PLAN_REMINDER_DAYS,
   type PlanRequest,
-} from '#contract/plans.ts';
+} from '#contract/owners/plans.ts';
+import { formatDate } from '#contract/text/numbers.ts';
+import { ownersOf, refuseInterested, refuseUnlessActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { refuseInterested } from '#server/businesses/interest.service.ts';
 import {
   lockEndedPlans,
   lockOwnBusiness,
   lockPlansEndingSoon,
   markPlan,
   markPlanReminded,
-} from '#server/businesses/own-business.service.ts';
-import type { Letter } from '#server/notifications/letters/letter.ts';
-import { planEndedLetter } from '#server/notifications/letters/plan-ended.letter.ts';
-import { planEndingLetter } from '#server/notifications/letters/plan-ending.letter.ts';
-import { planRequestedLetter } from '#server/notifications/letters/plan-requested.letter.ts';
-import { planSetLetter } from '#server/notifications/letters/plan-set.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
+  type OwnBusinessRow,
+} from '#server/businesses/editing/edit-by-owner.service.ts';
+import type { EmailMessage } from '#server/notifications/emails/email.ts';
+import { planEndedEmail } from '#server/notifications/emails/plan-ended.email.ts';
+import { planEndingEmail } from '#server/notifications/emails/plan-ending.email.ts';
+import { planRequestedEmail } from '#server/notifications/emails/plan-requested.email.ts';
+import { planSetEmail } from '#server/notifications/emails/plan-set.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { salesInboxOf } from '#server/notifications/sales-inbox.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { refuseUnlessActsFor } from './business-access.service.ts';
+import {
+  type DecisionContext,
+  defineRecord,
+  wholeRow,
+} from '#server/records/define-record.service.ts';
 import {
   dropWordsOf,
   findNewestRequest,
   findPerson,
   insertRequest,
   listRequestsBy,
-  lockRequest,
-  markRequest,
+  lockOpenRequest,
+  planRequestLine,
 } from './plans.queries.ts';
-import { PLAN_REQUEST_MOVES, statusAfter } from './plans.rules.ts';
-import { listOwnersOf } from './workspace.queries.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
-type Addressee = Parameters<typeof planEndedLetter>[0]['addressee'];
+type Addressee = Parameters<typeof planEndedEmail>[0]['addressee'];
 
 const DAY_MS = 86_400_000;
-/** Some at a time: their letters go out while the rest waits. */
+/** Some at a time: their e-mails go out while the rest waits. */
 const PLANS_AT_ONCE = 20;
 
 const panelOf = ({ publicUrl }: { publicUrl: string }) => `${publicUrl}/business-owner-dashboard`;
@@ -54,14 +55,16 @@ const panelOf = ({ publicUrl }: { publicUrl: string }) => `${publicUrl}/business
 async function writeOwners(
   ctx: Basics,
   businessId: number,
-  letterTo: (addressee: Addressee) => Letter,
+  emailTo: (addressee: Addressee) => EmailMessage,
 ): Promise<void> {
-  for (const { email, name } of await listOwnersOf(ctx.db, businessId)) {
-    await queueLetter(ctx, letterTo({ to: email, name }));
+  for (const { email, name } of await ownersOf(ctx.db, businessId)) {
+    if (email) await queueEmail(ctx, emailTo({ to: email, name }));
   }
 }
 
-const toRequest = (row: NonNullable<Awaited<ReturnType<typeof lockRequest>>>): PlanRequest => ({
+const toRequest = (
+  row: NonNullable<Awaited<ReturnType<typeof findNewestRequest>>>,
+): PlanRequest => ({
   id: row.id,
   plan: row.plan,
   status: row.status,
@@ -74,8 +77,9 @@ export async function findPlanRequest({ db }: Pick<Basics, 'db'>, businessId: nu
 }
 
 /**
- * Puts a business's plan in force. Runs in a transaction that is open already. What is in force already is
- * answered and neither noted nor told again: whoever got no answer sends the same once more.
+ * Puts a business's plan in force; a request that waits for one is answered by it. Runs in a transaction
+ * that is open already. What is in force already is answered and neither noted nor told again: whoever got
+ * no answer sends the same once more.
  */
 export async function setPlan(
   ctx: DecisionContext,
@@ -92,23 +96,28 @@ export async function setPlan(
     ]);
   }
   const answer = { plan, expiresAt: expiresAt?.toISOString() ?? null };
-  if (plan === business.plan && expiresAt?.getTime() === business.planExpiresAt?.getTime()) {
-    return answer;
+  const isInForce =
+    plan === business.plan && expiresAt?.getTime() === business.planExpiresAt?.getTime();
+  const request = await lockOpenRequest(ctx.db, businessId);
+  if (isInForce && !request) return answer;
+  if (!isInForce) {
+    await markPlan(ctx, businessId, { plan, expiresAt });
+    await record(ctx, ctx.actor, {
+      action: 'business.plan',
+      entity: 'business',
+      entityId: businessId,
+      difference: {
+        plan: [business.plan, plan],
+        planExpiresAt: [business.planExpiresAt, expiresAt],
+      },
+    });
   }
-  await markPlan(ctx, businessId, { plan, expiresAt });
-  await record(ctx, ctx.actor, {
-    action: 'business.plan',
-    entity: 'business',
-    entityId: businessId,
-    difference: {
-      plan: [business.plan, plan],
-      planExpiresAt: [business.planExpiresAt, expiresAt],
-    },
-  });
+  if (request) await planRequest.advance(ctx, request, 'set');
   const until = expiresAt ? formatDate(expiresAt) : undefined;
   await writeOwners(ctx, businessId, (addressee) =>
-    planSetLetter({
+    planSetEmail({
       ...{ addressee, businessName: business.name, plan: PLAN_NAMES[plan], until },
+      isAnswer: request !== undefined,
       href: panelOf(ctx),
     }),
   );
@@ -123,72 +132,103 @@ export const setPlanAsAdmin = (ctx: Context, input: Input<typeof contract.setPla
     }),
   );
 
-export const requestPlan = (ctx: Context, input: Input<typeof contract.requestPlan>) =>
-  inTransaction(ctx, async (inside) => {
-    const userId = memberId(inside);
-    await refuseUnlessActsFor(inside, input.id, 'owner');
-    const business = (await lockOwnBusiness(inside.db, input.id)) ?? refuse('not_found');
-    const at = inside.now();
-    const inForce = effectivePlan(business.plan, business.planExpiresAt, at);
-    if (input.plan === 'free' && inForce === 'free') {
-      refuse('invalid_input', [{ path: 'plan', message: 'İşletmeniz zaten ücretsiz planda' }]);
-    }
-    const row = await insertRequest(inside.db, {
-      business_id: input.id,
-      requested_by: userId,
-      plan: input.plan,
-      message: input.message || null,
-      created_at: at,
-      updated_at: at,
-    });
-    if (!row) return refuse('plan_request_stands');
-    await record(inside, inside.caller, {
-      action: 'plan_request.ask',
-      entity: 'plan_request',
-      entityId: row.id,
-      difference: { business: input.id, plan: [inForce, input.plan] },
-    });
-    const person = await findPerson(inside.db, userId);
-    const inbox = await salesInboxOf(inside);
-    if (inbox) {
-      await queueLetter(
-        inside,
-        planRequestedLetter({
-          to: inbox,
-          isFirst: inForce === 'premium' || input.plan === 'premium',
-          businessName: business.name,
-          plan: { before: PLAN_NAMES[inForce], wished: PLAN_NAMES[input.plan] },
-          person: {
-            name: person?.name ?? '',
-            email: person?.email ?? '',
-            phone: person?.phone ?? business.phone,
-          },
-          message: input.message,
-          href: `${inside.publicUrl}/business/${input.id}`,
-        }),
-      );
-    }
-    return toRequest(row);
-  });
-
-async function decide(ctx: DecisionContext, id: number, move: string): Promise<void> {
-  const known = PLAN_REQUEST_MOVES.find((one) => one === move) ?? refuse('illegal_move');
-  const request = (await lockRequest(ctx.db, id)) ?? refuse('not_found');
-  const status = statusAfter(request.status, known) ?? refuse('illegal_move');
-  await markRequest(ctx.db, id, { status, at: ctx.now() });
-  await record(ctx, ctx.actor, {
-    action: `plan_request.${known}`,
-    entity: 'plan_request',
-    entityId: id,
-    difference: { status: [request.status, status] },
-  });
+interface PlanWish {
+  businessId: number;
+  /** Whose wish it is. */
+  userId: number;
+  plan: OwnerPlan;
+  message?: string | undefined;
 }
 
-export const planRequestMoves: MoveRecord = {
-  moves: PLAN_REQUEST_MOVES,
-  statusAfter: (status, move) => statusAfter(status as contract.PlanRequestStatus, move),
-  move: decide,
-};
+/** Puts the wish before the sales team; undefined while another of this business waits. */
+async function recordWish(
+  ctx: Omit<DecisionContext, 'siteName'>,
+  business: OwnBusinessRow,
+  { businessId, userId, plan, message }: PlanWish,
+): Promise<PlanRequest | undefined> {
+  const at = ctx.now();
+  const inForce = effectivePlan(business.plan, business.planExpiresAt, at);
+  const row = await insertRequest(ctx.db, {
+    businessId,
+    requestedBy: userId,
+    plan,
+    message: message || null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  if (!row) return undefined;
+  await record(ctx, ctx.actor, {
+    action: 'plan_request.ask',
+    entity: 'plan_request',
+    entityId: row.id,
+    difference: { business: businessId, plan: [inForce, plan] },
+  });
+  const person = await findPerson(ctx.db, userId);
+  const inbox = await salesInboxOf(ctx);
+  if (inbox) {
+    await queueEmail(
+      ctx,
+      planRequestedEmail({
+        to: inbox,
+        isFirst: inForce === 'premium' || plan === 'premium',
+        businessName: business.name,
+        plan: { before: PLAN_NAMES[inForce], wished: PLAN_NAMES[plan] },
+        person: {
+          name: person?.name ?? '',
+          email: person?.email ?? '',
+          phone: person?.phone ?? business.phone,
+        },
+        message,
+        href: `${ctx.publicUrl}/business/${businessId}`,
+      }),
+    );
+  }
+  return toRequest(row);
+}
+
+export const requestPlan = (ctx: Context, input: Input<typeof contract.requestPlan>) =>
+  inTransaction(ctx, async (inside) => {
+    const { id: businessId, plan, message } = input;
+    const userId = memberId(inside);
+    await refuseUnlessActsFor(inside, businessId, 'owner');
+    const business = (await lockOwnBusiness(inside.db, businessId)) ?? refuse('not_found');
+    const inForce = effectivePlan(business.plan, business.planExpiresAt, inside.now());
+    if (plan === 'free' && inForce === 'free') {
+      refuse('invalid_input', [{ path: 'plan', message: 'İşletmeniz zaten ücretsiz planda' }]);
+    }
+    const wish = { businessId, userId, plan, message };
+    const asked = await recordWish({ ...inside, actor: inside.caller }, business, wish);
+    return asked ?? refuse('plan_request_stands');
+  });
+
+/** The plan that was ticked at registration becomes a wish, once its business is there to have it. */
+export async function requestTickedPlan(
+  ctx: DecisionContext,
+  wish: Pick<PlanWish, 'businessId' | 'userId' | 'plan'>,
+): Promise<void> {
+  const business = (await lockOwnBusiness(ctx.db, wish.businessId)) ?? refuse('business_not_found');
+  const inForce = effectivePlan(business.plan, business.planExpiresAt, ctx.now());
+  if (wish.plan !== 'free' && wish.plan !== inForce) await recordWish(ctx, business, wish);
+}
+
+/** What the sales team does; setting the plan, a decision of its own, ends it and tells the owners. */
+export const planRequest = defineRecord({
+  kind: 'plan_request',
+  table: 'planRequests',
+  transitions: {
+    new: { contact: 'contacted', set: 'done' },
+    contacted: { finish: 'done', decline: 'declined', set: 'done' },
+    done: {},
+    declined: {},
+  },
+  decisions: { contact: {}, finish: {}, decline: {} },
+  lock: wholeRow('planRequests'),
+  emails: {},
+  inbox: planRequestLine,
+  promise: 'answered',
+  fields: ['plan', 'message'],
+  person: { user: 'requestedBy' },
+});
 
 /** Sets plans whose day has come back to free. @returns how many */
 export const endPlans = (ctx: Basics & { publicUrl: string }): Promise<number> =>
@@ -207,7 +247,7 @@ export const endPlans = (ctx: Basics & { publicUrl: string }): Promise<number> =
         },
       );
       await writeOwners(inside, id, (addressee) =>
-        planEndedLetter({
+        planEndedEmail({
           ...{ addressee, businessName, plan: PLAN_NAMES[plan], href: panelOf(inside) },
         }),
       );
@@ -225,7 +265,7 @@ export const remindOfPlanEnds = (ctx: Basics & { publicUrl: string }): Promise<n
       await markPlanReminded(inside, id);
       const until = planExpiresAt ? formatDate(planExpiresAt) : '';
       await writeOwners(inside, id, (addressee) =>
-        planEndingLetter({
+        planEndingEmail({
           ...{ addressee, businessName, plan: PLAN_NAMES[plan], until, href: panelOf(inside) },
         }),
       );
@@ -233,7 +273,7 @@ export const remindOfPlanEnds = (ctx: Basics & { publicUrl: string }): Promise<n
     return ending.length;
   });
 
-export const planRequestsRecords: PersonalRecords = {
+export const planRequestsRecords = planRequest.personal({
   name: 'planRequests',
   export: async ({ db }, userId) =>
     (await listRequestsBy(db, userId)).map((row) => ({
@@ -244,4 +284,4 @@ export const planRequestsRecords: PersonalRecords = {
   async erase({ db }, { userId }) {
     await dropWordsOf(db, userId);
   },
-};
+});

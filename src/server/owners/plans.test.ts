@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listManagedBusinesses } from '#contract/owner-workspace.ts';
-import * as contract from '#contract/plans.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { getManagedBusiness, listManagedBusinesses } from '#contract/owners/owner-workspace.ts';
+import { applyAsOwner, type OwnerPlan } from '#contract/owners/owners.ts';
+import * as contract from '#contract/owners/plans.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { endPlansJob } from './plans.jobs.ts';
 
@@ -15,17 +16,17 @@ afterAll(() => app.close());
 async function owned(member: TestMember) {
   const id = await app.given.business({ name: 'Planlı Lokanta' });
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id: id, user_id: member.userId, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: member.userId, status: 'approved' })
     .execute();
   return id;
 }
 
-const kindsTo = async (email: string) => (await app.lettersTo(email)).map(({ kind }) => kind);
+const kindsTo = async (email: string) => (await app.emailsTo(email)).map(({ kind }) => kind);
 const planOf = (id: number) =>
   app.db
     .selectFrom('businesses')
-    .select(['plan', 'plan_expires_at'])
+    .select(['plan', 'planExpiresAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -47,7 +48,7 @@ test('an admin sets a plan until a day to come, and the owner hears of it', asyn
   expect(await owner.call(listManagedBusinesses, {})).toMatchObject([
     { plan: 'premium', planExpiresAt: expiresAt, photoLimit: null },
   ]);
-  expect((await app.lettersTo(owner.email)).at(-1)).toMatchObject({
+  expect((await app.emailsTo(owner.email)).at(-1)).toMatchObject({
     ...{
       kind: 'plan-set',
       facts: [
@@ -73,12 +74,12 @@ test('a plan set once more as it is in force is neither noted nor told again', a
         where action = 'business.plan' and entity_id = ${String(id)}`.execute(app.db)
     ).rows;
   for (const expiresAt of [null, '2027-01-01T00:00:00.000Z']) {
-    const before = [await notes(), await app.lettersTo(owner.email)];
+    const before = [await notes(), await app.emailsTo(owner.email)];
     for (let time = 0; time < 2; time += 1) {
       const answer = await admin.call(contract.setPlan, { id, plan: 'premium', expiresAt });
       expect(answer).toEqual({ plan: 'premium', expiresAt });
     }
-    const after = [await notes(), await app.lettersTo(owner.email)];
+    const after = [await notes(), await app.emailsTo(owner.email)];
     expect(after.map((all, n) => all.length - (before[n]?.length ?? 0))).toEqual([1, 1]);
   }
 });
@@ -88,13 +89,13 @@ test('a week before its end the owner is told once; at its end the plan is free 
   const id = await owned(owner);
   await app.db
     .updateTable('businesses')
-    .set({ plan: 'basic', plan_expires_at: '2026-12-01T00:00:00Z' })
+    .set({ plan: 'basic', planExpiresAt: '2026-12-01T00:00:00Z' })
     .where('id', '=', id)
     .execute();
   const start = app.clock.now;
   const run = async (day: string) => {
     app.clock.now = new Date(`${day}T00:00:00Z`);
-    while ((await endPlansJob.run(app.surroundings)) === 'more');
+    while ((await endPlansJob.run(app.dependencies)) === 'more');
   };
   await run('2026-11-23');
   expect(await kindsTo(owner.email)).not.toContain('plan-ending');
@@ -103,7 +104,7 @@ test('a week before its end the owner is told once; at its end the plan is free 
   expect((await kindsTo(owner.email)).filter((kind) => kind === 'plan-ending')).toHaveLength(1);
   expect((await planOf(id)).plan).toBe('basic');
   await Promise.all([run('2026-12-01'), run('2026-12-01')]);
-  expect(await planOf(id)).toEqual({ plan: 'free', plan_expires_at: null });
+  expect(await planOf(id)).toEqual({ plan: 'free', planExpiresAt: null });
   expect((await kindsTo(owner.email)).filter((kind) => kind === 'plan-ended')).toHaveLength(1);
   app.clock.now = start;
 });
@@ -114,7 +115,7 @@ test('a wish for a plan reaches the sales inbox once; premium is marked there', 
   const wish = { id, plan: 'premium', message: 'Bayramdan önce başlayalım.' } as const;
   const made = await owner.call(contract.requestPlan, wish);
   expect(made).toMatchObject({ plan: 'premium', status: 'new' });
-  const letters = await app.lettersTo('satis@ornek.example');
+  const letters = await app.emailsTo('satis@ornek.example');
   expect(letters).toMatchObject([
     {
       kind: 'plan-requested',
@@ -126,15 +127,86 @@ test('a wish for a plan reaches the sales inbox once; premium is marked there', 
     code: 'plan_request_stands',
   });
   const actor = { userId: undefined, role: 'operator' as const };
-  const move = (name: string) =>
-    moveRecord({ ...app.surroundings, actor }, { kind: 'plan_request', id: made.id, move: name });
-  await expect(move('finish')).rejects.toMatchObject({ code: 'illegal_move' });
-  await move('contact');
-  await move('finish');
-  await expect(move('decline')).rejects.toMatchObject({ code: 'illegal_move' });
+  const transition = (name: string) =>
+    decideAbout(
+      { ...app.dependencies, actor },
+      { kind: 'plan_request', id: made.id, transition: name },
+    );
+  await expect(transition('finish')).rejects.toMatchObject({ code: 'illegal_transition' });
+  await transition('contact');
+  await transition('finish');
+  await expect(transition('decline')).rejects.toMatchObject({ code: 'illegal_transition' });
   expect(await owner.call(contract.requestPlan, { id, plan: 'basic' })).toMatchObject({
     status: 'new',
   });
   const stranger = await app.member();
   await expect(stranger.call(contract.requestPlan, { id, plan: 'basic' })).rejects.toThrow('404');
+});
+
+test('the plan ticked at registration becomes a request when the application is approved', async () => {
+  const actor = { userId: undefined, role: 'operator' as const };
+  const approvedWith = async (subscriptionPlan: OwnerPlan, into?: number) => {
+    const owner = await app.member();
+    const { id } = await owner.call(applyAsOwner, {
+      ...{ businessName: 'Taşköprü Kebap Salonu', ownerName: 'Ayşe Yılmaz', email: owner.email },
+      ...{ phone: '0322 000 12 34', address: 'Turgut Özal Blv. No: 5, Çukurova / Adana' },
+      subscriptionPlan,
+    });
+    const wish = { kind: 'application', id, transition: 'approve', into };
+    await decideAbout({ ...app.dependencies, actor }, wish);
+    const [business] = await owner.call(listManagedBusinesses, {});
+    return owner.call(getManagedBusiness, { id: business?.id ?? 0 });
+  };
+  const inbox = async () => (await app.emailsTo('satis@ornek.example')).length;
+  const before = await inbox();
+  expect(await approvedWith('premium')).toMatchObject({
+    ...{ plan: 'free', planRequest: { plan: 'premium', status: 'new' } },
+  });
+  expect(await inbox()).toBe(before + 1);
+  expect((await approvedWith('free')).planRequest).toBeNull();
+  const paid = await app.given.business({ plan: 'basic' });
+  expect((await approvedWith('basic', paid)).planRequest, 'it has that plan').toBeNull();
+  expect(await inbox()).toBe(before + 1);
+});
+
+test('a plan that is set answers the request that waits, by one e-mail', async () => {
+  const owner = await app.member();
+  const id = await owned(owner);
+  const admin = await app.member({ role: 'admin' });
+  const requestOf = async () => (await owner.call(getManagedBusiness, { id })).planRequest;
+  const set = (expiresAt: string | null) =>
+    admin.call(contract.setPlan, { id, plan: 'premium', expiresAt });
+  const entries = async () =>
+    (
+      await sql<{ action: string }>`select a.action from audit_entries a
+        where (a.entity = 'plan_request' and a.entity_id in
+          (select id::text from plan_requests where business_id = ${id}))
+        or (a.entity = 'business' and a.entity_id = ${String(id)}) order by a.id`.execute(app.db)
+    ).rows.map(({ action }) => action);
+
+  await owner.call(contract.requestPlan, { id, plan: 'premium' });
+  await set('2027-01-01T00:00:00.000Z');
+  expect(await requestOf()).toMatchObject({ status: 'done' });
+  const told = async () =>
+    (await app.emailsTo(owner.email)).filter(({ kind }) => kind !== 'sign-in-code');
+  const answers = await told();
+  expect(answers.map(({ kind }) => kind)).toEqual(['plan-set']);
+  expect(answers[0]?.paragraphs.join()).toContain('plan isteğinizi sonuçlandırdık');
+
+  // What is in force already answers one that was called meanwhile; once.
+  const again = await owner.call(contract.requestPlan, { id, plan: 'premium', message: 'Yine' });
+  const actor = { userId: undefined, role: 'operator' as const };
+  const wish = { kind: 'plan_request', id: again.id, transition: 'contact' };
+  await decideAbout({ ...app.dependencies, actor }, wish);
+  await set('2027-01-01T00:00:00.000Z');
+  await set('2027-01-01T00:00:00.000Z');
+  expect(await requestOf()).toMatchObject({ id: again.id, status: 'done' });
+  expect((await told()).map(({ kind }) => kind)).toEqual(['plan-set', 'plan-set']);
+  expect(await entries()).toEqual([
+    ...['plan_request.ask', 'business.plan', 'plan_request.set'],
+    ...['plan_request.ask', 'plan_request.contact', 'plan_request.set'],
+  ]);
+
+  await set(null);
+  expect((await told()).at(-1)?.paragraphs.join()).toContain('planınızı güncelledik');
 });

@@ -1,20 +1,34 @@
 import { sql } from 'kysely';
-import type { Revision, RevisionStatus } from '#contract/owner-workspace.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Revision } from '#contract/owners/owner-workspace.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import {
+  aboutBusiness,
+  type InboxLine,
+  isPending,
+  premium,
+} from '#server/records/inbox-line.queries.ts';
+
+export const revisionLine: InboxLine = {
+  ...aboutBusiness('businessRevisions'),
+  isWaiting: isPending,
+  subtitle: sql`(select string_agg(field, ' ' order by field) from jsonb_object_keys(r.changes) as field)`,
+  email: sql`null`,
+  isPriority: premium,
+};
 
 type Changes = Revision['changes'];
 
 const columns = (db: Db) =>
   db
-    .selectFrom('business_revisions')
+    .selectFrom('businessRevisions')
     .select([
       'id',
-      'business_id as businessId',
-      'proposed_by as proposedBy',
+      'businessId',
+      'proposedBy',
       'status',
-      'decision_reason as reason',
-      'created_at as createdAt',
-      'decided_at as decidedAt',
+      'decisionReason as reason',
+      'createdAt',
+      'decidedAt',
       sql<Changes>`changes`.as('changes'),
     ]);
 
@@ -23,12 +37,12 @@ export type RevisionRow = Awaited<ReturnType<ReturnType<typeof columns>['execute
 /** The one that waits; whoever asks has locked its business. */
 export const findWaiting = (db: Db, businessId: number) =>
   columns(db)
-    .where('business_id', '=', businessId)
+    .where('businessId', '=', businessId)
     .where('status', '=', 'pending')
     .executeTakeFirst();
 
 export const listRevisionsOf = (db: Db, businessId: number, limit: number) =>
-  columns(db).where('business_id', '=', businessId).orderBy('id', 'desc').limit(limit).execute();
+  columns(db).where('businessId', '=', businessId).orderBy('id', 'desc').limit(limit).execute();
 
 export const findRevision = (db: Db, id: number) =>
   columns(db).where('id', '=', id).executeTakeFirst();
@@ -41,12 +55,12 @@ export const insertRevision = (
   revision: { businessId: number; proposedBy: number; changes: Changes; at: Date },
 ) =>
   db
-    .insertInto('business_revisions')
+    .insertInto('businessRevisions')
     .values({
-      business_id: revision.businessId,
-      proposed_by: revision.proposedBy,
+      businessId: revision.businessId,
+      proposedBy: revision.proposedBy,
       changes: JSON.stringify(revision.changes),
-      created_at: revision.at,
+      createdAt: revision.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -54,23 +68,12 @@ export const insertRevision = (
 /** The wish is now that of whoever added to it last. */
 export const markChanges = (db: Db, id: number, changes: Changes, proposedBy: number) =>
   db
-    .updateTable('business_revisions')
-    .set({ changes: JSON.stringify(changes), proposed_by: proposedBy })
+    .updateTable('businessRevisions')
+    .set({ changes: JSON.stringify(changes), proposedBy })
     .where('id', '=', id)
     .execute();
 
-export const markDecided = (
-  db: Db,
-  id: number,
-  decision: { status: RevisionStatus; reason: string | null; at: Date },
-) =>
-  db
-    .updateTable('business_revisions')
-    .set({ status: decision.status, decision_reason: decision.reason, decided_at: decision.at })
-    .where('id', '=', id)
-    .execute();
-
-/** Who proposed it, for the letter. */
+/** Who proposed it, for the e-mail. */
 export const findProposer = (db: Db, userId: number) =>
   db
     .selectFrom('users')
@@ -81,4 +84,4 @@ export const findProposer = (db: Db, userId: number) =>
     .executeTakeFirst();
 
 export const listRevisionsBy = (db: Db, userId: number) =>
-  columns(db).where('proposed_by', '=', userId).orderBy('id').execute();
+  columns(db).where('proposedBy', '=', userId).orderBy('id').execute();

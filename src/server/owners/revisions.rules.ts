@@ -1,24 +1,8 @@
-import { REVISED_FIELDS, type Revision, type RevisionStatus } from '#contract/owner-workspace.ts';
-
-/** What is not written here is not allowed (decisions, States). */
-const nextStatus = {
-  pending: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
-  approved: {},
-  rejected: {},
-  withdrawn: {},
-} as const satisfies Record<RevisionStatus, Record<string, RevisionStatus>>;
-
-/** What a moderator does; `withdraw` is the owner's. */
-export const REVISION_MOVES = ['approve', 'reject'] as const;
-export type RevisionMove = (typeof REVISION_MOVES)[number] | 'withdraw';
-
-export function statusAfter(status: RevisionStatus, move: string): RevisionStatus | undefined {
-  const moves: Record<string, RevisionStatus> = nextStatus[status];
-  return Object.hasOwn(moves, move) ? moves[move] : undefined;
-}
+import { type RevisedField, revisedFields } from '#contract/businesses/fields.ts';
+import type { Revision } from '#contract/owners/owner-workspace.ts';
 
 export type Changes = Revision['changes'];
-type Values = Partial<Record<(typeof REVISED_FIELDS)[number], string | null>>;
+type Values = Partial<Record<RevisedField, string | null>>;
 
 /**
  * A wish on top of those that wait: what was wished before stays, a field wished again gets its new
@@ -26,7 +10,7 @@ type Values = Partial<Record<(typeof REVISED_FIELDS)[number], string | null>>;
  */
 export function joinChanges(waiting: Changes, live: Values, wished: Values): Changes {
   const joined: Changes = { ...waiting };
-  for (const field of REVISED_FIELDS) {
+  for (const field of revisedFields) {
     const value = wished[field];
     if (value === undefined) continue;
     const now = live[field] ?? null;

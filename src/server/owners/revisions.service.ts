@@ -1,21 +1,20 @@
-import { refuse } from '#contract/errors.ts';
-import type { Revision, RevisionStatus } from '#contract/owner-workspace.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { Revision } from '#contract/owners/owner-workspace.ts';
+import { refuseUnlessActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { isEditable, type RevisedValues } from '#server/businesses/own-business.rules.ts';
+import { isEditable, type RevisedValues } from '#server/businesses/editing/edit-by-owner.rules.ts';
 import {
   changeLocked,
   lockOwnBusiness,
   type OwnBusinessRow,
-} from '#server/businesses/own-business.service.ts';
+} from '#server/businesses/editing/edit-by-owner.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
-import { revisionApprovedLetter } from '#server/notifications/letters/revision-approved.letter.ts';
-import { revisionRejectedLetter } from '#server/notifications/letters/revision-rejected.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { type Actor, record } from '#server/platform/audit.ts';
+import { revisionApprovedEmail } from '#server/notifications/emails/revision-approved.email.ts';
+import { revisionRejectedEmail } from '#server/notifications/emails/revision-rejected.email.ts';
+import { type Actor, record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { refuseUnlessActsFor } from './business-access.service.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { defineRecord, type Step } from '#server/records/define-record.service.ts';
 import {
   findProposer,
   findRevision,
@@ -25,16 +24,10 @@ import {
   listRevisionsOf,
   lockRevision,
   markChanges,
-  markDecided,
   type RevisionRow,
+  revisionLine,
 } from './revisions.queries.ts';
-import {
-  joinChanges,
-  REVISION_MOVES,
-  type RevisionMove,
-  statusAfter,
-  valuesOf,
-} from './revisions.rules.ts';
+import { joinChanges, valuesOf } from './revisions.rules.ts';
 
 const REVISIONS_SHOWN = 10;
 
@@ -62,7 +55,8 @@ export async function proposeRevision(
   const isSame = JSON.stringify(changes) === JSON.stringify(before);
   if (isSame) return;
   if (waiting && Object.keys(changes).length === 0) {
-    return moveRevision({ ...ctx, actor: ctx.caller }, waiting, 'withdraw');
+    await revision.advance({ ...ctx, actor: ctx.caller }, waiting, 'withdraw');
+    return;
   }
   const proposedBy = memberId(ctx);
   let id = waiting?.id;
@@ -80,29 +74,13 @@ export async function proposeRevision(
   });
 }
 
-async function moveRevision(
-  ctx: Basics & { actor: Actor },
-  revision: RevisionRow,
-  move: RevisionMove,
-  { reason = null, ...difference }: { reason?: string | null } & Record<string, unknown> = {},
-): Promise<void> {
-  const status = statusAfter(revision.status, move) ?? refuse('illegal_move');
-  await markDecided(ctx.db, revision.id, { status, reason, at: ctx.now() });
-  await record(ctx, ctx.actor, {
-    action: `revision.${move}`,
-    entity: 'revision',
-    entityId: revision.id,
-    difference: { status: [revision.status, status], ...difference },
-  });
-}
-
 export const withdrawRevision = (ctx: Context, { id }: { id: number }): Promise<Revision> =>
   inTransaction(ctx, async (inside) => {
     const { businessId } = (await findRevision(inside.db, id)) ?? refuse('not_found');
     await refuseUnlessActsFor(inside, businessId);
     await lockOwnBusiness(inside.db, businessId);
-    const revision = (await lockRevision(inside.db, id)) ?? refuse('not_found');
-    await moveRevision({ ...inside, actor: inside.caller }, revision, 'withdraw');
+    const waiting = (await lockRevision(inside.db, id)) ?? refuse('not_found');
+    await revision.advance({ ...inside, actor: inside.caller }, waiting, 'withdraw');
     return toRevision((await findRevision(inside.db, id)) ?? refuse('not_found'));
   });
 
@@ -115,71 +93,94 @@ export async function withdrawRevisionOf(
   await lockOwnBusiness(ctx.db, businessId);
   const waiting = await findWaiting(ctx.db, businessId);
   if (waiting?.proposedBy == null || !userIds.includes(waiting.proposedBy)) return;
-  await moveRevision(ctx, waiting, 'withdraw');
+  await revision.advance(ctx, waiting, 'withdraw');
+}
+
+/** The business first, as an edit does it: two that want both rows never wait for each other. */
+async function lockWithBusiness(db: Db, id: number) {
+  const found = await findRevision(db, id);
+  const business = found && (await lockOwnBusiness(db, found.businessId));
+  const row = business && (await lockRevision(db, id));
+  return row && { ...row, business };
+}
+type LockedRevision = NonNullable<Awaited<ReturnType<typeof lockWithBusiness>>>;
+
+async function toProposer({ ctx, row }: Step<LockedRevision>) {
+  const proposer = row.proposedBy === null ? undefined : await findProposer(ctx.db, row.proposedBy);
+  return proposer && { to: proposer.email, name: proposer.name };
 }
 
 /** An approved revision changes what it names, whatever became of the rest of the business meanwhile. */
-async function decide(
-  ctx: DecisionContext,
-  id: number,
-  move: string,
-  said: { reason?: string | undefined },
-): Promise<void> {
-  const known = REVISION_MOVES.find((one) => one === move) ?? refuse('illegal_move');
-  const found = (await findRevision(ctx.db, id)) ?? refuse('not_found');
-  if (statusAfter(found.status, known) === undefined) refuse('illegal_move');
-  // The business first, as an edit does it: two that want both rows never wait for each other.
-  const business = (await lockOwnBusiness(ctx.db, found.businessId)) ?? refuse('not_found');
-  const revision = (await lockRevision(ctx.db, id)) ?? refuse('not_found');
-  const reason = said.reason?.trim();
-  const proposer =
-    revision.proposedBy === null ? undefined : await findProposer(ctx.db, revision.proposedBy);
-  const addressee = proposer && { to: proposer.email, name: proposer.name };
-  const href = `${ctx.publicUrl}/business-owner-dashboard`;
-  const { changes } = revision;
-  if (known === 'reject') {
-    if (!reason) return refuse('invalid_input', [{ path: 'reason', message: 'Nedenini yazın' }]);
-    await moveRevision(ctx, revision, known, { reason });
-    if (!addressee) return;
-    const letter = { addressee, businessName: business.name, changes, reason, href };
-    return queueLetter(ctx, revisionRejectedLetter(letter));
-  }
-  if (!isEditable(business.status)) refuse('illegal_move');
-  const after = valuesOf(changes);
-  if (after.category && !(await listNamesOfCategories(ctx.db)).includes(after.category)) {
-    refuse('invalid_input', [{ path: 'category', message: 'Bu kategori artık yok' }]);
-  }
-  const difference = Object.fromEntries(
-    Object.entries(after).map(([field, value]) => [
-      field,
-      [business[field as keyof typeof after], value],
-    ]),
-  );
-  await moveRevision(ctx, revision, known, { business: business.id, ...difference });
-  const { name, category, address, district, ...optional } = after;
-  await changeLocked(ctx, business, {
-    ...(name && { name }),
-    ...(category && { category }),
-    ...(address && { address }),
-    ...(district && { district }),
-    ...optional,
-  });
-  if (!addressee) return;
-  const page = `${ctx.publicUrl}/business/${business.id}`;
-  await queueLetter(
-    ctx,
-    revisionApprovedLetter({ addressee, businessName: name ?? business.name, changes, href: page }),
-  );
-}
+export const revision = defineRecord({
+  kind: 'revision',
+  table: 'businessRevisions',
+  transitions: {
+    pending: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
+    approved: {},
+    rejected: {},
+    withdrawn: {},
+  },
+  decisions: { approve: {}, reject: { reason: 'text' } },
+  lock: lockWithBusiness,
+  touched: 'decidedAt',
+  reasonColumn: 'decisionReason',
+  check: {
+    async approve({ ctx, row }) {
+      if (!isEditable(row.business.status)) refuse('illegal_transition');
+      const { category } = valuesOf(row.changes);
+      if (category && !(await listNamesOfCategories(ctx.db)).includes(category)) {
+        refuse('invalid_input', [{ path: 'category', message: 'Bu kategori artık yok' }]);
+      }
+    },
+  },
+  difference: {
+    approve: ({ row: { business, changes } }) => ({
+      business: business.id,
+      ...Object.fromEntries(
+        Object.entries(valuesOf(changes)).map(([field, value]) => [
+          field,
+          [business[field as keyof RevisedValues], value],
+        ]),
+      ),
+    }),
+  },
+  along: {
+    async approve({ ctx, row }) {
+      const { name, category, address, district, ...optional } = valuesOf(row.changes);
+      await changeLocked(ctx, row.business, {
+        ...(name && { name }),
+        ...(category && { category }),
+        ...(address && { address }),
+        ...(district && { district }),
+        ...optional,
+      });
+    },
+  },
+  emails: {
+    async approve(step) {
+      const addressee = await toProposer(step);
+      const { business, changes } = step.row;
+      const businessName = valuesOf(changes).name ?? business.name;
+      const href = `${step.ctx.publicUrl}/business/${business.id}`;
+      return addressee && revisionApprovedEmail({ addressee, businessName, changes, href });
+    },
+    async reject(step) {
+      const addressee = await toProposer(step);
+      const { business, changes } = step.row;
+      const { reason = '' } = step;
+      const href = `${step.ctx.publicUrl}/business-owner-dashboard`;
+      const about = { businessName: business.name, changes, reason, href };
+      return addressee && revisionRejectedEmail({ addressee, ...about });
+    },
+  },
+  inbox: revisionLine,
+  promise: 'updated',
+  fields: ['decisionReason'],
+  person: { user: 'proposedBy' },
+});
 
-export const revisionMoves: MoveRecord = {
-  moves: REVISION_MOVES,
-  statusAfter: (status, move) => statusAfter(status as RevisionStatus, move),
-  move: decide,
-};
-
-export const revisionsRecords: PersonalRecords = {
+export const revisionsRecords = revision.personal({
   name: 'revisions',
   // What they proposed is about a business; who proposed it goes with the account.
   export: async ({ db }, userId) => (await listRevisionsBy(db, userId)).map(toRevision),
-};
+});

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
-import { LIMITS } from '#contract/limits.ts';
-import type * as contract from '#contract/owner-team.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { LIMITS } from '#contract/api/limits.ts';
+import type * as contract from '#contract/owners/owner-team.ts';
 import {
   type Colleague,
   INVITATION_DAYS,
   INVITATION_PAUSE_SECONDS,
   invitationAddress,
   MAX_COLLEAGUES,
-} from '#contract/owner-team.ts';
+} from '#contract/owners/owner-team.ts';
+import { claimHoldersOf, refuseUnlessActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { lockOwnBusiness } from '#server/businesses/own-business.service.ts';
+import { lockOwnBusiness } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { claimOfOwner } from '#server/claims/claims.service.ts';
-import { colleagueInvitedLetter } from '#server/notifications/letters/colleague-invited.letter.ts';
-import { greetingTo } from '#server/notifications/letters/letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { colleagueInvitedEmail } from '#server/notifications/emails/colleague-invited.email.ts';
+import { greetingTo } from '#server/notifications/emails/email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { hashOfLinkToken, makeLinkToken } from '#server/platform/link-token.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
-import { refuseUnlessActsFor } from './business-access.service.ts';
 import { endOwnership } from './ownership.service.ts';
 import {
   deleteMember,
@@ -27,7 +27,6 @@ import {
   deleteMembershipsOf,
   findByLink,
   findNameOf,
-  listClaimed,
   listMembers,
   listMembershipsOf,
   lockByLink,
@@ -59,7 +58,7 @@ function toColleague(row: MemberRow, ctx: Context): Colleague {
 
 export async function listTeam(ctx: Context, { id }: { id: number }): Promise<Colleague[]> {
   await refuseUnlessActsFor(ctx, id);
-  const claimed = await listClaimed(ctx.db, id);
+  const claimed = await claimHoldersOf(ctx.db, id);
   const members = await listMembers(ctx.db, id);
   return [
     ...claimed.map(({ userId, name, email }) => ({
@@ -77,9 +76,9 @@ export async function listTeam(ctx: Context, { id }: { id: number }): Promise<Co
 }
 
 /** Who comes and goes is recorded with the business, without anybody's address. */
-const recordTeam = (ctx: Context, move: string, businessId: number, about: object) =>
+const recordTeam = (ctx: Context, transition: string, businessId: number, about: object) =>
   record(ctx, ctx.caller, {
-    action: `business.${move}`,
+    action: `business.${transition}`,
     entity: 'business',
     entityId: businessId,
     difference: { ...about },
@@ -91,7 +90,7 @@ export const inviteColleague = (ctx: Context, input: Input<typeof contract.invit
     const userId = memberId(inside);
     await refuseUnlessActsFor(inside, businessId, 'owner');
     const business = (await lockOwnBusiness(inside.db, businessId)) ?? refuse('not_found');
-    const claimed = await listClaimed(inside.db, businessId);
+    const claimed = await claimHoldersOf(inside.db, businessId);
     const members = await listMembers(inside.db, businessId);
     const known = members.find((member) => member.email === email);
     const isThere = known ? known.acceptedAt !== null : false;
@@ -104,19 +103,19 @@ export const inviteColleague = (ctx: Context, input: Input<typeof contract.invit
     await inside.limits.spend(LIMITS.inviteEmail, `email ${email}`);
     const { token, hash } = makeLinkToken();
     const { id } = await upsertInvitation(inside.db, {
-      business_id: businessId,
+      businessId,
       email,
       role,
-      invitation_hash: hash,
-      invited_by: userId,
-      invited_at: at,
-      invitation_expires_at: new Date(at.getTime() + INVITATION_DAYS * DAY_MS),
+      invitationHash: hash,
+      invitedBy: userId,
+      invitedAt: at,
+      invitationExpiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS),
     });
     await recordTeam(inside, 'invite_colleague', businessId, { colleague: id, role });
     const name = (await findNameOf(inside.db, userId))?.name ?? '';
-    await queueLetter(
+    await queueEmail(
       inside,
-      colleagueInvitedLetter({
+      colleagueInvitedEmail({
         to: email,
         businessName: business.name,
         siteName: inside.siteName,
@@ -137,8 +136,8 @@ export const removeColleague = (ctx: Context, input: Input<typeof contract.remov
     await refuseUnlessActsFor(inside, businessId, 'owner');
     const gone = await deleteMember(inside.db, businessId, colleagueId);
     if (!gone) return refuse('not_found');
-    const move = gone.acceptedAt === null ? 'withdraw_invitation' : 'remove_colleague';
-    await recordTeam(inside, move, businessId, { colleague: gone.id, role: gone.role });
+    const transition = gone.acceptedAt === null ? 'withdraw_invitation' : 'remove_colleague';
+    await recordTeam(inside, transition, businessId, { colleague: gone.id, role: gone.role });
     return {};
   });
 
@@ -152,7 +151,7 @@ export const leaveTeam = (ctx: Context, { id: businessId }: { id: number }) =>
       await endOwnership({ ...inside, actor: inside.caller }, claimId, 'withdraw');
     }
     const gone = await deleteMemberOf(inside.db, businessId, userId);
-    if (!gone) return claimId === undefined ? refuse('illegal_move') : {};
+    if (!gone) return claimId === undefined ? refuse('illegal_transition') : {};
     await recordTeam(inside, 'leave_team', businessId, { colleague: gone.id, role: gone.role });
     return {};
   });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askDeletionCode, deleteAccount, downloadPersonalData } from '#contract/accounts.ts';
-import * as contract from '#contract/owner-team.ts';
-import { changeManagedBusiness, listManagedBusinesses } from '#contract/owner-workspace.ts';
-import { requestPlan } from '#contract/plans.ts';
+import {
+  askDeletionCode,
+  deleteAccount,
+  downloadPersonalData,
+} from '#contract/accounts/accounts.ts';
+import * as contract from '#contract/owners/owner-team.ts';
+import { changeManagedBusiness, listManagedBusinesses } from '#contract/owners/owner-workspace.ts';
+import { requestPlan } from '#contract/owners/plans.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -14,15 +18,15 @@ afterAll(() => app.close());
 async function owned(member: TestMember) {
   const id = await app.given.business({ name: 'Ortak Lokanta' });
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id: id, user_id: member.userId, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: member.userId, status: 'approved' })
     .execute();
   return id;
 }
 
 /** The secret of the last invitation that reached an address. */
 async function linkTo(email: string): Promise<string> {
-  const letters = (await app.lettersTo(email)).filter(({ kind }) => kind === 'colleague-invited');
+  const letters = (await app.emailsTo(email)).filter(({ kind }) => kind === 'colleague-invited');
   return letters.at(-1)?.action?.href.split('token=')[1] ?? '';
 }
 
@@ -74,7 +78,7 @@ test('a colleague is invited by e-mail, accepts, and does all but team and plan'
   await expect(owner.call(contract.listTeam, { id })).rejects.toThrow('404');
 });
 
-test('an invitation is for its address, for seven days, and its newest letter alone', async () => {
+test('an invitation is for its address, for seven days, and its newest e-mail alone', async () => {
   const owner = await app.member();
   const id = await owned(owner);
   const guest = await app.member();
@@ -123,16 +127,16 @@ test('a withdrawn invitation and a removed colleague open nothing', async () => 
   ).rejects.toThrow('404');
 });
 
-test('a team has at most twenty colleagues, and one address few letters a day', async () => {
+test('a team has at most twenty colleagues, and one address few e-mails a day', async () => {
   const owner = await app.member();
   const id = await owned(owner);
   const at = app.clock.now;
   await app.db
-    .insertInto('business_members')
+    .insertInto('businessMembers')
     .values(
       Array.from({ length: contract.MAX_COLLEAGUES }, (_, index) => ({
-        ...{ business_id: id, email: `dolu${index}@ornek.example`, role: 'manager' as const },
-        invitation_expires_at: new Date(at.getTime() + 60_000),
+        ...{ businessId: id, email: `dolu${index}@ornek.example`, role: 'manager' as const },
+        invitationExpiresAt: new Date(at.getTime() + 60_000),
       })),
     )
     .execute();
@@ -144,9 +148,9 @@ test('a team has at most twenty colleagues, and one address few letters a day', 
   const invite = (role: 'owner' | 'manager') =>
     owner.call(contract.inviteColleague, { id, email: known, role });
   await invite('owner');
-  // A double click sends no second letter.
+  // A double click sends no second e-mail.
   await invite('owner');
-  expect(await app.lettersTo(known)).toHaveLength(1);
+  expect(await app.emailsTo(known)).toHaveLength(1);
   await invite('manager');
   await invite('owner');
   await expect(invite('manager')).rejects.toThrow('429');
@@ -159,15 +163,15 @@ test('whoever stops owning takes the team along; who leaves the site leaves ever
   const data: Record<string, unknown> = await colleague.call(downloadPersonalData, {});
   expect(JSON.stringify(data)).toContain('"role":"manager"');
   await colleague.call(askDeletionCode, {});
-  const code = (await app.lettersTo(colleague.email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(colleague.email)).at(-1)?.code ?? '';
   await colleague.call(deleteAccount, { code });
   expect(await owner.call(contract.listTeam, { id })).toHaveLength(1);
 
   const second = await joined(owner, id, 'owner');
   await app.db
-    .updateTable('business_claims')
+    .updateTable('businessClaims')
     .set({ status: 'withdrawn' })
-    .where('business_id', '=', id)
+    .where('businessId', '=', id)
     .execute();
   expect(await second.call(listManagedBusinesses, {})).toEqual([]);
 });

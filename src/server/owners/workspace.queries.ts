@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { BusinessRole } from '#contract/owner-workspace.ts';
-import type { OwnerPlan } from '#contract/owners.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { BusinessRole } from '#contract/owners/owner-workspace.ts';
+import type { OwnerPlan } from '#contract/owners/owners.ts';
+import { fieldColumns } from '#server/businesses/fields.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export interface ManagedRow {
   id: number;
@@ -22,18 +23,14 @@ export interface ManagedRow {
   revisions: number;
 }
 
-/** Of the businesses somebody acts for, as business-access.queries reads it; the newest first. */
+/** Of the businesses somebody acts for, with their greatest role in each; the newest first. */
 export async function listManaged(db: Db, userId: number): Promise<ManagedRow[]> {
   const { rows } = await sql<ManagedRow>`
-    with roles as (
-      select business_id, 'owner' as role from business_claims
-      where user_id = ${userId} and status = 'approved'
-      union all
-      select business_id, role from business_members
-      where user_id = ${userId} and accepted_at is not null),
-    acted_for as (select business_id, max(role) as role from roles group by business_id)
-    select b.id, b.name, b.category, c.slug as "categorySlug", b.district, b.status, a.role, b.logo,
-      b.plan, b.plan_expires_at as "planExpiresAt", b.images,
+    with acted_for as (
+      select business_id, max(role) as role from business_people
+      where user_id = ${userId} group by business_id)
+    select b.id, b.name, b.category, c.slug as category_slug, b.district, b.status, a.role, b.logo,
+      b.plan, b.plan_expires_at, b.images,
       (select count(*)::int from reservations r
         where r.business_id = b.id and r.status = 'requested') as reservations,
       (select count(*)::int from reviews v
@@ -54,45 +51,35 @@ export const findDetails = (db: Db, id: number, from: string) =>
   db
     .selectFrom('businesses as b')
     .where('b.id', '=', id)
-    .select([
-      'b.subcategory',
-      'b.description',
-      'b.address',
-      'b.neighbourhood',
-      'b.latitude',
-      'b.longitude',
-      'b.phone',
-      'b.website',
-      'b.whatsapp',
-      'b.instagram',
-      'b.price_range as priceRange',
-      'b.rating',
-      'b.review_count as reviewCount',
-      'b.hours',
-      'b.features',
-      'b.is_open as isOpen',
-    ])
-    .select(sql<string | null>`case when b.is_email_shown then b.email end`.as('email'))
+    .select([...fieldColumns('cid', 'images'), 'b.rating', 'b.reviewCount'])
+    .select('b.rejectionReason as statusReason')
     .select(sql<boolean>`(b.is_featured or b.plan = 'premium')`.as('isFeatured'))
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
         where s.business_id = b.id and s.day >= ${from}::date)`.as('specialDays'),
     )
+    .select(
+      sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.name) from business_special_days s
+        where s.business_id = b.id and s.day >= ${from}::date and s.name is not null)`.as(
+        'specialDayNames',
+      ),
+    )
     .executeTakeFirstOrThrow();
 
 /** The owner by an approved claim, with the names of what proved it. */
 export const findClaimedOwner = (db: Db, businessId: number) =>
   db
-    .selectFrom('business_claims as c')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .leftJoin('business_owners as o', 'o.id', 'c.business_owner_id')
-    .where('c.business_id', '=', businessId)
+    .selectFrom('businessClaims as c')
+    .innerJoin('users as u', 'u.id', 'c.userId')
+    .leftJoin('businessOwners as o', 'o.id', 'c.businessOwnerId')
+    .where('c.businessId', '=', businessId)
     .where('c.status', '=', 'approved')
     .select([
       'u.email',
       'c.documents',
-      'o.verification_documents as ofApplication',
+      'o.verificationDocuments as ofApplication',
       sql<string>`coalesce(nullif(u.name, ''), nullif(c.claimant_name, ''), o.owner_name, '')`.as(
         'name',
       ),
@@ -100,19 +87,3 @@ export const findClaimedOwner = (db: Db, businessId: number) =>
     .orderBy('c.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-/** Owners, by a claim or as colleagues: who gets the letters about plan and team. */
-export async function listOwnersOf(
-  db: Db,
-  businessId: number,
-): Promise<{ name: string; email: string }[]> {
-  const { rows } = await sql<{ name: string; email: string }>`
-    select u.name, u.email from users u
-    where u.email is not null and u.id in (
-      select user_id from business_claims where business_id = ${businessId} and status = 'approved'
-      union
-      select user_id from business_members
-      where business_id = ${businessId} and role = 'owner' and accepted_at is not null)
-    order by u.id`.execute(db);
-  return rows;
-}

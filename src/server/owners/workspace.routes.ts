@@ -1,9 +1,9 @@
-import * as owners from '#contract/business-owners.ts';
+import * as owners from '#contract/businesses/business-owners.ts';
 import { withdrawClaim as withdrawContract } from '#contract/claims.ts';
-import * as team from '#contract/owner-team.ts';
-import * as workspace from '#contract/owner-workspace.ts';
-import * as plans from '#contract/plans.ts';
-import { serve } from '#server/platform/http.ts';
+import * as team from '#contract/owners/owner-team.ts';
+import * as workspace from '#contract/owners/owner-workspace.ts';
+import * as plans from '#contract/owners/plans.ts';
+import { serve } from '#server/platform/http/http.ts';
 import {
   changeManagedBusiness,
   removeSpecialDay,

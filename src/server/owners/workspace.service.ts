@@ -1,9 +1,11 @@
-import { refuse } from '#contract/errors.ts';
-import type { ManagedBusiness, ManagedBusinessInShort } from '#contract/owner-workspace.ts';
-import { effectivePlan, photoLimitOf } from '#contract/plans.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import type { ManagedBusiness, ManagedBusinessInShort } from '#contract/owners/owner-workspace.ts';
+import { effectivePlan, photoLimitOf } from '#contract/owners/plans.ts';
 import type { Picture } from '#contract/uploads.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
+import { isEditable } from '#server/businesses/editing/edit-by-owner.rules.ts';
+import { contestsOf } from '#server/claims/contests.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publicPictures } from '#server/uploads/uploads.service.ts';
 import { findPlanRequest } from './plans.service.ts';
@@ -48,19 +50,23 @@ export async function getManagedBusiness(
   const row = rows.find((one) => one.id === id) ?? refuse('not_found');
   // Yesterday's exception may reach past midnight.
   const from = dayInAdana(new Date(ctx.now().getTime() - DAY_MS));
-  const details = await findDetails(ctx.db, id, from);
+  const { isEmailShown, ...details } = await findDetails(ctx.db, id, from);
   const owner = await findClaimedOwner(ctx.db, id);
   const pictures = await publicPictures(ctx, [...row.images, ...(row.logo ? [row.logo] : [])]);
   const proofs = [...(owner?.documents ?? []), ...(owner?.ofApplication ?? [])];
   return {
     ...inShort(row, pictures, ctx.now()),
     ...details,
+    isEditable: isEditable(row.status),
+    email: isEmailShown ? details.email : null,
     specialDays: details.specialDays ?? {},
+    specialDayNames: details.specialDayNames ?? {},
     images: row.images,
     pictures: row.images.flatMap((image) => pictures.find(({ src }) => src === image) ?? []),
     owner: owner ? { name: owner.name, email: owner.email ?? '' } : null,
     documents: row.role === 'owner' ? [...new Set(proofs)] : [],
     revisions: await listRevisions(ctx, id),
     planRequest: await findPlanRequest(ctx, id),
+    contests: row.role === 'owner' ? await contestsOf(ctx, id) : [],
   };
 }

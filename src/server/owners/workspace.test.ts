@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askDeletionCode, deleteAccount } from '#contract/accounts.ts';
-import { getBusiness, listFeaturedBusinesses, searchBusinesses } from '#contract/businesses.ts';
-import * as contract from '#contract/owner-workspace.ts';
+import { askDeletionCode, deleteAccount } from '#contract/accounts/accounts.ts';
+import {
+  getBusiness,
+  listFeaturedBusinesses,
+  searchBusinesses,
+} from '#contract/businesses/businesses.ts';
+import * as contract from '#contract/owners/owner-workspace.ts';
 import { answerReview, listReviewsOfBusiness } from '#contract/reviews.ts';
 import { uploadAddress } from '#contract/uploads.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -17,8 +21,8 @@ afterAll(() => app.close());
 async function owned(member: TestMember, fields: Parameters<TestApp['given']['business']>[0] = {}) {
   const id = await app.given.business(fields);
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id: id, user_id: member.userId, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: member.userId, status: 'approved' })
     .execute();
   return id;
 }
@@ -28,8 +32,8 @@ async function uploadsBy({ userId }: TestMember, count: number): Promise<string[
     .insertInto('uploads')
     .values(
       Array.from({ length: count }, () => ({
-        ...{ uploaded_by: userId, content_type: 'image/webp', width: 800, height: 600 },
-        expires_at: app.clock.now,
+        ...{ uploadedBy: userId, contentType: 'image/webp', width: 800, height: 600 },
+        expiresAt: app.clock.now,
       })),
     )
     .returning('id')
@@ -37,10 +41,10 @@ async function uploadsBy({ userId }: TestMember, count: number): Promise<string[
   return rows.map(({ id }) => uploadAddress(id));
 }
 
-const decide = async (id: number, move: string, reason?: string) => {
+const decide = async (id: number, transition: string, reason?: string) => {
   const actor = { userId: undefined, role: 'operator' as const };
-  const wish = { kind: 'revision', id, move, reason };
-  await moveRecord({ ...app.surroundings, actor }, wish);
+  const wish = { kind: 'revision', id, transition, reason };
+  await decideAbout({ ...app.dependencies, actor }, wish);
 };
 
 const audited = async (entity: string, id: number) => {
@@ -53,12 +57,12 @@ const audited = async (entity: string, id: number) => {
 test('the caller sees every business they act for, with what waits there; a stranger sees none', async () => {
   const member = await app.member();
   const first = await owned(member, { name: 'İlk Dükkân' });
-  const second = await owned(member, { plan: 'basic', plan_expires_at: '2026-12-01T00:00:00Z' });
+  const second = await owned(member, { plan: 'basic', planExpiresAt: '2026-12-01T00:00:00Z' });
   await app.given.review(second);
   await app.db
     .insertInto('reservations')
     .values({
-      ...{ business_id: second, day: '2026-12-01', time: '12:00', people: 2, name: 'Ad' },
+      ...{ businessId: second, day: '2026-12-01', time: '12:00', people: 2, name: 'Ad' },
       ...{ phone: '0322 000 00 00', email: 'r@ornek.example' },
     })
     .execute();
@@ -100,7 +104,7 @@ test('hours, phone, words and features are live at once, and search finds them',
   });
   expect(await app.call(searchBusinesses, { q: 'zerdeçallı' })).toMatchObject([{ id }]);
   expect(await audited('business', id)).toMatchObject([
-    { action: 'business.edit', difference: { description: 'changed', is_open: [true, false] } },
+    { action: 'business.edit', difference: { description: true, isOpen: [true, false] } },
   ]);
   // Nothing sent, nothing changed: what is not named stays.
   await member.call(contract.changeManagedBusiness, { id, phone: '0322 591 26 41' });
@@ -162,9 +166,9 @@ test('an approved revision goes live over whatever changed meanwhile, and its pr
     action: 'revision.approve',
     difference: { name: ['Ekipten Gelen Ad', 'Yepyeni Sofra'], status: ['pending', 'approved'] },
   });
-  expect((await app.lettersTo(member.email)).at(-1)).toMatchObject({ kind: 'revision-approved' });
+  expect((await app.emailsTo(member.email)).at(-1)).toMatchObject({ kind: 'revision-approved' });
   await expect(decide(revision, 'reject', 'Geç kaldık')).rejects.toMatchObject({
-    code: 'illegal_move',
+    code: 'illegal_transition',
   });
   await expect(member.call(contract.withdrawRevision, { id: revision })).rejects.toThrow('409');
 });
@@ -177,7 +181,7 @@ test('a rejection needs a reason, changes nothing and leaves room for the next w
   const revision = revisions[0]?.id ?? 0;
   await expect(decide(revision, 'reject')).rejects.toMatchObject({ code: 'invalid_input' });
   await decide(revision, 'reject', 'Burası bir lokanta.');
-  expect((await app.lettersTo(member.email)).at(-1)).toMatchObject({
+  expect((await app.emailsTo(member.email)).at(-1)).toMatchObject({
     ...{ kind: 'revision-rejected', quote: { text: 'Burası bir lokanta.' } },
   });
   expect((await app.call(getBusiness, { id })).category).toBe('Restoranlar');
@@ -205,7 +209,7 @@ test('two edits at once become one revision', async () => {
 
 test('photos keep their order within the plan; after it ended they may be sorted and taken away', async () => {
   const member = await app.member();
-  const id = await owned(member, { plan: 'basic', plan_expires_at: '2026-11-21T00:00:00Z' });
+  const id = await owned(member, { plan: 'basic', planExpiresAt: '2026-11-21T00:00:00Z' });
   const seven = await uploadsBy(member, 7);
   const { images, pictures } = await member.call(contract.setPhotos, { id, images: seven });
   expect(images).toEqual(seven);
@@ -220,6 +224,16 @@ test('photos keep their order within the plan; after it ended they may be sorted
   });
   const sorted = seven.toReversed().slice(0, 6);
   expect((await member.call(contract.setPhotos, { id, images: sorted })).images).toEqual(sorted);
+  expect(await audited('business', id)).toEqual([
+    {
+      action: 'business.edit',
+      difference: { photos: { added: seven, dropped: [], cover: seven[0] } },
+    },
+    {
+      action: 'business.edit',
+      difference: { photos: { added: [], dropped: [seven[0]], cover: sorted[0] } },
+    },
+  ]);
   app.clock.now = start;
   const other = await app.member();
   const [notMine = ''] = await uploadsBy(other, 1);
@@ -261,6 +275,34 @@ test('a special day is set, changed and removed; a past or unreadable one is ref
   await expect(member.call(contract.removeSpecialDay, { id, day })).rejects.toThrow('404');
 });
 
+test('days in a row are set and removed as one, with their name; single days are read as before', async () => {
+  const member = await app.member();
+  const id = await owned(member);
+  const bayram = { day: '2027-05-16', until: '2027-05-19', name: ' Kurban  Bayramı ' };
+  await member.call(contract.setSpecialDay, { id, ...bayram, hours: 'kapalı' });
+  const days = ['2027-05-16', '2027-05-17', '2027-05-18', '2027-05-19'];
+  const everyDay = (said: string) => Object.fromEntries(days.map((day) => [day, said]));
+  expect(await app.call(getBusiness, { id })).toMatchObject({
+    ...{ specialDays: everyDay('kapalı'), specialDayNames: everyDay('Kurban Bayramı') },
+  });
+  await member.call(contract.removeSpecialDay, { id, day: '2027-05-18', until: '2027-05-30' });
+  const left = await member.call(contract.setSpecialDay, {
+    id,
+    day: '2027-05-17',
+    hours: '24 saat',
+  });
+  expect(left.specialDays).toEqual({ '2027-05-16': 'kapalı', '2027-05-17': '24 saat' });
+  expect(left.specialDayNames).toEqual({ '2027-05-16': 'Kurban Bayramı' });
+  for (const [until, path] of [
+    ['2027-05-15', 'until'],
+    ['2027-07-20', 'day'],
+  ] as const) {
+    await expect(
+      member.call(contract.setSpecialDay, { id, ...bayram, until, hours: 'kapalı' }),
+    ).rejects.toMatchObject({ issues: [{ path }] });
+  }
+});
+
 test('what is closed for good cannot be edited', async () => {
   const member = await app.member();
   const id = await owned(member, { status: 'closed' });
@@ -282,7 +324,7 @@ test('unanswered reviews are listed until the owner has answered them', async ()
 });
 
 test('a paid plan decides between equals and not against a better rating; premium is featured', async () => {
-  const rated = { category: 'Otomotiv', rating: '4.5', review_count: 3 };
+  const rated = { category: 'Otomotiv', rating: '4.5', reviewCount: 3 };
   const free = await app.given.business({ ...rated, name: 'Denk Usta' });
   const basic = await app.given.business({ ...rated, name: 'Denk Usta', plan: 'basic' });
   const premium = await app.given.business({ ...rated, name: 'Denk Usta', plan: 'premium' });
@@ -318,19 +360,19 @@ test('an owner shows and hides their own address, never the one that somebody el
 test('an address that its owner showed on a page goes with their account', async () => {
   const member = await app.member();
   const { id: batch } = await app.db
-    .insertInto('import_batches')
-    .values({ file_name: 'liste.csv', source: 'standard', imported: 2 } as never)
+    .insertInto('importBatches')
+    .values({ fileName: 'liste.csv', source: 'standard', imported: 2 } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
   const [shown, ofFile] = [
-    await owned(member, { import_batch_id: batch }),
+    await owned(member, { importBatchId: batch }),
     await app.given.business({
-      ...{ import_batch_id: batch, email: member.email, is_email_shown: true },
+      ...{ importBatchId: batch, email: member.email, isEmailShown: true, emailVerified: false },
     }),
   ];
   await member.call(contract.changeManagedBusiness, { id: shown, isEmailShown: true });
   await member.call(askDeletionCode, {});
-  const code = (await app.lettersTo(member.email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(member.email)).at(-1)?.code ?? '';
   await member.call(deleteAccount, { code });
   expect(await app.call(getBusiness, { id: shown })).toMatchObject({ email: null });
   // What a file said of a business is not what its member told us.
@@ -344,4 +386,26 @@ test('a day that no calendar has is refused, not looked for', async () => {
     const call = member.call(contract.removeSpecialDay, { id, day });
     await expect(call, day).rejects.toMatchObject({ code: 'invalid_input' });
   }
+});
+
+test('the desk knows why a business is not public, until it is again', async () => {
+  const member = await app.member();
+  const id = await owned(member);
+  const actor = { userId: undefined, role: 'operator' as const };
+  const decide = (transition: string, reason?: string) =>
+    decideAbout({ ...app.dependencies, actor }, { kind: 'business', id, transition, reason });
+  const desk = () => member.call(contract.getManagedBusiness, { id });
+  await decide('suspend', 'Adreste başka bir dükkân var.');
+  expect(await desk()).toMatchObject({
+    ...{ status: 'suspended', statusReason: 'Adreste başka bir dükkân var.', isEditable: true },
+  });
+  await decide('restore');
+  expect(await desk()).toMatchObject({ status: 'approved', statusReason: null });
+  await decide('suspend');
+  expect(await desk()).toMatchObject({ status: 'suspended', statusReason: null });
+  await decide('restore');
+  await decide('close', 'Dükkân devredilmiş.');
+  expect(await desk()).toMatchObject({
+    ...{ status: 'closed', statusReason: 'Dükkân devredilmiş.', isEditable: false },
+  });
 });

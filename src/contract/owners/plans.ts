@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { Id, shortText } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
 import { OWNER_PLANS, type OwnerPlan } from './owners.ts';
 
 export const PLANS = ['free', 'basic', 'premium'] as const satisfies readonly OwnerPlan[];
@@ -28,7 +28,7 @@ export const photosFull = (plan: OwnerPlan): string =>
     ? `${PLAN_NAMES.free} planda en fazla ${OWNER_PLANS.free.photos} fotoğraf olabilir. ${PLAN_NAMES.basic} planla ${OWNER_PLANS.basic.photos}, ${PLAN_NAMES.premium} planla sınırsız fotoğraf ekleyebilirsiniz.`
     : `${PLAN_NAMES.basic} planda en fazla ${OWNER_PLANS.basic.photos} fotoğraf olabilir. ${PLAN_NAMES.premium} planla sınırsız fotoğraf ekleyebilirsiniz.`;
 
-/** Days before a plan ends that its owner gets a letter. */
+/** Days before a plan ends that its owner gets an e-mail. */
 export const PLAN_REMINDER_DAYS = 7;
 export const PLAN_REQUEST_LENGTH = 1000;
 
@@ -54,7 +54,7 @@ export const requestPlan = endpoint({
   path: '/api/businesses/:id/plan-requests',
   access: 'member',
   limit: LIMITS.planRequest,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({ id: Id, plan: Plan, message: shortText(PLAN_REQUEST_LENGTH).optional() }),
   output: PlanRequest,
 });

@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { PhoneText } from './accounts.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_FEATURES, MAX_HOURS_ENTRIES } from './business-submission.ts';
-import { BusinessStatus, PRICE_RANGES } from './businesses.ts';
-import { DISTRICTS } from './districts.ts';
-import { endpoint } from './endpoint.ts';
-import { calendarDay, coordinate, Id, shortText, tableOf } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { calendarDay, Id, shortText } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
+import { Business, BusinessStatus } from '../businesses/businesses.ts';
+import { fieldInputs } from '../businesses/field-inputs.schemas.ts';
+import { fieldOutputs } from '../businesses/field-outputs.schemas.ts';
+import {
+  type LiveField,
+  liveFields,
+  type RevisedField,
+  revisedFields,
+} from '../businesses/fields.ts';
+import { SPECIAL_NAME_LENGTH } from '../calendar/special-days.ts';
+import { Contest } from '../claims.ts';
+import { Picture } from '../uploads.ts';
 import { Plan, PlanRequest } from './plans.ts';
-import { Picture } from './uploads.ts';
 
 /** An owner may do everything, a manager all but the team and the plan. */
 export const BusinessRole = z.enum(['owner', 'manager']);
@@ -16,24 +23,12 @@ export type BusinessRole = z.infer<typeof BusinessRole>;
 /** Beyond it even an unlimited plan's list is no list of photos. */
 export const MAX_PHOTOS_SENT = 500;
 
-/** What waits for a moderator when it is changed; everything else is live at once (decisions, Buttons). */
-export const REVISED_FIELDS = [
-  'name',
-  'category',
-  'address',
-  'neighbourhood',
-  'district',
-  'latitude',
-  'longitude',
-] as const;
-export type RevisedField = (typeof REVISED_FIELDS)[number];
-
 export const RevisionStatus = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
 export type RevisionStatus = z.infer<typeof RevisionStatus>;
 
 /** Field to what it was when it was asked for and what it is to become. */
 const Changes = z.partialRecord(
-  z.enum(REVISED_FIELDS),
+  z.enum(revisedFields),
   z.tuple([z.string().nullable(), z.string().nullable()]),
 );
 
@@ -85,33 +80,22 @@ export type ManagedBusinessInShort = z.infer<typeof ManagedBusinessInShort>;
 
 /** Everything the dashboard shows and edits of one business: the live values, and beside them what waits. */
 export const ManagedBusiness = z
-  .object({
+  .object(fieldOutputs)
+  .omit({ isEmailShown: true, cid: true })
+  .extend({
     ...inShort,
-    subcategory: z.string().nullable(),
-    description: z.string().nullable(),
-    address: z.string(),
-    neighbourhood: z.string().nullable(),
-    latitude: z.string().nullable(),
-    longitude: z.string().nullable(),
-    phone: z.string().nullable(),
-    /** Only when it is shown on the page: it may be its submitter's. */
-    email: z.string().nullable(),
-    website: z.string().nullable(),
-    whatsapp: z.string().nullable(),
-    instagram: z.string().nullable(),
-    priceRange: z.string().nullable(),
+    /** `YYYY-MM-DD` to hours text; from yesterday on. */
+    specialDays: fieldOutputs.specialDays,
+    specialDayNames: Business.shape.specialDayNames,
+    /** In their order; the first is the cover. */
+    images: fieldOutputs.images,
+    /** Why it was rejected, suspended or closed, where somebody said it. */
+    statusReason: z.string().nullable(),
+    /** What those who act for it change would not be refused. */
+    isEditable: z.boolean(),
     rating: z.string(),
     reviewCount: z.number().int(),
-    /** The specification's JSON text; null when nothing is known. */
-    hours: z.string().nullable(),
-    /** `YYYY-MM-DD` to hours text; from yesterday on. */
-    specialDays: z.record(z.string(), z.string()),
-    features: z.array(z.string()),
-    /** False: closed until further notice ('kapalı bildir'). */
-    isOpen: z.boolean(),
     isFeatured: z.boolean(),
-    /** In their order; the first is the cover. */
-    images: z.array(z.string()),
     pictures: z.array(Picture),
     /** Who owns it by an approved claim: the overview's name and address. */
     owner: z.object({ name: z.string(), email: z.string() }).nullable(),
@@ -121,6 +105,8 @@ export const ManagedBusiness = z
     revisions: z.array(Revision),
     /** The newest wish for another plan. */
     planRequest: PlanRequest.nullable(),
+    /** Who says that it is theirs, and waits for an answer or a decision; empty for a manager. */
+    contests: z.array(Contest),
   })
   .meta({ id: 'ManagedBusiness' });
 export type ManagedBusiness = z.infer<typeof ManagedBusiness>;
@@ -147,10 +133,12 @@ export const getManagedBusiness = endpoint({
   output: ManagedBusiness,
 });
 
-const needed = (max: number, message: string) => shortText(max).pipe(z.string().min(1, message));
+const ofOwners = Object.fromEntries(
+  [...revisedFields, ...liveFields].map((name) => [name, true]),
+) as Record<RevisedField | LiveField, true>;
 
 /**
- * Only what is sent is changed; `''` empties what may be empty. What REVISED_FIELDS names joins the one
+ * Only what is sent is changed; `''` empties what may be empty. What `revisedFields` names joins the one
  * revision that waits (a value set back to the live one leaves it); the rest is live at once. Latitude and
  * longitude come together. The answer is the business as it stands after the change.
  */
@@ -162,34 +150,7 @@ export const changeManagedBusiness = endpoint({
   path: '/api/businesses/:id',
   access: 'member',
   limit: LIMITS.editBusiness,
-  input: z
-    .object({
-      name: needed(120, 'İşletme adı gereklidir'),
-      category: needed(100, 'Kategori seçiniz'),
-      address: needed(300, 'Adres gereklidir'),
-      neighbourhood: shortText(100),
-      district: z.enum(DISTRICTS, { error: 'İlçe seçiniz' }),
-      latitude: coordinate(),
-      longitude: coordinate(),
-      subcategory: shortText(100),
-      description: shortText(MAX_DESCRIPTION_LENGTH),
-      phone: PhoneText,
-      website: shortText(500),
-      whatsapp: PhoneText,
-      instagram: shortText(200),
-      priceRange: z.enum(PRICE_RANGES),
-      /** The specification's JSON text or its object; `''` when nothing is known. */
-      hours: z.union([
-        z.string().max(2000),
-        tableOf(z.string().max(100), z.string().max(200), MAX_HOURS_ENTRIES),
-      ]),
-      features: z.array(shortText(40)).max(MAX_FEATURES),
-      isOpen: z.boolean(),
-      /** Shows the caller's own proved address on the page; nobody shows somebody else's. */
-      isEmailShown: z.boolean(),
-    })
-    .partial()
-    .extend({ id: Id }),
+  input: z.object(fieldInputs).pick(ofOwners).partial().extend({ id: Id }),
   output: ManagedBusiness,
 });
 
@@ -225,7 +186,7 @@ export const setLogo = endpoint({
 
 const Day = calendarDay('Bir gün seçin');
 
-/** Adds the day or changes its hours: `09:00-13:00`, `24 saat`, `kapalı`. */
+/** Adds the day, or all until `until`, or changes its hours: `09:00-13:00`, `24 saat`, `kapalı`. */
 export const setSpecialDay = endpoint({
   name: 'setSpecialDay',
   summary: 'Özel günün çalışma saati (bayram, sayım …)',
@@ -233,18 +194,25 @@ export const setSpecialDay = endpoint({
   path: '/api/businesses/:id/special-days/:day',
   access: 'member',
   limit: LIMITS.editBusiness,
-  input: z.object({ id: Id, day: Day, hours: needed(100, 'Saatleri yazın ya da kapalı seçin') }),
+  input: z.object({
+    id: Id,
+    day: Day,
+    until: Day.optional(),
+    /** 'Kurban Bayramı'; without one it has none. */
+    name: shortText(SPECIAL_NAME_LENGTH).optional(),
+    hours: shortText(100).pipe(z.string().min(1, 'Saatleri yazın ya da kapalı seçin')),
+  }),
   output: ManagedBusiness,
 });
 
 export const removeSpecialDay = endpoint({
   name: 'removeSpecialDay',
-  summary: 'Özel günü kaldırır; o gün yine olağan saatler geçer',
+  summary: 'Özel günü, ya da son gününe kadar hepsini kaldırır; yine olağan saatler geçer',
   method: 'DELETE',
   path: '/api/businesses/:id/special-days/:day',
   access: 'member',
   limit: LIMITS.editBusiness,
-  input: z.object({ id: Id, day: Day }),
+  input: z.object({ id: Id, day: Day, until: Day.optional() }),
   output: ManagedBusiness,
 });
 

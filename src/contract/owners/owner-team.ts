@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { Email } from '../accounts/accounts.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { Id } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
 import { BusinessRole } from './owner-workspace.ts';
 
 export const MAX_COLLEAGUES = 20;
 export const INVITATION_DAYS = 7;
 /** Within it the same invitation is the same click. */
 export const INVITATION_PAUSE_SECONDS = 30;
-/** The page an invitation's letter leads to. */
+/** The page an invitation's e-mail leads to. */
 export const invitationAddress = (token: string): string => `/business-invitation?token=${token}`;
 
 export const BUSINESS_ROLE_NAMES: Record<BusinessRole, string> = {
@@ -86,7 +86,7 @@ const token = z
   .max(100)
   .regex(/^[A-Za-z0-9_-]{20,}$/, 'Geçersiz bağlantı');
 
-/** What the page behind the letter says before anybody accepts; changes nothing. 404 unknown, 410 over. */
+/** What the page behind the e-mail says before anybody accepts; changes nothing. 404 unknown, 410 over. */
 export const getInvitation = endpoint({
   name: 'getInvitation',
   summary: 'Bir davetin işletmesi ve rolü',

@@ -23,17 +23,20 @@ export interface DashboardAddress {
   applicationId?: number | undefined;
   tab: Tab;
   view?: View | undefined;
+  /** `kayit`: of a list, the one record an e-mail tells of. */
+  recordId?: number | undefined;
 }
 
 const idIn = (text: string | null) =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 /** Nonsense in the address is as if it were not there. */
-export const readAddress = (query: URLSearchParams): DashboardAddress => ({
+export const readAddress = (query: { get(name: string): string | null }): DashboardAddress => ({
   businessId: idIn(query.get('isletme')),
   applicationId: idIn(query.get('basvuru')),
   tab: TABS.find((tab) => tab === query.get('sekme')) ?? 'genel',
   view: VIEWS.find((view) => view === query.get('bolum')),
+  recordId: idIn(query.get('kayit')),
 });
 
 /** `'/business-owner-dashboard?isletme=1001&sekme=profil'` */
@@ -42,11 +45,14 @@ export function dashboardHref({
   applicationId,
   tab,
   view,
+  recordId,
 }: Partial<DashboardAddress>): string {
-  const query = new URLSearchParams();
-  if (businessId) query.set('isletme', String(businessId));
-  if (applicationId) query.set('basvuru', String(applicationId));
-  if (tab && tab !== 'genel') query.set('sekme', tab);
-  if (view) query.set('bolum', view);
-  return query.size > 0 ? `${DASHBOARD_PATH}?${query}` : DASHBOARD_PATH;
+  const query = [
+    businessId && `isletme=${businessId}`,
+    applicationId && `basvuru=${applicationId}`,
+    tab && tab !== 'genel' && `sekme=${tab}`,
+    view && `bolum=${view}`,
+    view && recordId && `kayit=${recordId}`,
+  ].filter(Boolean);
+  return query.length > 0 ? `${DASHBOARD_PATH}?${query.join('&')}` : DASHBOARD_PATH;
 }

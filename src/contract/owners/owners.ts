@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { CallerId, Email, PersonName, PhoneText } from './accounts.ts';
-import { MAX_DESCRIPTION_LENGTH } from './business-submission.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
-import { HistoryStep } from './history.ts';
-import { LIMITS } from './limits.ts';
-import { formSignals } from './signals.ts';
-import { MAX_DOCUMENTS } from './uploads.ts';
+import { CallerId, Email, PersonName, PhoneText } from '../accounts/accounts.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { Id, shortText } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
+import { formSignals } from '../api/signals.ts';
+import { fieldInputs } from '../businesses/field-inputs.schemas.ts';
+import { HistoryStep } from '../history.ts';
+import { MAX_DOCUMENTS } from '../uploads.ts';
 
 /** What an owner's plan costs and opens (specification 9). Prices in TL per month; `photos: null` is unlimited. */
 export const OWNER_PLANS = {
@@ -64,7 +64,7 @@ export const OwnerForm = z.object({
   taxNumber: shortText(20).optional(),
   address: shortText(300).pipe(z.string().min(1, 'Adres gereklidir')),
   website: shortText(500).optional(),
-  description: shortText(MAX_DESCRIPTION_LENGTH).optional(),
+  description: fieldInputs.description.optional(),
   /** The plan asked for; the one in force is set by an admin, at the business. */
   subscriptionPlan: OwnerPlanName.default('free'),
   /** Addresses of private uploads, or, as the specified client sends them, names of files alone. */
@@ -84,7 +84,7 @@ export const applyAsOwner = endpoint({
   path: '/api/business-owners',
   access: 'public',
   limit: LIMITS.apply,
-  isOnce: true,
+  isIdempotent: true,
   input: OwnerForm.extend(formSignals),
   output: z.object({
     id: z.number().int(),

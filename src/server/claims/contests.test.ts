@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isOwnersTurn, ownersTurnUntil, provedDomain } from './contests.rules.ts';
+
+test.each([
+  ['ali@kebap.com.tr', 'https://www.kebap.com.tr/menu', 'kebap.com.tr'],
+  ['Ali@Kebap.com', 'http://kebap.com', 'kebap.com'],
+  ['ali@kebap.com.tr', 'https://siparis.kebap.com.tr', 'kebap.com.tr'],
+  ['ali@abc.tr', 'https://www.abc.tr', 'abc.tr'],
+  ['ali@baska.com.tr', 'https://kebap.com.tr', null],
+  ['ali@com.tr', 'https://kebap.com.tr', null],
+  ['ali@kebap.com.tr.baska.com', 'https://kebap.com.tr', null],
+  ['ali@kotukebap.com.tr', 'https://kebap.com.tr', null],
+  ['ali@siparis.kebap.com.tr', 'https://siparis.kebap.com.tr', null],
+  ['ali@gmail.com', 'https://gmail.com', null],
+  ['ali@kebap.com', 'kebap', null],
+  ['ali@kebap.com', null, null],
+  [null, 'https://kebap.com', null],
+])('%s on %s proves %s', (email, website, domain) => {
+  expect(provedDomain(email, website)).toBe(domain);
+});
+
+test('the owner has seven days; an answer ends them sooner', () => {
+  const ownerAskedAt = new Date('2026-11-20T10:00:00Z');
+  const at = (text: string) =>
+    isOwnersTurn({ ownerAskedAt, ownerAnsweredAt: null }, new Date(text));
+  expect(ownersTurnUntil(ownerAskedAt)).toEqual(new Date('2026-11-27T10:00:00Z'));
+  expect([at('2026-11-27T09:59:59Z'), at('2026-11-27T10:00:00Z')]).toEqual([true, false]);
+  const answered = { ownerAskedAt, ownerAnsweredAt: ownerAskedAt };
+  expect(isOwnersTurn(answered, ownerAskedAt)).toBe(false);
+  expect(isOwnersTurn({ ownerAskedAt: null, ownerAnsweredAt: null }, ownerAskedAt)).toBe(false);
+});
