@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as contract from '#contract/reservations.ts';
+import * as contract from '#contract/reservations/reservations.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -11,14 +11,14 @@ afterAll(() => app.close());
 async function owned(member: TestMember) {
   const id = await app.given.business();
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id: id, user_id: member.userId, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: member.userId, status: 'approved' })
     .execute();
   return id;
 }
 
-const asked = async (business_id: number, day: string, email = 'gelen@ornek.example') => {
-  const row = { business_id, email, day, time: '12:00', people: 2, name: 'Ad' };
+const asked = async (businessId: number, day: string, email = 'gelen@ornek.example') => {
+  const row = { businessId, email, day, time: '12:00', people: 2, name: 'Ad' };
   const { id } = await app.db
     .insertInto('reservations')
     .values({ ...row, phone: '0532 000 00 00' })
@@ -56,7 +56,7 @@ test('whoever acts for the business answers once and in time; the visitor reads 
     id: one,
     reason: 'O gün özel bir davetimiz var.',
   });
-  expect(await app.lettersTo(email)).toMatchObject([
+  expect(await app.emailsTo(email)).toMatchObject([
     { kind: 'reservation-declined', quote: { text: 'O gün özel bir davetimiz var.' } },
   ]);
   await expect(owner.call(contract.confirmReservation, { id: one })).rejects.toThrow('409');
@@ -67,16 +67,16 @@ test('whoever acts for the business answers once and in time; the visitor reads 
   await expect(other.call(contract.confirmReservation, { id: open })).rejects.toThrow('404');
 });
 
-test('an accepted colleague gets the letters too', async () => {
+test('an accepted colleague gets the e-mails too', async () => {
   const owner = await app.member();
   const id = await owned(owner);
   const colleague = await app.member();
   const at = app.clock.now;
   await app.db
-    .insertInto('business_members')
+    .insertInto('businessMembers')
     .values({
-      ...{ business_id: id, user_id: colleague.userId, email: colleague.email, role: 'manager' },
-      ...{ accepted_at: at, invitation_expires_at: at },
+      ...{ businessId: id, userId: colleague.userId, email: colleague.email, role: 'manager' },
+      ...{ acceptedAt: at, invitationExpiresAt: at },
     })
     .execute();
   await app.browser().call(contract.requestReservation, {
@@ -84,6 +84,6 @@ test('an accepted colleague gets the letters too', async () => {
     ...{ phone: '0322 591 26 41', email: 'm@ornek.example' },
   });
   for (const { email } of [owner, colleague]) {
-    expect((await app.lettersTo(email)).at(-1)?.kind).toBe('reservation-requested');
+    expect((await app.emailsTo(email)).at(-1)?.kind).toBe('reservation-requested');
   }
 });

@@ -1,54 +1,70 @@
 import { type Insertable, sql } from 'kysely';
-import type { ReservationStatus } from '#contract/reservations.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { ReservationsTable } from '#server/platform/database-participation-tables.ts';
+import type { ReservationStatus } from '#contract/reservations/reservations.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ReservationsTable } from '#server/platform/database/database-participation-tables.ts';
+import {
+  aboutBusiness,
+  fromForm,
+  type InboxLine,
+  premium,
+} from '#server/records/inbox-line.queries.ts';
 
-export const findBookable = (db: Db, id: number) =>
-  db
-    .selectFrom('businesses as b')
-    .select(['b.id', 'b.name', 'b.hours', 'b.is_open as isOpen'])
-    .select(
-      sql<Record<string, string> | null>`(
-        select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id)`.as('specialDays'),
-    )
-    .where('b.id', '=', id)
-    .where('b.status', '=', 'approved')
-    .executeTakeFirst();
+/** The e-mail to everybody who acts for it was given up, or nobody does any more who could answer. */
+const bounced = sql`
+  r.status = 'requested' and (
+    not exists (
+      select from business_people p where p.business_id = r.business_id)
+    or exists (
+      select from outbox o
+      where o.failed_at is not null and o.created_at = r.created_at
+        and o.kind = 'reservation-requested') and not exists (
+      select from outbox o join business_people p on p.business_id = r.business_id
+        join users u on u.id = p.user_id and u.email = o.recipient
+      where o.failed_at is null and o.created_at = r.created_at
+        and o.kind = 'reservation-requested'))`;
 
-/** Who answers for a business: its owners by an approved claim, and their colleagues. */
-export async function listOwners(
-  db: Db,
-  businessId: number,
-): Promise<{ name: string; email: string | null }[]> {
-  const { rows } = await sql<{ name: string; email: string | null }>`
-    select name, email from users where id in (
-      select user_id from business_claims where business_id = ${businessId} and status = 'approved'
-      union
-      select user_id from business_members
-      where business_id = ${businessId} and accepted_at is not null)
-    order by id`.execute(db);
-  return rows;
+export const reservationLine: InboxLine = {
+  ...aboutBusiness('reservations'),
+  ...fromForm,
+  isWaiting: bounced,
+  subtitle: sql`to_char(r.day, 'YYYY-MM-DD') || ' ' || to_char(r.time, 'HH24:MI')`,
+  isPriority: premium,
+};
+
+/** Exceptions to the week of a business, by day. */
+export async function listSpecialDays(db: Db, id: number): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('businessSpecialDays')
+    .select([sql<string>`day::text`.as('day'), 'hours'])
+    .where('businessId', '=', id)
+    .execute();
+  return Object.fromEntries(rows.map(({ day, hours }) => [day, hours]));
 }
 
 export const insertReservation = (db: Db, reservation: Insertable<ReservationsTable>) =>
-  db.insertInto('reservations').values(reservation).returning('id').executeTakeFirstOrThrow();
+  db
+    .insertInto('reservations')
+    .values(reservation)
+    .returning(['id', 'link'])
+    .executeTakeFirstOrThrow();
 
 const withBusiness = (db: Db) =>
   db
     .selectFrom('reservations as r')
-    .innerJoin('businesses as b', 'b.id', 'r.business_id')
+    .innerJoin('businesses as b', 'b.id', 'r.businessId')
     .select([
       'r.id',
       'r.status',
-      'r.user_id as userId',
+      'r.userId',
       'r.name',
       'r.email',
       'r.phone',
       'r.day',
       'r.people',
       'r.note',
-      'r.created_at as createdAt',
+      'r.reason',
+      'r.link',
+      'r.createdAt',
       'b.id as businessId',
       'b.name as businessName',
     ])
@@ -57,43 +73,47 @@ const withBusiness = (db: Db) =>
 export const lockReservation = (db: Db, id: number) =>
   withBusiness(db).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 
-export const markReservation = (
-  db: Db,
-  id: number,
-  changes: { status: ReservationStatus; updated_at: Date },
-) => db.updateTable('reservations').set(changes).where('id', '=', id).execute();
+export const lockReservationByLink = (db: Db, link: string) =>
+  withBusiness(db).where('r.link', '=', link).forUpdate('r').executeTakeFirst();
+
+export const findReservationByLink = (db: Db, link: string) =>
+  withBusiness(db).where('r.link', '=', link).executeTakeFirst();
 
 export const listReservationsOf = (db: Db, userId: number) =>
-  withBusiness(db).where('r.user_id', '=', userId).orderBy('r.id', 'desc').execute();
+  withBusiness(db).where('r.userId', '=', userId).orderBy('r.id', 'desc').execute();
 
-/** Those of a business: what is to come first, the nearest first, then what has been. */
+/** Of a business: all, or those in one state, or one. */
+interface Wanted {
+  businessId: number;
+  status?: ReservationStatus | undefined;
+  only?: number | undefined;
+}
+
+const wantedOf = ({ businessId, status, only }: Wanted) =>
+  sql<boolean>`r.business_id = ${businessId} and r.status = ${status ?? sql`r.status`}
+    and r.id = ${only ?? sql`r.id`}`;
+
+/** What is to come first, the nearest first, then what has been. */
 export const listReservationsFor = (
   db: Db,
-  businessId: number,
-  options: { status?: ReservationStatus | undefined; at: Date; limit: number; offset: number },
+  wanted: Wanted,
+  { at, limit, offset }: { at: Date; limit: number; offset: number },
 ) => {
   const when = sql`((r.day + r.time) at time zone 'Europe/Istanbul')`;
-  const { status } = options;
   return withBusiness(db)
-    .where('r.business_id', '=', businessId)
-    .$if(status !== undefined, (query) => query.where('r.status', '=', status as ReservationStatus))
-    .orderBy(sql`${when} <= ${options.at}`)
-    .orderBy(sql`abs(extract(epoch from ${when} - ${options.at}::timestamptz))`)
+    .where(wantedOf(wanted))
+    .orderBy(sql`${when} <= ${at}`)
+    .orderBy(sql`abs(extract(epoch from ${when} - ${at}::timestamptz))`)
     .orderBy('r.id')
-    .limit(options.limit)
-    .offset(options.offset)
+    .limit(limit)
+    .offset(offset)
     .execute();
 };
 
-export async function countReservationsFor(
-  db: Db,
-  businessId: number,
-  status?: ReservationStatus | undefined,
-): Promise<number> {
+export async function countReservationsFor(db: Db, wanted: Wanted): Promise<number> {
   const { count } = await db
     .selectFrom('reservations as r')
-    .where('r.business_id', '=', businessId)
-    .$if(status !== undefined, (query) => query.where('r.status', '=', status as ReservationStatus))
+    .where(wantedOf(wanted))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -110,16 +130,8 @@ export const lockOverdue = (db: Db, at: Date, limit: number) =>
     .skipLocked()
     .execute();
 
-export const markGuestOf = (db: Db, email: string, userId: number) =>
-  db
-    .updateTable('reservations')
-    .set({ user_id: userId })
-    .where('user_id', 'is', null)
-    .where('email', '=', email)
-    .execute();
-
 export const deleteReservationsOf = (db: Db, userId: number, email: string) =>
   db
     .deleteFrom('reservations')
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
     .execute();

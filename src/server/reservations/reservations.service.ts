@@ -1,40 +1,46 @@
 import type { z } from 'zod';
-import { EMAIL_WRONG } from '#contract/accounts.ts';
-import { refuse } from '#contract/errors.ts';
-import { formatPhone, parsePhones } from '#contract/phones.ts';
-import { timeProblem } from '#contract/reservation-time.ts';
-import type * as contract from '#contract/reservations.ts';
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { suspicionOf } from '#contract/api/signals.ts';
+import { momentInAdana } from '#contract/calendar/days.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
+import { timeProblem } from '#contract/reservations/reservation-time.ts';
+import type * as contract from '#contract/reservations/reservations.ts';
 import {
-  momentInAdana,
   type OwnReservation,
-  type ReservationStatus,
-} from '#contract/reservations.ts';
-import { suspicionOf } from '#contract/signals.ts';
+  REASON_MISSING,
+  reservationAddress,
+} from '#contract/reservations/reservations.ts';
+import { formatPhone, parsePhones } from '#contract/text/phones.ts';
+import { publicBusiness, whoActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { reservationCancelledLetter } from '#server/notifications/letters/reservation-cancelled.letter.ts';
-import { reservationConfirmedLetter } from '#server/notifications/letters/reservation-confirmed.letter.ts';
-import { reservationDeclinedLetter } from '#server/notifications/letters/reservation-declined.letter.ts';
-import { reservationExpiredLetter } from '#server/notifications/letters/reservation-expired.letter.ts';
-import { reservationReceivedLetter } from '#server/notifications/letters/reservation-received.letter.ts';
-import { reservationRequestedLetter } from '#server/notifications/letters/reservation-requested.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { type Actor, record } from '#server/platform/audit.ts';
-import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import { historyOf } from '#server/platform/history.ts';
-import type { DecisionContext, MoveRecord } from '#server/platform/moves.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import { reservationCalledOffEmail } from '#server/notifications/emails/reservation-called-off.email.ts';
+import { reservationCancelledEmail } from '#server/notifications/emails/reservation-cancelled.email.ts';
+import { reservationConfirmedEmail } from '#server/notifications/emails/reservation-confirmed.email.ts';
+import { reservationDeclinedEmail } from '#server/notifications/emails/reservation-declined.email.ts';
+import { reservationExpiredEmail } from '#server/notifications/emails/reservation-expired.email.ts';
+import { reservationReceivedEmail } from '#server/notifications/emails/reservation-received.email.ts';
+import { reservationRequestedEmail } from '#server/notifications/emails/reservation-requested.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import {
+  type DecisionContext,
+  defineRecord,
+  type Said,
+  type Step,
+} from '#server/records/define-record.service.ts';
+import { countAct } from '#server/statistics/events.service.ts';
 import {
   deleteReservationsOf,
-  findBookable,
+  findReservationByLink,
   insertReservation,
-  listOwners,
   listReservationsOf,
+  listSpecialDays,
   lockOverdue,
   lockReservation,
-  markGuestOf,
-  markReservation,
+  lockReservationByLink,
+  reservationLine,
 } from './reservations.queries.ts';
-import { RESERVATION_MOVES, type ReservationMove, statusAfter } from './reservations.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 type LockedReservation = NonNullable<Awaited<ReturnType<typeof lockReservation>>>;
@@ -55,17 +61,19 @@ export const requestReservation = (
         { path: 'phone', message: 'Geçerli bir telefon numarası girin' },
       ]);
     }
-    const business = (await findBookable(inside.db, input.id)) ?? refuse('business_not_found');
-    const owners = await listOwners(inside.db, business.id);
+    const business = await publicBusiness(inside.db, input.id);
+    const owners = await whoActsFor(inside.db, business.id);
     if (owners.length === 0) refuse('business_without_owner');
+    if (!business.takesReservations) refuse('reservations_off');
     const at = inside.now();
-    const problem = timeProblem(input, business, at);
+    const specialDays = await listSpecialDays(inside.db, business.id);
+    const problem = timeProblem(input, { ...business, specialDays }, at);
     if (problem) refuse('invalid_input', [problem]);
     const { day, time, people, name } = input;
     const note = input.note || null;
-    const { id } = await insertReservation(inside.db, {
-      business_id: business.id,
-      user_id: isMember ? (caller.userId ?? null) : null,
+    const { id, link } = await insertReservation(inside.db, {
+      businessId: business.id,
+      userId: isMember ? (caller.userId ?? null) : null,
       day,
       time,
       people,
@@ -73,31 +81,36 @@ export const requestReservation = (
       phone: formatPhone(input.phone),
       email,
       note,
-      moderation_score: suspicionOf(input),
-      created_at: at,
-      updated_at: at,
+      moderationScore: suspicionOf(input),
+      createdAt: at,
+      updatedAt: at,
     });
+    await countAct(inside, business.id, 'reservations');
     const asked = {
       businessName: business.name,
       reservation: { day, time, people, note },
     };
     for (const owner of owners) {
       if (!owner.email) continue;
-      await queueLetter(
+      await queueEmail(
         inside,
-        reservationRequestedLetter({
+        reservationRequestedEmail({
           ...asked,
           addressee: { to: owner.email, name: owner.name },
           visitor: { name, phone: formatPhone(input.phone), email },
-          href: `${inside.publicUrl}/business-owner-dashboard`,
+          href: deskAddressOf(inside, { id, businessId: business.id }),
         }),
       );
     }
-    // Only a proved address gets a letter now; one that was typed hears the answer alone.
+    // Only a proved address gets an e-mail now; one that was typed hears the answer alone.
     if (isMember) {
-      await queueLetter(
+      await queueEmail(
         inside,
-        reservationReceivedLetter({ ...asked, addressee: { to: email, name } }),
+        reservationReceivedEmail({
+          ...asked,
+          addressee: { to: email, name },
+          href: inside.publicUrl + reservationAddress(link),
+        }),
       );
     }
     return { id, isTracked: isMember };
@@ -105,125 +118,144 @@ export const requestReservation = (
 
 export async function listOwnReservations(ctx: Context): Promise<OwnReservation[]> {
   const rows = await listReservationsOf(ctx.db, memberId(ctx));
-  const history = await historyOf(
-    ctx.db,
-    'reservation',
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ createdAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    history: history.get(row.id) ?? [],
-  }));
+  return reservation.followed(ctx, rows);
 }
 
-export const cancelReservation = (ctx: Context, { id }: { id: number }) =>
-  inTransaction(ctx, async (inside) => {
-    const reservation = await lockReservation(inside.db, id);
-    if (reservation?.userId !== memberId(inside)) return refuse('not_found');
-    const { businessName, businessId, day, time, name } = reservation;
-    // What has been cannot be called off any more.
-    if (momentInAdana(day, time) <= inside.now()) refuse('illegal_move');
-    const moved = await moveReservation({ ...inside, actor: inside.caller }, reservation, 'cancel');
-    for (const owner of await listOwners(inside.db, businessId)) {
-      if (!owner.email) continue;
-      await queueLetter(
-        inside,
-        reservationCancelledLetter({
-          addressee: { to: owner.email, name: owner.name },
-          businessName,
-          reservation,
-          visitor: name,
-          href: `${inside.publicUrl}/business-owner-dashboard`,
-        }),
-      );
-    }
-    return moved;
-  });
-
-async function moveReservation(
-  ctx: Basics & { actor: Actor },
-  { id, status: before }: LockedReservation,
-  move: ReservationMove,
-) {
-  const status = statusAfter(before, move) ?? refuse('illegal_move');
-  await markReservation(ctx.db, id, { status, updated_at: ctx.now() });
-  await record(ctx, ctx.actor, {
-    action: `reservation.${move}`,
-    entity: 'reservation',
-    entityId: id,
-    difference: { status: [before, status] },
-  });
-  return { status };
+export async function getReservation(
+  ctx: Context,
+  { token }: { token: string },
+): Promise<OwnReservation> {
+  const row = (await findReservationByLink(ctx.db, token)) ?? refuse('link_unknown');
+  const [found] = await reservation.followed(ctx, [row]);
+  return found ?? refuse('link_unknown');
 }
 
-const answers = {
-  confirm: reservationConfirmedLetter,
-  decline: reservationDeclinedLetter,
-  expire: reservationExpiredLetter,
-} as const;
-
-/** The visitor hears the answer by letter. */
-export async function answerReservation(
-  ctx: Basics & { publicUrl: string; actor: Actor },
-  reservation: LockedReservation,
-  move: keyof typeof answers,
-  reason?: string | undefined,
-) {
-  const moved = await moveReservation(ctx, reservation, move);
-  // Whoever typed an address that nobody proved sends no words of their own to it.
-  const note = reservation.userId === null ? null : reservation.note;
-  await queueLetter(
-    ctx,
-    answers[move]({
-      addressee: { to: reservation.email, name: reservation.name },
-      businessName: reservation.businessName,
-      reservation: { ...reservation, note },
-      reason,
-      href: `${ctx.publicUrl}/business/${reservation.businessId}`,
-    }),
-  );
-  return moved;
+/** What has been cannot be called off any more, and can only expire. */
+export function refuseOnceItHasBeen(
+  { now }: Pick<Context, 'now'>,
+  { day, time }: Pick<LockedReservation, 'day' | 'time'>,
+): void {
+  if (momentInAdana(day, time) <= now()) refuse('illegal_transition');
 }
 
-async function decide(
-  ctx: DecisionContext,
-  id: number,
-  move: string,
-  said: { reason?: string | undefined },
-): Promise<void> {
-  const known = RESERVATION_MOVES.find((one) => one === move) ?? refuse('illegal_move');
-  const reservation = (await lockReservation(ctx.db, id)) ?? refuse('not_found');
-  await answerReservation(ctx, reservation, known, said.reason?.trim());
-}
-
-export const reservationMoves: MoveRecord = {
-  moves: RESERVATION_MOVES,
-  statusAfter: (status, move) => statusAfter(status as ReservationStatus, move),
-  move: decide,
+const cancelling = (ctx: Context, row: LockedReservation, reason: string | undefined) => {
+  refuseOnceItHasBeen(ctx, row);
+  if (row.status === 'confirmed' && !reason) {
+    refuse('invalid_input', [{ path: 'reason', message: REASON_MISSING }]);
+  }
+  return reservation.transition({ ...ctx, actor: ctx.caller }, row, 'cancel', { reason });
 };
 
-/** Some at a time: their letters go out while the rest waits. */
+export const cancelReservation = (
+  ctx: Context,
+  { id, reason }: Input<typeof contract.cancelReservation>,
+) =>
+  inTransaction(ctx, async (inside) => {
+    const row = await lockReservation(inside.db, id);
+    if (row?.userId !== memberId(inside)) return refuse('not_found');
+    return cancelling(inside, row, reason);
+  });
+
+export const cancelReservationByLink = (
+  ctx: Context,
+  { token, reason }: Input<typeof contract.cancelReservationByLink>,
+) =>
+  inTransaction(ctx, async (inside) => {
+    const row = (await lockReservationByLink(inside.db, token)) ?? refuse('link_unknown');
+    return cancelling(inside, row, reason);
+  });
+
+/** Where whoever acts for the business answers it. */
+const deskAddressOf = (
+  { publicUrl }: { publicUrl: string },
+  { id, businessId }: { id: number; businessId: number },
+) => publicUrl + dashboardHref({ businessId, view: 'rezervasyonlar', recordId: id });
+
+/** The visitor hears the answer by e-mail. */
+const answered =
+  (email: typeof reservationDeclinedEmail) =>
+  ({ ctx, row, reason }: Step<LockedReservation>) =>
+    email({
+      addressee: { to: row.email, name: row.name },
+      businessName: row.businessName,
+      // Whoever typed an address that nobody proved sends no words of their own to it.
+      reservation: { ...row, note: row.userId === null ? null : row.note },
+      reason,
+      href: ctx.publicUrl + reservationAddress(row.link),
+    });
+
+/** Everybody who acts for the business hears that the visitor will not come. */
+const cancelled = async ({ ctx, row, reason }: Step<LockedReservation>) =>
+  (await whoActsFor(ctx.db, row.businessId)).flatMap(({ email, name }) =>
+    email
+      ? [
+          reservationCancelledEmail({
+            addressee: { to: email, name },
+            businessName: row.businessName,
+            reservation: row,
+            visitor: row.name,
+            reason,
+            href: deskAddressOf(ctx, row),
+          }),
+        ]
+      : [],
+  );
+
+const inTheirWords = ({ reason }: Said) => ({ reason: reason ?? null });
+
+/**
+ * What those who act for the business decide, who may also call off what they confirmed; `cancel` is the
+ * visitor's, `expire` the clock's.
+ */
+export const reservation = defineRecord({
+  kind: 'reservation',
+  table: 'reservations',
+  transitions: {
+    requested: {
+      confirm: 'confirmed',
+      decline: 'declined',
+      cancel: 'cancelled',
+      expire: 'expired',
+    },
+    confirmed: { cancel: 'cancelled', call_off: 'cancelled' },
+    declined: {},
+    cancelled: {},
+    expired: {},
+  },
+  decisions: { confirm: {}, decline: {} },
+  lock: lockReservation,
+  columns: { decline: inTheirWords, cancel: inTheirWords, call_off: inTheirWords },
+  emails: {
+    confirm: answered(reservationConfirmedEmail),
+    decline: answered(reservationDeclinedEmail),
+    expire: answered(reservationExpiredEmail),
+    cancel: cancelled,
+    call_off: answered(reservationCalledOffEmail),
+  },
+  inbox: reservationLine,
+  promise: 'answered',
+  fields: ['day', 'time', 'people', ['name', 'guestName'], 'phone', 'email', 'note'],
+  person: { user: 'userId', email: 'email', name: 'name' },
+});
+
+/** Some at a time: their e-mails go out while the rest waits. */
 const EXPIRED_AT_ONCE = 20;
 
 /** Ends requests whose time has come without an answer. @returns how many */
-export const expireReservations = (ctx: Basics & { publicUrl: string }): Promise<number> =>
+export const expireReservations = (ctx: Omit<DecisionContext, 'actor'>): Promise<number> =>
   inTransaction(ctx, async (inside) => {
     const overdue = await lockOverdue(inside.db, inside.now(), EXPIRED_AT_ONCE);
     const actor = { userId: undefined, role: 'system' as const };
-    for (const reservation of overdue) {
-      await answerReservation({ ...inside, actor }, reservation, 'expire');
+    for (const row of overdue) {
+      await reservation.transition({ ...inside, actor }, row, 'expire');
     }
     return overdue.length;
   });
 
-export const reservationsRecords: PersonalRecords = {
+export const reservationsRecords = reservation.personal({
   name: 'reservations',
-  async attach({ db }, { userId, email }) {
-    await markGuestOf(db, email, userId);
-  },
   export: (ctx) => listOwnReservations(ctx),
   async erase({ db }, { userId, email }) {
     await deleteReservationsOf(db, userId, email);
   },
-};
+});

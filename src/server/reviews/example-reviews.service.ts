@@ -1,6 +1,6 @@
 import type { ExampleReview } from '#db/seed/example-review.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { insertManyReviews } from './generated-reviews.queries.ts';
 import { insertReviews } from './reviews.queries.ts';
 
@@ -18,15 +18,15 @@ export async function insertExampleReviews(
     if (!businessId || !userId) return [];
     const at = new Date(known.now.getTime() - review.daysAgo * DAY_MS);
     return {
-      business_id: businessId,
-      user_id: userId,
+      businessId,
+      userId,
       rating: review.rating,
       title: review.title ?? null,
       content: review.content,
-      is_example: true,
+      isExample: true,
       status: 'approved' as const,
-      created_at: at,
-      updated_at: at,
+      createdAt: at,
+      updatedAt: at,
     };
   });
   await insertReviews(db, rows);

@@ -1,4 +1,4 @@
-import { refuse } from '#contract/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { addToHelpful, deleteMark, findMarkable, insertMark } from './helpful.queries.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOwnReviews, writeReview } from '#contract/reviews.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -18,9 +18,9 @@ test('a member follows their own reviews, with the reason of a rejection, and no
     rating: 2,
     content: 'Bizi arayın, daha ucuza yapıyoruz.',
   });
-  await moveRecord(
-    { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
-    { kind: 'review', id, move: 'reject', reason: 'advertising' },
+  await decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { kind: 'review', id, transition: 'reject', reason: 'advertising' },
   );
   expect(await member.call(listOwnReviews, {})).toMatchObject([
     {
@@ -28,7 +28,7 @@ test('a member follows their own reviews, with the reason of a rejection, and no
       businessName: 'Köşe Kebap',
       status: 'rejected',
       reason: 'advertising',
-      history: [{ move: 'reject' }],
+      history: [{ transition: 'reject' }],
     },
   ]);
   expect(await other.call(listOwnReviews, {})).toEqual([]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export interface WrongRating {
   id: number;
@@ -16,8 +16,8 @@ export async function listWrongRatings(db: Db): Promise<WrongRating[]> {
     with counted as (
       select business_id, count(*)::int as count, round(sum(rating)::numeric / count(*), 1) as rating
       from reviews where status = 'approved' group by business_id)
-    select b.id, b.name, b.rating, b.review_count as "reviewCount",
-      coalesce(c.rating, 0.0) as "rightRating", coalesce(c.count, 0) as "rightCount"
+    select b.id, b.name, b.rating, b.review_count,
+      coalesce(c.rating, 0.0) as right_rating, coalesce(c.count, 0) as right_count
     from businesses b left join counted c on c.business_id = b.id
     where b.rating is distinct from coalesce(c.rating, 0.0)
       or b.review_count is distinct from coalesce(c.count, 0)
@@ -33,7 +33,7 @@ export interface WrongHelpfulCount {
 
 export async function listWrongHelpfulCounts(db: Db): Promise<WrongHelpfulCount[]> {
   const { rows } = await sql<WrongHelpfulCount>`
-    select r.id, r.helpful_count as "helpfulCount", count(m.user_id)::int as "rightCount"
+    select r.id, r.helpful_count, count(m.user_id)::int as right_count
     from reviews r left join review_helpful_marks m on m.review_id = r.id
     group by r.id having count(m.user_id) <> r.helpful_count order by r.id`.execute(db);
   return rows;

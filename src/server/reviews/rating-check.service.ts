@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { countChecked, listWrongHelpfulCounts, listWrongRatings } from './rating-check.queries.ts';
 
 /** Businesses whose rating or count is not what their approved reviews say; none, ever. */

@@ -1,5 +1,5 @@
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { releaseUploads } from '#server/uploads/uploads.service.ts';
 import { deleteMarksOf, listMarksOf } from './helpful.queries.ts';
 import { deleteReviewsOf, listReviewsOf } from './reviews.queries.ts';

@@ -1,16 +1,39 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ReviewSort } from '#contract/reviews.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { ReviewsTable } from '#server/platform/database-participation-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ReviewsTable } from '#server/platform/database/database-participation-tables.ts';
+import {
+  aboutBusiness,
+  type InboxLine,
+  isPending,
+  SUBTITLE_LETTERS,
+} from '#server/records/inbox-line.queries.ts';
 
-const ofPublicBusiness = (db: Db, businessId: number, only?: 'unanswered' | undefined) =>
+export const reviewLine: InboxLine = {
+  ...aboutBusiness('reviews'),
+  isWaiting: isPending,
+  subtitle: sql`left(coalesce(r.title || ': ', '') || r.content, ${SUBTITLE_LETTERS})`,
+  email: sql`null`,
+  since: sql`r.updated_at`,
+  stars: sql`r.rating`,
+  isExample: sql`r.is_example`,
+};
+
+/** All of a business, those it has not answered, or one. */
+interface Chosen {
+  only?: 'unanswered' | undefined;
+  review?: number | undefined;
+}
+
+const ofPublicBusiness = (db: Db, businessId: number, { only, review }: Chosen) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('businesses as b', 'b.id', 'r.business_id')
-    .where('r.business_id', '=', businessId)
+    .innerJoin('businesses as b', 'b.id', 'r.businessId')
+    .where('r.businessId', '=', businessId)
     .where('b.status', '=', 'approved')
     .where('r.status', '=', 'approved')
-    .$if(only === 'unanswered', (query) => query.where('r.owner_answer', 'is', null));
+    .$if(only === 'unanswered', (query) => query.where('r.ownerAnswer', 'is', null))
+    .$if(review !== undefined, (query) => query.where('r.id', '=', review ?? 0));
 
 /** First what is counted, then the newest: no order depends on anything else. */
 const orders = {
@@ -23,29 +46,25 @@ const orders = {
 export const listApprovedReviews = (
   db: Db,
   businessId: number,
-  options: {
-    sort: ReviewSort;
-    limit: number;
-    offset: number;
-    only?: 'unanswered' | undefined;
-  },
+  options: Chosen & { sort: ReviewSort; limit: number; offset: number },
 ) =>
-  ofPublicBusiness(db, businessId, options.only)
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+  ofPublicBusiness(db, businessId, options)
+    .innerJoin('users as u', 'u.id', 'r.userId')
     .select([
       'r.id',
-      'r.business_id as businessId',
+      'r.businessId',
       'u.name as author',
       'r.rating',
       'r.title',
       'r.content',
       'r.images',
-      'r.is_verified as isVerified',
-      'r.is_example as isExample',
-      'r.helpful_count as helpfulCount',
-      'r.owner_answer as ownerAnswer',
-      'r.owner_answered_at as ownerAnsweredAt',
-      'r.created_at as createdAt',
+      'r.isVerified',
+      'r.isExample',
+      'r.helpfulCount',
+      'r.ownerAnswer',
+      'r.ownerAnsweredAt',
+      'r.ownerAnswerEditedAt',
+      'r.createdAt',
     ])
     .orderBy(orders[options.sort])
     .limit(options.limit)
@@ -53,37 +72,29 @@ export const listApprovedReviews = (
     .execute();
 
 /** How many approved reviews gave which stars. */
-export const countByStars = (db: Db, businessId: number, only?: 'unanswered' | undefined) =>
-  ofPublicBusiness(db, businessId, only)
+export const countByStars = (db: Db, businessId: number, chosen: Chosen = {}) =>
+  ofPublicBusiness(db, businessId, chosen)
     .select((eb) => ['r.rating', eb.fn.countAll<number>().as('count')])
     .groupBy('r.rating')
     .execute();
 
-export const findPublicBusiness = (db: Db, id: number) =>
-  db
-    .selectFrom('businesses')
-    .where('id', '=', id)
-    .where('status', '=', 'approved')
-    .select(['id', 'rating'])
-    .executeTakeFirst();
-
 const ownColumns = [
   'id',
-  'business_id as businessId',
+  'businessId',
   'rating',
   'title',
   'content',
   'images',
   'status',
-  'rejection_reason as reason',
-  'created_at as createdAt',
+  'rejectionReason as reason',
+  'createdAt',
 ] as const;
 
 export const findOwnReview = (db: Db, person: { userId: number; businessId: number }) =>
   db
     .selectFrom('reviews')
-    .where('business_id', '=', person.businessId)
-    .where('user_id', '=', person.userId)
+    .where('businessId', '=', person.businessId)
+    .where('userId', '=', person.userId)
     .select(ownColumns)
     .executeTakeFirst();
 
@@ -92,24 +103,29 @@ export const lockOwnReview = (db: Db, id: number, userId: number) =>
   db
     .selectFrom('reviews')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .select(ownColumns)
     .forUpdate()
     .executeTakeFirst();
 
-/** A review with what a decision about it, and the letter, must know. */
+/** A review with what a decision about it, and the e-mail, must know. */
 export const lockReview = (db: Db, id: number) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
-    .innerJoin('businesses as b', 'b.id', 'r.business_id')
+    .innerJoin('users as u', 'u.id', 'r.userId')
+    .innerJoin('businesses as b', 'b.id', 'r.businessId')
     .where('r.id', '=', id)
     .select([
       'r.id',
       'r.status',
-      'r.business_id as businessId',
-      'r.user_id as userId',
-      'r.owner_answer as ownerAnswer',
+      'r.businessId',
+      'r.userId',
+      'r.rating',
+      'r.title',
+      'r.content',
+      'r.ownerAnswer',
+      'r.ownerAnsweredAt',
+      'r.ownerAnswerEditedAt',
       'u.name as author',
       'u.email',
       'b.name as businessName',
@@ -123,7 +139,7 @@ export const insertReview = (db: Db, row: Insertable<ReviewsTable>) =>
   db
     .insertInto('reviews')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['business_id', 'user_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['businessId', 'userId']).doNothing())
     .returning(ownColumns)
     .executeTakeFirst();
 
@@ -135,47 +151,29 @@ export const markReview = (db: Db, id: number, values: Updateable<ReviewsTable>)
     .returning(ownColumns)
     .executeTakeFirstOrThrow();
 
-/** What was written about a business goes on with it; who reviewed both keeps what stands at the other. */
-export const markMergedReviews = (db: Db, fromId: number, toId: number) =>
-  db
-    .updateTable('reviews as r')
-    .set({ business_id: toId })
-    .where('r.business_id', '=', fromId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reviews as o')
-            .select('o.id')
-            .where('o.business_id', '=', toId)
-            .whereRef('o.user_id', '=', 'r.user_id'),
-        ),
-      ),
-    )
-    .execute();
-
 export const deleteReviewOf = (db: Db, id: number, userId: number) =>
   db
     .deleteFrom('reviews')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning(['business_id as businessId', 'images', 'status'])
+    .where('userId', '=', userId)
+    .returning(['businessId', 'images', 'status'])
     .executeTakeFirst();
 
 /** What somebody wrote and where it stands, the newest first. */
 export const listFollowedReviews = (db: Db, userId: number) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('businesses as b', 'b.id', 'r.business_id')
-    .where('r.user_id', '=', userId)
+    .innerJoin('businesses as b', 'b.id', 'r.businessId')
+    .where('r.userId', '=', userId)
     .select([
       'r.id',
-      'r.business_id as businessId',
+      'r.businessId',
       'b.name as businessName',
       'r.rating',
       'r.title',
       'r.status',
-      'r.rejection_reason as reason',
-      'r.created_at as createdAt',
+      'r.rejectionReason as reason',
+      'r.createdAt',
     ])
     .orderBy('r.id', 'desc')
     .execute();
@@ -184,27 +182,20 @@ export const listFollowedReviews = (db: Db, userId: number) =>
 export const listReviewsOf = (db: Db, userId: number) =>
   db
     .selectFrom('reviews')
-    .where('user_id', '=', userId)
-    .select([...ownColumns, 'owner_answer as ownerAnswer', 'updated_at as updatedAt'])
+    .where('userId', '=', userId)
+    .select([...ownColumns, 'ownerAnswer', 'updatedAt'])
     .orderBy('id')
     .execute();
 
 export const deleteReviewsOf = (db: Db, userId: number) =>
   db
     .deleteFrom('reviews')
-    .where('user_id', '=', userId)
-    .returning(['business_id as businessId', 'images'])
+    .where('userId', '=', userId)
+    .returning(['businessId', 'images'])
     .execute();
 
 export const insertReviews = (db: Db, rows: Insertable<ReviewsTable>[]) =>
   db.insertInto('reviews').values(rows).execute();
-
-export const markAnswered = (db: Db, id: number, answer: string, at: Date) =>
-  db
-    .updateTable('reviews')
-    .set({ owner_answer: answer, owner_answered_at: at })
-    .where('id', '=', id)
-    .execute();
 
 export type ReviewRow = Awaited<ReturnType<typeof listApprovedReviews>>[number];
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>;

@@ -1,7 +1,7 @@
 import * as contract from '#contract/reviews.ts';
-import { serve } from '#server/platform/http.ts';
+import { serve } from '#server/platform/http/http.ts';
 import { markHelpful, unmarkHelpful } from './helpful.service.ts';
-import { answerReview } from './moves.service.ts';
+import { answerReview, correctAnswer } from './review-record.service.ts';
 import {
   deleteReview,
   editReview,
@@ -23,4 +23,5 @@ export const reviewsRoutes = [
   serve(contract.markHelpful, markHelpful),
   serve(contract.unmarkHelpful, unmarkHelpful),
   serve(contract.answerReview, answerReview),
+  serve(contract.correctAnswer, correctAnswer),
 ];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
-import { cursorAfter, rowsBefore } from '#contract/paging.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/reviews.ts';
 import {
   type FollowedReview,
@@ -11,20 +11,20 @@ import {
   STARS,
 } from '#contract/reviews.ts';
 import type { Picture } from '#contract/uploads.ts';
+import { actsFor, publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
-import { actsFor } from '#server/owners/business-access.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { record } from '#server/platform/audit/audit.ts';
+import { historyOf } from '#server/platform/audit/history.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import { historyOf } from '#server/platform/history.ts';
-import type { ListAnswer } from '#server/platform/http.ts';
+import type { ListAnswer } from '#server/platform/http/http.ts';
 import { attachImages, publicPictures, releaseUploads } from '#server/uploads/uploads.service.ts';
 import { listMarks } from './helpful.queries.ts';
+import { review } from './review-record.service.ts';
 import {
   countByStars,
   deleteReviewOf,
   findOwnReview,
-  findPublicBusiness,
   insertReview,
   listApprovedReviews,
   listFollowedReviews,
@@ -33,22 +33,19 @@ import {
   type OwnRow,
   type ReviewRow,
 } from './reviews.queries.ts';
-import { publicAuthor, stateAfter } from './reviews.rules.ts';
+import { answerOf, publicAuthor } from './reviews.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 type PictureContext = Pick<Context, 'db' | 'publicUrl'>;
 
 const toReview = (
-  { ownerAnswer, ownerAnsweredAt, ...row }: ReviewRow,
+  { ownerAnswer, ownerAnsweredAt, ownerAnswerEditedAt, ...row }: ReviewRow,
   pictures: Picture[],
 ): Review => ({
   ...row,
   pictures: pictures.filter(({ src }) => row.images.includes(src)),
   author: row.isExample ? row.author : publicAuthor(row.author),
-  answer:
-    ownerAnswer !== null && ownerAnsweredAt !== null
-      ? { content: ownerAnswer, answeredAt: ownerAnsweredAt.toISOString() }
-      : null,
+  answer: answerOf({ ownerAnswer, ownerAnsweredAt, ownerAnswerEditedAt }),
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -61,12 +58,12 @@ const toOwnReview = async (ctx: PictureContext, row: OwnRow): Promise<OwnReview>
 /** One page of the approved reviews; a business that is not public has none. */
 export async function listReviewsOfBusiness(
   ctx: PictureContext,
-  { id, sort, cursor, limit, only }: Input<typeof contract.listReviewsOfBusiness>,
+  { id, sort, cursor, limit, only, review: one }: Input<typeof contract.listReviewsOfBusiness>,
 ): Promise<ListAnswer<Review>> {
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
   const [rows, stars] = await Promise.all([
-    listApprovedReviews(ctx.db, id, { sort, limit, offset, only }),
-    countByStars(ctx.db, id, only),
+    listApprovedReviews(ctx.db, id, { sort, limit, offset, only, review: one }),
+    countByStars(ctx.db, id, { only, review: one }),
   ]);
   const total = stars.reduce((sum, { count }) => sum + count, 0);
   const end = offset + rows.length;
@@ -86,10 +83,9 @@ export async function summarizeReviews(
   { id }: { id: number },
 ): Promise<ReviewSummary> {
   const [business, rows] = await Promise.all([
-    findPublicBusiness(ctx.db, id),
+    publicBusiness(ctx.db, id),
     countByStars(ctx.db, id),
   ]);
-  if (!business) return refuse('business_not_found');
   const stars = STARS.map((star) => rows.find(({ rating }) => rating === star)?.count ?? 0);
   return { rating: business.rating, count: stars.reduce((sum, count) => sum + count, 0), stars };
 }
@@ -135,16 +131,16 @@ const wordsOf = (
 export const writeReview = (ctx: Context, input: Input<typeof contract.writeReview>) =>
   inTransaction(ctx, async (inside) => {
     const userId = memberId(inside);
-    if (!(await findPublicBusiness(inside.db, input.id))) refuse('business_not_found');
+    await publicBusiness(inside.db, input.id);
     if (await actsFor(inside.db, userId, input.id)) refuse('own_business');
     const at = inside.now();
     const row = await insertReview(inside.db, {
-      business_id: input.id,
-      user_id: userId,
+      businessId: input.id,
+      userId,
       ...wordsOf(input),
       images: await attachImages(inside, input.images, { max: REVIEW_MAX_IMAGES }),
-      created_at: at,
-      updated_at: at,
+      createdAt: at,
+      updatedAt: at,
     });
     return row ? toOwnReview(inside, row) : refuse('review_exists');
   });
@@ -154,7 +150,7 @@ export const editReview = (ctx: Context, input: Input<typeof contract.editReview
   inTransaction(ctx, async (inside) => {
     const before = await lockOwnReview(inside.db, input.id, memberId(inside));
     if (!before) return refuse('not_found');
-    const status = stateAfter('edit', before.status) ?? refuse('illegal_move');
+    const status = review.statusAfter(before.status, 'edit') ?? refuse('illegal_transition');
     const images = await attachImages(inside, input.images, {
       max: REVIEW_MAX_IMAGES,
       already: before.images,
@@ -167,11 +163,12 @@ export const editReview = (ctx: Context, input: Input<typeof contract.editReview
       ...wordsOf(input),
       images,
       status,
-      rejection_reason: null,
-      updated_at: inside.now(),
+      rejectionReason: null,
+      updatedAt: inside.now(),
     });
     if (status !== before.status) {
       await refreshRatings(inside.db, [before.businessId]);
+      await review.settleLast(inside, input.id, 'edit');
       await record(inside, inside.caller, {
         action: 'review.edit',
         entity: 'review',

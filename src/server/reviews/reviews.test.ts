@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askDeletionCode, deleteAccount, downloadPersonalData } from '#contract/accounts.ts';
-import { getBusiness } from '#contract/businesses.ts';
+import {
+  askDeletionCode,
+  deleteAccount,
+  downloadPersonalData,
+} from '#contract/accounts/accounts.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
 import * as reviews from '#contract/reviews.ts';
+import { inTransaction } from '#server/platform/context.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
-import { moveReview } from './moves.service.ts';
 import { findWrongRatings } from './rating-check.service.ts';
+import { review } from './review-record.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,8 +24,10 @@ const words = {
 const operator = { userId: undefined, role: 'operator' as const };
 
 type Move = 'approve' | 'reject' | 'hide';
-const move = (id: number, wish: Move, reason?: string) =>
-  moveReview({ ...app.surroundings, actor: operator }, id, wish, { reason });
+const transition = (id: number, wish: Move, reason?: string) =>
+  inTransaction({ ...app.dependencies, actor: operator }, (inside) =>
+    review.decide(inside, id, wish, { reason }),
+  );
 
 /** The figures of a business and its public reviews; that they agree is looked at each time. */
 async function figures(id: number) {
@@ -33,7 +40,7 @@ async function figures(id: number) {
 
 async function approved(member: TestMember, id: number, rating = 5) {
   const { id: reviewId } = await member.call(reviews.writeReview, { ...words, id, rating });
-  await move(reviewId, 'approve');
+  await transition(reviewId, 'approve');
   return reviewId;
 }
 
@@ -41,8 +48,8 @@ const ownerOf = async (businessId: number) => {
   const owner = await app.member();
   await app.db
     // Claims have their own area; here it is enough that one is approved.
-    .insertInto('business_claims' as never)
-    .values({ business_id: businessId, user_id: owner.userId, status: 'approved' } as never)
+    .insertInto('businessClaims' as never)
+    .values({ businessId, userId: owner.userId, status: 'approved' } as never)
     .execute();
   return owner;
 };
@@ -54,58 +61,58 @@ test('a review waits for a moderator, then counts, and its author is told', asyn
   expect(own).toMatchObject({ ...words, status: 'pending', reason: null });
   expect(await figures(id)).toBe('0.0 (0)');
 
-  await move(own.id, 'approve');
+  await transition(own.id, 'approve');
   expect(await figures(id)).toBe('4.0 (1)');
   const listed = await app.call(reviews.listReviewsOfBusiness, { id });
   expect(listed).toMatchObject([{ author: 'Zeynep Ö.', isVerified: false, helpfulCount: 0 }]);
   expect(JSON.stringify(listed)).not.toContain('Nur');
-  expect((await app.lettersTo(member.email)).at(-1)?.kind).toBe('review-approved');
+  expect((await app.emailsTo(member.email)).at(-1)?.kind).toBe('review-approved');
 });
 
-test('every state and move: what the table does not have is refused and changes nothing', async () => {
+test('every state and transition: what the table does not have is refused and changes nothing', async () => {
   const id = await app.given.business();
   const member = await app.member();
   const { id: review } = await member.call(reviews.writeReview, { ...words, id });
   const state = async () => (await member.call(reviews.getOwnPart, { id })).review;
   const refused = async (wish: Move, code: string, reason?: string) => {
     const before = await state();
-    await expect(move(review, wish, reason)).rejects.toMatchObject({ code });
+    await expect(transition(review, wish, reason)).rejects.toMatchObject({ code });
     expect(await state()).toEqual(before);
   };
 
-  await refused('hide', 'illegal_move', 'insult');
+  await refused('hide', 'illegal_transition', 'insult');
   await refused('reject', 'invalid_input');
   await refused('reject', 'invalid_input', 'Az yıldız vermiş');
-  await move(review, 'reject', 'insult');
+  await transition(review, 'reject', 'insult');
   expect(await state()).toMatchObject({ status: 'rejected', reason: 'insult' });
-  const letter = (await app.lettersTo(member.email)).at(-1);
+  const letter = (await app.emailsTo(member.email)).at(-1);
   expect(JSON.stringify(letter)).toContain(reviews.REVIEW_REASONS.insult);
-  await refused('approve', 'illegal_move');
+  await refused('approve', 'illegal_transition');
 
   await member.call(reviews.editReview, { ...words, id: review, rating: 1 });
   expect(await state()).toMatchObject({ status: 'pending', reason: null, rating: 1 });
-  await move(review, 'approve');
-  await refused('approve', 'illegal_move');
-  await refused('reject', 'illegal_move', 'insult');
+  await transition(review, 'approve');
+  await refused('approve', 'illegal_transition');
+  await refused('reject', 'illegal_transition', 'insult');
   expect(await figures(id)).toBe('1.0 (1)');
 
   await member.call(reviews.editReview, { ...words, id: review, rating: 5 });
   expect(await state()).toMatchObject({ status: 'pending' });
   expect(await figures(id)).toBe('0.0 (0)');
-  await move(review, 'approve');
-  await move(review, 'hide', 'private_data');
+  await transition(review, 'approve');
+  await transition(review, 'hide', 'private_data');
   expect(await figures(id)).toBe('0.0 (0)');
-  await refused('approve', 'illegal_move');
+  await refused('approve', 'illegal_transition');
   await expect(member.call(reviews.editReview, { ...words, id: review })).rejects.toMatchObject({
-    code: 'illegal_move',
+    code: 'illegal_transition',
   });
   await member.call(reviews.deleteReview, { id: review });
   expect(await state()).toBeNull();
   const { rows } = await app.db.executeQuery<{ action: string }>({
     ...app.db
-      .selectFrom('audit_entries' as never)
+      .selectFrom('auditEntries' as never)
       .select('action' as never)
-      .where('entity_id' as never, '=', String(review) as never)
+      .where('entityId' as never, '=', String(review) as never)
       .orderBy('id' as never)
       .compile(),
   });
@@ -143,14 +150,14 @@ test('what a public body may not set changes nothing', async () => {
     .where('id', '=', review)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
-    business_id: id,
-    user_id: member.userId,
+    businessId: id,
+    userId: member.userId,
     status: 'pending',
-    is_verified: false,
-    is_example: false,
-    helpful_count: 0,
-    owner_answer: null,
-    created_at: app.clock.now,
+    isVerified: false,
+    isExample: false,
+    helpfulCount: 0,
+    ownerAnswer: null,
+    createdAt: app.clock.now,
   });
 });
 
@@ -202,7 +209,7 @@ test('words stay words, whatever they look like', async () => {
     title: '<img src=x onerror=alert(1)>',
     content,
   });
-  await move(own.id, 'approve');
+  await transition(own.id, 'approve');
   expect(await app.call(reviews.listReviewsOfBusiness, { id })).toMatchObject([
     { content: content.replace('\u202e', ''), title: '<img src=x onerror=alert(1)>' },
   ]);
@@ -269,17 +276,17 @@ test('decisions about one business at the same moment all count', async () => {
       member.call(reviews.writeReview, { ...words, id, rating: index < 3 ? 2 : 5 }),
     ),
   );
-  await Promise.all(written.map((review) => move(review.id, 'approve')));
+  await Promise.all(written.map((review) => transition(review.id, 'approve')));
   expect(await figures(id)).toBe('3.5 (6)');
   await Promise.all([
-    move(written[0]?.id ?? 0, 'hide', 'off_topic'),
+    transition(written[0]?.id ?? 0, 'hide', 'off_topic'),
     members[1]?.call(reviews.deleteReview, { id: written[1]?.id ?? 0 }),
     members[2]?.call(reviews.editReview, { ...words, id: written[2]?.id ?? 0 }),
   ]);
   expect(await figures(id)).toBe('5.0 (3)');
 });
 
-test('the owner answers once, does not review, and the author gets a letter', async () => {
+test('the owner answers once, does not review, and the author gets an e-mail', async () => {
   const id = await app.given.business();
   const owner = await ownerOf(id);
   const author = await app.member();
@@ -294,9 +301,51 @@ test('the owner answers once, does not review, and the author gets a letter', as
     owner.call(reviews.answerReview, { id: review, content: 'Bir yanıt daha' }),
   ]);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await app.lettersTo(author.email)).at(-1)?.kind).toBe('review-answered');
+  expect((await app.emailsTo(author.email)).at(-1)?.kind).toBe('review-answered');
   const other = await ownerOf(await app.given.business());
   await expect(other.call(reviews.answerReview, { id: review, content })).rejects.toThrow('404');
+});
+
+test('an answer is corrected at once, says so, and its reader hears of it', async () => {
+  const id = await app.given.business();
+  const owner = await ownerOf(id);
+  const author = await app.member();
+  const review = await approved(author, id);
+  const correct = (content: string) => owner.call(reviews.correctAnswer, { id: review, content });
+  await expect(correct('Düzelttim.'), 'nothing to correct yet').rejects.toMatchObject({
+    code: 'illegal_transition',
+  });
+  const first = await owner.call(reviews.answerReview, { id: review, content: 'Sağ olun.' });
+  expect(first.editedAt).toBeNull();
+  expect(await correct('Sağ olun.'), 'the same words are no correction').toEqual(first);
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  const { answeredAt } = first;
+  const editedAt = app.clock.now.toISOString();
+  const corrected = { content: 'Sağ olun, bekleriz.', answeredAt, editedAt };
+  expect(await correct(corrected.content)).toEqual(corrected);
+  expect(await app.call(reviews.listReviewsOfBusiness, { id })).toMatchObject([
+    { answer: corrected },
+  ]);
+  expect(await author.call(reviews.listOwnReviews, {})).toMatchObject([
+    {
+      history: [
+        { transition: 'approve' },
+        { transition: 'answer' },
+        { transition: 'correct_answer' },
+      ],
+    },
+  ]);
+  const letters = await app.emailsTo(author.email);
+  expect(letters.at(-1)).toMatchObject({
+    kind: 'review-answered',
+    subject: expect.stringContaining('yanıtını düzeltti'),
+    quote: { text: corrected.content },
+  });
+  expect(letters.filter(({ kind }) => kind === 'review-answered')).toHaveLength(2);
+  const other = await ownerOf(await app.given.business());
+  await expect(
+    other.call(reviews.correctAnswer, { id: review, content: 'Ben yazdım' }),
+  ).rejects.toThrow('404');
 });
 
 test('reviews are ordered by what can be counted, page by page', async () => {
@@ -332,10 +381,10 @@ test('photos are the author’s own, come with their sizes, and go when they are
   const id = await app.given.business();
   const member = await app.member();
   const uploadBy = async (userId: number) => {
-    const row = { uploaded_by: userId, content_type: 'image/webp', width: 800, height: 600 };
+    const row = { uploadedBy: userId, contentType: 'image/webp', width: 800, height: 600 };
     const { id: upload } = await app.db
       .insertInto('uploads')
-      .values({ ...row, placeholder: 'data:,', expires_at: app.clock.now })
+      .values({ ...row, placeholder: 'data:,', expiresAt: app.clock.now })
       .returning('id')
       .executeTakeFirstOrThrow();
     return `/api/objects/${upload}`;
@@ -348,7 +397,7 @@ test('photos are the author’s own, come with their sizes, and go when they are
   const images = [first, second, 'https://kotu.example/x.png', 'data:image/png;base64,AA'];
   const own = await member.call(reviews.writeReview, { ...words, id, images });
   expect(own.images).toEqual([first, second]);
-  await move(own.id, 'approve');
+  await transition(own.id, 'approve');
   expect(await app.call(reviews.listReviewsOfBusiness, { id })).toMatchObject([
     { images: [first, second], pictures: [{ src: first, width: 800 }, { src: second }] },
   ]);
@@ -356,10 +405,10 @@ test('photos are the author’s own, come with their sizes, and go when they are
   expect(edited.images).toEqual([second]);
   const removed = await app.db
     .selectFrom('uploads')
-    .select('removed_at')
+    .select('removedAt')
     .where('id', '=', first.slice('/api/objects/'.length))
     .executeTakeFirstOrThrow();
-  expect(removed.removed_at).not.toBeNull();
+  expect(removed.removedAt).not.toBeNull();
 });
 
 test('who leaves takes reviews, marks and their share of the rating along', async () => {
@@ -370,13 +419,13 @@ test('who leaves takes reviews, marks and their share of the rating along', asyn
   const staying = await approved(stayer, id, 5);
   const [photo] = await app.db
     .insertInto('uploads')
-    .values({ attached_at: app.clock.now, expires_at: app.clock.now })
+    .values({ attachedAt: app.clock.now, expiresAt: app.clock.now })
     .returning('id')
     .execute();
   await app.db
     .updateTable('reviews')
     .set({ images: [`/api/objects/${photo?.id}`] })
-    .where('user_id', '=', leaver.userId)
+    .where('userId', '=', leaver.userId)
     .execute();
   await leaver.call(reviews.markHelpful, { id: staying });
   expect(await figures(id)).toBe('3.0 (2)');
@@ -385,14 +434,14 @@ test('who leaves takes reviews, marks and their share of the rating along', asyn
     helpfulMarks: [{ reviewId: staying }],
   });
   await leaver.call(askDeletionCode, {});
-  const code = (await app.lettersTo(leaver.email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(leaver.email)).at(-1)?.code ?? '';
   await leaver.call(deleteAccount, { code });
   expect(await figures(id)).toBe('5.0 (1)');
   const [left] = await app.call(reviews.listReviewsOfBusiness, { id });
   expect(left).toMatchObject({ id: staying, helpfulCount: 0 });
-  const files = await app.db.selectFrom('uploads').select('removed_at').execute();
+  const files = await app.db.selectFrom('uploads').select('removedAt').execute();
   expect(
-    files.filter(({ removed_at }) => removed_at !== null),
+    files.filter(({ removedAt }) => removedAt !== null),
     'its photo',
   ).toHaveLength(2);
 });
@@ -401,7 +450,7 @@ test('a figure that is not what the reviews say is found', async () => {
   const id = await app.given.business({ name: 'Şişirilmiş Lokanta' });
   await app.db
     .updateTable('businesses')
-    .set({ rating: '4.9', review_count: 7 })
+    .set({ rating: '4.9', reviewCount: 7 })
     .where('id', '=', id)
     .execute();
   expect(await findWrongRatings(app.db)).toEqual([
@@ -415,4 +464,30 @@ test('a figure that is not what the reviews say is found', async () => {
     },
   ]);
   await app.db.deleteFrom('businesses').where('id', '=', id).execute();
+});
+
+test('whoever acts for the business hears of a review, and is led to it, until it is answered', async () => {
+  const id = await app.given.business();
+  const owner = await ownerOf(id);
+  const author = await app.member({ name: 'Zeynep Nur Öztürk' });
+  await approved(await app.member(), id, 3);
+  const review = await approved(author, id, 4);
+  const told = async () =>
+    (await app.emailsTo(owner.email)).filter(({ kind }) => kind === 'review-received');
+  expect((await told()).at(-1)).toMatchObject({
+    facts: [
+      ['Yazan', 'Zeynep Ö.'],
+      ['Puan', '4 yıldız'],
+    ],
+    quote: { text: `${words.title}\n\n${words.content}` },
+    action: {
+      href: `http://test/business-owner-dashboard?isletme=${id}&bolum=degerlendirmeler&kayit=${review}`,
+    },
+  });
+  const one = await app.call(reviews.listReviewsOfBusiness, { id, review });
+  expect(one).toMatchObject([{ id: review, rating: 4 }]);
+  await owner.call(reviews.answerReview, { id: review, content: 'Teşekkürler' });
+  await author.call(reviews.editReview, { ...words, id: review, rating: 5 });
+  await transition(review, 'approve');
+  expect(await told(), 'what is answered already is told once').toHaveLength(2);
 });

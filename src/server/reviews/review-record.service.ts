@@ -1,0 +1,154 @@
+import { refuse } from '#contract/api/errors.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
+import { REVIEW_REASONS, type ReviewReason } from '#contract/reviews.ts';
+import { actsFor, whoActsFor } from '#server/access/access.service.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import { refreshRatings } from '#server/businesses/ratings.service.ts';
+import type { EmailMessage } from '#server/notifications/emails/email.ts';
+import { moderationReviewHiddenEmail } from '#server/notifications/emails/moderation-review-hidden.email.ts';
+import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
+import { reviewAnsweredEmail } from '#server/notifications/emails/review-answered.email.ts';
+import { reviewApprovedEmail } from '#server/notifications/emails/review-approved.email.ts';
+import { reviewReceivedEmail } from '#server/notifications/emails/review-received.email.ts';
+import { reviewRejectedEmail } from '#server/notifications/emails/review-rejected.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { defineRecord, type Step } from '#server/records/define-record.service.ts';
+import { lockReview, markReview, reviewLine } from './reviews.queries.ts';
+import { answerOf, publicAuthor } from './reviews.rules.ts';
+
+type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+type AboutReview = Parameters<typeof reviewApprovedEmail>[0];
+
+const addressOf = ({ publicUrl }: { publicUrl: string }, { businessId }: LockedReview) =>
+  `${publicUrl}/business/${businessId}#degerlendirmeler`;
+
+/** To its author; a review of the examples has nobody to write to. */
+const toAuthor =
+  (email: (values: AboutReview, step: Step<LockedReview>) => EmailMessage) =>
+  (step: Step<LockedReview>) => {
+    const { ctx, row } = step;
+    if (!row.email) return undefined;
+    const addressee = { to: row.email, name: row.author };
+    return email({ addressee, businessName: row.businessName, href: addressOf(ctx, row) }, step);
+  };
+
+/** Everybody who acts for the business hears of what they have not answered, and is led to it. */
+const toBusiness = async ({ ctx, row }: Step<LockedReview>) => {
+  if (row.ownerAnswer !== null) return [];
+  const { id, businessId, businessName } = row;
+  const about = { ...row, author: publicAuthor(row.author) };
+  const people = await whoActsFor(ctx.db, businessId);
+  return people.flatMap(({ email, name }) =>
+    email
+      ? [
+          reviewReceivedEmail({
+            ...{ addressee: { to: email, name }, businessName, review: about },
+            href:
+              ctx.publicUrl + dashboardHref({ businessId, view: 'degerlendirmeler', recordId: id }),
+          }),
+        ]
+      : [],
+  );
+};
+
+const reasonWord = ({ reason }: Step<unknown>) => REVIEW_REASONS[reason as ReviewReason];
+const refreshRating = ({ ctx, row }: Step<LockedReview>) =>
+  refreshRatings(ctx.db, [row.businessId]);
+const withReason = ({ reason }: Step<unknown>) => ({ reason });
+
+/**
+ * An edit never approves: an approved review that its author changes leaves the page until it is read
+ * again. A hidden one stays where a moderator put it. Who takes a review off must say why, by code: 'too
+ * few stars' is none.
+ */
+export const review = defineRecord({
+  kind: 'review',
+  table: 'reviews',
+  transitions: {
+    pending: { approve: 'approved', reject: 'rejected', edit: 'pending' },
+    approved: {
+      ...{ hide: 'hidden', undo: 'pending', edit: 'pending' },
+      ...{ answer: 'approved', correct_answer: 'approved' },
+    },
+    rejected: { undo: 'pending', edit: 'pending' },
+    hidden: { undo: 'approved' },
+  },
+  decisions: {
+    approve: { isUndoable: true },
+    reject: { codes: REVIEW_REASONS, isUndoable: true },
+    hide: { codes: REVIEW_REASONS, isUndoable: true },
+    undo: {},
+  },
+  lock: lockReview,
+  touched: null,
+  reasonColumn: 'rejectionReason',
+  difference: { reject: withReason, hide: withReason },
+  along: {
+    approve: refreshRating,
+    reject: refreshRating,
+    hide: refreshRating,
+    undo: refreshRating,
+  },
+  emails: {
+    approve: async (step) => [toAuthor(reviewApprovedEmail)(step), ...(await toBusiness(step))],
+    reject: toAuthor((about, step) => reviewRejectedEmail({ ...about, reason: reasonWord(step) })),
+    hide: toAuthor((about, step) =>
+      moderationReviewHiddenEmail({ ...about, reason: reasonWord(step) }),
+    ),
+    undo: toAuthor((about, { status }) => {
+      const state = status === 'approved' ? 'public' : 'waiting';
+      return moderationUndoneEmail({ ...about, of: 'review', state });
+    }),
+  },
+  inbox: reviewLine,
+  promise: 'reviewed',
+  fields: ['rating', 'title', 'content', 'ownerAnswer', ['rejectionReason', 'decisionReason']],
+  person: { user: 'userId' },
+});
+
+/**
+ * The owner's one answer, and its correction. Who does not own the business learns nothing of the review;
+ * its author hears of both.
+ */
+const saying =
+  (act: 'answer' | 'correct_answer') =>
+  (ctx: Context, { id, content }: { id: number; content: string }) =>
+    inTransaction(ctx, async (inside) => {
+      const row = (await lockReview(inside.db, id)) ?? refuse('not_found');
+      if (!(await actsFor(inside.db, memberId(inside), row.businessId))) refuse('not_found');
+      const isPublic = review.statusAfter(row.status, act) && row.businessStatus === 'approved';
+      if (!isPublic) refuse('not_found');
+      const before = answerOf(row);
+      if ((before !== null) !== (act === 'correct_answer')) refuse('illegal_transition');
+      if (before?.content === content) return before;
+      const at = inside.now();
+      await markReview(inside.db, id, {
+        ownerAnswer: content,
+        ...(before ? { ownerAnswerEditedAt: at } : { ownerAnsweredAt: at }),
+      });
+      await review.settleLast(inside, id, act);
+      await record(inside, inside.caller, {
+        action: `review.${act}`,
+        entity: 'review',
+        entityId: id,
+      });
+      if (row.email) {
+        await queueEmail(
+          inside,
+          reviewAnsweredEmail({
+            addressee: { to: row.email, name: row.author },
+            businessName: row.businessName,
+            answer: content,
+            isCorrected: before !== null,
+            href: addressOf(inside, row),
+          }),
+        );
+      }
+      const answeredAt = before?.answeredAt ?? at.toISOString();
+      return { content, answeredAt, editedAt: before && at.toISOString() };
+    });
+
+export const answerReview = saying('answer');
+export const correctAnswer = saying('correct_answer');
