@@ -1,4 +1,4 @@
-import { AdContent } from '#contract/live-ads.ts';
+import { AdContent } from '#contract/advertising/live-ads.ts';
 import { uploadAddress } from '#contract/uploads.ts';
 
 /** As it stands in the row; text that is no ad content is none. */

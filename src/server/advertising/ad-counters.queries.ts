@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import type { AdKind } from '#contract/live-ads.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { AdCounters } from '#contract/advertising/ad-previews.ts';
+import type { AdKind } from '#contract/advertising/live-ads.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /** Adds one to the day of an ad. */
 export const countEvent = (
@@ -9,10 +10,10 @@ export const countEvent = (
 ) => {
   const one = { impressions: Number(type === 'impression'), clicks: Number(type === 'click') };
   return db
-    .insertInto('ad_counters')
-    .values({ ad_kind: kind, ad_id: id, date: day, ...one })
+    .insertInto('adCounters')
+    .values({ adKind: kind, adId: id, date: day, ...one })
     .onConflict((conflict) =>
-      conflict.columns(['ad_kind', 'ad_id', 'date']).doUpdateSet({
+      conflict.columns(['adKind', 'adId', 'date']).doUpdateSet({
         impressions: sql`ad_counters.impressions + ${one.impressions}`,
         clicks: sql`ad_counters.clicks + ${one.clicks}`,
       }),
@@ -22,33 +23,28 @@ export const countEvent = (
 
 /** Whether something is to be counted: an ad that runs today. */
 export async function isRunning(db: Db, kind: AdKind, id: number, day: string): Promise<boolean> {
-  const table = kind === 'advertisement' ? 'advertisements' : 'advertisement_requests';
+  const table = kind === 'advertisement' ? 'advertisements' : 'advertisementRequests';
   const { rows } = await sql<{ isRunning: SqlBool }>`
     select exists (
       select from ${sql.table(table)}
       where id = ${id} and status = 'live' and ${day} between start_date and end_date
-    ) as "isRunning"`.execute(db);
+    ) as is_running`.execute(db);
   return Boolean(rows[0]?.isRunning);
 }
 
-/** The last thirty days of an ad on which something happened, newest first. */
-export const listDays = (db: Db, kind: AdKind, id: number, day: string) =>
-  db
-    .selectFrom('ad_counters')
-    .select(['date', 'impressions', 'clicks'])
-    .where('ad_kind', '=', kind)
-    .where('ad_id', '=', id)
-    .where(sql<SqlBool>`date > ${day}::date - 30`)
-    .orderBy('date', 'desc')
-    .execute();
-
-export const sumDays = (db: Db, kind: AdKind, id: number) =>
-  db
-    .selectFrom('ad_counters')
+/** In all, and the last thirty days on which something happened, newest first. */
+export async function countersOf(db: Db, kind: AdKind, id: number): Promise<AdCounters> {
+  const counted = db.selectFrom('adCounters').where('adKind', '=', kind).where('adId', '=', id);
+  const sums = await counted
     .select([
       sql<number>`coalesce(sum(impressions), 0)`.as('impressions'),
       sql<number>`coalesce(sum(clicks), 0)`.as('clicks'),
     ])
-    .where('ad_kind', '=', kind)
-    .where('ad_id', '=', id)
     .executeTakeFirstOrThrow();
+  const days = await counted
+    .select(['date', 'impressions', 'clicks'])
+    .orderBy('date', 'desc')
+    .limit(30)
+    .execute();
+  return { ...sums, days };
+}

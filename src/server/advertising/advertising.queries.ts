@@ -1,11 +1,30 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { AdKind } from '#contract/live-ads.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { AdvertisementsTable } from '#server/platform/database-participation-tables.ts';
+import type { AdStatus } from '#contract/advertising/advertising.ts';
+import { AdKind } from '#contract/advertising/live-ads.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { AdvertisementsTable } from '#server/platform/database/database-participation-tables.ts';
+import {
+  fromForm,
+  type InboxLine,
+  perhapsAboutBusiness,
+  premium,
+} from '#server/records/inbox-line.queries.ts';
 
 /** Both tables have the same columns, so that one name stands for either in the types. */
-const tableOf = (kind: AdKind) =>
-  (kind === 'advertisement' ? 'advertisements' : 'advertisement_requests') as 'advertisements';
+export const tableOf = (kind: AdKind) =>
+  (kind === 'advertisement' ? 'advertisements' : 'advertisementRequests') as 'advertisements';
+
+/** `first` is the state in which it waits for its first answer. */
+export const adLine = (kind: AdKind, first: AdStatus): InboxLine => ({
+  ...perhapsAboutBusiness(tableOf(kind)),
+  ...fromForm,
+  isWaiting: sql`r.status in (${sql.lit(first)}, 'contacted', 'customized') and not r.is_example`,
+  isPromised: sql`r.status = ${sql.lit(first)}`,
+  title: sql`r.business_name`,
+  subtitle: sql`r.package_type`,
+  isPriority: sql`coalesce(${premium}, false)`,
+  isExample: sql`r.is_example`,
+});
 
 export const insertAd = (db: Db, kind: AdKind, ad: Insertable<AdvertisementsTable>) =>
   db.insertInto(tableOf(kind)).values(ad).returning('id').executeTakeFirstOrThrow();
@@ -13,35 +32,38 @@ export const insertAd = (db: Db, kind: AdKind, ad: Insertable<AdvertisementsTabl
 const withBusiness = (db: Db, kind: AdKind) =>
   db
     .selectFrom(`${tableOf(kind)} as a`)
-    .leftJoin('businesses as b', 'b.id', 'a.business_id')
+    .leftJoin('businesses as b', 'b.id', 'a.businessId')
     .leftJoin('categories as c', 'c.name', 'b.category')
     .select([
       'a.id',
       'a.status',
-      'a.business_name as businessName',
-      'a.contact_person as contactPerson',
+      'a.businessName',
+      'a.contactPerson',
       'a.email',
       'a.phone',
-      'a.package_type as packageType',
+      'a.packageType',
       'a.duration',
       'a.message',
-      'a.total_cost as totalCost',
-      'a.start_date as startDate',
-      'a.end_date as endDate',
-      'a.ad_content as adContent',
-      'a.has_marketing_consent as hasMarketingConsent',
-      'a.moderation_score as moderationScore',
-      'a.is_example as isExample',
-      'a.contacted_at as contactedAt',
-      'a.customized_at as customizedAt',
-      'a.live_at as liveAt',
-      'a.created_at as createdAt',
-      'a.updated_at as updatedAt',
+      'a.totalCost',
+      'a.startDate',
+      'a.endDate',
+      'a.adContent',
+      'a.previewToken',
+      'a.approvedAt',
+      'a.changeWish',
+      'a.hasMarketingConsent',
+      'a.moderationScore',
+      'a.isExample',
+      'a.contactedAt',
+      'a.customizedAt',
+      'a.liveAt',
+      'a.createdAt',
+      'a.updatedAt',
       'b.id as linkedId',
       'b.name as linkedName',
       'b.status as linkedStatus',
       'c.slug as categorySlug',
-      'c.is_ad_free as isCategoryAdFree',
+      'c.isAdFree as isCategoryAdFree',
     ]);
 
 export const findAd = (db: Db, kind: AdKind, id: number) =>
@@ -51,6 +73,19 @@ export type AdRow = NonNullable<Awaited<ReturnType<typeof findAd>>>;
 /** Locks the row, so that two of the team cannot both move or change it. */
 export const lockAd = (db: Db, kind: AdKind, id: number) =>
   withBusiness(db, kind).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
+
+/** Which ad stands behind a private link. */
+export async function findAdBehind(db: Db, token: string) {
+  for (const kind of AdKind.options) {
+    const row = await db
+      .selectFrom(tableOf(kind))
+      .select('id')
+      .where('previewToken', '=', token)
+      .executeTakeFirst();
+    if (row) return { kind, id: row.id };
+  }
+  return undefined;
+}
 
 export const markAd = (
   db: Db,
@@ -63,10 +98,10 @@ export const markAd = (
 export const listLive = (db: Db, kind: AdKind, day: string) =>
   withBusiness(db, kind)
     .where('a.status', '=', 'live')
-    .where('a.start_date', '<=', day)
-    .where('a.end_date', '>=', day)
+    .where('a.startDate', '<=', day)
+    .where('a.endDate', '>=', day)
     .where(sql<boolean>`not coalesce(c.is_ad_free, false)`)
-    .orderBy('a.live_at', 'desc')
+    .orderBy('a.liveAt', 'desc')
     .orderBy('a.id', 'desc')
     .execute();
 
@@ -74,7 +109,7 @@ export const listLive = (db: Db, kind: AdKind, day: string) =>
 export const lockOver = (db: Db, kind: AdKind, day: string, limit: number) =>
   withBusiness(db, kind)
     .where('a.status', '=', 'live')
-    .where('a.end_date', '<', day)
+    .where('a.endDate', '<', day)
     .orderBy('a.id')
     .limit(limit)
     .forUpdate('a')
@@ -85,7 +120,7 @@ export const findLinkable = (db: Db, id: number) =>
   db
     .selectFrom('businesses as b')
     .leftJoin('categories as c', 'c.name', 'b.category')
-    .select(['b.id', 'c.is_ad_free as isCategoryAdFree'])
+    .select(['b.id', 'c.isAdFree as isCategoryAdFree'])
     .where('b.id', '=', id)
     .where('b.status', '=', 'approved')
     .executeTakeFirst();
@@ -96,21 +131,25 @@ export const listAdsOf = (db: Db, kind: AdKind, email: string) =>
     .select([
       'id',
       'status',
-      'business_name as businessName',
-      'contact_person as contactPerson',
+      'businessName',
+      'contactPerson',
       'email',
       'phone',
-      'package_type as packageType',
+      'packageType',
       'duration',
       'message',
-      'total_cost as totalCost',
-      'start_date as startDate',
-      'end_date as endDate',
-      'ad_content as adContent',
-      'has_marketing_consent as hasMarketingConsent',
-      'consent_version as consentVersion',
-      'consented_at as consentedAt',
-      'created_at as createdAt',
+      'totalCost',
+      'startDate',
+      'endDate',
+      'adContent',
+      'previewToken',
+      'approvedAt',
+      'changeWish',
+      'liveAt',
+      'hasMarketingConsent',
+      'consentVersion',
+      'consentedAt',
+      'createdAt',
     ])
     .where('email', '=', email)
     .orderBy('id')
@@ -121,8 +160,8 @@ export const deleteUnseenOf = (db: Db, kind: AdKind, email: string) =>
   db
     .deleteFrom(tableOf(kind))
     .where('email', '=', email)
-    .where('live_at', 'is', null)
-    .returning(['id', 'ad_content as adContent'])
+    .where('liveAt', 'is', null)
+    .returning(['id', 'adContent'])
     .execute();
 
 /** What was sold and shown stays as a trade without a person. */
@@ -130,8 +169,9 @@ export const markNamelessOf = (db: Db, kind: AdKind, email: string) =>
   db
     .updateTable(tableOf(kind))
     .set({
-      ...{ contact_person: '', email: '', phone: '', message: null },
-      ...{ has_marketing_consent: false, consent_version: null, consented_at: null },
+      ...{ contactPerson: '', email: '', phone: '', message: null, changeWish: null },
+      previewToken: sql<string>`gen_random_uuid()`,
+      ...{ hasMarketingConsent: false, consentVersion: null, consentedAt: null },
     })
     .where('email', '=', email)
     .execute();
@@ -140,8 +180,8 @@ export const insertExampleAds = (db: Db, kind: AdKind, rows: Insertable<Advertis
   db
     .insertInto(tableOf(kind))
     .values(rows)
-    .onConflict((conflict) => conflict.column('example_key').doNothing())
+    .onConflict((conflict) => conflict.column('exampleKey').doNothing())
     .execute();
 
 export const deleteExamples = (db: Db, kind: AdKind) =>
-  db.deleteFrom(tableOf(kind)).where('is_example', '=', true).execute();
+  db.deleteFrom(tableOf(kind)).where('isExample', '=', true).execute();

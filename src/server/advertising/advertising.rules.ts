@@ -1,28 +1,34 @@
-import type { AdStatus } from '#contract/advertising.ts';
-import { AD_EXTRAS, type AdContent, extrasOf } from '#contract/live-ads.ts';
-import { AD_MOVES, type AdMove } from '#contract/moderated-ads.ts';
+import type { AdStatus } from '#contract/advertising/advertising.ts';
+import { AD_EXTRAS, type AdContent, extrasOf } from '#contract/advertising/live-ads.ts';
+import { AD_TRANSITIONS, type AdTransition } from '#contract/advertising/moderated-ads.ts';
+import { statusAfter } from '#server/records/transitions.rules.ts';
+
+/** What the advertiser says of a prepared ad, and what changing its content does to that. */
+type Answer = 'approve' | 'ask_change' | 'edit';
 
 /** Of both kinds; what is not written here is not allowed (decisions, States). */
-const nextStatus = {
+export const adTransitions = {
   contact_pending: { contact: 'contacted', cancel: 'cancelled' },
   pending: { contact: 'contacted', cancel: 'cancelled' },
   contacted: { customize: 'customized', cancel: 'cancelled' },
-  customized: { go_live: 'live', cancel: 'cancelled' },
-  live: { end: 'ended', cancel: 'cancelled' },
+  customized: {
+    approve: 'customized',
+    note_approval: 'customized',
+    ask_change: 'contacted',
+    edit: 'contacted',
+    go_live: 'live',
+    cancel: 'cancelled',
+  },
+  live: { edit: 'live', end: 'ended', cancel: 'cancelled' },
   ended: {},
   cancelled: {},
-} as const satisfies Record<AdStatus, Partial<Record<AdMove, AdStatus>>>;
+} as const satisfies Record<AdStatus, Partial<Record<AdTransition | Answer, AdStatus>>>;
 
-export function statusAfter(status: AdStatus, move: string): AdStatus | undefined {
-  const moves: Record<string, AdStatus> = nextStatus[status];
-  return Object.hasOwn(moves, move) ? moves[move] : undefined;
-}
-
-export const movesFrom = (status: AdStatus): AdMove[] =>
-  AD_MOVES.filter((move) => statusAfter(status, move));
+export const transitionsFrom = (status: AdStatus): AdTransition[] =>
+  AD_TRANSITIONS.filter((transition) => statusAfter(adTransitions, status, transition));
 
 /** What has ended is history. */
-export const isEditable = (status: AdStatus): boolean => movesFrom(status).length > 0;
+export const isEditable = (status: AdStatus): boolean => transitionsFrom(status).length > 0;
 
 interface Problem {
   path: string;
@@ -35,7 +41,7 @@ interface Draft {
   endDate: string | null;
 }
 
-/** What an ad still lacks before it can be shown. `day` is today in Adana. */
+/** What an ad still lacks before it is prepared, and can be shown. `day` is today in Adana. */
 export function missingForLive({ adContent, startDate, endDate }: Draft, day: string): Problem[] {
   const problems: Problem[] = [];
   const lacks = (path: string, message: string) => problems.push({ path, message });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type * as contract from '#contract/advertising.ts';
-import { advertiseCost, requestCost } from '#contract/advertising.ts';
-import { LIMITS } from '#contract/limits.ts';
-import type { AdKind } from '#contract/live-ads.ts';
-import { isOfProgram, suspicionOf } from '#contract/signals.ts';
+import type * as contract from '#contract/advertising/advertising.ts';
+import { advertiseCost, requestCost } from '#contract/advertising/advertising.ts';
+import type { AdKind } from '#contract/advertising/live-ads.ts';
+import { LIMITS } from '#contract/api/limits.ts';
+import { isOfProgram, suspicionOf } from '#contract/api/signals.ts';
 import { consentColumns } from '#server/leads/consent.rules.ts';
-import { adReceivedLetter } from '#server/notifications/letters/advertising-received.letter.ts';
-import { adForSalesLetter } from '#server/notifications/letters/advertising-sales.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
+import { adReceivedEmail } from '#server/notifications/emails/advertising-received.email.ts';
+import { adForSalesEmail } from '#server/notifications/emails/advertising-sales.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { salesInboxOf } from '#server/notifications/sales-inbox.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { insertAd } from './advertising.queries.ts';
@@ -46,32 +46,32 @@ const keepAd = <Status extends 'pending' | 'contact_pending'>(
     const { businessName, contactPerson, email, phone, packageType, duration } = input;
     const { id } = await insertAd(inside.db, kind, {
       status,
-      business_name: businessName,
-      contact_person: contactPerson,
+      businessName,
+      contactPerson,
       email,
       phone,
-      package_type: packageType,
+      packageType,
       duration,
       message: input.message || null,
-      total_cost: totalCost,
+      totalCost,
       ...consentColumns(input, at),
-      moderation_score: suspicionOf(input),
-      created_at: at,
-      updated_at: at,
+      moderationScore: suspicionOf(input),
+      createdAt: at,
+      updatedAt: at,
     });
     const answer = { id, status, totalCost };
     // It reaches the team's desk, and nobody's mail.
     if (isOfProgram(input)) return answer;
     const bought = { packageType, duration, totalCost };
-    await queueLetter(
+    await queueEmail(
       inside,
-      adReceivedLetter({ addressee: { to: email, name: contactPerson }, businessName, bought }),
+      adReceivedEmail({ addressee: { to: email, name: contactPerson }, businessName, bought }),
     );
     const inbox = await salesInboxOf(inside);
     if (inbox) {
-      await queueLetter(
+      await queueEmail(
         inside,
-        adForSalesLetter({
+        adForSalesEmail({
           to: inbox,
           businessName,
           contact: { person: contactPerson, email, phone },

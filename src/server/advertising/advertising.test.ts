@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askDeletionCode, deleteAccount, downloadPersonalData } from '#contract/accounts.ts';
+import {
+  askDeletionCode,
+  deleteAccount,
+  downloadPersonalData,
+} from '#contract/accounts/accounts.ts';
 import {
   ADVERTISE_REQUEST_SENTENCES,
   ADVERTISE_SENTENCES,
   createAdvertisement,
   createAdvertisementRequest,
-} from '#contract/advertising.ts';
+} from '#contract/advertising/advertising.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -24,7 +28,7 @@ const form = (fields: object = {}) => ({
   duration: 3 as const,
   ...fields,
 });
-const stored = (table: 'advertisements' | 'advertisement_requests', id: number) =>
+const stored = (table: 'advertisements' | 'advertisementRequests', id: number) =>
   app.db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const issuesOf = async (asking: Promise<unknown>) => {
   const problem = await asking.then(
@@ -41,8 +45,8 @@ test('an advertisement waits with the price of the server, whatever the body say
   });
   expect(answer).toMatchObject({ status: 'pending', totalCost: 1617.3 });
   expect(await stored('advertisements', answer.id)).toMatchObject({
-    ...{ status: 'pending', total_cost: '1617.30', duration: 3, ad_content: null, end_date: null },
-    ...{ message: 'Bayramdan önce', has_marketing_consent: false },
+    ...{ status: 'pending', totalCost: '1617.30', duration: 3, adContent: null, endDate: null },
+    ...{ message: 'Bayramdan önce', hasMarketingConsent: false },
   });
 });
 
@@ -51,8 +55,8 @@ test('a request has its own prices, and its consent is what was ticked', async (
     .browser()
     .call(createAdvertisementRequest, form({ duration: '4', hasMarketingConsent: true }) as never);
   expect(answer).toMatchObject({ status: 'contact_pending', totalCost: 4800 });
-  expect(await stored('advertisement_requests', answer.id)).toMatchObject({
-    ...{ duration: 4, has_marketing_consent: true },
+  expect(await stored('advertisementRequests', answer.id)).toMatchObject({
+    ...{ duration: 4, hasMarketingConsent: true },
   });
 });
 
@@ -64,14 +68,14 @@ test('the free package costs nothing', async () => {
 test('what a program filled in reaches the desk, and nobody’s mail', async () => {
   const wish = form({ homepage: 'https://kotu.example' });
   const { id } = await app.browser().call(createAdvertisement, wish);
-  expect((await stored('advertisements', id)).moderation_score).toBeGreaterThan(1);
-  expect(await app.lettersTo(wish.email)).toEqual([]);
+  expect((await stored('advertisements', id)).moderationScore).toBeGreaterThan(1);
+  expect(await app.emailsTo(wish.email)).toEqual([]);
 });
 
 test('who asked and the sales inbox hear of it', async () => {
   const wish = form({ message: 'Kısa bir not' });
   await app.browser().call(createAdvertisement, wish);
-  const [received] = await app.lettersTo(wish.email);
+  const [received] = await app.emailsTo(wish.email);
   expect(received).toMatchObject({
     kind: 'advertising-received',
     facts: [
@@ -81,7 +85,7 @@ test('who asked and the sales inbox hear of it', async () => {
     ],
   });
   expect(JSON.stringify(received), 'nobody sends words to a typed address').not.toContain('Kısa');
-  expect((await app.lettersTo('satis@ornek.example')).at(-1)).toMatchObject({
+  expect((await app.emailsTo('satis@ornek.example')).at(-1)).toMatchObject({
     kind: 'advertising-sales',
     quote: { text: 'Kısa bir not' },
     facts: expect.arrayContaining([['Telefon', '0322 000 00 00']]),
@@ -90,10 +94,10 @@ test('who asked and the sales inbox hear of it', async () => {
 
 test('an address set for the city is the sales inbox', async () => {
   const value = JSON.stringify('yeni-satis@ornek.example');
-  await app.db.insertInto('city_settings').values({ name: 'contactEmail', value }).execute();
+  await app.db.insertInto('citySettings').values({ name: 'contactEmail', value }).execute();
   await app.browser().call(createAdvertisement, form());
-  await app.db.deleteFrom('city_settings').where('name', '=', 'contactEmail').execute();
-  expect(await app.lettersTo('yeni-satis@ornek.example')).toMatchObject([
+  await app.db.deleteFrom('citySettings').where('name', '=', 'contactEmail').execute();
+  expect(await app.emailsTo('yeni-satis@ornek.example')).toMatchObject([
     { kind: 'advertising-sales' },
   ]);
 });
@@ -106,6 +110,26 @@ test('sent twice by the same browser it is one', async () => {
     await browser.call(createAdvertisement, wish),
   ];
   expect(second).toEqual(first);
+});
+
+test('one browser asks for two businesses whose names differ by a digit: they are two', async () => {
+  const browser = app.browser();
+  const email = 'iki-sube@ornek.example';
+  for (const ask of [createAdvertisement, createAdvertisementRequest])
+    for (const businessName of ['Köşe 1', 'Köşe 2'])
+      await browser.call(ask, form({ businessName, email }));
+  const rows = await Promise.all(
+    (['advertisements', 'advertisementRequests'] as const).map((table) =>
+      app.db
+        .selectFrom(table as 'advertisements')
+        .select('businessName')
+        .where('email', '=', email)
+        .orderBy('id')
+        .execute(),
+    ),
+  );
+  const both = [{ businessName: 'Köşe 1' }, { businessName: 'Köşe 2' }];
+  expect(rows).toEqual([both, both]);
 });
 
 test('every field of /advertise has its own sentence', async () => {
@@ -129,7 +153,7 @@ test('and so has every field of /advertise-request', async () => {
   expect(await issuesOf(without)).toEqual(ADVERTISE_REQUEST_SENTENCES);
 });
 
-test('an address gets no more than five letters an hour, whoever types it', async () => {
+test('an address gets no more than five e-mails an hour, whoever types it', async () => {
   const email = 'hedef@ornek.example';
   for (const businessName of ['Bir', 'İki', 'Üç', 'Dört', 'Beş']) {
     await app.browser().call(createAdvertisement, form({ email, businessName }));
@@ -146,7 +170,7 @@ test('a member finds both in the download; what was never shown goes with them',
   const { id } = await member.call(createAdvertisement, form({ email }));
   await app.db
     .updateTable('advertisements')
-    .set({ status: 'ended', live_at: app.clock.now })
+    .set({ status: 'ended', liveAt: app.clock.now })
     .where('id', '=', id)
     .execute();
   expect(await member.call(downloadPersonalData, {})).toMatchObject({
@@ -154,10 +178,10 @@ test('a member finds both in the download; what was never shown goes with them',
     advertisements: [{ id, status: 'ended' }],
   });
   await member.call(askDeletionCode, {});
-  const code = (await app.lettersTo(email)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(email)).at(-1)?.code ?? '';
   await member.call(deleteAccount, { code });
-  await expect(stored('advertisement_requests', request.id)).rejects.toThrow();
+  await expect(stored('advertisementRequests', request.id)).rejects.toThrow();
   expect(await stored('advertisements', id)).toMatchObject({
-    ...{ email: '', phone: '', contact_person: '', message: null },
+    ...{ email: '', phone: '', contactPerson: '', message: null },
   });
 });

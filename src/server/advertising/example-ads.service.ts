@@ -1,7 +1,7 @@
-import { requestCost } from '#contract/advertising.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { requestCost } from '#contract/advertising/advertising.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import { exampleAds } from '#db/seed/example-ads.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { deleteExamples, insertExampleAds as insertAds } from './advertising.queries.ts';
 
 const DAYS_MS = 365 * 86_400_000;
@@ -17,24 +17,24 @@ export async function insertExampleAds(
     .filter(({ businessKey }) => idByKey.has(businessKey))
     .map((ad) => ({
       status: 'live' as const,
-      business_id: idByKey.get(ad.businessKey) ?? null,
-      business_name: ad.businessName,
-      contact_person: 'Örnek',
+      businessId: idByKey.get(ad.businessKey) ?? null,
+      businessName: ad.businessName,
+      contactPerson: 'Örnek',
       email: 'ornek@ornek.example',
       phone: '0322 000 00 00',
-      package_type: ad.packageType,
+      packageType: ad.packageType,
       duration: MONTHS,
-      total_cost: requestCost(ad.packageType, MONTHS),
-      start_date: dayInAdana(now),
-      end_date: dayInAdana(new Date(now.getTime() + DAYS_MS)),
-      ad_content: JSON.stringify(ad.content),
-      contacted_at: now,
-      customized_at: now,
-      live_at: now,
-      is_example: true,
-      example_key: ad.key,
-      created_at: now,
-      updated_at: now,
+      totalCost: requestCost(ad.packageType, MONTHS),
+      startDate: dayInAdana(now),
+      endDate: dayInAdana(new Date(now.getTime() + DAYS_MS)),
+      adContent: JSON.stringify(ad.content),
+      contactedAt: now,
+      customizedAt: now,
+      liveAt: now,
+      isExample: true,
+      exampleKey: ad.key,
+      createdAt: now,
+      updatedAt: now,
     }));
   if (rows.length > 0) await insertAds(db, 'advertisement_request', rows);
 }

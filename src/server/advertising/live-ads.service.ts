@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
-import { AdKind, type LiveAd } from '#contract/live-ads.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { AdKind, type LiveAd } from '#contract/advertising/live-ads.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isFirstThisHour } from '#server/platform/visitors.ts';
 import { publicPictures } from '#server/uploads/uploads.service.ts';
@@ -17,9 +17,15 @@ export async function listLiveAds(ctx: ReadContext): Promise<LiveAd[]> {
   for (const kind of AdKind.options) {
     rows.push(...(await listLive(ctx.db, kind, day)).map((row) => ({ kind, row })));
   }
-  const ads = rows
-    .toSorted((one, other) => Number(other.row.liveAt) - Number(one.row.liveAt))
-    .flatMap(({ kind, row }) => asLiveAd(kind, row) ?? []);
+  return withPictures(
+    ctx,
+    rows
+      .toSorted((one, other) => Number(other.row.liveAt) - Number(one.row.liveAt))
+      .flatMap(({ kind, row }) => asLiveAd(kind, row) ?? []),
+  );
+}
+
+export async function withPictures(ctx: ReadContext, ads: LiveAd[]): Promise<LiveAd[]> {
   const pictures = await publicPictures(
     ctx,
     ads.flatMap(({ content }) => imagesOf(content)),
@@ -30,7 +36,7 @@ export async function listLiveAds(ctx: ReadContext): Promise<LiveAd[]> {
   });
 }
 
-function asLiveAd(kind: AdKind, row: AdRow): LiveAd | undefined {
+export function asLiveAd(kind: AdKind, row: AdRow): LiveAd | undefined {
   const content = contentIn(row.adContent);
   if (!content || !row.startDate || !row.endDate) return undefined;
   const isLinked = row.linkedStatus === 'approved';

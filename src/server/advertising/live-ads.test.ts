@@ -1,31 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AdStatus } from '#contract/advertising.ts';
-import type { AdKind } from '#contract/live-ads.ts';
-import * as live from '#contract/live-ads.ts';
-import * as moderated from '#contract/moderated-ads.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import * as previews from '#contract/advertising/ad-previews.ts';
+import { AdStatus } from '#contract/advertising/advertising.ts';
+import type { AdKind } from '#contract/advertising/live-ads.ts';
+import * as live from '#contract/advertising/live-ads.ts';
+import * as moderated from '#contract/advertising/moderated-ads.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { endAdsJob } from './advertising.jobs.ts';
 
 let app: TestApp;
 let moderator: TestMember;
+let admin: TestMember;
 beforeAll(async () => {
   app = await createTestApp();
   moderator = await app.member({ role: 'moderator' });
+  admin = await app.member({ role: 'admin' });
 });
 afterAll(() => app.close());
 
 const KINDS = live.AdKind.options;
 const tables = {
   advertisement: 'advertisements',
-  advertisement_request: 'advertisement_requests',
+  advertisement_request: 'advertisementRequests',
 } as const;
 const content = {
   title: 'Köz başında',
   description: 'Akşamları canlı müzik.',
   features: ['Teras'],
 };
-const days = { start_date: '2026-11-20', end_date: '2026-11-21' };
+const days = { startDate: '2026-11-20', endDate: '2026-11-21' };
+
+const approved = () => ({ approvedAt: app.clock.now });
 
 let people = 0;
 /** One of either kind, as it would be in that state. */
@@ -33,11 +38,11 @@ async function given(kind: AdKind, fields: object = {}) {
   people += 1;
   const row = {
     status: kind === 'advertisement' ? ('pending' as const) : ('contact_pending' as const),
-    business_name: `Köşe Kebap ${people}`,
-    contact_person: 'Ayşe Gizli',
+    businessName: `Köşe Kebap ${people}`,
+    contactPerson: 'Ayşe Gizli',
     email: `gizli${people}@ornek.example`,
     phone: '0322 000 77 77',
-    package_type: 'premium' as const,
+    packageType: 'premium' as const,
     duration: 1,
     ...fields,
   };
@@ -51,14 +56,14 @@ async function given(kind: AdKind, fields: object = {}) {
 }
 const givenLive = (kind: AdKind, fields: object = {}) =>
   given(kind, {
-    ...{ status: 'live', ad_content: JSON.stringify(content), live_at: app.clock.now },
+    ...{ status: 'live', adContent: JSON.stringify(content), liveAt: app.clock.now },
     ...days,
     ...fields,
   });
-const move = (kind: string, id: number, name: string, reason?: string) =>
-  moveRecord(
-    { ...app.surroundings, actor: { userId: moderator.userId, role: 'moderator' } },
-    { kind, id, move: name, reason },
+const transition = (kind: string, id: number, name: string, reason?: string) =>
+  decideAbout(
+    { ...app.dependencies, actor: { userId: admin.userId, role: 'admin' } },
+    { kind, id, transition: name, reason },
   );
 const stored = (kind: AdKind, id: number) =>
   app.db.selectFrom(tables[kind]).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -75,7 +80,7 @@ const LAWFUL: Record<string, Record<string, string>> = {
   contact_pending: { contact: 'contacted', cancel: 'cancelled' },
   pending: { contact: 'contacted', cancel: 'cancelled' },
   contacted: { customize: 'customized', cancel: 'cancelled' },
-  customized: { go_live: 'live', cancel: 'cancelled' },
+  customized: { note_approval: 'customized', go_live: 'live', cancel: 'cancelled' },
   live: { end: 'ended', cancel: 'cancelled' },
 };
 const states = KINDS.flatMap((kind) =>
@@ -84,31 +89,37 @@ const states = KINDS.flatMap((kind) =>
     .map((status) => ({ kind, status })),
 );
 
-test.each(states)('$kind, $status: only the moves of the table', async ({ kind, status }) => {
-  for (const word of [...moderated.AD_MOVES, 'approve', 'toString']) {
-    const ready = { ad_content: JSON.stringify(content), ...days, status };
+test.each(states)('$kind, $status: only the transitions of the table', async ({ kind, status }) => {
+  for (const word of [...moderated.AD_TRANSITIONS, 'approve', 'toString']) {
+    const isApproved = word !== 'note_approval' && approved();
+    const ready = { adContent: JSON.stringify(content), ...days, ...isApproved, status };
     const { id } = await given(kind, ready);
     const next = new Map(Object.entries(LAWFUL[status] ?? {})).get(word);
     if (next) {
-      await move(kind, id, word);
+      await transition(kind, id, word);
       expect((await stored(kind, id)).status, word).toBe(next);
     } else {
-      await expect(move(kind, id, word), word).rejects.toMatchObject({ code: 'illegal_move' });
+      await expect(transition(kind, id, word), word).rejects.toMatchObject({
+        code: 'illegal_transition',
+      });
       expect((await stored(kind, id)).status, word).toBe(status);
     }
   }
 });
 
-test.each(KINDS)('%s: from the first call to the last day, each with its letter', async (kind) => {
+test.each(KINDS)('%s: from the first call to the last day, each with its e-mail', async (kind) => {
   const { id, email } = await given(kind);
   const at = app.clock.now;
-  await move(kind, id, 'contact');
+  await transition(kind, id, 'contact');
   await moderator.call(editOf[kind], { id, ...edit, adContent: content });
-  await move(kind, id, 'customize');
+  await transition(kind, id, 'customize');
   expect(await isShown(kind, id)).toBe(false);
-  await move(kind, id, 'go_live');
+  const { previewToken: token } = await stored(kind, id);
+  const { version } = await app.browser().call(previews.getAdPreview, { token });
+  await app.browser().call(previews.approveAd, { token, version });
+  await transition(kind, id, 'go_live');
   expect(await stored(kind, id)).toMatchObject({
-    ...{ status: 'live', contacted_at: at, customized_at: at, live_at: at },
+    ...{ status: 'live', contactedAt: at, customizedAt: at, liveAt: at },
   });
   expect(await isShown(kind, id)).toBe(true);
   // Until the midnight of Adana behind its last day, 21.00 UTC.
@@ -116,10 +127,10 @@ test.each(KINDS)('%s: from the first call to the last day, each with its letter'
   expect(await isShown(kind, id)).toBe(true);
   app.clock.now = new Date('2026-11-21T21:00:00Z');
   expect(await isShown(kind, id), 'before any job ran').toBe(false);
-  await Promise.all([1, 2].map(() => endAdsJob.run(app.surroundings)));
-  expect(await endAdsJob.run(app.surroundings)).toBe('done');
+  await Promise.all([1, 2].map(() => endAdsJob.run(app.dependencies)));
+  expect(await endAdsJob.run(app.dependencies)).toBe('done');
   expect((await stored(kind, id)).status).toBe('ended');
-  expect((await app.lettersTo(email)).map(({ subject }) => subject)).toEqual([
+  expect((await app.emailsTo(email)).map(({ subject }) => subject)).toEqual([
     'Reklamınızı hazırlamaya başlıyoruz',
     'Reklamınız hazır',
     'Reklamınız yayında',
@@ -128,36 +139,58 @@ test.each(KINDS)('%s: from the first call to the last day, each with its letter'
   app.clock.now = at;
 });
 
+test.each(KINDS)('%s: an empty ad is not prepared', async (kind) => {
+  const { id, email } = await given(kind, { status: 'contacted' });
+  await expect(transition(kind, id, 'customize')).rejects.toMatchObject({
+    code: 'ad_not_ready',
+    issues: expect.arrayContaining([
+      { path: 'adContent.title', message: 'Reklamın başlığını yazın' },
+    ]),
+  });
+  await moderator.call(editOf[kind], { id, ...edit, adContent: { ...content, title: '' } });
+  await expect(transition(kind, id, 'customize')).rejects.toMatchObject({
+    issues: [{ path: 'adContent.title' }],
+  });
+  expect((await stored(kind, id)).status).toBe('contacted');
+  expect(await app.emailsTo(email)).toEqual([]);
+});
+
 test.each(KINDS)('%s: nothing goes live without words and days', async (kind) => {
   const { id } = await given(kind, { status: 'customized' });
-  await expect(move(kind, id, 'go_live')).rejects.toMatchObject({
+  await expect(transition(kind, id, 'go_live')).rejects.toMatchObject({
     code: 'ad_not_ready',
     issues: expect.arrayContaining([expect.objectContaining({ path: 'endDate' })]),
   });
-  const half = { ...content, description: '' };
-  await moderator.call(editOf[kind], { id, ...edit, adContent: half });
-  await expect(move(kind, id, 'go_live')).rejects.toMatchObject({
+  const half = JSON.stringify({ ...content, description: '' });
+  const { id: halfId } = await given(kind, { status: 'customized', adContent: half, ...days });
+  await expect(transition(kind, halfId, 'go_live')).rejects.toMatchObject({
     issues: [{ path: 'adContent.description', message: 'Reklamın açıklamasını yazın' }],
   });
-  const over = { ...edit, startDate: '2026-11-01', endDate: '2026-11-02' };
-  await moderator.call(editOf[kind], { id, ...over, adContent: content });
-  await expect(move(kind, id, 'go_live')).rejects.toMatchObject({ issues: [{ path: 'endDate' }] });
-  expect((await stored(kind, id)).status).toBe('customized');
+  const over = { startDate: '2026-11-01', endDate: '2026-11-02', ...approved() };
+  const whole = JSON.stringify(content);
+  const { id: overId } = await given(kind, { status: 'customized', adContent: whole, ...over });
+  await expect(transition(kind, overId, 'go_live')).rejects.toMatchObject({
+    issues: [{ path: 'endDate' }],
+  });
+  for (const one of [id, halfId, overId])
+    expect((await stored(kind, one)).status).toBe('customized');
 });
 
 test('two of the team at once: one wins', async () => {
   const { id } = await given('advertisement');
-  const ends = await Promise.allSettled([1, 2].map(() => move('advertisement', id, 'contact')));
+  const ends = await Promise.allSettled(
+    [1, 2].map(() => transition('advertisement', id, 'contact')),
+  );
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('what is public says nothing of the person, the price or what waits', async () => {
-  const waiting = await given('advertisement_request', { ad_content: '{}' });
+  const waiting = await given('advertisement_request', { adContent: '{}' });
   const { id } = await givenLive('advertisement_request', {
-    total_cost: 1234,
+    totalCost: 1234,
     message: 'Gizli not',
   });
-  await givenLive('advertisement', { total_cost: 1234 });
+  await givenLive('advertisement', { totalCost: 1234 });
   const asked = await app.browser().call(live.listLiveAdvertisementRequests, {});
   const mine = asked.find((one) => one.id === id);
   expect(mine).toMatchObject({ status: 'live', packageType: 'premium' });
@@ -170,7 +203,7 @@ test('what is public says nothing of the person, the price or what waits', async
 });
 
 test('an edit keeps what the package has, and a live one never loses its words', async () => {
-  const { id } = await givenLive('advertisement', { package_type: 'basic' });
+  const { id } = await givenLive('advertisement', { packageType: 'basic' });
   const call = (fields: object, adContent: object | null = content) =>
     moderator.call(moderated.editModeratedAdvertisement, {
       ...{ id, ...edit, adContent, ...fields },
@@ -187,15 +220,15 @@ test('an edit keeps what the package has, and a live one never loses its words',
   const kept = await call({ businessId, totalCost: 250 }, { ...content, title: 'Yeni başlık' });
   expect(kept).toMatchObject({
     ...{ totalCost: 250, business: { id: businessId, name: 'Köşe Kebap' }, missing: [] },
-    ...{ email: expect.stringContaining('gizli'), moves: ['end', 'cancel'] },
-    history: [{ move: 'edit' }],
+    ...{ email: expect.stringContaining('gizli'), transitions: ['end', 'cancel'] },
+    history: [{ transition: 'edit' }],
   });
   const ad = (await app.browser().call(live.listLiveAds, {})).find((one) => one.id === id);
   expect(ad).toMatchObject({ businessId, content: { title: 'Yeni başlık' } });
   await expect(call({ version: 'eski' })).rejects.toMatchObject({ code: 'changed_meanwhile' });
   await call({ businessId, totalCost: 250, version: kept.version });
-  await move('advertisement', id, 'end');
-  await expect(call({})).rejects.toMatchObject({ code: 'illegal_move' });
+  await transition('advertisement', id, 'end');
+  await expect(call({})).rejects.toMatchObject({ code: 'illegal_transition' });
 });
 
 test.each([
@@ -206,7 +239,7 @@ test.each([
   { title: 'a'.repeat(61) },
   { features: Array.from({ length: 7 }, () => 'Özellik') },
 ])('%o is refused', async (wrong) => {
-  const { id } = await given('advertisement', { package_type: 'enterprise', status: 'contacted' });
+  const { id } = await given('advertisement', { packageType: 'enterprise', status: 'contacted' });
   await expect(
     moderator.call(moderated.editModeratedAdvertisement, {
       ...{ id, ...edit, adContent: { ...content, ...wrong } },
@@ -216,14 +249,14 @@ test.each([
 
 test('a category in which nobody may advertise shows no ad of its businesses', async () => {
   const businessId = await app.given.business({ category: 'Sağlık' });
-  const { id } = await givenLive('advertisement', { business_id: businessId });
+  const { id } = await givenLive('advertisement', { businessId });
   expect(await isShown('advertisement', id)).toBe(true);
-  const closed = { is_ad_free: true };
+  const closed = { isAdFree: true };
   await app.db.updateTable('categories').set(closed).where('name', '=', 'Sağlık').execute();
   expect(await isShown('advertisement', id)).toBe(false);
-  const waiting = { business_id: businessId, status: 'customized', ...days };
-  const other = await given('advertisement', { ...waiting, ad_content: JSON.stringify(content) });
-  await expect(move('advertisement', other.id, 'go_live')).rejects.toMatchObject({
+  const waiting = { businessId, status: 'customized', ...days };
+  const other = await given('advertisement', { ...waiting, adContent: JSON.stringify(content) });
+  await expect(transition('advertisement', other.id, 'go_live')).rejects.toMatchObject({
     code: 'category_without_ads',
   });
   const third = await given('advertisement');
@@ -263,28 +296,63 @@ test('people who see and follow an ad are counted by the day; programs and other
     ],
   });
   app.clock.now = before;
-  await move('advertisement', id, 'end');
+  await transition('advertisement', id, 'end');
   await count('impression');
   const after = await moderator.call(moderated.getModeratedAdvertisement, { id });
   expect(after.counters.impressions).toBe(3);
 });
 
+test.each(KINDS)('%s: counted from its first day to its last, and each by itself', async (kind) => {
+  const { id } = await givenLive(kind);
+  const other = await givenLive(kind);
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' };
+  const browser = app.browser();
+  const count = async (at: string, one = id) => {
+    app.clock.now = new Date(at);
+    for (const type of ['impression', 'click'] as const)
+      await browser.call(live.countAdEvent, { kind, id: one, type }, own);
+  };
+  const before = app.clock.now;
+  // Midnight in Adana is at 21.00 UTC; it runs on the 20th and the 21st.
+  await count('2026-11-19T20:59:00Z');
+  await count('2026-11-19T21:00:00Z');
+  await count('2026-11-21T20:59:00Z');
+  await count('2026-11-21T20:59:00Z', other.id);
+  await count('2026-11-21T21:00:00Z');
+  app.clock.now = before;
+  const counted = (ad: number) =>
+    app.db
+      .selectFrom('adCounters')
+      .select(['date', 'impressions', 'clicks'])
+      .where('adKind', '=', kind)
+      .where('adId', '=', ad)
+      .orderBy('date')
+      .execute();
+  expect(await counted(id)).toEqual([
+    { date: '2026-11-20', impressions: 1, clicks: 1 },
+    { date: '2026-11-21', impressions: 1, clicks: 1 },
+  ]);
+  expect(await counted(other.id), 'by the same visitor within the hour').toEqual([
+    { date: '2026-11-21', impressions: 1, clicks: 1 },
+  ]);
+});
+
 test('what is live changes the public pages, what waits does not', async () => {
   const changes = async () => {
     const row = await app.db
-      .selectFrom('public_data_changes')
+      .selectFrom('publicDataChanges')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return row.count;
   };
   const { id } = await given('advertisement', {
-    ...{ status: 'customized', ad_content: JSON.stringify(content), ...days },
+    ...{ status: 'customized', adContent: JSON.stringify(content), ...days, ...approved() },
   });
   const before = await changes();
   await moderator.call(moderated.editModeratedAdvertisement, { id, ...edit, adContent: content });
   expect(await changes()).toBe(before);
-  await move('advertisement', id, 'go_live');
+  await transition('advertisement', id, 'go_live');
   expect(await changes()).toBe(before + 1);
-  await move('advertisement', id, 'end');
+  await transition('advertisement', id, 'end');
   expect(await changes()).toBe(before + 2);
 });

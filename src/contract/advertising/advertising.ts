@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { EMAIL_WRONG, Email, PersonName, PhoneText } from './accounts.ts';
-import { consentFields } from './consent.ts';
-import { endpoint } from './endpoint.ts';
-import { shortText } from './fields.ts';
-import { LIMITS } from './limits.ts';
-import { formSignals } from './signals.ts';
+import { EMAIL_WRONG, Email, PersonName, PhoneText } from '../accounts/accounts.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { shortText } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
+import { formSignals } from '../api/signals.ts';
+import { consentFields } from '../consent.ts';
 
 /** Packages of /advertise (specification 9), TL per 30 days; the free one runs without limit. */
 export const ADVERTISE_PACKAGES = {
@@ -122,7 +122,7 @@ export const createAdvertisement = endpoint({
   path: '/api/advertisements',
   access: 'public',
   limit: LIMITS.advertise,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({
     businessName: said(BusinessName, 1, ADVERTISE_SENTENCES.businessName),
     contactPerson: said(PersonName, 1, ADVERTISE_SENTENCES.contactPerson),
@@ -149,7 +149,7 @@ export const createAdvertisementRequest = endpoint({
   path: '/api/advertisement-requests',
   access: 'public',
   limit: LIMITS.advertise,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({
     businessName: said(BusinessName, REQUEST_NAME_LENGTH, ADVERTISE_REQUEST_SENTENCES.businessName),
     contactPerson: said(PersonName, REQUEST_NAME_LENGTH, ADVERTISE_REQUEST_SENTENCES.contactPerson),

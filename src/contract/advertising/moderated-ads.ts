@@ -1,15 +1,23 @@
 import { z } from 'zod';
+import { endpoint } from '../api/endpoint.ts';
+import { calendarDay, Id } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
+import { HistoryStep } from '../history.ts';
+import { Picture } from '../uploads.ts';
+import { AdCounters } from './ad-previews.ts';
 import { AD_PACKAGES, AdStatus } from './advertising.ts';
-import { endpoint } from './endpoint.ts';
-import { calendarDay, Id } from './fields.ts';
-import { HistoryStep } from './history.ts';
-import { LIMITS } from './limits.ts';
 import { AdContent, AdKind } from './live-ads.ts';
-import { Picture } from './uploads.ts';
 
 /** What somebody of the team does with either kind. */
-export const AD_MOVES = ['contact', 'customize', 'go_live', 'end', 'cancel'] as const;
-export type AdMove = (typeof AD_MOVES)[number];
+export const AD_TRANSITIONS = [
+  'contact',
+  'customize',
+  'note_approval',
+  'go_live',
+  'end',
+  'cancel',
+] as const;
+export type AdTransition = (typeof AD_TRANSITIONS)[number];
 
 export const MAX_AD_COST = 9_999_999;
 
@@ -40,27 +48,17 @@ export const ModeratedAd = z
     moderationScore: z.number().int(),
     contactedAt: z.string().nullable(),
     customizedAt: z.string().nullable(),
+    approvedAt: z.string().nullable(),
     liveAt: z.string().nullable(),
     createdAt: z.string(),
     updatedAt: z.string(),
-    /** Another one when somebody edited it; moves leave it. */
+    /** Another one when somebody edited it; transitions leave it. */
     version: z.string(),
     /** What is still missing before it can go live. */
     missing: z.array(z.object({ path: z.string(), message: z.string() })),
     /** Moves that are possible now. */
-    moves: z.array(z.enum(AD_MOVES)),
-    counters: z.object({
-      impressions: z.number().int(),
-      clicks: z.number().int(),
-      /** The last thirty days with something to count, newest first. */
-      days: z.array(
-        z.object({
-          date: z.string(),
-          impressions: z.number().int(),
-          clicks: z.number().int(),
-        }),
-      ),
-    }),
+    transitions: z.array(z.enum(AD_TRANSITIONS)),
+    counters: AdCounters,
     history: z.array(HistoryStep),
   })
   .meta({ id: 'ModeratedAd' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { endpoint } from '../api/endpoint.ts';
+import { Id, shortText } from '../api/fields.ts';
+import { LIMITS } from '../api/limits.ts';
+import { Picture } from '../uploads.ts';
 import { AD_PACKAGES, REQUEST_PACKAGES } from './advertising.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
-import { LIMITS } from './limits.ts';
-import { Picture } from './uploads.ts';
 
 export const AdKind = z.enum(['advertisement_request', 'advertisement']);
 export type AdKind = z.infer<typeof AdKind>;
