@@ -1,7 +1,7 @@
-import * as records from '#contract/administration-records.ts';
-import * as settings from '#contract/city-settings.ts';
-import { reportPolicyBreach } from '#contract/policy-reports.ts';
-import { serve, serveRaw } from '#server/platform/http.ts';
+import { reportPolicyBreach } from '#contract/api/policy-reports.ts';
+import * as settings from '#contract/city/city-settings.ts';
+import * as records from '#contract/moderation/administration-records.ts';
+import { serve, serveRaw } from '#server/platform/http/http.ts';
 import { changeCitySettings, getCitySettings } from './city-settings.service.ts';
 import { checkDecisions, listDecisions } from './decisions.service.ts';
 import { listJobRuns } from './job-runs.service.ts';

@@ -1,33 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBusiness, searchBusinesses } from '#contract/businesses/businesses.ts';
+import { changeCitySettings, getCitySettings } from '#contract/city/city-settings.ts';
 import {
+  addBusinessFile,
   editBusinessFile,
   featureBusiness,
   getBusinessFile,
   listAdministeredBusinesses,
-} from '#contract/administration.ts';
+} from '#contract/moderation/administration.ts';
 import {
-  cancelLetter,
+  cancelEmail,
   changeRole,
   checkDecisions,
   endPersonSession,
-  getLetter,
+  getEmail,
   getPerson,
   getTeamStatistics,
   listDecisions,
+  listEmails,
   listJobRuns,
-  listLetters,
   listPeople,
-  retryFailedLetters,
-  retryLetter,
-} from '#contract/administration-records.ts';
-import { getBusiness, searchBusinesses } from '#contract/businesses.ts';
-import { changeCitySettings, getCitySettings } from '#contract/city-settings.ts';
-import { deliverLetters } from '#server/notifications/deliver-letters.jobs.ts';
-import { signInCodeLetter } from '#server/notifications/letters/sign-in-code.letter.ts';
-import { verifyEmailLetter } from '#server/notifications/letters/verify-email.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { startJobs } from '#server/platform/jobs.ts';
-import { MailFailure } from '#server/platform/mail.ts';
+  retryEmail,
+  retryFailedEmails,
+} from '#contract/moderation/administration-records.ts';
+import { decideItem } from '#contract/moderation/moderation.ts';
+import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { deliverEmails } from '#server/notifications/deliver-emails.jobs.ts';
+import { signInCodeEmail } from '#server/notifications/emails/sign-in-code.email.ts';
+import { verifyAddressEmail } from '#server/notifications/emails/verify-email.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { startJobs } from '#server/platform/jobs/jobs.ts';
+import { MailFailure } from '#server/platform/mail/mail.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { openSite } from './city-settings.service.ts';
 
@@ -49,7 +52,7 @@ test('the team finds a business in any state by name, telephone, e-mail and numb
     name: 'Şıh Ömer’in Ciğer Salonu',
     status: 'suspended',
     phone: '0322 591 26 41',
-    phone_key: '+903225912641',
+    phoneKey: '+903225912641',
     email: 'ciger@ornek.example',
   });
   const found = async (q: string) =>
@@ -99,22 +102,90 @@ test('an edit mends what it names, is found at once, and the difference is writt
   expect(await decisionsOn('business', id)).toHaveLength(1);
 });
 
+test('words are kept as they stood, whoever changed them, and come back by an edit like any other', async () => {
+  const id = await app.given.business({ name: 'Asıl Ad', description: 'Asıl açıklama.' });
+  const file = () => moderator.call(getBusinessFile, { id });
+  const before = await file();
+  expect(before.earlierWords).toEqual([]);
+  await moderator.call(editBusinessFile, { ...before.form, id, phone: '0322 111 22 33' } as never);
+  expect((await file()).earlierWords, 'a telephone is no words').toEqual([]);
+  // By the owner, at once.
+  const owner = await app.member();
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: owner.userId, status: 'approved' })
+    .execute();
+  await owner.call(changeManagedBusiness, { id, description: 'Bozulan açıklama.' });
+  const edited = await file();
+  expect(edited.earlierWords).toMatchObject([
+    {
+      until: app.clock.now.toISOString(),
+      words: { name: 'Asıl Ad', description: 'Asıl açıklama.' },
+    },
+  ]);
+  const [kept] = edited.earlierWords;
+  const restored = await moderator.call(editBusinessFile, {
+    ...{ ...edited.form, ...kept?.words, id },
+  } as never);
+  expect(restored.form).toMatchObject({ description: 'Asıl açıklama.', phone: '0322 111 22 33' });
+  expect(restored.earlierWords.map(({ words }) => words.description)).toEqual([
+    'Bozulan açıklama.',
+    'Asıl açıklama.',
+  ]);
+  const difference = (await decisionsOn('business', id)).map((one) => one.difference);
+  expect(difference[0]).toEqual({ description: true });
+});
+
 test('an address that the team wrote is proved by nobody, also not by the link to another', async () => {
   const id = await app.given.business({
-    ...{ email: 'eski@ornek.example', email_verified: true, is_email_shown: true },
-    email_verification_token: 'eskiye-giden',
+    ...{ email: 'eski@ornek.example', emailVerified: true, isEmailShown: true },
+    emailVerificationToken: 'eskiye-giden',
   });
   const { form } = await moderator.call(getBusinessFile, { id });
   await moderator.call(editBusinessFile, { ...form, id, email: 'yeni@ornek.example' } as never);
   expect(await app.call(getBusiness, { id })).toMatchObject({
     ...{ email: 'yeni@ornek.example', emailVerified: false },
   });
-  const { email_verification_token } = await app.db
+  const { emailVerificationToken } = await app.db
     .selectFrom('businesses')
-    .select('email_verification_token')
+    .select('emailVerificationToken')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  expect(email_verification_token).toBeNull();
+  expect(emailVerificationToken).toBeNull();
+});
+
+test('the team adds a business, public at once or to be read; nobody gets an e-mail', async () => {
+  const email = 'eklenen@ornek.example';
+  const form = {
+    ...{ name: 'Ekibin Eklediği Fırın', category: 'Restoranlar', district: 'Seyhan' as const },
+    ...{ address: 'Kurtuluş Mah. 64009 Sok. No: 1', phone: '0322 457 10 20', email, hours: '' },
+  };
+  const add = (status: 'approved' | 'pending', values = {}) =>
+    moderator.call(addBusinessFile, { ...form, ...values, status });
+  const open = await add('approved');
+  expect(open).toMatchObject({ name: form.name, status: 'approved', form: { hours: '', email } });
+  expect(await app.call(getBusiness, { id: open.id })).toMatchObject({ emailVerified: false });
+  expect((await decisionsOn('business', open.id)).map(({ action }) => action)).toEqual([
+    'business.approve',
+    'business.add',
+  ]);
+
+  const waiting = await add('pending', { name: 'Bekleyen Fırın', address: 'Başka Sok. No: 9' });
+  await moderator.call(decideItem, {
+    ...{ kind: 'business' as const, id: waiting.id, transition: 'reject', reason: 'Yanlış yer.' },
+    seenStatus: 'pending',
+  });
+  expect(await app.emailsTo(email)).toEqual([]);
+
+  for (const wrong of [
+    { category: 'Yok' },
+    { images: ['/api/objects/0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'] },
+    { phone: '1' },
+  ])
+    await expect(add('approved', wrong)).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(add('approved', { email: moderator.email })).rejects.toMatchObject({
+    code: 'own_record',
+  });
 });
 
 test('only what is public can be featured', async () => {
@@ -127,16 +198,16 @@ test('only what is public can be featured', async () => {
   expect(await decisionsOn('business', open)).toMatchObject([{ action: 'business.feature' }]);
   await expect(
     moderator.call(featureBusiness, { id: closed, isFeatured: true }),
-  ).rejects.toMatchObject({ code: 'illegal_move' });
+  ).rejects.toMatchObject({ code: 'illegal_transition' });
 });
 
 test('roles are given and taken, never one’s own and never the last admin’s', async () => {
   const person = await app.member();
   await app.db
-    .insertInto('business_claims')
+    .insertInto('businessClaims')
     .values({
-      business_id: await app.given.business({ name: 'Sahipli Yer' }),
-      user_id: person.userId,
+      businessId: await app.given.business({ name: 'Sahipli Yer' }),
+      userId: person.userId,
       email: person.email,
       status: 'approved',
     })
@@ -185,14 +256,14 @@ test('an ended session opens nothing any more', async () => {
   expect(await decisionsOn('user', person.userId)).toMatchObject([{ action: 'user.end_sessions' }]);
 });
 
-test('letters are read without their secrets, tried again, and stopped', async () => {
+test('e-mails are read without their secrets, tried again, and stopped', async () => {
   await app.db.deleteFrom('outbox').execute();
   const to = 'mektup@ornek.example';
   const token = 'abcdefghijklmnopqrstuvwxyz0123456789abcdefghijklmnopqrstuvwxyz';
-  await queueLetter(app.surroundings, signInCodeLetter(to, '482913', 'Adana Rehberi'));
-  await queueLetter(
-    app.surroundings,
-    verifyEmailLetter({
+  await queueEmail(app.dependencies, signInCodeEmail(to, '482913', 'Adana Rehberi'));
+  await queueEmail(
+    app.dependencies,
+    verifyAddressEmail({
       addressee: { to, name: 'Ayşe Yılmaz' },
       of: 'business',
       businessName: 'Kebapçı',
@@ -201,34 +272,34 @@ test('letters are read without their secrets, tried again, and stopped', async (
       siteName: 'Adana Rehberi',
     }),
   );
-  const letters = await admin.call(listLetters, { q: 'MEKTUP@' });
+  const letters = await admin.call(listEmails, { q: 'MEKTUP@' });
   expect(letters).toHaveLength(2);
   const said = JSON.stringify([
     letters,
-    ...(await Promise.all(letters.map(({ id }) => admin.call(getLetter, { id })))),
+    ...(await Promise.all(letters.map(({ id }) => admin.call(getEmail, { id })))),
   ]);
   expect(said).not.toContain('482913');
   expect(said).not.toContain(token);
   expect(said).toContain('Kebapçı');
 
   const [link, code] = letters.map(({ id }) => id);
-  await admin.call(cancelLetter, { id: link ?? 0 });
+  await admin.call(cancelEmail, { id: link ?? 0 });
   app.mailbox.failure = new MailFailure('EAUTH', true);
   for (let minutes = 0; minutes < 30; minutes += 10) {
     app.clock.now = new Date(TEST_NOW.getTime() + minutes * 60_000);
-    while ((await deliverLetters.run(app.surroundings)) === 'more');
+    while ((await deliverEmails.run(app.dependencies)) === 'more');
   }
-  expect(await admin.call(listLetters, { state: 'failed' })).toMatchObject([
+  expect(await admin.call(listEmails, { state: 'failed' })).toMatchObject([
     { id: code, lastError: 'EAUTH' },
   ]);
   app.mailbox.failure = undefined;
-  expect(await admin.call(retryFailedLetters, {})).toEqual({ count: 1 });
-  while ((await deliverLetters.run(app.surroundings)) === 'more');
-  expect((await admin.call(listLetters, { state: 'sent' })).map(({ id }) => id)).toEqual([code]);
-  await expect(admin.call(cancelLetter, { id: code ?? 0 })).rejects.toMatchObject({
-    code: 'illegal_move',
+  expect(await admin.call(retryFailedEmails, {})).toEqual({ count: 1 });
+  while ((await deliverEmails.run(app.dependencies)) === 'more');
+  expect((await admin.call(listEmails, { state: 'sent' })).map(({ id }) => id)).toEqual([code]);
+  await expect(admin.call(cancelEmail, { id: code ?? 0 })).rejects.toMatchObject({
+    code: 'illegal_transition',
   });
-  expect(await admin.call(retryLetter, { id: link ?? 0 })).toMatchObject({ state: 'waiting' });
+  expect(await admin.call(retryEmail, { id: link ?? 0 })).toMatchObject({ state: 'waiting' });
   app.clock.now = TEST_NOW;
 });
 
@@ -238,7 +309,7 @@ test('what the team sets is on the pages, over the configuration, and the rest s
     ...{ name: 'Adana Rehberi', publicUrl: 'http://test', mapStyleUrl: '', socialUrls: [] },
     contactEmail: 'kurulum@ornek.example',
   };
-  const site = openSite(app.surroundings, configured, () => version);
+  const site = openSite(app.dependencies, configured, () => version);
   expect(await site()).toMatchObject({
     contactEmail: 'kurulum@ornek.example',
     facts: { businesses: '500+' },
@@ -307,7 +378,7 @@ test('every job shows its last run and its failures', async () => {
         },
       },
     ],
-    app.surroundings,
+    app.dependencies,
   );
   await failed.promise;
   await jobs.stop();

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { submitBusiness } from '#contract/businesses/business-submission.ts';
+import { listBusinessesOfCategory, searchBusinesses } from '#contract/businesses/businesses.ts';
+import { getCategory, listCategories, shownCategories } from '#contract/categories/categories.ts';
+import { claimBusiness } from '#contract/claims.ts';
+import { importFile } from '#contract/imports/imports.ts';
 import {
   addCategory,
   approveImportBatch,
@@ -10,13 +15,8 @@ import {
   orderCategories,
   previewUndoing,
   undoImportBatch,
-} from '#contract/administration.ts';
-import { listDecisions } from '#contract/administration-records.ts';
-import { submitBusiness } from '#contract/business-submission.ts';
-import { listBusinessesOfCategory, searchBusinesses } from '#contract/businesses.ts';
-import { getCategory, listCategories, shownCategories } from '#contract/categories.ts';
-import { claimBusiness } from '#contract/claims.ts';
-import { importFile } from '#contract/imports.ts';
+} from '#contract/moderation/administration.ts';
+import { listDecisions } from '#contract/moderation/administration-records.ts';
 import { ensureCategories } from '#server/categories/categories.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
@@ -100,7 +100,7 @@ test('categories stand in the order the team gives them; only an empty one is de
   await admin.call(orderCategories, { ids });
   expect((await app.call(listCategories, {})).map(({ id }) => id)).toEqual(ids);
   await expect(admin.call(orderCategories, { ids: ids.slice(1) })).rejects.toMatchObject({
-    code: 'illegal_move',
+    code: 'illegal_transition',
   });
   const full = before.find(({ slug }) => slug === 'restoranlar');
   await app.given.business();
@@ -133,7 +133,7 @@ test('a whole batch is approved, and undone but for what somebody has touched', 
   await member.call(claimBusiness, { id: first ?? 0, message: 'Benim', name: 'Ad' });
   await app.db
     .insertInto('reviews')
-    .values({ business_id: second ?? 0, user_id: member.userId, rating: 5, content: 'İyi' })
+    .values({ businessId: second ?? 0, userId: member.userId, rating: 5, content: 'İyi' })
     .execute();
   const preview = await admin.call(previewUndoing, { id: batch });
   expect(preview).toMatchObject({
@@ -161,8 +161,8 @@ test('a file that names the picture of another takes it along neither by coming 
   const { id: picture } = await app.db
     .insertInto('uploads')
     .values({
-      ...{ content_type: 'image/webp', width: 800, height: 600 },
-      ...{ attached_at: app.clock.now, expires_at: app.clock.now },
+      ...{ contentType: 'image/webp', width: 800, height: 600 },
+      ...{ attachedAt: app.clock.now, expiresAt: app.clock.now },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -171,12 +171,12 @@ test('a file that names the picture of another takes it along neither by coming 
     fileName: 'c.csv',
   });
   await admin.call(undoImportBatch, { id: batch.batchId ?? 0 });
-  const { removed_at } = await app.db
+  const { removedAt } = await app.db
     .selectFrom('uploads')
-    .select('removed_at')
+    .select('removedAt')
     .where('id', '=', picture)
     .executeTakeFirstOrThrow();
-  expect(removed_at).toBeNull();
+  expect(removedAt).toBeNull();
 });
 
 test('a moderator sees the batches and leaves undoing them to an admin', async () => {

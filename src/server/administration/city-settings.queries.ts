@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /** The settings as they are stored: by name, what was never set is not there. */
 export async function listSettings(
@@ -7,7 +7,7 @@ export async function listSettings(
   names: readonly string[],
 ): Promise<Map<string, unknown>> {
   const rows = await db
-    .selectFrom('city_settings')
+    .selectFrom('citySettings')
     .select(['name', 'value'])
     .where('name', 'in', names)
     .execute();
@@ -21,8 +21,8 @@ export const lockSettings = (db: Db) =>
 export const saveSetting = (db: Db, name: string, value: unknown, at: Date) => {
   const text = JSON.stringify(value);
   return db
-    .insertInto('city_settings')
-    .values({ name, value: text, updated_at: at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text, updated_at: at }))
+    .insertInto('citySettings')
+    .values({ name, value: text, updatedAt: at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text, updatedAt: at }))
     .execute();
 };

@@ -1,5 +1,5 @@
-import { CITY_FACTS, type ConfiguredSite, type Site } from '#contract/city.ts';
-import type { CitySettings } from '#contract/city-settings.ts';
+import { CITY_FACTS, type ConfiguredSite, type Site } from '#contract/city/city.ts';
+import type { CitySettings } from '#contract/city/city-settings.ts';
 
 /** A city whose team has set nothing yet. */
 const UNSET: CitySettings = {

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { shownCategories } from '#contract/categories.ts';
-import { lookOfCategory } from '#contract/category-look.ts';
-import type { ConfiguredSite, Site } from '#contract/city.ts';
+import { shownCategories } from '#contract/categories/categories.ts';
+import { lookOfCategory } from '#contract/categories/category-look.ts';
+import type { ConfiguredSite, Site } from '#contract/city/city.ts';
 import type {
   CitySettings,
   changeCitySettings as changeContract,
-} from '#contract/city-settings.ts';
+} from '#contract/city/city-settings.ts';
 import { listCategories } from '#server/categories/categories.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import { withPatience } from '#server/platform/patience.ts';
+import { withTimeout } from '#server/platform/timeout.ts';
 import { listSettings, lockSettings, saveSetting } from './city-settings.queries.ts';
 import { readSettings, SETTING_NAMES, siteWith } from './city-settings.rules.ts';
 
@@ -68,7 +68,7 @@ export function openSite(
     // Noted before reading: a change that happens meanwhile makes this old at once.
     const now = version();
     if (kept?.version === now) return kept.site;
-    const site = withPatience(read()).catch((error: unknown) => {
+    const site = withTimeout(read()).catch((error: unknown) => {
       // A failure is not kept: the next page asks again. This one stands as the site was before.
       if (kept?.site === site) kept = undefined;
       if (last === undefined) throw error;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export interface DecisionFilters {
   entity?: string | undefined;
@@ -51,8 +51,8 @@ export async function listDecisionRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
-    select a.id::float8 as id, a.at, a.actor_role as "actorRole", a.actor_id as "actorId",
-      u.email as "actorEmail", a.action, a.entity, a.entity_id as "entityId", a.difference
+    select a.id::float8 as id, a.at, a.actor_role, a.actor_id,
+      u.email as actor_email, a.action, a.entity, a.entity_id, a.difference
     from audit_entries a left join users u on u.id = a.actor_id
     where ${conditionsOf(filters)} order by a.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
-import type { Decision, listDecisions as listContract } from '#contract/administration-records.ts';
-import { refuse } from '#contract/errors.ts';
-import { cursorAfter, rowsBefore } from '#contract/paging.ts';
-import { checkAuditChain } from '#server/platform/audit-chain.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
+import type {
+  Decision,
+  listDecisions as listContract,
+} from '#contract/moderation/administration-records.ts';
+import { checkAuditChain } from '#server/platform/audit/audit-chain.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { ListAnswer } from '#server/platform/http.ts';
+import type { ListAnswer } from '#server/platform/http/http.ts';
 import { countDecisions, listDecisionRows } from './decisions.queries.ts';
 
 const MOST_BROKEN_NAMED = 100;

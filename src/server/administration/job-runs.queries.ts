@@ -1,18 +1,18 @@
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export const listJobRunRows = (db: Db) =>
   db
-    .selectFrom('job_runs')
+    .selectFrom('jobRuns')
     .select([
       'name',
-      'every_ms as everyMs',
-      'started_at as startedAt',
-      'duration_ms as durationMs',
-      'is_ok as isOk',
-      'succeeded_at as succeededAt',
-      'failed_at as failedAt',
+      'everyMs',
+      'startedAt',
+      'durationMs',
+      'isOk',
+      'succeededAt',
+      'failedAt',
       'failures',
-      'last_error as lastError',
+      'lastError',
     ])
     .orderBy('name')
     .execute();

@@ -1,13 +1,14 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { refuse } from '#contract/errors.ts';
-import { reportPolicyBreach } from '#contract/policy-reports.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { reportPolicyBreach } from '#contract/api/policy-reports.ts';
 import type { Context } from '#server/platform/context.ts';
-import { readBody } from '#server/platform/request-body.ts';
+import { keptByDatabase } from '#server/platform/database/kept-by-database.ts';
+import { readBody } from '#server/platform/http/request-body.ts';
 import { type PolicyBreach, readBreaches } from './policy-reports.rules.ts';
 
 /** Of this process; what is strange beyond them is counted together. */
 const MOST_KINDS = 50;
-const kinds = new Map<string, { breach: PolicyBreach; times: number }>();
+const kindsOf = keptByDatabase(() => new Map<string, { breach: PolicyBreach; times: number }>());
 const OTHERS: PolicyBreach = { directive: 'other', blocked: 'other' };
 
 /** What browsers did not load: counted by kind, and in the log with its first, tenth, hundredth … report. */
@@ -17,7 +18,7 @@ export async function takePolicyReports(
   request: Request,
 ): Promise<Response> {
   for (const breach of breachesOf(await textOf(request, reportPolicyBreach))) {
-    const { times, breach: counted } = count(breach);
+    const { times, breach: counted } = count(ctx.db, breach);
     if (Number.isInteger(Math.log10(times)))
       ctx.log.warn({ ...counted, times }, 'a page broke its content security policy');
   }
@@ -37,7 +38,8 @@ function breachesOf(text: string): PolicyBreach[] {
   return readBreaches(body) ?? refuse('unsupported_body');
 }
 
-function count(breach: PolicyBreach) {
+function count(db: Context['db'], breach: PolicyBreach) {
+  const kinds = kindsOf(db);
   const named = `${breach.directive} ${breach.blocked}`;
   const isNew = !kinds.has(named) && kinds.size >= MOST_KINDS;
   const kind = isNew ? 'other other' : named;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POLICY_REPORTS_PATH } from '#contract/policy-reports.ts';
+import { POLICY_REPORTS_PATH } from '#contract/api/policy-reports.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { openLog } from '#server/platform/log.ts';
-import { securityHeaders } from '#server/platform/security-headers.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import { openLog } from '#server/platform/observability/log.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const lines: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  app.surroundings.log = openLog('warn', { write: (line: string) => lines.push(line) });
+  app.dependencies.log = openLog('warn', { write: (line: string) => lines.push(line) });
 });
 afterAll(() => app.close());
 

@@ -1,23 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MEDIAN_KINDS, WAITING_KINDS } from '#contract/administration-records.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { MEDIAN_KINDS, WaitingKind } from '#contract/moderation/administration-records.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
-type WaitingKind = (typeof WAITING_KINDS)[number];
 type MedianKind = (typeof MEDIAN_KINDS)[number];
 
 /** What waits of each kind: its table, since when, and in which states. */
 const WAITING: Record<WaitingKind, [table: string, since: string, condition: string]> = {
-  business: ['businesses', 'submitted_at', `status = 'pending'`],
-  revision: ['business_revisions', 'created_at', `status = 'pending'`],
-  application: ['business_owners', 'created_at', `status = 'pending'`],
-  claim: ['business_claims', 'created_at', `status = 'pending'`],
-  review: ['reviews', 'updated_at', `status = 'pending'`],
-  report: ['reports', 'created_at', `status = 'open'`],
-  advertisement_request: ['advertisement_requests', 'created_at', `status = 'contact_pending'`],
-  advertisement: ['advertisements', 'created_at', `status = 'pending'`],
-  lead: ['promotional_leads', 'created_at', `status = 'new'`],
-  plan_request: ['plan_requests', 'created_at', `status = 'new'`],
-  removal: ['removal_requests', 'created_at', `status = 'open'`],
+  business: ['businesses', 'submittedAt', `status = 'pending'`],
+  revision: ['businessRevisions', 'createdAt', `status = 'pending'`],
+  application: ['businessOwners', 'createdAt', `status = 'pending'`],
+  claim: ['businessClaims', 'createdAt', `status = 'pending'`],
+  review: ['reviews', 'updatedAt', `status = 'pending'`],
+  report: ['reports', 'createdAt', `status = 'open'`],
+  advertisement_request: ['advertisementRequests', 'createdAt', `status = 'contact_pending'`],
+  advertisement: ['advertisements', 'createdAt', `status = 'pending'`],
+  lead: ['promotionalLeads', 'createdAt', `status = 'new'`],
+  plan_request: ['planRequests', 'createdAt', `status = 'new'`],
+  removal: ['removalRequests', 'createdAt', `status = 'open'`],
 };
 
 export async function countWaiting(
@@ -25,7 +24,7 @@ export async function countWaiting(
 ): Promise<{ kind: WaitingKind; count: number; oldestAt: Date | null }[]> {
   const parts = Object.entries(WAITING).map(
     ([kind, [table, since, condition]]): RawBuilder<unknown> => sql`
-      select ${kind}::text as kind, count(*)::int as count, min(${sql.raw(since)}) as "oldestAt"
+      select ${kind}::text as kind, count(*)::int as count, min(${sql.ref(since)}) as oldest_at
       from ${sql.table(table)} where ${sql.raw(condition)}`,
   );
   const { rows } = await sql<{ kind: WaitingKind; count: number; oldestAt: Date | null }>`
@@ -49,10 +48,10 @@ export async function countDecidedByDay(
 }
 
 const DECIDED: Record<MedianKind, [table: string, since: string, actions: string[]]> = {
-  business: ['businesses', 'submitted_at', ['business.approve', 'business.reject']],
-  claim: ['business_claims', 'created_at', ['claim.approve', 'claim.reject']],
-  review: ['reviews', 'created_at', ['review.approve', 'review.reject']],
-  report: ['reports', 'created_at', ['report.accept', 'report.dismiss']],
+  business: ['businesses', 'submittedAt', ['business.approve', 'business.reject']],
+  claim: ['businessClaims', 'createdAt', ['claim.approve', 'claim.reject']],
+  review: ['reviews', 'createdAt', ['review.approve', 'review.reject']],
+  report: ['reports', 'createdAt', ['report.accept', 'report.dismiss']],
 };
 
 /** From the record to the first decision about it, in hours; files approved at once would hide the rest. */

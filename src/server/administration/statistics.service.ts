@@ -1,5 +1,5 @@
-import { MEDIAN_DAYS, STATISTICS_DAYS } from '#contract/administration-records.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { MEDIAN_DAYS, STATISTICS_DAYS } from '#contract/moderation/administration-records.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countDecidedByDay, countWaiting, listMedians } from './statistics.queries.ts';
 

@@ -1,34 +1,19 @@
-import type { Deadline } from '#contract/moderation.ts';
-import type { ItemKind } from '#contract/moderation-words.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { workingDaysDeadline } from '#contract/calendar/working-days.ts';
+import type { Deadline } from '#contract/moderation/moderation.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import {
   FIRST_ANSWER_HOURS,
   INFO_UPDATE_WORKING_DAYS,
   REVIEW_WORKING_DAYS,
-} from '#contract/owners.ts';
-import { dayInAdana } from '#contract/reservations.ts';
-import { workingDaysDeadline } from '#contract/working-days.ts';
+} from '#contract/owners/owners.ts';
+import type { Promised } from '#server/records/decisions.rules.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SOON_HOURS = 24;
 
-/** `reviewed`, `updated`: within working days; `answered`: within hours on the clock. */
-export const PROMISES = {
-  business: 'reviewed',
-  application: 'reviewed',
-  claim: 'reviewed',
-  review: 'reviewed',
-  revision: 'updated',
-  report: 'updated',
-  removal: 'updated',
-  advertisement_request: 'answered',
-  advertisement: 'answered',
-  lead: 'answered',
-  plan_request: 'answered',
-  reservation: 'answered',
-} as const satisfies Record<ItemKind, string>;
-
-const promiseTexts = {
+const promiseTexts: Record<Promised, string> = {
   reviewed: `${REVIEW_WORKING_DAYS.max} iş günü içinde`,
   updated: `${INFO_UPDATE_WORKING_DAYS} iş günü içinde`,
   answered: `${FIRST_ANSWER_HOURS} saat içinde`,
@@ -55,14 +40,14 @@ export function deadlineCalendar(now: Date, holidays: ReadonlySet<string>) {
 
 /** How a deadline stands against the clock. */
 export function deadlineOf(
-  item: { kind: ItemKind; at: Date; waitingSince: Date },
+  item: { kind: ItemKind; promise: Promised; at: Date; waitingSince: Date },
   now: Date,
 ): Deadline {
   const left = item.at.getTime() - now.getTime();
   const firstAnswer = new Date(item.waitingSince.getTime() + FIRST_ANSWER_HOURS * HOUR_MS);
   return {
     at: item.at.toISOString(),
-    promise: promiseTexts[PROMISES[item.kind]],
+    promise: promiseTexts[item.promise],
     hoursLeft: Math.floor(left / HOUR_MS),
     urgency: left <= 0 ? 'late' : left <= SOON_HOURS * HOUR_MS ? 'soon' : 'later',
     firstAnswerAt:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { workingDaysDeadline } from '#contract/working-days.ts';
+import { workingDaysDeadline } from '#contract/calendar/working-days.ts';
 import { deadlineCalendar, deadlineOf } from './deadlines.rules.ts';
-import { lettersAt } from './moderator-letters.rules.ts';
+import { emailsAt } from './moderator-emails.rules.ts';
 import { publicHolidays } from './public-holidays.rules.ts';
 
 const at = (moment: string) => new Date(`${moment}:00+03:00`);
@@ -48,6 +48,7 @@ test('the calendar of the list says the same as the rule, for every day', () => 
 test('a deadline is late from its moment on, and soon in the day before it', () => {
   const item = {
     kind: 'claim' as const,
+    promise: 'reviewed' as const,
     at: at('2026-11-24T18:00'),
     waitingSince: at('2026-11-19T10:00'),
   };
@@ -71,5 +72,5 @@ test.each([
   ['2026-11-21T09:00', false, false],
   ['2026-10-29T09:00', false, false],
 ])('at %s: digest %s, news %s', (moment, isDigestTime, isWorkingTime) => {
-  expect(lettersAt(at(moment), holidays)).toEqual({ isDigestTime, isWorkingTime });
+  expect(emailsAt(at(moment), holidays)).toEqual({ isDigestTime, isWorkingTime });
 });

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { Refusal, refuse, UNEXPECTED_SENTENCE } from '#contract/errors.ts';
+import { Refusal, refuse, UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
 import type {
-  approveItems as approveContract,
   BulkOutcome,
   decideItem as decideContract,
-} from '#contract/moderation.ts';
+  decideItems as decideManyContract,
+} from '#contract/moderation/moderation.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { findRecord } from './items.queries.ts';
-import { listAllowedMoves, moveRecord } from './moves.service.ts';
+import { findState, listAllowed } from '#server/records/decide.service.ts';
+import { decideAbout, decidedRecords } from './decided-records.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
@@ -19,25 +19,30 @@ const asModerator = (ctx: Context) => ({
 
 export async function decideItem(ctx: Context, wish: Input<typeof decideContract>) {
   const { kind, id } = wish;
-  await moveRecord(asModerator(ctx), wish);
-  const row = (await findRecord(ctx.db, kind, id)) ?? refuse('not_found');
-  const status = String(row.status);
-  return { status, moves: await listAllowedMoves(asModerator(ctx), { kind, id, status }) };
+  await decideAbout(asModerator(ctx), wish);
+  const { status } = (await findState(ctx.db, decidedRecords[kind], id)) ?? refuse('not_found');
+  return {
+    status,
+    transitions: await listAllowed(asModerator(ctx), decidedRecords[kind], { id, status }),
+  };
 }
 
 /** Each by itself: what one of them lacks does not keep the others waiting. */
-export async function approveItems(ctx: Context, input: Input<typeof approveContract>) {
+export async function decideItems(
+  ctx: Context,
+  { items, ...said }: Input<typeof decideManyContract>,
+) {
   const outcomes: BulkOutcome[] = [];
-  for (const item of input.items) {
-    const problem = await problemOf(ctx, () =>
-      moveRecord(asModerator(ctx), { ...item, move: input.move }),
-    );
-    const row = await findRecord(ctx.db, item.kind, item.id);
+  for (const item of items) {
+    const problem = await problemOf(ctx, () => decideAbout(asModerator(ctx), { ...item, ...said }));
+    const record = decidedRecords[item.kind];
+    const now = await findState(ctx.db, record, item.id);
     outcomes.push({
       kind: item.kind,
       id: item.id,
-      status: row ? String(row.status) : null,
+      status: now?.status ?? null,
       problem,
+      isUndoable: problem === null && (record.decisions[said.transition]?.isUndoable ?? false),
     });
   }
   return { outcomes };

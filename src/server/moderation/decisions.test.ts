@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getBusiness } from '#contract/businesses.ts';
-import { approveItems, decideItem, getInboxItem, listInbox } from '#contract/moderation.ts';
-import { moveDoneWord, moveWord } from '#contract/moderation-words.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import {
+  decideItem,
+  decideItems,
+  getInboxItem,
+  listInbox,
+} from '#contract/moderation/moderation.ts';
+import { BULK_REFUSALS, transitionDoneWord } from '#contract/moderation/moderation-words.ts';
 import { decidedKinds, recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
-import { moveRecord, movesOfKinds } from './moves.service.ts';
+import { transitionWord } from '#web/texts/decision-words.ts';
+import { decideAbout, decidedRecords } from './decided-records.service.ts';
 
 let app: TestApp;
 let given: ReturnType<typeof recordsToDecide>;
@@ -41,17 +47,17 @@ const actionsOf = async (kind: string, id: number): Promise<string[]> => {
 
 const tables: Record<string, string> = {
   business: 'businesses',
-  revision: 'business_revisions',
-  application: 'business_owners',
-  claim: 'business_claims',
+  revision: 'businessRevisions',
+  application: 'businessOwners',
+  claim: 'businessClaims',
   review: 'reviews',
   report: 'reports',
-  advertisement_request: 'advertisement_requests',
+  advertisement_request: 'advertisementRequests',
   advertisement: 'advertisements',
-  lead: 'promotional_leads',
-  plan_request: 'plan_requests',
+  lead: 'promotionalLeads',
+  plan_request: 'planRequests',
   reservation: 'reservations',
-  removal: 'removal_requests',
+  removal: 'removalRequests',
 };
 const rowOf = async (kind: string, id: number) => {
   const { rows } =
@@ -60,12 +66,12 @@ const rowOf = async (kind: string, id: number) => {
 };
 
 describe('every state machine', () => {
-  test('has its kind in the inbox, and words for its moves', () => {
-    expect(Object.keys(movesOfKinds).sort()).toEqual([...decidedKinds].sort());
+  test('has its kind in the inbox, and words for its transitions', () => {
+    expect(Object.keys(decidedRecords).sort()).toEqual([...decidedKinds].sort());
     for (const kind of decidedKinds) {
-      for (const move of movesOfKinds[kind]?.moves ?? []) {
-        expect(moveWord(kind, move), `${kind} ${move}`).not.toBe(move);
-        expect(moveDoneWord(kind, move), `${kind} ${move}`).not.toBe(move);
+      for (const transition of Object.keys(decidedRecords[kind].decisions)) {
+        expect(transitionWord(kind, transition), `${kind} ${transition}`).not.toBe(transition);
+        expect(transitionDoneWord(kind, transition), `${kind} ${transition}`).not.toBe(transition);
       }
     }
   });
@@ -73,19 +79,29 @@ describe('every state machine', () => {
   test.each(decidedKinds.flatMap((kind) => statesOf[kind].map((state) => ({ kind, state }))))(
     '$kind in $state refuses what its table does not have, changes nothing and writes it down',
     async ({ kind, state }) => {
-      const known = movesOfKinds[kind];
-      const words = [...(known?.moves ?? []), 'verify', 'resubmit', 'withdraw', 'constructor'];
+      const known = decidedRecords[kind];
+      const words = [
+        ...Object.keys(known.decisions),
+        'verify',
+        'resubmit',
+        'withdraw',
+        'constructor',
+      ];
       const into = await app.given.business();
-      for (const move of words) {
-        const isLawful = known?.moves.includes(move) && known.statusAfter(state, move);
-        if (isLawful && move !== 'undo') continue;
+      for (const transition of words) {
+        const isLawful =
+          Object.hasOwn(known.decisions, transition) && known.statusAfter(state, transition);
+        if (isLawful && transition !== 'undo') continue;
         const id = await given(kind, state);
         const before = await rowOf(kind, id);
         const reason = kind === 'review' ? 'insult' : 'Neden';
-        const refused = decide(zeynep, { kind, id, move, reason, into, seenStatus: state });
-        await expect(refused, move).rejects.toMatchObject({ status: 409, code: 'illegal_move' });
-        expect(await rowOf(kind, id), move).toEqual(before);
-        expect(await actionsOf(kind, id), move).toEqual([`${kind}.${move}.refused`]);
+        const refused = decide(zeynep, { kind, id, transition, reason, into, seenStatus: state });
+        await expect(refused, transition).rejects.toMatchObject({
+          status: 409,
+          code: 'illegal_transition',
+        });
+        expect(await rowOf(kind, id), transition).toEqual(before);
+        expect(await actionsOf(kind, id), transition).toEqual([`${kind}.${transition}.refused`]);
       }
     },
   );
@@ -95,8 +111,8 @@ test('of two moderators one decides, and the other hears who was faster', async 
   const id = await given('business', 'pending');
   const wish = { kind: 'business', id, seenStatus: 'pending' };
   const [first, second] = await Promise.allSettled([
-    decide(zeynep, { ...wish, move: 'approve' }),
-    decide(can, { ...wish, move: 'reject', reason: 'Adres eksik.' }),
+    decide(zeynep, { ...wish, transition: 'approve' }),
+    decide(can, { ...wish, transition: 'reject', reason: 'Adres eksik.' }),
   ]);
   const outcomes = [first, second].map(({ status }) => status).sort();
   expect(outcomes).toEqual(['fulfilled', 'rejected']);
@@ -113,7 +129,7 @@ test('a record that was edited meanwhile is not decided unread', async () => {
   const id = await given('review', 'pending');
   const { item } = await zeynep.call(getInboxItem, { kind: 'review', id });
   await app.db.updateTable('reviews').set({ content: 'Başka.' }).where('id', '=', id).execute();
-  const wish = { kind: 'review', id, move: 'approve', seenStatus: 'pending' };
+  const wish = { kind: 'review', id, transition: 'approve', seenStatus: 'pending' };
   await expect(decide(zeynep, { ...wish, seenVersion: item.version })).rejects.toMatchObject({
     status: 409,
     issues: [{ path: 'seenVersion' }],
@@ -124,30 +140,30 @@ test('a record that was edited meanwhile is not decided unread', async () => {
 
 test('a claim on a business that has an owner is an admin’s, who sees both sides', async () => {
   const owner = await app.member({ name: 'Eski Sahip' });
-  const business_id = await app.given.business();
+  const businessId = await app.given.business();
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id, user_id: owner.userId, status: 'approved', updated_at: TEST_NOW })
+    .insertInto('businessClaims')
+    .values({ businessId, userId: owner.userId, status: 'approved', updatedAt: TEST_NOW })
     .execute();
-  const id = await given('claim', 'pending', { business_id });
+  const id = await given('claim', 'pending', { businessId });
   const seen = await zeynep.call(getInboxItem, { kind: 'claim', id });
-  expect(seen).toMatchObject({ isForAdmin: true, moves: [], item: { marks: ['contested'] } });
+  expect(seen).toMatchObject({ isForAdmin: true, transitions: [], item: { marks: ['contested'] } });
   expect(seen.owners).toEqual([
     { name: 'Eski Sahip', email: owner.email, since: TEST_NOW.toISOString() },
   ]);
-  for (const move of ['approve', 'reject', 'ask']) {
+  for (const transition of ['approve', 'reject', 'ask']) {
     await expect(
-      decide(zeynep, { kind: 'claim', id, move, reason: 'Neden', seenStatus: 'pending' }),
+      decide(zeynep, { kind: 'claim', id, transition, reason: 'Neden', seenStatus: 'pending' }),
     ).rejects.toMatchObject({ status: 403, code: 'claim_contested' });
   }
   expect(await actionsOf('claim', id)).toContain('claim.approve.refused');
-  await decide(admin, { kind: 'claim', id, move: 'approve', seenStatus: 'pending' });
+  await decide(admin, { kind: 'claim', id, transition: 'approve', seenStatus: 'pending' });
 });
 
 test('many are approved at once, each by itself and named', async () => {
   const good = [await given('business', 'pending'), await given('review', 'pending')];
   const late = await given('business', 'rejected');
-  const { outcomes } = await zeynep.call(approveItems, {
+  const { outcomes } = await zeynep.call(decideItems, {
     items: [
       { kind: 'business', id: good[0] ?? 0, seenStatus: 'pending' },
       { kind: 'business', id: late, seenStatus: 'pending' },
@@ -164,7 +180,7 @@ test('many are approved at once, each by itself and named', async () => {
     ['approved', false],
   ]);
   await expect(
-    zeynep.call(approveItems, {
+    zeynep.call(decideItems, {
       items: Array.from({ length: 101 }, (_, id) => ({
         ...{ kind: 'business' as const, id: id + 1, seenStatus: 'pending' },
       })),
@@ -172,33 +188,74 @@ test('many are approved at once, each by itself and named', async () => {
   ).rejects.toMatchObject({ status: 400 });
 });
 
+test('what many are asked for at once is what each of them is asked for', () => {
+  for (const [kind, { transition, reason }] of Object.entries(BULK_REFUSALS)) {
+    const { decisions } = decidedRecords[kind as keyof typeof BULK_REFUSALS];
+    const { codes, reason: words } = decisions[transition] ?? {};
+    expect(codes ? 'code' : words, kind).toBe(reason);
+  }
+});
+
+test('many are rejected at once with one reason, none of them unread', async () => {
+  const email = 'toplu-ret@ornek.example';
+  const ids = [await given('business', 'pending', { email }), await given('business', 'pending')];
+  const items = await Promise.all(
+    ids.map(async (id) => {
+      const { item } = await zeynep.call(getInboxItem, { kind: 'business', id });
+      const { kind, status: seenStatus, version: seenVersion } = item;
+      return { kind, id, seenStatus, seenVersion };
+    }),
+  );
+  const wish = { items, transition: 'reject' as const };
+  const wordless = await zeynep.call(decideItems, wish);
+  expect(wordless.outcomes.map(({ problem }) => problem)).toEqual([
+    'Nedenini yazın',
+    'Nedenini yazın',
+  ]);
+  await app.db
+    .updateTable('businesses')
+    .set({ address: 'Yeni Sok. No: 2' })
+    .where('id', '=', ids[1] ?? 0)
+    .execute();
+  const { outcomes } = await zeynep.call(decideItems, { ...wish, reason: 'Adres eksik.' });
+  expect(outcomes).toMatchObject([
+    { id: ids[0], status: 'rejected', problem: null, isUndoable: true },
+    {
+      id: ids[1],
+      status: 'pending',
+      problem: expect.stringContaining('düzenlendi'),
+      isUndoable: false,
+    },
+  ]);
+  expect(await businessOf(ids[0] ?? 0)).toMatchObject({ rejectionReason: 'Adres eksik.' });
+  expect((await app.emailsTo(email)).map(({ kind }) => kind)).toEqual(['business-rejected']);
+  expect(await actionsOf('business', ids[0] ?? 0)).toEqual(['business.reject']);
+});
+
 describe('taking a decision back', () => {
   let addresses = 0;
   const approved = async () => {
     addresses += 1;
     const id = await given('business', 'pending', { email: `geri${addresses}@ornek.example` });
-    await decide(zeynep, { kind: 'business', id, move: 'approve', seenStatus: 'pending' });
+    await decide(zeynep, { kind: 'business', id, transition: 'approve', seenStatus: 'pending' });
     return id;
   };
   const undo = (who: TestMember, id: number, seenStatus = 'approved') =>
-    decide(who, { kind: 'business', id, move: 'undo', seenStatus });
+    decide(who, { kind: 'business', id, transition: 'undo', seenStatus });
   const canUndo = async (who: TestMember, id: number) => {
-    const { moves } = await who.call(getInboxItem, { kind: 'business', id });
-    return moves.some(({ isUndo }) => isUndo);
+    const { transitions } = await who.call(getInboxItem, { kind: 'business', id });
+    return transitions.some(({ isUndo }) => isUndo);
   };
 
-  test('whoever decided can for ten minutes; the record waits as long as before, its sender hears of it', async () => {
+  test('whoever decided can for ten minutes; the record waits as long as before, its sender hears of nothing', async () => {
     const id = await approved();
     later(9);
     expect(await canUndo(zeynep, id)).toBe(true);
     expect(await undo(zeynep, id)).toMatchObject({ status: 'pending' });
     const row = await businessOf(id);
-    expect(row).toMatchObject({ status: 'pending', approved_at: null, waiting_since: null });
+    expect(row).toMatchObject({ status: 'pending', approvedAt: null, waitingSince: null });
     await expect(app.call(getBusiness, { id })).rejects.toMatchObject({ status: 404 });
-    expect((await app.lettersTo(row.email ?? '')).map(({ kind }) => kind)).toEqual([
-      'business-approved',
-      'moderation-undone',
-    ]);
+    expect(await app.emailsTo(row.email ?? '')).toEqual([]);
     expect(await actionsOf('business', id)).toEqual(['business.approve', 'business.undo']);
   });
 
@@ -213,83 +270,38 @@ describe('taking a decision back', () => {
     const id = await approved();
     later(11);
     expect(await canUndo(admin, id)).toBe(false);
-    await expect(undo(admin, id)).rejects.toMatchObject({ code: 'illegal_move' });
+    await expect(undo(admin, id)).rejects.toMatchObject({ code: 'illegal_transition' });
   });
 
   test('only the last decision goes back', async () => {
     const id = await approved();
-    await decide(zeynep, { kind: 'business', id, move: 'suspend', seenStatus: 'approved' });
-    await decide(zeynep, { kind: 'business', id, move: 'restore', seenStatus: 'suspended' });
-    await expect(undo(zeynep, id)).rejects.toMatchObject({ code: 'illegal_move' });
+    await decide(zeynep, { kind: 'business', id, transition: 'suspend', seenStatus: 'approved' });
+    await decide(zeynep, { kind: 'business', id, transition: 'restore', seenStatus: 'suspended' });
+    await expect(undo(zeynep, id)).rejects.toMatchObject({ code: 'illegal_transition' });
   });
 
   test('a hidden review is public again, and counts again', async () => {
-    const business_id = await app.given.business();
-    const id = await given('review', 'pending', { business_id, rating: 3 });
+    const businessId = await app.given.business();
+    const id = await given('review', 'pending', { businessId, rating: 3 });
     const wish = { kind: 'review', id };
-    await decide(zeynep, { ...wish, move: 'approve', seenStatus: 'pending' });
-    await decide(zeynep, { ...wish, move: 'hide', reason: 'off_topic', seenStatus: 'approved' });
-    expect(await businessOf(business_id)).toMatchObject({ review_count: 0 });
-    await decide(zeynep, { ...wish, move: 'undo', seenStatus: 'hidden' });
-    expect(await businessOf(business_id)).toMatchObject({ review_count: 1, rating: '3.0' });
+    await decide(zeynep, { ...wish, transition: 'approve', seenStatus: 'pending' });
+    await decide(zeynep, {
+      ...wish,
+      transition: 'hide',
+      reason: 'off_topic',
+      seenStatus: 'approved',
+    });
+    expect(await businessOf(businessId)).toMatchObject({ reviewCount: 0 });
+    await decide(zeynep, { ...wish, transition: 'undo', seenStatus: 'hidden' });
+    expect(await businessOf(businessId)).toMatchObject({ reviewCount: 1, rating: '3.0' });
   });
 
   test('a dismissed report is open again', async () => {
     const id = await given('report', 'open');
-    await decide(zeynep, { kind: 'report', id, move: 'dismiss', seenStatus: 'open' });
-    await decide(zeynep, { kind: 'report', id, move: 'undo', seenStatus: 'dismissed' });
+    await decide(zeynep, { kind: 'report', id, transition: 'dismiss', seenStatus: 'open' });
+    await decide(zeynep, { kind: 'report', id, transition: 'undo', seenStatus: 'dismissed' });
     const { items } = await zeynep.call(listInbox, { kind: 'report', q: String(id) });
     expect(items).toMatchObject([{ id, status: 'open' }]);
-  });
-});
-
-describe('an accepted report corrects what it names', () => {
-  const reported = async (fields: object, of: object = {}) => {
-    const business_id = await app.given.business({ phone: '0322 000 00 01', ...of });
-    const id = await given('report', 'open', { business_id, ...fields });
-    const { differences } = await zeynep.call(getInboxItem, { kind: 'report', id });
-    await decide(zeynep, { kind: 'report', id, move: 'accept', seenStatus: 'open' });
-    return { row: await businessOf(business_id), differences };
-  };
-  const suggestion = (text: string) => JSON.stringify({ text });
-
-  test('a number, where it stands alone', async () => {
-    const { row, differences } = await reported({
-      ...{ reason: 'wrong_phone', suggestion: suggestion('0322 591 26 41') },
-    });
-    expect(row).toMatchObject({ phone: '0322 591 26 41', phone_key: '+903225912641' });
-    expect(differences).toEqual([
-      { field: 'phone', old: '0322 000 00 01', new: '0322 591 26 41', isAutomatic: true },
-    ]);
-  });
-
-  test('a sentence is left to whoever reads it', async () => {
-    const { row, differences } = await reported({
-      ...{ reason: 'wrong_phone', suggestion: suggestion('0322 591 26 41 artık çalmıyor') },
-    });
-    expect(row.phone).toBe('0322 000 00 01');
-    expect(differences).toMatchObject([{ field: 'phone', isAutomatic: false }]);
-  });
-
-  test('a category by its name, in any spelling', async () => {
-    const { row } = await reported({ reason: 'wrong_category', suggestion: suggestion('kafeler') });
-    expect(row.category).toBe('Kafeler');
-  });
-
-  test('a business that has closed', async () => {
-    expect((await reported({ reason: 'closed_down' })).row.status).toBe('closed');
-  });
-
-  test('a review that insults', async () => {
-    const business_id = await app.given.business();
-    const review_id = await app.given.review(business_id);
-    const id = await given('report', 'open', { business_id, review_id, reason: 'insult' });
-    expect((await zeynep.call(getInboxItem, { kind: 'report', id })).about).toMatchObject({
-      review: { id: review_id, content: 'Güzeldi.' },
-    });
-    await decide(zeynep, { kind: 'report', id, move: 'accept', seenStatus: 'open' });
-    expect(await rowOf('review', review_id)).toMatchObject({ status: 'hidden' });
-    expect(await businessOf(business_id)).toMatchObject({ review_count: 0 });
   });
 });
 
@@ -297,10 +309,10 @@ test('a waiting business shows what may be the same, with its distance, and who 
   const place = { latitude: 36.9914, longitude: 35.3308 };
   const other = await app.given.business({ name: 'Kebapçı Şıh Ömer', ...place });
   const sender = await app.member({ name: 'Ayşe Yılmaz' });
-  await given('report', 'open', { user_id: sender.userId });
+  await given('report', 'open', { userId: sender.userId });
   const id = await given('business', 'pending', {
-    ...{ name: 'Kebapcı Şıh Ömer', ...place, latitude: 36.9918, submitted_by: sender.userId },
-    ...{ email: sender.email, moderation_score: 1, moderation_signs: ['duplicate'] },
+    ...{ name: 'Kebapcı Şıh Ömer', ...place, latitude: 36.9918, submittedBy: sender.userId },
+    ...{ email: sender.email, moderationScore: 1, moderationSigns: ['duplicate'] },
   });
   const seen = await zeynep.call(getInboxItem, { kind: 'business', id });
   expect(seen.duplicates).toMatchObject([
@@ -310,7 +322,7 @@ test('a waiting business shows what may be the same, with its distance, and who 
     ...{ email: sender.email, isMember: true, others: { report: 1 } },
   });
   expect(seen.item).toMatchObject({ score: 1, signs: ['duplicate'] });
-  expect(seen.moves.map(({ move, reason }) => [move, reason])).toEqual([
+  expect(seen.transitions.map(({ transition, reason }) => [transition, reason])).toEqual([
     ['approve', 'none'],
     ['reject', 'text'],
   ]);
@@ -319,6 +331,6 @@ test('a waiting business shows what may be the same, with its distance, and who 
 test('the operator is not asked what was seen', async () => {
   const id = await given('review', 'pending');
   const actor = { userId: undefined, role: 'operator' as const };
-  await moveRecord({ ...app.surroundings, actor }, { kind: 'review', id, move: 'approve' });
+  await decideAbout({ ...app.dependencies, actor }, { kind: 'review', id, transition: 'approve' });
   expect(await rowOf('review', id)).toMatchObject({ status: 'approved' });
 });

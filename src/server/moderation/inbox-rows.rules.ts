@@ -1,4 +1,5 @@
-import type { ItemKind } from '#contract/moderation-words.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
+import type { Promised } from '#server/records/decisions.rules.ts';
 
 /** A line of the inbox as the database knows it. */
 export interface InboxRow {
@@ -19,6 +20,7 @@ export interface InboxRow {
   isImported: boolean;
   isExample: boolean;
   waitingSince: Date;
+  promise: Promised;
   /** Null where nothing was promised, or nothing waits. */
   deadline: Date | null;
 }
@@ -29,12 +31,6 @@ export interface DecidedRow extends InboxRow {
   at: Date;
   byName: string | null;
   byRole: string;
-}
-
-/** What was promised about which kind, and for every day until when what came on it is to be done. */
-export interface Promises {
-  of: Record<ItemKind, 'reviewed' | 'updated' | 'answered'>;
-  calendar: { day: string; updated: Date; reviewed: Date }[];
 }
 
 /** Where a page of the waiting ended. */

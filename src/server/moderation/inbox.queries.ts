@@ -1,32 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ITEM_KINDS, type ItemKind } from '#contract/moderation-words.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { DecidedRow, InboxRow, Position, Promises } from './inbox-rows.rules.ts';
-import { type Source, sources } from './inbox-sources.queries.ts';
+import { ITEM_KINDS, type ItemKind } from '#contract/moderation/moderation-words.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { InboxLine } from '#server/records/inbox-line.queries.ts';
+import type { DecidedRow, InboxRow, Position } from './inbox-rows.rules.ts';
+
+/** What was promised about which kind, and for every day until when what came on it is to be done. */
+export interface Promises {
+  kinds: Record<ItemKind, { inbox: InboxLine; promise: InboxRow['promise'] }>;
+  calendar: { day: string; updated: Date; reviewed: Date }[];
+}
 
 const no = sql`false`;
 
-function card({ of }: Promises, kind: ItemKind, source: Source, where: RawBuilder<unknown>) {
+function card({ kinds }: Promises, kind: ItemKind, where: RawBuilder<unknown>) {
+  const { inbox: source, promise } = kinds[kind];
   const { isWaiting, isPromised = sql`true` } = source;
   return sql`
     select ${sql.lit(kind)} as kind, r.id, r.status, r.xmin::text as version, ${source.title} as title,
       ${source.subtitle} as subtitle, ${source.email} as email,
       ${source.stars ?? sql`null::int`} as stars, ${source.district ?? sql`null`} as district,
-      ${source.businessId} as "businessId", ${source.score ?? sql`0`} as score,
-      ${source.signs ?? sql`'{}'::text[]`} as signs, ${source.isPriority ?? no} as "isPriority",
-      ${source.isContested ?? no} as "isContested", ${source.isImported ?? no} as "isImported",
-      ${source.isExample ?? no} as "isExample", ${source.since} as since,
-      (${isPromised}) and (${isWaiting}) as is_promised, ${sql.lit(of[kind])} as promise
+      ${source.businessId} as business_id, ${source.score ?? sql`0`} as score,
+      ${source.signs ?? sql`'{}'::text[]`} as signs, ${source.isPriority ?? no} as is_priority,
+      ${source.isContested ?? no} as is_contested, ${source.isImported ?? no} as is_imported,
+      ${source.isExample ?? no} as is_example, ${source.since} as since,
+      (${isPromised}) and (${isWaiting}) as is_promised, ${sql.lit(promise)} as promise
     from ${source.from} where ${where}`;
 }
 
 const cardsOf = (
   promises: Promises,
   kinds: readonly ItemKind[],
-  where: (kind: ItemKind, source: Source) => RawBuilder<unknown>,
+  where: (kind: ItemKind, line: InboxLine) => RawBuilder<unknown>,
 ) =>
   sql.join(
-    kinds.map((kind) => card(promises, kind, sources[kind], where(kind, sources[kind]))),
+    kinds.map((kind) => card(promises, kind, where(kind, promises.kinds[kind].inbox))),
     sql` union all `,
   );
 
@@ -40,7 +47,7 @@ const calendarOf = ({ calendar }: Promises) => sql`
 const LONG_AGO = sql`cards.since + interval '7 days'`;
 
 const dated = (cards: RawBuilder<unknown>) => sql`
-  select cards.*, date_trunc('milliseconds', cards.since) as "waitingSince",
+  select cards.*, date_trunc('milliseconds', cards.since) as waiting_since,
     case when not is_promised then null else date_trunc('milliseconds', case promise
       when 'answered' then cards.since + interval '24 hours'
       when 'updated' then coalesce(calendar.updated, ${LONG_AGO})
@@ -51,7 +58,7 @@ const dated = (cards: RawBuilder<unknown>) => sql`
 const waiting = (promises: Promises, kinds: readonly ItemKind[]) =>
   dated(cardsOf(promises, kinds, (_, { isWaiting }) => isWaiting));
 
-/** As `fold` of contract/turkish-fold.ts, for text that has no folded column. */
+/** As `fold` of contract/text/turkish-fold.ts, for text that has no folded column. */
 const folded = (text: RawBuilder<unknown>) =>
   sql`lower(translate(${text}, 'İIıŞşÇçĞğÖöÜüÂâÎîÛû', 'iiissccggoouuaaiiuu'))`;
 
@@ -83,7 +90,7 @@ export async function listWaiting(
   if (urgency === 'later') conditions.push(sql`(deadline is null or deadline > ${soonUntil})`);
   if (after) {
     conditions.push(sql`
-      (not "isPriority", coalesce(deadline, 'infinity'), kind, id) >
+      (not is_priority, coalesce(deadline, 'infinity'), kind, id) >
       (${!after.isPriority}::boolean, coalesce(${after.deadline}::timestamptz, 'infinity'),
         ${after.kind}::text, ${after.id}::int)`);
   }
@@ -91,7 +98,7 @@ export async function listWaiting(
     with calendar as (${calendarOf(promises)})
     select * from (${waiting(promises, kind ? [kind] : ITEM_KINDS)}) as line
     where ${sql.join(conditions, sql` and `)}
-    order by not "isPriority", coalesce(deadline, 'infinity'), kind, id
+    order by not is_priority, coalesce(deadline, 'infinity'), kind, id
     limit ${filters.limit}`.execute(db);
   return rows;
 }
@@ -106,7 +113,7 @@ export async function countWaiting(
     with calendar as (${calendarOf(promises)})
     select kind, count(*) as waiting, count(*) filter (where deadline <= ${now}) as late,
       count(*) filter (where deadline > ${now} and deadline <= ${soonUntil}) as soon,
-      count(*) filter (where coalesce("waitingSince" > ${since ?? null}::timestamptz, true)) as fresh
+      count(*) filter (where coalesce(waiting_since > ${since ?? null}::timestamptz, true)) as fresh
     from (${waiting(promises, ITEM_KINDS)}) as waiting group by kind`.execute(db);
   return rows.sort((a, b) => ITEM_KINDS.indexOf(a.kind) - ITEM_KINDS.indexOf(b.kind));
 }
@@ -145,7 +152,7 @@ export async function listDecided(
   if (beforeEntry !== undefined) conditions.push(sql`a.id < ${beforeEntry}`);
   const { rows } = await sql<DecidedRow>`
     with calendar as (${calendarOf(promises)})
-    select a.id as "entryId", a.action, a.at, a.actor_role as "byRole", u.name as "byName", line.*
+    select a.id as entry_id, a.action, a.at, a.actor_role as by_role, u.name as by_name, line.*
     from audit_entries a
     cross join lateral (
       ${dated(cardsOf(promises, known, (kind) => sql`a.entity = ${sql.lit(kind)} and r.id = a.entity_id::int`))}) line

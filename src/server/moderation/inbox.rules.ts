@@ -1,16 +1,16 @@
-import type { InboxItem } from '#contract/moderation.ts';
+import type { InboxItem } from '#contract/moderation/moderation.ts';
 import {
   FIELD_WORDS,
   ITEM_KINDS,
   type ItemKind,
   PACKAGE_WORDS,
   SIGN_OF_A_PROGRAM,
-} from '#contract/moderation-words.ts';
-import { formatDate } from '#contract/numbers.ts';
-import type { OwnerPlan } from '#contract/owners.ts';
-import { PLAN_NAMES } from '#contract/plans.ts';
+} from '#contract/moderation/moderation-words.ts';
+import type { OwnerPlan } from '#contract/owners/owners.ts';
+import { PLAN_NAMES } from '#contract/owners/plans.ts';
 import { BUSINESS_REPORT_REASONS, REVIEW_REPORT_REASONS } from '#contract/reports.ts';
-import { fold } from '#contract/turkish-fold.ts';
+import { formatDate } from '#contract/text/numbers.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
 import { deadlineOf } from './deadlines.rules.ts';
 import type { InboxRow, Position } from './inbox-rows.rules.ts';
 
@@ -90,7 +90,9 @@ export function toItem(
       ...(row.isExample ? ['example'] : []),
     ],
     waitingSince: row.waitingSince.toISOString(),
-    deadline: deadline && deadlineOf({ kind, at: deadline, waitingSince: row.waitingSince }, now),
+    deadline:
+      deadline &&
+      deadlineOf({ kind, promise: row.promise, at: deadline, waitingSince: row.waitingSince }, now),
     decision,
   };
 }

@@ -1,19 +1,23 @@
 import type { z } from 'zod';
-import { refuse } from '#contract/errors.ts';
-import type { listInbox as listContract } from '#contract/moderation.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { listInbox as listContract } from '#contract/moderation/moderation.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { deadlineCalendar, PROMISES } from './deadlines.rules.ts';
-import { countWaiting, listDecided, listWaiting } from './inbox.queries.ts';
+import { transitionIn } from '#server/records/decisions.rules.ts';
+import { deadlineCalendar } from './deadlines.rules.ts';
+import { decidedRecords } from './decided-records.service.ts';
+import { countWaiting, listDecided, listWaiting, type Promises } from './inbox.queries.ts';
 import { cursorAfter, positionOf, searchOf, soonUntil, toItem } from './inbox.rules.ts';
-import type { Promises } from './inbox-rows.rules.ts';
-import { movesOfKinds } from './moves.service.ts';
 import { publicHolidays } from './public-holidays.rules.ts';
 
 type Input = z.output<(typeof listContract)['input']>;
 
+const kinds = Object.fromEntries(
+  Object.entries(decidedRecords).map(([kind, { definition }]) => [kind, definition]),
+) as unknown as Promises['kinds'];
+
 export const promisesAt = (now: Date): Promises => ({
-  of: PROMISES,
+  kinds,
   calendar: deadlineCalendar(now, publicHolidays(now)),
 });
 
@@ -54,10 +58,12 @@ async function waitingPage(ctx: Context, input: Input, promises: Promises) {
 
 /** The decisions of a kind, or of all: `business.approve`; one that was taken back is none. */
 const decisionsOf = (kind: string | undefined): string[] =>
-  Object.entries(movesOfKinds)
+  Object.entries(decidedRecords)
     .filter(([one]) => kind === undefined || one === kind)
-    .flatMap(([one, { moves }]) =>
-      moves.filter((move) => move !== 'undo').map((move) => `${one}.${move}`),
+    .flatMap(([one, { decisions }]) =>
+      Object.keys(decisions)
+        .filter((name) => name !== 'undo')
+        .map((name) => `${one}.${name}`),
     );
 
 async function decidedPage(ctx: Context, input: Input, promises: Promises) {
@@ -77,7 +83,7 @@ async function decidedPage(ctx: Context, input: Input, promises: Promises) {
   return {
     items: shown.map((row) =>
       toItem({ ...row, deadline: null }, ctx.now(), {
-        move: row.action.slice(row.action.indexOf('.') + 1),
+        transition: transitionIn(row.action),
         at: row.at.toISOString(),
         by: row.byName,
         role: row.byRole,

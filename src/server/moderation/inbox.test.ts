@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resubmitBusiness } from '#contract/business-submission.ts';
-import { decideItem, getInboxItem, listInbox } from '#contract/moderation.ts';
-import { FIELD_WORDS } from '#contract/moderation-words.ts';
+import { resubmitBusiness } from '#contract/businesses/business-submission.ts';
+import { decideItem, getInboxItem, listInbox } from '#contract/moderation/moderation.ts';
+import { FIELD_WORDS } from '#contract/moderation/moderation-words.ts';
 import {
   decidedKinds,
   firstStates,
@@ -42,8 +42,8 @@ test('what waits is one list over every kind, and each can be opened', async () 
     expect(deadline, kind).not.toBeNull();
     const details = await moderator.call(getInboxItem, { kind, id });
     expect(details.item, kind).toEqual(items.find((item) => item.kind === kind));
-    expect(details.moves.length, kind).toBeGreaterThan(0);
-    expect(details.moves.map(({ isUndo }) => isUndo)).not.toContain(true);
+    expect(details.transitions.length, kind).toBeGreaterThan(0);
+    expect(details.transitions.map(({ isUndo }) => isUndo)).not.toContain(true);
     for (const { name } of details.fields) expect(FIELD_WORDS, kind).toHaveProperty(name);
   }
 });
@@ -75,14 +75,14 @@ test('a reservation waits here only when no owner could be reached', async () =>
   const owner = await app.member();
   const ownedReservation = async () => {
     const id = await given('reservation', 'requested');
-    const { business_id } = await app.db
+    const { businessId } = await app.db
       .selectFrom('reservations')
-      .select('business_id')
+      .select('businessId')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await app.db
-      .insertInto('business_claims')
-      .values({ business_id, user_id: owner.userId, status: 'approved' })
+      .insertInto('businessClaims')
+      .values({ businessId, userId: owner.userId, status: 'approved' })
       .execute();
     return id;
   };
@@ -91,15 +91,15 @@ test('a reservation waits here only when no owner could be reached', async () =>
       .insertInto('outbox')
       .values({
         ...{ kind: 'reservation-requested', recipient: owner.email, letter: '{}' },
-        ...{ created_at: app.clock.now, ...fields },
+        ...{ createdAt: app.clock.now, ...fields },
       } as never)
       .execute();
   await ownedReservation();
-  await letter({ sent_at: app.clock.now });
+  await letter({ sentAt: app.clock.now });
   expect((await inbox()).items).toEqual([]);
   app.clock.now = new Date(TEST_NOW.getTime() + 59 * 60_000);
   const bounced = await ownedReservation();
-  await letter({ failed_at: app.clock.now });
+  await letter({ failedAt: app.clock.now });
   expect((await inbox()).items).toMatchObject([{ kind: 'reservation', id: bounced }]);
 });
 
@@ -112,7 +112,7 @@ test('what is promised soonest comes first, and what a premium business asks bef
   const business = await given('business', 'pending');
   const report = await given('report', 'open');
   const premium = await app.given.business({ plan: 'premium' });
-  const priority = await given('revision', 'pending', { business_id: premium });
+  const priority = await given('revision', 'pending', { businessId: premium });
   const { items, counts } = await inbox();
   expect(items.map(({ kind, id }) => [kind, id])).toEqual([
     ['revision', priority],
@@ -145,7 +145,7 @@ test('what is promised soonest comes first, and what a premium business asks bef
 test('sent again, a business waits from then on', async () => {
   const submitter = await app.member();
   const id = await given('business', 'rejected', {
-    ...{ submitted_by: submitter.userId, submitted_at: hoursBefore(300) },
+    ...{ submittedBy: submitter.userId, submittedAt: hoursBefore(300) },
   });
   await submitter.call(resubmitBusiness, { id });
   expect((await inbox()).items).toMatchObject([
@@ -183,15 +183,21 @@ test('what was decided is listed with who decided, also the own decisions alone'
   const colleague = await app.member({ role: 'moderator', name: 'Can Demir' });
   const [first, second] = [await given('business', 'pending'), await given('review', 'pending')];
   await moderator.call(decideItem, {
-    ...{ kind: 'business', id: first, move: 'approve', seenStatus: 'pending' },
+    ...{ kind: 'business', id: first, transition: 'approve', seenStatus: 'pending' },
   });
   await colleague.call(decideItem, {
-    ...{ kind: 'review', id: second, move: 'reject', seenStatus: 'pending', reason: 'insult' },
+    ...{
+      kind: 'review',
+      id: second,
+      transition: 'reject',
+      seenStatus: 'pending',
+      reason: 'insult',
+    },
   });
   const decided = await inbox({ state: 'decided', limit: 2 });
   expect(decided.items).toMatchObject([
     { kind: 'review', id: second, status: 'rejected', deadline: null },
-    { kind: 'business', id: first, decision: { move: 'approve', by: 'Zeynep Kaya' } },
+    { kind: 'business', id: first, decision: { transition: 'approve', by: 'Zeynep Kaya' } },
   ]);
   const mine = await inbox({ state: 'decided', mine: 'true', kind: 'business' });
   expect(mine.items[0]).toMatchObject({ id: first });
@@ -201,7 +207,7 @@ test('what was decided is listed with who decided, also the own decisions alone'
     (await inbox({ state: 'decided', limit: 1, cursor: next.nextCursor })).items,
   ).toMatchObject([{ id: first }]);
   await moderator.call(decideItem, {
-    ...{ kind: 'business', id: first, move: 'undo', seenStatus: 'approved' },
+    ...{ kind: 'business', id: first, transition: 'undo', seenStatus: 'approved' },
   });
   const after = await inbox({ state: 'decided' });
   expect(after.items.map(({ id }) => id)).not.toContain(first);

@@ -1,111 +1,15 @@
-import { CITY_TIME_ZONE } from '#contract/city.ts';
-import type { Difference } from '#contract/moderation.ts';
-import { FIELD_WORDS, type ItemKind, PACKAGE_WORDS } from '#contract/moderation-words.ts';
+import { CITY_TIME_ZONE } from '#contract/city/city.ts';
+import type { Difference } from '#contract/moderation/moderation.ts';
+import {
+  FIELD_WORDS,
+  type ItemKind,
+  PACKAGE_WORDS,
+  STATE_WORDS,
+} from '#contract/moderation/moderation-words.ts';
+import { csvLine } from '#contract/text/csv-text.ts';
+import type { FieldsOfRecord, RecordRow } from '#server/records/decisions.rules.ts';
 import { type Correction, correctionOf } from '#server/reports/reports.rules.ts';
 import { reportReasonWord } from './inbox.rules.ts';
-
-export type RecordRow = Record<string, unknown>;
-
-/** Columns as fields of FIELD_WORDS, in the order they are read. */
-const advertising: [column: string, field: string][] = [
-  ['business_name', 'name'],
-  ['contact_person', 'contactPerson'],
-  ['email', 'email'],
-  ['phone', 'phone'],
-  ['package_type', 'package'],
-  ['duration', 'duration'],
-  ['total_cost', 'totalCost'],
-  ['start_date', 'startDate'],
-  ['end_date', 'endDate'],
-  ['message', 'message'],
-  ['has_marketing_consent', 'hasMarketingConsent'],
-  ['consent_version', 'consentVersion'],
-  ['consented_at', 'consentedAt'],
-];
-
-const columns: Record<ItemKind, [column: string, field: string][]> = {
-  business: [
-    ['name', 'name'],
-    ['category', 'category'],
-    ['subcategory', 'subcategory'],
-    ['description', 'description'],
-    ['address', 'address'],
-    ['neighbourhood', 'neighbourhood'],
-    ['district', 'district'],
-    ['phone', 'phone'],
-    ['email', 'email'],
-    ['website', 'website'],
-    ['whatsapp', 'whatsapp'],
-    ['instagram', 'instagram'],
-    ['price_range', 'priceRange'],
-    ['hours', 'hours'],
-    ['features', 'features'],
-    ['submitter_name', 'submitterName'],
-    ['rejection_reason', 'decisionReason'],
-  ],
-  revision: [['decision_reason', 'decisionReason']],
-  application: [
-    ['business_name', 'name'],
-    ['owner_name', 'ownerName'],
-    ['tax_number', 'taxNumber'],
-    ['address', 'address'],
-    ['phone', 'phone'],
-    ['email', 'email'],
-    ['website', 'website'],
-    ['description', 'description'],
-    ['requested_plan', 'plan'],
-    ['rejection_reason', 'decisionReason'],
-  ],
-  claim: [
-    ['claimant_name', 'claimantName'],
-    ['email', 'email'],
-    ['message', 'message'],
-    ['decision_reason', 'decisionReason'],
-  ],
-  review: [
-    ['rating', 'rating'],
-    ['title', 'title'],
-    ['content', 'content'],
-    ['owner_answer', 'ownerAnswer'],
-    ['rejection_reason', 'decisionReason'],
-  ],
-  report: [
-    ['reason', 'reason'],
-    ['message', 'message'],
-    ['suggestion', 'suggestion'],
-    ['email', 'email'],
-  ],
-  advertisement_request: advertising,
-  advertisement: advertising,
-  lead: [
-    ['business_name', 'name'],
-    ['email', 'email'],
-    ['source', 'source'],
-    ['has_marketing_consent', 'hasMarketingConsent'],
-    ['consent_version', 'consentVersion'],
-    ['consented_at', 'consentedAt'],
-  ],
-  plan_request: [
-    ['plan', 'plan'],
-    ['message', 'message'],
-  ],
-  reservation: [
-    ['day', 'day'],
-    ['time', 'time'],
-    ['people', 'people'],
-    ['name', 'guestName'],
-    ['phone', 'phone'],
-    ['email', 'email'],
-    ['note', 'note'],
-  ],
-  removal: [
-    ['name', 'applicant'],
-    ['email', 'email'],
-    ['page', 'page'],
-    ['content', 'removedContent'],
-    ['decision_reason', 'decisionReason'],
-  ],
-};
 
 const momentFormat = new Intl.DateTimeFormat('tr-TR', {
   ...{ dateStyle: 'long', timeStyle: 'short', timeZone: CITY_TIME_ZONE },
@@ -118,44 +22,50 @@ function valueText(kind: ItemKind, field: string, value: unknown): string {
   if (kind === 'report' && field === 'reason') return reportReasonWord(String(value));
   if (field === 'suggestion') return String((value as { text?: string }).text ?? '');
   if (field === 'time') return String(value).slice(0, 5).replace(':', '.');
-  if (field === 'consentedAt' && value) return momentFormat.format(new Date(String(value)));
+  if (value instanceof Date) return momentFormat.format(value);
+  if (field === 'totalCost' && value) return String(Number(value));
   return String(value ?? '');
 }
 
-/** What a record says, without what it leaves out. */
-export const fieldsOf = (kind: ItemKind, row: RecordRow) =>
-  columns[kind].flatMap(([column, field]) => {
-    const value = valueText(kind, field, row[column] ?? '');
-    return value ? [{ name: field, value }] : [];
-  });
-
-const people: Record<ItemKind, { user?: string; email?: string; name?: string }> = {
-  business: { user: 'submitted_by', email: 'email', name: 'submitter_name' },
-  revision: { user: 'proposed_by' },
-  application: { user: 'user_id', email: 'email', name: 'owner_name' },
-  claim: { user: 'user_id', email: 'email', name: 'claimant_name' },
-  review: { user: 'user_id' },
-  report: { user: 'user_id', email: 'email' },
-  advertisement_request: { email: 'email', name: 'contact_person' },
-  advertisement: { email: 'email', name: 'contact_person' },
-  lead: { email: 'email' },
-  plan_request: { user: 'requested_by' },
-  reservation: { user: 'user_id', email: 'email', name: 'name' },
-  removal: { user: 'user_id', email: 'email', name: 'name' },
-};
-
-/** Who sent a record; nobody did where it came with a file. */
-export function senderOf(kind: ItemKind, row: RecordRow) {
-  if (row.import_batch_id || row.is_example) return undefined;
-  const { user, email, name } = people[kind];
-  const at = (column: string | undefined) => (column ? (row[column] ?? null) : null);
-  const sender = {
-    userId: at(user) as number | null,
-    email: at(email) as string | null,
-    name: at(name) as string | null,
-  };
-  return sender.userId === null && !sender.email ? undefined : sender;
+interface KnownFields {
+  kind: ItemKind;
+  definition: { fields: FieldsOfRecord };
 }
+
+/** Column and word of each; most are called the same. */
+const namesOf = ({ fields }: KnownFields['definition']) =>
+  fields.map((named) => (typeof named === 'string' ? ([named, named] as const) : named));
+
+const textsOf = ({ kind, definition }: KnownFields, row: RecordRow) =>
+  namesOf(definition).map(([column, name]) => ({
+    name,
+    value: valueText(kind, name, row[column] ?? ''),
+  }));
+
+/** What a record says, without what it leaves out. */
+export const fieldsOf = (record: KnownFields, row: RecordRow) =>
+  textsOf(record, row).filter(({ value }) => value);
+
+/** For a spreadsheet with Turkish settings, which divides cells at semicolons. */
+const SEPARATOR = ';';
+
+export const exportHead = ({ definition }: KnownFields): string =>
+  `\ufeff${csvLine(
+    ['No', 'Geldi', 'Durum', ...namesOf(definition).map(([, name]) => FIELD_WORDS[name] ?? name)],
+    SEPARATOR,
+  )}`;
+
+/** A record as a line of a file, with everything the team sees of it. */
+export const exportLine = (record: KnownFields, row: RecordRow): string =>
+  csvLine(
+    [
+      Number(row.id),
+      momentFormat.format(new Date(String(row.createdAt))),
+      STATE_WORDS[String(row.status)] ?? String(row.status),
+      ...textsOf(record, row).map(({ value }) => value),
+    ],
+    SEPARATOR,
+  );
 
 export const imagesOf = (kind: ItemKind, row: RecordRow): string[] => {
   const logo = kind === 'application' && row.logo ? [String(row.logo)] : [];
@@ -194,30 +104,36 @@ const fieldOfReason: Record<string, 'phone' | 'address' | 'hours' | 'category'> 
   wrong_category: 'category',
 };
 
-const changed = (field: string, old: string | null, now: string | null): Difference => ({
-  field,
-  old,
-  new: now,
-  isAutomatic: true,
-});
+type ReportedBusiness = Record<'phone' | 'address' | 'hours' | 'category', string | null> &
+  Record<'latitude' | 'longitude', number | null>;
 
-function automatic(correction: Correction, business: { phone: string | null; category: string }) {
-  switch (correction.of) {
-    case 'closing':
-      return changed('status', 'Yayında', 'Kapandı');
-    case 'review':
-      return changed('status', 'Yayında', 'Gizlendi');
-    case 'phone':
-      return changed('phone', business.phone, correction.columns.phone);
-    case 'category':
-      return changed('category', business.category, correction.columns.category);
+const pinText = ({
+  latitude,
+  longitude,
+}: {
+  latitude?: number | null;
+  longitude?: number | null;
+}) => (latitude == null || longitude == null ? null : `${latitude}, ${longitude}`);
+
+function automatic(correction: Correction, business: ReportedBusiness): Difference {
+  if (correction.of === 'closing' || correction.of === 'review') {
+    const now = correction.of === 'closing' ? 'Kapandı' : 'Gizlendi';
+    return { field: 'status', old: 'Yayında', new: now, isAutomatic: true };
   }
+  const { values } = correction;
+  const [field = ''] = Object.keys(values);
+  return field === 'latitude'
+    ? { field: 'pin', old: pinText(business), new: pinText(values), isAutomatic: true }
+    : {
+        ...{ field, old: business[field as 'phone'], isAutomatic: true },
+        new: values[field as 'phone'] ?? null,
+      };
 }
 
 /** What a report says against what stands there. */
 export function differencesOfReport(
   report: Reported,
-  business: { phone: string | null; address: string; hours: string | null; category: string },
+  business: ReportedBusiness,
   knownCategories: readonly string[],
 ): Difference[] {
   const correction = correctionOf(report, knownCategories);

@@ -1,12 +1,24 @@
-import { refuse } from '#contract/errors.ts';
-import type { ItemDetails } from '#contract/moderation.ts';
-import type { ItemKind } from '#contract/moderation-words.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { ItemDetails } from '#contract/moderation/moderation.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
+import { ownersOf } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { listSimilarTo } from '#server/businesses/duplicates.service.ts';
+import { listSimilarTo } from '#server/businesses/duplicates/duplicates.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
+import { sidesOf } from '#server/claims/contests.service.ts';
 import { documentsOf as documentsOfApplication } from '#server/owners/applications.rules.ts';
 import type { Context } from '#server/platform/context.ts';
+import {
+  countSentBy,
+  entriesOf,
+  isOwnRecord,
+  listAllowed,
+  wholeRecord,
+} from '#server/records/decide.service.ts';
+import { type RecordRow, senderOf, transitionIn } from '#server/records/decisions.rules.ts';
+import { needsForm } from '#server/reports/corrections.service.ts';
 import { listDocuments } from '#server/uploads/uploads.service.ts';
+import { decidedRecords } from './decided-records.service.ts';
 import { findInboxRow } from './inbox.queries.ts';
 import { toItem } from './inbox.rules.ts';
 import { promisesAt } from './inbox.service.ts';
@@ -15,20 +27,8 @@ import {
   differencesOfRevision,
   fieldsOf,
   imagesOf,
-  type RecordRow,
-  senderOf,
 } from './item-fields.rules.ts';
-import {
-  countSentBy,
-  findBusiness,
-  findPerson,
-  findRecord,
-  findReview,
-  listEntries,
-  listOwners,
-} from './items.queries.ts';
-import { listAllowedMoves } from './moves.service.ts';
-import { isOwnRecord } from './own-records.service.ts';
+import { findBusiness, findPerson, findReview } from './items.queries.ts';
 
 /** A record with everything a decision about it needs. */
 export async function getInboxItem(
@@ -37,13 +37,14 @@ export async function getInboxItem(
 ): Promise<ItemDetails> {
   const now = ctx.now();
   const line = (await findInboxRow(ctx.db, promisesAt(now), kind, id)) ?? refuse('not_found');
-  const row = (await findRecord(ctx.db, kind, id)) ?? refuse('not_found');
+  const record = decidedRecords[kind];
+  const row = (await wholeRecord(ctx.db, record, id)) ?? refuse('not_found');
   const actor = { userId: memberId(ctx), role: ctx.caller.role };
   const about = await aboutOf(ctx, kind, row);
   const owners = kind === 'claim' && about?.business ? await otherOwners(ctx, row) : [];
   return {
     item: toItem(line, now),
-    fields: fieldsOf(kind, row),
+    fields: fieldsOf(record, row),
     images: imagesOf(kind, row),
     pin: pinOf(kind === 'business' ? await findBusiness(ctx.db, id) : about?.place),
     differences: await differencesOf(ctx, kind, row, about?.business),
@@ -51,16 +52,18 @@ export async function getInboxItem(
     about: about && { business: about.business, review: about.review },
     owners,
     isForAdmin: owners.length > 0,
-    isOwn: await isOwnRecord({ ...ctx, actor }, { kind, id }),
+    claim: kind === 'claim' ? await sidesOf(ctx, id) : null,
+    isOwn: await isOwnRecord({ ...ctx, actor }, record, { id }),
+    needsForm: kind === 'report' && (await needsForm(ctx, id)),
     duplicates: await duplicatesOf(ctx, kind, row),
     sender: await describeSender(ctx, kind, row),
-    history: (await listEntries(ctx.db, kind, id)).map(({ action, at, by, role }) => ({
-      move: action.slice(action.indexOf('.') + 1),
+    history: (await entriesOf(ctx.db, record, id)).map(({ action, at, by, role }) => ({
+      transition: transitionIn(action),
       at: at.toISOString(),
       by,
       role,
     })),
-    moves: await listAllowedMoves({ ...ctx, actor }, { kind, id, status: line.status }),
+    transitions: await listAllowed({ ...ctx, actor }, record, { id, status: line.status }),
   };
 }
 
@@ -73,9 +76,9 @@ const pinOf = (place: Pick<NonNullable<Place>, 'latitude' | 'longitude'> | undef
 
 /** The business and the review that a record is about. */
 async function aboutOf({ db }: Context, kind: ItemKind, row: RecordRow) {
-  const businessId = kind === 'business' ? null : (row.business_id as number | null | undefined);
+  const businessId = kind === 'business' ? null : (row.businessId as number | null | undefined);
   const place = businessId ? await findBusiness(db, businessId) : undefined;
-  const reviewId = row.review_id as number | null | undefined;
+  const reviewId = row.reviewId as number | null | undefined;
   const review = reviewId ? await findReview(db, reviewId) : undefined;
   return place || review ? { place, business: place ?? null, review: review ?? null } : null;
 }
@@ -83,9 +86,9 @@ async function aboutOf({ db }: Context, kind: ItemKind, row: RecordRow) {
 /** Those who own the business already, beside whoever claims it. */
 async function otherOwners({ db }: Context, row: RecordRow) {
   if (row.status !== 'pending' && row.status !== 'needs_info') return [];
-  const owners = await listOwners(db, row.business_id as number);
+  const owners = await ownersOf(db, row.businessId as number);
   return owners
-    .filter(({ id }) => id !== row.user_id)
+    .filter(({ userId }) => userId !== row.userId)
     .map(({ name, email, since }) => ({ name, email, since: since.toISOString() }));
 }
 
@@ -102,7 +105,7 @@ async function differencesOf(
   const suggestion = (row.suggestion as { text?: string } | null)?.text ?? null;
   const report = {
     reason: String(row.reason),
-    reviewId: row.review_id as number | null,
+    reviewId: row.reviewId as number | null,
     suggestion,
   };
   return differencesOfReport(report, business, await listNamesOfCategories(ctx.db));
@@ -127,7 +130,7 @@ async function duplicatesOf(ctx: Context, kind: ItemKind, row: RecordRow) {
   const degrees = (column: string) => (row[column] == null ? null : Number(row[column]));
   return listSimilarTo(ctx, {
     id: isNew ? (row.id as number) : undefined,
-    name: String(isNew ? row.name : row.business_name),
+    name: String(isNew ? row.name : row.businessName),
     district: isNew ? String(row.district) : undefined,
     address: String(row.address),
     phone: (row.phone as string | null) ?? '',
@@ -141,11 +144,11 @@ const addressOf = async (db: Context['db'], userId: number) =>
   (await findPerson(db, userId))?.email ?? null;
 
 async function describeSender({ db }: Context, kind: ItemKind, row: RecordRow) {
-  const sender = senderOf(kind, row);
+  const sender = senderOf(decidedRecords[kind].definition.person, row);
   if (!sender) return null;
   const person = sender.userId === null ? undefined : await findPerson(db, sender.userId);
   const email = person?.email ?? sender.email;
-  const sent = await countSentBy(db, { userId: sender.userId, email });
+  const sent = await countSentBy(db, decidedRecords, { userId: sender.userId, email });
   const others = sent
     .map((one) => [one.kind, one.kind === kind ? one.count - 1 : one.count] as const)
     .filter(([, count]) => count > 0);
@@ -153,7 +156,7 @@ async function describeSender({ db }: Context, kind: ItemKind, row: RecordRow) {
     name: sender.name || person?.name || null,
     email,
     isMember: person !== undefined,
-    sentFrom: typeof row.sent_by === 'number' ? await addressOf(db, row.sent_by) : null,
+    sentFrom: typeof row.sentBy === 'number' ? await addressOf(db, row.sentBy) : null,
     others: Object.fromEntries(others),
   };
 }

@@ -1,11 +1,11 @@
-import type { Job } from '#server/platform/jobs.ts';
-import { tellModerators } from './moderator-letters.service.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { tellModerators } from './moderator-emails.service.ts';
 
 export const tellModeratorsJob: Job = {
   name: 'tell-moderators',
   everyMs: 60_000,
-  async run(surroundings) {
-    await tellModerators(surroundings);
+  async run(dependencies) {
+    await tellModerators(dependencies);
     return 'done';
   },
 };

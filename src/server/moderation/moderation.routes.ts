@@ -1,6 +1,7 @@
-import * as contract from '#contract/moderation.ts';
-import { serve } from '#server/platform/http.ts';
-import { approveItems, decideItem } from './decisions.service.ts';
+import * as contract from '#contract/moderation/moderation.ts';
+import { serve, serveRaw } from '#server/platform/http/http.ts';
+import { decideItem, decideItems } from './decisions.service.ts';
+import { downloadRecords } from './exported-records.service.ts';
 import { listInbox } from './inbox.service.ts';
 import { getInboxItem } from './items.service.ts';
 
@@ -8,5 +9,6 @@ export const moderationRoutes = [
   serve(contract.listInbox, listInbox),
   serve(contract.getInboxItem, getInboxItem),
   serve(contract.decideItem, decideItem),
-  serve(contract.approveItems, approveItems),
+  serve(contract.decideItems, decideItems),
+  serveRaw(contract.downloadRecords, downloadRecords),
 ];

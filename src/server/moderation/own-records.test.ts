@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { editBusinessFile, featureBusiness, getBusinessFile } from '#contract/administration.ts';
-import { errorSentence } from '#contract/errors.ts';
-import { editModeratedAdvertisement, editModeratedRequest } from '#contract/moderated-ads.ts';
-import { approveItems, decideItem, getInboxItem } from '#contract/moderation.ts';
-import type { ItemKind } from '#contract/moderation-words.ts';
-import { setPlan } from '#contract/plans.ts';
+import {
+  editModeratedAdvertisement,
+  editModeratedRequest,
+} from '#contract/advertising/moderated-ads.ts';
+import { errorSentence } from '#contract/api/errors.ts';
+import {
+  editBusinessFile,
+  featureBusiness,
+  getBusinessFile,
+} from '#contract/moderation/administration.ts';
+import { decideItem, decideItems, getInboxItem } from '#contract/moderation/moderation.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
+import { setPlan } from '#contract/owners/plans.ts';
 import { decidedKinds, firstStates, recordsToDecide } from '#tests/support/records-to-decide.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
-import { moveRecord, movesOfKinds } from './moves.service.ts';
+import { decideAbout, decidedRecords } from './decided-records.service.ts';
 
 let app: TestApp;
 let given: ReturnType<typeof recordsToDecide>;
@@ -28,15 +35,15 @@ beforeEach(async () => {
 
 const actingFor = async (who: TestMember, businessId: number) => {
   await app.db
-    .insertInto('business_claims')
+    .insertInto('businessClaims')
     .values({
       ...{
-        business_id: businessId,
-        user_id: who.userId,
-        claimant_name: 'Zeynep',
+        businessId,
+        userId: who.userId,
+        claimantName: 'Zeynep',
         status: 'approved',
       },
-      ...{ message: 'Benim.', created_at: app.clock.now, updated_at: app.clock.now },
+      ...{ message: 'Benim.', createdAt: app.clock.now, updatedAt: app.clock.now },
     })
     .execute();
   return businessId;
@@ -45,18 +52,18 @@ const actingFor = async (who: TestMember, businessId: number) => {
 type Way = 'account' | 'address' | 'sender' | 'business';
 /** By which columns a kind of record is somebody's; a business is its own. */
 const waysOf: Record<ItemKind, Partial<Record<Way, string>>> = {
-  business: { account: 'submitted_by', address: 'email', sender: 'sent_by', business: 'id' },
-  revision: { account: 'proposed_by', business: 'business_id' },
-  application: { account: 'user_id', address: 'email', sender: 'sent_by' },
-  claim: { account: 'user_id', address: 'email', business: 'business_id' },
-  review: { account: 'user_id', business: 'business_id' },
-  report: { account: 'user_id', address: 'email', business: 'business_id' },
-  advertisement_request: { address: 'email', business: 'business_id' },
-  advertisement: { address: 'email', business: 'business_id' },
+  business: { account: 'submittedBy', address: 'email', sender: 'sentBy', business: 'id' },
+  revision: { account: 'proposedBy', business: 'businessId' },
+  application: { account: 'userId', address: 'email', sender: 'sentBy' },
+  claim: { account: 'userId', address: 'email', business: 'businessId' },
+  review: { account: 'userId', business: 'businessId' },
+  report: { account: 'userId', address: 'email', business: 'businessId' },
+  advertisement_request: { address: 'email', business: 'businessId' },
+  advertisement: { address: 'email', business: 'businessId' },
   lead: { address: 'email' },
-  plan_request: { account: 'requested_by', business: 'business_id' },
-  reservation: { account: 'user_id', address: 'email', business: 'business_id' },
-  removal: { account: 'user_id', address: 'email', business: 'business_id' },
+  plan_request: { account: 'requestedBy', business: 'businessId' },
+  reservation: { account: 'userId', address: 'email', business: 'businessId' },
+  removal: { account: 'userId', address: 'email', business: 'businessId' },
 };
 
 const rows = decidedKinds.flatMap((kind) =>
@@ -77,14 +84,16 @@ describe('nobody decides about their own', () => {
     const { kind } = row;
     const id = await recordOf(zeynep, row);
     const seen = await zeynep.call(getInboxItem, { kind, id });
-    expect(seen).toMatchObject({ isOwn: true, moves: [] });
+    expect(seen).toMatchObject({ isOwn: true, transitions: [] });
     const { status: seenStatus } = seen.item;
-    const known = movesOfKinds[kind];
-    const moves = known?.moves.filter((move) => known.statusAfter(seenStatus, move)) ?? [];
-    expect(moves).not.toEqual([]);
-    for (const move of moves) {
-      const wish = { kind, id, move, reason: 'Neden', seenStatus };
-      await expect(zeynep.call(decideItem, wish), move).rejects.toMatchObject({
+    const known = decidedRecords[kind];
+    const transitions = Object.keys(known.decisions).filter((transition) =>
+      known.statusAfter(seenStatus, transition),
+    );
+    expect(transitions).not.toEqual([]);
+    for (const transition of transitions) {
+      const wish = { kind, id, transition, reason: 'Neden', seenStatus };
+      await expect(zeynep.call(decideItem, wish), transition).rejects.toMatchObject({
         status: 403,
         code: 'own_record',
       });
@@ -93,21 +102,24 @@ describe('nobody decides about their own', () => {
     const others = await can.call(getInboxItem, { kind, id });
     expect(others).toMatchObject({ isOwn: false, item: seen.item, history: [] });
     const operator = { userId: undefined, role: 'operator' as const };
-    const surroundings = { ...app.surroundings, actor: operator };
-    const first = moves.find((move) => move === 'reject' || move === 'dismiss') ?? moves[0] ?? '';
+    const dependencies = { ...app.dependencies, actor: operator };
+    const first =
+      transitions.find((transition) => transition === 'reject' || transition === 'dismiss') ??
+      transitions[0] ??
+      '';
     const reason = kind === 'review' ? 'insult' : 'Neden';
-    await moveRecord(surroundings, { kind, id, move: first, reason });
+    await decideAbout(dependencies, { kind, id, transition: first, reason });
   });
 });
 
 test('a report about what one wrote is decided by somebody else', async () => {
   const businessId = await app.given.business();
   const reviewId = await given('review', 'approved', {
-    business_id: businessId,
-    user_id: zeynep.userId,
+    businessId,
+    userId: zeynep.userId,
   });
-  const id = await given('report', 'open', { business_id: businessId, review_id: reviewId });
-  const wish = { kind: 'report' as const, id, move: 'dismiss', seenStatus: 'open' };
+  const id = await given('report', 'open', { businessId, reviewId });
+  const wish = { kind: 'report' as const, id, transition: 'dismiss', seenStatus: 'open' };
   await expect(zeynep.call(decideItem, wish)).rejects.toMatchObject({ code: 'own_record' });
   await can.call(decideItem, wish);
 });
@@ -115,20 +127,26 @@ test('a report about what one wrote is decided by somebody else', async () => {
 test('what is merged into, or linked to, one’s own business is decided by somebody else', async () => {
   const into = await actingFor(zeynep, await app.given.business());
   const id = await given('business', 'approved');
-  const merge = { kind: 'business' as const, id, move: 'merge', into, seenStatus: 'approved' };
+  const merge = {
+    kind: 'business' as const,
+    id,
+    transition: 'merge',
+    into,
+    seenStatus: 'approved',
+  };
   await expect(zeynep.call(decideItem, merge)).rejects.toMatchObject({ code: 'own_record' });
   await can.call(decideItem, merge);
 });
 
 test('among many approved at once one’s own are named and left', async () => {
-  const own = await given('business', 'pending', { submitted_by: zeynep.userId });
+  const own = await given('business', 'pending', { submittedBy: zeynep.userId });
   const other = await given('business', 'pending');
   const items = [own, other].map((id) => ({
     kind: 'business' as const,
     id,
     seenStatus: 'pending',
   }));
-  const { outcomes } = await zeynep.call(approveItems, { items });
+  const { outcomes } = await zeynep.call(decideItems, { items });
   expect(outcomes).toMatchObject([
     { id: own, status: 'pending', problem: errorSentence.own_record },
     { id: other, status: 'approved', problem: null },
@@ -137,21 +155,21 @@ test('among many approved at once one’s own are named and left', async () => {
 
 test('a row of a file is nobody’s, whoever’s address stands in it', async () => {
   const { id: batch } = await app.db
-    .insertInto('import_batches')
+    .insertInto('importBatches')
     .values({
-      file_name: 'liste.csv',
+      fileName: 'liste.csv',
       source: 'page',
-      imported_by: null,
-      created_at: app.clock.now,
+      importedBy: null,
+      createdAt: app.clock.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const id = await given('business', 'pending', { import_batch_id: batch, email: zeynep.email });
+  const id = await given('business', 'pending', { importBatchId: batch, email: zeynep.email });
   expect(await zeynep.call(getInboxItem, { kind: 'business', id })).toMatchObject({ isOwn: false });
 });
 
 test('an admin gives their own business neither a plan nor a place in front', async () => {
-  const sent = await given('business', 'approved', { submitted_by: admin.userId });
+  const sent = await given('business', 'approved', { submittedBy: admin.userId });
   const owned = await actingFor(admin, await given('business', 'approved'));
   for (const id of [sent, owned]) {
     const plan = admin.call(setPlan, { id, plan: 'premium', expiresAt: null });
@@ -173,7 +191,7 @@ test.each([
 ])('an $kind of one’s own is lengthened by somebody else', async ({ kind, edit }) => {
   const owned = await actingFor(zeynep, await app.given.business());
   const asked = await given(kind, 'live', { email: zeynep.email });
-  const linked = await given(kind, 'live', { business_id: owned });
+  const linked = await given(kind, 'live', { businessId: owned });
   const another = await given(kind, 'live');
   const wish = {
     adContent: { title: 'Reklam', description: 'Gelin', image: '', features: [] },

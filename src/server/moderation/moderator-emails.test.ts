@@ -25,16 +25,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('outbox').execute();
-  await app.db.deleteFrom('moderator_letters').execute();
+  await app.db.deleteFrom('moderatorLetters').execute();
   await app.db.deleteFrom('reviews').execute();
-  await app.db.deleteFrom('promotional_leads').execute();
+  await app.db.deleteFrom('promotionalLeads').execute();
 });
 
 const runAt = async (moment: string) => {
   app.clock.now = at(moment);
-  await tellModeratorsJob.run(app.surroundings);
+  await tellModeratorsJob.run(app.dependencies);
 };
-const kindsTo = async (email: string) => (await app.lettersTo(email)).map(({ kind }) => kind);
+const kindsTo = async (email: string) => (await app.emailsTo(email)).map(({ kind }) => kind);
 
 test('everybody of the team hears of what is new, together, at most once in half an hour', async () => {
   await runAt(`${FRIDAY}T13:00`);
@@ -44,7 +44,7 @@ test('everybody of the team hears of what is new, together, at most once in half
   await given('lead', 'new');
   await runAt(`${FRIDAY}T13:01`);
   for (const email of team) {
-    expect(await app.lettersTo(email)).toMatchObject([
+    expect(await app.emailsTo(email)).toMatchObject([
       {
         kind: 'moderation-waiting',
         subject: '3 yeni kayıt sizi bekliyor',
@@ -63,7 +63,7 @@ test('everybody of the team hears of what is new, together, at most once in half
   await runAt(`${FRIDAY}T13:30`);
   expect(await kindsTo(zeynep)).toHaveLength(1);
   await runAt(`${FRIDAY}T13:31`);
-  expect((await app.lettersTo(zeynep)).at(-1)?.subject).toBe('Bir yeni kayıt sizi bekliyor');
+  expect((await app.emailsTo(zeynep)).at(-1)?.subject).toBe('Bir yeni kayıt sizi bekliyor');
   await runAt(`${FRIDAY}T17:00`);
   expect(await kindsTo(zeynep)).toHaveLength(2);
 });
@@ -77,7 +77,7 @@ test('what comes at night and at the weekend waits for the morning digest', asyn
   }
   expect(await kindsTo(zeynep)).toEqual([]);
   await runAt(`${MONDAY}T08:30`);
-  expect(await app.lettersTo(zeynep)).toMatchObject([
+  expect(await app.emailsTo(zeynep)).toMatchObject([
     {
       kind: 'moderation-digest',
       subject: 'Bugün bekleyen 2, geciken 1',
@@ -98,9 +98,9 @@ test('two instances send one digest to each', async () => {
   app.clock.now = at(`${FRIDAY}T08:00`);
   await given('review', 'pending');
   app.clock.now = at(`${FRIDAY}T08:30`);
-  const runs = Array.from({ length: 4 }, () => tellModeratorsJob.run(app.surroundings));
+  const runs = Array.from({ length: 4 }, () => tellModeratorsJob.run(app.dependencies));
   await Promise.all(runs);
-  await tellModeratorsJob.run(app.surroundings);
+  await tellModeratorsJob.run(app.dependencies);
   for (const email of team) expect(await kindsTo(email)).toEqual(['moderation-digest']);
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 interface StaffRow {
   userId: number;
@@ -15,10 +15,10 @@ export async function ensureRows(db: Db): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Locked until their letters are written; those that another instance writes to are passed over. */
+/** Locked until their e-mails are written; those that another instance writes to are passed over. */
 const lockStaff = async (db: Db, condition: ReturnType<typeof sql>): Promise<StaffRow[]> => {
   const { rows } = await sql<StaffRow>`
-    select m.user_id as "userId", u.email, m.told_at as "toldAt"
+    select m.user_id, u.email, m.told_at
     from moderator_letters m join users u on u.id = m.user_id
     where u.role in ('moderator', 'admin') and u.email is not null and ${condition}
     order by m.user_id
@@ -34,10 +34,10 @@ export const lockNotToldSince = (db: Db, moment: Date) =>
 
 export const markTold = (db: Db, userIds: number[], values: { at?: Date; digestDay?: string }) =>
   db
-    .updateTable('moderator_letters')
+    .updateTable('moderatorLetters')
     .set({
-      ...(values.at && { told_at: values.at }),
-      ...(values.digestDay && { digest_day: values.digestDay }),
+      ...(values.at && { toldAt: values.at }),
+      ...(values.digestDay && { digestDay: values.digestDay }),
     })
-    .where('user_id', 'in', userIds)
+    .where('userId', 'in', userIds)
     .execute();

@@ -1,10 +1,10 @@
-import { KIND_WORDS } from '#contract/moderation-words.ts';
-import { dayInAdana } from '#contract/reservations.ts';
-import { moderationDigestLetter } from '#server/notifications/letters/moderation-digest.letter.ts';
-import { moderationWaitingLetter } from '#server/notifications/letters/moderation-waiting.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { inTransaction, type Surroundings } from '#server/platform/context.ts';
-import { momentText } from './decisions.rules.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { KIND_WORDS } from '#contract/moderation/moderation-words.ts';
+import { moderationDigestEmail } from '#server/notifications/emails/moderation-digest.email.ts';
+import { moderationWaitingEmail } from '#server/notifications/emails/moderation-waiting.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { type Dependencies, inTransaction } from '#server/platform/context.ts';
+import { momentText } from '#server/records/decisions.rules.ts';
 import { countWaiting, listWaiting } from './inbox.queries.ts';
 import { soonUntil } from './inbox.rules.ts';
 import { promisesAt } from './inbox.service.ts';
@@ -13,8 +13,8 @@ import {
   lockNotToldSince,
   lockWithoutDigest,
   markTold,
-} from './moderator-letters.queries.ts';
-import { lettersAt } from './moderator-letters.rules.ts';
+} from './moderator-emails.queries.ts';
+import { emailsAt } from './moderator-emails.rules.ts';
 import { publicHolidays } from './public-holidays.rules.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,21 +22,21 @@ const MINUTE_MS = 60_000;
 const TOLD_EVERY_MINUTES = 30;
 const NEAREST_SHOWN = 8;
 
-type LetterContext = Pick<Surroundings, 'db' | 'now' | 'log' | 'publicUrl'>;
+type EmailContext = Pick<Dependencies, 'db' | 'now' | 'log' | 'publicUrl'>;
 
-/** Tells the team what waits: in the morning all of it, over the day what came since the last letter. */
-export async function tellModerators(ctx: LetterContext): Promise<void> {
+/** Tells the team what waits: in the morning all of it, over the day what came since the last e-mail. */
+export async function tellModerators(ctx: EmailContext): Promise<void> {
   const at = ctx.now();
-  const { isDigestTime, isWorkingTime } = lettersAt(at, publicHolidays(at));
+  const { isDigestTime, isWorkingTime } = emailsAt(at, publicHolidays(at));
   if (!isWorkingTime) return;
   await ensureRows(ctx.db);
   if (isDigestTime) await inTransaction(ctx, (inside) => sendDigests(inside, at));
   await inTransaction(ctx, (inside) => sendNews(inside, at));
 }
 
-const inboxOf = ({ publicUrl }: LetterContext) => `${publicUrl}/admin`;
+const inboxOf = ({ publicUrl }: EmailContext) => `${publicUrl}/admin`;
 
-async function sendDigests(ctx: LetterContext, at: Date): Promise<void> {
+async function sendDigests(ctx: EmailContext, at: Date): Promise<void> {
   const day = dayInAdana(at);
   const staff = await lockWithoutDigest(ctx.db, day);
   if (staff.length === 0) return;
@@ -50,9 +50,9 @@ async function sendDigests(ctx: LetterContext, at: Date): Promise<void> {
   if (waiting === 0) return;
   const nearest = await listNearest(ctx, at);
   for (const { email } of staff) {
-    await queueLetter(
+    await queueEmail(
       ctx,
-      moderationDigestLetter({
+      moderationDigestEmail({
         to: email,
         ...{ waiting, late: sum('late'), soon: sum('soon') },
         kinds: counts.map(({ kind, waiting: count }) => [KIND_WORDS[kind], count]),
@@ -63,7 +63,7 @@ async function sendDigests(ctx: LetterContext, at: Date): Promise<void> {
   }
 }
 
-async function listNearest(ctx: LetterContext, now: Date) {
+async function listNearest(ctx: EmailContext, now: Date) {
   const rows = await listWaiting(ctx.db, promisesAt(now), {
     now,
     soonUntil: soonUntil(now),
@@ -74,7 +74,7 @@ async function listNearest(ctx: LetterContext, now: Date) {
   );
 }
 
-async function sendNews(ctx: LetterContext, at: Date): Promise<void> {
+async function sendNews(ctx: EmailContext, at: Date): Promise<void> {
   const before = new Date(at.getTime() - TOLD_EVERY_MINUTES * MINUTE_MS);
   for (const { userId, email, toldAt } of await lockNotToldSince(ctx.db, before)) {
     const counts = await countWaiting(ctx.db, promisesAt(at), {
@@ -86,9 +86,9 @@ async function sendNews(ctx: LetterContext, at: Date): Promise<void> {
     const count = fresh.reduce((total, row) => total + row.fresh, 0);
     if (count === 0) continue;
     await markTold(ctx.db, [userId], { at });
-    await queueLetter(
+    await queueEmail(
       ctx,
-      moderationWaitingLetter({
+      moderationWaitingEmail({
         to: email,
         count,
         kinds: fresh.map((row) => [KIND_WORDS[row.kind], row.fresh]),

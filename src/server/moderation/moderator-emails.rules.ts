@@ -1,5 +1,5 @@
-import { dayInAdana } from '#contract/reservations.ts';
-import { isWorkingDay } from '#contract/working-days.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { isWorkingDay } from '#contract/calendar/working-days.ts';
 
 const OFFSET_MINUTES = 180;
 const DAY_MINUTES = 1440;
@@ -12,8 +12,8 @@ const WORK_UNTIL = 18 * 60;
 /** Minutes since midnight on Adana's clock. */
 const minutesOf = (at: Date) => (Math.floor(at.getTime() / 60_000) + OFFSET_MINUTES) % DAY_MINUTES;
 
-/** Which letters the team may get at a moment: none at night, at the weekend and on holidays. */
-export function lettersAt(at: Date, holidays: ReadonlySet<string>) {
+/** Which e-mails the team may get at a moment: none at night, at the weekend and on holidays. */
+export function emailsAt(at: Date, holidays: ReadonlySet<string>) {
   const minutes = minutesOf(at);
   const isWorked = isWorkingDay(dayInAdana(at), holidays);
   return {
