@@ -1,68 +1,51 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export const insertCode = (
   db: Db,
   code: {
     email: string;
-    code_hash: Buffer;
-    browser_hash: Buffer;
+    codeHash: Buffer;
+    browserHash: Buffer;
     name: string | null;
     phone: string | null;
-    tries_left: number;
-    expires_at: Date;
-    created_at: Date;
+    triesLeft: number;
+    expiresAt: Date;
+    createdAt: Date;
   },
-) => db.insertInto('sign_in_codes').values(code).execute();
+) => db.insertInto('signInCodes').values(code).execute();
 
 /** Locks the newest code a browser asked for: of two tries at once the second sees the first. */
 export const lockNewestCode = (db: Db, browserHash: Buffer) =>
   db
-    .selectFrom('sign_in_codes')
-    .select([
-      'id',
-      'email',
-      'name',
-      'phone',
-      'code_hash as codeHash',
-      'tries_left as triesLeft',
-      'expires_at as expiresAt',
-      'used_at as usedAt',
-    ])
-    .where('browser_hash', '=', browserHash)
-    .orderBy('created_at', 'desc')
+    .selectFrom('signInCodes')
+    .select(['id', 'email', 'name', 'phone', 'codeHash', 'triesLeft', 'expiresAt', 'usedAt'])
+    .where('browserHash', '=', browserHash)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
 
 export const markCodeUsed = (db: Db, id: number, at: Date) =>
-  db.updateTable('sign_in_codes').set({ used_at: at }).where('id', '=', id).execute();
+  db.updateTable('signInCodes').set({ usedAt: at }).where('id', '=', id).execute();
 
 export const markCodeTried = (db: Db, id: number) =>
   db
-    .updateTable('sign_in_codes')
-    .set({ tries_left: sql`tries_left - 1` })
+    .updateTable('signInCodes')
+    .set({ triesLeft: sql`tries_left - 1` })
     .where('id', '=', id)
-    .where('tries_left', '>', 0)
+    .where('triesLeft', '>', 0)
     .execute();
 
 const account = (db: Db) =>
   db
     .selectFrom('users')
-    .select([
-      'id',
-      'name',
-      'email',
-      'phone',
-      'is_verified as isVerified',
-      'role',
-      'created_at as createdAt',
-    ]);
+    .select(['id', 'name', 'email', 'phone', 'isVerified', 'role', 'createdAt']);
 
 export const findAccount = (db: Db, id: number) =>
-  account(db).where('id', '=', id).where('is_guest', '=', false).executeTakeFirst();
+  account(db).where('id', '=', id).where('isGuest', '=', false).executeTakeFirst();
 
 export const findAccountOf = (db: Db, email: string) =>
   account(db).where('email', '=', email).executeTakeFirst();
@@ -71,7 +54,7 @@ export const findAccountOf = (db: Db, email: string) =>
 export async function lockAccountOf(db: Db, email: string, at: Date) {
   await db
     .insertInto('users')
-    .values({ email, created_at: at, updated_at: at })
+    .values({ email, createdAt: at, updatedAt: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
   return account(db).where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
@@ -83,19 +66,19 @@ export const markAccount = (
   changes: {
     name?: string;
     phone?: string | null;
-    is_verified?: boolean;
+    isVerified?: boolean;
     role?: 'user' | 'owner' | 'moderator' | 'admin';
-    updated_at: Date;
+    updatedAt: Date;
   },
 ) => db.updateTable('users').set(changes).where('id', '=', id).execute();
 
 /** @returns false when the address has been used as ADMIN_EMAIL before */
 export async function spendAdminEmail(db: Db, email: string, at: Date): Promise<boolean> {
   const row = await db
-    .insertInto('used_admin_emails')
-    .values({ email_hash: createHash('sha256').update(email).digest(), used_at: at })
+    .insertInto('usedAdminEmails')
+    .values({ emailHash: createHash('sha256').update(email).digest(), usedAt: at })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('used_at')
+    .returning('usedAt')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -103,7 +86,7 @@ export async function spendAdminEmail(db: Db, email: string, at: Date): Promise<
 export const insertGuest = (db: Db, at: Date) =>
   db
     .insertInto('users')
-    .values({ is_guest: true, created_at: at, updated_at: at })
+    .values({ isGuest: true, createdAt: at, updatedAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
 
@@ -111,4 +94,4 @@ export const deleteUser = (db: Db, id: number) =>
   db.deleteFrom('users').where('id', '=', id).execute();
 
 export const deleteCodesOf = (db: Db, email: string) =>
-  db.deleteFrom('sign_in_codes').where('email', '=', email).execute();
+  db.deleteFrom('signInCodes').where('email', '=', email).execute();

@@ -1,6 +1,6 @@
-import * as contract from '#contract/accounts.ts';
-import * as passkeys from '#contract/passkeys.ts';
-import { serve } from '#server/platform/http.ts';
+import * as contract from '#contract/accounts/accounts.ts';
+import * as passkeys from '#contract/accounts/passkeys.ts';
+import { serve } from '#server/platform/http/http.ts';
 import {
   askDeletionCode,
   askProofCode,

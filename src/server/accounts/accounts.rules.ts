@@ -1,5 +1,5 @@
-import type { PasskeyStep, Role } from '#contract/accounts.ts';
-import type { TeamPasskeys } from '#contract/passkeys.ts';
+import type { PasskeyStep, Role } from '#contract/accounts/accounts.ts';
+import type { TeamPasskeys } from '#contract/accounts/passkeys.ts';
 
 export const isTeam = (role: Role): boolean => role === 'moderator' || role === 'admin';
 

@@ -5,27 +5,27 @@ import {
   CODE_MINUTES,
   CODE_TRIES,
   type PasskeyStep,
-} from '#contract/accounts.ts';
-import { refuse } from '#contract/errors.ts';
-import { LIMITS } from '#contract/limits.ts';
-import type { Letter } from '#server/notifications/letters/letter.ts';
+} from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { LIMITS } from '#contract/api/limits.ts';
+import type { EmailMessage } from '#server/notifications/emails/email.ts';
 import {
-  deletionCodeLetter,
-  proofCodeLetter,
-  signInCodeLetter,
-} from '#server/notifications/letters/sign-in-code.letter.ts';
-import { queueLetter } from '#server/notifications/notifications.service.ts';
-import { record } from '#server/platform/audit.ts';
+  deletionCodeEmail,
+  proofCodeEmail,
+  signInCodeEmail,
+} from '#server/notifications/emails/sign-in-code.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
+import { type Context, inTransaction, waitsForPasskey } from '#server/platform/context.ts';
 import {
   countedBrowser,
   ensureBrowser,
   isKnownFor,
   knownBrowser,
   rememberBrowser,
-} from '#server/platform/browsers.ts';
-import { addressGroup } from '#server/platform/client-address.ts';
-import { type Context, inTransaction, waitsForPasskey } from '#server/platform/context.ts';
-import { spendForSender } from '#server/platform/limits.ts';
+} from '#server/platform/http/browsers.ts';
+import { addressGroup } from '#server/platform/http/client-address.ts';
+import { spendForSender } from '#server/platform/http/limits.ts';
 import {
   deleteCodesOf,
   deleteUser,
@@ -63,7 +63,7 @@ export async function askSignInCode(
   await spendCodeLimits(ctx, input.email);
   await inTransaction(ctx, async (inside) => {
     const code = await makeCode(inside, 'sign-in', input);
-    await queueLetter(inside, signInCodeLetter(input.email, code, ctx.siteName));
+    await queueEmail(inside, signInCodeEmail(input.email, code, ctx.siteName));
   });
   return {
     id: 1 as const,
@@ -74,11 +74,11 @@ export async function askSignInCode(
   };
 }
 
-export const askDeletionCode = (ctx: Context) => askOwnCode(ctx, 'deletion', deletionCodeLetter);
+export const askDeletionCode = (ctx: Context) => askOwnCode(ctx, 'deletion', deletionCodeEmail);
 
 export async function askProofCode(ctx: Context) {
   await refuseWithKey(ctx);
-  return askOwnCode(ctx, 'proof', proofCodeLetter);
+  return askOwnCode(ctx, 'proof', proofCodeEmail);
 }
 
 /** Shows by a code who is there; whoever has a passkey shows that. */
@@ -98,19 +98,19 @@ async function refuseWithKey(ctx: Context): Promise<void> {
 async function askOwnCode(
   ctx: Context,
   purpose: Purpose,
-  letterOf: (to: string, code: string, siteName: string) => Letter,
+  letterOf: (to: string, code: string, siteName: string) => EmailMessage,
 ) {
   refuseUnconfirmed(ctx);
   const email = ctx.caller.email ?? refuse('not_signed_in');
   await ctx.limits.spend(LIMITS.askOwnCode, `account ${memberId(ctx)}`);
   await inTransaction(ctx, async (inside) => {
     const code = await makeCode(inside, purpose, { email });
-    await queueLetter(inside, letterOf(email, code, ctx.siteName));
+    await queueEmail(inside, letterOf(email, code, ctx.siteName));
   });
   return { requiresCode: true as const };
 }
 
-/** An account that its passkeys guard does not go, and them with it, for whoever reads its letters. */
+/** An account that its passkeys guard does not go, and them with it, for whoever reads its e-mails. */
 export function refuseUnconfirmed({ caller }: Pick<Context, 'caller'>): void {
   if (waitsForPasskey(caller)) refuse('passkey_needed');
 }
@@ -145,13 +145,13 @@ async function makeCode(
   const at = ctx.now();
   await insertCode(ctx.db, {
     email,
-    code_hash: ctx.secret.hash(purpose, `${email} ${code}`),
-    browser_hash: ensureBrowser(ctx),
+    codeHash: ctx.secret.hash(purpose, `${email} ${code}`),
+    browserHash: ensureBrowser(ctx),
     name: name || null,
     phone: phone || null,
-    tries_left: CODE_TRIES,
-    expires_at: new Date(at.getTime() + CODE_MINUTES * MINUTE_MS),
-    created_at: at,
+    triesLeft: CODE_TRIES,
+    expiresAt: new Date(at.getTime() + CODE_MINUTES * MINUTE_MS),
+    createdAt: at,
   });
   return code;
 }
@@ -194,8 +194,8 @@ export async function signInAs(
     ...(!row.name && proved.name && { name: proved.name }),
     ...(!row.phone && proved.phone && { phone: proved.phone }),
     ...(isAdmin && row.role !== 'admin' && { role: 'admin' as const }),
-    is_verified: true,
-    updated_at: at,
+    isVerified: true,
+    updatedAt: at,
   };
   if (!row.isVerified) await deleteSessionsOf(ctx.db, row.id);
   await markAccount(ctx.db, row.id, changes);
@@ -240,7 +240,7 @@ export async function changeAccount(
   await markAccount(ctx.db, id, {
     name: input.name,
     phone: input.phone || null,
-    updated_at: ctx.now(),
+    updatedAt: ctx.now(),
   });
   return (await getAccount(ctx)) ?? refuse('not_signed_in');
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as accounts from '#contract/accounts.ts';
+import * as accounts from '#contract/accounts/accounts.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { forgetJob } from '#server/personal-data/retention.jobs.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const codeFor = async (email: string) => (await app.lettersTo(email)).at(-1)?.code ?? '';
+const codeFor = async (email: string) => (await app.emailsTo(email)).at(-1)?.code ?? '';
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a known and an unknown address get the same answer and the same letter', async () => {
+test('a known and an unknown address get the same answer and the same e-mail', async () => {
   const member = await app.member({ email: 'bilinen@ornek.example' });
   const asked = async (email: string) => {
     const answer = await app.browser().call(accounts.askSignInCode, { email, name: 'Ayşe' });
-    const { to, subject, code: sent, ...letter } = (await app.lettersTo(email)).at(-1) ?? {};
+    const { to, subject, code: sent, ...letter } = (await app.emailsTo(email)).at(-1) ?? {};
     return { answer: { ...answer, email: '' }, letter, to, sent };
   };
   const known = await asked(member.email);
@@ -91,7 +91,7 @@ test('twenty right codes sent at once open one session', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const { count } = await app.db
     .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('users as u', 'u.id', 's.userId')
     .where('u.email', '=', email)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ test('the first proof of an address ends the sessions opened before it', async (
   const later = new Date(app.clock.now.getTime() + 86_400_000);
   await app.db
     .insertInto('sessions')
-    .values({ token_hash: Buffer.from('eski'), user_id: id, expires_at: later })
+    .values({ tokenHash: Buffer.from('eski'), userId: id, expiresAt: later })
     .execute();
   const member = await app.member({ email });
   expect(await member.call(accounts.listSessions, {})).toMatchObject([{ isThisOne: true }]);
@@ -142,12 +142,12 @@ test('the configured address becomes admin by proving it, and nobody by asking f
   const admin = await app.member({ email: 'yonetici@ornek.example' });
   expect(await admin.call(accounts.getAccount, {})).toMatchObject({ role: 'admin' });
   const told = await app.db
-    .selectFrom('audit_entries' as never)
-    .select(['action', 'actor_role', 'difference'] as never)
-    .where('entity_id' as never, '=', String(admin.userId) as never)
+    .selectFrom('auditEntries' as never)
+    .select(['action', 'actorRole', 'difference'] as never)
+    .where('entityId' as never, '=', String(admin.userId) as never)
     .execute();
   expect(told).toMatchObject([
-    { action: 'user.grant', actor_role: 'system', difference: { role: ['user', 'admin'] } },
+    { action: 'user.grant', actorRole: 'system', difference: { role: ['user', 'admin'] } },
   ]);
   // Another admin's word stands: the address is admin once.
   await app.db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.userId).execute();
@@ -190,7 +190,7 @@ test('an account is downloaded, and deleted with a code of its own kind', async 
     .selectAll()
     .execute();
   const codes = await app.db
-    .selectFrom('sign_in_codes')
+    .selectFrom('signInCodes')
     .where('email', '=', member.email)
     .selectAll()
     .execute();
@@ -202,14 +202,14 @@ test('what has run out is forgotten: codes, sessions, and guests without one', a
   const { userId } = await guest.call(addFavorite, { businessId: await app.given.business() });
   const isThere = async () =>
     (await app.db.selectFrom('users').select('id').where('id', '=', userId).execute()).length > 0;
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await isThere()).toBe(true);
   const before = app.clock.now;
   app.clock.now = new Date(before.getTime() + (accounts.SESSION_DAYS + 1) * 86_400_000);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   app.clock.now = before;
   expect(await isThere()).toBe(false);
-  const codes = await app.db.selectFrom('sign_in_codes').select('id').execute();
+  const codes = await app.db.selectFrom('signInCodes').select('id').execute();
   expect(codes).toEqual([]);
 });
 

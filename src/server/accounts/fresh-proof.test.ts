@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import * as accounts from '#contract/accounts.ts';
-import { changeRole, endPersonSessions } from '#contract/administration-records.ts';
-import { endpoints } from '#contract/api.ts';
-import { type Endpoint, pathParameters, takesBody } from '#contract/endpoint.ts';
-import { decideItem } from '#contract/moderation.ts';
-import type { ItemKind } from '#contract/moderation-words.ts';
-import * as passkeys from '#contract/passkeys.ts';
+import * as accounts from '#contract/accounts/accounts.ts';
+import * as passkeys from '#contract/accounts/passkeys.ts';
+import { endpoints } from '#contract/api/api.ts';
+import { type Endpoint, pathParameters, takesBody } from '#contract/api/endpoint.ts';
+import { changeRole, endPersonSessions } from '#contract/moderation/administration-records.ts';
+import { decideItem } from '#contract/moderation/moderation.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -21,7 +21,7 @@ const later = (minutes: number) => {
   app.clock.now = new Date(TEST_NOW.getTime() + minutes * 60_000);
 };
 const needed = { status: 403, code: 'proof_needed' };
-const codeFor = async ({ email }: TestMember) => (await app.lettersTo(email)).at(-1)?.code ?? '';
+const codeFor = async ({ email }: TestMember) => (await app.emailsTo(email)).at(-1)?.code ?? '';
 
 const isOfTeam = ({ access }: Endpoint) => access === 'moderator' || access === 'admin';
 
@@ -81,15 +81,15 @@ test('signing in is a proof for fifteen minutes; then a code of its own kind is,
 
 test('whoever has a passkey shows that, not a code', async () => {
   const admin = await app.member({ role: 'admin' });
-  const key = { user_id: admin.userId, credential_id: 'anahtar', name: 'Telefon' };
+  const key = { userId: admin.userId, credentialId: 'anahtar', name: 'Telefon' };
   await app.db
     .insertInto('passkeys')
-    .values({ ...key, public_key: Buffer.from([1]) })
+    .values({ ...key, publicKey: Buffer.from([1]) })
     .execute();
   await app.db
     .updateTable('sessions')
-    .set({ confirmed_at: app.clock.now })
-    .where('user_id', '=', admin.userId)
+    .set({ confirmedAt: app.clock.now })
+    .where('userId', '=', admin.userId)
     .execute();
   later(20);
   await expect(admin.call(accounts.askProofCode, {})).rejects.toMatchObject({
@@ -100,21 +100,21 @@ test('whoever has a passkey shows that, not a code', async () => {
 
 test('decisions that take away for good ask for it, others do not', async () => {
   const admin = await app.member({ role: 'admin' });
-  const decide = (kind: ItemKind, move: string) =>
+  const decide = (kind: ItemKind, transition: string) =>
     admin.call(decideItem, {
       kind,
       id: 999_999,
-      move,
+      transition,
       seenStatus: 'approved',
       reason: 'Yanlış kişi',
     });
   later(20);
-  for (const [kind, move] of [
+  for (const [kind, transition] of [
     ['claim', 'revoke'],
     ['application', 'revoke'],
     ['removal', 'accept'],
   ] as const) {
-    await expect(decide(kind, move), kind).rejects.toMatchObject(needed);
+    await expect(decide(kind, transition), kind).rejects.toMatchObject(needed);
   }
   await expect(decide('claim', 'reject')).rejects.toMatchObject({ status: 404 });
   await expect(decide('removal', 'dismiss')).rejects.toMatchObject({ status: 404 });

@@ -1,19 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
-import type { PasskeysTable } from '#server/platform/database-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PasskeysTable } from '#server/platform/database/database-tables.ts';
 
 export const listPasskeysOf = (db: Db, userId: number) =>
   db
     .selectFrom('passkeys')
-    .select([
-      'id',
-      'name',
-      'credential_id as credentialId',
-      'transports',
-      'created_at as createdAt',
-      'last_used_at as lastUsedAt',
-    ])
-    .where('user_id', '=', userId)
+    .select(['id', 'name', 'credentialId', 'transports', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
     .orderBy('id')
     .execute();
 
@@ -21,9 +14,9 @@ export const listPasskeysOf = (db: Db, userId: number) =>
 export const lockPasskey = (db: Db, userId: number, credentialId: string) =>
   db
     .selectFrom('passkeys')
-    .select(['id', 'public_key as publicKey', 'counter', 'transports'])
-    .where('user_id', '=', userId)
-    .where('credential_id', '=', credentialId)
+    .select(['id', 'publicKey', 'counter', 'transports'])
+    .where('userId', '=', userId)
+    .where('credentialId', '=', credentialId)
     .forUpdate()
     .executeTakeFirst();
 
@@ -31,13 +24,13 @@ export const insertPasskey = (db: Db, passkey: Insertable<PasskeysTable>) =>
   db.insertInto('passkeys').values(passkey).returning(['id', 'name']).executeTakeFirstOrThrow();
 
 export const markPasskeyUsed = (db: Db, id: number, counter: number, at: Date) =>
-  db.updateTable('passkeys').set({ counter, last_used_at: at }).where('id', '=', id).execute();
+  db.updateTable('passkeys').set({ counter, lastUsedAt: at }).where('id', '=', id).execute();
 
 export const deletePasskey = async (db: Db, userId: number, id: number): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };
@@ -45,7 +38,7 @@ export const deletePasskey = async (db: Db, userId: number, id: number): Promise
 export const deletePasskeysOf = async (db: Db, userId: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
   return Number(numDeletedRows);
 };
@@ -54,16 +47,16 @@ export const deletePasskeysOf = async (db: Db, userId: number): Promise<number> 
 export async function markFirstTeamSignIn(db: Db, userId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ signed_in_as_team_at: at })
+    .set({ signedInAsTeamAt: at })
     .where('id', '=', userId)
-    .where('signed_in_as_team_at', 'is', null)
+    .where('signedInAsTeamAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** A code opens the team's pages once more. */
 export const forgetTeamSignIn = (db: Db, userId: number) =>
-  db.updateTable('users').set({ signed_in_as_team_at: null }).where('id', '=', userId).execute();
+  db.updateTable('users').set({ signedInAsTeamAt: null }).where('id', '=', userId).execute();
 
 export const markChallenge = (
   db: Db,
@@ -74,9 +67,9 @@ export const markChallenge = (
     .updateTable('sessions')
     .set({
       challenge: question?.challenge ?? null,
-      challenge_expires_at: question?.expiresAt ?? null,
+      challengeExpiresAt: question?.expiresAt ?? null,
     })
-    .where('token_hash', '=', tokenHash)
+    .where('tokenHash', '=', tokenHash)
     .execute();
 
 export const findChallenge = async (
@@ -87,8 +80,8 @@ export const findChallenge = async (
   const row = await db
     .selectFrom('sessions')
     .select('challenge')
-    .where('token_hash', '=', tokenHash)
-    .where('challenge_expires_at', '>', at)
+    .where('tokenHash', '=', tokenHash)
+    .where('challengeExpiresAt', '>', at)
     .executeTakeFirst();
   return row?.challenge ?? undefined;
 };

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { refuse } from '#contract/errors.ts';
-import { CHALLENGE_MINUTES, MAX_PASSKEYS, type Passkey } from '#contract/passkeys.ts';
-import { record } from '#server/platform/audit.ts';
+import { CHALLENGE_MINUTES, MAX_PASSKEYS, type Passkey } from '#contract/accounts/passkeys.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import { findAccountOf } from './accounts.queries.ts';
 import {
@@ -97,13 +97,13 @@ export async function addPasskey(
   return inTransaction(ctx, async (inside) => {
     const at = inside.now();
     const { id } = await insertPasskey(inside.db, {
-      user_id: memberId(inside),
-      credential_id: credential.id,
-      public_key: Buffer.from(credential.publicKey),
+      userId: memberId(inside),
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports: credential.transports ?? [],
       name,
-      created_at: at,
+      createdAt: at,
     });
     // Whoever has just shown the key need not show it again.
     await proveSession(inside, 'passkey');

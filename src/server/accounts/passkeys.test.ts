@@ -4,8 +4,8 @@ import {
   deleteAccount,
   downloadPersonalData,
   getAccount,
-} from '#contract/accounts.ts';
-import * as passkeys from '#contract/passkeys.ts';
+} from '#contract/accounts/accounts.ts';
+import * as passkeys from '#contract/accounts/passkeys.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { resetPasskeys } from './passkeys.service.ts';
 
@@ -20,17 +20,17 @@ const givenPasskey = ({ userId }: TestMember) =>
   app.db
     .insertInto('passkeys')
     .values({
-      user_id: userId,
-      credential_id: `anahtar-${++keys}`,
-      public_key: Buffer.from([1, 2, 3]),
+      userId,
+      credentialId: `anahtar-${++keys}`,
+      publicKey: Buffer.from([1, 2, 3]),
       name: 'Telefon',
     })
     .execute();
 const confirm = ({ userId }: TestMember) =>
   app.db
     .updateTable('sessions')
-    .set({ confirmed_at: app.clock.now })
-    .where('user_id', '=', userId)
+    .set({ confirmedAt: app.clock.now })
+    .where('userId', '=', userId)
     .execute();
 
 test('an admin with a passkey is one only in a session that was confirmed with it', async () => {
@@ -94,11 +94,11 @@ test('a question is good for five minutes', async () => {
 test('the operator forgets the keys of an admin who has lost them', async () => {
   const admin = await app.member({ role: 'admin' });
   await givenPasskey(admin);
-  expect(await resetPasskeys(app.surroundings, admin.email)).toBe(1);
+  expect(await resetPasskeys(app.dependencies, admin.email)).toBe(1);
   expect(await admin.call(getAccount, {}), 'a lost device is signed out').toBeNull();
   await admin.signInAgain();
   expect(await admin.call(passkeys.listPasskeys, {})).toEqual([]);
-  expect(await resetPasskeys(app.surroundings, 'kimse@ornek.example')).toBeUndefined();
+  expect(await resetPasskeys(app.dependencies, 'kimse@ornek.example')).toBeUndefined();
 });
 
 test('deleting the account is no way round its passkeys, and the last admin stays', async () => {
@@ -107,7 +107,7 @@ test('deleting the account is no way round its passkeys, and the last admin stay
   await givenPasskey(admin);
   const ask = () => admin.call(askDeletionCode, {});
   const leave = async () =>
-    admin.call(deleteAccount, { code: (await app.lettersTo(admin.email)).at(-1)?.code ?? '' });
+    admin.call(deleteAccount, { code: (await app.emailsTo(admin.email)).at(-1)?.code ?? '' });
   const needed = { code: 'passkey_needed' };
   await expect(ask()).rejects.toMatchObject(needed);
   await expect(leave()).rejects.toMatchObject(needed);

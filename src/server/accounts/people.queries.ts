@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { stands } from './sessions.queries.ts';
 
 type Role = 'user' | 'owner' | 'moderator' | 'admin';
@@ -33,14 +33,14 @@ const line = (db: Db, at: Date) =>
     'u.name',
     'u.email',
     'u.role',
-    'u.is_verified as isVerified',
-    'u.created_at as createdAt',
+    'u.isVerified',
+    'u.createdAt',
     sql<Date | null>`(select max(s.last_seen_at) from sessions s
         where s.user_id = u.id and ${stands(at)})`.as('lastSeenAt'),
     sql<number>`(select count(*)::int from sessions s
         where s.user_id = u.id and ${stands(at)})`.as('sessionCount'),
-    sql<number>`(select count(*)::int from business_claims c
-        where c.user_id = u.id and c.status = 'approved')`.as('businessCount'),
+    sql<number>`(select count(distinct p.business_id)::int from business_people p
+        where p.user_id = u.id)`.as('businessCount'),
   ]);
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof line>['execute']>>[number];
@@ -80,15 +80,12 @@ export async function listBusinessesOfPerson(db: Db, userId: number) {
     as: 'owner' | 'manager' | 'submitter';
   }>`
     select distinct on (b.id) b.id, b.name, b.status, r.as from (
-      select business_id, 1 as rank, 'owner' as as from business_claims
-        where user_id = ${userId} and status = 'approved'
-      union all
-      select business_id, 2, case role when 'owner' then 'owner' else 'manager' end
-        from business_members where user_id = ${userId} and accepted_at is not null
+      select business_id, case role when 'owner' then 1 else 2 end as rank, role as as
+        from business_people where user_id = ${userId}
       union all
       select id, 3, 'submitter' from businesses where submitted_by = ${userId}) r
     join businesses b on b.id = r.business_id
-    order by b.id, r.rank, r.as desc limit 200`.execute(db);
+    order by b.id, r.rank limit 200`.execute(db);
   return rows;
 }
 
@@ -108,11 +105,11 @@ export const lockPerson = (db: Db, id: number) =>
     .select([
       'id',
       'role',
-      sql<boolean>`exists (select from business_claims c
-        where c.user_id = users.id and c.status = 'approved')`.as('isOwner'),
+      sql<boolean>`exists (select from business_people p
+        where p.user_id = users.id)`.as('isOwner'),
     ])
     .where('id', '=', id)
-    .where('is_guest', '=', false)
-    .where('is_example', '=', false)
+    .where('isGuest', '=', false)
+    .where('isExample', '=', false)
     .forUpdate()
     .executeTakeFirst();

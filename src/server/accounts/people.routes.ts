@@ -1,5 +1,5 @@
-import * as contract from '#contract/administration-records.ts';
-import { serve } from '#server/platform/http.ts';
+import * as contract from '#contract/moderation/administration-records.ts';
+import { serve } from '#server/platform/http/http.ts';
 import {
   changeRole,
   endPersonSession,

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
+import { refuse } from '#contract/api/errors.ts';
+import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type {
   changeRole as changeContract,
   listPeople as listContract,
   Person,
   PersonFile,
-} from '#contract/administration-records.ts';
-import { refuse } from '#contract/errors.ts';
-import { cursorAfter, rowsBefore } from '#contract/paging.ts';
-import { record } from '#server/platform/audit.ts';
+} from '#contract/moderation/administration-records.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import type { ListAnswer } from '#server/platform/http.ts';
+import type { ListAnswer } from '#server/platform/http/http.ts';
 import { markAccount } from './accounts.queries.ts';
 import {
   countPeople,
@@ -69,7 +69,7 @@ export const changeRole = (
     const after = role === 'user' && person.isOwner ? 'owner' : role;
     if (after !== person.role) {
       if (person.role === 'admin' && admins.length < 2) refuse('last_admin');
-      await markAccount(inside.db, id, { role: after, updated_at: ctx.now() });
+      await markAccount(inside.db, id, { role: after, updatedAt: ctx.now() });
       await record(inside, ctx.caller, {
         action: 'user.grant',
         entity: 'user',

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export const listByRoles = (db: Db, roles: ('owner' | 'moderator' | 'admin')[]) =>
   db
@@ -12,7 +12,7 @@ export const listByRoles = (db: Db, roles: ('owner' | 'moderator' | 'admin')[]) 
 export const markOwnerRole = (db: Db, userId: number, at: Date) =>
   db
     .updateTable('users')
-    .set({ role: 'owner', updated_at: at })
+    .set({ role: 'owner', updatedAt: at })
     .where('id', '=', userId)
     .where('role', '=', 'user')
     .execute();
@@ -20,7 +20,7 @@ export const markOwnerRole = (db: Db, userId: number, at: Date) =>
 export const markUserRole = (db: Db, userId: number, at: Date) =>
   db
     .updateTable('users')
-    .set({ role: 'user', updated_at: at })
+    .set({ role: 'user', updatedAt: at })
     .where('id', '=', userId)
     .where('role', '=', 'owner')
     .execute();

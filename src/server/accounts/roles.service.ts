@@ -1,4 +1,4 @@
-import { record } from '#server/platform/audit.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, inTransaction, type Role } from '#server/platform/context.ts';
 import { findAccountOf, lockAccountOf, markAccount } from './accounts.queries.ts';
 import { listByRoles, markOwnerRole, markUserRole } from './roles.queries.ts';
@@ -11,7 +11,7 @@ export const grantRole = (
   inTransaction(ctx, async (inside) => {
     const at = inside.now();
     const account = await lockAccountOf(inside.db, email, at);
-    await markAccount(inside.db, account.id, { role, updated_at: at });
+    await markAccount(inside.db, account.id, { role, updatedAt: at });
     await record(
       inside,
       { userId: undefined, role: 'operator' },
@@ -41,8 +41,8 @@ export async function ensureAccountOf({ db, now }: Pick<Basics, 'db' | 'now'>, e
 }
 
 /**
- * Whose a record is once its address is proved by a letter, whatever account it was sent from and in whosever
- * browser the letter was opened: the account of that address; null until the address has one.
+ * Whose a record is once its address is proved by an e-mail, whatever account it was sent from and in whosever
+ * browser the e-mail was opened: the account of that address; null until the address has one.
  */
 export async function keeperOf(
   { db }: Pick<Basics, 'db'>,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getAccount } from '#contract/accounts.ts';
-import { getPerson } from '#contract/administration-records.ts';
-import { listInbox } from '#contract/moderation.ts';
+import { getAccount } from '#contract/accounts/accounts.ts';
+import { getPerson } from '#contract/moderation/administration-records.ts';
+import { listInbox } from '#contract/moderation/moderation.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Role, SESSION_TERMS } from '#contract/accounts.ts';
-import type { Db } from '#server/platform/database.ts';
+import { type Role, SESSION_TERMS } from '#contract/accounts/accounts.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,40 +19,36 @@ export function stands(at: Date) {
 export const findSession = (db: Db, tokenHash: Buffer, at: Date) =>
   db
     .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('users as u', 'u.id', 's.userId')
     .select([
       'u.id as userId',
       'u.role',
       'u.email',
-      'u.is_guest as isGuest',
-      's.last_seen_at as lastSeenAt',
-      's.needs_enrolment as needsEnrolment',
-      's.proved_at as provedAt',
+      'u.isGuest',
+      's.lastSeenAt',
+      's.needsEnrolment',
+      's.provedAt',
       sql<boolean>`s.confirmed_at is not null`.as('isConfirmed'),
       sql<boolean>`exists (select from passkeys p where p.user_id = u.id)`.as('hasPasskey'),
     ])
-    .where('s.token_hash', '=', tokenHash)
+    .where('s.tokenHash', '=', tokenHash)
     .where(stands(at))
     .executeTakeFirst();
 
 export const markSessionSeen = (db: Db, tokenHash: Buffer, at: Date) =>
-  db
-    .updateTable('sessions')
-    .set({ last_seen_at: at })
-    .where('token_hash', '=', tokenHash)
-    .execute();
+  db.updateTable('sessions').set({ lastSeenAt: at }).where('tokenHash', '=', tokenHash).execute();
 
 export const insertSession = (
   db: Db,
   session: {
-    token_hash: Buffer;
-    user_id: number;
-    agent_class: string;
-    needs_enrolment: boolean;
-    proved_at: Date | null;
-    created_at: Date;
-    last_seen_at: Date;
-    expires_at: Date;
+    tokenHash: Buffer;
+    userId: number;
+    agentClass: string;
+    needsEnrolment: boolean;
+    provedAt: Date | null;
+    createdAt: Date;
+    lastSeenAt: Date;
+    expiresAt: Date;
   },
 ) => db.insertInto('sessions').values(session).execute();
 
@@ -60,45 +56,40 @@ export const insertSession = (
 export const markSessionProved = (
   db: Db,
   tokenHash: Buffer,
-  changes: { token_hash: Buffer; proved_at: Date; confirmed_at?: Date },
+  changes: { tokenHash: Buffer; provedAt: Date; confirmedAt?: Date },
 ) =>
   db
     .updateTable('sessions')
     .set(changes)
-    .where('token_hash', '=', tokenHash)
-    .returning('expires_at as expiresAt')
+    .where('tokenHash', '=', tokenHash)
+    .returning('expiresAt')
     .executeTakeFirst();
 
 export const listSessionsOf = (db: Db, userId: number, at: Date) =>
   db
     .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .select([
-      's.token_hash as tokenHash',
-      's.agent_class as device',
-      's.created_at as openedAt',
-      's.last_seen_at as lastSeenAt',
-    ])
-    .where('s.user_id', '=', userId)
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select(['s.tokenHash', 's.agentClass as device', 's.createdAt as openedAt', 's.lastSeenAt'])
+    .where('s.userId', '=', userId)
     .where(stands(at))
-    .orderBy('s.last_seen_at', 'desc')
-    .orderBy('s.token_hash')
+    .orderBy('s.lastSeenAt', 'desc')
+    .orderBy('s.tokenHash')
     .execute();
 
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
-  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 
 /** The one whose hash begins with these hexadecimal digits. */
 export const deleteSessionNamed = (db: Db, userId: number, id: string) =>
   db
     .deleteFrom('sessions')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where(sql<string>`left(encode(token_hash, 'hex'), 16)`, '=', id)
-    .returning('token_hash as tokenHash')
+    .returning('tokenHash')
     .executeTakeFirst();
 
 export const deleteOtherSessionsOf = (db: Db, userId: number, kept: Buffer) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept).execute();
+  db.deleteFrom('sessions').where('userId', '=', userId).where('tokenHash', '<>', kept).execute();
 
 export const deleteSessionsOf = (db: Db, userId: number) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  db.deleteFrom('sessions').where('userId', '=', userId).execute();

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CallerId, SESSION_TERMS, type Session } from '#contract/accounts.ts';
-import { refuse } from '#contract/errors.ts';
+import { type CallerId, SESSION_TERMS, type Session } from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
 import {
   type Caller,
   type Context,
+  type Dependencies,
   inTransaction,
   type Role,
-  type Surroundings,
   VISITOR,
   waitsForPasskey,
 } from '#server/platform/context.ts';
@@ -38,7 +38,7 @@ const nameOf = (hash: Buffer) => hash.toString('hex').slice(0, ID_DIGITS);
 
 /** Who the session of a token names; a visitor when it names nobody. */
 export async function identifyCaller(
-  { db, now, teamPasskeys }: Pick<Surroundings, 'db' | 'now' | 'teamPasskeys'>,
+  { db, now, teamPasskeys }: Pick<Dependencies, 'db' | 'now' | 'teamPasskeys'>,
   token: string,
 ): Promise<Caller> {
   const sessionHash = hashOf(token);
@@ -74,14 +74,14 @@ export async function openSession(
   if (ctx.caller.sessionHash) await deleteSession(ctx.db, ctx.caller.sessionHash);
   const sessionHash = hashOf(token);
   await insertSession(ctx.db, {
-    token_hash: sessionHash,
-    user_id: person.userId,
-    agent_class: deviceOf(ctx.client.userAgent),
-    needs_enrolment: needsEnrolment,
-    proved_at: isProved ? at : null,
-    created_at: at,
-    last_seen_at: at,
-    expires_at: new Date(at.getTime() + seconds * 1000),
+    tokenHash: sessionHash,
+    userId: person.userId,
+    agentClass: deviceOf(ctx.client.userAgent),
+    needsEnrolment,
+    provedAt: isProved ? at : null,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(at.getTime() + seconds * 1000),
   });
   ctx.cookies.set('session', token, seconds);
   ctx.cookies.set('principal', person.role === 'guest' ? 'guest' : 'member', seconds);
@@ -93,9 +93,9 @@ export async function proveSession(ctx: Context, by: 'code' | 'passkey'): Promis
   const token = newToken();
   const at = ctx.now();
   const session = await markSessionProved(ctx.db, sessionOf(ctx), {
-    token_hash: hashOf(token),
-    proved_at: at,
-    ...(by === 'passkey' && { confirmed_at: at }),
+    tokenHash: hashOf(token),
+    provedAt: at,
+    ...(by === 'passkey' && { confirmedAt: at }),
   });
   const { expiresAt } = session ?? refuse('not_signed_in');
   const seconds = Math.floor((expiresAt.getTime() - at.getTime()) / 1000);

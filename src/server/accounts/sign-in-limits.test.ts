@@ -7,9 +7,9 @@ import {
   deleteAccount,
   SESSION_DAYS,
   verifySignInCode,
-} from '#contract/accounts.ts';
-import type { Limit } from '#contract/endpoint.ts';
-import { LIMITS } from '#contract/limits.ts';
+} from '#contract/accounts/accounts.ts';
+import type { Limit } from '#contract/api/endpoint.ts';
+import { LIMITS } from '#contract/api/limits.ts';
 import {
   createTestApp,
   type TestApp,
@@ -28,7 +28,7 @@ const ask = (browser: TestBrowser, email: string) =>
     () => 'sent',
     (problem: { code: string }) => problem.code,
   );
-const codeFor = async (email: string) => (await app.lettersTo(email)).at(-1)?.code ?? '';
+const codeFor = async (email: string) => (await app.emailsTo(email)).at(-1)?.code ?? '';
 const enter = (browser: TestBrowser, code: string) => browser.call(verifySignInCode, { code });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -159,7 +159,7 @@ async function spendEverythingOf({
   email,
   userId,
 }: Pick<TestMember, 'address' | 'email' | 'userId'>): Promise<void> {
-  const { db, surroundings } = app;
+  const { db, dependencies } = app;
   await sql`delete from limits`.execute(db);
   const subjects: [string, number][] = [
     [`address ${address}`, 1],
@@ -172,7 +172,7 @@ async function spendEverythingOf({
     for (const [subject, factor] of subjects) {
       const times = limit.isInMemory ? limit.points * factor : 1;
       for (let time = 0; time < times; time++) {
-        await surroundings.limits.spend(limit, subject, factor).catch(() => {});
+        await dependencies.limits.spend(limit, subject, factor).catch(() => {});
       }
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeAccount, getAccount } from '#contract/accounts.ts';
-import { listInbox } from '#contract/moderation.ts';
-import * as passkeys from '#contract/passkeys.ts';
+import { changeAccount, getAccount } from '#contract/accounts/accounts.ts';
+import * as passkeys from '#contract/accounts/passkeys.ts';
+import { listInbox } from '#contract/moderation/moderation.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { resetPasskeys } from './passkeys.service.ts';
 
@@ -11,21 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  app.surroundings.teamPasskeys = 'required';
+  app.dependencies.teamPasskeys = 'required';
 });
 
 let keys = 0;
 const givenPasskey = async ({ userId }: TestMember) => {
-  const key = { user_id: userId, credential_id: `anahtar-${++keys}`, name: 'Telefon' };
-  const row = { ...key, public_key: Buffer.from([1]) };
+  const key = { userId, credentialId: `anahtar-${++keys}`, name: 'Telefon' };
+  const row = { ...key, publicKey: Buffer.from([1]) };
   const insert = app.db.insertInto('passkeys').values(row).returning('id');
   return (await insert.executeTakeFirstOrThrow()).id;
 };
 const confirmed = ({ userId }: TestMember) =>
   app.db
     .updateTable('sessions')
-    .set({ confirmed_at: app.clock.now })
-    .where('user_id', '=', userId)
+    .set({ confirmedAt: app.clock.now })
+    .where('userId', '=', userId)
     .execute();
 const stepOf = async (member: TestMember) =>
   (await member.call(getAccount, {}))?.passkeyStep ?? 'signed out';
@@ -33,7 +33,7 @@ const inbox = (member: TestMember) => member.call(listInbox, {});
 const needed = { status: 403, code: 'passkey_needed' };
 
 test.each(['moderator', 'admin'] as const)(
-  'the code of a letter opens the team’s pages to a new %s once, then only the way to a passkey',
+  'the code of an e-mail opens the team’s pages to a new %s once, then only the way to a passkey',
   async (role) => {
     const member = await app.member({ role });
     expect(await stepOf(member)).toBe('advised');
@@ -59,20 +59,20 @@ test('where a passkey is, a code neither opens the team’s pages nor adds anoth
   await expect(
     moderator.call(passkeys.addPasskey, { name: 'Telefon', response: {} }),
   ).rejects.toMatchObject(needed);
-  app.surroundings.teamPasskeys = 'optional';
+  app.dependencies.teamPasskeys = 'optional';
   expect(await stepOf(moderator), 'a key that is there guards').toBe('confirm');
 });
 
 test('relaxed, and where browsers make none, codes go on opening them', async () => {
   const moderator = await app.member({ role: 'moderator' });
-  app.surroundings.teamPasskeys = 'impossible';
+  app.dependencies.teamPasskeys = 'impossible';
   await moderator.signInAgain();
   expect(await stepOf(moderator)).toBe('impossible');
-  app.surroundings.teamPasskeys = 'optional';
+  app.dependencies.teamPasskeys = 'optional';
   await moderator.signInAgain();
   expect(await stepOf(moderator)).toBe('none');
   await inbox(moderator);
-  app.surroundings.teamPasskeys = 'required';
+  app.dependencies.teamPasskeys = 'required';
   expect(await stepOf(moderator)).toBe('advised');
   await moderator.signInAgain();
   expect(await stepOf(moderator)).toBe('enrol');
@@ -94,7 +94,7 @@ test('when the last key goes, sessions that waited for it end', async () => {
 test('after the operator’s reset a code opens them once more', async () => {
   const moderator = await app.member({ role: 'moderator' });
   await givenPasskey(moderator);
-  await resetPasskeys(app.surroundings, moderator.email);
+  await resetPasskeys(app.dependencies, moderator.email);
   expect(await stepOf(moderator)).toBe('signed out');
   await moderator.signInAgain();
   expect(await stepOf(moderator)).toBe('advised');

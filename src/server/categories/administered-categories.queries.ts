@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export const listCategoriesWithCounts = (db: Db) =>
   db
@@ -10,8 +10,8 @@ export const listCategoriesWithCounts = (db: Db) =>
       'c.slug',
       'c.color',
       'c.description',
-      'c.is_ad_free as isAdFree',
-      'c.is_hidden_while_empty as isHiddenWhileEmpty',
+      'c.isAdFree',
+      'c.isHiddenWhileEmpty',
       sql<number>`(select count(*)::int from businesses b
         where b.category = c.name and b.status = 'approved')`.as('businessCount'),
       sql<number>`(select count(*)::int from businesses b where b.category = c.name)`.as(
@@ -28,14 +28,7 @@ export const listCategoriesWithCounts = (db: Db) =>
 export const lockCategories = (db: Db) =>
   db
     .selectFrom('categories')
-    .select([
-      'id',
-      'name',
-      'slug',
-      'position',
-      'is_ad_free as isAdFree',
-      'is_hidden_while_empty as isHiddenWhileEmpty',
-    ])
+    .select(['id', 'name', 'slug', 'position', 'isAdFree', 'isHiddenWhileEmpty'])
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -48,10 +41,10 @@ export const insertCategory = (
     icon: string;
     color: string;
     description: string;
-    is_ad_free: boolean;
-    is_hidden_while_empty: boolean;
+    isAdFree: boolean;
+    isHiddenWhileEmpty: boolean;
     position: number;
-    created_at: Date;
+    createdAt: Date;
   },
 ) => db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow();
 
@@ -63,8 +56,8 @@ export const markCategory = (
     slug?: string;
     color?: string;
     description?: string;
-    is_ad_free?: boolean;
-    is_hidden_while_empty?: boolean;
+    isAdFree?: boolean;
+    isHiddenWhileEmpty?: boolean;
     position?: number;
   },
 ) => db.updateTable('categories').set(changes).where('id', '=', id).execute();
@@ -83,11 +76,11 @@ export const hasBusinesses = async (db: Db, name: string): Promise<boolean> =>
 /** Keeps an address a category had; the last one to have it is meant. */
 export const keepFormerSlug = (db: Db, slug: string, categoryId: number) =>
   db
-    .insertInto('category_slugs')
-    .values({ slug, category_id: categoryId })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ category_id: categoryId }))
+    .insertInto('categorySlugs')
+    .values({ slug, categoryId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ categoryId }))
     .execute();
 
 /** An address that is a category's own leads nowhere else. */
 export const dropFormerSlug = (db: Db, slug: string) =>
-  db.deleteFrom('category_slugs').where('slug', '=', slug).execute();
+  db.deleteFrom('categorySlugs').where('slug', '=', slug).execute();

@@ -1,5 +1,5 @@
-import * as contract from '#contract/administration.ts';
-import { serve } from '#server/platform/http.ts';
+import * as contract from '#contract/moderation/administration.ts';
+import { serve } from '#server/platform/http/http.ts';
 import {
   addCategory,
   changeCategory,

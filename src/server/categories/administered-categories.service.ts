@@ -1,10 +1,13 @@
 import type { z } from 'zod';
-import type { AdministeredCategory, addCategory as addContract } from '#contract/administration.ts';
-import { CATEGORY_HUE_NAMES, colorOfHue, hueOfColor } from '#contract/categories.ts';
-import { refuse } from '#contract/errors.ts';
-import { searchNorm, slugify } from '#contract/turkish-fold.ts';
-import { refreshSearchOfCategory } from '#server/businesses/administered-businesses.service.ts';
-import { record } from '#server/platform/audit.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { CATEGORY_HUE_NAMES, colorOfHue, hueOfColor } from '#contract/categories/categories.ts';
+import type {
+  AdministeredCategory,
+  addCategory as addContract,
+} from '#contract/moderation/administration.ts';
+import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
+import { refreshSearchOfCategory } from '#server/businesses/editing/edit-by-team.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import {
   deleteCategoryRow,
@@ -59,10 +62,10 @@ export const addCategory = (ctx: Context, form: Form): Promise<AdministeredCateg
       icon: ICON,
       color: colorOfHue(form.hue),
       description: form.description,
-      is_ad_free: form.isAdFree,
-      is_hidden_while_empty: form.isHiddenWhileEmpty,
+      isAdFree: form.isAdFree,
+      isHiddenWhileEmpty: form.isHiddenWhileEmpty,
       position: Math.max(0, ...others.map(({ position }) => position)),
-      created_at: ctx.now(),
+      createdAt: ctx.now(),
     });
     await dropFormerSlug(inside.db, names.slug);
     await record(inside, ctx.caller, {
@@ -89,8 +92,8 @@ export const changeCategory = (
       ...names,
       color: colorOfHue(form.hue),
       description: form.description,
-      is_ad_free: form.isAdFree,
-      is_hidden_while_empty: form.isHiddenWhileEmpty,
+      isAdFree: form.isAdFree,
+      isHiddenWhileEmpty: form.isHiddenWhileEmpty,
     });
     for (const former of new Set([category.slug, slugify(category.name)])) {
       if (others.every(({ slug }) => slug !== former)) await keepFormerSlug(inside.db, former, id);
@@ -124,7 +127,7 @@ export const orderCategories = (
     const known = new Set(categories.map(({ id }) => id));
     const isWhole = new Set(ids).size === known.size && ids.every((id) => known.has(id));
     // Somebody added or removed one meanwhile: the list on the screen is an old one.
-    if (!isWhole || ids.length !== known.size) refuse('illegal_move');
+    if (!isWhole || ids.length !== known.size) refuse('illegal_transition');
     for (const [index, id] of ids.entries()) {
       await markCategory(inside.db, id, { position: index + 1 });
     }

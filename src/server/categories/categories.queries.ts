@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 const columns = (db: Db) =>
   db.selectFrom('categories').select((eb) => [
@@ -8,7 +8,7 @@ const columns = (db: Db) =>
     'icon',
     'color',
     'description',
-    'is_hidden_while_empty as isHiddenWhileEmpty',
+    'isHiddenWhileEmpty',
     eb
       .selectFrom('businesses')
       .whereRef('businesses.category', '=', 'categories.name')
@@ -33,8 +33,8 @@ export const listCategoryNames = (db: Db) =>
 /** Where a category is today that had this address before. */
 export const findSlugAfter = (db: Db, formerSlug: string) =>
   db
-    .selectFrom('category_slugs as former')
-    .innerJoin('categories as c', 'c.id', 'former.category_id')
+    .selectFrom('categorySlugs as former')
+    .innerJoin('categories as c', 'c.id', 'former.categoryId')
     .where('former.slug', '=', formerSlug)
     .select(['c.name', 'c.slug'])
     .executeTakeFirst();

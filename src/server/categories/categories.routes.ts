@@ -1,5 +1,5 @@
-import * as contract from '#contract/categories.ts';
-import { serve } from '#server/platform/http.ts';
+import * as contract from '#contract/categories/categories.ts';
+import { serve } from '#server/platform/http/http.ts';
 import { getCategory, listCategories } from './categories.service.ts';
 
 export const categoriesRoutes = [

@@ -1,9 +1,9 @@
-import type { Category } from '#contract/categories.ts';
-import { refuse } from '#contract/errors.ts';
-import { slugify } from '#contract/turkish-fold.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { Category } from '#contract/categories/categories.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
 import { categories as twelve } from '#db/seed/categories.ts';
 import type { Basics } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import {
   findCategoryBySlug,
   findSlugAfter,

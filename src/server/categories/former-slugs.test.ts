@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCategory } from '#contract/categories/categories.ts';
 import {
   addCategory,
   changeCategory,
   deleteCategory,
   listAdministeredCategories,
-} from '#contract/administration.ts';
-import { getCategory } from '#contract/categories.ts';
+} from '#contract/moderation/administration.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { createApi } from '#web/api/api.ts';
 import { Redirect } from '#web/page.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { askDeletionCode, deleteAccount } from '#contract/accounts.ts';
+import { askDeletionCode, deleteAccount } from '#contract/accounts/accounts.ts';
 import { sendMessage } from '#contract/messages.ts';
 import { reportBusiness } from '#contract/reports.ts';
-import { requestReservation } from '#contract/reservations.ts';
-import { deliverLetters } from '#server/notifications/deliver-letters.jobs.ts';
-import { openMail } from '#server/platform/mail.ts';
+import { requestReservation } from '#contract/reservations/reservations.ts';
+import { deliverEmails } from '#server/notifications/deliver-emails.jobs.ts';
+import { openMail } from '#server/platform/mail/mail.ts';
 import { removalJob } from '#server/uploads/uploads.jobs.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
@@ -42,7 +42,7 @@ async function tablesNaming(words: string[]): Promise<Record<string, string>> {
   return found;
 }
 
-test('whoever leaves is named nowhere: no row, no file, no letter to others', async () => {
+test('whoever leaves is named nowhere: no row, no file, no e-mail to others', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'erasure-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const member = await app.member({ email: EMAIL, name: NAME });
@@ -59,11 +59,11 @@ test('whoever leaves is named nowhere: no row, no file, no letter to others', as
       .returningAll()
       .executeTakeFirstOrThrow() as Promise<{ id: number }>;
 
-  // Said through the site: their answers and letters count too.
+  // Said through the site: their answers and e-mails count too.
   const shop = await app.given.business({ plan: 'premium' });
   const owner = await app.member();
-  await insert('business_claims', {
-    ...{ business_id: shop, user_id: owner.userId, email: owner.email, status: 'approved' },
+  await insert('businessClaims', {
+    ...{ businessId: shop, userId: owner.userId, email: owner.email, status: 'approved' },
   });
   const once = { 'Idempotency-Key': 'zubeyde-1' };
   await member.call(
@@ -83,62 +83,65 @@ test('whoever leaves is named nowhere: no row, no file, no letter to others', as
   await member.call(reportBusiness, { id: shop, reason: 'other', message: FREE_WORDS } as never);
 
   // The rest as the areas write it.
-  const decided = { created_at: TEST_NOW, updated_at: TEST_NOW };
-  const submitted = { submitter_name: NAME, submitted_by: userId, email: EMAIL };
-  await app.given.business({ ...submitted, status: 'approved', is_email_shown: true });
+  const decided = { createdAt: TEST_NOW, updatedAt: TEST_NOW };
+  const submitted = { submitterName: NAME, submittedBy: userId, email: EMAIL };
+  await app.given.business({ ...submitted, status: 'approved', isEmailShown: true });
   await app.given.business({ ...submitted, status: 'pending', description: FREE_WORDS });
-  await app.given.business({ email: EMAIL, email_verified: true });
-  const owned = { business_name: 'Lokanta', owner_name: NAME, address: 'Seyhan', phone: PHONE };
-  await insert('business_owners', {
+  await app.given.business({ email: EMAIL, emailVerified: true });
+  const owned = { businessName: 'Lokanta', ownerName: NAME, address: 'Seyhan', phone: PHONE };
+  await insert('businessOwners', {
     ...owned,
     email: EMAIL,
-    user_id: userId,
+    userId,
     description: FREE_WORDS,
   });
-  await insert('business_claims', {
-    ...{ business_id: shop, user_id: userId, email: EMAIL, claimant_name: NAME },
+  await insert('businessClaims', {
+    ...{ businessId: shop, userId, email: EMAIL, claimantName: NAME },
     ...{ message: FREE_WORDS, documents: ['zubeyde.pdf'] },
   });
-  await insert('business_members', {
-    ...{ business_id: shop, email: EMAIL, user_id: userId, role: 'manager' },
-    ...{ accepted_at: TEST_NOW, invitation_expires_at: TEST_NOW },
+  const asked = { businessId: shop, userId: owner.userId, status: 'rejected' };
+  const said = { ownerAnswer: 'object', ownerAnswerText: FREE_WORDS };
+  await insert('businessClaims', { ...asked, ...said, ownerAnsweredBy: userId });
+  await insert('businessMembers', {
+    ...{ businessId: shop, email: EMAIL, userId, role: 'manager' },
+    ...{ acceptedAt: TEST_NOW, invitationExpiresAt: TEST_NOW },
   });
-  await insert('business_revisions', {
-    ...{ business_id: shop, proposed_by: userId, changes: '{}', status: 'pending' },
+  await insert('businessRevisions', {
+    ...{ businessId: shop, proposedBy: userId, changes: '{}', status: 'pending' },
   });
-  await insert('plan_requests', {
-    ...{ business_id: shop, requested_by: userId, plan: 'basic', message: FREE_WORDS },
+  await insert('planRequests', {
+    ...{ businessId: shop, requestedBy: userId, plan: 'basic', message: FREE_WORDS },
   });
-  await insert('removal_requests', {
-    user_id: userId,
+  await insert('removalRequests', {
+    userId,
     name: NAME,
     email: EMAIL,
     content: FREE_WORDS,
   });
-  await insert('reviews', { business_id: shop, user_id: userId, rating: 4, content: FREE_WORDS });
-  await insert('promotional_leads', { email: EMAIL, business_name: FREE_WORDS });
+  await insert('reviews', { businessId: shop, userId, rating: 4, content: FREE_WORDS });
+  await insert('promotionalLeads', { email: EMAIL, businessName: FREE_WORDS });
   const ad = {
-    ...{ business_name: 'Lokanta', contact_person: NAME, email: EMAIL, phone: PHONE },
-    ...{ package_type: 'basic', duration: 1, message: FREE_WORDS, ...decided },
+    ...{ businessName: 'Lokanta', contactPerson: NAME, email: EMAIL, phone: PHONE },
+    ...{ packageType: 'basic', duration: 1, message: FREE_WORDS, ...decided },
   };
-  await insert('advertisement_requests', ad);
+  await insert('advertisementRequests', ad);
   await insert('advertisements', {
-    ...{ ...ad, status: 'ended', live_at: TEST_NOW, ad_content: '{}' },
-    ...{ start_date: '2026-11-01', end_date: '2026-11-20' },
+    ...{ ...ad, status: 'ended', liveAt: TEST_NOW, adContent: '{}' },
+    ...{ startDate: '2026-11-01', endDate: '2026-11-20' },
   });
-  await insert('import_batches', {
-    ...{ file_name: 'zubeyde.csv', source: 'standard', imported_by: userId },
+  await insert('importBatches', {
+    ...{ fileName: 'zubeyde.csv', source: 'standard', importedBy: userId },
   });
   await insert('uploads', {
-    ...{ uploaded_by: userId, file_name: 'zubeyde.jpg', expires_at: TEST_NOW },
-    ...{ attached_at: TEST_NOW, attached_to: null },
+    ...{ uploadedBy: userId, fileName: 'zubeyde.jpg', expiresAt: TEST_NOW },
+    ...{ attachedAt: TEST_NOW, attachedTo: null },
   });
   await insert('passkeys', {
-    ...{ user_id: userId, credential_id: 'zubeyde', public_key: Buffer.alloc(1), name: NAME },
+    ...{ userId, credentialId: 'zubeyde', publicKey: Buffer.alloc(1), name: NAME },
   });
   const lost = { kind: 'message-received', to: owner.email, text: `${NAME}: ${FREE_WORDS}` };
   await insert('outbox', {
-    ...{ kind: lost.kind, recipient: owner.email, letter: lost, failed_at: TEST_NOW },
+    ...{ kind: lost.kind, recipient: owner.email, letter: lost, failedAt: TEST_NOW },
   });
 
   const before = Object.keys(await tablesNaming(MARKS));
@@ -151,21 +154,21 @@ test('whoever leaves is named nowhere: no row, no file, no letter to others', as
 
   // One letter to the owner lies in a file already, one still waits.
   const mail = openMail({ ...MAIL_CONFIG, DATA_DIR: dataDir }, { print() {}, isTerminal: false });
-  const surroundings = { ...app.surroundings, mail };
-  while ((await deliverLetters.run(surroundings)) === 'more');
+  const dependencies = { ...app.dependencies, mail };
+  while ((await deliverEmails.run(dependencies)) === 'more');
   await member.call(sendMessage, { id: shop, name: NAME, phone: PHONE, content: 'Bir daha' });
   const files = () => readdir(path.join(dataDir, 'outbox'));
   const all = (await files()).length;
-  app.surroundings.mail.forgetNaming = mail.forgetNaming;
+  app.dependencies.mail.forgetNaming = mail.forgetNaming;
 
   await member.call(askDeletionCode, {});
-  const code = (await app.lettersTo(EMAIL)).at(-1)?.code ?? '';
+  const code = (await app.emailsTo(EMAIL)).at(-1)?.code ?? '';
   await member.call(deleteAccount, { code });
-  while ((await removalJob.run(app.surroundings)) === 'more');
+  while ((await removalJob.run(app.dependencies)) === 'more');
 
   expect(await tablesNaming(MARKS)).toEqual({});
   expect((await files()).length).toBeLessThan(all);
-  expect((await app.lettersTo(owner.email)).map(({ kind }) => kind)).toContain('message-received');
+  expect((await app.emailsTo(owner.email)).map(({ kind }) => kind)).toContain('message-received');
 });
 
 const MAIL_CONFIG = {

@@ -1,16 +1,17 @@
 import { advertisingRecords } from '#server/advertising/records.service.ts';
-import { submissionRecords } from '#server/businesses/own-submissions.service.ts';
+import { submissionRecords } from '#server/businesses/submitting/submissions-of-sender.service.ts';
 import { claimsRecords } from '#server/claims/claims.service.ts';
+import { answersToClaimsRecords } from '#server/claims/contests.service.ts';
 import { favoritesRecords } from '#server/favorites/favorites.service.ts';
 import { importsRecords } from '#server/imports/import-request.service.ts';
 import { leadsRecords } from '#server/leads/leads.service.ts';
 import { messagesRecords } from '#server/messages/messages.service.ts';
-import { lettersRecords } from '#server/notifications/notifications.service.ts';
+import { emailsRecords } from '#server/notifications/notifications.service.ts';
 import { applicationsRecords } from '#server/owners/applications.service.ts';
 import { planRequestsRecords } from '#server/owners/plans.service.ts';
 import { revisionsRecords } from '#server/owners/revisions.service.ts';
 import { teamRecords } from '#server/owners/team.service.ts';
-import type { PersonalRecords } from '#server/platform/personal-records.ts';
+import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { removalsRecords } from '#server/removals/removals.service.ts';
 import { reportsRecords } from '#server/reports/reports.service.ts';
 import { reservationsRecords } from '#server/reservations/reservations.service.ts';
@@ -25,6 +26,7 @@ export const personRecords: PersonalRecords[] = [
   teamRecords,
   planRequestsRecords,
   claimsRecords,
+  answersToClaimsRecords,
   reportsRecords,
   removalsRecords,
   reservationsRecords,
@@ -33,7 +35,7 @@ export const personRecords: PersonalRecords[] = [
   importsRecords,
   leadsRecords,
   ...advertisingRecords,
-  lettersRecords,
+  emailsRecords,
   reviewsRecords,
   helpfulMarksRecords,
   uploadsRecords,

@@ -1,5 +1,5 @@
-import * as contract from '#contract/accounts.ts';
-import { serve } from '#server/platform/http.ts';
+import * as contract from '#contract/accounts/accounts.ts';
+import { serve } from '#server/platform/http/http.ts';
 import { deleteAccount, downloadPersonalData, verifySignInCode } from './personal-data.service.ts';
 
 export const personalDataRoutes = [

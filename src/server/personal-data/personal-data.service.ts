@@ -1,5 +1,5 @@
-import type { Account } from '#contract/accounts.ts';
-import { refuse } from '#contract/errors.ts';
+import type { Account } from '#contract/accounts/accounts.ts';
+import { refuse } from '#contract/api/errors.ts';
 import {
   getAccount,
   refuseLastAdmin,
@@ -11,10 +11,10 @@ import {
 } from '#server/accounts/accounts.service.ts';
 import { listPasskeys } from '#server/accounts/passkeys.service.ts';
 import { forgetSession, listSessions, memberId } from '#server/accounts/sessions.service.ts';
-import { record } from '#server/platform/audit.ts';
-import { forgetBrowser } from '#server/platform/browsers.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { forgetAnswersNaming } from '#server/platform/once.ts';
+import { forgetBrowser } from '#server/platform/http/browsers.ts';
+import { forgetAnswersNaming } from '#server/platform/http/idempotency.ts';
 import { personRecords } from './person-records.service.ts';
 
 /** The right code: a session, the guest's things, and the records made with this address before. */

@@ -1,28 +1,29 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 // The only SQL that reaches over tables of many areas: what grew old goes by one table, whoever wrote it.
 
 /** Conditions on rows of a table that are over; `before` is the moment until which they are. */
 const over = {
-  sign_in_codes: (before: Date) => sql`created_at <= ${before}`,
-  business_members: (before: Date) =>
+  signInCodes: (before: Date) => sql`created_at <= ${before}`,
+  businessMembers: (before: Date) =>
     sql`accepted_at is null and invitation_expires_at <= ${before}`,
-  business_revisions: (before: Date) => sql`status <> 'pending' and decided_at <= ${before}`,
-  plan_requests: (before: Date) => sql`status in ('done', 'declined') and updated_at <= ${before}`,
+  businessRevisions: (before: Date) => sql`status <> 'pending' and decided_at <= ${before}`,
+  businessEarlierWords: (before: Date) => sql`stood_until <= ${before}`,
+  planRequests: (before: Date) => sql`status in ('done', 'declined') and updated_at <= ${before}`,
   reservations: (before: Date) =>
     sql`(day + time) at time zone 'Europe/Istanbul' <= ${before} and updated_at <= ${before}`,
-  business_messages: (before: Date) => sql`created_at <= ${before}`,
+  businessMessages: (before: Date) => sql`created_at <= ${before}`,
   reports: (before: Date) => sql`status <> 'open' and updated_at <= ${before}`,
-  removal_requests: (before: Date) => sql`status <> 'open' and updated_at <= ${before}`,
-  promotional_leads: (before: Date) => sql`greatest(created_at, contacted_at) <= ${before}`,
+  removalRequests: (before: Date) => sql`status <> 'open' and updated_at <= ${before}`,
+  promotionalLeads: (before: Date) => sql`greatest(created_at, contacted_at) <= ${before}`,
   // What is final only: the sums of an open day are counted from its visits.
-  visitor_stats: (before: Date) =>
+  visitorStats: (before: Date) =>
     sql`date < ${dayOf(before)} and exists (
       select from daily_stats d where d.date = visitor_stats.date and d.is_closed)`,
-  missed_searches: (before: Date) => sql`day < ${dayOf(before)}`,
-  business_search_words: (before: Date) => sql`day < ${dayOf(before)}`,
-  counted_events: (before: Date) => sql`day < ${dayOf(before)}`,
+  missedSearches: (before: Date) => sql`day < ${dayOf(before)}`,
+  businessSearchWords: (before: Date) => sql`day < ${dayOf(before)}`,
+  countedEvents: (before: Date) => sql`day < ${dayOf(before)}`,
 } as const;
 
 export type AgeingTable = keyof typeof over;
@@ -83,7 +84,7 @@ export async function deleteOldClaims(db: Db, before: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const AD_TABLES = ['advertisement_requests', 'advertisements'] as const;
+const AD_TABLES = ['advertisementRequests', 'advertisements'] as const;
 
 /** Requests that came to nothing, with what they would have shown. */
 export async function deleteOldAdRequests(db: Db, before: Date): Promise<(string | null)[]> {
@@ -105,7 +106,8 @@ export async function makeOldAdsNameless(db: Db, before: Date): Promise<number> 
     changed += countOf(
       await sql`
         update ${sql.table(table)}
-        set contact_person = '', email = '', phone = '', message = null,
+        set contact_person = '', email = '', phone = '', message = null, change_wish = null,
+          preview_token = gen_random_uuid(),
           has_marketing_consent = false, consent_version = null, consented_at = null
         where live_at is not null and email <> '' and not is_example
           and end_date < ${dayOf(before)}`.execute(db),

@@ -2,9 +2,9 @@ import { RETENTION, type RetentionKey, type TimedKey, termMs } from '#contract/r
 import { contentIn, imagesOf } from '#server/advertising/ad-content.rules.ts';
 import { documentsOf as documentsOfClaim } from '#server/claims/claims.service.ts';
 import { forgetOldFileNames } from '#server/imports/import-request.service.ts';
-import { forgetLetters } from '#server/notifications/notifications.service.ts';
+import { forgetEmails } from '#server/notifications/notifications.service.ts';
 import { documentsOf as documentsOfApplication } from '#server/owners/applications.rules.ts';
-import { inTransaction, type Surroundings } from '#server/platform/context.ts';
+import { type Dependencies, inTransaction } from '#server/platform/context.ts';
 import { forgetSalts } from '#server/platform/visitors.ts';
 import { releaseUploads, removeDocuments } from '#server/uploads/uploads.service.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './retention.queries.ts';
 
 /** Takes away what is older than `before`. @returns how much that was */
-type Forget = (ctx: Surroundings, before: Date) => Promise<number>;
+type Forget = (ctx: Dependencies, before: Date) => Promise<number>;
 
 const oldRowsOf =
   (...tables: AgeingTable[]): Forget =>
@@ -31,7 +31,7 @@ const oldRowsOf =
   };
 
 const forgetBusinesses = async (
-  ctx: Surroundings,
+  ctx: Dependencies,
   status: 'email_pending' | 'rejected',
   before: Date,
 ) => {
@@ -40,19 +40,19 @@ const forgetBusinesses = async (
   return images.length;
 };
 
-const forgetApplications = async (ctx: Surroundings, statuses: string[], before: Date) => {
+const forgetApplications = async (ctx: Dependencies, statuses: string[], before: Date) => {
   const ids = await deleteOldApplications(ctx.db, statuses, before);
   for (const id of ids) await removeDocuments(ctx, documentsOfApplication(id));
   return ids.length;
 };
 
-async function forgetClaims(ctx: Surroundings, before: Date) {
+async function forgetClaims(ctx: Dependencies, before: Date) {
   const ids = await deleteOldClaims(ctx.db, before);
   for (const id of ids) await removeDocuments(ctx, documentsOfClaim(id));
   return ids.length;
 }
 
-async function forgetAdRequests(ctx: Surroundings, before: Date) {
+async function forgetAdRequests(ctx: Dependencies, before: Date) {
   const contents = await deleteOldAdRequests(ctx.db, before);
   await releaseUploads(
     ctx,
@@ -72,20 +72,24 @@ export const RETAINED: {
 } = {
   account: {
     tables: [
-      ...['users', 'passkeys', 'favorites', 'favorite_lists', 'moderator_letters'],
-      ...['reviews', 'review_helpful_marks'],
+      ...['users', 'passkeys', 'favorites', 'favoriteLists', 'moderatorLetters'],
+      ...['reviews', 'reviewHelpfulMarks'],
     ],
   },
-  publishedBusinesses: { tables: ['businesses', 'import_batches'] },
-  ownership: { tables: ['business_owners', 'business_claims', 'business_members'] },
+  publishedBusinesses: { tables: ['businesses', 'importBatches'] },
+  ownership: { tables: ['businessOwners', 'businessClaims', 'businessMembers'] },
   openRequests: {
     tables: [
-      ...['businesses', 'business_owners', 'business_claims', 'business_revisions'],
-      ...['plan_requests', 'reports', 'removal_requests'],
+      ...['businesses', 'businessOwners', 'businessClaims', 'businessRevisions'],
+      ...['planRequests', 'reports', 'removalRequests'],
     ],
   },
-  decisions: { tables: ['audit_entries'] },
-  signInCodes: { tables: ['sign_in_codes'], forget: oldRowsOf('sign_in_codes') },
+  earlierWords: {
+    tables: ['businessEarlierWords'],
+    forget: oldRowsOf('businessEarlierWords'),
+  },
+  decisions: { tables: ['auditEntries'] },
+  signInCodes: { tables: ['signInCodes'], forget: oldRowsOf('signInCodes') },
   sessions: {
     tables: ['sessions', 'users'],
     forget: (ctx, before) => deleteOldSessions(ctx.db, { before, at: ctx.now() }),
@@ -98,60 +102,60 @@ export const RETAINED: {
     },
   },
   repeatedAnswers: {
-    tables: ['repeated_requests'],
+    tables: ['repeatedRequests'],
     forget: (ctx) => deleteOldAnswers(ctx.db, ctx.now()),
   },
   unprovedRecords: {
-    tables: ['businesses', 'business_owners'],
+    tables: ['businesses', 'businessOwners'],
     forget: async (ctx, before) =>
       (await forgetBusinesses(ctx, 'email_pending', before)) +
       (await forgetApplications(ctx, ['email_pending'], before)),
   },
   endedApplications: {
     tables: [
-      ...['businesses', 'business_owners', 'business_claims', 'business_revisions'],
-      'plan_requests',
+      ...['businesses', 'businessOwners', 'businessClaims', 'businessRevisions'],
+      'planRequests',
     ],
     forget: async (ctx, before) =>
       (await forgetBusinesses(ctx, 'rejected', before)) +
       (await forgetApplications(ctx, ['rejected', 'revoked', 'withdrawn'], before)) +
       (await forgetClaims(ctx, before)) +
-      (await oldRowsOf('business_revisions', 'plan_requests')(ctx, before)),
+      (await oldRowsOf('businessRevisions', 'planRequests')(ctx, before)),
   },
   documents: { tables: ['uploads'], forget: 'upload-removal' },
   unusedUploads: { tables: ['uploads'], forget: 'upload-removal' },
-  invitations: { tables: ['business_members'], forget: oldRowsOf('business_members') },
+  invitations: { tables: ['businessMembers'], forget: oldRowsOf('businessMembers') },
   reservations: { tables: ['reservations'], forget: oldRowsOf('reservations') },
-  messages: { tables: ['business_messages'], forget: oldRowsOf('business_messages') },
+  messages: { tables: ['businessMessages'], forget: oldRowsOf('businessMessages') },
   reports: { tables: ['reports'], forget: oldRowsOf('reports') },
-  removalRequests: { tables: ['removal_requests'], forget: oldRowsOf('removal_requests') },
+  removalRequests: { tables: ['removalRequests'], forget: oldRowsOf('removalRequests') },
   leads: {
-    tables: ['promotional_leads', 'advertisement_requests', 'advertisements'],
+    tables: ['promotionalLeads', 'advertisementRequests', 'advertisements'],
     forget: async (ctx, before) =>
-      (await oldRowsOf('promotional_leads')(ctx, before)) + (await forgetAdRequests(ctx, before)),
+      (await oldRowsOf('promotionalLeads')(ctx, before)) + (await forgetAdRequests(ctx, before)),
   },
   soldAds: {
-    tables: ['advertisement_requests', 'advertisements'],
+    tables: ['advertisementRequests', 'advertisements'],
     forget: (ctx, before) => makeOldAdsNameless(ctx.db, before),
   },
   importFileNames: {
-    tables: ['import_batches'],
+    tables: ['importBatches'],
     forget: forgetOldFileNames,
   },
-  letters: { tables: ['outbox'], forget: forgetLetters },
-  visitorSalts: { tables: ['visitor_salts'], forget: forgetSalts },
-  countedVisitors: { tables: ['counted_events'], forget: oldRowsOf('counted_events') },
-  visits: { tables: ['visitor_stats'], forget: oldRowsOf('visitor_stats') },
+  letters: { tables: ['outbox'], forget: forgetEmails },
+  visitorSalts: { tables: ['visitorSalts'], forget: forgetSalts },
+  countedVisitors: { tables: ['countedEvents'], forget: oldRowsOf('countedEvents') },
+  visits: { tables: ['visitorStats'], forget: oldRowsOf('visitorStats') },
   searchWords: {
-    tables: ['missed_searches', 'business_search_words'],
-    forget: oldRowsOf('missed_searches', 'business_search_words'),
+    tables: ['missedSearches', 'businessSearchWords'],
+    forget: oldRowsOf('missedSearches', 'businessSearchWords'),
   },
 };
 
 const isTimed = (key: RetentionKey): key is TimedKey => 'keep' in RETENTION[key];
 
 /** Everything whose time is over, each kind in a transaction of its own. @returns what went */
-export async function forgetWhatIsOver(ctx: Surroundings): Promise<Record<string, number>> {
+export async function forgetWhatIsOver(ctx: Dependencies): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   for (const key of (Object.keys(RETENTION) as RetentionKey[]).filter(isTimed)) {
     const { forget } = RETAINED[key];

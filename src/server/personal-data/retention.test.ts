@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '#contract/limits.ts';
+import { LIMITS } from '#contract/api/limits.ts';
 import { RETENTION, type RetentionKey, type TimedKey, termMs } from '#contract/retention.ts';
 import { productJobs } from '#server/app.ts';
-import { KEY_HOURS } from '#server/platform/once.ts';
+import { KEY_HOURS } from '#server/platform/http/idempotency.ts';
 import { recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 import { privacyText } from '#web/texts/privacy.ts';
@@ -29,19 +29,26 @@ const OF_A_PERSON =
 
 /** Tables whose such columns are nobody's, and why. */
 const OF_NOBODY: Record<string, string> = {
-  business_analytics: 'sums of clicks on a telephone',
+  businessAnalytics: 'sums of clicks on a telephone',
+  businessSpecialDays: 'names of holidays',
   categories: 'names of kinds',
-  city_settings: 'names of settings; contacts of the operator',
-  job_runs: 'names of jobs',
-  kysely_migration: 'names of migrations',
-  used_admin_emails: 'hashes of a setting of the operator',
+  citySettings: 'names of settings; contacts of the operator',
+  jobRuns: 'names of jobs',
+  kinds: 'names of kinds',
+  kyselyMigration: 'names of migrations',
+  usedAdminEmails: 'hashes of a setting of the operator',
 };
 
+/** As code calls it. */
+const nameOf = (table: string) => table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
 test('every table with a column about people is in the table of what is kept', async () => {
-  const { rows } = await sql<{ table: string; columns: string[] }>`
+  const { rows: found } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, array_agg(column_name::text) as columns
-    from information_schema.columns where table_schema = 'public'
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
     group by table_name order by table_name`.execute(app.db);
+  const rows = found.map(({ table, columns }) => ({ table: nameOf(table), columns }));
   const kept = new Set(Object.values(RETAINED).flatMap(({ tables }) => tables));
   const forgotten = rows
     .filter(({ columns }) => columns.some((column) => OF_A_PERSON.test(column)))
@@ -77,20 +84,20 @@ test('no answer of a form and no count of a limit runs longer than the page says
 });
 
 const at = TEST_NOW;
-const decided = { created_at: at, updated_at: at };
+const decided = { createdAt: at, updatedAt: at };
 const person = { name: 'Ayşe Yılmaz', phone: '0322 000 00 00', email: 'ayse@ornek.example' };
 const owner = {
-  ...{ business_name: 'Lokanta', owner_name: person.name, address: 'Seyhan' },
+  ...{ businessName: 'Lokanta', ownerName: person.name, address: 'Seyhan' },
   ...{ phone: person.phone, email: person.email },
 };
 const ad = {
-  ...{ business_name: 'Lokanta', contact_person: person.name, email: person.email },
-  ...{ phone: person.phone, package_type: 'basic' as const, duration: 1 },
+  ...{ businessName: 'Lokanta', contactPerson: person.name, email: person.email },
+  ...{ phone: person.phone, packageType: 'basic' as const, duration: 1 },
 };
-const seen = { visitor_hash: Buffer.alloc(16), words: 'pide', typed: 'pide', day: '2026-11-20' };
+const seen = { visitorHash: Buffer.alloc(16), words: 'pide', typed: 'pide', day: '2026-11-20' };
 
 const business = (status: 'email_pending' | 'rejected') =>
-  app.given.business({ status, email: person.email, updated_at: at });
+  app.given.business({ status, email: person.email, updatedAt: at });
 const insert = (table: string, row: object) =>
   app.db
     .insertInto(table as 'reports')
@@ -115,11 +122,11 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
   'a code': {
     key: 'signInCodes',
     make: () =>
-      insert('sign_in_codes', {
-        ...{ email: person.email, code_hash: Buffer.alloc(1), browser_hash: Buffer.alloc(1) },
-        ...{ expires_at: at, created_at: at },
+      insert('signInCodes', {
+        ...{ email: person.email, codeHash: Buffer.alloc(1), browserHash: Buffer.alloc(1) },
+        ...{ expiresAt: at, createdAt: at },
       }),
-    left: count('sign_in_codes'),
+    left: count('signInCodes'),
   },
   'an unproved business': {
     key: 'unprovedRecords',
@@ -128,8 +135,8 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
   },
   'an unproved application': {
     key: 'unprovedRecords',
-    make: () => insert('business_owners', { ...owner, ...decided }),
-    left: count('business_owners', sql`status = 'email_pending'`),
+    make: () => insert('businessOwners', { ...owner, ...decided }),
+    left: count('businessOwners', sql`status = 'email_pending'`),
   },
   'a rejected business': {
     key: 'endedApplications',
@@ -138,45 +145,49 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
   },
   'a revoked application': {
     key: 'endedApplications',
-    make: () => insert('business_owners', { ...owner, ...decided, status: 'revoked' }),
-    left: count('business_owners', sql`status = 'revoked'`),
+    make: () => insert('businessOwners', { ...owner, ...decided, status: 'revoked' }),
+    left: count('businessOwners', sql`status = 'revoked'`),
   },
   'a withdrawn claim': {
     key: 'endedApplications',
-    make: () =>
-      insert('business_claims', { business_id: businessId, status: 'withdrawn', ...decided }),
-    left: count('business_claims'),
+    make: () => insert('businessClaims', { businessId, status: 'withdrawn', ...decided }),
+    left: count('businessClaims'),
   },
   'a decided revision': {
     key: 'endedApplications',
     make: () =>
-      insert('business_revisions', {
-        ...{ business_id: businessId, changes: '{}', status: 'approved', decided_at: at },
+      insert('businessRevisions', {
+        ...{ businessId, changes: '{}', status: 'approved', decidedAt: at },
       }),
-    left: count('business_revisions'),
+    left: count('businessRevisions'),
   },
   'a declined plan request': {
     key: 'endedApplications',
     make: () =>
-      insert('plan_requests', {
-        ...{ business_id: businessId, plan: 'basic', status: 'declined', ...decided },
+      insert('planRequests', {
+        ...{ businessId, plan: 'basic', status: 'declined', ...decided },
       }),
-    left: count('plan_requests'),
+    left: count('planRequests'),
+  },
+  'earlier words of a business': {
+    key: 'earlierWords',
+    make: () => insert('businessEarlierWords', { businessId, words: '{}', stoodUntil: at }),
+    left: count('businessEarlierWords'),
   },
   'an invitation': {
     key: 'invitations',
     make: () =>
-      insert('business_members', {
-        ...{ business_id: businessId, email: person.email, role: 'manager' },
-        invitation_expires_at: at,
+      insert('businessMembers', {
+        ...{ businessId, email: person.email, role: 'manager' },
+        invitationExpiresAt: at,
       }),
-    left: count('business_members'),
+    left: count('businessMembers'),
   },
   'a reservation': {
     key: 'reservations',
     make: () =>
       insert('reservations', {
-        ...{ business_id: businessId, day: '2026-11-20', time: '12:00', people: 2 },
+        ...{ businessId, day: '2026-11-20', time: '12:00', people: 2 },
         ...{ ...person, ...decided },
       }),
     left: count('reservations'),
@@ -184,94 +195,93 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
   'a message': {
     key: 'messages',
     make: () =>
-      insert('business_messages', {
-        ...{ business_id: businessId, ...person, content: 'Merhaba', created_at: at },
+      insert('businessMessages', {
+        ...{ businessId, ...person, content: 'Merhaba', createdAt: at },
       }),
-    left: count('business_messages'),
+    left: count('businessMessages'),
   },
   'a decided report': {
     key: 'reports',
     make: () =>
       insert('reports', {
-        ...{ business_id: businessId, reason: 'other', status: 'accepted', ...decided },
+        ...{ businessId, reason: 'other', status: 'accepted', ...decided },
       }),
     left: count('reports'),
   },
   'an answered removal request': {
     key: 'removalRequests',
     make: () =>
-      insert('removal_requests', {
+      insert('removalRequests', {
         ...{ name: person.name, email: person.email, content: 'Kaldırın' },
         ...{ status: 'accepted', ...decided },
       }),
-    left: count('removal_requests'),
+    left: count('removalRequests'),
   },
   'a lead': {
     key: 'leads',
-    make: () => insert('promotional_leads', { email: person.email, created_at: at }),
-    left: count('promotional_leads'),
+    make: () => insert('promotionalLeads', { email: person.email, createdAt: at }),
+    left: count('promotionalLeads'),
   },
   'an advertisement request': {
     key: 'leads',
-    make: () => insert('advertisement_requests', { ...ad, ...decided }),
-    left: count('advertisement_requests'),
+    make: () => insert('advertisementRequests', { ...ad, ...decided }),
+    left: count('advertisementRequests'),
   },
   'who bought an advertisement': {
     key: 'soldAds',
     make: () =>
       insert('advertisements', {
-        ...{ ...ad, ...decided, status: 'ended', live_at: at, ad_content: '{}' },
-        ...{ start_date: '2026-11-01', end_date: '2026-11-20' },
+        ...{ ...ad, ...decided, status: 'ended', liveAt: at, adContent: '{}' },
+        ...{ startDate: '2026-11-01', endDate: '2026-11-20' },
       }),
     left: count('advertisements', sql`email <> ''`),
   },
   'the name of a file': {
     key: 'importFileNames',
     make: () =>
-      insert('import_batches', {
-        ...{ file_name: 'ayse-yilmaz.csv', source: 'standard', created_at: at },
+      insert('importBatches', {
+        ...{ fileName: 'ayse-yilmaz.csv', source: 'standard', createdAt: at },
       }),
-    left: count('import_batches', sql`file_name <> 'dosya.csv'`),
+    left: count('importBatches', sql`file_name <> 'dosya.csv'`),
   },
   'a letter that was given up': {
     key: 'letters',
     make: () =>
       insert('outbox', {
-        ...{ kind: 'x', recipient: person.email, letter: '{}', failed_at: at, created_at: at },
+        ...{ kind: 'x', recipient: person.email, letter: '{}', failedAt: at, createdAt: at },
       }),
     left: count('outbox'),
   },
   'a salt': {
     key: 'visitorSalts',
-    make: () =>
-      insert('visitor_salts', { day: '2026-11-20', salt: Buffer.alloc(1), created_at: at }),
-    left: count('visitor_salts'),
+    make: () => insert('visitorSalts', { day: '2026-11-20', salt: Buffer.alloc(1), createdAt: at }),
+    left: count('visitorSalts'),
   },
   'who saw a business': {
     key: 'countedVisitors',
     make: () =>
-      insert('counted_events', {
-        ...{ day: '2026-11-20', event: 'x', visitor_hash: Buffer.alloc(16) },
+      insert('countedEvents', {
+        ...{ day: '2026-11-20', event: 'x', visitorHash: Buffer.alloc(16) },
       }),
-    left: count('counted_events'),
+    left: count('countedEvents'),
   },
   'a visit': {
     key: 'visits',
     async make() {
-      await insert('visitor_stats', { date: '2026-11-20', page: '/', created_at: at });
-      await insert('daily_stats', { date: '2026-11-20', is_closed: true });
+      await insert('visitorStats', { date: '2026-11-20', page: '/', createdAt: at });
+      await insert('dailyStats', { date: '2026-11-20', isClosed: true });
     },
-    left: count('visitor_stats'),
+    left: count('visitorStats'),
   },
   'a missed search': {
     key: 'searchWords',
-    make: () => insert('missed_searches', seen),
-    left: count('missed_searches'),
+    make: () => insert('missedSearches', seen),
+    left: count('missedSearches'),
   },
   'the words of a search': {
     key: 'searchWords',
-    make: () => insert('business_search_words', { ...seen, business_id: businessId }),
-    left: count('business_search_words'),
+    make: () => insert('businessSearchWords', { ...seen, businessId }),
+    left: count('businessSearchWords'),
   },
 };
 
@@ -281,11 +291,11 @@ describe('goes when its time is over, and not before', () => {
     expect(await left()).toBe(1);
     const term = termMs(RETENTION[key].keep);
     app.clock.now = new Date(at.getTime() + term - 60_000);
-    await forgetJob.run(app.surroundings);
+    await forgetJob.run(app.dependencies);
     expect(await left()).toBe(1);
     // Days are counted as days: the last one ends at midnight.
     app.clock.now = new Date(at.getTime() + term + DAY_MS);
-    await forgetJob.run(app.surroundings);
+    await forgetJob.run(app.dependencies);
     expect(await left()).toBe(0);
     app.clock.now = TEST_NOW;
   });
@@ -306,17 +316,17 @@ describe('goes when its time is over, and not before', () => {
 });
 
 test('what waits for somebody, or is in force, stays however old it is', async () => {
-  await insert('business_claims', { business_id: businessId, status: 'approved', ...decided });
-  await insert('business_claims', { business_id: businessId, status: 'needs_info', ...decided });
-  await insert('reports', { business_id: businessId, reason: 'other', ...decided });
-  await insert('business_owners', { ...owner, ...decided, status: 'pending' });
-  await app.given.business({ status: 'pending', updated_at: at });
+  await insert('businessClaims', { businessId, status: 'approved', ...decided });
+  await insert('businessClaims', { businessId, status: 'needs_info', ...decided });
+  await insert('reports', { businessId, reason: 'other', ...decided });
+  await insert('businessOwners', { ...owner, ...decided, status: 'pending' });
+  await app.given.business({ status: 'pending', updatedAt: at });
   app.clock.now = new Date(at.getTime() + 20 * 365 * DAY_MS);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   app.clock.now = TEST_NOW;
-  expect(await count('business_claims')()).toBe(2);
+  expect(await count('businessClaims')()).toBe(2);
   expect(await count('reports')()).toBe(1);
-  expect(await count('business_owners')()).toBe(1);
+  expect(await count('businessOwners')()).toBe(1);
   expect(await count('businesses', sql`status = 'pending'`)()).toBe(1);
 });
 
@@ -335,21 +345,21 @@ const states = (Object.keys(standing) as (keyof typeof standing)[]).flatMap((kin
 );
 const tables = {
   business: 'businesses',
-  revision: 'business_revisions',
-  application: 'business_owners',
-  claim: 'business_claims',
+  revision: 'businessRevisions',
+  application: 'businessOwners',
+  claim: 'businessClaims',
   report: 'reports',
-  plan_request: 'plan_requests',
-  removal: 'removal_requests',
+  plan_request: 'planRequests',
+  removal: 'removalRequests',
 } as const;
 
 test.each(states)('$kind, once $state, stays for ever only where it stands', async (row) => {
   const { kind, state } = row;
-  const isOver = kind === 'revision' && state !== 'pending' && { decided_at: at };
-  const fields = kind === 'business' ? { updated_at: at } : { ...isOver };
+  const isOver = kind === 'revision' && state !== 'pending' && { decidedAt: at };
+  const fields = kind === 'business' ? { updatedAt: at } : { ...isOver };
   const id = await given(kind, state, fields);
   app.clock.now = new Date(at.getTime() + 20 * 365 * DAY_MS);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   app.clock.now = TEST_NOW;
   const left = await count(tables[kind], sql`id = ${id}`)();
   expect(left).toBe((standing[kind] as readonly string[]).includes(state) ? 1 : 0);
@@ -357,15 +367,15 @@ test.each(states)('$kind, once $state, stays for ever only where it stands', asy
 
 test('answers of forms go with their time', async () => {
   const until = new Date(at.getTime() + HOUR_MS);
-  await insert('repeated_requests', {
-    key_hash: Buffer.from('x'),
+  await insert('repeatedRequests', {
+    keyHash: Buffer.from('x'),
     answer: '{}',
-    expires_at: until,
+    expiresAt: until,
   });
-  await forgetJob.run(app.surroundings);
-  expect(await count('repeated_requests')()).toBe(1);
+  await forgetJob.run(app.dependencies);
+  expect(await count('repeatedRequests')()).toBe(1);
   app.clock.now = until;
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   app.clock.now = TEST_NOW;
-  expect(await count('repeated_requests')()).toBe(0);
+  expect(await count('repeatedRequests')()).toBe(0);
 });

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { addFavorite } from '#contract/favorites.ts';
+import type { OwnerPlan } from '#contract/owners/owners.ts';
+import { requestReservation } from '#contract/reservations/reservations.ts';
+import { countSearch } from '#contract/search/search.ts';
 import {
   downloadPerformance,
   getBusinessAnalytics,
   getPerformance,
-} from '#contract/business-performance.ts';
-import { addFavorite } from '#contract/favorites.ts';
-import type { OwnerPlan } from '#contract/owners.ts';
-import { countSearch } from '#contract/search.ts';
-import { countBusinessEvent } from '#contract/visits.ts';
+} from '#contract/statistics/business-performance.ts';
+import { countBusinessEvent } from '#contract/statistics/visits.ts';
 import { forgetJob } from '#server/personal-data/retention.jobs.ts';
 import {
   createTestApp,
@@ -41,17 +42,17 @@ async function ownerOf(plan: OwnerPlan, fields = {}) {
   const id = await app.given.business({ plan, ...fields });
   const owner = await app.member();
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id: id, user_id: owner.userId, email: owner.email, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: owner.userId, email: owner.email, status: 'approved' })
     .execute();
   return { id, owner };
 }
 
 const rowsOf = (id: number) =>
   app.db
-    .selectFrom('business_analytics')
+    .selectFrom('businessAnalytics')
     .selectAll()
-    .where('business_id', '=', id)
+    .where('businessId', '=', id)
     .orderBy('date')
     .execute();
 
@@ -61,11 +62,13 @@ test('an address is one view and one click of each kind an hour', async () => {
   await tell(visitor, id);
   await tell(visitor, id);
   await tell(app.browser(), id);
-  for (const type of ['phone_click', 'phone_click', 'website_click', 'directions_click']) {
-    await tell(visitor, id, type);
-  }
+  const types = ['phone_click', 'website_click', 'directions_click', 'whatsapp_click', 'share'];
+  for (const type of [...types, ...types]) await tell(visitor, id, type);
   expect(await rowsOf(id)).toMatchObject([
-    { date: '2026-11-20', views: 2, phone_clicks: 1, website_clicks: 1, directions_clicks: 1 },
+    {
+      ...{ date: '2026-11-20', views: 2, phoneClicks: 1, websiteClicks: 1, directionsClicks: 1 },
+      ...{ whatsappClicks: 1, shares: 1 },
+    },
   ]);
   // 23.59 and 00.01 in Adana are two days.
   app.clock.now = new Date('2026-11-20T20:59:00Z');
@@ -86,7 +89,7 @@ test('whoever changes the agent with every call is still one visitor; an hour la
     const agent = { 'User-Agent': PERSON['User-Agent'].replace('142', String(version)) };
     for (const type of types) await tell(app.browser(address), id, type, agent);
   }
-  const once = { views: 1, phone_clicks: 1, website_clicks: 1, directions_clicks: 1 };
+  const once = { views: 1, phoneClicks: 1, websiteClicks: 1, directionsClicks: 1 };
   expect(await rowsOf(id)).toMatchObject([once]);
   app.clock.now = new Date(TEST_NOW.getTime() + DAY_MS / 24);
   await tell(app.browser(address), id);
@@ -105,14 +108,26 @@ test.each([
   expect(await rowsOf(id)).toEqual([]);
 });
 
+test('a reservation that was asked for counts; one that is refused does not', async () => {
+  const { id } = await ownerOf('free', { hours: '{"mon-sun":"09:00-23:00"}' });
+  const ask = (people: number) =>
+    app.browser().call(requestReservation, {
+      ...{ id, day: '2026-11-21', time: '19:30', people, name: 'Ayşe Yılmaz' },
+      ...{ phone: '0532 000 00 00', email: 'ayse@ornek.example' },
+    });
+  await ask(2);
+  await expect(ask(0)).rejects.toMatchObject({ status: 400 });
+  expect(await rowsOf(id)).toMatchObject([{ reservations: 1 }]);
+});
+
 test('those who act for a business and the team do not count themselves', async () => {
   const { id, owner } = await ownerOf('free');
   const manager = await app.member();
   await app.db
-    .insertInto('business_members')
+    .insertInto('businessMembers')
     .values({
-      ...{ business_id: id, user_id: manager.userId, email: manager.email, role: 'manager' },
-      ...{ invitation_expires_at: TEST_NOW, accepted_at: TEST_NOW },
+      ...{ businessId: id, userId: manager.userId, email: manager.email, role: 'manager' },
+      ...{ invitationExpiresAt: TEST_NOW, acceptedAt: TEST_NOW },
     })
     .execute();
   for (const own of [owner, manager, await app.member({ role: 'admin' })]) {
@@ -138,22 +153,22 @@ test('a favorite and an appearance in a search count; several at once are writte
   const visitor = app.browser();
   await search(visitor);
   await search(visitor);
-  await writeSearchCounts(app.surroundings);
+  await writeSearchCounts(app.dependencies);
   await search(app.browser());
-  await writeSearchCounts(app.surroundings);
-  expect(await rowsOf(id)).toMatchObject([{ favorites: 1, search_appearances: 3 }]);
+  await writeSearchCounts(app.dependencies);
+  expect(await rowsOf(id)).toMatchObject([{ favorites: 1, searchAppearances: 3 }]);
   const words = await app.db
-    .selectFrom('business_search_words')
+    .selectFrom('businessSearchWords')
     .select(['words', 'typed'])
-    .where('business_id', '=', id)
+    .where('businessId', '=', id)
     .execute();
   expect(words).toEqual(Array(2).fill({ words: 'zerdali pastanesi', typed: 'zerdali pastanesi' }));
 });
 
 test('the businesses that are counted are those the list shows: its filters, its order, its page', async () => {
   const fields = { category: 'Spor', name: 'Badem Salonu' };
-  const cheap = await app.given.business({ ...fields, price_range: '₺', rating: 4 });
-  const dear = await app.given.business({ ...fields, price_range: '₺₺₺', rating: 5 });
+  const cheap = await app.given.business({ ...fields, priceRange: '₺', rating: 4 });
+  const dear = await app.given.business({ ...fields, priceRange: '₺₺₺', rating: 5 });
   const others = Array.from({ length: 24 }, () => app.given.business({ ...fields, rating: 3 }));
   await Promise.all(others);
   const search = (input: z.input<(typeof countSearch)['input']>) =>
@@ -162,8 +177,8 @@ test('the businesses that are counted are those the list shows: its filters, its
   await search({ category: 'Spor', price: 'uygun,orta' });
   await search({ price: 'uygun', category: 'Spor', sort: 'newest' });
   await search({ category: 'Spor', page: 2 });
-  await writeSearchCounts(app.surroundings);
-  expect(await rowsOf(cheap)).toMatchObject([{ search_appearances: 3 }]);
+  await writeSearchCounts(app.dependencies);
+  expect(await rowsOf(cheap)).toMatchObject([{ searchAppearances: 3 }]);
   expect(await rowsOf(dear)).toEqual([]);
 });
 
@@ -171,16 +186,20 @@ async function countedDays(id: number) {
   const at = (days: number) =>
     new Date(TEST_NOW.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const rows = [0, 1, 29, 30, 59, 60].map((days) => ({
-    ...{ business_id: id, date: at(days) },
-    ...{ views: 10, phone_clicks: 2, website_clicks: 1, directions_clicks: 3, favorites: 4 },
+    ...{ businessId: id, date: at(days) },
+    ...{ views: 10, phoneClicks: 2, websiteClicks: 1, directionsClicks: 3, favorites: 4 },
+    ...{ whatsappClicks: 5, reservations: 6, shares: 7 },
   }));
-  await app.db.insertInto('business_analytics').values(rows).execute();
+  await app.db.insertInto('businessAnalytics').values(rows).execute();
 }
 
-test('free gets the four sums, and nothing else leaves the server', async () => {
+test('free gets the sums of what visitors did, and nothing else leaves the server', async () => {
   const { id, owner } = await ownerOf('free');
   await countedDays(id);
-  const sums = { views: 30, phoneClicks: 6, websiteClicks: 3, directionsClicks: 9 };
+  const sums = {
+    ...{ views: 30, phoneClicks: 6, websiteClicks: 3, directionsClicks: 9 },
+    ...{ whatsappClicks: 15, reservations: 18, shares: 21 },
+  };
   expect(await owner.call(getBusinessAnalytics, { id })).toEqual([{ date: '2026-11-20', ...sums }]);
   expect(await owner.call(getPerformance, { id })).toEqual({
     ...{ plan: 'free', from: '2026-10-22', to: '2026-11-20' },
@@ -210,10 +229,10 @@ test('premium also gets the 30 days before, words of five people and the file', 
   const { id, owner } = await ownerOf('premium', { name: 'Şalgamcı Ünal' });
   await countedDays(id);
   await app.db
-    .insertInto('business_search_words')
+    .insertInto('businessSearchWords')
     .values(
       Array.from({ length: 9 }, (_, person) => ({
-        ...{ business_id: id, day: '2026-11-19', visitor_hash: Buffer.from([person]) },
+        ...{ businessId: id, day: '2026-11-19', visitorHash: Buffer.from([person]) },
         ...(person < 5
           ? { words: 'salgam', typed: person ? 'şalgam' : 'salgam' }
           : { words: 'turp', typed: 'turp' }),
@@ -233,14 +252,14 @@ test('premium also gets the 30 days before, words of five people and the file', 
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    'Tarih;Görüntülenme;Telefon araması;Web sitesi tıklaması;Yol tarifi;Favoriye eklenme;Aramada görünme',
+    'Tarih;Görüntülenme;Telefon araması;Web sitesi tıklaması;Yol tarifi;WhatsApp;Rezervasyon isteği;Paylaşım;Favoriye eklenme;Aramada görünme',
   );
   expect(lines).toHaveLength(61);
-  expect(lines.at(-1)).toBe('20.11.2026;10;2;1;3;4;0');
+  expect(lines.at(-1)).toBe('20.11.2026;10;2;1;3;5;6;7;4;0');
 });
 
 test('a plan that is over opens what free opens', async () => {
-  const { id, owner } = await ownerOf('premium', { plan_expires_at: TEST_NOW });
+  const { id, owner } = await ownerOf('premium', { planExpiresAt: TEST_NOW });
   expect(await owner.call(getPerformance, { id })).toMatchObject({ plan: 'free', days: null });
 });
 
@@ -248,8 +267,8 @@ test('1 is the newest business one acts for; whoever has none has nothing', asyn
   const { owner } = await ownerOf('basic');
   const second = await app.given.business({ plan: 'basic' });
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id: second, user_id: owner.userId, email: owner.email, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId: second, userId: owner.userId, email: owner.email, status: 'approved' })
     .execute();
   await tell(app.browser(), second);
   const days = await owner.call(getBusinessAnalytics, { id: 1 });
@@ -268,15 +287,15 @@ test('the traces of single visitors go, the sums stay', async () => {
   await tell(app.browser(), id);
   const traces = () =>
     app.db
-      .selectFrom('counted_events')
+      .selectFrom('countedEvents')
       .selectAll()
       .where('event', '=', `business ${id} view`)
       .execute();
   app.clock.now = new Date(TEST_NOW.getTime() + DAY_MS);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await traces()).toHaveLength(1);
   app.clock.now = new Date(TEST_NOW.getTime() + 2 * DAY_MS);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await traces()).toEqual([]);
   expect(await rowsOf(id)).toMatchObject([{ views: 1 }]);
 });

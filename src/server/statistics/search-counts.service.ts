@@ -1,5 +1,6 @@
-import { dayInAdana } from '#contract/reservations.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Basics } from '#server/platform/context.ts';
+import { keptByDatabase } from '#server/platform/database/kept-by-database.ts';
 import {
   type Appearances,
   addAppearances,
@@ -13,15 +14,19 @@ const WRITE_AFTER_MS = 5000;
 /** Of one busy pause; what comes beyond it is written at once. */
 const MAX_WAITING = 5000;
 
-let appearances = new Map<string, Appearances>();
-let foundBy: FoundBy[] = [];
-let timer: NodeJS.Timeout | undefined;
+const waitingFor = keptByDatabase(() => ({
+  appearances: new Map<string, Appearances>(),
+  foundBy: [] as FoundBy[],
+  timer: undefined as NodeJS.Timeout | undefined,
+}));
 
 /** Businesses that a visitor's search showed; written together with others' in a moment. */
 export function countAppearances(
   ctx: Basics,
   search: { q: string | undefined; businessIds: number[]; visitor: Buffer },
 ): void {
+  const waiting = waitingFor(ctx.db);
+  const { appearances, foundBy } = waiting;
   const day = dayInAdana(ctx.now());
   const counted = search.q === undefined ? undefined : countedWords(search.q);
   for (const businessId of search.businessIds) {
@@ -32,22 +37,21 @@ export function countAppearances(
     if (counted) foundBy.push({ businessId, day, ...counted, visitor: search.visitor });
   }
   const wait = foundBy.length + appearances.size > MAX_WAITING ? 0 : WRITE_AFTER_MS;
-  if (timer && wait > 0) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
+  if (waiting.timer && wait > 0) return;
+  clearTimeout(waiting.timer);
+  waiting.timer = setTimeout(() => {
     writeSearchCounts(ctx).catch((err) => ctx.log.warn({ err }, 'counts of searches are lost'));
   }, wait);
-  timer.unref();
+  waiting.timer.unref();
 }
 
 /** Writes what waits. */
 export async function writeSearchCounts({ db, now }: Pick<Basics, 'db' | 'now'>): Promise<void> {
-  clearTimeout(timer);
-  timer = undefined;
-  const those = [...appearances.values()];
-  const words = foundBy;
-  appearances = new Map();
-  foundBy = [];
+  const waiting = waitingFor(db);
+  clearTimeout(waiting.timer);
+  const those = [...waiting.appearances.values()];
+  const words = waiting.foundBy;
+  Object.assign(waiting, { appearances: new Map(), foundBy: [], timer: undefined });
   if (those.length > 0) await addAppearances(db, those);
   if (words.length > 0) await addSearchWords(db, words, now());
 }

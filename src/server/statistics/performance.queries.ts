@@ -1,37 +1,29 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export const findBusiness = (db: Db, id: number) =>
   db
     .selectFrom('businesses')
-    .select(['id', 'name', 'plan', 'plan_expires_at as planExpiresAt'])
+    .select(['id', 'name', 'plan', 'planExpiresAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The newest business somebody acts for. */
-export async function findNewestOf(db: Db, userId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number | null }>`
-    select max(business_id) as id from (
-      select business_id from business_claims where user_id = ${userId} and status = 'approved'
-      union all
-      select business_id from business_members
-      where user_id = ${userId} and accepted_at is not null) own`.execute(db);
-  return rows[0]?.id ?? undefined;
-}
-
 export const listDays = (db: Db, businessId: number, { from, to }: { from: string; to: string }) =>
   db
-    .selectFrom('business_analytics')
+    .selectFrom('businessAnalytics')
     .select([
       'date',
       'views',
-      'phone_clicks as phoneClicks',
-      'website_clicks as websiteClicks',
-      'directions_clicks as directionsClicks',
+      'phoneClicks',
+      'websiteClicks',
+      'directionsClicks',
+      'whatsappClicks',
+      'reservations',
+      'shares',
       'favorites',
-      'search_appearances as searchAppearances',
+      'searchAppearances',
     ])
-    .where('business_id', '=', businessId)
+    .where('businessId', '=', businessId)
     .where('date', '>=', from)
     .where('date', '<=', to)
     .orderBy('date')

@@ -1,6 +1,6 @@
-import * as contract from '#contract/business-performance.ts';
-import { countBusinessEvent as countBusinessEventEndpoint } from '#contract/visits.ts';
-import { serve, serveRaw } from '#server/platform/http.ts';
+import * as contract from '#contract/statistics/business-performance.ts';
+import { countBusinessEvent as countBusinessEventEndpoint } from '#contract/statistics/visits.ts';
+import { serve, serveRaw } from '#server/platform/http/http.ts';
 import { countBusinessEvent } from './events.service.ts';
 import {
   downloadPerformance,

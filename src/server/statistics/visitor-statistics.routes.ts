@@ -1,7 +1,7 @@
-import { countSearch as countSearchEndpoint } from '#contract/search.ts';
-import * as contract from '#contract/visitor-statistics.ts';
-import * as visits from '#contract/visits.ts';
-import { serve } from '#server/platform/http.ts';
+import { countSearch as countSearchEndpoint } from '#contract/search/search.ts';
+import * as contract from '#contract/statistics/visitor-statistics.ts';
+import * as visits from '#contract/statistics/visits.ts';
+import { serve } from '#server/platform/http/http.ts';
 import { listDailyStatistics } from './daily-statistics.service.ts';
 import { listMissedSearches } from './missed-searches.service.ts';
 import { countSearch, trackVisitor } from './visits.service.ts';

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
-
-export const findPublicBusiness = (db: Db, id: number) =>
-  db
-    .selectFrom('businesses')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'approved')
-    .executeTakeFirst();
+import type { Db } from '#server/platform/database/database.ts';
+import type { BusinessAnalyticsTable } from '#server/platform/database/database-statistics-tables.ts';
 
 /** One more in a counter of the day. */
 export const countOne = (
   db: Db,
   businessId: number,
   day: string,
-  counter: 'views' | 'phone_clicks' | 'website_clicks' | 'directions_clicks' | 'favorites',
+  counter: Exclude<keyof BusinessAnalyticsTable, 'id' | 'businessId' | 'date'>,
 ) => {
   const column = sql.ref(counter);
   return sql`

@@ -1,18 +1,18 @@
+import { refuse } from '#contract/api/errors.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import type { OwnerPlan } from '#contract/owners/owners.ts';
+import { effectivePlan } from '#contract/owners/plans.ts';
 import {
   LEAST_PEOPLE,
   type Performance,
   type PerformanceDay,
   TOP_WORDS,
-} from '#contract/business-performance.ts';
-import { refuse } from '#contract/errors.ts';
-import type { OwnerPlan } from '#contract/owners.ts';
-import { effectivePlan } from '#contract/plans.ts';
-import { dayInAdana } from '#contract/reservations.ts';
-import { slugify } from '#contract/turkish-fold.ts';
+} from '#contract/statistics/business-performance.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
+import { newestBusinessOf, refuseUnlessActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { refuseUnlessActsFor } from '#server/owners/business-access.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { findBusiness, findNewestOf, listDays, listWords } from './performance.queries.ts';
+import { findBusiness, listDays, listWords } from './performance.queries.ts';
 import { everyDay, OPENED_BY, periodsUntil, toCsv, totalsOf } from './performance.rules.ts';
 
 interface Shown {
@@ -27,7 +27,7 @@ interface Shown {
 async function shownTo(ctx: Context, id: number): Promise<Shown> {
   const isAdmin = ctx.caller.role === 'admin';
   const businessId =
-    id === 1 ? ((await findNewestOf(ctx.db, memberId(ctx))) ?? refuse('not_found')) : id;
+    id === 1 ? ((await newestBusinessOf(ctx.db, memberId(ctx))) ?? refuse('not_found')) : id;
   if (!isAdmin) await refuseUnlessActsFor(ctx, businessId);
   const business = (await findBusiness(ctx.db, businessId)) ?? refuse('not_found');
   const plan = effectivePlan(business.plan, business.planExpiresAt, ctx.now());

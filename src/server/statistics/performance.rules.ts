@@ -1,21 +1,31 @@
+import { OWNER_ANALYTICS_DAYS, type OwnerPlan } from '#contract/owners/owners.ts';
 import type {
   PerformanceCounter,
   PerformanceDay,
   PerformanceTotals,
-} from '#contract/business-performance.ts';
-import { csvLine } from '#contract/csv-text.ts';
-import { OWNER_ANALYTICS_DAYS, type OwnerPlan } from '#contract/owners.ts';
-import type { BusinessEvent } from '#contract/visits.ts';
+} from '#contract/statistics/business-performance.ts';
+import type { BusinessEvent } from '#contract/statistics/visits.ts';
+import { csvLine } from '#contract/text/csv-text.ts';
 
 const DAY_MS = 86_400_000;
-export const COUNTERS = ['views', 'phoneClicks', 'websiteClicks', 'directionsClicks'] as const;
+export const COUNTERS = [
+  'views',
+  'phoneClicks',
+  'websiteClicks',
+  'directionsClicks',
+  'whatsappClicks',
+  'reservations',
+  'shares',
+] as const;
 const PAID_COUNTERS = ['favorites', 'searchAppearances'] as const;
 
 export type Clicks = Exclude<BusinessEvent, 'view'>;
 export const CLICK_COLUMNS = {
-  phone_click: 'phone_clicks',
-  website_click: 'website_clicks',
-  directions_click: 'directions_clicks',
+  phone_click: 'phoneClicks',
+  website_click: 'websiteClicks',
+  directions_click: 'directionsClicks',
+  whatsapp_click: 'whatsappClicks',
+  share: 'shares',
 } as const satisfies Record<Clicks, string>;
 
 /** What a plan opens (decisions, Plans: Statistics). */
@@ -53,6 +63,7 @@ export function everyDay(rows: FullDay[], { from, to }: { from: string; to: stri
 
 const NOTHING = {
   ...{ views: 0, phoneClicks: 0, websiteClicks: 0, directionsClicks: 0 },
+  ...{ whatsappClicks: 0, reservations: 0, shares: 0 },
   ...{ favorites: 0, searchAppearances: 0 },
 } satisfies Required<PerformanceTotals>;
 
@@ -71,6 +82,9 @@ const HEADERS = [
   'Telefon araması',
   'Web sitesi tıklaması',
   'Yol tarifi',
+  'WhatsApp',
+  'Rezervasyon isteği',
+  'Paylaşım',
   'Favoriye eklenme',
   'Aramada görünme',
 ];

@@ -1,10 +1,9 @@
-import { refuse } from '#contract/errors.ts';
-import { dayInAdana } from '#contract/reservations.ts';
-import type { BusinessEvent } from '#contract/visits.ts';
-import { actsFor } from '#server/owners/business-access.service.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import type { BusinessEvent } from '#contract/statistics/visits.ts';
+import { actsFor, publicBusiness } from '#server/access/access.service.ts';
 import type { Basics, Context } from '#server/platform/context.ts';
 import { isFirstThisHour, isRobot } from '#server/platform/visitors.ts';
-import { countOne, findPublicBusiness } from './events.queries.ts';
+import { countOne } from './events.queries.ts';
 import { CLICK_COLUMNS } from './performance.rules.ts';
 
 /** Counts what a visitor did on a business's page; the day is the server's. */
@@ -12,7 +11,7 @@ export async function countBusinessEvent(
   ctx: Context,
   { id, type }: { id: number; type: BusinessEvent },
 ) {
-  (await findPublicBusiness(ctx.db, id)) ?? refuse('business_not_found');
+  await publicBusiness(ctx.db, id);
   if (isRobot(ctx.client) || (await looksAtOwnWork(ctx, id))) return {};
   const day = dayInAdana(ctx.now());
   const isFirst = await isFirstThisHour(ctx, day, `business ${id} ${type}`);
@@ -27,6 +26,9 @@ async function looksAtOwnWork({ db, caller }: Context, businessId: number): Prom
   return caller.userId !== undefined && actsFor(db, caller.userId, businessId);
 }
 
-/** Somebody has made the business a favorite; in the transaction of that. */
-export const countFavorite = (ctx: Pick<Basics, 'db' | 'now'>, businessId: number) =>
-  countOne(ctx.db, businessId, dayInAdana(ctx.now()), 'favorites');
+/** Somebody has made the business a favorite, or asked it for a reservation; in the transaction of that. */
+export const countAct = (
+  ctx: Pick<Basics, 'db' | 'now'>,
+  businessId: number,
+  counter: 'favorites' | 'reservations',
+) => countOne(ctx.db, businessId, dayInAdana(ctx.now()), counter);

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { countSearch } from '#contract/search.ts';
+import { countSearch } from '#contract/search/search.ts';
 import {
   listDailyStatistics,
   listMissedSearches,
   listVisitorTotals,
-} from '#contract/visitor-statistics.ts';
-import { trackVisitor } from '#contract/visits.ts';
+} from '#contract/statistics/visitor-statistics.ts';
+import { trackVisitor } from '#contract/statistics/visits.ts';
 import { forgetJob } from '#server/personal-data/retention.jobs.ts';
 import {
   createTestApp,
@@ -21,7 +21,7 @@ let app: TestApp;
 beforeEach(async () => {
   app ??= await createTestApp();
   app.clock.now = TEST_NOW;
-  for (const table of ['visitor_stats', 'daily_stats', 'missed_searches'] as const) {
+  for (const table of ['visitorStats', 'dailyStats', 'missedSearches'] as const) {
     await app.db.deleteFrom(table).execute();
   }
 });
@@ -39,8 +39,8 @@ const open = (browser: TestBrowser, page: string, more = {}, headers: object = P
     { page, userAgent: CHROME, sessionId: 'oturum-1', date: '2026-11-20', ...more },
     headers as Record<string, string>,
   );
-const visits = () => app.db.selectFrom('visitor_stats').selectAll().orderBy('id').execute();
-const rollUp = () => rollUpVisitsJob.run(app.surroundings);
+const visits = () => app.db.selectFrom('visitorStats').selectAll().orderBy('id').execute();
+const rollUp = () => rollUpVisitsJob.run(app.dependencies);
 
 test('a visit is kept without an address: class of the agent, host of the referrer, our own day', async () => {
   await open(app.browser(), '/faq?x=1#y', {
@@ -49,10 +49,10 @@ test('a visit is kept without an address: class of the agent, host of the referr
   });
   const [visit] = await visits();
   expect(visit).toMatchObject({
-    ...{ date: '2026-11-20', page: '/faq', session_id: 'oturum-1', ip_address: null, city: null },
-    ...{ user_agent: 'Chrome, Windows', referrer: 'google.com', country: null },
+    ...{ date: '2026-11-20', page: '/faq', sessionId: 'oturum-1', ipAddress: null, city: null },
+    ...{ userAgent: 'Chrome, Windows', referrer: 'google.com', country: null },
   });
-  expect(visit?.visitor_hash).toHaveLength(16);
+  expect(visit?.visitorHash).toHaveLength(16);
   expect(JSON.stringify(visit)).not.toMatch(/10\.\d+\.\d+\.1|Mozilla|gizli/);
 });
 
@@ -85,17 +85,17 @@ test('the same browser is one visitor that day, another one the next; the salt g
   await open(app.browser(), '/');
   app.clock.now = daysLater(1);
   await open(browser, '/');
-  const hashes = (await visits()).map(({ visitor_hash }) => visitor_hash?.toString('hex'));
+  const hashes = (await visits()).map(({ visitorHash }) => visitorHash?.toString('hex'));
   expect(hashes[0]).toBe(hashes[1]);
   expect(new Set(hashes).size).toBe(4);
   const salts = async () =>
-    (await app.db.selectFrom('visitor_salts').select('day').orderBy('day').execute()).map(
+    (await app.db.selectFrom('visitorSalts').select('day').orderBy('day').execute()).map(
       ({ day }) => day,
     );
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await salts()).toEqual(['2026-11-20', '2026-11-21']);
   app.clock.now = daysLater(2);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await salts()).toEqual(['2026-11-21']);
 });
 
@@ -104,11 +104,7 @@ test('the roll-up counts visits, visitors, pages, referrers and countries, and c
   await open(browser, '/', { referrer: 'https://www.google.com/' });
   await open(browser, '/map');
   await open(app.browser(), '/');
-  await app.db
-    .updateTable('visitor_stats')
-    .set({ country: 'TR' })
-    .where('page', '=', '/')
-    .execute();
+  await app.db.updateTable('visitorStats').set({ country: 'TR' }).where('page', '=', '/').execute();
   await rollUp();
   const days = await app.call(listDailyStatistics, {});
   expect(days.map(({ date }) => date)).toEqual(
@@ -127,9 +123,9 @@ test('the roll-up counts visits, visitors, pages, referrers and countries, and c
   expect(await app.call(listVisitorTotals, { days: 1 })).toEqual([
     { date: '2026-11-20', totalVisits: 3, uniqueVisitors: 2 },
   ]);
-  const all = () => app.db.selectFrom('daily_stats').selectAll().execute();
+  const all = () => app.db.selectFrom('dailyStats').selectAll().execute();
   const before = await all();
-  expect(before[0]?.top_referrers.replace(/\s/g, '')).toBe('{"google.com":1}');
+  expect(before[0]?.topReferrers.replace(/\s/g, '')).toBe('{"google.com":1}');
   app.clock.now = new Date(TEST_NOW.getTime() + 60_000);
   await Promise.all([rollUp(), rollUp()]);
   expect(await all(), 'untouched, its time of writing too').toEqual(before);
@@ -147,14 +143,14 @@ test('a day that is over is final; its single visits go after 60 days and the su
   await open(app.browser(), '/');
   app.clock.now = daysLater(60);
   await rollUp();
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await visits()).toHaveLength(1);
   app.clock.now = daysLater(61);
   await rollUp();
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await visits()).toEqual([]);
-  const [day] = await app.db.selectFrom('daily_stats').selectAll().execute();
-  expect(day).toMatchObject({ date: '2026-11-20', total_visits: 1, is_closed: true });
+  const [day] = await app.db.selectFrom('dailyStats').selectAll().execute();
+  expect(day).toMatchObject({ date: '2026-11-20', totalVisits: 1, isClosed: true });
   const shown = await app.call(listDailyStatistics, {});
   expect(shown.map(({ totalVisits }) => totalVisits)).toEqual(Array(7).fill(0));
 });
@@ -177,12 +173,12 @@ test('what nobody offers is told from five people up, by district, to owners and
 
   const owner = await app.member();
   await expect(owner.call(listMissedSearches, {})).rejects.toMatchObject({ status: 403 });
-  const business_id = await app.given.business();
+  const businessId = await app.given.business();
   await app.db
-    .insertInto('business_claims')
-    .values({ business_id, user_id: owner.userId, email: owner.email, status: 'approved' })
+    .insertInto('businessClaims')
+    .values({ businessId, userId: owner.userId, email: owner.email, status: 'approved' })
     .execute();
-  expect(await owner.call(listMissedSearches, { businessId: business_id })).toEqual(expected);
+  expect(await owner.call(listMissedSearches, { businessId })).toEqual(expected);
 
   app.clock.now = daysLater(30);
   await moderator.signInAgain();
@@ -202,22 +198,22 @@ test('one person with five browsers is not five people', async () => {
 
 test('what is found, a phone and a robot are no missed searches; missed ones are forgotten in time', async () => {
   await app.given.business({ name: 'Bulunur Lokanta' });
-  const rows = () => app.db.selectFrom('missed_searches').selectAll().execute();
+  const rows = () => app.db.selectFrom('missedSearches').selectAll().execute();
   await miss('Bulunur Lokanta');
   await miss('0532 111 22 33');
   await app.browser().call(countSearch, { q: 'xqzw vjkq' }, { 'User-Agent': 'Googlebot/2.1' });
   expect(await rows()).toEqual([]);
   await miss('xqzw vjkq');
   app.clock.now = daysLater(90);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await rows()).toHaveLength(1);
   app.clock.now = daysLater(91);
-  await forgetJob.run(app.surroundings);
+  await forgetJob.run(app.dependencies);
   expect(await rows()).toEqual([]);
 });
 
 test('what a filter leaves out, or a mistake hides, is offered by somebody', async () => {
-  await app.given.business({ name: 'Yeşil Kapı Çilingir', price_range: '₺', hours: null });
+  await app.given.business({ name: 'Yeşil Kapı Çilingir', priceRange: '₺', hours: null });
   const count = (input: z.input<(typeof countSearch)['input']>) =>
     app.browser().call(countSearch, input, PERSON);
   for (const filter of [
@@ -229,7 +225,7 @@ test('what a filter leaves out, or a mistake hides, is offered by somebody', asy
     await count({ q: 'çilingir', ...filter });
   await count({ q: 'çilingr', literal: 'spelling' });
   for (const q of ['açık çilingir', 'pahalı çilingir']) await count({ q });
-  expect(await app.db.selectFrom('missed_searches').selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom('missedSearches').selectAll().execute()).toEqual([]);
 });
 
 test.each([

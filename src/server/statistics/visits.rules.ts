@@ -1,4 +1,4 @@
-import { COUNTED_PAGES, OTHER_PAGES } from '#contract/visitor-statistics.ts';
+import { COUNTED_PAGES, OTHER_PAGES } from '#contract/statistics/visitor-statistics.ts';
 
 /** Pages of the team are nobody's visit. */
 const UNCOUNTED = /^\/admin(?:\/|$)/;

@@ -1,4 +1,4 @@
-import { lowerTr, searchNorm } from '#contract/turkish-fold.ts';
+import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 
 const LENGTH = { min: 2, max: 60 };
 /** A phone, an identity card, a card number: somebody's own, not something that is looked for. */

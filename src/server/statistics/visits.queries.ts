@@ -1,20 +1,12 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type {
   MissedSearchesTable,
   VisitorStatsTable,
-} from '#server/platform/database-statistics-tables.ts';
+} from '#server/platform/database/database-statistics-tables.ts';
 
 export const insertVisit = (db: Db, visit: Insertable<VisitorStatsTable>) =>
-  db.insertInto('visitor_stats').values(visit).execute();
-
-export const findPublicBusiness = (db: Db, id: number) =>
-  db
-    .selectFrom('businesses')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'approved')
-    .executeTakeFirst();
+  db.insertInto('visitorStats').values(visit).execute();
 
 export const findCategory = (db: Db, slug: string) =>
   db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
@@ -22,7 +14,7 @@ export const findCategory = (db: Db, slug: string) =>
 /** Once per visitor and day. */
 export const insertMissedSearch = (db: Db, missed: Insertable<MissedSearchesTable>) =>
   db
-    .insertInto('missed_searches')
+    .insertInto('missedSearches')
     .values(missed)
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,14 +1,14 @@
-import { LEAST_PEOPLE } from '#contract/business-performance.ts';
-import { refuse } from '#contract/errors.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { refuse } from '#contract/api/errors.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { LEAST_PEOPLE } from '#contract/statistics/business-performance.ts';
 import {
   MISSED_SEARCH_DAYS,
   type MissedSearch,
   TOP_MISSED_SEARCHES,
-} from '#contract/visitor-statistics.ts';
-import { dayAfter } from '#server/business-performance/performance.rules.ts';
-import { refuseUnlessActsFor } from '#server/owners/business-access.service.ts';
+} from '#contract/statistics/visitor-statistics.ts';
+import { refuseUnlessActsFor } from '#server/access/access.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import { dayAfter } from './performance.rules.ts';
 import { listMissed } from './visits.queries.ts';
 
 /** The team sees them by itself; others as those who act for a business. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /** Names kept of each day; the rest is only in the total. */
 const MOST_NAMES = 100;
@@ -47,14 +47,8 @@ export const writeDay = (db: Db, day: string, options: { isClosed: boolean; at: 
 
 export const listDays = (db: Db, from: string) =>
   db
-    .selectFrom('daily_stats')
-    .select([
-      'date',
-      'total_visits as totalVisits',
-      'unique_visitors as uniqueVisitors',
-      'countries',
-      'top_pages as topPages',
-    ])
+    .selectFrom('dailyStats')
+    .select(['date', 'totalVisits', 'uniqueVisitors', 'countries', 'topPages'])
     .where('date', '>=', from)
     .orderBy('date')
     .execute();

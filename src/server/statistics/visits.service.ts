@@ -1,24 +1,20 @@
 import type { z } from 'zod';
-import { PAGE_LENGTH } from '#contract/businesses.ts';
-import { DISTRICTS, type District } from '#contract/districts.ts';
-import { chosen } from '#contract/paging.ts';
-import { dayInAdana } from '#contract/reservations.ts';
-import type { countSearch as countEndpoint, ReadingKind } from '#contract/search.ts';
-import { OTHER_PAGES } from '#contract/visitor-statistics.ts';
-import type * as contract from '#contract/visits.ts';
+import { chosen } from '#contract/api/paging.ts';
+import { PAGE_LENGTH } from '#contract/businesses/businesses.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { DISTRICTS, type District } from '#contract/city/districts.ts';
+import type { countSearch as countEndpoint, ReadingKind } from '#contract/search/search.ts';
+import { OTHER_PAGES } from '#contract/statistics/visitor-statistics.ts';
+import type * as contract from '#contract/statistics/visits.ts';
+import { isPublicBusiness } from '#server/access/access.service.ts';
 import { deviceOf } from '#server/accounts/accounts.rules.ts';
-import { countAppearances } from '#server/business-performance/search-counts.service.ts';
-import { countedWords } from '#server/business-performance/search-words.rules.ts';
-import { searchDirectory } from '#server/businesses/search.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countryOfAddress } from '#server/platform/country-of-address.ts';
 import { addressHash, isRobot, visitorHash } from '#server/platform/visitors.ts';
-import {
-  findCategory,
-  findPublicBusiness,
-  insertMissedSearch,
-  insertVisit,
-} from './visits.queries.ts';
+import { searchDirectory } from '#server/search/ranking/search.service.ts';
+import { countAppearances } from './search-counts.service.ts';
+import { countedWords } from './search-words.rules.ts';
+import { findCategory, insertMissedSearch, insertVisit } from './visits.queries.ts';
 import { type PageRead, readPage, referrerHost } from './visits.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -31,19 +27,19 @@ export async function trackVisitor(ctx: Context, input: Input<typeof contract.tr
   const day = dayInAdana(at);
   await insertVisit(ctx.db, {
     date: day,
-    session_id: input.sessionId || null,
-    visitor_hash: await visitorHash(ctx, day),
-    user_agent: deviceOf(ctx.client.userAgent),
+    sessionId: input.sessionId || null,
+    visitorHash: await visitorHash(ctx, day),
+    userAgent: deviceOf(ctx.client.userAgent),
     country: (await countryOfAddress(ctx.client.address, ctx.log)) ?? null,
     referrer: referrerHost(input.referrer, ctx.publicUrl),
     page: (await isThere(ctx, read)) ? read.page : OTHER_PAGES,
-    created_at: at,
+    createdAt: at,
   });
   return {};
 }
 
 async function isThere({ db }: Context, { businessId, categorySlug }: PageRead): Promise<boolean> {
-  if (businessId !== undefined) return (await findPublicBusiness(db, businessId)) !== undefined;
+  if (businessId !== undefined) return isPublicBusiness(db, businessId);
   if (categorySlug !== undefined) return (await findCategory(db, categorySlug)) !== undefined;
   return true;
 }
@@ -83,6 +79,6 @@ async function countMissed(
     day,
     ...counted,
     district: district ?? '',
-    visitor_hash: visitor,
+    visitorHash: visitor,
   });
 }

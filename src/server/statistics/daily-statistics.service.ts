@@ -1,8 +1,8 @@
-import { dayInAdana } from '#contract/reservations.ts';
-import type { DailyStatistic } from '#contract/visitor-statistics.ts';
-import { dayAfter } from '#server/business-performance/performance.rules.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import type { DailyStatistic } from '#contract/statistics/visitor-statistics.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { listDays, listOpenDays, writeDay } from './daily-statistics.queries.ts';
+import { dayAfter } from './performance.rules.ts';
 
 /** What was on its way at midnight has arrived by then. */
 const CLOSING_MS = 10 * 60_000;
