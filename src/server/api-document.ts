@@ -1,8 +1,8 @@
 // Runs in a process of its own: see api-documentation.ts.
 import { z } from 'zod';
-import { endpoints } from '#contract/api.ts';
-import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/endpoint.ts';
-import { errorSentence } from '#contract/errors.ts';
+import { endpoints } from '#contract/api/api.ts';
+import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/api/endpoint.ts';
+import { errorSentence } from '#contract/api/errors.ts';
 
 type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { DocumentTask } from './api-document.ts';
-import type { App } from './platform/http.ts';
-import { SideProcess } from './platform/side-process.ts';
+import type { App } from './platform/http/http.ts';
+import { SideProcess } from './platform/jobs/side-process.ts';
 
 /** A second on a slow machine. */
 const PATIENCE_MS = 30_000;
@@ -12,7 +12,7 @@ export function apiDocumentation(): App {
   // Writing down every schema takes as long as half a start: beside, for the first who asks.
   const writing = new SideProcess<DocumentTask, string>({
     module: new URL('./api-document.ts', import.meta.url),
-    patienceMs: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
   });
   const document = once(() => writing.run('machines'));
   const page = once(() => writing.run('people'));

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '#contract/api.ts';
-import { type Endpoint, type Limit, limitOf } from '#contract/endpoint.ts';
-import { Refusal } from '#contract/errors.ts';
+import { endpoints } from '#contract/api/api.ts';
+import { type Endpoint, type Limit, limitOf } from '#contract/api/endpoint.ts';
+import { Refusal } from '#contract/api/errors.ts';
 import { openApiDocument } from './api-document.ts';
 import { apiDocumentation } from './api-documentation.ts';
 import { served } from './app.ts';
 import { VISITOR } from './platform/context.ts';
-import { type Bindings, mountEndpoints } from './platform/http.ts';
-import { openLog } from './platform/log.ts';
+import { type Bindings, mountEndpoints } from './platform/http/http.ts';
+import { openLog } from './platform/observability/log.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
@@ -19,7 +19,9 @@ const key = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 
 test('every endpoint of the contract is in its list, is served, and is served once', async () => {
   const folder = new URL('../contract/', import.meta.url);
-  const files = readdirSync(folder).filter((file) => /^(?!api\.).*(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!api\/api\.).*(?<!\.test)\.ts$/.test(file),
+  );
   const areas: object[] = await Promise.all(
     files.map((file) => import(new URL(file, folder).href)),
   );
@@ -50,7 +52,7 @@ test('every call has a limit, and a call that reads spends it before any work', 
       act: () => Promise.reject(new Error('work')),
     })),
     {
-      surroundings: {
+      dependencies: {
         ...{ publicUrl: 'http://test', log: openLog('silent'), limits: { spend } },
         disk: { noteIfFull: () => false },
       } as never,

@@ -2,13 +2,14 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { peopleRoutes } from './accounts/people.routes.ts';
 import { identifyCaller } from './accounts/sessions.service.ts';
 import { administrationRoutes } from './administration/administration.routes.ts';
+import { jobGauges } from './administration/job-runs.service.ts';
 import { endAdsJob } from './advertising/advertising.jobs.ts';
 import { advertisingRoutes } from './advertising/advertising.routes.ts';
 import { apiDocumentation } from './api-documentation.ts';
-import { businessPerformanceRoutes } from './business-performance/business-performance.routes.ts';
-import { administeredBusinessesRoutes } from './businesses/administered-businesses.routes.ts';
 import { businessesRoutes } from './businesses/businesses.routes.ts';
-import { countSearchWordsJob, rewriteSearchColumnsJob } from './businesses/search-words.jobs.ts';
+import { administeredBusinessesRoutes } from './businesses/editing/edit-by-team.routes.ts';
+import { businessGauges } from './businesses/editing/edit-by-team.service.ts';
+import { rewriteSearchColumnsJob } from './businesses/indexing/search-columns.jobs.ts';
 import { administeredCategoriesRoutes } from './categories/administered-categories.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
@@ -16,35 +17,45 @@ import { emailVerificationRoutes } from './email-verification/email-verification
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { batchesRoutes } from './imports/batches.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { tellKindsJob } from './kinds/kinds.jobs.ts';
+import { kindsRoutes } from './kinds/kinds.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { tellModeratorsJob } from './moderation/moderation.jobs.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
-import { deliverLetters } from './notifications/deliver-letters.jobs.ts';
+import { deliverEmails } from './notifications/deliver-emails.jobs.ts';
+import { emailGauges } from './notifications/notifications.service.ts';
 import { outboxCareRoutes } from './notifications/outbox-care.routes.ts';
 import { ownersRoutes } from './owners/owners.routes.ts';
 import { endPlansJob } from './owners/plans.jobs.ts';
 import { workspaceRoutes } from './owners/workspace.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { forgetJob } from './personal-data/retention.jobs.ts';
-import { type App, type AppParts, mountEndpoints, type Served } from './platform/http.ts';
-import type { Job } from './platform/jobs.ts';
-import { watchDiskJob } from './platform/watch-disk.ts';
+import { type App, type AppParts, mountEndpoints, type Served } from './platform/http/http.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import type { StoredGauge } from './platform/observability/gauges.ts';
+import { watchDiskJob } from './platform/storage/watch-disk.ts';
 import { removalsRoutes } from './removals/removals.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { expireReservationsJob } from './reservations/reservations.jobs.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
+import { countSearchWordsJob } from './search/understanding/vocabulary.jobs.ts';
+import { businessPerformanceRoutes } from './statistics/business-performance.routes.ts';
+import { rollUpVisitsJob } from './statistics/visitor-statistics.jobs.ts';
+import { visitorStatisticsRoutes } from './statistics/visitor-statistics.routes.ts';
 import { avifJob, removalJob } from './uploads/uploads.jobs.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
-import { rollUpVisitsJob } from './visitor-statistics/visitor-statistics.jobs.ts';
-import { visitorStatisticsRoutes } from './visitor-statistics/visitor-statistics.routes.ts';
 
 /** Everything the contract promises, one line per area. */
 export const served: Served[] = [
   ...accountsRoutes,
   ...uploadsRoutes,
   ...categoriesRoutes,
+  ...kindsRoutes,
+  // Its fixed words below /api/businesses stand before an id.
+  ...searchRoutes,
   ...businessesRoutes,
   ...importsRoutes,
   ...reviewsRoutes,
@@ -76,7 +87,7 @@ export const servedPaths = served.map(({ endpoint }) => endpoint.path);
 
 /** What runs by itself while the product serves, one line per job. */
 export const productJobs: Job[] = [
-  deliverLetters,
+  deliverEmails,
   forgetJob,
   avifJob,
   removalJob,
@@ -86,9 +97,13 @@ export const productJobs: Job[] = [
   endPlansJob,
   rollUpVisitsJob,
   rewriteSearchColumnsJob,
+  tellKindsJob,
   countSearchWordsJob,
   watchDiskJob,
 ];
+
+/** What Prometheus is told of the rows, by the areas that keep them. */
+export const productGauges: StoredGauge[] = [...emailGauges, ...businessGauges, ...jobGauges];
 
 /** The API on one screen: what is asked of it over HTTP and, while rendering, in the same process. */
 export function createApp(parts: Omit<AppParts, 'identify'>): App {

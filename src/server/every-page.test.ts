@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CITY_FACTS, type Site } from '#contract/city.ts';
-import { generateBusinesses } from '#server/imports/generated-businesses.rules.ts';
-import { isReadableAddress } from '#server/platform/unreadable-requests.ts';
+import { CITY_FACTS, type Site } from '#contract/city/city.ts';
+import { generateBusinesses } from '#server/examples/generated-businesses.rules.ts';
+import { isReadableAddress } from '#server/platform/http/unreadable-requests.ts';
 import { hostilePages } from '#tests/support/hostile-pages.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -25,8 +25,8 @@ const PATIENCE_MS = 120_000 + Number(PAGES) * 400;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  const { limits } = app.surroundings;
-  app.surroundings.limits = { ...limits, spend: async () => {} };
+  const { limits } = app.dependencies;
+  app.dependencies.limits = { ...limits, spend: async () => {} };
   for (const { name, category, address, district, hours, features, ...at } of generateBusinesses(
     300,
     1,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
+import { endpoints } from '#contract/api/api.ts';
 import { askUpload } from '#contract/uploads.ts';
 import { readyPasskeys } from '#server/accounts/passkeys.service.ts';
-import { generateBusinesses } from '#server/imports/generated-businesses.rules.ts';
+import { generateBusinesses } from '#server/examples/generated-businesses.rules.ts';
 import { type HostileRequest, hostileRequests } from '#tests/support/hostile-requests.ts';
 import {
   createTestApp,
@@ -39,9 +39,9 @@ const ENDING = /^(signOut|end.*Sessions?|deleteAccount|changeRole)$/;
 beforeAll(async () => {
   app = await createTestApp();
   await readyPasskeys();
-  const { limits } = app.surroundings;
+  const { limits } = app.dependencies;
   // What a request costs is measured, not how often it may come.
-  app.surroundings.limits = { ...limits, spend: async () => {} };
+  app.dependencies.limits = { ...limits, spend: async () => {} };
   people = await signIn();
   const member = people[1] as TestMember;
   for (const business of generateBusinesses(BUSINESSES, 1)) {
@@ -52,9 +52,9 @@ beforeAll(async () => {
     });
     if (id % 10 === 0) await app.given.review(id, { status: id % 20 ? 'approved' : 'pending' });
     if (id % 5 === 0) {
-      const claim = { business_id: id, user_id: member.userId, email: member.email };
+      const claim = { businessId: id, userId: member.userId, email: member.email };
       await app.db
-        .insertInto('business_claims')
+        .insertInto('businessClaims')
         .values({ ...claim, status: 'approved' })
         .execute();
     }

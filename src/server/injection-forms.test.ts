@@ -1,28 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeAccount } from '#contract/accounts.ts';
-import { createAdvertisement, createAdvertisementRequest } from '#contract/advertising.ts';
-import { getBusiness } from '#contract/businesses.ts';
-import { CITY_FACTS, type Site } from '#contract/city.ts';
+import { changeAccount } from '#contract/accounts/accounts.ts';
+import {
+  createAdvertisement,
+  createAdvertisementRequest,
+} from '#contract/advertising/advertising.ts';
+import { editModeratedAdvertisement } from '#contract/advertising/moderated-ads.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import { CITY_FACTS, type Site } from '#contract/city/city.ts';
 import { answerClaim, claimBusiness } from '#contract/claims.ts';
-import { importFile } from '#contract/imports.ts';
+import { importFile } from '#contract/imports/imports.ts';
 import { createPromotionalLead } from '#contract/leads.ts';
 import { sendMessage } from '#contract/messages.ts';
-import { editModeratedAdvertisement } from '#contract/moderated-ads.ts';
-import { inviteColleague } from '#contract/owner-team.ts';
-import { changeManagedBusiness } from '#contract/owner-workspace.ts';
-import { applyAsOwner } from '#contract/owners.ts';
-import { requestPlan } from '#contract/plans.ts';
+import { inviteColleague } from '#contract/owners/owner-team.ts';
+import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { applyAsOwner } from '#contract/owners/owners.ts';
+import { requestPlan } from '#contract/owners/plans.ts';
 import { requestRemoval } from '#contract/removals.ts';
 import { reportBusiness } from '#contract/reports.ts';
-import { requestReservation } from '#contract/reservations.ts';
+import { requestReservation } from '#contract/reservations/reservations.ts';
 import { answerReview, listReviewsOfBusiness, writeReview } from '#contract/reviews.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
-import type { Letter } from '#server/notifications/letters/letter.ts';
-import { layOut } from '#server/notifications/letters/letter-layout.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import type { EmailMessage } from '#server/notifications/emails/email.ts';
+import { layOut } from '#server/notifications/emails/email-layout.ts';
 import { INJECTION_TEXTS } from '#tests/support/injection-texts.ts';
+import { told } from '#tests/support/nightly.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { renderPage } from '#web/entry-server.tsx';
 
+const TEXTS = told(
+  INJECTION_TEXTS.map((text, index) => [index, text] as const),
+  3,
+);
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -34,10 +42,10 @@ const site = {
   ...{ facts: CITY_FACTS, categories: [] },
 };
 const assets = { script: '/x.js', styles: [], fonts: [], chunksOf: () => [], stylesOf: () => [] };
-const move = (kind: string, id: number, name: string, said: { reason?: string } = {}) =>
-  moveRecord(
-    { ...app.surroundings, actor: { userId: undefined, role: 'operator' } },
-    { kind, id, move: name, ...said },
+const transition = (kind: string, id: number, name: string, said: { reason?: string } = {}) =>
+  decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { kind, id, transition: name, ...said },
   );
 const pageOf = (id: number) => pageAt(`/business/${id}`);
 const pageAt = async (href: string) => {
@@ -51,7 +59,7 @@ const pageAt = async (href: string) => {
   return 'html' in page ? page.html : '';
 };
 
-/** Neither pages nor letters have these by themselves. */
+/** Neither pages nor e-mails have these by themselves. */
 const FOREIGN = [
   /<(?:iframe|math|mtext|video|source|base|object|embed|animate)\b/i,
   /<script(?![^>]*\stype=")/i,
@@ -78,7 +86,7 @@ function expectOnlyText(html: string, text: string, where: string) {
 }
 
 async function expectPlainLetters(email: string, text: string, kinds: string[]) {
-  const letters: Letter[] = await app.lettersTo(email);
+  const letters: EmailMessage[] = await app.emailsTo(email);
   expect(letters.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
   for (const letter of letters) {
     const { html, subject } = layOut(letter, { siteName: site.name, publicUrl: site.publicUrl });
@@ -87,7 +95,7 @@ async function expectPlainLetters(email: string, text: string, kinds: string[]) 
   }
 }
 
-test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
+test.each(TEXTS)(
   'text %i of a review, answer, name, report, claim, reservation, lead and file stays text: %s',
   async (index, text) => {
     const [member, owner] = [await app.member(), await app.member()];
@@ -114,30 +122,30 @@ test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
     const { id } = await app.db
       .selectFrom('businesses')
       .select('id')
-      .where('import_batch_id', '=', batch.batchId)
+      .where('importBatchId', '=', batch.batchId)
       .executeTakeFirstOrThrow();
-    await move('business', id, 'approve');
+    await transition('business', id, 'approve');
 
     const claim = await owner.call(claimBusiness, { id, name: short, message: text });
-    await move('claim', claim.id, 'ask', { reason: text });
+    await transition('claim', claim.id, 'ask', { reason: text });
     await owner.call(answerClaim, { id: claim.id, message: text });
-    await move('claim', claim.id, 'approve');
+    await transition('claim', claim.id, 'approve');
 
     const review = await member.call(writeReview, {
       ...{ id, rating: 4, title: short, content: text },
     });
-    await move('review', review.id, 'approve');
+    await transition('review', review.id, 'approve');
     await owner.call(answerReview, { id: review.id, content: text });
 
     const report = await member.call(reportBusiness, {
       ...{ id, reason: 'other', message: text, suggestion: text },
     });
-    await move('report', report.id, 'dismiss', { reason: text });
+    await transition('report', report.id, 'dismiss', { reason: text });
     const reservation = await app.browser().call(requestReservation, {
       ...{ id, day: '2026-11-21', time: '12:30', people: 2, phone: '0532 000 00 00' },
       ...{ name: short, note: text, email: guest },
     });
-    await move('reservation', reservation.id, 'confirm');
+    await transition('reservation', reservation.id, 'confirm');
     await app.browser().call(createPromotionalLead, { email: guest, businessName: short });
 
     const html = await pageOf(id);
@@ -162,7 +170,7 @@ test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
   },
 );
 
-test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
+test.each(TEXTS)(
   'text %i of an ad, message, application, invitation, plan and removal request stays text: %s',
   async (index, text) => {
     const [owner, moderator] = [await app.member(), await app.member({ role: 'moderator' })];
@@ -199,19 +207,20 @@ test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
       }
     }
     await keep({});
-    for (const name of ['contact', 'customize', 'go_live']) await move('advertisement', id, name);
+    for (const name of ['contact', 'customize', 'note_approval', 'go_live'])
+      await transition('advertisement', id, name);
     for (const href of ['/', '/advertisement-examples']) {
       const html = await pageAt(href);
       expectOnlyText(html, text, href);
       const title = JSON.stringify(content.title.trim()).slice(1, -1);
       expect(JSON.stringify(jsonIn(html)), href).toContain(title);
     }
-    await move('advertisement', id, 'cancel', { reason: text });
+    await transition('advertisement', id, 'cancel', { reason: text });
 
     const businessId = await app.given.business({ name: text, plan: 'premium' });
     await app.db
-      .insertInto('business_claims')
-      .values({ business_id: businessId, user_id: owner.userId, status: 'approved' })
+      .insertInto('businessClaims')
+      .values({ businessId, userId: owner.userId, status: 'approved' })
       .execute();
     await app.browser().call(sendMessage, {
       ...{ id: businessId, name: short, content: text, email: guest },
@@ -220,17 +229,17 @@ test.each(INJECTION_TEXTS.map((text, index) => [index, text] as const))(
       ...{ id: businessId, name: `Yeni ${short}`, subcategory: short, description: text },
     });
     const revision = await app.db
-      .selectFrom('business_revisions')
+      .selectFrom('businessRevisions')
       .select('id')
-      .where('business_id', '=', businessId)
+      .where('businessId', '=', businessId)
       .executeTakeFirstOrThrow();
-    await move('revision', revision.id, 'reject', { reason: text });
+    await transition('revision', revision.id, 'reject', { reason: text });
     await owner.call(requestPlan, { id: businessId, plan: 'free', message: text });
     await owner.call(inviteColleague, { id: businessId, email: guest, role: 'manager' });
     const removal = await app.browser().call(requestRemoval, {
       ...{ name: short, email: guest, page: text, businessId, content: text },
     });
-    await move('removal', removal.id, 'dismiss', { reason: text });
+    await transition('removal', removal.id, 'dismiss', { reason: text });
     await app.browser().call(applyAsOwner, {
       ...{ businessName: short, ownerName: short, address: text, description: text, ...contact },
     });

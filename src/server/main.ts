@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { EXIT_WRONG_CONFIGURATION, readConfig } from './platform/config.ts';
-import { EmbeddedPostgresError } from './platform/embedded-postgres.ts';
-import { openLog } from './platform/log.ts';
+import { openLog } from './platform/observability/log.ts';
 import { onParentGone } from './platform/parent-pipe.ts';
-import { writePrivately } from './platform/private-files.ts';
+import { EmbeddedPostgresError } from './platform/postgres-embedded/embedded-postgres.ts';
+import { writePrivately } from './platform/storage/private-files.ts';
 import { tellSystemd } from './platform/systemd.ts';
 import { createProduct, StartFailure } from './product.ts';
 

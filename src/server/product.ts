@@ -1,52 +1,53 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PROXY_JOB } from '#contract/administration-records.ts';
-import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city.ts';
-import { BASE_MAP_PATH } from '#contract/maps.ts';
-import { POLICY_REPORTS_PATH } from '#contract/policy-reports.ts';
+import { POLICY_REPORTS_PATH } from '#contract/api/policy-reports.ts';
+import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city/city.ts';
+import { BASE_MAP_PATH } from '#contract/maps/maps.ts';
+import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { readyPasskeys } from './accounts/passkeys.service.ts';
 import { openSite } from './administration/city-settings.service.ts';
-import { ApiAnswers } from './api-answers.ts';
-import { createApp, productJobs, servedPaths } from './app.ts';
-import { hasBaseMap, serveBaseMap } from './base-map.ts';
-import { currentColumns } from './businesses/search-facets.service.ts';
+import { createApp, productGauges, productJobs, servedPaths } from './app.ts';
 import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
-import { createHttpServer } from './http-server.ts';
-import { PageCache } from './page-cache.ts';
-import { noteTailJob } from './platform/audit-tail.ts';
-import { wrongRecipient } from './platform/backup-seal.ts';
-import { trustedProxies } from './platform/client-address.ts';
+import { ensureKinds, tellKinds } from './kinds/kinds.service.ts';
+import { ApiAnswers } from './pages/api-answers.ts';
+import { hasBaseMap, serveBaseMap } from './pages/base-map.ts';
+import { createHttpServer } from './pages/http-server.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { openBuiltWeb, pageRenderer } from './pages/render-page.ts';
+import { openShareFonts } from './pages/share-picture-fonts.ts';
+import { SharePictures } from './pages/share-pictures.ts';
+import { siteFilePaths } from './pages/site-files.ts';
+import { noteTailJob } from './platform/audit/audit-tail.ts';
+import { wrongRecipient } from './platform/backup/backup-seal.ts';
+import { nightlyBackupJob } from './platform/backup/nightly-backup.ts';
+import { restoreDrillJob } from './platform/backup/restore-drill.ts';
 import { type Config, EXIT_WRONG_CONFIGURATION } from './platform/config.ts';
-import type { Surroundings } from './platform/context.ts';
-import { type Db, openDatabase, serverVersion } from './platform/database.ts';
-import { explainDatabaseFailure } from './platform/database-failure.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { explainFailure, isDiskFull } from './platform/embedded-postgres-error.ts';
-import { gracefulClose } from './platform/graceful-close.ts';
-import { startJobs } from './platform/jobs.ts';
-import { countPages } from './platform/limits.ts';
-import type { Log } from './platform/log.ts';
-import { openMetrics } from './platform/metrics.ts';
-import { migrate } from './platform/migrations.ts';
-import { nightlyBackupJob } from './platform/nightly-backup.ts';
-import { closeDataDir } from './platform/private-files.ts';
-import { watchForProxies } from './platform/proxy-watch.ts';
-import { watchPublicData } from './platform/public-data-version.ts';
-import { whatFailsOf } from './platform/readiness.ts';
-import { restoreDrillJob } from './platform/restore-drill.ts';
-import { securityHeaders } from './platform/security-headers.ts';
+import type { Dependencies } from './platform/context.ts';
+import { type Db, openDatabase, serverVersion } from './platform/database/database.ts';
+import { explainDatabaseFailure } from './platform/database/database-failure.ts';
+import { migrate, SchemaRefusal } from './platform/database/migrations.ts';
+import { watchPublicData } from './platform/database/public-data-version.ts';
+import { openDependencies } from './platform/dependencies.ts';
+import { trustedProxies } from './platform/http/client-address.ts';
+import { gracefulClose } from './platform/http/graceful-close.ts';
+import { countPages } from './platform/http/limits.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { openStaticFiles } from './platform/http/static-files.ts';
+import { openWaitingLine } from './platform/http/waiting-line.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/observability/log.ts';
+import { openMetrics } from './platform/observability/metrics.ts';
+import { watchForProxies } from './platform/observability/proxy-watch.ts';
+import { whatFailsOf } from './platform/observability/readiness.ts';
+import { productVersion } from './platform/observability/version.ts';
+import { warnSeldom } from './platform/observability/warn-seldom.ts';
+import { startEmbeddedPostgres } from './platform/postgres-embedded/embedded-postgres.ts';
+import { explainFailure, isDiskFull } from './platform/postgres-embedded/error.ts';
 import { holdsSiteKey } from './platform/site-key.ts';
-import { openStaticFiles } from './platform/static-files.ts';
-import { openSurroundings } from './platform/surroundings.ts';
-import { productVersion } from './platform/version.ts';
-import { openWaitingLine } from './platform/waiting-line.ts';
-import { warnSeldom } from './platform/warn-seldom.ts';
-import { openBuiltWeb, pageRenderer } from './render-page.ts';
-import { openShareFonts } from './share-picture-fonts.ts';
-import { SharePictures } from './share-pictures.ts';
-import { siteFilePaths } from './site-files.ts';
+import { closeDataDir } from './platform/storage/private-files.ts';
+import { currentColumns } from './search/counting/facets.service.ts';
 
 /** An expected reason why the product cannot start; the message is one sentence for the operator. */
 export class StartFailure extends Error {
@@ -88,7 +89,7 @@ interface Ending {
   closers: Closer[];
   stopping: AbortController;
   /** Resolves after so long, or when the stop is forced. */
-  late(patienceMs: number): Promise<unknown>;
+  late(timeoutMs: number): Promise<unknown>;
 }
 
 /** Opens the database, brings it up to date, and serves. What was opened is closed again on failure. */
@@ -99,8 +100,8 @@ export async function createProduct(
 ): Promise<Product> {
   const stopping = new AbortController();
   const forced = new AbortController();
-  const late = (patienceMs: number) =>
-    pause(patienceMs, undefined, { ref: false, signal: forced.signal }).catch(() => {});
+  const late = (timeoutMs: number) =>
+    pause(timeoutMs, undefined, { ref: false, signal: forced.signal }).catch(() => {});
   const ending: Ending = { closers: [], stopping, late };
   const closeAll = async () => {
     for (const close of ending.closers.reverse())
@@ -155,26 +156,27 @@ async function open(
 
   const version = await watchPublicData(db, connection, log);
   closers.push(() => Promise.race([version.stop(), late(STOP_PATIENCE_MS.connections)]));
-  const surroundings = await openSurroundings(config, database, { now, log });
-  await refuseAnotherKey(surroundings);
+  const dependencies = await openDependencies(config, database, { now, log });
+  await refuseAnotherKey(dependencies);
   // Whoever searches first does not wait until all businesses are read.
   currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
-  const watch = watchForProxies(surroundings, {
+  const watch = watchForProxies(dependencies, {
     name: PROXY_JOB,
     proxies,
     isAnyNamed: config.TRUSTED_PROXIES !== undefined,
   });
   const line = openWaitingLine();
-  const app = createApp({ surroundings, trustedProxies: proxies, line });
+  const app = createApp({ dependencies, trustedProxies: proxies, line });
   const web = options.isDevelopment ? undefined : await openBuiltWeb();
-  const whatFails = whatFailsOf(surroundings, stopping.signal);
+  const whatFails = whatFailsOf(dependencies, stopping.signal);
   const metrics =
     config.METRICS_PORT === undefined
       ? undefined
       : openMetrics({
-          ...{ db, disk: surroundings.disk, pools: database.pools, whatFails },
+          ...{ db, disk: dependencies.disk, pools: database.pools, whatFails },
           routes: [...servedPaths, ...siteFilePaths, ...OTHER_PATHS, ...(web?.pagePaths ?? [])],
+          gauges: productGauges,
           version: productVersion(),
         });
   const ownJobs = [
@@ -183,7 +185,7 @@ async function open(
     noteTailJob(config.DATA_DIR),
     watch.job,
   ];
-  const jobs = startJobs([...productJobs, ...ownJobs], surroundings, metrics?.jobEnded);
+  const jobs = startJobs([...productJobs, ...ownJobs], dependencies, metrics?.jobEnded);
   let jobsLate = Promise.resolve<unknown>(undefined);
   stopping.signal.addEventListener('abort', () => {
     jobsLate = late(STOP_PATIENCE_MS.jobs);
@@ -194,9 +196,9 @@ async function open(
   const site = siteOf(config, ownTiles);
   const headers = securityHeaders(config, { ...ownTiles, reportsPath: POLICY_REPORTS_PATH });
   const baseMap = ownTiles.hasBaseMap ? serveBaseMap(config.DATA_DIR, headers) : undefined;
-  const { storage, disk } = surroundings;
+  const { storage, disk } = dependencies;
   const context = { db, now, log, storage, disk };
-  const spendPage = countPages(surroundings.limits, proxies);
+  const spendPage = countPages(dependencies.limits, proxies);
   const answering = { app, line, spendPage, look: watch.look };
   const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
   const server = options.isDevelopment
@@ -227,11 +229,13 @@ async function bringUpToDate(db: Db, config: Config, now: Date, log: Log): Promi
   const ran = await migrate(db);
   if (ran.length > 0) log.info({ migrations: ran }, 'schema brought up to date');
   await ensureCategories(db);
+  await ensureKinds(db);
   if (config.EXAMPLES === 'on') await seedExamplesOnce(db, now, log);
+  await db.transaction().execute(tellKinds);
 }
 
 /** What one instance seals no other could open: seldom seen, and hard to find. */
-async function refuseAnotherKey({ db, secret }: Surroundings): Promise<void> {
+async function refuseAnotherKey({ db, secret }: Dependencies): Promise<void> {
   if (await holdsSiteKey(db, secret)) return;
   throw new StartFailure(
     'SECRET_KEY (or DATA_DIR/secret-key) is not the key this database is used with: give every instance the same one. Changed on purpose: stop all instances and run key change.',
@@ -240,6 +244,7 @@ async function refuseAnotherKey({ db, secret }: Surroundings): Promise<void> {
 }
 
 function databaseFailure(config: Config, error: unknown): unknown {
+  if (error instanceof SchemaRefusal) return new StartFailure(error.message, EXIT_UNAVAILABLE);
   if (!config.DATABASE_URL)
     return isDiskFull(config.DATA_DIR) ? explainFailure(config.DATA_DIR, error) : error;
   const sentence = explainDatabaseFailure(error);
@@ -257,7 +262,7 @@ type Parts = Pick<
   | 'metrics'
   | 'baseMap'
   | 'whatFails'
-> & { context: Pick<Surroundings, 'storage'> };
+> & { context: Pick<Dependencies, 'storage'> };
 
 /** None where the fonts were not made: a link then carries no picture. */
 function openSharePictures({ context }: Parts, site: () => Promise<Site>, draw: DrawShareCard) {
@@ -293,7 +298,7 @@ async function developmentServer(
   configured: ConfiguredSite,
   closers: Closer[],
 ): Promise<Server> {
-  const { openDevelopmentWeb } = await import('./development-web.ts');
+  const { openDevelopmentWeb } = await import('./pages/development-web.ts');
   const web = await openDevelopmentWeb(configured);
   closers.push(() => web.close());
   let render = 0;

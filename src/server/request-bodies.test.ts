@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
-import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { endpoints } from '#contract/api/api.ts';
+import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/api/endpoint.ts';
+import type { ErrorCode } from '#contract/api/errors.ts';
+import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { sendRaw, serveTestApp, type TestServer } from '#tests/support/test-server.ts';
 
 let app: TestApp;
 let server: TestServer;
 beforeAll(async () => {
   app = await createTestApp();
-  const { limits } = app.surroundings;
+  const { limits } = app.dependencies;
   // Each call is made more often than anybody may: what it costs is another test's matter.
-  app.surroundings.limits = { ...limits, spend: async () => {} };
+  app.dependencies.limits = { ...limits, spend: async () => {} };
   server = await serveTestApp(app);
 });
 afterAll(async () => {
@@ -31,9 +31,16 @@ const chunk = (piece: Buffer | string) =>
   ]);
 const LAST_CHUNK = '0\r\n\r\n';
 
-async function headOf(endpoint: Endpoint, ...headers: string[]): Promise<string> {
-  const cookies =
-    endpoint.access === 'public' ? new Map() : (await app.member({ role: 'admin' })).cookies;
+/** Of an admin, where not everybody may: one for all, and a new one for what ends the sessions it is sent in. */
+let admin: TestMember | undefined;
+async function cookiesFor({ access, name }: Endpoint): Promise<Map<string, string>> {
+  if (access === 'public') return new Map();
+  if (name === 'endAllSessions') admin = undefined;
+  admin ??= await app.member({ role: 'admin' });
+  return admin.cookies;
+}
+
+function headOf(endpoint: Endpoint, cookies: Map<string, string>, ...headers: string[]): string {
   return [
     `${endpoint.method} ${pathOf(endpoint)} HTTP/1.1`,
     'Host: test',
@@ -51,8 +58,10 @@ describe('every write answers for what comes, and for what does not', () => {
   test.each(writes.map((endpoint) => ({ endpoint, name: endpoint.name })))(
     '$name',
     async ({ endpoint }) => {
-      const send = async (headers: string[], pieces: (string | Buffer)[], isCut = false) =>
-        sendRaw(server.port, [await headOf(endpoint, ...headers), ...pieces], { isCut });
+      const send = async (headers: string[], pieces: (string | Buffer)[], isCut = false) => {
+        const head = headOf(endpoint, await cookiesFor(endpoint), ...headers);
+        return sendRaw(server.port, [head, ...pieces], { isCut });
+      };
       const most = largestBody(endpoint);
       // Of a file the signed address is looked at first.
       const isSigned = endpoint.isRaw && pathParameters(endpoint.path).length > 0;
@@ -91,24 +100,24 @@ test('a good body in pieces, one of them half a letter, is read as it was meant'
   const middle = body.indexOf('Ç') + 1;
   const lead = writes.find(({ name }) => name === 'createPromotionalLead') as Endpoint;
   const { status } = await sendRaw(server.port, [
-    await headOf(lead, JSON_BODY, CHUNKED),
+    headOf(lead, new Map(), JSON_BODY, CHUNKED),
     chunk(body.subarray(0, middle)),
     chunk(body.subarray(middle)),
     LAST_CHUNK,
   ]);
   expect(status).toBe(200);
-  expect(await app.db.selectFrom('promotional_leads').select('business_name').execute()).toEqual([
-    { business_name: 'Çiçekçi' },
+  expect(await app.db.selectFrom('promotionalLeads').select('businessName').execute()).toEqual([
+    { businessName: 'Çiçekçi' },
   ]);
 });
 
 test('a body that is cut is nobody’s failure but its sender’s: nothing is said of the database', async () => {
   const said: unknown[] = [];
-  const { log } = app.surroundings;
+  const { log } = app.dependencies;
   const note = (...words: unknown[]) => void said.push(words);
   Object.assign(log, { warn: note, error: note });
   for (const endpoint of writes.filter(({ access }) => access === 'public').slice(0, 10)) {
-    const head = await headOf(endpoint, JSON_BODY, 'Content-Length: 100');
+    const head = headOf(endpoint, new Map(), JSON_BODY, 'Content-Length: 100');
     const { status, body } = await sendRaw(server.port, [head, '{"name"'], { isCut: true });
     if (status) expect(codeOf({ body }) ?? 'body_cut').toBe('body_cut');
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Email } from '#contract/accounts.ts';
+import { Email } from '#contract/accounts/accounts.ts';
 import { resetPasskeys } from '#server/accounts/passkeys.service.ts';
 import { grantRole, listStaff } from '#server/accounts/roles.service.ts';
 import {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { searchColumns } from '#server/businesses/businesses.rules.ts';
+import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
 import { databaseForThisTest, type TestDatabase } from '#tests/support/test-database.ts';
 
 const run = promisify(execFile);
@@ -34,7 +34,7 @@ test('the whole database is proved, and what does not agree is named', async () 
   expect((await audit(database)).stdout).toContain('Everything agrees.');
   await database.db
     .updateTable('businesses')
-    .set({ rating: '4.9', review_count: 7 })
+    .set({ rating: '4.9', reviewCount: 7 })
     .where('id', '=', id)
     .execute();
   const wrong = await audit(database, '--json').catch((error) => error);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkAuditChain } from '#server/platform/audit-chain.ts';
-import { checkTails } from '#server/platform/audit-tail.ts';
+import { checkAuditChain } from '#server/platform/audit/audit-chain.ts';
+import { checkTails } from '#server/platform/audit/audit-tail.ts';
 import { findKey, secretFrom } from '#server/platform/secret.ts';
 import { checkReviews } from '#server/reviews/rating-check.service.ts';
 import { type Command, print, printJson } from './command.ts';

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedExamplesOnce } from '#server/examples/examples.service.ts';
-import { openLog } from '#server/platform/log.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { addressOf, runProgram } from '#tests/support/operator-commands.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let source: TestDatabase;
 let folder: string;
@@ -30,27 +29,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const addressOf = ({ connection }: TestDatabase) =>
-  connection.connectionString ??
-  `postgresql://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(String(connection.host))}`;
-
-interface Answer {
-  code: number;
-  out: string;
-  err: string;
-}
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const directory = (on: TestDatabase, place: string, ...args: string[]): Promise<Answer> =>
-  new Promise((resolve) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: addressOf(on),
-      DATA_DIR: path.join(folder, place),
-      INIT_CWD: folder,
-    };
-    execFile(process.execPath, [main, ...args], { env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
+const directory = (on: TestDatabase, place: string, ...args: string[]) =>
+  runProgram('commands/main.ts', args, {
+    DATABASE_URL: addressOf(on),
+    DATA_DIR: path.join(folder, place),
+    INIT_CWD: folder,
   });
 
 async function backedUp(name: string): Promise<string> {
@@ -69,8 +52,7 @@ test('a backup fills an empty machine: rows, numbers of the next ones, files and
   expect(await rowsOf(empty)).toBe(await rowsOf(source));
   expect(await rowsOf(source)).toBeGreaterThan(10);
   const nextOf = async ({ db }: TestDatabase) =>
-    (await db.insertInto('users').values({ is_guest: true }).returning('id').executeTakeFirst())
-      ?.id;
+    (await db.insertInto('users').values({ isGuest: true }).returning('id').executeTakeFirst())?.id;
   expect(await nextOf(empty)).toBe(await nextOf(source));
   expect(await readFile(path.join(folder, 'new/uploads/images/one/640.webp'), 'utf8')).toBe(
     'a picture',

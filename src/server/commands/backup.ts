@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { BackupFailure } from '#server/platform/backup-manifest.ts';
-import { openBackupFolder } from '#server/platform/backup-place.ts';
-import { pruneBackups, writeBackup } from '#server/platform/backups.ts';
-import { openBackupPlace } from '#server/platform/open-backup-place.ts';
-import { openStorage } from '#server/platform/open-storage.ts';
+import { BackupFailure } from '#server/platform/backup/backup-manifest.ts';
+import { openBackupFolder } from '#server/platform/backup/backup-place.ts';
+import { pruneBackups, writeBackup } from '#server/platform/backup/backups.ts';
+import { openBackupPlace } from '#server/platform/backup/open-backup-place.ts';
 import { findKey } from '#server/platform/secret.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import {
   type Command,
   CommandFailure,

@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#server/platform/database.ts';
-import { openLog } from '#server/platform/log.ts';
-import { missingMigrations } from '#server/platform/migrations.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { schemaState } from '#server/platform/database/migrations.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { addressOf, runProgram } from '#tests/support/operator-commands.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** The newest migration of an older product. */
-const OLDER = '0022-removal-requests';
+const OLDER = '0103-categories';
 
 let database: TestDatabase;
 let folder: string;
@@ -26,21 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const databaseUrl = () => {
-  const { connectionString, host, port, user, database: name } = database.connection;
-  return (
-    connectionString ??
-    `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(String(host))}`
-  );
-};
-
 const directory = (args: string[], env: Record<string, string>) =>
-  new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    const options = { env: { ...process.env, DATA_DIR: folder, ...env } };
-    execFile(process.execPath, [main, ...args], options, (error, out, err) => {
-      resolve({ code: error?.code ?? 0, out, err });
-    });
-  });
+  runProgram('commands/main.ts', args, { DATA_DIR: folder, ...env });
 
 test('it makes no database where there is none', async () => {
   const { code, out } = await directory(['doctor'], { DATABASE_URL: '' });
@@ -49,7 +34,7 @@ test('it makes no database where there is none', async () => {
 });
 
 test('a data folder that others may look into is told', async () => {
-  const env = { DATABASE_URL: databaseUrl() };
+  const env = { DATABASE_URL: addressOf(database) };
   await chmod(folder, 0o755);
   expect((await directory(['doctor'], env)).out).toContain(`chmod 700 ${folder}`);
   await chmod(folder, 0o700);
@@ -66,16 +51,16 @@ test('a connection for looking takes no write', async () => {
 test('beside a site of an older version it migrates nothing, and neither does any other command', async () => {
   // As an older product left it, as far as the list of migrations tells.
   await sql`delete from kysely_migration where name > ${OLDER}`.execute(database.db);
-  const before = await missingMigrations(database.db);
+  const before = await schemaState(database.db);
   expect(before).toMatchObject({
     isEmpty: false,
-    missing: expect.arrayContaining(['0024-who-is-open']),
+    missing: expect.arrayContaining(['0104-search-words']),
   });
-  const env = { DATABASE_URL: databaseUrl() };
+  const env = { DATABASE_URL: addressOf(database) };
   const { code, out } = await directory(['doctor'], env);
   expect(code).toBe(1);
-  expect(out).toContain('0024-who-is-open');
+  expect(out).toContain('0104-search-words');
   const exported = await directory(['export'], env);
-  expect(exported).toMatchObject({ code: 69, err: expect.stringContaining('0024-who-is-open') });
-  expect(await missingMigrations(database.db)).toEqual(before);
+  expect(exported).toMatchObject({ code: 69, err: expect.stringContaining('0104-search-words') });
+  expect(await schemaState(database.db)).toEqual(before);
 });

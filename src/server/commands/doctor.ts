@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { PROXY_JOB } from '#contract/administration-records.ts';
+import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
 import { takeInventory } from '#server/imports/inventory.service.ts';
-import { countLetters } from '#server/notifications/notifications.service.ts';
+import { countEmails } from '#server/notifications/notifications.service.ts';
+import { backupState } from '#server/platform/backup/nightly-backup.ts';
+import { openBackupPlace } from '#server/platform/backup/open-backup-place.ts';
+import { restoreState } from '#server/platform/backup/restore-drill.ts';
 import type { Config } from '#server/platform/config.ts';
-import { openDisk, roomOf } from '#server/platform/disk.ts';
-import { openLog } from '#server/platform/log.ts';
-import { missingMigrations } from '#server/platform/migrations.ts';
-import { backupState } from '#server/platform/nightly-backup.ts';
-import { openBackupPlace } from '#server/platform/open-backup-place.ts';
-import { openStorage, type StorageConfig } from '#server/platform/open-storage.ts';
-import { unnamedProxy } from '#server/platform/proxy-watch.ts';
-import { restoreState } from '#server/platform/restore-drill.ts';
+import { schemaState } from '#server/platform/database/migrations.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { unnamedProxy } from '#server/platform/observability/proxy-watch.ts';
+import { openDisk, roomOf } from '#server/platform/storage/disk.ts';
+import { openStorage, type StorageConfig } from '#server/platform/storage/open-storage.ts';
 import { teamPasskeysOf } from '#server/platform/team-passkeys.ts';
 import { type Command, print, printJson, table } from './command.ts';
 import {
@@ -55,16 +55,17 @@ const NO_PASSKEYS = (address: string) =>
   `The team signs in by codes alone: browsers make passkeys only for a name with https, or for localhost, not for ${address} (PUBLIC_URL).`;
 
 async function look({ config, db, place }: PlainDatabase) {
-  const { missing } = await missingMigrations(db);
+  const { missing, refusal } = await schemaState(db);
+  if (refusal) return { place, missing, troubles: [refusal] };
   if (missing.length > 0) {
-    const sentence = `The database is of an older version; the next start of this one runs ${missing.join(', ')}.`;
+    const sentence = `The database is of an older version; the next start of this one brings ${missing.join(', ')}.`;
     return { place, missing, troubles: [sentence] };
   }
   const now = new Date();
   const nights = await openBackupPlace(config);
   const backups = nights && { where: nights.name, ...(await backupState(db, now)) };
   const restores = nights && (await restoreState(db, now));
-  const letters = await countLetters(db);
+  const letters = await countEmails(db);
   const teamPasskeys = teamPasskeysOf(config);
   const proxy = await unnamedProxy(db, PROXY_JOB);
   const troubles = [
@@ -135,7 +136,7 @@ const drillsByHand = ({ BACKUP_RECIPIENT, BACKUP_IDENTITY }: Config) =>
     ? ' (this server cannot read its encrypted backups: by hand, with restore --check --identity FILE)'
     : '';
 
-/** The key, documents and letters lie there. */
+/** The key, documents and e-mails lie there. */
 async function dataDirTroubles({ DATA_DIR }: Config): Promise<string[]> {
   const folder = await stat(DATA_DIR).catch(() => undefined);
   const isOpen = folder !== undefined && (folder.mode & 0o077) !== 0;

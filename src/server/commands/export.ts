@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { BusinessStatus } from '#contract/businesses.ts';
-import { exportBusinesses } from '#server/imports/exported-businesses.service.ts';
+import { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { exportBusinesses } from '#server/exports/exported-businesses.service.ts';
 import {
   type Command,
   CommandFailure,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { generatedCsv } from '#server/examples/generated-businesses.service.ts';
 import { addGenerated } from '#server/examples/generated-directory.service.ts';
-import { generatedCsv } from '#server/imports/generated-businesses.service.ts';
 import {
   type Command,
   CommandFailure,

@@ -8,6 +8,11 @@ const pinProblems = {
   unreadable: 'its position cannot be read',
 } as const;
 
+const texts: Partial<Record<string, string>> = {
+  whatsapp: 'WhatsApp number',
+  instagram: 'Instagram name',
+};
+
 /** What the report of an import says of its rows, in the operator's language. */
 export const operatorImportWords: ImportWords = {
   noName: 'no name',
@@ -37,8 +42,7 @@ export const operatorImportWords: ImportWords = {
   wrongHours: 'hours cannot be read, taken as they are written',
   wrongEmail: 'e-mail is not valid, left out',
   wrongWebsite: 'web address is not valid, left out',
-  wrongWhatsapp: 'WhatsApp number cannot be read, left out',
-  wrongInstagram: 'Instagram name cannot be read, left out',
+  wrongText: (field) => `${texts[field] ?? field} cannot be read, left out`,
   wrongSpecialDays: 'special days cannot be read, left out',
   wrongPrice: (text) => `price level not understood: ${text}`,
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Email } from '#contract/accounts.ts';
+import { Email } from '#contract/accounts/accounts.ts';
 import { mailToTry } from '#server/notifications/notifications.service.ts';
-import { MailFailure, openMail } from '#server/platform/mail.ts';
+import { MailFailure, openMail } from '#server/platform/mail/mail.ts';
 import {
   type Command,
   CommandFailure,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchColumns } from '#server/businesses/businesses.rules.ts';
+import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 
 let database: TestDatabase;
@@ -63,7 +63,7 @@ const directoryStopped = (...args: string[]): Promise<Answer> =>
 
 /** What an import may touch, and what the page cache listens to. */
 async function touched() {
-  const count = async (table: 'businesses' | 'import_batches' | 'public_data_changes') =>
+  const count = async (table: 'businesses' | 'importBatches' | 'publicDataChanges') =>
     (
       await database.db
         .selectFrom(table)
@@ -72,8 +72,8 @@ async function touched() {
     ).rows;
   return [
     await count('businesses'),
-    await count('import_batches'),
-    await count('public_data_changes'),
+    await count('importBatches'),
+    await count('publicDataChanges'),
   ];
 }
 
@@ -138,7 +138,7 @@ test('an operator makes admins and decides about what waits', async () => {
   });
   expect(await decide(String(id), 'approve', '--json')).toMatchObject({
     code: 0,
-    out: expect.stringContaining('"move": "approve"'),
+    out: expect.stringContaining('"transition": "approve"'),
   });
   expect(await decide(String(id), 'approve')).toMatchObject({ code: 65 });
   expect(await decide(String(id), 'verify')).toMatchObject({ code: 64 });
@@ -148,19 +148,19 @@ test('an operator makes admins and decides about what waits', async () => {
   });
   // What visitors are told in Turkish the operator reads in English.
   const claim = await database.db
-    .insertInto('business_claims')
-    .values({ business_id: id, email: 'ayse@ornek.example', claimant_name: 'Ayşe' })
+    .insertInto('businessClaims')
+    .values({ businessId: id, email: 'ayse@ornek.example', claimantName: 'Ayşe' })
     .returning('id')
     .executeTakeFirstOrThrow();
   expect(await directory('moderate', 'claim', String(claim.id), 'approve')).toMatchObject({
     code: 65,
     err: expect.stringMatching(/^Whoever claims it has not proved their address yet\b.*\n$/),
   });
-  const contact = { email: 'ayse@ornek.example', phone: '0322 000 00 00', contact_person: 'Ayşe' };
+  const contact = { email: 'ayse@ornek.example', phone: '0322 000 00 00', contactPerson: 'Ayşe' };
   const ad = await database.db
     .insertInto('advertisements')
     .values({
-      ...{ business_name: 'Lokanta', package_type: 'basic', duration: 1, ...contact },
+      ...{ businessName: 'Lokanta', packageType: 'basic', duration: 1, ...contact },
       status: 'customized',
     })
     .returning('id')
@@ -216,7 +216,7 @@ test('what is published is exported; standard output carries nothing else', asyn
   expect((await directory('examples', 'remove')).out).toBe('3 example businesses removed.\n');
 });
 
-test('a letter to oneself shows how mail goes out', async () => {
+test('an e-mail to oneself shows how mail goes out', async () => {
   const { code, out } = await directory('mail', 'test', 'isletmeci@ornek.example');
   expect({ code, out }).toMatchObject({
     code: 0,

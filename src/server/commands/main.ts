@@ -1,6 +1,6 @@
-import { EmbeddedPostgresError } from '#server/platform/embedded-postgres.ts';
 import { onParentGone } from '#server/platform/parent-pipe.ts';
-import { writePrivately } from '#server/platform/private-files.ts';
+import { EmbeddedPostgresError } from '#server/platform/postgres-embedded/embedded-postgres.ts';
+import { writePrivately } from '#server/platform/storage/private-files.ts';
 import { adminCommand } from './admin.ts';
 import { auditCommand } from './audit.ts';
 import { backupCommand } from './backup.ts';

@@ -14,7 +14,7 @@ version first.`,
     const migrated = await withMigratedDatabase(async (ctx) => ctx.migrated);
     if (values.json) printJson({ migrated });
     else if (migrated.length === 0) print('The schema is up to date.');
-    else for (const name of migrated) print(`${name} ran.`);
+    else for (const name of migrated) print(`${name} is there.`);
     return 0;
   },
 };

@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Refusal } from '#contract/errors.ts';
+import type { Refusal } from '#contract/api/errors.ts';
 import { REVIEW_REASONS } from '#contract/reviews.ts';
-import { moveRecord, movesOfKinds } from '#server/moderation/moves.service.ts';
+import {
+  decideAbout,
+  decidedRecords,
+  isDecidedKind,
+} from '#server/moderation/decided-records.service.ts';
 import {
   type Command,
   CommandFailure,
@@ -14,15 +18,16 @@ import {
 import { withDatabase } from './open-database.ts';
 import { failByRefusal } from './refusals.ts';
 
-const kinds = Object.entries(movesOfKinds)
-  .map(([kind, { moves }]) => `  ${kind.padEnd(11)}  ${moves.join(', ')}`)
+const kinds = Object.entries(decidedRecords)
+  .map(([kind, { decisions }]) => `  ${kind.padEnd(11)}  ${Object.keys(decisions).join(', ')}`)
   .join('\n');
 
 const reviewReasons = Object.keys(REVIEW_REASONS).join(', ');
 
 const HELP = `Usage: npm run directory -- moderate KIND ID MOVE [--reason TEXT] [--into ID] [--json]
 
-Decides about one record, as a moderator would on the screen; whoever sent it gets the letter.
+Decides about one record, as a moderator would on the screen; whoever sent it gets the letter, of what can
+be undone after the ten minutes in which it can.
 
 ${kinds}
 
@@ -34,7 +39,7 @@ ${kinds}
 /** What this command asks for. */
 const sentences: Partial<Record<Refusal['code'], string>> = {
   invalid_input:
-    'The move needs a --reason, or --into another business that is public.\n' +
+    'The transition needs a --reason, or --into another business that is public.\n' +
     `The --reason of a review is one of ${reviewReasons}.`,
 };
 
@@ -52,21 +57,21 @@ export const moderateCommand: Command = {
         json: { type: 'boolean', default: false },
       },
     });
-    const [kind = '', idText, move = '', ...others] = positionals;
-    const known = Object.hasOwn(movesOfKinds, kind) ? movesOfKinds[kind] : undefined;
-    if (!known?.moves.includes(move) || others.length > 0) {
+    const [kind = '', idText, transition = '', ...others] = positionals;
+    const known = isDecidedKind(kind) ? decidedRecords[kind].decisions : {};
+    if (!Object.hasOwn(known, transition) || others.length > 0) {
       throw new CommandFailure(`Say moderate KIND ID MOVE:\n${kinds}`, EXIT_WRONG_USE);
     }
     const id = wholeNumber(idText, 'ID', 1);
     const { reason } = values;
     const into = values.into === undefined ? undefined : wholeNumber(values.into, '--into', 1);
     await withDatabase((ctx) =>
-      moveRecord({ ...ctx, actor: operator }, { kind, id, move, reason, into }).catch((error) =>
-        failByRefusal(error, sentences),
+      decideAbout({ ...ctx, actor: operator }, { kind, id, transition, reason, into }).catch(
+        (error) => failByRefusal(error, sentences),
       ),
     );
-    if (values.json) printJson({ kind, id, move });
-    else print(`${kind} ${id}: ${move} is done.`);
+    if (values.json) printJson({ kind, id, transition });
+    else print(`${kind} ${id}: ${transition} is done.`);
     return 0;
   },
 };

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { BackupFailure, type Manifest } from '#server/platform/backup-manifest.ts';
-import { openDatabase, serverVersion } from '#server/platform/database.ts';
-import { explainDatabaseFailure } from '#server/platform/database-failure.ts';
-import { migrate } from '#server/platform/migrations.ts';
-import { fillTables } from '#server/platform/restores.ts';
-import { listTables, readTable, settle, sumOf } from '#server/platform/table-copy.ts';
+import { BackupFailure, type Manifest } from '#server/platform/backup/backup-manifest.ts';
+import { fillTables } from '#server/platform/backup/restores.ts';
+import { openDatabase, serverVersion } from '#server/platform/database/database.ts';
+import { explainDatabaseFailure } from '#server/platform/database/database-failure.ts';
+import { migrate, SchemaRefusal } from '#server/platform/database/migrations.ts';
+import { listTables, readTable, settle, sumOf } from '#server/platform/database/table-copy.ts';
 import {
   type Command,
   CommandFailure,
@@ -68,7 +68,7 @@ async function moveTo(address: string, { db, pool, log }: PlainDatabase) {
     }
   } catch (error) {
     if (error instanceof BackupFailure) throw new CommandFailure(error.message, EXIT_WRONG_DATA);
-    const sentence = explainDatabaseFailure(error);
+    const sentence = error instanceof SchemaRefusal ? error.message : explainDatabaseFailure(error);
     throw sentence ? new CommandFailure(`The other server: ${sentence}`, EXIT_UNAVAILABLE) : error;
   } finally {
     from.release(true);

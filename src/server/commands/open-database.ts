@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { ensureCategories } from '#server/categories/categories.service.ts';
-import { BackupFailure } from '#server/platform/backup-manifest.ts';
+import { ensureKinds } from '#server/kinds/kinds.service.ts';
+import { BackupFailure } from '#server/platform/backup/backup-manifest.ts';
 import { type Config, EXIT_WRONG_CONFIGURATION, readConfig } from '#server/platform/config.ts';
-import type { Basics, Surroundings } from '#server/platform/context.ts';
-import { type Db, isDatabaseReady, openDatabase } from '#server/platform/database.ts';
-import { explainDatabaseFailure } from '#server/platform/database-failure.ts';
-import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { explainFailure, isDiskFull } from '#server/platform/embedded-postgres-error.ts';
-import { type Log, openLog } from '#server/platform/log.ts';
-import { migrate, missingMigrations } from '#server/platform/migrations.ts';
+import type { Basics, Dependencies } from '#server/platform/context.ts';
+import { type Db, isDatabaseReady, openDatabase } from '#server/platform/database/database.ts';
+import { explainDatabaseFailure } from '#server/platform/database/database-failure.ts';
+import { migrate, SchemaRefusal, schemaState } from '#server/platform/database/migrations.ts';
+import { type Log, openLog } from '#server/platform/observability/log.ts';
+import { attachToEmbeddedPostgres } from '#server/platform/postgres-embedded/embedded-postgres.ts';
+import { explainFailure, isDiskFull } from '#server/platform/postgres-embedded/error.ts';
 import { CommandFailure, EXIT_UNAVAILABLE } from './command.ts';
 
-export interface CommandContext extends Basics, Pick<Surroundings, 'publicUrl' | 'siteName'> {
+export interface CommandContext extends Basics, Pick<Dependencies, 'publicUrl' | 'siteName'> {
   /** Where the data is, in the operator's words; never with a password. */
   place: string;
   /** Migrations that ran just now. */
@@ -27,8 +28,8 @@ export interface CommandContext extends Basics, Pick<Surroundings, 'publicUrl' |
  */
 export const withDatabase = <T>(act: (ctx: CommandContext) => Promise<T>): Promise<T> =>
   withPlainDatabase(async (found) => {
-    const { isEmpty, missing } = await missingMigrations(found.db);
-    if (missing.length > 0 && !isEmpty) {
+    const { isEmpty, missing, refusal } = await schemaState(found.db);
+    if (missing.length > 0 && !isEmpty && !refusal) {
       throw new CommandFailure(
         `The database is of an older version (it lacks ${missing.join(', ')}): stop the site, then run migrate, or start this version.`,
         EXIT_UNAVAILABLE,
@@ -44,6 +45,7 @@ export const withMigratedDatabase = <T>(act: (ctx: CommandContext) => Promise<T>
 async function broughtUpToDate({ config, db, log, place }: PlainDatabase): Promise<CommandContext> {
   const migrated = await migrate(db);
   await ensureCategories(db);
+  await ensureKinds(db);
   const { PUBLIC_URL: publicUrl, SITE_NAME: siteName } = config;
   return { db, now: () => new Date(), log, publicUrl, siteName, place, migrated };
 }
@@ -100,6 +102,7 @@ export function configuration(): Config {
 /** A database that gives up in the middle (a full disk, a server that goes) is told like at the start. */
 function inOneSentence(config: Config, error: unknown): unknown {
   if (error instanceof CommandFailure || error instanceof BackupFailure) return error;
+  if (error instanceof SchemaRefusal) return new CommandFailure(error.message, EXIT_UNAVAILABLE);
   if (!config.DATABASE_URL) {
     const isFull = isDiskFull(config.DATA_DIR) || /No space left/.test(String(error));
     return isFull ? explainFailure(config.DATA_DIR, error) : error;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchColumns } from '#server/businesses/businesses.rules.ts';
+import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ const owner = (...args: string[]): Promise<{ code: number; out: string; err: str
     });
   });
 
-test('the operator makes somebody owner and takes it back, told by letters and written down', async () => {
+test('the operator makes somebody owner and takes it back, told by e-mails and written down', async () => {
   const business = {
     ...{ name: 'Kebapçı Şıh Ömer', category: 'Restoranlar', status: 'approved' as const },
     ...{ address: 'Reşatbey Mah.', district: 'Seyhan' },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Email } from '#contract/accounts.ts';
-import { moveRecord } from '#server/moderation/moves.service.ts';
+import { Email } from '#contract/accounts/accounts.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { giveOwnership, ownershipsOf } from '#server/owners/ownership.service.ts';
 import {
   type Command,
@@ -38,8 +38,8 @@ async function list(ctx: CommandContext, id: number, isJson: boolean): Promise<v
 async function remove(ctx: CommandContext, id: number, email: string, reason: string) {
   const owner = (await ownershipsOf(ctx, id)).find((one) => one.email === email);
   if (!owner) throw new CommandFailure(`${email} does not own business ${id}.`, EXIT_WRONG_DATA);
-  const claim = { kind: 'claim', id: owner.claimId, move: 'revoke', reason };
-  await moveRecord({ ...ctx, actor: operator }, claim).catch(failByRefusal);
+  const claim = { kind: 'claim', id: owner.claimId, transition: 'revoke', reason };
+  await decideAbout({ ...ctx, actor: operator }, claim).catch(failByRefusal);
 }
 
 const set = (ctx: CommandContext, id: number, owner: { email: string; name?: string }) =>

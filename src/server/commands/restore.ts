@@ -3,30 +3,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { BackupFailure, isBackup, listBackups } from '#server/platform/backup-manifest.ts';
-import { type BackupPlace, isBackupName, openBackupFolder } from '#server/platform/backup-place.ts';
-import { identityIn } from '#server/platform/backup-seal.ts';
-import { waitForOtherBackups } from '#server/platform/backups.ts';
-import { attachToEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { migrate, missingMigrations } from '#server/platform/migrations.ts';
-import { withOwnClient } from '#server/platform/nightly-backup.ts';
-import { openBackupPlace } from '#server/platform/open-backup-place.ts';
-import { openStorage } from '#server/platform/open-storage.ts';
-import { noteRestore } from '#server/platform/restore-drill.ts';
+import { BackupFailure, isBackup, listBackups } from '#server/platform/backup/backup-manifest.ts';
+import {
+  type BackupPlace,
+  isBackupName,
+  openBackupFolder,
+} from '#server/platform/backup/backup-place.ts';
+import { identityIn } from '#server/platform/backup/backup-seal.ts';
+import { waitForOtherBackups } from '#server/platform/backup/backups.ts';
+import { withOwnClient } from '#server/platform/backup/nightly-backup.ts';
+import { openBackupPlace } from '#server/platform/backup/open-backup-place.ts';
+import { noteRestore } from '#server/platform/backup/restore-drill.ts';
 import {
   type CheckedBackup,
   checkBackup,
   keyInside,
   refuseOtherKey,
   restoreBackup,
-} from '#server/platform/restores.ts';
+} from '#server/platform/backup/restores.ts';
 import {
-  refuseNewer,
   type ScratchServer,
+  schemaOf,
   TrialImpossible,
   tryRestore,
-} from '#server/platform/scratch-restore.ts';
+} from '#server/platform/backup/scratch-restore.ts';
+import { migrate, schemaState } from '#server/platform/database/migrations.ts';
+import { attachToEmbeddedPostgres } from '#server/platform/postgres-embedded/embedded-postgres.ts';
 import { keyFile } from '#server/platform/secret.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import {
   type Command,
   CommandFailure,
@@ -79,9 +83,9 @@ export const restoreCommand: Command = {
         identity: await identityOf(values.identity),
         onProgress,
       });
-      await refuseNewer(backup.manifest.migration);
+      const schema = await schemaOf(backup);
       if (values.check) await tryOut(backup, found.isOwn);
-      else await withPlainDatabase((database) => fill(backup, database));
+      else await withPlainDatabase((database) => fill(backup, schema, database));
       tell(backup, values);
       return 0;
     } catch (error) {
@@ -142,7 +146,7 @@ async function tryOut(backup: CheckedBackup, isOwn: boolean): Promise<void> {
     } finally {
       client.release(true);
     }
-    const { missing } = await missingMigrations(db);
+    const { missing } = await schemaState(db);
     if (isOwn && missing.length === 0) await noteRestore(db, new Date(), backup.name);
   });
 }
@@ -164,10 +168,10 @@ async function withServerOfItsOwn(
   }
 }
 
-async function fill(backup: CheckedBackup, { config, db, pool }: PlainDatabase) {
+async function fill(backup: CheckedBackup, schema: string, { config, db, pool }: PlainDatabase) {
   refuseOtherKey(backup, config.SECRET_KEY);
   const ownKey = await keyInside(backup);
-  await migrate(db, backup.manifest.migration);
+  await migrate(db, schema);
   const client = await pool.connect();
   try {
     await restoreBackup(backup, { client, storage: await openStorage(config), onProgress });

@@ -9,14 +9,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { listBackups, tidyBackups } from './backup-manifest.ts';
-import type { BackupPlace } from './backup-place.ts';
-import type { Surroundings } from './context.ts';
-import { openLog } from './log.ts';
-import { nightlyBackupJob } from './nightly-backup.ts';
-import { openBackupPlace } from './open-backup-place.ts';
-import { checkBackup, restoreBackup } from './restores.ts';
-import { openFolder } from './storage.ts';
+import { listBackups, tidyBackups } from './backup/backup-manifest.ts';
+import type { BackupPlace } from './backup/backup-place.ts';
+import { nightlyBackupJob } from './backup/nightly-backup.ts';
+import { openBackupPlace } from './backup/open-backup-place.ts';
+import { checkBackup, restoreBackup } from './backup/restores.ts';
+import type { Dependencies } from './context.ts';
+import { openLog } from './observability/log.ts';
+import { openFolder } from './storage/storage.ts';
 
 const PICTURE = 'images/one/640.webp';
 /** More than one part of an upload. */
@@ -66,7 +66,7 @@ const night = (at: string, more: object = {}) =>
     now: () => new Date(at),
     log: openLog('silent'),
     storage: uploads(),
-  } as Surroundings);
+  } as Dependencies);
 const keys = async (under: string) => {
   const found: string[] = [];
   for await (const key of place.list(under)) found.push(key);

@@ -1,21 +1,21 @@
 import type pg from 'pg';
-import { PROOF_MINUTES } from '#contract/endpoint.ts';
-import { refuse } from '#contract/errors.ts';
-import type { Cookies } from './cookies.ts';
-import type { Db } from './database.ts';
-import type { Disk } from './disk.ts';
-import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
-import type { MailTransport } from './mail.ts';
+import { PROOF_MINUTES } from '#contract/api/endpoint.ts';
+import { refuse } from '#contract/api/errors.ts';
+import type { Db } from './database/database.ts';
+import type { Cookies } from './http/cookies.ts';
+import type { Limits } from './http/limits.ts';
+import type { MailTransport } from './mail/mail.ts';
+import type { Log } from './observability/log.ts';
 import type { Secret } from './secret.ts';
-import type { Storage } from './storage.ts';
+import type { Disk } from './storage/disk.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What is the same for every request, for jobs and for commands. */
-export interface Surroundings {
+export interface Dependencies {
   db: Db;
   now: () => Date;
   log: Log;
-  /** Canonical address without a trailing slash, for links in letters. */
+  /** Canonical address without a trailing slash, for links in e-mails. */
   publicUrl: string;
   siteName: string;
   secret: Secret;
@@ -24,7 +24,7 @@ export interface Surroundings {
   connection: pg.PoolConfig;
   storage: Storage;
   disk: Disk;
-  /** Where letters leave the house; only the outbox's worker hands it something. */
+  /** Where e-mails leave the house; only the outbox's worker hands it something. */
   mail: MailTransport;
   /** How the outside world is asked; tests hand in their own. */
   fetchOutside: typeof fetch;
@@ -41,8 +41,8 @@ export interface Surroundings {
  * What a command has at hand: the database, a clock, a log. Acts that need no more take this. The operator
  * is counted by no limits; whoever asks through the site brings them along.
  */
-export type Basics = Pick<Surroundings, 'db' | 'now' | 'log'> &
-  Partial<Pick<Surroundings, 'limits'>>;
+export type Basics = Pick<Dependencies, 'db' | 'now' | 'log'> &
+  Partial<Pick<Dependencies, 'limits'>>;
 
 /** Whether the team's accounts need a passkey; `impossible` where browsers make none for the site's address. */
 export type TeamPasskeys = 'required' | 'optional' | 'impossible';
@@ -77,7 +77,7 @@ export interface Client {
 }
 
 /** What an act may touch. Services take it first; tests hand in a fixed clock. */
-export interface Context extends Surroundings {
+export interface Context extends Dependencies {
   requestId: string;
   caller: Caller;
   client: Client;
@@ -102,7 +102,7 @@ export const VISITOR: Caller = {
 };
 
 /** Runs the work in one transaction: the one that is open already, or a new one. */
-export const inTransaction = <C extends Pick<Surroundings, 'db'>, T>(
+export const inTransaction = <C extends Pick<Dependencies, 'db'>, T>(
   ctx: C,
   work: (ctx: C) => Promise<T>,
 ): Promise<T> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryOfAddress } from './country-of-address.ts';
-import { openLog } from './log.ts';
+import { openLog } from './observability/log.ts';
 
 test.each([
   ['85.110.2.3', 'TR'],

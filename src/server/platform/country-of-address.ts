@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
-import type { Log } from './log.ts';
+import type { Log } from './observability/log.ts';
 
 /** Countries of IPv4 and IPv6 networks by the registries' own records; CC0. */
 const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** The secret part of a link in a letter; the database keeps only its hash. */
+/** The secret part of a link in an e-mail; the database keeps only its hash. */
 export function makeLinkToken(): { token: string; hash: string } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: hashOfLinkToken(token) };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 import type { Secret } from './secret.ts';
 
 const WORDS = 'the key of this site';

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import { sql } from 'kysely';
-import { addressGroup } from './client-address.ts';
-import type { Context, Surroundings } from './context.ts';
+import type { Context, Dependencies } from './context.ts';
+import { keptByDatabase } from './database/kept-by-database.ts';
+import { addressGroup } from './http/client-address.ts';
 
 const SALT_BYTES = 32;
 const HASH_BYTES = 16;
 
-/** Today's, of this process: it is asked for with every visit. */
-let known: { day: string; salt: Buffer } | undefined;
+/** Today's, of a database: it is asked for with every visit. */
+const known = keptByDatabase(() => ({ day: '', salt: Buffer.alloc(0) }));
 
 /** Programs that say what they are, and those that say nothing: never counted as people. */
 export const isRobot = ({ userAgent }: Pick<Context['client'], 'userAgent'>): boolean =>
@@ -47,8 +48,9 @@ async function hashOf(ctx: Context, day: string, who: string): Promise<Buffer> {
   return ctx.secret.hash('visitor', `${salt.toString('base64')} ${who}`).subarray(0, HASH_BYTES);
 }
 
-async function saltOf(ctx: Pick<Surroundings, 'db' | 'now'>, day: string): Promise<Buffer> {
-  if (known?.day === day) return known.salt;
+async function saltOf(ctx: Pick<Dependencies, 'db' | 'now'>, day: string): Promise<Buffer> {
+  const today = known(ctx.db);
+  if (today.day === day) return today.salt;
   await sql`
     insert into visitor_salts (day, salt, created_at)
     values (${day}, ${randomBytes(SALT_BYTES)}, ${ctx.now()})
@@ -57,13 +59,13 @@ async function saltOf(ctx: Pick<Surroundings, 'db' | 'now'>, day: string): Promi
     select salt from visitor_salts where day = ${day}`.execute(ctx.db);
   const salt = rows[0]?.salt;
   if (!salt) throw new Error(`the salt of ${day} is gone`);
-  known = { day, salt };
+  Object.assign(today, { day, salt });
   return salt;
 }
 
 /** Forgets the salts of days that are over; what was hashed with them then belongs to nobody. */
-export async function forgetSalts({ db }: Pick<Surroundings, 'db'>, before: Date): Promise<number> {
-  known = undefined;
+export async function forgetSalts({ db }: Pick<Dependencies, 'db'>, before: Date): Promise<number> {
+  known(db).day = '';
   const { numAffectedRows = 0n } = await sql`
     delete from visitor_salts where created_at <= ${before}`.execute(db);
   return Number(numAffectedRows);

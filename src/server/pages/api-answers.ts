@@ -1,0 +1,69 @@
+import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
+import type { App } from '#server/platform/http/http.ts';
+
+/** Enough for what pages share: categories, the rows of the home page, first pages of lists. */
+const MAX_ANSWERS = 300;
+const MAX_LENGTH = 100_000;
+/** Special days pass without a change of data. */
+const MAX_AGE_MS = 60_000;
+
+interface Answer {
+  version: number;
+  until: number;
+  response: ApiResponse;
+}
+
+/**
+ * The API as rendered pages ask it: in this process, without a socket. Good answers are kept until
+ * public data changes, because most pages ask for the same few things. Everybody gets the same ones:
+ * no visitor is known while a page is rendered.
+ */
+export class ApiAnswers {
+  private readonly answers = new Map<string, Answer>();
+  private readonly app: App;
+  private readonly version: () => number;
+  private readonly now: () => number;
+
+  constructor(app: App, version: () => number, now: () => number = Date.now) {
+    this.app = app;
+    this.version = version;
+    this.now = now;
+  }
+
+  async fetch(address: string, request: ApiRequest, requestId: string): Promise<ApiResponse> {
+    const isRead = request.method === 'GET';
+    const kept = isRead ? this.answers.get(address) : undefined;
+    if (kept && kept.version === this.version() && kept.until > this.now()) {
+      // To the end of the line: questions that nobody asks twice do not push out what every page asks.
+      this.keep(address, kept);
+      return kept.response;
+    }
+    // Read before asking: a change that happens meanwhile makes this answer old at once.
+    const version = this.version();
+    const response = await this.app.fetch(
+      new Request(new URL(address, 'http://in-process'), request),
+      { requestId, isRender: true },
+    );
+    if (!isRead || !response.ok) return response;
+    const text = await response.text();
+    const answer = {
+      ok: true,
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+      json: async () => JSON.parse(text),
+      text: async () => text,
+    };
+    if (text.length <= MAX_LENGTH) {
+      this.keep(address, { version, until: this.now() + MAX_AGE_MS, response: answer });
+    }
+    return answer;
+  }
+
+  private keep(address: string, answer: Answer): void {
+    this.answers.delete(address);
+    this.answers.set(address, answer);
+    const oldest = this.answers.keys().next().value;
+    if (this.answers.size > MAX_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
+  }
+}

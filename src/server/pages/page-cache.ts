@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestEncoding } from '#server/platform/http/static-files.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Bytes of all kept pages together. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * Bytes that pages of endless addresses (a question, what is not there) may have in any case. More is theirs
+ * while nobody else needs it: they never push out a page that has a name of its own.
+ */
+const MAX_ENDLESS_BYTES = 16 * 1024 * 1024;
+
+/** What a render made; `endsAt` is when it stops being true by the clock alone. */
+export interface Rendered {
+  status: number;
+  html: string;
+  endsAt: Date | undefined;
+  redirect?: string;
+  /** A file for machines has another type than a page. */
+  type?: string;
+}
+
+export interface CachedPage {
+  status: number;
+  redirect: string | undefined;
+  type: string;
+  etag: string;
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+  version: number;
+  endsAtMs: number;
+  /** Anybody can think of as many addresses of this kind as they like. */
+  isEndless: boolean;
+  /** False once the cache has let go of it. */
+  isKept: boolean;
+}
+
+export interface PageAnswer {
+  page: CachedPage;
+  encoding: 'br' | 'gzip' | undefined;
+  body: Buffer;
+}
+
+/**
+ * Pages by address: a page is a function of address, data and (where it says so) the clock. One render
+ * at a time per address; while it runs, others get the page from before, if there is one.
+ */
+export class PageCache {
+  private readonly named: Room = { pages: new Map(), bytes: 0 };
+  private readonly endless: Room = { pages: new Map(), bytes: 0 };
+  private readonly running = new Map<string, Promise<CachedPage>>();
+  private readonly version: () => number;
+  private readonly now: () => number;
+
+  constructor(version: () => number, now: () => number = Date.now) {
+    this.version = version;
+    this.now = now;
+  }
+
+  /** A page that is still true, at once; undefined when it must be rendered. */
+  fresh(href: string): CachedPage | undefined {
+    const page = this.kept(href);
+    if (!page || page.version !== this.version() || page.endsAtMs <= this.now()) return undefined;
+    // To the end of the line: the page that nobody asked for the longest goes first.
+    const { pages } = this.roomOf(page);
+    pages.delete(href);
+    pages.set(href, page);
+    return page;
+  }
+
+  /** The page of an address, rendered when needed. A failed render falls back to the page before. */
+  async get(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    const fresh = this.fresh(href);
+    if (fresh) return fresh;
+    const before = this.kept(href);
+    const current = this.running.get(href);
+    if (current) return before ?? current;
+    const work = this.render(href, render).finally(() => this.running.delete(href));
+    this.running.set(href, work);
+    try {
+      const page = await work;
+      return isWhole(page) ? page : (before ?? page);
+    } catch (error) {
+      if (before) return before;
+      throw error;
+    }
+  }
+
+  /** The best form for the browser if it lies ready. */
+  ready(page: CachedPage, accepted: string | undefined): Omit<PageAnswer, 'page'> | undefined {
+    const encoding = bestEncoding(accepted, { br: true, gzip: true });
+    const body = encoding ? page[encoding] : page.identity;
+    return body && { encoding, body };
+  }
+
+  /** The page in the best form for the browser; smaller forms are made once, when first asked for. */
+  async encoded(page: CachedPage, accepted: string | undefined): Promise<PageAnswer> {
+    const encoding = bestEncoding(accepted, { br: true, gzip: true });
+    if (encoding && !page[encoding]) {
+      const bytes =
+        encoding === 'br'
+          ? await brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+          : await gzipped(page.identity, { level: 6 });
+      if (!page[encoding]) {
+        page[encoding] = bytes;
+        // Dropped while it was compressed: nobody would take its bytes off again.
+        if (page.isKept) this.roomOf(page).bytes += bytes.byteLength;
+      }
+    }
+    return { page, encoding, body: (encoding && page[encoding]) || page.identity };
+  }
+
+  private async render(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    // Read before rendering: a change that happens meanwhile makes this page old at once.
+    const version = this.version();
+    const rendered = await render();
+    const identity = Buffer.from(rendered.html);
+    const page: CachedPage = {
+      status: rendered.status,
+      redirect: rendered.redirect,
+      type: rendered.type ?? 'text/html; charset=utf-8',
+      identity,
+      etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      version,
+      endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
+      isEndless: href.includes('?') || rendered.status !== 200,
+      isKept: isWhole(rendered),
+    };
+    if (isWhole(page)) this.keep(href, page);
+    return page;
+  }
+
+  private kept(href: string): CachedPage | undefined {
+    return this.named.pages.get(href) ?? this.endless.pages.get(href);
+  }
+
+  private roomOf({ isEndless }: CachedPage): Room {
+    return isEndless ? this.endless : this.named;
+  }
+
+  private keep(href: string, page: CachedPage): void {
+    this.drop(href);
+    const room = this.roomOf(page);
+    room.pages.set(href, page);
+    room.bytes += sizeOf(href, page);
+    while (this.named.bytes + this.endless.bytes > MAX_BYTES) {
+      const { pages } = this.endless.bytes > MAX_ENDLESS_BYTES ? this.endless : this.named;
+      const oldest = pages.keys().next().value;
+      if (oldest === undefined || oldest === href) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(href: string): void {
+    const page = this.kept(href);
+    if (!page) return;
+    const room = this.roomOf(page);
+    room.pages.delete(href);
+    page.isKept = false;
+    room.bytes -= sizeOf(href, page);
+  }
+}
+
+/** Pages by address, the one that nobody asked for the longest first, and what they weigh. */
+interface Room {
+  pages: Map<string, CachedPage>;
+  bytes: number;
+}
+
+/** A page that could not say all it should is shown, but not kept. */
+const isWhole = ({ status }: { status: number }) => status < 500;
+
+/** What an entry weighs beside its bytes; a redirect has no other weight. */
+const ENTRY_BYTES = 512;
+const sizeOf = (href: string, page: CachedPage) =>
+  ENTRY_BYTES +
+  2 * href.length +
+  page.identity.byteLength +
+  (page.br?.byteLength ?? 0) +
+  (page.gzip?.byteLength ?? 0);

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
+import type { Site } from '#contract/city/city.ts';
+import type { DrawShareCard } from '#contract/share-pictures.ts';
+import type { ApiAnswers } from './api-answers.ts';
+
+const dist = new URL('../../../dist/', import.meta.url);
+/** Found by the style sheet, letters like ğ and ş would come a moment after the others and move the lines. */
+const PRELOADED = /\.woff2$/;
+
+type RenderWebPage = (options: RenderOptions) => Promise<RenderedPage>;
+/** The one address of all that lead to the same page. */
+export type PageAddress = (url: string) => string;
+export type RenderPage = (href: string, requestId: string) => Promise<RenderedPage>;
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+
+/** The built web, or undefined when there is no build. */
+export async function openBuiltWeb(): Promise<
+  | {
+      render: RenderWebPage;
+      pageAddress: PageAddress;
+      pagePaths: string[];
+      drawShareCard: DrawShareCard;
+      assets: PageAssets;
+    }
+  | undefined
+> {
+  const manifestFile = new URL('client/.vite/manifest.json', dist);
+  const entry = new URL('server/entry-server.js', dist);
+  if (!existsSync(manifestFile) || !existsSync(entry)) return undefined;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
+  const { renderPage, pageAddress, pagePaths, drawShareCard } = (await import(entry.href)) as {
+    renderPage: RenderWebPage;
+    pageAddress: PageAddress;
+    pagePaths: string[];
+    drawShareCard: DrawShareCard;
+  };
+  return {
+    render: renderPage,
+    pageAddress,
+    pagePaths,
+    drawShareCard,
+    assets: assetsFrom(manifest),
+  };
+}
+
+function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
+  const client = manifest['src/web/entry-client.tsx'];
+  if (!client) throw new Error('the build has no entry-client');
+  const entries = (source: string, seen: Set<string>): ManifestEntry[] => {
+    const entry = manifest[source];
+    if (!entry || seen.has(source)) return [];
+    seen.add(source);
+    return [entry, ...(entry.imports ?? []).flatMap((name) => entries(name, seen))];
+  };
+  const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const ofClient = entries('src/web/entry-client.tsx', new Set());
+  const styles = addresses(ofClient.flatMap(({ css = [] }) => css));
+  const known = new Map<string, { chunks: string[]; styles: string[] }>();
+  const assetsOf = (source: string) => {
+    let files = known.get(source);
+    if (!files) {
+      const ofPage = entries(source, new Set());
+      const scripts = [...ofClient.slice(1), ...ofPage].filter((entry) => entry !== client);
+      files = {
+        chunks: addresses(scripts.map(({ file }) => file)),
+        styles: addresses(ofPage.flatMap(({ css = [] }) => css)).filter(
+          (file) => !styles.includes(file),
+        ),
+      };
+      known.set(source, files);
+    }
+    return files;
+  };
+  return {
+    script: `/${client.file}`,
+    styles,
+    fonts: (client.assets ?? []).filter((file) => PRELOADED.test(file)).map((file) => `/${file}`),
+    chunksOf: (source) => assetsOf(source).chunks,
+    stylesOf: (source) => assetsOf(source).styles,
+  };
+}
+
+/** Renders pages of what the API answers in this process. */
+export const pageRenderer =
+  (
+    web: { render: RenderWebPage; assets: PageAssets },
+    answers: ApiAnswers,
+    site: () => Promise<Site>,
+    now: () => Date,
+  ): RenderPage =>
+  async (href, requestId) =>
+    web.render({
+      href,
+      site: await site(),
+      now: now(),
+      assets: web.assets,
+      fetch: (address, request) => answers.fetch(address, request, requestId),
+    });

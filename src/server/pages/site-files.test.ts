@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from '#contract/city/city.ts';
+import { SITEMAP_SPAN } from '#server/businesses/reading/sitemap.service.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
+import { siteFileAt } from './site-files.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const site = {
+  name: 'Adana <Rehberi> & Çevresi',
+  publicUrl: 'https://rehber.example',
+  socialUrls: [],
+} as unknown as Site;
+const read = async (path: string, changes: Partial<Site> = {}) =>
+  siteFileAt(path)?.({ ctx: app.dependencies, site: { ...site, ...changes } });
+const textOf = async (path: string, changes?: Partial<Site>) =>
+  (await read(path, changes))?.body ?? '';
+const listed = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+    ([, address = '', changed]) => [address.replace(site.publicUrl, ''), changed],
+  );
+
+/** Elements closed in their order, and no sign left that XML would stumble over. */
+function expectWellFormed(xml: string) {
+  const open: string[] = [];
+  for (const [, end, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:.-]+)([^>]*)>/g)) {
+    if (end) expect(open.pop()).toBe(name);
+    else if (!rest.endsWith('/')) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(xml.replace(/<[^>]+>/g, '')).not.toMatch(/[<>]|&(?!#\d+;)/);
+}
+
+test('an address that is no file of machines is none', () => {
+  for (const path of [
+    '/',
+    '/sitemap',
+    '/sitemaps/businesses-0.xml',
+    '/constructor',
+    '/robots.txt/',
+  ])
+    expect(siteFileAt(path)).toBeUndefined();
+});
+
+test('the index names files whose dates are those of what stands in them', async () => {
+  const days = ['2026-03-01T10:00:00.000Z', '2026-05-02T10:00:00.000Z', '2026-07-03T10:00:00.000Z'];
+  const [first = '', second = '', far = ''] = days;
+  const given = (changed: string, fields = {}) =>
+    app.given.business({
+      updatedAt: new Date(changed),
+      approvedAt: new Date('2026-01-01'),
+      category: 'Kafeler',
+      ...fields,
+    });
+  const one = await given(first);
+  const two = await given(second, { district: 'Yüreğir' });
+  await given('2026-11-01T00:00:00.000Z', { status: 'suspended', category: 'Barlar' });
+  const three = 3 * SITEMAP_SPAN + 7;
+  await given(far, { id: three, category: 'Spor' });
+
+  const index = await textOf('/sitemap.xml');
+  expectWellFormed(index);
+  expect(listed(index)).toEqual([
+    ['/sitemaps/pages.xml', undefined],
+    ['/sitemaps/categories.xml', far],
+    ['/sitemaps/businesses-1.xml', second],
+    ['/sitemaps/businesses-4.xml', far],
+  ]);
+  expect(listed(await textOf('/sitemaps/businesses-1.xml'))).toEqual([
+    [`/business/${one}`, first],
+    [`/business/${two}`, second],
+  ]);
+  expect(listed(await textOf('/sitemaps/businesses-4.xml'))).toEqual([[`/business/${three}`, far]]);
+  // A number that no business has leads to the page for what is not there.
+  expect(await read('/sitemaps/businesses-2.xml')).toBeUndefined();
+  expect(await read('/sitemaps/businesses-99999.xml')).toBeUndefined();
+
+  const categories = listed(await textOf('/sitemaps/categories.xml'));
+  expect(categories).toContainEqual(['/category/kafeler', second]);
+  expect(categories).toContainEqual(['/category/kafeler?district=Seyhan', first]);
+  expect(categories).toContainEqual(['/category/kafeler?district=Y%C3%BCre%C4%9Fir', second]);
+  // Nothing public stands there: the category is named, a district of it is not.
+  expect(categories.filter(([address]) => address?.startsWith('/category/barlar'))).toEqual([
+    ['/category/barlar', undefined],
+  ]);
+  for (const [, changed] of listed(await textOf('/sitemaps/pages.xml')))
+    expect(changed).toBeUndefined();
+});
+
+test('the feed holds what is new, newest first, whatever signs are in it', async () => {
+  const approvedAt = (minute: number) => new Date(TEST_NOW.getTime() - minute * 60_000);
+  for (let index = 0; index < 31; index += 1) {
+    await app.given.business({ name: `Yeni ${index}`, approvedAt: approvedAt(index + 10) });
+  }
+  const hostile = `Öz <b>Çiğ</b> & "Köfte" \u0007]]>`;
+  const id = await app.given.business({ name: hostile, approvedAt: approvedAt(1) });
+  const shown = await app.given.business({
+    name: 'Gösterilen',
+    approvedAt: approvedAt(2),
+    isExample: true,
+    exampleKey: 'feed',
+  });
+  const feed = await textOf('/feed.xml');
+  expectWellFormed(feed);
+  const items = feed.match(/<item>.*<\/item>/g) ?? [];
+  expect(items).toHaveLength(30);
+  expect(items[0]).toContain(
+    '<title>Öz &#60;b&#62;Çiğ&#60;/b&#62; &#38; &#34;Köfte&#34; ]]&#62;</title>',
+  );
+  expect(items[0]).toContain(`<link>https://rehber.example/business/${id}</link>`);
+  expect(items[0]).toContain('<pubDate>Fri, 20 Nov 2026 08:59:00 GMT</pubDate>');
+  expect(items[0]).not.toContain('Örnek kayıt');
+  expect(items[1]).toContain(`/business/${shown}</guid>`);
+  expect(items[1]).toContain('<description>Örnek kayıt. Restoranlar, Seyhan.');
+  expect(feed).toContain('href="https://rehber.example/feed.xml" rel="self"');
+  expect(feed).toContain('<language>tr</language>');
+});
+
+test('security.txt names whom the team set, for half a year from today', async () => {
+  expect((await read('/.well-known/security.txt'))?.body).toContain(
+    'Contact: https://rehber.example/contact\n',
+  );
+  const file = await read('/.well-known/security.txt', { contactEmail: 'ekip@rehber.example' });
+  expect(file?.type).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    file?.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s) as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe('mailto:ekip@rehber.example');
+  expect(fields.get('Canonical')).toBe('https://rehber.example/.well-known/security.txt');
+  const days = (Date.parse(fields.get('Expires') ?? '') - TEST_NOW.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(365);
+  // Made anew every day, so that it never runs out.
+  expect(file?.endsAt?.getTime()).toBeGreaterThan(TEST_NOW.getTime());
+  expect(file?.endsAt?.getTime()).toBeLessThanOrEqual(TEST_NOW.getTime() + 86_400_000);
+});
+
+test('robots are kept from calls and from screens of members, and told of the sitemap', async () => {
+  const robots = await textOf('/robots.txt');
+  for (const path of ['/api/', '/admin', '/account', '/favorites', '/login'])
+    expect(robots).toContain(`\nDisallow: ${path}\n`);
+  // A list that says `noindex` must be read to be understood.
+  expect(robots).not.toMatch(/Disallow: \/(?:search|category|business\/|businesses)/);
+  expect(robots).toContain('Sitemap: https://rehber.example/sitemap.xml');
+});
+
+test('a browser can install the site and search it', async () => {
+  const manifest = JSON.parse(await textOf('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: site.name, lang: 'tr', start_url: '/', scope: '/' });
+  expect(manifest.icons.map((icon: { purpose?: string }) => icon.purpose)).toContain('maskable');
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    '/search',
+    '/map',
+    '/favorites',
+  ]);
+  const search = await textOf('/opensearch.xml');
+  expectWellFormed(search);
+  expect(search).toContain('template="https://rehber.example/search?q={searchTerms}"');
+  // Sixteen letters, as the format allows: signs of XML count as one.
+  expect(search).toContain('<ShortName>Adana &#60;Rehberi&#62;</ShortName>');
+});
