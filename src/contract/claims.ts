@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { Email, PersonName } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
+import { Code, Email, PersonName } from './accounts/accounts.ts';
+import { endpoint } from './api/endpoint.ts';
+import { Id, shortText } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
+import { formSignals } from './api/signals.ts';
 import { HistoryStep } from './history.ts';
-import { LIMITS } from './limits.ts';
-import { formSignals } from './signals.ts';
 import { MAX_DOCUMENTS } from './uploads.ts';
+
+/** How long whoever owns a business has to answer somebody who claims it. */
+export const OWNERS_TURN_DAYS = 7;
+/** How long a code that was read out on the telephone can be typed. */
+export const PHONE_CODE_MINUTES = 30;
 
 /** An approved one ends as `revoked` by the team or as `withdrawn` by the owner. */
 export const ClaimStatus = z.enum([
@@ -27,7 +32,7 @@ export const claimBusiness = endpoint({
   path: '/api/businesses/:id/claims',
   access: 'public',
   limit: LIMITS.claim,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({
     id: Id,
     /** A member's own address needs no typing; anybody else's claim belongs to this one. */
@@ -54,6 +59,12 @@ export const OwnClaim = z
     reason: z.string().nullable(),
     createdAt: z.string(),
     history: z.array(HistoryStep),
+    /** Open, and the owner of the business was asked. */
+    isContested: z.boolean(),
+    /** Until when the present owner may answer; null when nobody is being waited for. */
+    ownersTurnUntil: z.string().nullable(),
+    /** `asked`: a code was read out and can be typed. */
+    phoneProof: z.enum(['none', 'asked', 'proved']),
   })
   .meta({ id: 'OwnClaim' });
 export type OwnClaim = z.infer<typeof OwnClaim>;
@@ -93,4 +104,82 @@ export const withdrawClaim = endpoint({
   limit: LIMITS.claim,
   input: z.object({ id: Id }),
   output: z.object({ status: ClaimStatus }),
+});
+
+export const OwnersAnswer = z.enum(['agree', 'object']);
+export type OwnersAnswer = z.infer<typeof OwnersAnswer>;
+
+/** Somebody else says that a business of the caller is theirs. */
+export const Contest = z
+  .object({
+    claimId: z.number().int(),
+    /** As the claimant wrote it. */
+    name: z.string(),
+    askedAt: z.string(),
+    until: z.string(),
+    answer: OwnersAnswer.nullable(),
+    text: z.string().nullable(),
+  })
+  .meta({ id: 'Contest' });
+export type Contest = z.infer<typeof Contest>;
+
+export const answerContest = endpoint({
+  name: 'answerContest',
+  summary: 'İşletmenin sahibi, işletmeyi sahiplenen bir başvuruya ne dediğini yazar',
+  method: 'PUT',
+  path: '/api/claims/:id/owner-answer',
+  access: 'member',
+  limit: LIMITS.claim,
+  input: z
+    .object({ id: Id, answer: OwnersAnswer, text: shortText(2000).default('') })
+    .refine(({ answer, text }) => answer === 'agree' || text !== '', {
+      path: ['text'],
+      error: 'Neden itiraz ettiğinizi yazın',
+    }),
+  output: Contest,
+});
+
+/** What the team has at hand to judge a claim by. */
+export const ClaimSides = z.object({
+  /** The telephone on the business's page; null where it has none that can be called. */
+  phone: z.string().nullable(),
+  phoneProvedAt: z.string().nullable(),
+  /** The business's own domain, if the claimant's proved address is of it. */
+  domain: z.string().nullable(),
+  /** What the owner was asked and said; null where nobody was asked. */
+  owner: z
+    .object({
+      askedAt: z.string(),
+      until: z.string(),
+      answer: OwnersAnswer.nullable(),
+      text: z.string().nullable(),
+      by: z.string().nullable(),
+      answeredAt: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ClaimSides = z.infer<typeof ClaimSides>;
+
+/** Somebody of the team calls the telephone on the page and reads the code out; it is shown this once. */
+export const makePhoneCode = endpoint({
+  name: 'makePhoneCode',
+  summary: 'İşletmenin telefonunda okunacak kodu üretir',
+  method: 'POST',
+  path: '/api/moderation/claims/:id/phone-code',
+  access: 'moderator',
+  needsFreshProof: true,
+  limit: LIMITS.moderation,
+  input: z.object({ id: Id }),
+  output: z.object({ code: z.string(), phone: z.string(), until: z.string() }),
+});
+
+export const provePhone = endpoint({
+  name: 'provePhone',
+  summary: 'Telefonda okunan kodla işletmenin telefonuna ulaşıldığını gösterir',
+  method: 'POST',
+  path: '/api/claims/:id/phone-code',
+  access: 'member',
+  limit: LIMITS.tryCode,
+  input: z.object({ id: Id, code: Code }),
+  output: z.object({}),
 });

@@ -7,16 +7,20 @@ import {
   PROMOTION,
   SALES_CONTACT_HOURS,
   SALES_WORKING_HOURS,
-} from '#contract/advertising.ts';
-import * as businesses from '#contract/businesses.ts';
-import { CITY_FACTS, DEFAULT_SHARE_TITLE, NOT_FOUND_TEXT } from '#contract/city.ts';
-import { DISTRICTS } from '#contract/districts.ts';
-import * as imports from '#contract/imports.ts';
+} from '#contract/advertising/advertising.ts';
+import * as businesses from '#contract/businesses/businesses.ts';
+import { CITY_FACTS, DEFAULT_SHARE_TITLE, NOT_FOUND_TEXT } from '#contract/city/city.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import * as imports from '#contract/imports/imports.ts';
 import * as timings from '#contract/interface-timings.ts';
-import * as maps from '#contract/maps.ts';
-import * as owners from '#contract/owners.ts';
+import * as maps from '#contract/maps/maps.ts';
+import * as owners from '#contract/owners/owners.ts';
+import {
+  STATISTICS_DAYS,
+  TOP_COUNTRIES,
+  TOP_PAGES,
+} from '#contract/statistics/visitor-statistics.ts';
 import * as uploads from '#contract/uploads.ts';
-import { STATISTICS_DAYS, TOP_COUNTRIES, TOP_PAGES } from '#contract/visitor-statistics.ts';
 
 // Specification 9, line by line. The numbers are written out here on purpose: this is the one place
 // where the contract is compared with the specification.

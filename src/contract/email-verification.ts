@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { LIMITS } from './limits.ts';
+import { Email } from './accounts/accounts.ts';
+import { endpoint } from './api/endpoint.ts';
+import { LIMITS } from './api/limits.ts';
 
-/** How long the link of a letter can be used, and a used one still says that all is well. */
+/** How long the link of an e-mail can be used, and a used one still says that all is well. */
 export const VERIFY_LINK_HOURS = 24;
-/** The page with the link of the letter. */
+/** The page with the link of the e-mail. */
 export const verifyEmailAddress = (token: string) => `/verify-email?token=${token}`;
 
 export const EmailVerification = z

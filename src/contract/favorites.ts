@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CallerId } from './accounts.ts';
-import { Business } from './businesses.ts';
-import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { CallerId } from './accounts/accounts.ts';
+import { endpoint } from './api/endpoint.ts';
+import { Id } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
+import { Business } from './businesses/businesses.ts';
 
 /** Nobody keeps more by hand; the list is shown as a whole. */
 export const MAX_FAVORITES = 500;

@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** A step of a record's way, for the timeline: `approve` at a moment. */
 export const HistoryStep = z
-  .object({ move: z.string(), at: z.string() })
+  .object({ transition: z.string(), at: z.string() })
   .meta({ id: 'HistoryStep' });
 export type HistoryStep = z.infer<typeof HistoryStep>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
+import { Email } from './accounts/accounts.ts';
+import { endpoint } from './api/endpoint.ts';
+import { shortText } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
+import { formSignals } from './api/signals.ts';
 import { consentFields } from './consent.ts';
-import { endpoint } from './endpoint.ts';
-import { shortText } from './fields.ts';
-import { LIMITS } from './limits.ts';
-import { formSignals } from './signals.ts';
 
 /** The popup's own sentence (specification 5). */
 export const LEAD_EMAIL_WRONG = 'Lütfen geçerli bir e-posta adresi girin';
@@ -16,7 +16,7 @@ export const createPromotionalLead = endpoint({
   path: '/api/promotional-leads',
   access: 'public',
   limit: LIMITS.lead,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({
     email: z.string().max(254).pipe(Email.catch('')).pipe(z.string().min(1, LEAD_EMAIL_WRONG)),
     businessName: shortText(120).optional(),

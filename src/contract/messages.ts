@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Email, PersonName, PhoneText } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
-import { LIMITS } from './limits.ts';
-import { formSignals } from './signals.ts';
+import { Email, PersonName, PhoneText } from './accounts/accounts.ts';
+import { endpoint } from './api/endpoint.ts';
+import { Id, shortText } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
+import { formSignals } from './api/signals.ts';
 
 export const MESSAGE_LENGTH = 2000;
 /** One look into the inbox. */
@@ -16,7 +16,7 @@ export const sendMessage = endpoint({
   path: '/api/businesses/:id/messages',
   access: 'public',
   limit: LIMITS.message,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({
     id: Id,
     name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),
@@ -37,7 +37,7 @@ export const Message = z
     phone: z.string().nullable(),
     content: z.string(),
     isRead: z.boolean(),
-    /** Typed as a program types: no letter was sent for it. */
+    /** Typed as a program types: no e-mail was sent for it. */
     isDoubtful: z.boolean(),
     createdAt: z.string(),
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { EMAIL_WRONG, Email, PersonName } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
-import { LIMITS } from './limits.ts';
-import { formSignals } from './signals.ts';
+import { EMAIL_WRONG, Email, PersonName } from './accounts/accounts.ts';
+import { endpoint } from './api/endpoint.ts';
+import { Id, shortText } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
+import { formSignals } from './api/signals.ts';
 
 /** The law's own end for an answer (KVKK 13); the promise of the page is INFO_UPDATE_WORKING_DAYS. */
 export const REMOVAL_LEGAL_DAYS = 30;
@@ -19,7 +19,7 @@ export const requestRemoval = endpoint({
   path: '/api/removal-requests',
   access: 'public',
   limit: LIMITS.report,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({
     name: PersonName.pipe(z.string().min(1, REMOVAL_NAME_MISSING)),
     email: z.string().max(254).pipe(Email.catch('')).pipe(z.string().min(1, EMAIL_WRONG)),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { Id, shortText } from './fields.ts';
+import { Email } from './accounts/accounts.ts';
+import { endpoint } from './api/endpoint.ts';
+import { Id, shortText } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
+import { formSignals } from './api/signals.ts';
 import { HistoryStep } from './history.ts';
-import { LIMITS } from './limits.ts';
-import { formSignals } from './signals.ts';
 
 /** What can be wrong with a business (decisions, Buttons: 'Hata bildir'). */
 export const BUSINESS_REPORT_REASONS = {
@@ -49,7 +49,7 @@ export const reportBusiness = endpoint({
   path: '/api/businesses/:id/reports',
   access: 'public',
   limit: LIMITS.report,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({
     id: Id,
     reason: reasonOf(BUSINESS_REPORT_REASONS),
@@ -68,7 +68,7 @@ export const reportReview = endpoint({
   path: '/api/reviews/:id/report',
   access: 'public',
   limit: LIMITS.report,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({ id: Id, reason: reasonOf(REVIEW_REPORT_REASONS), ...said, ...formSignals }),
   output: z.object({ id: z.number().int() }),
 });

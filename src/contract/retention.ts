@@ -1,4 +1,4 @@
-import { CODE_MINUTES, SESSION_DAYS } from './accounts.ts';
+import { CODE_MINUTES, SESSION_DAYS } from './accounts/accounts.ts';
 import { DOCUMENT_DAYS, UNATTACHED_HOURS } from './uploads.ts';
 
 /**
@@ -47,6 +47,12 @@ export const RETENTION = {
     what: 'Henüz sonuçlanmamış başvuru, bildirim ve istekler',
     until: 'Sonuçlanıncaya kadar',
     why: 'yanıtlayabilmemiz için',
+  },
+  earlierWords: {
+    what: 'İşletme sayfalarının önceki metinleri (ad, açıklama, adres)',
+    keep: { days: YEAR },
+    since: 'Değiştirildikten sonra',
+    why: 'yanlışlıkla ya da kötü niyetle silinen bir metin geri konabilsin diye; kaldırma isteğiniz haklı bulunduğunda hemen silinir',
   },
   decisions: {
     what: 'Karar kayıtları',
@@ -132,13 +138,13 @@ export const RETENTION = {
     why: 'isteğinizin yanıtlandığını gösterebilmek için',
   },
   leads: {
-    what: 'Kampanya başvuruları ve satışa dönüşmeyen reklam talepleri; verdiyseniz ticari ileti onayınız (hangi metne, ne zaman)',
+    what: 'Kampanya başvuruları ve satışa dönüşmeyen reklam talepleri; verdiyseniz ticari ileti onayınız (hangi metne, ne zaman); reklamda istediğiniz değişiklik',
     keep: { days: YEAR },
     since: 'Son görüşmeden sonra',
     why: 'teklifimizi yenileyebilmek için',
   },
   soldAds: {
-    what: 'Yayımlanan reklamların ilgili kişi bilgileri',
+    what: 'Yayımlanan reklamların ilgili kişi bilgileri ve reklamı onayladığı an',
     keep: { days: 10 * YEAR },
     since: 'Son yayın gününden sonra',
     why: 'ticari kayıtları saklama yükümlülüğümüz için (6102 sayılı Kanun md. 82)',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, listEndpoint } from './endpoint.ts';
-import { cursor, Id, shortText, wholeNumber } from './fields.ts';
+import { endpoint, listEndpoint } from './api/endpoint.ts';
+import { cursor, Id, shortText, wholeNumber } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
 import { HistoryStep } from './history.ts';
-import { LIMITS } from './limits.ts';
 import { Picture } from './uploads.ts';
 
 export const STARS = [1, 2, 3, 4, 5] as const;
@@ -40,7 +40,12 @@ export const REVIEW_REASONS = {
 } as const;
 export type ReviewReason = keyof typeof REVIEW_REASONS;
 
-const OwnerAnswer = z.object({ content: z.string(), answeredAt: z.string() });
+const OwnerAnswer = z.object({
+  content: z.string(),
+  answeredAt: z.string(),
+  /** When it was corrected last; null for one that stands as it was written. */
+  editedAt: z.string().nullable(),
+});
 
 export const Review = z
   .object({
@@ -95,6 +100,8 @@ export const listReviewsOfBusiness = listEndpoint({
     limit: wholeNumber(1, 100).default(REVIEWS_PAGE_LENGTH),
     /** `unanswered`: those the business has not answered; for its dashboard. */
     only: z.enum(['unanswered']).optional(),
+    /** One of them, which an e-mail tells of. */
+    review: Id.optional(),
   }),
   output: z.array(Review),
 });
@@ -182,7 +189,7 @@ export const writeReview = endpoint({
   path: '/api/businesses/:id/reviews',
   access: 'member',
   limit: LIMITS.review,
-  isOnce: true,
+  isIdempotent: true,
   input: z.object({ id: Id, ...written() }),
   output: OwnReview,
 });
@@ -233,6 +240,11 @@ export const unmarkHelpful = endpoint({
   output: Helpful,
 });
 
+const answer = {
+  id: Id,
+  content: shortText(REVIEW_ANSWER_LENGTH).pipe(z.string().min(1, ANSWER_EMPTY)),
+};
+
 export const answerReview = endpoint({
   name: 'answerReview',
   summary: 'İşletme sahibi bir değerlendirmeyi bir kez yanıtlar',
@@ -240,10 +252,19 @@ export const answerReview = endpoint({
   path: '/api/reviews/:id/answer',
   access: 'member',
   limit: LIMITS.review,
-  isOnce: true,
-  input: z.object({
-    id: Id,
-    content: shortText(REVIEW_ANSWER_LENGTH).pipe(z.string().min(1, ANSWER_EMPTY)),
-  }),
+  isIdempotent: true,
+  input: z.object(answer),
+  output: OwnerAnswer,
+});
+
+/** As the answer itself it is on the page at once, and its reader is told again. */
+export const correctAnswer = endpoint({
+  name: 'correctAnswer',
+  summary: 'İşletme sahibi yanıtını düzeltir; yanında düzenlendiği yazar',
+  method: 'PUT',
+  path: '/api/reviews/:id/answer',
+  access: 'member',
+  limit: LIMITS.review,
+  input: z.object(answer),
   output: OwnerAnswer,
 });

@@ -1,6 +1,6 @@
-import type { Business } from './businesses.ts';
-import type { Category } from './categories.ts';
-import type { CategoryLook } from './category-look.ts';
+import type { Business } from './businesses/businesses.ts';
+import type { Category } from './categories/categories.ts';
+import type { CategoryLook } from './categories/category-look.ts';
 
 /** What a link carries when it is shared: 1200 × 630, as the networks show it whole. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;

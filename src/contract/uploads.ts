@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { shortText } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { endpoint } from './api/endpoint.ts';
+import { shortText } from './api/fields.ts';
+import { LIMITS } from './api/limits.ts';
 
 /** Pictures of a business (specification 5 and 9). */
 export const MAX_IMAGES = 5;
@@ -64,10 +64,14 @@ export const widthsOf = (width: number): number[] => [
   width,
 ];
 
-const srcSet = ({ src, width }: Picture, format: PictureFormat) =>
-  widthsOf(width)
-    .map((step) => `${src}/${step}.${format} ${step}w`)
+/** A picture seen by a private link has the link's token behind its address. */
+const srcSet = ({ src, width }: Picture, format: PictureFormat) => {
+  const [address, token] = src.split('?');
+  const query = token ? `?${token}` : '';
+  return widthsOf(width)
+    .map((step) => `${address}/${step}.${format}${query} ${step}w`)
     .join(', ');
+};
 
 /** What `web/ui/Picture` draws. */
 export interface DrawnPicture {
@@ -96,6 +100,8 @@ export const drawnPictures = (record: { images: string[]; pictures: Picture[] })
   });
 
 const UploadId = z.uuid('Böyle bir dosya yok').max(36);
+/** Of the private page of an ad that shows the picture. */
+const token = z.uuid().max(36).optional();
 
 export const askUpload = endpoint({
   name: 'askUpload',
@@ -126,7 +132,7 @@ export const sendUpload = endpoint({
   // A little more than the largest file, so that the sentence about it is said here.
   maxBodyBytes: MAX_IMAGE_BYTES + 64 * 1024,
   // Counts from the first byte: a large photo over a slow mobile line takes its time.
-  patienceMs: 5 * 60_000,
+  timeoutMs: 5 * 60_000,
   input: z.object({
     id: UploadId,
     expires: z.string().max(20).default(''),
@@ -142,7 +148,7 @@ export const readUpload = endpoint({
   path: '/api/objects/:id',
   access: 'public',
   isRaw: true,
-  input: z.object({ id: UploadId }),
+  input: z.object({ id: UploadId, token }),
   output: z.unknown(),
 });
 
@@ -171,6 +177,7 @@ export const readPictureSize = endpoint({
       .string()
       .max(9)
       .regex(/^\d{1,4}\.(?:webp|avif)$/, 'Böyle bir boy yok'),
+    token,
   }),
   output: z.unknown(),
 });
