@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
-import { lookOfSlug } from '#contract/category-look.ts';
-import type { Site } from '#contract/city.ts';
-import type { LiveAd } from '#contract/live-ads.ts';
+import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import { lookOfSlug } from '#contract/categories/category-look.ts';
+import type { Site } from '#contract/city/city.ts';
 import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
 import { ConsentQuestion } from '#web/features/consent/ConsentQuestion.tsx';
 import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_SHARE_TITLE, type Site } from '#contract/city.ts';
+import { DEFAULT_SHARE_TITLE, type Site } from '#contract/city/city.ts';
 import { SHARE_PICTURE } from '#contract/share-pictures.ts';
 import type { Head } from './page.ts';
 

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Site } from '#contract/city.ts';
+import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import type { Site } from '#contract/city/city.ts';
 import {
   TOAST_DURATION_MS,
   TOOLTIP_DELAY_MS,
   TOOLTIP_SKIP_DELAY_MS,
 } from '#contract/interface-timings.ts';
-import type { LiveAd } from '#contract/live-ads.ts';
 import '#web/styles/site.css';
 import { setUpToasts } from '#web/ui/notify.ts';
 import { App } from './App.tsx';

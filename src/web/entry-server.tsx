@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageAssets, RenderedPage, RenderOptions } from '#contract/page-rendering.ts';
+import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
@@ -13,7 +13,8 @@ import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
 import { pageAddress, routes } from './routes.ts';
 import { drawShareCard as shareCard } from './share-card.tsx';
-import { drawWith } from './ui/artwork/KeptDrawing.tsx';
+import { islandsLoaded } from './ui/island/island.ts';
+import { drawWith } from './ui/island/when-made-here.tsx';
 
 drawWith(renderToStaticMarkup);
 
@@ -36,6 +37,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     if (error instanceof Redirect) return { status: error.status, redirect: error.to };
     throw error;
   }
+  await islandsLoaded();
   const store = new PageStore(api);
   store.put(href, { state: 'ready', loaded });
   const clock = new PageClock(now);

@@ -1,6 +1,6 @@
-import { drawAds } from '#contract/ad-draw.ts';
-import { listLiveAds } from '#contract/live-ads.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { drawAds } from '#contract/advertising/ad-draw.ts';
+import { listLiveAds } from '#contract/advertising/live-ads.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Api } from './api/api.ts';
 
 /** The ads that a rendered page carries along. A page without its ads is a page all the same. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '#contract/city.ts';
+import type { Site } from '#contract/city/city.ts';
 import type { Api } from './api/api.ts';
 
 /** Where the visitor is. `params` come from the route's pattern, `query` from behind the `?`. */

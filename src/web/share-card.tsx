@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { lookOfCategory } from '#contract/category-look.ts';
-import { CITY_NAME } from '#contract/city.ts';
-import { formatNumber, formatRating } from '#contract/numbers.ts';
+import { lookOfCategory } from '#contract/categories/category-look.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
 import {
   SHARE_PICTURE,
   SHARED_PHOTO,
@@ -9,6 +8,7 @@ import {
   type ShareDrawing,
   type ShareLetters,
 } from '#contract/share-pictures.ts';
+import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { shareCardTexts as texts } from '#web/texts/share-card.ts';
 import { SceneDrawing } from '#web/ui/artwork/SceneDrawing.tsx';
 import { cutwaters, openings, road } from '#web/ui/artwork/stone-bridge.ts';

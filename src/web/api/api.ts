@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type Endpoint, type ListEndpoint, pathParameters } from '#contract/endpoint.ts';
-import { type Problem, UNEXPECTED_SENTENCE } from '#contract/errors.ts';
-import type { ApiRequest, ApiResponse } from '#contract/page-rendering.ts';
+import { type Endpoint, type ListEndpoint, pathParameters } from '#contract/api/endpoint.ts';
+import { type Problem, UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
+import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
 
 /** A failed call. The message is `status: sentence`, as the specification's error catalogue says. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Account, getAccount } from '#contract/accounts.ts';
+import { type Account, getAccount } from '#contract/accounts/accounts.ts';
 import type { Api } from '#web/api/api.ts';
 import { useApi } from './api-context.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'wouter';
-import { adsInSpaces, inDrawnOrder } from '#contract/ad-draw.ts';
-import type { LiveAd } from '#contract/live-ads.ts';
+import { adsInSpaces, inDrawnOrder } from '#contract/advertising/ad-draw.ts';
+import type { LiveAd } from '#contract/advertising/live-ads.ts';
 
 export interface PageAds {
   /** As the server drew them, best place first. */

@@ -1,3 +1,4 @@
+import type { BusinessEvent } from '#contract/statistics/visits.ts';
 import { onConsentChange, readConsent } from './consent.ts';
 
 /** The four events of the specification (section 3), for a tag manager that listens. */
@@ -5,7 +6,7 @@ export interface DataLayerEvents {
   page_view: { page_path: string; page_title: string };
   business_view: { business_id: number; business_name: string; business_category: string };
   business_action: {
-    action_type: 'phone_click' | 'website_click' | 'directions_click';
+    action_type: Exclude<BusinessEvent, 'view'>;
     business_id: number;
     business_name: string;
     business_category: string;

@@ -1,4 +1,4 @@
-import { dateWriter } from '#contract/numbers.ts';
+import { dateWriter } from '#contract/text/numbers.ts';
 
 /** Days come as `2026-11-20`, already Adana's: they are written as they stand. */
 const writer = (options: Intl.DateTimeFormatOptions) => {

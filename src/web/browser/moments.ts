@@ -1,5 +1,5 @@
-import { CITY_TIME_ZONE } from '#contract/city.ts';
-import { dateWriter, formatDate } from '#contract/numbers.ts';
+import { CITY_TIME_ZONE } from '#contract/city/city.ts';
+import { dateWriter, formatDate } from '#contract/text/numbers.ts';
 
 const hourAndMinute = dateWriter({
   timeZone: CITY_TIME_ZONE,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { requestFor } from '#web/api/api.ts';
 
 /** Sends what nobody waits for, and what survives leaving the page; a failure is only logged. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Site } from '#contract/city.ts';
+import type { Site } from '#contract/city/city.ts';
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { trackVisitor } from '#contract/visits.ts';
+import { trackVisitor } from '#contract/statistics/visits.ts';
 import { readConsent } from './consent.ts';
 import { sendAlong } from './send-along.ts';
 

@@ -6,7 +6,7 @@ interface IconData {
 }
 
 /**
- * Makes the icons of lucide-react in its own stead (see vite.config.ts): these are drawn dozens of times on
+ * Makes the icons of lucide-react in its own stead (see build/make-icons-ourselves.ts): these are drawn dozens of times on
  * a page, and need a class and nothing else of what its component can do. What is in them never changes,
  * so it is made once.
  */

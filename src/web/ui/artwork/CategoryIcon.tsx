@@ -1,10 +1,10 @@
+import { island } from '../island/island.ts';
+import { whenMadeHere } from '../island/when-made-here.tsx';
 import { useCategoryLook } from './category-look.ts';
-import { keptDrawing } from './KeptDrawing.tsx';
-import { IconDrawing } from './SceneDrawing.tsx';
 
-const KeptIcon = keptDrawing(
-  import.meta.env.SSR ? IconDrawing : undefined,
+const KeptIcon = island(
   async () => (await import('./SceneDrawing.tsx')).IconDrawing,
+  whenMadeHere('g'),
 );
 
 /** The category's motif as a 24 × 24 line icon in the colour of the text around it. */

@@ -1,10 +1,10 @@
+import { island } from '../island/island.ts';
+import { whenMadeHere } from '../island/when-made-here.tsx';
 import { useCategoryLook } from './category-look.ts';
-import { keptDrawing } from './KeptDrawing.tsx';
-import { SceneDrawing } from './SceneDrawing.tsx';
 
-const KeptScene = keptDrawing(
-  import.meta.env.SSR ? SceneDrawing : undefined,
+const KeptScene = island(
   async () => (await import('./SceneDrawing.tsx')).SceneDrawing,
+  whenMadeHere('g'),
 );
 
 type CategorySceneProps = {

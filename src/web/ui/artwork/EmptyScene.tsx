@@ -1,11 +1,12 @@
-import { EmptyDrawing, type EmptyKind } from './EmptyDrawing.tsx';
-import { keptDrawing } from './KeptDrawing.tsx';
+import { island } from '../island/island.ts';
+import { whenMadeHere } from '../island/when-made-here.tsx';
+import type { EmptyKind } from './EmptyDrawing.tsx';
 
 export type { EmptyKind } from './EmptyDrawing.tsx';
 
-const KeptEmpty = keptDrawing(
-  import.meta.env.SSR ? EmptyDrawing : undefined,
+const KeptEmpty = island(
   async () => (await import('./EmptyDrawing.tsx')).EmptyDrawing,
+  whenMadeHere('g'),
 );
 
 /** A small drawing (200 × 140) over the words of an empty state, in the hue of no category. */

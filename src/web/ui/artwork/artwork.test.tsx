@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { islandsLoaded } from '../island/island.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import { CategoryScene } from './CategoryScene.tsx';
 import { EmptyScene } from './EmptyScene.tsx';
@@ -7,6 +8,8 @@ import { HeroBridge } from './HeroBridge.tsx';
 import { phaseInAdana } from './phase-in-adana.ts';
 import { motifs } from './scenes.ts';
 import { variationOf } from './variation.ts';
+
+beforeAll(islandsLoaded);
 
 const slugs =
   'restoranlar oteller kafeler barlar gelinlik piknik saglik guzellik alisveris spor egitim otomotiv'.split(

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Load, writtenOnServer } from './island.ts';
 
 const FIRST_TOUCHES = [
   'pointermove',
@@ -39,26 +40,22 @@ const isHydrating = () =>
   !import.meta.env.SSR && !document.documentElement.hasAttribute('data-hydrated');
 
 /**
- * A part that works as the server wrote it, by links and form fields: its code comes with the first touch
- * of the page, and React then takes it over in its place; a button touched before is pressed then. In a
- * page made in the browser it comes at once.
+ * For what works as the server wrote it, by links and form fields: its code comes with the first touch of
+ * the page, and React then takes it over in its place; a button touched before is pressed then. In a page
+ * made in the browser it comes at once.
  * What is around it must not be drawn again before without need (`memo`), for then the part is drawn anew,
  * once its code is there.
- * @param onServer undefined in the browser's build
  */
-export function latePart<Props extends object>(
-  onServer: ComponentType<Props> | undefined,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function whenTouched<Props extends object>(load: Load<Props>) {
+  const written = writtenOnServer(load);
   let isWritten = false;
-  const Late =
-    onServer ??
-    (lazy(async () => {
-      if (isWritten) await firstTouch;
-      return { default: await load() };
-    }) as unknown as ComponentType<Props>);
-  return function LatePart(props: Props) {
+  const Late = lazy(async () => {
+    if (isWritten) await firstTouch;
+    return { default: await load() };
+  }) as unknown as ComponentType<Props>;
+  return function WhenTouched(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
+    const Part = written.Part ?? Late;
     const missed = useRef<HTMLElement>(undefined);
     // React comes to the part itself only after the page around it stands.
     useState(() => {
@@ -75,7 +72,7 @@ export function latePart<Props extends object>(
     return (
       <div ref={frame} style={contents}>
         <Suspense>
-          <Late {...props} />
+          <Part {...props} />
           <Alive onAlive={() => missed.current?.click()} />
         </Suspense>
       </div>
