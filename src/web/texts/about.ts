@@ -1,5 +1,5 @@
 // The text of /about. Plain data; the page draws it and passes in the facts of the city.
-import { type CityFacts, DEFAULT_SHARE_TITLE } from '#contract/city.ts';
+import { type CityFacts, DEFAULT_SHARE_TITLE } from '#contract/city/city.ts';
 
 export interface AboutFact {
   /** As shown, e.g. '500+'. */

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '#contract/accounts.ts';
+import { CODE_MINUTES } from '#contract/accounts/accounts.ts';
 
 /** Words of /login. */
 export const loginTexts = {

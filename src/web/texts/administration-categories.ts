@@ -1,5 +1,5 @@
-import type { CategoryHue } from '#contract/categories.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { CategoryHue } from '#contract/categories/categories.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 
 export const categoriesTexts = {
   lead: 'Sıra, ad ve renk burada. Yeni kategori ana sayfada, aramada, formlarda ve dosya aktarımında hemen çalışır.',

@@ -1,5 +1,5 @@
-import type { LetterState } from '#contract/administration-records.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { EmailState } from '#contract/moderation/administration-records.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 
 export const ROLE_WORDS = {
   user: 'Üye',
@@ -52,14 +52,14 @@ export const peopleTexts = {
   as: { owner: 'sahibi', manager: 'yöneticisi', submitter: 'ekledi' },
 } as const;
 
-export const LETTER_STATE_WORDS: Record<LetterState, string> = {
+export const LETTER_STATE_WORDS: Record<EmailState, string> = {
   waiting: 'Bekliyor',
   sent: 'Gönderildi',
   failed: 'Gönderilemedi',
   cancelled: 'İptal edildi',
 };
 
-/** What a letter is about, by its kind; one that is not here is called by its kind. */
+/** What an e-mail is about, by its kind; one that is not here is called by its kind. */
 export const LETTER_KIND_WORDS: Record<string, string> = {
   'advertising-moved': 'Reklam durumu',
   'advertising-received': 'Reklam talebi alındı',
@@ -94,7 +94,9 @@ export const LETTER_KIND_WORDS: Record<string, string> = {
   'removal-answered': 'Kaldırma isteğine yanıt',
   'removal-received': 'Kaldırma isteği alındı',
   'report-answered': 'Hata bildirimine yanıt',
+  'business-corrected': 'İşletmeye düzeltme haberi',
   'report-received': 'Hata bildirimi alındı',
+  'reservation-called-off': 'İşletme rezervasyonu iptal etti',
   'reservation-cancelled': 'Rezervasyon iptali',
   'reservation-confirmed': 'Rezervasyon onayı',
   'reservation-declined': 'Rezervasyon reddi',
@@ -103,6 +105,7 @@ export const LETTER_KIND_WORDS: Record<string, string> = {
   'reservation-requested': 'İşletmeye rezervasyon isteği',
   'review-answered': 'Değerlendirmeye yanıt',
   'review-approved': 'Değerlendirme yayında',
+  'review-received': 'İşletmeye yeni değerlendirme',
   'review-rejected': 'Değerlendirme reddedildi',
   'revision-approved': 'Değişiklik onaylandı',
   'revision-rejected': 'Değişiklik reddedildi',
@@ -169,6 +172,7 @@ export const jobsTexts = {
     'roll-up-visits': 'Ziyaretlerin günlük toplamı',
     'rewrite-search-columns': 'Arama sütunlarının yenilenmesi',
     'count-search-words': 'Arama sözlüğünün sayımı',
+    'tell-kinds': 'İşletme türlerinin belirlenmesi',
     'nightly-backup': 'Gece yedeği',
     'note-decisions': 'Karar defterinin sonunu dışarıya yazma',
     'watch-disk': 'Diskte kalan yer',

@@ -1,6 +1,6 @@
-import type { KeptReason } from '#contract/administration.ts';
-import type { BusinessStatus } from '#contract/businesses.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import type { KeptReason } from '#contract/moderation/administration.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 
 /** Words that all lists of the team share. */
 export const administrationTexts = {
@@ -76,6 +76,14 @@ export const administeredBusinessTexts = {
   toInbox: 'Onay kuyruğunda aç',
   notFoundTitle: 'Böyle bir işletme yok',
   notFoundText: 'Numarası yanlış yazılmış olabilir ya da kayıt silinmiş.',
+  reported: (reason: string) => `Bildirim: ${reason}`,
+  reportedHint:
+    'Doğrusunu yazıp kaydedince bildirim kabul edilir; bildirene ve işletmeye haber gider. Kapanmışsa ya da iki kez kayıtlıysa önce yandaki durumundan işaretleyin, sonra bildirimi kabul edin.',
+  toReport: 'Bildirime dön',
+  answer: 'Bildirene yazılacak yanıt',
+  answerHint: 'Mektubunda olduğu gibi okur.',
+  correct: 'Düzelt ve bildirimi kabul et',
+  corrected: 'Düzeltildi, bildirim kabul edildi',
   standing: 'Durumu',
   rejectedBecause: (reason: string) => `Ret nedeni: ${reason}`,
   mergedInto: (id: number) => `#${id} numaralı işletmeyle birleştirildi`,
@@ -87,16 +95,16 @@ export const administeredBusinessTexts = {
   reasonHint: 'İşletmeye gönderilen mektuba yazılır.',
   optional: '(isteğe bağlı)',
   reasonMissing: 'Nedenini yazın',
-  into: 'Hangi işletmeyle birleşecek? (numarası)',
+  into: 'Hangi işletmeyle birleşecek?',
   intoHint:
-    'Bu kaydın adresi o işletmeye yönlenir. Değerlendirmeler ve favoriler bu kayıtla kalır.',
-  intoMissing: 'Yayındaki öbür işletmenin numarasını yazın',
+    'Bu kaydın adresi o işletmeye yönlenir; değerlendirmeleri, favorileri, rezervasyonları ve sahipleri oraya taşınır. Sonra geri alınabilir.',
   moved: 'İşlem yapıldı',
   movedTo: (status: string) => `Yeni durumu: ${status}`,
   question: {
     suspend: 'Sayfası ziyaretçilere kapanır; istediğinizde yeniden yayınlayabilirsiniz.',
     close: 'Kapanmış olarak işaretlenir ve sayfası yayından kalkar.',
     merge: 'Sayfası yayından kalkar, adresi öbür işletmeye gider.',
+    separate: 'Sayfası yeniden yayına girer; birleşirken taşınanlar geri döner.',
     restore: 'Sayfası yeniden yayınlanır.',
     approve: 'Sayfası yayına girer ve ekleyene haber verilir.',
     reject: 'Ekleyene nedeniyle birlikte haber verilir; düzeltip yeniden gönderebilir.',
@@ -123,6 +131,7 @@ export const administeredBusinessTexts = {
   submitter: (name: string) => `Ekleyen: ${name}`,
 
   planTitle: 'Plan',
+  planLead: 'Bekleyen bir plan isteği varsa kaydedince kapanır; sahibine e-postayla yanıt gider.',
   plan: 'Plan',
   planEnd: 'Son günü',
   planEndHint: 'Boş bırakılırsa bitişi olmaz; süresi dolan plan ücretsize döner.',
@@ -137,41 +146,44 @@ export const administeredBusinessTexts = {
 
   historyTitle: 'Neler oldu?',
   toDecisions: 'Karar defterinde aç',
+  earlierTitle: 'Önceki metinler',
+  earlierLead:
+    'Ad, açıklama ve adresin sayfada eskiden nasıl durduğu; son bir yıl, en yenisi önce.',
+  stoodUntil: (moment: string) => `${moment} tarihine kadar`,
+  emptyWords: 'boş',
+  nowWords: 'sonrası',
+  restore: 'Bu hâline döndür',
+  restoreOf: (moment: string) => `${moment} tarihindeki hâline döndür`,
+  restoreTitle: 'Bu hâline dönülsün mü?',
+  restoreText: (fields: string) =>
+    `Sayfada hemen değişir: ${fields}. Bugünkü metin de burada kalır, karar defterine yazılır.`,
+  restoreYes: 'Evet, döndür',
+  restored: 'Önceki metne dönüldü',
+  sameAsNow: 'Bugünkü metin de böyle.',
+  noLongerFits: (fields: string) => `Bu hâline dönülemiyor: ${fields}`,
 
   formTitle: 'Bilgileri',
   formLead: 'Değişiklik hemen geçerli olur, durumu değiştirmez ve karar defterine yazılır.',
-  fields: {
-    name: 'Adı',
-    category: 'Kategori',
-    subcategory: 'Alt kategori',
-    description: 'Açıklama',
-    address: 'Adres',
-    district: 'İlçe',
-    neighbourhood: 'Mahalle',
-    latitude: 'Enlem',
-    longitude: 'Boylam',
-    phone: 'Telefon',
-    email: 'E-posta',
-    isEmailShown: 'E-posta sayfasında gösterilsin',
-    website: 'Web adresi',
-    whatsapp: 'WhatsApp',
-    instagram: 'Instagram',
-    priceRange: 'Fiyat düzeyi',
-    hours: 'Çalışma saatleri',
-    features: 'Özellikler',
-    isOpen: 'Hizmet veriyor (işaretsizse yeni bir bilgiye kadar kapalı görünür)',
-    images: 'Fotoğraflar',
-  },
   featuresHint: 'Virgülle ayırın: Otopark, Vale',
   noPrice: 'Belirtilmemiş',
+  choose: 'Seçin',
   noHours: 'Saat bilgisi yok',
   unreadHours: (hours: string) => `Okunamayan kayıt: ${hours}`,
   addHours: 'Saat ekle',
   dropHours: 'Saatleri kaldır',
-  dropImage: (place: number) => `${place}. fotoğrafı kaldır`,
-  imagesHint: (count: number) => `${count} fotoğraf; yenisini sahibi panelinden ekler.`,
-  noImages: 'Fotoğrafı yok.',
+  dropImage: (address: string) => `Kaldır: ${address}`,
+  foreignImages: 'Başka sitedeki fotoğraflar',
+  imagesHint: 'JPEG, PNG, WebP ya da AVIF; her biri en çok 10 MB. İlki kapak olur.',
   edited: 'İşletme güncellendi',
+  add: 'İşletme ekle',
+  addTitle: 'Yeni işletme',
+  addLead: 'Ekibin eklediği işletme. Yazdığınız e-postaya mektup gitmez.',
+  addedAs: {
+    approved: 'Yayında: sayfası hemen açılır',
+    pending: 'İncelemede: onay kuyruğuna girer',
+  },
+  addAs: { approved: 'Ekle ve yayınla', pending: 'Ekle' },
+  added: { approved: 'İşletme yayında', pending: 'İşletme onay kuyruğunda' },
 } as const;
 
 export const batchTexts = {

@@ -5,9 +5,9 @@ import {
   type AdvertiseMonths,
   type RequestPackage,
   SALES_CONTACT_HOURS,
-} from '#contract/advertising.ts';
+} from '#contract/advertising/advertising.ts';
 import { CONSENT_TEXT } from '#contract/consent.ts';
-import { formatMoney } from '#contract/numbers.ts';
+import { formatMoney } from '#contract/text/numbers.ts';
 
 const promise = `Satış ekibimiz ${SALES_CONTACT_HOURS} saat içinde sizi arayacak.`;
 
@@ -15,6 +15,7 @@ const promise = `Satış ekibimiz ${SALES_CONTACT_HOURS} saat içinde sizi araya
 export const adTexts = {
   packages: AD_PACKAGE_WORDS,
   promise,
+  totals: 'Kaç ay için ne kadar tutar?',
   needsScript:
     'Formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bize telefonla ya da e-postayla da ulaşabilirsiniz.',
   form: {

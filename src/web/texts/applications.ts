@@ -1,7 +1,12 @@
+import { SALES_CONTACT_HOURS } from '#contract/advertising/advertising.ts';
+
+const sales = `Satış ekibimiz ${SALES_CONTACT_HOURS} saat içinde sizi arayacak.`;
+
 /** Words of 'Başvurularım'. */
 export const applicationsTexts = {
   title: 'Başvurularım',
-  description: 'Gönderdikleriniz nerede, sırada ne var: işletmeler, başvurular, rezervasyonlar.',
+  description:
+    'Gönderdikleriniz nerede, sırada ne var: işletmeler, başvurular, rezervasyonlar, reklamlar.',
   lead: 'Gönderdiğiniz her şey ve şu anda nerede olduğu.',
   loading: 'Başvurularınız yükleniyor...',
   failedTitle: 'Başvurularınız yüklenemedi',
@@ -23,6 +28,7 @@ export const applicationsTexts = {
     applications: 'İşletme sahibi başvurularım',
     claims: 'Sahiplik başvurularım',
     reservations: 'Rezervasyonlarım',
+    ads: 'Reklamlarım',
     reports: 'Bildirimlerim',
     reviews: 'Değerlendirmelerim',
   },
@@ -51,17 +57,41 @@ export const applicationsTexts = {
   cancel: 'Rezervasyondan vazgeç',
   cancelTitle: 'Rezervasyondan vazgeçilsin mi?',
   cancelText: 'İşletmeye haber veririz. Fikriniz değişirse yeniden istek gönderebilirsiniz.',
+  cancelReason: 'Nedeniniz',
+  cancelHint: 'İşletmeye giden e-postada yazar.',
   cancelNow: 'Evet, vazgeç',
   cancelled: { title: 'Rezervasyondan vazgeçtiniz', description: 'İşletmeye haber verdik.' },
+  ownReason: 'Nedeniniz',
+  theirReason: 'İşletmenin notu',
   anotherTime: 'Başka bir zaman seç',
   editReview: 'Değerlendirmenize git',
   keep: 'Kalsın',
   close: 'Kapat',
   actionFailed: 'Bu kez olmadı',
+  months: (count: number) => `${count} ay`,
+  days: (first: string, last: string) => `${first} – ${last}`,
+  adOf: (name: string) => `${name} reklamı`,
+  wish: 'İstediğiniz değişiklik',
+  seeAndApprove: 'Reklamı gör ve yanıtla',
+  seeAd: 'Reklamı gör',
   people: (count: number) => `${count} kişi`,
   aboutReview: (name: string) => `${name}: bir değerlendirme`,
   suggestion: (text: string) => `Doğrusu: ${text}`,
   stars: (count: number) => `${count} yıldız`,
+} as const;
+
+/** The page of one reservation, which the links of its e-mails lead to. */
+export const reservationPageTexts = {
+  title: 'Rezervasyonunuz',
+  description: 'Rezervasyonunuzun durumu; gelemeyecekseniz buradan iptal edebilirsiniz.',
+  loading: 'Rezervasyonunuz açılıyor',
+  failedTitle: 'Rezervasyonunuz şu anda açılamadı',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  again: 'Yeniden dene',
+  brokenTitle: 'Rezervasyon bulunamadı',
+  brokenText:
+    'Bağlantı eksik kopyalanmış ya da rezervasyon silinmiş olabilir. E-postadaki düğmeye dokunarak açın.',
+  toHome: 'Ana sayfaya dön',
 } as const;
 
 /** What a state is called, and what it means for the person. */
@@ -88,6 +118,7 @@ export const stateTexts = {
       'İlk yanıt 24 saat içinde, sonuç en geç 3 iş günü içinde; e-postayla da yazarız.',
     ],
     approved: ['Onaylandı', 'İşletme paneliniz açık.'],
+    gone: ['Kaydı kaldırıldı', 'Onaylanmıştı; bağlı olduğu işletme artık rehberde yok.'],
     rejected: ['Reddedildi', 'Düzeltip yeniden gönderebilirsiniz; yazdıklarınız duruyor.'],
     revoked: ['Geri alındı', 'Bu işletmenin sahibi olarak görünmüyorsunuz.'],
     withdrawn: ['Sahiplik bırakıldı', 'Bu işletmenin sahipliğini bıraktınız.'],
@@ -107,13 +138,26 @@ export const stateTexts = {
     requested: ['Yanıt bekleniyor', 'İşletme yanıt verene kadar yeriniz ayrılmış sayılmaz.'],
     confirmed: ['Onaylandı', 'Yeriniz ayrıldı, iyi vakit geçirin.'],
     declined: ['Yer yok', 'İşletme bu istek için yer ayıramadı.'],
-    cancelled: ['Vazgeçildi', ''],
+    cancelled: ['İptal edildi', 'Yeriniz artık ayrılmış değil.'],
     expired: ['Yanıtsız kaldı', 'İşletme zamanında yanıt vermedi; yeriniz ayrılmadı.'],
   },
   report: {
     open: ['İncelemede', 'Ekibimiz bakıyor; sonucu e-postayla da yazarız.'],
     accepted: ['Gereği yapıldı', 'Teşekkürler, rehber sizinle daha doğru.'],
     dismissed: ['Değişiklik yapılmadı', 'Baktık; bir değişiklik gerekmediğine karar verdik.'],
+  },
+  ad: {
+    contact_pending: ['Aranacaksınız', sales],
+    pending: ['Aranacaksınız', sales],
+    contacted: ['Hazırlanıyor', 'Bitince size yazacağız; siz onaylamadan yayına girmez.'],
+    customized: [
+      'Onayınız bekleniyor',
+      'Nasıl görüneceğine bakıp onaylayın ya da değişiklik isteyin.',
+    ],
+    approved: ['Onayladınız', 'Sırada yayın var; yayına girdiği gün size yazacağız.'],
+    live: ['Yayında', ''],
+    ended: ['Yayını bitti', ''],
+    cancelled: ['Kapatıldı', ''],
   },
   review: {
     pending: ['İncelemede', 'Okuduktan sonra yayınlarız; şimdilik yalnızca siz görüyorsunuz.'],
@@ -124,7 +168,7 @@ export const stateTexts = {
 } as const satisfies Record<string, Record<string, readonly [word: string, meaning: string]>>;
 
 /** What happened to a record, in the words of its timeline; what is not named here is not shown. */
-export const moveTexts: Record<keyof typeof stateTexts, Record<string, string>> = {
+export const transitionTexts: Record<keyof typeof stateTexts, Record<string, string>> = {
   submission: {
     verify: 'E-posta doğrulandı',
     approve: 'Yayınlandı',
@@ -134,6 +178,7 @@ export const moveTexts: Record<keyof typeof stateTexts, Record<string, string>> 
     restore: 'Yeniden yayınlandı',
     close: 'Kapandı',
     merge: 'Öbür kayıtla birleştirildi',
+    separate: 'Yeniden kendi sayfasında',
     undo: 'Karar geri alındı',
   },
   application: {
@@ -151,17 +196,30 @@ export const moveTexts: Record<keyof typeof stateTexts, Record<string, string>> 
     reject: 'Onaylanmadı',
     revoke: 'Geri alındı',
     withdraw: 'Geri çektiniz',
+    owner_answer: 'İşletmenin sahibi yanıt verdi',
+    prove_phone: 'Telefonda okunan kodu yazdınız',
   },
   reservation: {
     confirm: 'İşletme onayladı',
     decline: 'İşletme yer ayıramadı',
     cancel: 'Vazgeçtiniz',
+    call_off: 'İşletme iptal etti',
     expire: 'Yanıtsız kaldı',
   },
   report: {
     accept: 'Gereği yapıldı',
     dismiss: 'Değişiklik yapılmadı',
     undo: 'Karar geri alındı',
+  },
+  ad: {
+    contact: 'Görüştük',
+    customize: 'Hazırladık',
+    approve: 'Onayladınız',
+    note_approval: 'Telefonda onayladınız',
+    ask_change: 'Değişiklik istediniz',
+    go_live: 'Yayına girdi',
+    end: 'Yayını bitti',
+    cancel: 'Kapatıldı',
   },
   review: {
     approve: 'Yayınlandı',
@@ -170,5 +228,6 @@ export const moveTexts: Record<keyof typeof stateTexts, Record<string, string>> 
     hide: 'Yayından kaldırıldı',
     undo: 'Karar geri alındı',
     answer: 'İşletme yanıt yazdı',
+    correct_answer: 'İşletme yanıtını düzeltti',
   },
 };

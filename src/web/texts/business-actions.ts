@@ -7,6 +7,7 @@ export const businessActionTexts = {
   claimTitle: 'Bu işletme sizin mi?',
   claimText: 'Sahiplenin: bilgilerini güncel tutun, değerlendirmelere yanıt verin.',
   claim: 'Sahiplik başvurusu yap',
+  contest: 'Bu işletmenin sahibi benim',
   openFailed: {
     title: 'Açılamadı',
     description: 'Bağlantınızı kontrol edip yeniden deneyin.',

@@ -1,5 +1,5 @@
-import type { LikelyDuplicate } from '#contract/business-submission.ts';
-import type { District } from '#contract/districts.ts';
+import type { LikelyDuplicate } from '#contract/businesses/business-submission.ts';
+import type { District } from '#contract/city/districts.ts';
 import { inDistrict } from './places.ts';
 
 const likeness: Record<LikelyDuplicate['likeness'], string> = {
@@ -24,29 +24,14 @@ export const submissionTexts = {
     you: 'Siz',
   },
 
-  name: 'İşletme adı',
   nameHint: 'Tabelada yazdığı gibi.',
-  namePlaceholder: 'Örneğin Taşköprü Kebap Salonu',
-  nameMissing: 'İşletme adı gereklidir',
-  category: 'Kategori',
   categoryBlank: 'Kategori seçin',
-  categoryMissing: 'Kategori seçiniz',
-  subcategory: 'Alt kategori',
-  subcategoryPlaceholder: 'Örneğin kebapçı, butik otel, oto elektrik',
-  describe: 'Açıklama',
   describeHint: 'Gelen ne bulur, sizi ne ayırır? Birkaç cümle yeter.',
   lettersLeft: (count: string) => `${count} harf kaldı`,
-  priceRange: 'Fiyat aralığı',
   priceOption: (sign: string, word: string) => (sign === word ? sign : `${sign} (${word})`),
 
-  district: 'İlçe',
   districtBlank: 'İlçe seçin',
-  districtMissing: 'İlçe seçiniz',
-  neighbourhood: 'Mahalle',
-  neighbourhoodPlaceholder: 'Örneğin Reşatbey',
-  address: 'Adres',
   addressHint: 'Cadde, sokak, kapı numarası; varsa kolay bulunmasını sağlayan bir tarif.',
-  addressMissing: 'Adres gereklidir',
   addressNames: (district: string) => `Adreste ${district} geçiyor. İlçeyi ${district} yapalım mı?`,
   pin: 'Koordinat',
   pinHint: 'Haritada işaretleyince kendiliğinden yazılır. Enlem ve boylamı elle de yazabilirsiniz.',
@@ -61,14 +46,6 @@ export const submissionTexts = {
   pinRemove: 'İğneyi kaldır',
 
   contactLead: 'Yazdıklarınız sayfanızda görünür; WhatsApp ile Instagram birer düğme olur.',
-  phone: 'Telefon',
-  phonePlaceholder: '0322 XXX XX XX',
-  website: 'Web sitesi',
-  websitePlaceholder: 'www.ornek.com.tr',
-  whatsapp: 'WhatsApp numarası',
-  whatsappPlaceholder: '05XX XXX XX XX',
-  instagram: 'Instagram adı',
-  instagramPlaceholder: '@isletmeniz',
 
   featuresHint: 'Gelmeden önce bilinmesi iyi olan şeyler. Dokunun ya da kendiniz yazın.',
   featureLabel: 'Özellik ekle',
@@ -172,11 +149,17 @@ export const hoursTexts = {
   notStated: 'Saatleri şimdi yazmak istemiyorum',
   notStatedNote: 'Sayfanızda “Saat bilgisi yok” yazar; sonra ekleyebilirsiniz.',
   special: 'Özel günler',
-  specialHint: 'Bayram, sayım, tadilat: yalnızca o güne ait saatler.',
+  specialHint:
+    'Bayram, sayım, tadilat: yalnızca o günlere ait saatler. Birkaç gün sürüyorsa son gününü de seçin.',
   specialAdd: 'Özel gün ekle',
   specialDate: (number: number) => `${number}. özel günün tarihi`,
+  specialUntil: (number: number) => `${number}. özel günün son günü (isteğe bağlı)`,
+  specialName: (number: number) => `${number}. özel günün adı (isteğe bağlı)`,
+  specialNamePlaceholder: 'Adı: Kurban Bayramı, sayım …',
   specialDay: (number: number) => `${number}. özel gün`,
   specialRemove: (number: number) => `${number}. özel günü kaldır`,
   dateMissing: 'Tarihi seçin',
   dateTwice: 'Bu tarih iki kez yazılmış',
+  untilBefore: 'Son gün ilk günden önce olamaz',
+  tooMany: (most: number) => `En fazla ${most} özel gün yazın`,
 } as const;

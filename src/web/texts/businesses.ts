@@ -1,6 +1,6 @@
 // The words of every list of businesses, and of the page of all of them. Plain data; pages draw it.
-import type { Sort } from '#contract/businesses.ts';
-import { CITY_NAME } from '#contract/city.ts';
+import type { Sort } from '#contract/businesses/businesses.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
 
 const sorts: Record<Sort, string> = {
   rating: 'En yüksek puan',

@@ -1,9 +1,9 @@
 // What search results say of /category/{slug} and of its districts; the server alone writes it.
-import type { Category } from '#contract/categories.ts';
-import { CITY_NAME } from '#contract/city.ts';
-import type { District } from '#contract/districts.ts';
-import { metaDescriptionOf } from '#contract/meta-description.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { Category } from '#contract/categories/categories.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
+import type { District } from '#contract/city/districts.ts';
+import { metaDescriptionOf } from '#contract/text/meta-description.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { type Best, bestSentence } from './category.ts';
 import { kindOf } from './category-kinds.ts';
 import { inDistrict } from './places.ts';
@@ -19,7 +19,7 @@ const whatIsThere = [
 
 /** Of the whole category, or of it in one district. */
 export function categoryDescription(
-  category: Pick<Category, 'name' | 'slug' | 'description' | 'businessCount'>,
+  category: Pick<Category, 'name' | 'slug' | 'description' | 'businessCount'> & { one?: string },
   district?: { name: District; total: number; best: Best | undefined },
 ): string {
   const { name, description, businessCount } = category;

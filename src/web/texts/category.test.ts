@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISTRICTS } from '#contract/districts.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import { categoryTexts } from './category.ts';
 import { categoryDescription } from './category-description.ts';
 import { kindOf, kindsOf } from './category-kinds.ts';

@@ -1,13 +1,15 @@
 // The words of /category/{slug} and of its districts; the category brings its own name and description.
-import { CITY_NAME } from '#contract/city.ts';
-import type { District } from '#contract/districts.ts';
-import { formatNumber, formatRating } from '#contract/numbers.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
+import type { District } from '#contract/city/districts.ts';
+import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { kindOf, kindsOf } from './category-kinds.ts';
 import { inDistrict } from './places.ts';
 
 interface Named {
   name: string;
   slug: string;
+  /** One of them, where that is not the category's. */
+  one?: string;
 }
 
 export interface Best {
@@ -34,6 +36,8 @@ export const categoryTexts = {
     total > 0
       ? `${inDistrict(district)} rehbere giren ${formatNumber(total)} ${kindOf(category)} var. ${bestSentence(best)}`.trimEnd()
       : `${inDistrict(district)} henüz ${kindOf(category)} eklenmemiş.`,
+  kinds: 'Ne arıyorsunuz?',
+  allKinds: 'Hepsi',
   districts: 'Nerede arıyorsunuz?',
   allDistricts: 'Tüm ilçeler',
   openNow: 'Şu an açık',

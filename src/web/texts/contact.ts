@@ -1,4 +1,4 @@
-import { INFO_UPDATE_WORKING_DAYS } from '#contract/owners.ts';
+import { INFO_UPDATE_WORKING_DAYS } from '#contract/owners/owners.ts';
 import { REMOVAL_LEGAL_DAYS } from '#contract/removals.ts';
 
 /** Who runs the site, how to reach them, and how something gets off it. */

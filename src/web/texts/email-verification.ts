@@ -1,4 +1,4 @@
-import { REVIEW_WORKING_DAYS } from '#contract/owners.ts';
+import { REVIEW_WORKING_DAYS } from '#contract/owners/owners.ts';
 
 /** Words of /verify-email. */
 export const emailVerificationTexts = {

@@ -80,7 +80,7 @@ export const faqTexts: FaqTexts = {
       id: 'nasil-reklam-veririm',
       question: 'Nasıl reklam verebilirim?',
       answer: [
-        '“Reklam Ver” sayfasından bir paket seçip formu doldurun. Satış ekibimiz 24 saat içinde sizi arar; hafta içi 09.00–18.00 arası telefonun başındadır. İçeriği birlikte hazırlarız, sonra yayına girer.',
+        '“Reklam Ver” sayfasından bir paket seçip formu doldurun. Satış ekibimiz 24 saat içinde sizi arar; hafta içi 09.00–18.00 arası telefonun başındadır. İçeriği birlikte hazırlarız; nasıl görüneceğine bakıp onaylayınca yayına girer.',
         'Sitede kart bilgisi istemeyiz. Reklamlar açıkça “Reklam” diye işaretlenir, arama sonucu gibi gösterilmez.',
       ],
     },

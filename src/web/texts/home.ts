@@ -1,6 +1,6 @@
 // The texts of the home page, block by block. Plain data; the page draws it.
 
-import { DEFAULT_SHARE_TITLE } from '#contract/city.ts';
+import { DEFAULT_SHARE_TITLE } from '#contract/city/city.ts';
 
 /** A block of business cards: heading, the line under it, the way to all of them, and what stands there when empty. */
 export interface HomeBlock {

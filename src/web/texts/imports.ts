@@ -1,6 +1,6 @@
-import type { LikelyDuplicate } from '#contract/business-submission.ts';
-import type { CsvColumn, ImportedRow } from '#contract/imports.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { LikelyDuplicate } from '#contract/businesses/business-submission.ts';
+import type { CsvColumn, ImportedRow } from '#contract/imports/imports.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 
 const megabytes = (bytes: number) => formatNumber(bytes / (1024 * 1024));
 

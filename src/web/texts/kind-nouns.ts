@@ -1,4 +1,4 @@
-import { lowerTr } from '#contract/turkish-fold.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
 
 // Words that say what kind of business something is, and so can follow a number: '14 eczane'.
 

@@ -1,5 +1,5 @@
 // What the legal pages share: their shape, their date, the words around the text.
-import type { Site } from '#contract/city.ts';
+import type { Site } from '#contract/city/city.ts';
 
 /** One heading of a legal page with its paragraphs and, below them, one optional list. */
 export interface LegalSection {

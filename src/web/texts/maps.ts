@@ -1,6 +1,6 @@
-import { dateWriter, formatNumber } from '#contract/numbers.ts';
-import { PRICE_OF_SLUG, type PriceSlug, type ReadingKind } from '#contract/search.ts';
-import { timeText } from '#contract/turkish-suffix.ts';
+import { PRICE_OF_SLUG, type PriceSlug, type ReadingKind } from '#contract/search/search.ts';
+import { dateWriter, formatNumber } from '#contract/text/numbers.ts';
+import { timeText } from '#contract/text/turkish-suffix.ts';
 import { inDistrict } from './places.ts';
 
 const decimal = (value: number) => String(value).replace('.', ',');

@@ -1,4 +1,4 @@
-/** Words of the team's inbox. What the server and the letters say too stands in contract/moderation-words.ts. */
+/** Words of the team's inbox. What the server and the e-mails say too stands in contract/moderation/moderation-words.ts. */
 export const moderationTexts = {
   lead: (waiting: number, late: number) =>
     waiting === 0
@@ -52,22 +52,39 @@ export const moderationTexts = {
   selected: (count: number) => `${count} kayıt seçili`,
   approveSelected: 'Seçilenleri onayla',
   dropSelection: 'Seçimi kaldır',
+  refuseSelected: { reject: 'Seçilenleri reddet', dismiss: 'Seçilenleri kapat' },
+  refuseOneKind: 'Toplu ret için tek türden kayıt seçin.',
+  records: (count: number) => `${count} kayıt`,
   bulkTitle: (count: number) => `${count} kayıt onaylansın mı?`,
   bulkText:
-    'Her biri kendi başına onaylanır, gönderene mektubu gider. İşletme ve değerlendirme onayları 10 dakika içinde geri alınabilir.',
+    'Her biri kendi başına onaylanır. İşletme ve değerlendirme onayları 10 dakika içinde geri alınabilir; gönderene mektubu ondan sonra gider.',
   bulkYes: (count: number) => `${count} kaydı onayla`,
-  bulkRunning: (done: number, all: number) => `${done} / ${all} kayıt`,
-  bulkDone: (done: number) => `${done} kayıt onaylandı`,
-  bulkFailed: (failed: number) => `${failed} kayıt onaylanmadı`,
+  bulkProgress: 'Toplu karar',
+  bulkRunning: {
+    approve: (done: number, all: number) => `Onaylanıyor: ${done} / ${all}`,
+    reject: (done: number, all: number) => `Reddediliyor: ${done} / ${all}`,
+    dismiss: (done: number, all: number) => `Kapatılıyor: ${done} / ${all}`,
+    undo: (done: number, all: number) => `Geri alınıyor: ${done} / ${all}`,
+  },
+  bulkDone: {
+    approve: (count: number) => `${count} kayıt onaylandı`,
+    reject: (count: number) => `${count} kayıt reddedildi`,
+    dismiss: (count: number) => `${count} kayıt kapatıldı`,
+    undo: (count: number) => `${count} karar geri alındı`,
+  },
+  bulkFailed: {
+    approve: (count: number) => `${count} kayıt onaylanmadı`,
+    reject: (count: number) => `${count} kayıt reddedilmedi`,
+    dismiss: (count: number) => `${count} kayıt kapatılmadı`,
+    undo: (count: number) => `${count} karar geri alınamadı`,
+  },
   bulkCut: 'Yanıt gelmedi; kayıt bekliyor olabilir.',
-  undoRunning: (done: number, all: number) => `Geri alınıyor: ${done} / ${all}`,
-  undoneMany: (count: number) => `${count} karar geri alındı`,
-  undoFailedMany: (count: number) => `${count} karar geri alınamadı`,
   close: 'Kapat',
   cancel: 'Vazgeç',
 
   undo: 'Geri al',
-  undoFor: (minutes: number) => `${minutes} dakika boyunca geri alınabilir`,
+  undoFor: (minutes: number) =>
+    `${minutes} dakika boyunca geri alınabilir; mektubu ondan sonra gider`,
   undone: (title: string) => `“${title}” hakkındaki karar geri alındı.`,
   outcome: (title: string, words: string) => `“${title}” ${words}.`,
 
@@ -82,19 +99,25 @@ export const moderationTexts = {
   number: (id: number) => `#${id}`,
 
   decision: 'Karar',
-  noMoves: 'Bu kayıt için yapılacak bir şey yok.',
+  noTransitions: 'Bu kayıt için yapılacak bir şey yok.',
   adminsOnly: 'Bu kararı yalnızca yöneticiler verebilir.',
   fasterTitle: 'Siz bakarken kayıt değişti',
   decisionFailed: 'Karar kaydedilemedi',
 
   fields: 'Gönderilen bilgiler',
+  editFields: 'Düzelt',
+  toFile: 'Kaydını aç',
+  toPage: 'Sayfasını aç',
+  download: 'Hepsini CSV olarak indir',
+  downloadFailed: 'Dosya indirilemedi',
   differences: 'Ne değişiyor?',
   differencesOfReport: 'Önerilen düzeltme',
   nowIs: 'Şimdi',
   willBe: 'Olacak',
   nothing: 'boş',
   note: 'Not',
-  byHand: 'Kabul edince kendiliğinden değişmez; sayfasını elle düzeltin.',
+  byHand: 'Olduğu gibi yazılamıyor: formda düzeltip kaydedince bildirim de kabul edilir.',
+  correctAndAccept: 'Düzelt ve kabul et',
   images: 'Fotoğraflar',
   imageOf: (index: number, title: string) => `${title}, ${index}. fotoğraf`,
   place: 'Haritadaki yeri',
@@ -115,6 +138,26 @@ export const moderationTexts = {
   owners: 'İki taraf',
   presentOwner: 'Şimdiki sahibi',
   claimant: 'Başvuran',
+  ownersAnswer: {
+    none: (until: string) => `Yanıt bekleniyor; son gün ${until}`,
+    late: (until: string) => `${until} gününe kadar yanıt vermedi`,
+    agree: 'Katılıyor',
+    object: 'İtiraz ediyor',
+  },
+  bothOwn:
+    'Onaylarsanız ikisi de sahip olur; öncekinin sahipliği işletmenin sayfasından geri alınır.',
+  proofs: 'Kanıtlar',
+  phoneProved: (moment: string) => `Sayfadaki telefonda okunan kodu yazdı: ${moment}`,
+  phoneListed: (phone: string) => `Sayfadaki telefon: ${phone}`,
+  noPhone: 'Sayfasında aranacak bir telefon yok.',
+  readCode: 'Kodu oku',
+  readAgain: 'Yeni kod oku',
+  readThis: (phone: string) => `${phone} numarasını arayın, başvuranı isteyin ve bu kodu okuyun:`,
+  readUntil: (moment: string) =>
+    `${moment} saatine kadar geçerli. Başvuran, Başvurularım sayfasındaki kaydına yazacak. Kod bir daha gösterilmez.`,
+  readFailed: 'Kod üretilemedi',
+  domainProved: (domain: string) => `E-postası işletmenin kendi alan adında: ${domain}`,
+  domainOther: 'E-postası işletmenin alan adında değil.',
   ownerSince: (date: string) => `${date} tarihinden beri`,
   duplicates: 'Benzer kayıtlar',
   duplicatesText: 'Aynı işletme olabilir.',
@@ -139,7 +182,7 @@ export const moderationTexts = {
   yes: 'Evet',
   no: 'Hayır',
 
-  reasonTitle: (move: string, title: string) => `${move}: ${title}`,
+  reasonTitle: (transition: string, title: string) => `${transition}: ${title}`,
   reasonCode: 'Neden',
   reasonText: 'Gönderene yazılacak neden',
   reasonHint: 'Bu sözleri kişi mektubunda olduğu gibi okur.',
@@ -150,16 +193,12 @@ export const moderationTexts = {
   summary: 'Kararınız için bir şey eksik',
   mergeTitle: 'Hangi kayıtla birleşsin?',
   mergeText:
-    'Bu kayıt kapanır, adresi seçtiğiniz kayda yönlenir. Seçtiğiniz kaydın bilgileri olduğu gibi kalır.',
+    'Bu kayıt kapanır, adresi seçtiğiniz kayda yönlenir; değerlendirmeleri, favorileri, rezervasyonları ve sahipleri oraya taşınır. Seçtiğiniz kaydın bilgileri olduğu gibi kalır. Birleştirme sonra geri alınabilir.',
   intoTitle: 'Başvuru hangi işletme için?',
   intoText:
     'Rehberde kayıtlı bir işletmeyse onu seçin. Değilse başvurudaki bilgilerle yeni bir kayıt açılır.',
   intoNew: 'Yeni kayıt açılsın',
   mergeOther: 'Başka bir kayıt',
-  mergeNumber: 'Kayıt numarası',
-  mergeNumberHint: 'Sayfasının adresindeki sayı: /business/1005 için 1005.',
-  mergeMissing: 'Kaydı seçin ya da numarasını yazın',
-  mergeSelf: 'Bir kayıt kendisiyle birleşemez',
 
   shortcuts: 'Kısayollar',
   shortcutsOn: 'Tek tuşlu kısayollar açık',
@@ -172,49 +211,18 @@ export const moderationTexts = {
     { keys: ['x'], does: 'Kaydı seç ya da bırak' },
     { keys: ['a'], does: 'Onayla; geri alınamayacaksa düğmesine git' },
     { keys: ['r'], does: 'Reddet (nedenini sorar)' },
+    { keys: ['e'], does: 'Bekleyen işletmenin bilgilerini düzelt' },
+    { keys: ['A', 'R'], does: 'Seçilenleri onayla, reddet' },
     { keys: ['u'], does: 'Son kararı geri al' },
     { keys: ['/'], does: 'Kayıtlarda ara' },
     { keys: ['?'], does: 'Bu yardımı aç' },
   ],
 } as const;
 
-/** A state of any record in a word. */
-export const statusTexts: Record<string, string> = {
-  email_pending: 'E-posta onayı bekleniyor',
-  pending: 'Bekliyor',
-  open: 'Bekliyor',
-  requested: 'Bekliyor',
-  contact_pending: 'Aranacak',
-  new: 'Yeni',
-  needs_info: 'Bilgi bekleniyor',
-  contacted: 'Görüşüldü',
-  customized: 'Hazırlandı',
-  live: 'Yayında',
-  ended: 'Bitti',
-  cancelled: 'İptal edildi',
-  approved: 'Onaylandı',
-  rejected: 'Reddedildi',
-  revoked: 'Geri alındı',
-  withdrawn: 'Geri çekildi',
-  suspended: 'Askıda',
-  closed: 'Kapandı',
-  merged: 'Birleştirildi',
-  hidden: 'Gizlendi',
-  accepted: 'Kabul edildi',
-  dismissed: 'Kapatıldı',
-  won: 'Kazanıldı',
-  lost: 'Kaybedildi',
-  confirmed: 'Onaylandı',
-  declined: 'Reddedildi',
-  expired: 'Süresi doldu',
-  superseded: 'Yenisi geldi',
-  done: 'Yapıldı',
-};
-
 /** Where a lead left its address. */
 export const sourceTexts: Record<string, string> = { welcome_popup: 'Ana sayfadaki pencere' };
 
-/** What became of a record by a move: '“Kebapçı Halil” onaylandı.' */
+/** What became of a record by a transition: '“Kebapçı Halil” onaylandı.' */
 const outcomeTexts: Record<string, string> = {
   approve: 'onaylandı',
   reject: 'reddedildi',
@@ -226,9 +234,11 @@ const outcomeTexts: Record<string, string> = {
   restore: 'yeniden yayınlandı',
   close: 'kapandı olarak işaretlendi',
   merge: 'birleştirildi',
+  separate: 'yeniden kendi sayfasında',
   revoke: 'için sahiplik geri alındı',
   contact: 'görüşüldü olarak işaretlendi',
   customize: 'hazırlandı',
+  note_approval: 'için telefonla gelen onay not edildi',
   go_live: 'yayına alındı',
   end: 'yayından kaldırıldı',
   cancel: 'iptal edildi',
@@ -241,8 +251,8 @@ const outcomeTexts: Record<string, string> = {
   'plan_request.decline': 'vazgeçildi olarak işaretlendi',
 };
 
-export const outcomeText = (title: string, kind: string, move: string): string =>
+export const outcomeText = (title: string, kind: string, transition: string): string =>
   moderationTexts.outcome(
     title,
-    outcomeTexts[`${kind}.${move}`] ?? outcomeTexts[move] ?? 'hakkında karar verildi',
+    outcomeTexts[`${kind}.${transition}`] ?? outcomeTexts[transition] ?? 'hakkında karar verildi',
   );

@@ -1,6 +1,6 @@
 // /new-businesses: who came to the directory last.
-import type { District } from '#contract/districts.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { District } from '#contract/city/districts.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { kindOf, kindsInSentence } from './category-kinds.ts';
 import { inDistrict } from './places.ts';
 

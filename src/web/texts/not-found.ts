@@ -1,5 +1,5 @@
 // What a visitor reads when an address, a category or a business is not there. Plain data; the pages draw it.
-import { NOT_FOUND_TEXT } from '#contract/city.ts';
+import { NOT_FOUND_TEXT } from '#contract/city/city.ts';
 
 export interface NotFoundText {
   title: string;

@@ -1,6 +1,6 @@
 // /open-now: what is open at this minute.
-import type { District } from '#contract/districts.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { District } from '#contract/city/districts.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { kindOf, kindsInSentence } from './category-kinds.ts';
 import { inDistrict } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { FIRST_ANSWER_HOURS, REVIEW_WORKING_DAYS } from '#contract/owners.ts';
+import { FIRST_ANSWER_HOURS, REVIEW_WORKING_DAYS } from '#contract/owners/owners.ts';
 
 const working = `${REVIEW_WORKING_DAYS.min}-${REVIEW_WORKING_DAYS.max} iş günü`;
 
@@ -48,20 +48,35 @@ export const workspaceTexts = {
   unknownStatus: 'Bilinmiyor',
   plan: (name: string) => `${name} plan`,
   businessStatuses: {
-    email_pending: 'Yayında değil',
+    email_pending: 'E-posta onayı bekleniyor',
     pending: 'Yayına hazırlanıyor',
     approved: '',
-    rejected: 'Yayında değil',
+    rejected: 'Yayınlanmadı',
     suspended: 'Askıda',
     closed: 'Kapandı',
     merged: 'Birleştirildi',
   },
   notPublished: {
+    email_pending:
+      'İşletmeyi ekleyenin e-posta adresi henüz onaylanmadı. Onaylanınca ekibimiz bilgilere bakar; o zamana kadar sayfa yayına girmez ve bilgiler değiştirilemez.',
     pending:
       'Ekibimiz işletmenizin bilgilerine bakıyor; onaylanınca sayfanız yayına girer. Bu arada bilgileri, saatleri ve fotoğrafları tamamlayabilirsiniz.',
-    suspended: 'Ziyaretçiler şu anda sayfanızı göremiyor. Nedenini size e-postayla yazdık.',
-    other: 'Ziyaretçiler şu anda sayfanızı göremiyor.',
+    rejected:
+      'İşletmenin kaydı yayınlanmadı. Ekleyen kişi Başvurularım sayfasında düzeltip yeniden gönderebilir.',
+    suspended:
+      'Sayfanızı geçici olarak yayından aldık; ziyaretçiler göremiyor. Bilgileriniz duruyor, sorun çözülünce yeniden yayınlarız.',
+    closed:
+      'İşletmeniz kapandı olarak işaretlendi ve sayfası yayından kalktı. Yanlışsa bize yazın.',
+    merged:
+      'Bu kaydı aynı işletmenin öbür kaydıyla birleştirdik; eski adresi açanlar o sayfaya gider.',
   },
+  noReason: 'Bir gerekçe yazılmadı; ne olduğunu bize sorabilirsiniz.',
+  askUs: 'Bize yazın',
+  toOther: 'Öbür kaydı aç',
+  partWaits: (names: string) =>
+    `Onay bekliyor: ${names}. Sayfanızda bunların eskisi görünür; öbür bilgileriniz yayında.`,
+  pinInWords: 'haritadaki yeri',
+  toWaiting: 'Bekleyen değişikliğe bak',
   closedForNow: 'Geçici olarak kapalı',
 
   emailPendingTitle: 'E-posta adresinizi onaylayın',
@@ -88,12 +103,17 @@ export const workspaceTexts = {
   approvedTitle: 'Başvurunuz onaylandı',
   approvedText: 'İşletmenizin paneli birazdan burada açılır. Açılmazsa sayfayı yenileyin.',
 
+  goneTitle: 'İşletmenizin kaydı artık rehberde yok',
+  goneText:
+    'Başvurunuz onaylanmıştı, ama bağlı olduğu kayıt rehberden kaldırıldı (örnek kayıtlar zamanla kaldırılır). İşletmenizi yönetmek için yeniden başvurun.',
+
   switch: 'İşletme',
   switchApplication: (name: string, state: string) => `${name} (başvuru: ${state})`,
   logoOf: (name: string) => `${name} logosu`,
   addLogo: 'Logo yükle',
   changeLogo: 'Logoyu değiştir',
   edit: 'Düzenle',
+  hours: 'Çalışma saatleri',
   addPhoto: 'Fotoğraf Ekle',
   settings: 'Ayarlar',
   toPage: 'Sayfasını gör',
@@ -158,15 +178,6 @@ export const profileTexts = {
   after: 'Yenisi',
   empty: 'boş',
   pinMoved: 'Konum',
-  fields: {
-    name: 'Ad',
-    category: 'Kategori',
-    address: 'Adres',
-    neighbourhood: 'Mahalle',
-    district: 'İlçe',
-    latitude: 'Enlem',
-    longitude: 'Boylam',
-  },
   revisionStates: {
     pending: 'Onay bekliyor',
     approved: 'Yayınlandı',
@@ -220,6 +231,10 @@ export const editTexts = {
     title: 'Değişiklik onaya gitti',
     description: 'Onaylanana kadar sayfanızda eski bilgiler görünür.',
   },
+  halfSent: (names: string) => ({
+    title: 'Kaydettik; bir kısmı onay bekliyor',
+    description: `Onaydan sonra yayınlanır: ${names}. Öbür değişiklikleriniz şimdiden sayfanızda.`,
+  }),
   hoursTitle: 'Çalışma saatleri',
   hoursWrong: 'Saatlerde düzeltilmesi gereken bir yer var.',
   photosTitle: 'Logo ve fotoğraflar',
@@ -243,16 +258,43 @@ export const editTexts = {
 /** 'Ayarlar'. */
 export const settingsTexts = {
   title: 'Ayarlar',
-  closing: 'Geçici kapanış',
-  openText: 'Tadilat ya da izin için bir süre kapatıyorsanız bunu sayfanızda gösterelim.',
-  closedText: 'Sayfanızda “Kapalı” görünüyor; açınca çalışma saatleriniz yeniden geçerli olur.',
-  close: 'Geçici olarak kapat',
-  closeTitle: 'İşletme geçici olarak kapansın mı?',
-  closeQuestion: 'Siz yeniden açana kadar sayfanızda ve aramada “Kapalı” görünür.',
-  closeNow: 'Kapat',
-  reopen: 'Yeniden aç',
-  closedNow: { title: 'Kapattık', description: 'Siz açana kadar sayfanızda “Kapalı” görünür.' },
-  reopened: { title: 'Yeniden açıldı', description: 'Çalışma saatleriniz yine geçerli.' },
+  switches: {
+    isOpen: {
+      title: 'Geçici kapanış',
+      isOn: 'Tadilat ya da izin için bir süre kapatıyorsanız bunu sayfanızda gösterelim.',
+      isOff: 'Sayfanızda “Kapalı” görünüyor; açınca çalışma saatleriniz yeniden geçerli olur.',
+      off: 'Geçici olarak kapat',
+      question: {
+        title: 'İşletme geçici olarak kapansın mı?',
+        text: 'Siz yeniden açana kadar sayfanızda ve aramada “Kapalı” görünür.',
+        yes: 'Kapat',
+      },
+      nowOff: { title: 'Kapattık', description: 'Siz açana kadar sayfanızda “Kapalı” görünür.' },
+      on: 'Yeniden aç',
+      nowOn: { title: 'Yeniden açıldı', description: 'Çalışma saatleriniz yine geçerli.' },
+    },
+    takesReservations: {
+      title: 'Rezervasyonlar',
+      isOn: 'Ziyaretçiler sayfanızdan rezervasyon isteyebiliyor; istekler panelinize ve e-postanıza gelir.',
+      isOff:
+        'Sayfanızdan rezervasyon alınmıyor; rezervasyon düğmesi telefonunuza yönlendiriyor. Açık istekleri yine yanıtlayabilirsiniz.',
+      off: 'Rezervasyon alımını kapat',
+      question: {
+        title: 'Rezervasyon alımı kapansın mı?',
+        text: 'Sayfanızdaki düğme telefonunuza yönlendirir. Şimdiye kadar gelen istekler panelinizde kalır.',
+        yes: 'Kapat',
+      },
+      nowOff: {
+        title: 'Rezervasyon alımını kapattık',
+        description: 'Açık istekleri yine yanıtlayabilirsiniz.',
+      },
+      on: 'Rezervasyon alımını aç',
+      nowOn: {
+        title: 'Rezervasyon alımını açtık',
+        description: 'Ziyaretçiler sayfanızdan yeniden rezervasyon isteyebilir.',
+      },
+    },
+  },
   contact: 'İletişim görünürlüğü',
   contactText: 'Telefon, web sitesi ve öbür iletişim bilgileri, doldurduysanız sayfanızda görünür.',
   emailShown: (email: string) => `Sayfanızda ${email} adresi görünüyor.`,
@@ -308,43 +350,7 @@ export const settingsTexts = {
   givenUp: { title: 'Sahipliği bıraktınız', description: 'Bu işletme artık panelinizde değil.' },
 } as const;
 
-/** Reservations and reviews as the owner sees them. */
-export const customerTexts = {
-  loading: 'Liste yükleniyor',
-  people: (count: number) => `${count} kişi`,
-  askedAt: (moment: string) => `${moment} istendi`,
-  noReservations: 'Henüz rezervasyon isteği yok',
-  noReservationsText:
-    'Sayfanızdan istenen rezervasyonlar burada durur; size e-postayla da yazarız.',
-  waiting: 'Yanıtınızı bekleyenler',
-  others: 'Yanıtlananlar',
-  noneWaits: 'Yanıt bekleyen istek yok.',
-  confirm: 'Onayla',
-  confirmed: { title: 'Onayladık', description: 'Misafirinize haber verdik.' },
-  decline: 'Reddet',
-  declineTitle: 'Bu istek reddedilsin mi?',
-  declineReason: 'Gerekçe',
-  declineHint: 'Misafirinize giden mektupta yazar.',
-  declineNow: 'İsteği reddet',
-  declined: { title: 'Reddettik', description: 'Misafirinize haber verdik.' },
-  call: (phone: string) => `Ara: ${phone}`,
-  states: {
-    requested: 'Yanıt bekliyor',
-    confirmed: 'Onaylandı',
-    declined: 'Reddedildi',
-    cancelled: 'Vazgeçildi',
-    expired: 'Yanıtsız kaldı',
-  },
-  unanswered: 'Yanıtsızlar',
-  all: 'Tümü',
-  allAnswered: 'Yanıtsız değerlendirme yok',
-  noReviews: 'Henüz değerlendirme yok',
-  noReviewsText:
-    'Yayınlanan değerlendirmeler burada görünür; her birine bir kez yanıt yazabilirsiniz.',
-  more: 'Daha fazla göster',
-} as const;
-
-/** The page an invitation's letter leads to. */
+/** The page an invitation's e-mail leads to. */
 export const invitationTexts = {
   title: 'Ekip daveti',
   description: 'Bir işletmenin ekibine davetinizi kabul edin.',

@@ -1,4 +1,4 @@
-import { FIRST_ANSWER_HOURS, OWNER_PLANS, REVIEW_WORKING_DAYS } from '#contract/owners.ts';
+import { FIRST_ANSWER_HOURS, OWNER_PLANS, REVIEW_WORKING_DAYS } from '#contract/owners/owners.ts';
 
 const { min, max } = REVIEW_WORKING_DAYS;
 const promise = `ilk yanıt ${FIRST_ANSWER_HOURS} saat içinde, sonuç en geç ${max} iş günü içinde`;

@@ -1,10 +1,13 @@
-import type { PerformanceCounter } from '#contract/business-performance.ts';
+import type { PerformanceCounter } from '#contract/statistics/business-performance.ts';
 
 const counters: Record<PerformanceCounter, string> = {
   views: 'Görüntülenme',
   phoneClicks: 'Telefon araması',
   websiteClicks: 'Web sitesi tıklaması',
   directionsClicks: 'Yol tarifi isteği',
+  whatsappClicks: 'WhatsApp',
+  reservations: 'Rezervasyon',
+  shares: 'Paylaşım',
   favorites: 'Favoriye eklenme',
   searchAppearances: 'Aramada görünme',
 };
@@ -15,7 +18,7 @@ export const performanceTexts = {
   countersLabel: 'Son 30 gün',
   period: (from: string, to: string) => `Son 30 gün: ${from} – ${to}`,
   title: 'Performans',
-  sumsAbove: 'Bu günlerin toplamları yukarıdaki dört sayıda.',
+  sumsAbove: 'Bu günlerin toplamları yukarıdaki sayılarda.',
   pickCounter: 'Gösterilecek sayı',
   before: 'Önceki 30 gün',
   now: 'Son 30 gün',

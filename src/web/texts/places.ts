@@ -1,5 +1,5 @@
-import { CITY_NAME } from '#contract/city.ts';
-import type { District } from '#contract/districts.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
+import type { District } from '#contract/city/districts.ts';
 
 // Where something is, in words: every list and the map say it with these.
 const locative: Record<District, string> = {

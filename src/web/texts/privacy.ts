@@ -1,5 +1,5 @@
 // The privacy notice, /privacy, which is also the KVKK information text. Plain data; the page draws it.
-import { SESSION_DAYS } from '#contract/accounts.ts';
+import { SESSION_DAYS } from '#contract/accounts/accounts.ts';
 import { type Kept, RETENTION, type Timed, termText } from '#contract/retention.ts';
 import { contactPhrase, LEGAL_LAST_UPDATED, type LegalSite, type LegalText } from './legal.ts';
 

@@ -1,6 +1,6 @@
-import { PROMOTION } from '#contract/advertising.ts';
+import { PROMOTION } from '#contract/advertising/advertising.ts';
 import { CONSENT_TEXT } from '#contract/consent.ts';
-import { formatMoney } from '#contract/numbers.ts';
+import { formatMoney } from '#contract/text/numbers.ts';
 
 /** The popup of the home page (specification 1 and 4) and its toasts (specification 8). */
 export const promotionTexts = {

@@ -27,6 +27,7 @@ export const reservationTexts = {
   sentText: (email: string) =>
     `Yanıt gelince ${email} adresine yazarız. O zamana kadar yeriniz ayrılmış sayılmaz.`,
   noOwner: 'Bu işletme henüz rehberden rezervasyon almıyor.',
+  off: 'Bu işletme şu anda rehberden rezervasyon almıyor.',
   noOwnerButPhone: 'Telefonla arayıp yerinizi ayırtabilirsiniz:',
   noOwnerNoPhone:
     'Kayıtlı bir telefonu da yok. Sayfadaki öbür iletişim yollarını deneyebilir ya da uğrayıp sorabilirsiniz.',

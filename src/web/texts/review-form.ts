@@ -48,8 +48,13 @@ export const reviewFormTexts = {
 
   answerButton: 'Yanıtla',
   answerLabel: 'Yanıtınız',
-  answerHint: 'Bir kez yanıt yazabilirsiniz; gönderince sayfada hemen görünür ve değiştirilemez.',
+  answerHint:
+    'Bir kez yanıt yazabilirsiniz; gönderince sayfada hemen görünür. Sonradan düzeltirseniz yanında “düzenlendi” yazar.',
   answerSend: 'Yanıtı gönder',
+  answerCorrect: 'Yanıtı düzelt',
+  answerCorrectHint:
+    'Kaydedince sayfada hemen değişir, yanında “düzenlendi” yazar; değerlendirmeyi yazan da haber alır.',
+  correctedTitle: 'Yanıtınız düzeltildi',
   answeredTitle: 'Yanıtınız yayında',
   answeredText: 'Değerlendirmeyi yazana e-postayla haber verdik.',
 } as const;

@@ -30,6 +30,7 @@ export const reviewsTexts = {
   helpfulCount: (count: string) => `${count} kişi faydalı buldu`,
   helpfulFailed: 'Bu kez olmadı',
   answer: 'İşletmenin yanıtı',
+  answerEdited: 'düzenlendi',
 
   write: 'Değerlendirme Yap',
   writeLead: 'Gittiniz mi? Nasıl geçtiğini yazın, sıradaki gidecek olan bilsin.',
@@ -37,7 +38,7 @@ export const reviewsTexts = {
     'Değerlendirme yazmak için giriş yapmanız yeterli; e-postanıza gelen kodla hemen açılır, sonra buraya dönersiniz.',
   signIn: 'Giriş yap ve değerlendir',
   ownerLead:
-    'Bu işletmenin sahibisiniz: kendi işletmenizi değerlendiremezsiniz, ama her değerlendirmeye bir kez yanıt yazabilirsiniz.',
+    'Bu işletmenin sahibisiniz: kendi işletmenizi değerlendiremezsiniz, ama her değerlendirmeye bir kez yanıt yazar, yanıtınızı düzeltebilirsiniz.',
   failedTitle: 'Bir şeyler ters gitti',
 } as const;
 
@@ -49,7 +50,7 @@ export const reviewRulesTexts = {
     'Bir kişi bir işletmeyi bir kez değerlendirir, dilediğinde düzeltir ya da siler. Düzeltilen yazı yeniden okunana kadar sayfadan çekilir.',
     'Yıldız sayısı hiçbir yazıyı geri çevirmez, öne de geçirmez. Hakaret, özel bilgi, reklam, uydurma ya da işletmeyle ilgisiz yazıları yayınlamayız ve nedenini yazana söyleriz.',
     'Puan, yayındaki bütün değerlendirmelerin ortalamasıdır. Sıralama yalnızca tarihe, yıldıza ve “Faydalı” sayısına bakar; parayla değişmez.',
-    'İşletme sahibi bir değerlendirmeyi sildiremez; bir kez yanıt yazabilir.',
+    'İşletme sahibi bir değerlendirmeyi sildiremez; bir kez yanıt yazabilir. Yanıtını düzeltirse yanında “düzenlendi” yazar.',
     'Adınızın ilki ve soyadınızın baş harfi görünür, fazlası görünmez.',
   ],
 } as const;

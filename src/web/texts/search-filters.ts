@@ -1,5 +1,5 @@
 // The words of the filters beside a search. They come late: texts/search.ts does without them.
-import type { SearchSort } from '#contract/search.ts';
+import type { SearchSort } from '#contract/search/search.ts';
 import { decimal } from './search.ts';
 
 export const filterTexts = {

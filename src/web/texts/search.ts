@@ -1,8 +1,8 @@
 // The words of /search. Plain data and sentences; the page draws them.
-import { CITY_NAME } from '#contract/city.ts';
-import { dateWriter } from '#contract/numbers.ts';
-import type { PriceSlug } from '#contract/search.ts';
-import { timeText, timeWithLocative } from '#contract/turkish-suffix.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
+import type { PriceSlug } from '#contract/search/search.ts';
+import { dateWriter } from '#contract/text/numbers.ts';
+import { timeText, timeWithLocative } from '#contract/text/turkish-suffix.ts';
 import { kindNoun, singular } from './kind-nouns.ts';
 import { inDistrict } from './places.ts';
 

@@ -62,7 +62,7 @@ export const termsText = (site: LegalSite): LegalText => ({
       heading: '5. İşletme sahipliği',
       paragraphs: [
         'İşletme sahibi olarak başvurabilir ya da sayfası zaten bulunan bir işletmeyi belgeyle sahiplenebilirsiniz. Başvuruya ilk yanıt 24 saat içinde verilir, sonuç en geç 3 iş günü içinde bildirilir.',
-        'Gönderdiğiniz belgeler yayımlanmaz. Kimlik örneği göndermek isteğe bağlıdır; gönderirseniz numaraları kapatmanızı isteriz. Aynı işletmeye birden çok kişi başvurursa belgeler birlikte incelenir. Yanlış beyanla alınmış bir sahiplik geri alınabilir.',
+        'Gönderdiğiniz belgeler yayımlanmaz. Kimlik örneği göndermek isteğe bağlıdır; gönderirseniz numaraları kapatmanızı isteriz. Sahibi olan bir işletmeye başka biri başvurursa sahibine başvuranın adıyla sorarız; yedi gün içinde yanıtlayabilir, sonra bir yönetici iki tarafa birlikte bakar. Yanlış beyanla alınmış bir sahiplik geri alınabilir.',
         'Sahibin yaptığı ad, adres, kategori ve konum değişiklikleri incelemeden sonra; saat, telefon, açıklama, özellik ve fotoğraf değişiklikleri hemen yayımlanır.',
       ],
     },
@@ -70,7 +70,7 @@ export const termsText = (site: LegalSite): LegalText => ({
       id: 'degerlendirmeler',
       heading: '6. Değerlendirmeler',
       paragraphs: [
-        'E-postasını doğrulamış her üye bir işletmeyi bir kez değerlendirebilir, yazdığını sonra düzeltebilir. Değerlendirmeler yayımlanmadan önce okunur. Az yıldız verildi diye hiçbir değerlendirme geri çevrilmez, çok yıldız verildi diye de öne alınmaz. İşletme sahibi her değerlendirmeye bir kez yanıt verebilir.',
+        'E-postasını doğrulamış her üye bir işletmeyi bir kez değerlendirebilir, yazdığını sonra düzeltebilir. Değerlendirmeler yayımlanmadan önce okunur. Az yıldız verildi diye hiçbir değerlendirme geri çevrilmez, çok yıldız verildi diye de öne alınmaz. İşletme sahibi her değerlendirmeye bir kez yanıt verebilir; yanıtını düzeltirse yanında düzenlendiği yazar.',
         'Şu durumlarda değerlendirmeyi yayımlamayız ya da yayından kaldırırız:',
       ],
       items: [
@@ -93,7 +93,7 @@ export const termsText = (site: LegalSite): LegalText => ({
       heading: '8. Reklam ve ücretli üyelik',
       paragraphs: [
         'Reklamlar “Reklam” sözcüğüyle işaretlenir ve arama sonucu gibi gösterilmez. Paketlerin içeriği ve fiyatı, başvurulan sayfada yazdığı gibidir.',
-        'Sitede ödeme alınmaz, kart bilgisi istenmez. Başvurunuz satış ekibine ulaşır; ekip, hafta içi 09.00–18.00 çalışma saatleri gözetilerek 24 saat içinde sizi arar. Reklam, içeriği hazırlandıktan sonra yayına girer ve süresi dolunca kendiliğinden kalkar. Süresi dolan ücretli üyelik ücretsiz plana döner.',
+        'Sitede ödeme alınmaz, kart bilgisi istenmez. Başvurunuz satış ekibine ulaşır; ekip, hafta içi 09.00–18.00 çalışma saatleri gözetilerek 24 saat içinde sizi arar. Reklam, içeriği hazırlanıp siz onayladıktan sonra yayına girer ve süresi dolunca kendiliğinden kalkar. Süresi dolan ücretli üyelik ücretsiz plana döner.',
         'Bir aylık ücretsiz reklam kampanyası kredi kartı ve taahhüt istemez; süresi 30 gündür ve bittiğinde kendiliğinden ücretli hâle gelmez.',
         'Yasaya aykırı, yanıltıcı ya da tanıtımı özel kurallara bağlı ürün ve hizmetlerin reklamını geri çevirebiliriz.',
       ],

@@ -1,4 +1,4 @@
-import type { CountedPage } from '#contract/visitor-statistics.ts';
+import type { CountedPage } from '#contract/statistics/visitor-statistics.ts';
 
 /** '/analytics', and what people look for and do not find. */
 export const visitorStatisticsTexts = {
@@ -45,6 +45,7 @@ export const visitorStatisticsTexts = {
     '/business-owner-register': 'İşletme Sahibi Ol',
     '/business-owner-dashboard': 'İşletme Paneli',
     '/business-invitation': 'İşletme daveti',
+    '/reservation': 'Rezervasyon',
     '/advertise': 'Reklam Ver',
     '/advertise-request': 'Reklam Talebi',
     '/advertisement-examples': 'Reklam Örnekleri',

@@ -1,0 +1,56 @@
+/** Reservations and reviews as the owner sees them. */
+export const customerTexts = {
+  loading: 'Liste yükleniyor',
+  people: (count: number) => `${count} kişi`,
+  askedAt: (moment: string) => `${moment} istendi`,
+  noReservations: 'Henüz rezervasyon isteği yok',
+  noReservationsText:
+    'Sayfanızdan istenen rezervasyonlar burada durur; size e-postayla da yazarız.',
+  waiting: 'Yanıtınızı bekleyenler',
+  others: 'Yanıtlananlar',
+  noneWaits: 'Yanıt bekleyen istek yok.',
+  confirm: 'Onayla',
+  confirmed: { title: 'Onayladık', description: 'Misafirinize haber verdik.' },
+  decline: 'Reddet',
+  declining: {
+    words: { title: 'Bu istek reddedilsin mi?', send: 'İsteği reddet' },
+    done: { title: 'Reddettik', description: 'Misafirinize haber verdik.' },
+  },
+  callOff: 'İptal et',
+  callingOff: {
+    words: {
+      title: 'Bu rezervasyon iptal edilsin mi?',
+      text: 'Onayladığınız bir rezervasyon; misafiriniz buna güveniyor.',
+      send: 'Rezervasyonu iptal et',
+    },
+    done: { title: 'İptal ettik', description: 'Misafirinize nedeniyle haber verdik.' },
+  },
+  reason: 'Gerekçe',
+  reasonHint: 'Misafirinize giden e-postada yazar.',
+  noteOf: { decline: 'Yanıtınız', call_off: 'Gerekçeniz', cancel: 'Misafirinizin notu' },
+  showAll: 'Bütün rezervasyonlar',
+  goneTitle: 'Bu rezervasyon burada değil',
+  goneText: 'Silinmiş ya da başka bir işletmenin olabilir.',
+  call: (phone: string) => `Ara: ${phone}`,
+  states: {
+    requested: 'Yanıt bekliyor',
+    confirmed: 'Onaylandı',
+    declined: 'Reddedildi',
+    cancelled: 'Vazgeçti',
+    calledOff: 'İptal ettiniz',
+    expired: 'Yanıtsız kaldı',
+  },
+  unanswered: 'Yanıtsızlar',
+  all: 'Tümü',
+  allAnswered: { title: 'Yanıtsız değerlendirme yok' },
+  noReviews: {
+    title: 'Henüz değerlendirme yok',
+    text: 'Yayınlanan değerlendirmeler burada görünür; her birine bir kez yanıt yazar, yanıtınızı düzeltebilirsiniz.',
+  },
+  reviewGone: {
+    title: 'Bu değerlendirme artık yayında değil',
+    text: 'Yazarı silmiş ya da düzeltmiş olabilir; düzeltileni okuduktan sonra yeniden yayınlarız.',
+  },
+  showAllReviews: 'Bütün değerlendirmeler',
+  more: 'Daha fazla göster',
+} as const;
