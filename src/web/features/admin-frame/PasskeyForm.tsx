@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Passkey } from '#contract/passkeys.ts';
+import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';

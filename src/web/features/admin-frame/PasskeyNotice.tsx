@@ -1,4 +1,4 @@
-import type { PasskeyStep } from '#contract/accounts.ts';
+import type { PasskeyStep } from '#contract/accounts/accounts.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { getAccount } from '#contract/accounts.ts';
-import { listPasskeys, type Passkey, removePasskey } from '#contract/passkeys.ts';
+import { getAccount } from '#contract/accounts/accounts.ts';
+import { listPasskeys, type Passkey, removePasskey } from '#contract/accounts/passkeys.ts';
 import { changeShownAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { askProofCode, CODE_LENGTH, proveByCode } from '#contract/accounts.ts';
-import { listPasskeys } from '#contract/passkeys.ts';
+import { askProofCode, CODE_LENGTH, proveByCode } from '#contract/accounts/accounts.ts';
+import { listPasskeys } from '#contract/accounts/passkeys.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
@@ -16,7 +16,7 @@ interface ProofDialogProps {
   onAnswer: (isProved: boolean) => void;
 }
 
-/** Before what matters most: a passkey, or where there is none the code of a letter. */
+/** Before what matters most: a passkey, or where there is none the code of an e-mail. */
 export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const api = useApi();
   const keys = useAsked('proof', (signal) => api.call(listPasskeys, {}, { signal }));

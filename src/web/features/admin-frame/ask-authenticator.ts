@@ -1,10 +1,10 @@
-import type { Site } from '#contract/city.ts';
 import {
   addPasskey,
   askPasskeyConfirmation,
   askPasskeyRegistration,
   confirmWithPasskey,
-} from '#contract/passkeys.ts';
+} from '#contract/accounts/passkeys.ts';
+import type { Site } from '#contract/city/city.ts';
 import { type Api, ApiError } from '#web/api/api.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
 

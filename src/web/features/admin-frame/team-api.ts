@@ -1,5 +1,5 @@
-import { getAccount } from '#contract/accounts.ts';
-import type { Problem } from '#contract/errors.ts';
+import { getAccount } from '#contract/accounts/accounts.ts';
+import type { Problem } from '#contract/api/errors.ts';
 import { type Api, createApi } from '#web/api/api.ts';
 import { askAccount } from '#web/browser/account-context.ts';
 import { keepTypedWords } from '#web/browser/typed-words.ts';
@@ -16,8 +16,8 @@ export function createTeamApi(api: Api, askProof: () => Promise<boolean>): Api {
     const response = await ask();
     if (response.status !== 401 && response.status !== 403) return response;
     const { code } = (await response.clone().json()) as Problem;
-    const isMended = code === 'proof_needed' ? askProof() : isSameSession(api, code);
-    return (await isMended) ? ask() : response;
+    const isCorrected = code === 'proof_needed' ? askProof() : isSameSession(api, code);
+    return (await isCorrected) ? ask() : response;
   });
 }
 

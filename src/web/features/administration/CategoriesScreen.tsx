@@ -5,7 +5,7 @@ import {
   deleteCategory,
   listAdministeredCategories,
   orderCategories,
-} from '#contract/administration.ts';
+} from '#contract/moderation/administration.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { categoriesTexts as texts } from '#web/texts/administration-categories.ts';

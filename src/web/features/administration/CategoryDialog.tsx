@@ -1,9 +1,9 @@
+import { CATEGORY_HUE_NAMES, type CategoryHue } from '#contract/categories/categories.ts';
 import {
   type AdministeredCategory,
   addCategory,
   changeCategory,
-} from '#contract/administration.ts';
-import { CATEGORY_HUE_NAMES, type CategoryHue } from '#contract/categories.ts';
+} from '#contract/moderation/administration.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';

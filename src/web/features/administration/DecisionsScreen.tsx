@@ -1,6 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { checkDecisions, type Decision, listDecisions } from '#contract/administration-records.ts';
+import {
+  checkDecisions,
+  type Decision,
+  listDecisions,
+} from '#contract/moderation/administration-records.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { decisionsTexts as texts } from '#web/texts/administration-decisions.ts';

@@ -1,4 +1,8 @@
-import { type JobRun, listJobRuns, PROXY_JOB } from '#contract/administration-records.ts';
+import {
+  type JobRun,
+  listJobRuns,
+  PROXY_JOB,
+} from '#contract/moderation/administration-records.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { useAsked } from '#web/browser/use-asked.ts';

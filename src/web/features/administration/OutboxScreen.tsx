@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import {
-  cancelLetter,
-  type LetterState,
-  listLetters,
-  type OutboxLetter,
-  retryFailedLetters,
-  retryLetter,
-} from '#contract/administration-records.ts';
+  cancelEmail,
+  type EmailState,
+  listEmails,
+  type OutboxEmail,
+  retryEmail,
+  retryFailedEmails,
+} from '#contract/moderation/administration-records.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
@@ -19,8 +19,8 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ActButton } from './ActButton.tsx';
 import type { Column } from './DataTable.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
 import { FilterForm, optionsOf } from './FilterForm.tsx';
-import { LetterDialog } from './LetterDialog.tsx';
 import { TeamTable } from './TeamList.tsx';
 import { useTeamList } from './use-team-list.ts';
 
@@ -31,16 +31,16 @@ const tones = {
   sent: 'open',
   failed: 'danger',
   cancelled: 'closed',
-} as const satisfies Record<LetterState, string>;
+} as const satisfies Record<EmailState, string>;
 
 const moment = (iso: string) => formatMoment(new Date(iso));
 
-const kindOf = ({ kind }: OutboxLetter) => LETTER_KIND_WORDS[kind] ?? kind;
-/** A sent letter keeps no subject: what it was about is known still. */
-const titleOf = (letter: OutboxLetter) => letter.subject ?? kindOf(letter);
+const kindOf = ({ kind }: OutboxEmail) => LETTER_KIND_WORDS[kind] ?? kind;
+/** A sent e-mail keeps no subject: what it was about is known still. */
+const titleOf = (letter: OutboxEmail) => letter.subject ?? kindOf(letter);
 
-/** The last thing that happened to a letter, or the next. */
-function whenOf({ nextTryAt, sentAt, failedAt, createdAt }: OutboxLetter): string {
+/** The last thing that happened to an e-mail, or the next. */
+function whenOf({ nextTryAt, sentAt, failedAt, createdAt }: OutboxEmail): string {
   if (sentAt) return texts.sentAt(moment(sentAt));
   if (failedAt) return texts.failedAt(moment(failedAt));
   return nextTryAt ? texts.nextTry(moment(nextTryAt)) : texts.queuedAt(moment(createdAt));
@@ -51,10 +51,10 @@ export function OutboxScreen() {
   const api = useApi();
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<number>();
-  const list = useTeamList(listLetters, FILTERS, version);
+  const list = useTeamList(listEmails, FILTERS, version);
   const refresh = () => setVersion((before) => before + 1);
 
-  const columns: [Column<OutboxLetter>, ...Column<OutboxLetter>[]] = [
+  const columns: [Column<OutboxEmail>, ...Column<OutboxEmail>[]] = [
     {
       name: 'letter',
       label: texts.columns.letter,
@@ -104,7 +104,7 @@ export function OutboxScreen() {
               label={texts.retry}
               aria-label={texts.retryOf(letter.recipient)}
               act={async () => {
-                await api.call(retryLetter, { id: letter.id });
+                await api.call(retryEmail, { id: letter.id });
                 refresh();
                 return { title: texts.retried, description: letter.recipient };
               }}
@@ -120,7 +120,7 @@ export function OutboxScreen() {
                   yes: texts.cancelYes,
                 }}
                 act={async () => {
-                  await api.call(cancelLetter, { id: letter.id });
+                  await api.call(cancelEmail, { id: letter.id });
                   refresh();
                   return { title: texts.cancelled, description: letter.recipient };
                 }}
@@ -153,7 +153,7 @@ export function OutboxScreen() {
           <ActButton
             label={texts.retryAll}
             act={async () => {
-              const { count } = await api.call(retryFailedLetters, {});
+              const { count } = await api.call(retryFailedEmails, {});
               refresh();
               return { title: texts.retriedAll(count) };
             }}
@@ -161,7 +161,7 @@ export function OutboxScreen() {
         </div>
       )}
       <TeamTable list={list} caption={texts.columns.letter} columns={columns} />
-      {open !== undefined && <LetterDialog id={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <EmailDialog id={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,8 @@
-import { type CitySettings, changeCitySettings, getCitySettings } from '#contract/city-settings.ts';
+import {
+  type CitySettings,
+  changeCitySettings,
+  getCitySettings,
+} from '#contract/city/city-settings.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';

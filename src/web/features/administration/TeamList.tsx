@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ADMIN_PAGE_LENGTH } from '#contract/administration.ts';
+import { ADMIN_PAGE_LENGTH } from '#contract/moderation/administration.ts';
 import type { ListPage } from '#web/api/api.ts';
 import type { Asked } from '#web/browser/use-asked.ts';
 import { administrationTexts as texts } from '#web/texts/administration.ts';

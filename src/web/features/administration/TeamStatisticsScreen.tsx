@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { getTeamStatistics } from '#contract/administration-records.ts';
-import { KIND_WORDS } from '#contract/moderation-words.ts';
-import { formatDate, formatNumber } from '#contract/numbers.ts';
+import { getTeamStatistics } from '#contract/moderation/administration-records.ts';
+import { KIND_WORDS } from '#contract/moderation/moderation-words.ts';
+import { formatDate, formatNumber } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { useAsked } from '#web/browser/use-asked.ts';

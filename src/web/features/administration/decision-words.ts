@@ -1,11 +1,12 @@
-import type { Decision } from '#contract/administration-records.ts';
-import { formatDate } from '#contract/numbers.ts';
-import { BUSINESS_ROLE_NAMES } from '#contract/owner-team.ts';
-import { PLAN_NAMES } from '#contract/plans.ts';
+import { type FieldName, fieldLabels } from '#contract/businesses/fields.ts';
+import type { Decision } from '#contract/moderation/administration-records.ts';
+import { STATE_WORDS } from '#contract/moderation/moderation-words.ts';
+import { BUSINESS_ROLE_NAMES } from '#contract/owners/owner-team.ts';
+import { PLAN_NAMES } from '#contract/owners/plans.ts';
+import { formatDate } from '#contract/text/numbers.ts';
 import { STATUS_WORDS } from '#web/texts/administration.ts';
 import { decisionsTexts as texts } from '#web/texts/administration-decisions.ts';
 import { LETTER_STATE_WORDS, ROLE_WORDS } from '#web/texts/administration-records.ts';
-import { statusTexts } from '#web/texts/moderation.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -13,7 +14,7 @@ type Words = Readonly<Record<string, string>>;
 function codesOf(entity: string, field: string): Words | undefined {
   const isBusiness = entity === 'business';
   const codes: Record<string, Words> = {
-    status: isBusiness ? STATUS_WORDS : statusTexts,
+    status: isBusiness ? STATUS_WORDS : STATE_WORDS,
     state: LETTER_STATE_WORDS,
     role: isBusiness ? BUSINESS_ROLE_NAMES : ROLE_WORDS,
     plan: PLAN_NAMES,
@@ -40,7 +41,7 @@ function wordOf(value: unknown, codes?: Words): string {
 /** One line per field: what it was and what it became. */
 export function differenceLines({ entity, difference }: Pick<Decision, 'entity' | 'difference'>) {
   return Object.entries(difference ?? {}).map(([field, change]) => {
-    const label = texts.fields[field] ?? field;
+    const label = texts.fields[field] ?? fieldLabels[field as FieldName] ?? field;
     const codes = codesOf(entity, field);
     if (change === true) return { label, text: texts.changed };
     const isPair = Array.isArray(change) && change.length === 2 && field !== 'keptIds';
@@ -55,8 +56,8 @@ export function differenceLines({ entity, difference }: Pick<Decision, 'entity' 
 
 /** `business.approve` → 'Onayladı', `claim.approve.refused` → 'Onayladı: kabul edilmedi' */
 export function actionWord(action: string): string {
-  const [entity = '', move = '', refused] = action.split('.');
-  const word = texts.actions[`${entity}.${move}`] ?? texts.actions[move];
+  const [entity = '', transition = '', refused] = action.split('.');
+  const word = texts.actions[`${entity}.${transition}`] ?? texts.actions[transition];
   if (!word) return action;
   return refused ? texts.refused(word) : word;
 }

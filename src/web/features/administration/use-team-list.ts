@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import type { z } from 'zod';
-import { ADMIN_PAGE_LENGTH } from '#contract/administration.ts';
-import type { ListEndpoint } from '#contract/endpoint.ts';
-import { cursorAfter } from '#contract/paging.ts';
+import type { ListEndpoint } from '#contract/api/endpoint.ts';
+import { cursorAfter } from '#contract/api/paging.ts';
+import { ADMIN_PAGE_LENGTH } from '#contract/moderation/administration.ts';
 import type { ListPage } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { type Asked, useAsked } from '#web/browser/use-asked.ts';

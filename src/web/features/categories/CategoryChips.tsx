@@ -1,4 +1,4 @@
-import type { Category } from '#contract/categories.ts';
+import type { Category } from '#contract/categories/categories.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 

@@ -1,6 +1,6 @@
-import type { Category } from '#contract/categories.ts';
-import { hueOfTile } from '#contract/category-look.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import type { Category } from '#contract/categories/categories.ts';
+import { hueOfTile } from '#contract/categories/category-look.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { ArchTile } from '#web/ui/ArchTile.tsx';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useId } from 'react';
-import type { Header } from '#contract/import-columns.ts';
-import { CSV_OPTIONAL_COLUMNS, CSV_REQUIRED_COLUMNS, type CsvColumn } from '#contract/imports.ts';
+import type { Header } from '#contract/imports/import-columns.ts';
+import {
+  CSV_OPTIONAL_COLUMNS,
+  CSV_REQUIRED_COLUMNS,
+  type CsvColumn,
+} from '#contract/imports/imports.ts';
 import { csvImportTexts as texts } from '#web/texts/imports.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { type ColumnMapping, otherColumns } from './column-mapping.ts';

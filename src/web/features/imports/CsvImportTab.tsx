@@ -6,7 +6,7 @@ import {
   CSV_MAX_ROWS_SIGNED_OUT,
   CSV_WRONG_FILE,
   isCsvFile,
-} from '#contract/imports.ts';
+} from '#contract/imports/imports.ts';
 import { csvImportTexts as texts } from '#web/texts/imports.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CSV_MAX_ROWS, CSV_MAX_ROWS_SIGNED_OUT } from '#contract/imports.ts';
+import { CSV_MAX_ROWS, CSV_MAX_ROWS_SIGNED_OUT } from '#contract/imports/imports.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
 import { pushEvent } from '#web/browser/data-layer.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportedRow } from '#contract/imports.ts';
+import type { ImportedRow } from '#contract/imports/imports.ts';
 import { csvImportTexts as texts } from '#web/texts/imports.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -1,8 +1,8 @@
 import { ExternalLink, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { BusinessDraft } from '#contract/business-submission.ts';
-import { importMapsAddress } from '#contract/imports.ts';
+import type { BusinessDraft } from '#contract/businesses/business-submission.ts';
+import { importMapsAddress } from '#contract/imports/imports.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { mapsImportTexts as texts } from '#web/texts/imports.ts';

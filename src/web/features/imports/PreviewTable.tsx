@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CSV_COLUMNS, CSV_PREVIEW_ROWS } from '#contract/imports.ts';
+import { CSV_COLUMNS, CSV_PREVIEW_ROWS } from '#contract/imports/imports.ts';
 import { csvImportTexts as texts } from '#web/texts/imports.ts';
 import { type ColumnMapping, previewCell } from './column-mapping.ts';
 import type { CsvFile } from './csv-file.ts';

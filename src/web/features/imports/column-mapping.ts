@@ -1,5 +1,5 @@
-import { type Field, formatOf, type Header, readHeader } from '#contract/import-columns.ts';
-import { CSV_COLUMNS, type CsvColumn } from '#contract/imports.ts';
+import { type Field, formatOf, type Header, readHeader } from '#contract/imports/import-columns.ts';
+import { CSV_COLUMNS, type CsvColumn } from '#contract/imports/imports.ts';
 import type { CsvFile } from './csv-file.ts';
 
 /** Which column of the file a product column is read from; -1 for none. */

@@ -1,12 +1,12 @@
+import { findShape, type Header, readHeader } from '#contract/imports/import-columns.ts';
 import {
   type CsvRecord,
   csvReader,
   readCsv,
   SEPARATORS,
   type Separator,
-} from '#contract/csv-text.ts';
-import { findShape, type Header, readHeader } from '#contract/import-columns.ts';
-import { encodingDetector, type TextEncoding } from '#contract/text-encoding.ts';
+} from '#contract/text/csv-text.ts';
+import { encodingDetector, type TextEncoding } from '#contract/text/text-encoding.ts';
 
 /** A file as it was read, row by row as the command line reads it. */
 export interface CsvFile {

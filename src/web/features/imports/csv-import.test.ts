@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isCsvFile } from '#contract/imports.ts';
+import { isCsvFile } from '#contract/imports/imports.ts';
 import { keysOf, mappingOf, otherColumns, previewCell, rowsToSend } from './column-mapping.ts';
 import { readCsvFile } from './csv-file.ts';
 import { countsOf, exampleCsv, resultCsv, withUnread } from './import-results.ts';

@@ -1,5 +1,5 @@
-import { type CsvRecord, csvLine, unreadRow } from '#contract/csv-text.ts';
-import { CSV_COLUMNS, type ImportedRow } from '#contract/imports.ts';
+import { CSV_COLUMNS, type ImportedRow } from '#contract/imports/imports.ts';
+import { type CsvRecord, csvLine, unreadRow } from '#contract/text/csv-text.ts';
 import { csvImportTexts as texts } from '#web/texts/imports.ts';
 
 /** Of an unread line, for finding it again. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Problem, UNEXPECTED_SENTENCE } from '#contract/errors.ts';
-import { importFile } from '#contract/imports.ts';
+import { type Problem, UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
+import { importFile } from '#contract/imports/imports.ts';
 import { ApiError, requestFor } from '#web/api/api.ts';
 
 export type ImportAnswer = z.output<typeof importFile.output>;

@@ -2,13 +2,13 @@ import { Flag } from 'lucide-react';
 import { businessActionTexts as texts } from '#web/texts/business-actions.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { useLateDialog } from '#web/ui/use-late-dialog.ts';
+import { useAskedDialog } from '#web/ui/island/use-asked-island.ts';
 
 const fetchDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog;
 
 /** 'Hata bildir': the third sign on the hero. */
 export function BusinessReportButton({ id, name }: { id: number; name: string }) {
-  const { Dialog, button, state } = useLateDialog(fetchDialog, texts.openFailed);
+  const { Dialog, button, state } = useAskedDialog(fetchDialog, texts.openFailed);
   return (
     <>
       <IconButton
@@ -25,7 +25,7 @@ export function BusinessReportButton({ id, name }: { id: number; name: string })
 
 /** 'Bildir' beside a review. */
 export function ReviewReportButton({ id }: { id: number }) {
-  const { Dialog, button, state } = useLateDialog(fetchDialog, texts.openFailed);
+  const { Dialog, button, state } = useAskedDialog(fetchDialog, texts.openFailed);
   return (
     <>
       <Button

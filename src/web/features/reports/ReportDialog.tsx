@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKnownPerson } from '#web/browser/known-person.ts';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { type Reported, ReportForm } from './ReportForm.tsx';
 
 /** What is wrong with a business or a review. */

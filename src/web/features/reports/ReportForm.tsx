@@ -19,9 +19,9 @@ import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 export type Reported =

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { previewUndoing, undoImportBatch } from '#contract/moderation/administration.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { administrationTexts, batchTexts as texts } from '#web/texts/administration.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { sayFailure } from '../ActButton.tsx';
+
+interface BatchUndoingProps {
+  batchId: number;
+  onUndone: () => void;
+}
+
+/** Takes a whole file back, after saying what goes and what stays. */
+export function BatchUndoing({ batchId, onUndone }: BatchUndoingProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.undo}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={texts.undoTitle}
+        closeLabel={administrationTexts.close}
+      >
+        <Question
+          batchId={batchId}
+          onClose={() => setOpen(false)}
+          onUndone={() => {
+            setOpen(false);
+            onUndone();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose: () => void }) {
+  const api = useApi();
+  const preview = useAsked('preview', (signal) =>
+    api.call(previewUndoing, { id: batchId }, { signal }),
+  );
+  const [isActing, setActing] = useState(false);
+  if (preview.state === 'loading') {
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Spinner /> {texts.undoCounting}
+      </p>
+    );
+  }
+  if (preview.state === 'failed') {
+    return <Button onClick={preview.again}>{administrationTexts.again}</Button>;
+  }
+  const { removable, kept, keptCount } = preview.data;
+  const undo = async () => {
+    setActing(true);
+    try {
+      const done = await api.call(undoImportBatch, { id: batchId });
+      await notify({ title: texts.undoDone(done.removable), description: '', tone: 'success' });
+      onUndone();
+    } catch (error) {
+      await sayFailure(error);
+      setActing(false);
+    }
+  };
+  return (
+    <>
+      <p>{texts.undoText(removable)}</p>
+      {keptCount > 0 && (
+        <div>
+          <p className="font-semibold">{texts.undoKept(keptCount)}</p>
+          <ul className="mt-1 flex max-h-56 flex-col gap-1 overflow-y-auto text-sm">
+            {kept.map(({ id, name, reasons }) => (
+              <li key={id}>
+                <Anchor href={`/admin/businesses/${id}`} className="tap">
+                  {name}
+                </Anchor>
+                <span className="text-quiet">
+                  {' '}
+                  ({reasons.map((reason) => texts.reasons[reason]).join(', ')})
+                </span>
+              </li>
+            ))}
+            {keptCount > kept.length && <li>{texts.undoMore(keptCount - kept.length)}</li>}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {removable > 0 && (
+          <Button variant="danger" busy={isActing} onClick={() => void undo()}>
+            {texts.undoYes(removable)}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {administrationTexts.keep}
+        </Button>
+      </div>
+    </>
+  );
+}

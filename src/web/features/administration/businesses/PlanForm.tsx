@@ -1,0 +1,59 @@
+import type { BusinessFile } from '#contract/moderation/administration.ts';
+import { PLAN_NAMES, PLANS, setPlan } from '#contract/owners/plans.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import {
+  administrationTexts,
+  administeredBusinessTexts as texts,
+} from '#web/texts/administration.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** The last moment of a day in Adana, which is UTC+3 all year. */
+const endOfDay = (day: string) => new Date(`${day}T23:59:59+03:00`).toISOString();
+const dayOf = (moment: string | null) =>
+  moment === null ? '' : new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 10);
+
+/** The plan of a business and how long it runs; an admin's to say. */
+export function PlanForm({ file, onSaved }: { file: BusinessFile; onSaved: () => Promise<void> }) {
+  const api = useApi();
+  const form = useForm({
+    initial: { plan: file.plan as string, expiresAt: dayOf(file.planExpiresAt) },
+    async send({ plan, expiresAt }) {
+      await api.call(setPlan, {
+        id: file.id,
+        plan: PLANS.find((one) => one === plan) ?? 'free',
+        expiresAt: expiresAt && plan !== 'free' ? endOfDay(expiresAt) : null,
+      });
+      await onSaved();
+      await notify({ title: texts.planSaved, description: '', tone: 'success' });
+    },
+  });
+  return (
+    <Panel title={texts.planTitle} lead={texts.planLead}>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-3">
+        <FormSummary title={administrationTexts.formProblems} {...form} />
+        <Select
+          {...form.field('plan')}
+          label={texts.plan}
+          options={PLANS.map((value) => ({ value, label: PLAN_NAMES[value] }))}
+        />
+        {form.values.plan !== 'free' && (
+          <TextField
+            {...form.field('expiresAt')}
+            type="date"
+            label={texts.planEnd}
+            hint={texts.planEndHint}
+          />
+        )}
+        <Button type="submit" busy={form.isSending} className="self-start">
+          {administrationTexts.save}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

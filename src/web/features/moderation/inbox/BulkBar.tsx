@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import type { BulkMove, InboxItem } from '#contract/moderation/moderation.ts';
+import { BULK_REFUSALS } from '#contract/moderation/moderation-words.ts';
+import { moderationTexts as texts } from '#web/texts/moderation.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ReasonDialog } from '../item/ReasonDialog.tsx';
+import { itemKey } from './inbox-address.ts';
+import type { Bulk, BulkResult } from './use-bulk.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface BulkBarProps {
+  chosen: InboxItem[];
+  bulk: Bulk;
+  onDecide: (transition: BulkMove, reason?: string) => void;
+  onUndo: (done: BulkResult['done']) => void;
+  onDrop: () => void;
+}
+
+/** What is selected, what is being done with it, and what became of it. */
+export function BulkBar({ chosen, bulk, onDecide, onUndo, onDrop }: BulkBarProps) {
+  const [asking, setAsking] = useState<'approve' | 'refuse'>();
+  const { progress, result } = bulk;
+  const count = chosen.length;
+  const refusal = refusalOfAll(chosen);
+  const isIdle = count > 0 && !progress;
+  const ask = (what: 'approve' | 'refuse') => isIdle && setAsking(what);
+  useShortcuts({ A: () => ask('approve'), R: () => refusal && ask('refuse') });
+  const stop = () => setAsking(undefined);
+  return (
+    <div className="bulk-bar">
+      {progress && (
+        <div className="border-line border-b p-3" role="status">
+          <p className="figures text-sm">
+            {texts.bulkRunning[progress.kind](progress.done, progress.all)}
+          </p>
+          <progress
+            className="upload-progress mt-1.5"
+            max={progress.all}
+            value={progress.done}
+            aria-label={texts.bulkProgress}
+          />
+        </div>
+      )}
+      {result && <Result result={result} onUndo={onUndo} onClose={bulk.forget} />}
+      {isIdle && (
+        <div className="flex flex-wrap items-center gap-2 border-line border-b bg-seyhan-soft p-2">
+          <div className="flex w-full items-center justify-between gap-2">
+            <p className="figures px-1 font-semibold text-sm">{texts.selected(count)}</p>
+            <Button size="sm" variant="quiet" onClick={onDrop}>
+              {texts.dropSelection}
+            </Button>
+          </div>
+          <Button size="sm" variant="river" onClick={() => ask('approve')}>
+            {texts.approveSelected}
+          </Button>
+          {refusal ? (
+            <Button size="sm" onClick={() => ask('refuse')}>
+              {texts.refuseSelected[refusal.transition]}
+            </Button>
+          ) : (
+            <p className="px-1 text-quiet text-sm">{texts.refuseOneKind}</p>
+          )}
+        </div>
+      )}
+      <Dialog
+        open={asking === 'approve'}
+        onClose={stop}
+        title={texts.bulkTitle(count)}
+        closeLabel={texts.close}
+      >
+        <p>{texts.bulkText}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button onClick={stop}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              stop();
+              onDecide('approve');
+            }}
+          >
+            {texts.bulkYes(count)}
+          </Button>
+        </div>
+      </Dialog>
+      {refusal && (
+        <ReasonDialog
+          kind={refusal.kind}
+          title={texts.records(count)}
+          of={chosen.map(itemKey).join(' ')}
+          transition={asking === 'refuse' ? refusal : undefined}
+          onClose={stop}
+          onSend={async ({ transition }, reason) => {
+            stop();
+            onDecide(transition, reason);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How all of them are refused with one reason; undefined where each wants its own. */
+export function refusalOfAll(items: Pick<InboxItem, 'kind'>[]) {
+  const [kind, ...others] = new Set(items.map((item) => item.kind));
+  const refusal = kind && others.length === 0 ? BULK_REFUSALS[kind] : undefined;
+  return refusal && kind && { kind, ...refusal };
+}
+
+interface ResultProps {
+  result: BulkResult;
+  onUndo: (done: BulkResult['done']) => void;
+  onClose: () => void;
+}
+
+function Result({ result, onUndo, onClose }: ResultProps) {
+  const { kind, done, failed } = result;
+  const undoable = done.filter(({ isUndoable }) => isUndoable);
+  return (
+    <div className="border-line border-b p-2">
+      <Notice
+        isNews
+        tone={failed.length > 0 ? 'warning' : 'success'}
+        title={texts.bulkDone[kind](done.length)}
+        action={
+          <>
+            {undoable.length > 0 && (
+              <Button size="sm" onClick={() => onUndo(undoable)}>
+                {texts.undo}
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </>
+        }
+      >
+        {failed.length > 0 && (
+          <>
+            <p className="mt-1 font-semibold text-sm">{texts.bulkFailed[kind](failed.length)}</p>
+            <ul className="mt-1 flex list-none flex-col gap-1 p-0 text-sm">
+              {failed.map(({ item, problem }) => (
+                <li key={itemKey(item)} className="wrap-anywhere">
+                  <strong>{item.title}</strong>: {problem}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

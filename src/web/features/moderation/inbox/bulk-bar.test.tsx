@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { InboxItem } from '#contract/moderation/moderation.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
+import { BulkBar, refusalOfAll } from './BulkBar.tsx';
+import type { Bulk } from './use-bulk.ts';
+
+let made = 0;
+const item = (kind: ItemKind): InboxItem => {
+  made += 1;
+  return {
+    ...{ kind, id: made, status: 'pending', version: '1', title: `Kayıt ${made}` },
+    ...{ subtitle: null, stars: null, district: null, businessId: null, score: 0 },
+    ...{ signs: [], marks: [], waitingSince: '2026-11-20T09:00:00.000Z' },
+    ...{ deadline: null, decision: null },
+  };
+};
+const wordsOf = (chosen: InboxItem[], result?: Bulk['result']) => {
+  const bulk = { progress: undefined, result, forget() {} } as unknown as Bulk;
+  const none = () => {};
+  return renderToString(
+    <BulkBar chosen={chosen} bulk={bulk} onDecide={none} onUndo={none} onDrop={none} />,
+  ).replaceAll(/<[^>]*>/g, ' ');
+};
+
+test.each([
+  [
+    'businesses',
+    ['business', 'business'],
+    { kind: 'business', transition: 'reject', reason: 'text' },
+  ],
+  [
+    'reviews, by code',
+    ['review', 'review'],
+    { kind: 'review', transition: 'reject', reason: 'code' },
+  ],
+  ['reports', ['report'], { kind: 'report', transition: 'dismiss' }],
+  ['what has no refusal for many', ['lead'], undefined],
+  ['two kinds, which want two reasons', ['business', 'review'], undefined],
+  ['nothing', [], undefined],
+] as const)('%s are refused at once or not', (_, kinds, refusal) => {
+  const answer = refusalOfAll(kinds.map((kind) => ({ kind })));
+  if (refusal) expect(answer).toMatchObject(refusal);
+  else expect(answer).toBeUndefined();
+});
+
+test('what is chosen says what can be done with it', () => {
+  expect(wordsOf([item('business'), item('business')])).toContain('Seçilenleri reddet');
+  expect(wordsOf([item('report')])).toContain('Seçilenleri kapat');
+  const mixed = wordsOf([item('business'), item('review')]);
+  expect(mixed).toContain('Seçilenleri onayla');
+  expect(mixed).not.toContain('Seçilenleri reddet');
+  expect(mixed).toContain('Toplu ret için tek türden kayıt seçin.');
+});
+
+test('each that was not done is named, and only what can be taken back is offered', () => {
+  const failed = [{ item: item('business'), problem: 'Bu kayıt siz bakarken düzenlendi.' }];
+  const done = [{ item: item('business'), status: 'rejected', isUndoable: true }];
+  const words = wordsOf([], { kind: 'reject', done, failed });
+  expect(words).toContain('1 kayıt reddedildi');
+  expect(words).toContain('1 kayıt reddedilmedi');
+  expect(words).toContain(`${failed[0]?.item.title}`);
+  expect(words).toContain('Geri al');
+  const final = done.map((one) => ({ ...one, isUndoable: false }));
+  expect(wordsOf([], { kind: 'reject', done: final, failed: [] })).not.toContain('Geri al');
+});

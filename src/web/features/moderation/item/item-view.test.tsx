@@ -1,0 +1,70 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import type { ItemDetails } from '#contract/moderation/moderation.ts';
+import { createApi } from '#web/api/api.ts';
+import { ApiContext } from '#web/browser/api-context.ts';
+import { ItemView } from './ItemView.tsx';
+
+const api = createApi(() => {
+  throw new Error('nothing is asked while it is drawn');
+});
+const details: ItemDetails = {
+  item: {
+    ...{ kind: 'business' as const, id: 1005, status: 'pending', version: '1', title: 'Fırın' },
+    ...{ subtitle: null, stars: null, district: 'Seyhan', businessId: 1005, score: 0 },
+    ...{ signs: [], marks: [], waitingSince: '2026-11-20T09:00:00.000Z' },
+    ...{ deadline: null, decision: null },
+  },
+  fields: [{ name: 'name', value: 'Fırın' }],
+  ...{ images: [], pin: null, differences: [], documents: [], about: null, owners: [] },
+  ...{
+    isForAdmin: false,
+    isOwn: false,
+    duplicates: [],
+    sender: null,
+    claim: null,
+    needsForm: false,
+    history: [],
+    transitions: [],
+  },
+};
+const drawn = (change: Partial<ItemDetails>, item: Partial<ItemDetails['item']> = {}) =>
+  renderToString(
+    <Router ssrPath="/admin">
+      <ApiContext value={api}>
+        <ItemView
+          details={{ ...details, ...change, item: { ...details.item, ...item } }}
+          now={new Date('2026-11-20T09:00:00Z')}
+          slots={{ map: () => null, adContent: () => null, business: () => null }}
+          businessHref={(id) => `#${id}`}
+          onDecide={async () => {}}
+          onEdited={async () => {}}
+          news={null}
+        />
+      </ApiContext>
+    </Router>,
+  );
+
+test.each([
+  ['a business that waits', {}, {}, true],
+  ['one that is decided', {}, { status: 'approved' }, false],
+  ['one’s own', { isOwn: true }, {}, false],
+  ['another kind', {}, { kind: 'review', stars: 5 }, false],
+] as const)('%s can be mended in its place or not', (_, change, item, isMended) => {
+  expect(drawn(change, item).includes('>Düzelt<')).toBe(isMended);
+});
+
+test('the way to the record and, once it is public, to its page', () => {
+  const waiting = drawn({});
+  expect(waiting).toContain('href="/admin/businesses/1005"');
+  expect(waiting).not.toContain('href="/business/1005"');
+  expect(drawn({}, { status: 'approved' })).toContain('href="/business/1005"');
+  const business = {
+    ...{ id: 1009, name: 'Kebapçı', status: 'approved' },
+    ...{ address: 'Reşatbey Mah.', district: 'Seyhan' },
+  };
+  const report = drawn({ about: { business, review: null } }, { kind: 'report' });
+  expect(report).toContain('href="/admin/businesses/1009"');
+  expect(report).toContain('href="/business/1009"');
+});

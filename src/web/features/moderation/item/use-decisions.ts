@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import {
+  type AllowedTransition,
+  decideItem,
+  getInboxItem,
+  type InboxItem,
+  type ItemDetails,
+} from '#contract/moderation/moderation.ts';
+import { ApiError, detailOf } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { moderationTexts as texts } from '#web/texts/moderation.ts';
+import { notify } from '#web/ui/notify.ts';
+import { itemKey } from '../inbox/inbox-address.ts';
+import type { Inbox } from '../inbox/use-inbox.ts';
+import type { Said } from './DecisionPanel.tsx';
+import { forwardTransition, type Made, UNDO_MS, undoTransition } from './decision-transitions.ts';
+
+/** Records that go on step by step on the same screen: contacted, prepared, live. */
+const STEP_BY_STEP = ['advertisement', 'advertisement_request', 'lead', 'plan_request'];
+
+/** Who decided what, or that somebody edited it: said when the record is not the one that was looked at. */
+const wordsOfMeanwhile = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 409
+    ? error.issues.find(({ path }) => path === 'seenStatus' || path === 'seenVersion')?.message
+    : undefined;
+
+interface DecisionsOptions {
+  inbox: Inbox;
+  /** The record is done with: what now stands at its place in the list is next. */
+  onDone: (key: string, index: number) => void;
+  /** The record goes on, or is back: shows it as it is now. */
+  onChanged: (details: ItemDetails) => void;
+  onBack: (item: InboxItem) => void;
+}
+
+/** Decisions about the open item, the last one of which can be taken back. */
+export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOptions) {
+  const api = useApi();
+  const [made, setMade] = useState<Made>();
+  const [isUndoing, setUndoing] = useState(false);
+  /** Somebody else was faster with this record. */
+  const [news, setNews] = useState<{ key: string; text: string }>();
+
+  useEffect(() => {
+    if (!made) return;
+    const over = setTimeout(() => setMade(undefined), Math.max(0, made.until - Date.now()));
+    return () => clearTimeout(over);
+  }, [made]);
+
+  const look = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>) =>
+    api.call(getInboxItem, { kind, id });
+
+  const tellNews = async (item: InboxItem, text: string) => {
+    setNews({ key: itemKey(item), text });
+    onChanged(await look(item));
+  };
+
+  return {
+    made,
+    isUndoing,
+    news,
+    forget: () => setMade(undefined),
+    /** The record was changed on the way: shows it as it is now. */
+    lookAgain: async (item: InboxItem) => onChanged(await look(item)),
+    /** Throws what the server refuses, but for a decision that somebody else made first. */
+    async decide({ item }: ItemDetails, transition: AllowedTransition, said: Said) {
+      const key = itemKey(item);
+      const index = inbox.items.findIndex((one) => itemKey(one) === key);
+      const { kind, id, status: seenStatus, version: seenVersion } = item;
+      let answer: { status: string; transitions: AllowedTransition[] };
+      try {
+        const wish = {
+          kind,
+          id,
+          transition: transition.transition,
+          seenStatus,
+          seenVersion,
+          ...said,
+        };
+        answer = await api.call(decideItem, wish);
+      } catch (error) {
+        const meanwhile = wordsOfMeanwhile(error);
+        if (meanwhile === undefined) throw error;
+        return tellNews(item, meanwhile);
+      }
+      setNews(undefined);
+      setMade({
+        item,
+        index: Math.max(0, index),
+        transition: transition.isUndo ? 'undo' : transition.transition,
+        undo: transition.isUndo ? undefined : undoTransition(answer.transitions),
+        status: answer.status,
+        until: Date.now() + UNDO_MS,
+      });
+      if (STEP_BY_STEP.includes(kind) && forwardTransition(answer.transitions)) {
+        return onChanged(await look(item));
+      }
+      inbox.remove(key);
+      onDone(key, index);
+    },
+    async undo() {
+      if (!made?.undo || isUndoing) return;
+      const { item, index, status } = made;
+      const { kind, id } = item;
+      setUndoing(true);
+      try {
+        await api.call(decideItem, {
+          kind,
+          id,
+          transition: made.undo.transition,
+          seenStatus: status,
+        });
+        const { item: back } = await look(item);
+        inbox.put(back, index);
+        setMade(undefined);
+        onBack(back);
+      } catch (error) {
+        const description = detailOf(error);
+        void notify({ title: texts.decisionFailed, description, tone: 'danger' });
+      } finally {
+        setUndoing(false);
+      }
+    },
+  };
+}
