@@ -1,7 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { askDeletionCode, deleteAccount, downloadPersonalData } from '#contract/accounts.ts';
+import {
+  askDeletionCode,
+  deleteAccount,
+  downloadPersonalData,
+} from '#contract/accounts/accounts.ts';
 import { turnAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';

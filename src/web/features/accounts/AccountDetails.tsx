@@ -1,4 +1,4 @@
-import { type Account, changeAccount } from '#contract/accounts.ts';
+import { type Account, changeAccount } from '#contract/accounts/accounts.ts';
 import { changeShownAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { Account } from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts/accounts.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Card } from '#web/ui/Card.tsx';

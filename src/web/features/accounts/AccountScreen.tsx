@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Account, signOut } from '#contract/accounts.ts';
+import { type Account, signOut } from '#contract/accounts/accounts.ts';
 import { askAccount, turnAccount, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';

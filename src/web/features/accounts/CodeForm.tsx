@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CODE_LENGTH } from '#contract/accounts.ts';
+import { CODE_LENGTH } from '#contract/accounts/accounts.ts';
 import { detailOf } from '#web/api/api.ts';
 import { codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,7 +19,7 @@ interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** The second step: six digits from a letter. They send themselves as soon as they are six. */
+/** The second step: six digits from an e-mail. They send themselves as soon as they are six. */
 export function CodeForm({
   sentence,
   submit,

@@ -1,4 +1,4 @@
-import { EMAIL_WRONG } from '#contract/accounts.ts';
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft, Heart, MessageSquareText, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { verifySignInCode } from '#contract/accounts.ts';
+import { verifySignInCode } from '#contract/accounts/accounts.ts';
 import { turnAccount, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CODE_RESEND_SECONDS } from '#contract/accounts.ts';
+import { CODE_RESEND_SECONDS } from '#contract/accounts/accounts.ts';
 import { detailOf } from '#web/api/api.ts';
 import { loginTexts, codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,7 +7,7 @@ import { notify } from '#web/ui/notify.ts';
 
 const pauseFromNow = () => Date.now() + CODE_RESEND_SECONDS * 1000;
 
-/** Another letter, after a pause that is seen to pass; a screen reader hears of its end alone. */
+/** Another e-mail, after a pause that is seen to pass; a screen reader hears of its end alone. */
 export function ResendButton({ resend }: { resend: () => Promise<void> }) {
   const [endsAt, setEndsAt] = useState(pauseFromNow);
   const [secondsLeft, setSecondsLeft] = useState(CODE_RESEND_SECONDS);

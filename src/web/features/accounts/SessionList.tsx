@@ -1,7 +1,12 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { endAllSessions, endSession, listSessions, type Session } from '#contract/accounts.ts';
+import {
+  endAllSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from '#contract/accounts/accounts.ts';
 import { turnAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';

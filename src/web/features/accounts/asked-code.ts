@@ -14,7 +14,7 @@ type EntryState = { askedCode?: AskedCode } | null;
 
 /**
  * The code that was asked for, in the entry of the history: a phone that throws the page away while its
- * owner reads the letter comes back to the second step, and nothing is stored.
+ * owner reads the e-mail comes back to the second step, and nothing is stored.
  */
 export function useAskedCode(): [AskedCode | undefined, (asked: AskedCode | undefined) => void] {
   const [asked, setAsked] = useState<AskedCode>();

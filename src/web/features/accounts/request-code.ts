@@ -1,10 +1,10 @@
-import { askSignInCode } from '#contract/accounts.ts';
+import { askSignInCode } from '#contract/accounts/accounts.ts';
 import { type Api, detailOf } from '#web/api/api.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
 import type { AskedCode } from './asked-code.ts';
 
-/** The specified call of login and sign-up alike; its letter brings the code. */
+/** The specified call of login and sign-up alike; its e-mail brings the code. */
 export async function requestCode(api: Api, { mode, email, name, phone }: AskedCode) {
   const isNew = mode === 'signUp';
   const sending = api.call(askSignInCode, {

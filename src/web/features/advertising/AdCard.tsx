@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { LiveAd } from '#contract/live-ads.ts';
+import type { LiveAd } from '#contract/advertising/live-ads.ts';
 import { adSpaceTexts } from '#web/texts/ad-spaces.ts';
 import { adExamplesTexts, adTexts } from '#web/texts/advertising.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -14,7 +14,7 @@ const elsewhere = { target: '_blank', rel: 'sponsored noopener noreferrer' };
 type ShownAd = Omit<LiveAd, 'kind' | 'startDate' | 'endDate'>;
 
 /** A whole ad with everything its package brings: in the showcase and while it is being made. */
-export function AdCard({ ad, level = 2 }: { ad: ShownAd; level?: 2 | 3 }) {
+export function AdCard({ ad, level = 2 }: { ad: ShownAd; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   const { content, businessId } = ad;
   const { socialMedia, customLandingPage, apiIntegration } = content;

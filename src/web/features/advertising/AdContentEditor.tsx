@@ -1,11 +1,11 @@
-import type { AdKind } from '#contract/live-ads.ts';
+import type { AdKind } from '#contract/advertising/live-ads.ts';
 import {
   editModeratedAdvertisement,
   editModeratedRequest,
   getModeratedAdvertisement,
   getModeratedRequest,
   type ModeratedAd,
-} from '#contract/moderated-ads.ts';
+} from '#contract/advertising/moderated-ads.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { adEditorTexts as texts } from '#web/texts/ad-editor.ts';
@@ -28,8 +28,9 @@ interface AdContentEditorProps {
   id: number;
   /** Uploads are another feature: see AdPictureSlot. */
   pictureSlot: AdPictureSlot;
-  onSaved?: () => void;
-  /** Where it stands: after a move it is read anew. */
+  /** Reads the record around it anew; only then is it said that it was saved. */
+  onSaved?: () => unknown;
+  /** Where it stands: after a transition it is read anew. */
   status?: string;
 }
 
@@ -57,7 +58,7 @@ export function AdContentEditor({ kind, id, pictureSlot, onSaved, status }: AdCo
     );
   }
   const ad = asked.data;
-  const isOpen = ad.moves.length > 0;
+  const isOpen = ad.transitions.length > 0;
   return (
     <div className="@container flex flex-col gap-8">
       {isOpen ? (
@@ -68,7 +69,7 @@ export function AdContentEditor({ kind, id, pictureSlot, onSaved, status }: AdCo
           save={async (edit) => {
             const saved = await api.call(calls[kind].edit, { id, ...edit });
             asked.set(saved);
-            onSaved?.();
+            await onSaved?.();
           }}
         />
       ) : (

@@ -5,10 +5,11 @@ import {
   type AdContent,
   extrasOf,
   MAX_AD_FEATURES,
-} from '#contract/live-ads.ts';
-import type { ModeratedAd } from '#contract/moderated-ads.ts';
+} from '#contract/advertising/live-ads.ts';
+import type { ModeratedAd } from '#contract/advertising/moderated-ads.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useNow } from '#web/browser/clock-context.ts';
+import { formatMoment } from '#web/browser/moments.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adEditorTexts as texts } from '#web/texts/ad-editor.ts';
 import { siteFrameTexts } from '#web/texts/site-frame.ts';
@@ -161,6 +162,14 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
   );
 }
 
+/** How far a complete ad is: prepared, approved, or already seen by everybody. */
+const Approval = ({ ad: { status, approvedAt } }: { ad: ModeratedAd }) => {
+  if (approvedAt)
+    return <Notice tone="success">{texts.isApproved(formatMoment(new Date(approvedAt)))}</Notice>;
+  if (status === 'customized') return <Notice>{texts.waitsForApproval}</Notice>;
+  return status === 'live' ? null : <Notice tone="success">{texts.complete}</Notice>;
+};
+
 function Preview({
   ad,
   draft,
@@ -209,7 +218,7 @@ function Preview({
         ) : ad.missing.length > 0 ? (
           <Notice tone="warning">{texts.saveDays}</Notice>
         ) : (
-          <Notice tone="success">{texts.complete}</Notice>
+          <Approval ad={ad} />
         )}
       </div>
     </section>

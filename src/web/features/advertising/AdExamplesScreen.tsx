@@ -1,12 +1,12 @@
 import { Check, Minus } from 'lucide-react';
-import { AD_WEIGHTS } from '#contract/ad-draw.ts';
+import { AD_WEIGHTS } from '#contract/advertising/ad-draw.ts';
 import {
   ADVERTISE_REQUEST_PACKAGES,
   REQUEST_PACKAGES,
   type RequestPackage,
-} from '#contract/advertising.ts';
-import type { LiveAd } from '#contract/live-ads.ts';
-import { formatMoney, formatNumber } from '#contract/numbers.ts';
+} from '#contract/advertising/advertising.ts';
+import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import { formatMoney, formatNumber } from '#contract/text/numbers.ts';
 import { adTexts, adExamplesTexts as texts } from '#web/texts/advertising.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { LiveAd } from '#contract/live-ads.ts';
+import type { LiveAd } from '#contract/advertising/live-ads.ts';
 import { adSpaceTexts as texts } from '#web/texts/ad-spaces.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { CardLink } from '#web/ui/Card.tsx';
@@ -7,9 +7,16 @@ import { AdPicture, hueOf } from './AdPicture.tsx';
 import { adLink } from './ad-link.ts';
 import { useAdEvents } from './use-ad-events.ts';
 
+interface AdLineProps {
+  ad: LiveAd;
+  isWide?: boolean;
+  /** Shown to its advertiser: nothing is counted. */
+  isPreview?: boolean;
+}
+
 /** An ad on one row, in a space of a page: says that it is one, and is counted. */
-export function AdLine({ ad, isWide = false }: { ad: LiveAd; isWide?: boolean }) {
-  const { ref, onFollow } = useAdEvents<HTMLDivElement>(ad);
+export function AdLine({ ad, isWide = false, isPreview = false }: AdLineProps) {
+  const { ref, onFollow } = useAdEvents<HTMLDivElement>(ad, isPreview);
   const link = adLink(ad);
   const { title, description } = ad.content;
   return (

@@ -1,4 +1,4 @@
-import { type LiveAd, sceneIn } from '#contract/live-ads.ts';
+import { type LiveAd, sceneIn } from '#contract/advertising/live-ads.ts';
 import { drawnPictures } from '#contract/uploads.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

@@ -9,9 +9,7 @@ import {
   REQUEST_PHONE_LENGTH,
   REQUEST_TOO_LONG,
   type RequestPackage,
-  requestCost,
-} from '#contract/advertising.ts';
-import { formatMoney } from '#contract/numbers.ts';
+} from '#contract/advertising/advertising.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
@@ -23,6 +21,7 @@ import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { RequestTotal } from './AdTotals.tsx';
 import { ClosingFields, ContactFields, contactOfPerson, EMPTY_CONTACT } from './SharedFields.tsx';
 
 const EMPTY = { ...EMPTY_CONTACT, packageType: '' as RequestPackage | '', duration: '1' };
@@ -104,11 +103,10 @@ export function AdRequestForm() {
           className="max-w-40"
           required
         />
-        <p role="status" className="figures font-semibold">
-          {packageType &&
-            !durationProblem(duration) &&
-            texts.total(formatMoney(requestCost(packageType, Number(duration))))}
-        </p>
+        <RequestTotal
+          packageType={packageType}
+          months={durationProblem(duration) ? undefined : Number(duration)}
+        />
         <ClosingFields form={form} />
         <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
           {form.isSending ? adTexts.form.sending : texts.submit}

@@ -5,11 +5,9 @@ import {
   ADVERTISE_PACKAGES,
   ADVERTISE_SENTENCES,
   type AdPackage,
-  type AdvertiseMonths,
-  advertiseCost,
   createAdvertisement,
-} from '#contract/advertising.ts';
-import { formatMoney } from '#contract/numbers.ts';
+} from '#contract/advertising/advertising.ts';
+import { formatMoney } from '#contract/text/numbers.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
@@ -20,6 +18,7 @@ import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
+import { AdvertiseTotal, isUnlimited } from './AdTotals.tsx';
 import { ClosingFields, ContactFields, contactOfPerson, EMPTY_CONTACT } from './SharedFields.tsx';
 
 /** Every selection is a new one, also of the same package. */
@@ -105,50 +104,12 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
           />
         )}
       </div>
-      <Cost packageType={packageType} duration={form.values.duration} />
+      <AdvertiseTotal packageType={packageType} duration={form.values.duration} />
       <ContactFields form={form} />
       <ClosingFields form={form} />
       <Button type="submit" variant="primary" size="lg" wide busy={form.isSending}>
         {form.isSending ? words.sending : texts.submit}
       </Button>
     </form>
-  );
-}
-
-const isUnlimited = (packageType: AdPackage) => ADVERTISE_PACKAGES[packageType].isUnlimited;
-
-/** The price as it is being chosen; the server works it out again. */
-function Cost({ packageType, duration }: { packageType: AdPackage | ''; duration: string }) {
-  const months = ADVERTISE_MONTHS.find((one): one is AdvertiseMonths => String(one) === duration);
-  const cost = packageType
-    ? isUnlimited(packageType)
-      ? advertiseCost(packageType, 1)
-      : months && advertiseCost(packageType, months)
-    : undefined;
-  const rows: [string, string][] = cost
-    ? [
-        ...((cost.saved > 0
-          ? [
-              [texts.full, formatMoney(cost.full)],
-              [texts.saved, texts.saving(cost.saved)],
-            ]
-          : []) as [string, string][]),
-        [texts.total, formatMoney(cost.total)],
-      ]
-    : [];
-  return (
-    // Always there, so that screen readers hear what changes in it.
-    <div role="status" aria-label={texts.costTitle}>
-      {rows.length > 0 && (
-        <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3">
-          {rows.map(([label, value]) => (
-            <div key={label} className="contents last:font-semibold">
-              <dt>{label}</dt>
-              <dd className="text-right">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
   );
 }

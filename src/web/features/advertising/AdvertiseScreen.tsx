@@ -1,18 +1,19 @@
 import { ArrowLeft, Eye, Handshake, Scale, TrendingUp } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
-import type { AdPackage } from '#contract/advertising.ts';
+import { useEffect, useState } from 'react';
+import type { AdPackage } from '#contract/advertising/advertising.ts';
 import { RELOAD_AFTER_PACKAGE_ERROR_MS } from '#contract/interface-timings.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { useAskedIsland } from '#web/ui/island/use-asked-island.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { AdvertiseTotals } from './AdTotals.tsx';
 import { ContactCard, type Step, Steps } from './AdvertiseContact.tsx';
-import type { AdvertiseForm, Wish } from './AdvertiseForm.tsx';
+import type { Wish } from './AdvertiseForm.tsx';
 import { PackageCards } from './PackageCards.tsx';
 
-type Form = ComponentType<Parameters<typeof AdvertiseForm>[0]>;
 type TabName = keyof typeof texts.tab;
 
 const TABS = Object.entries(texts.tab).map(([value, label]) => ({
@@ -20,7 +21,7 @@ const TABS = Object.entries(texts.tab).map(([value, label]) => ({
   label,
 }));
 
-const fetchForm = async (): Promise<Form> => (await import('./AdvertiseForm.tsx')).AdvertiseForm;
+const fetchForm = async () => (await import('./AdvertiseForm.tsx')).AdvertiseForm;
 
 /** Packages, what advertising brings, and the way to it in three steps. */
 export function AdvertiseScreen({ packageType }: { packageType: AdPackage | undefined }) {
@@ -28,12 +29,11 @@ export function AdvertiseScreen({ packageType }: { packageType: AdPackage | unde
   const [step, setStep] = useState<Step>(1);
   const [wish, setWish] = useState<Wish>({ packageType: packageType ?? '' });
   const [round, setRound] = useState(0);
-  const [Form, setForm] = useState<Form>();
+  const { Part: Form, ask } = useAskedIsland(fetchForm);
 
   const openForm = async (wanted: AdPackage | '') => {
     try {
-      const form = await fetchForm();
-      setForm(() => form);
+      await ask();
       setWish({ packageType: wanted });
       setTab('contact');
       setStep(2);
@@ -111,6 +111,9 @@ const Packages = ({ onSelect }: { onSelect: (packageType: AdPackage) => void }) 
   <section id="paketler" aria-labelledby="paket-basligi" className="scroll-mt-40">
     <SectionHeading id="paket-basligi" title={texts.packagesTitle} lead={texts.packagesLead} />
     <PackageCards onSelect={onSelect} />
+    <div className="mt-6 max-w-3xl">
+      <AdvertiseTotals />
+    </div>
   </section>
 );
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { searchBusinesses } from '#contract/businesses.ts';
+import { searchBusinesses } from '#contract/businesses/businesses.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { adEditorTexts as texts } from '#web/texts/ad-editor.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { LiveAd } from '#contract/live-ads.ts';
+import type { LiveAd } from '#contract/advertising/live-ads.ts';
 import { useAdsHere } from '#web/browser/ads-context.ts';
 import { adSpaceTexts as texts } from '#web/texts/ad-spaces.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -17,8 +17,9 @@ export function FooterAd() {
   );
 }
 
-function FooterWords({ ad }: { ad: LiveAd }) {
-  const { ref, onFollow } = useAdEvents<HTMLElement>(ad);
+/** `isPreview`: shown to its advertiser, nothing is counted. */
+export function FooterWords({ ad, isPreview = false }: { ad: LiveAd; isPreview?: boolean }) {
+  const { ref, onFollow } = useAdEvents<HTMLElement>(ad, isPreview);
   const link = adLink(ad);
   const { title, description } = ad.content;
   return (

@@ -4,8 +4,8 @@ import {
   ADVERTISE_PACKAGES,
   ADVERTISE_PERIOD_DAYS,
   type AdPackage,
-} from '#contract/advertising.ts';
-import { formatMoney } from '#contract/numbers.ts';
+} from '#contract/advertising/advertising.ts';
+import { formatMoney } from '#contract/text/numbers.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';

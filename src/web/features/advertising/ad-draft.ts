@@ -1,7 +1,7 @@
-import { ADVERTISE_PACKAGES } from '#contract/advertising.ts';
-import { type AdContent, extrasOf, sceneIn } from '#contract/live-ads.ts';
-import type { ModeratedAd } from '#contract/moderated-ads.ts';
-import { dayInAdana } from '#contract/reservations.ts';
+import { ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
+import { type AdContent, extrasOf, sceneIn } from '#contract/advertising/live-ads.ts';
+import type { ModeratedAd } from '#contract/advertising/moderated-ads.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 
 /** The editor's fields: flat, as forms are. */
 export interface AdDraft {

@@ -1,4 +1,4 @@
-import { adHref, type LiveAd } from '#contract/live-ads.ts';
+import { adHref, type LiveAd } from '#contract/advertising/live-ads.ts';
 
 /** Props of the link of an ad: other sites open beside this one and get no name of the visitor. */
 export const adLink = (ad: Pick<LiveAd, 'content' | 'businessId'>) => {

@@ -1,20 +1,36 @@
 import { type ComponentType, useId } from 'react';
 import { businessActionTexts as texts } from '#web/texts/business-actions.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { type LateDialogState, useLateDialog } from '#web/ui/use-late-dialog.ts';
+import { type LateDialogState, useAskedDialog } from '#web/ui/island/use-asked-island.ts';
 
-interface ClaimCardProps {
-  business: { id: number; name: string };
-  /** The page puts the dialog and the field for documents together. */
-  fetchDialog: () => Promise<
-    ComponentType<LateDialogState & { business: { id: number; name: string } }>
-  >;
+/** What the form must know of the business. */
+export interface ClaimedBusiness {
+  id: number;
+  name: string;
+  hasOwner: boolean;
 }
 
-/** 'Bu işletme sizin mi?', quietly, on a business that nobody has claimed. */
+interface ClaimCardProps {
+  business: ClaimedBusiness;
+  /** The page puts the dialog and the field for documents together. */
+  fetchDialog: () => Promise<ComponentType<LateDialogState & { business: ClaimedBusiness }>>;
+}
+
+/** 'Bu işletme sizin mi?', quietly, on a business that nobody has claimed; on one with an owner more so. */
 export function ClaimCard({ business, fetchDialog }: ClaimCardProps) {
   const titleId = useId();
-  const { Dialog, button, state } = useLateDialog(fetchDialog, texts.openFailed);
+  const { Dialog, button, state } = useAskedDialog(fetchDialog, texts.openFailed);
+  const dialog = Dialog && <Dialog {...state} business={business} />;
+  if (business.hasOwner) {
+    return (
+      <div className="not-printed noscript:hidden">
+        <Button {...button} size="sm" variant="quiet">
+          {texts.contest}
+        </Button>
+        {dialog}
+      </div>
+    );
+  }
   return (
     <section
       aria-labelledby={titleId}
@@ -27,7 +43,7 @@ export function ClaimCard({ business, fetchDialog }: ClaimCardProps) {
       <Button {...button} size="sm" className="mt-3">
         {texts.claim}
       </Button>
-      {Dialog && <Dialog {...state} business={business} />}
+      {dialog}
     </section>
   );
 }

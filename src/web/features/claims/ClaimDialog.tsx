@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useKnownPerson } from '#web/browser/known-person.ts';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
+import type { ClaimedBusiness } from './ClaimCard.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import type { DocumentSlot } from './document-slot.ts';
 
 interface ClaimDialogProps extends LateDialogState {
-  business: { id: number; name: string };
+  business: ClaimedBusiness;
   documentSlot: DocumentSlot;
 }
 

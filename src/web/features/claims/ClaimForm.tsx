@@ -4,19 +4,20 @@ import { useApi } from '#web/browser/api-context.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { useForm } from '#web/browser/use-form.ts';
-import { claimTexts as texts } from '#web/texts/claims.ts';
+import { contestedTexts, claimTexts as texts } from '#web/texts/claims.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import type { ClaimedBusiness } from './ClaimCard.tsx';
 import type { DocumentSlot, GivenDocument } from './document-slot.ts';
 
 interface ClaimFormProps extends LateDialogState {
-  business: { id: number; name: string };
+  business: ClaimedBusiness;
   person: KnownPerson;
   documentSlot: DocumentSlot;
   /** It was sent and closed: the next one begins anew. */
@@ -33,6 +34,8 @@ export function ClaimForm({
   onOver,
 }: ClaimFormProps) {
   const api = useApi();
+  // What is said, and what comes next, where somebody owns it already.
+  const words = business.hasOwner ? contestedTexts : texts;
   const [isUploading, setUploading] = useState(false);
   const [sent, setSent] = useState<{ email: string; isTracked: boolean }>();
   const form = useForm({
@@ -68,17 +71,17 @@ export function ClaimForm({
       open={isOpen}
       onClose={close}
       closeLabel={followingTexts.close}
-      texts={texts}
-      lead={texts.lead(business.name)}
+      texts={{ ...texts, title: words.title }}
+      lead={words.lead(business.name)}
       form={form}
-      sent={sent && <Sent {...sent} onClose={close} />}
+      sent={sent && <Sent {...sent} text={words.sentText} onClose={close} />}
     >
       <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
       <AnswerAddress field={form.field('email')} known={person.email} texts={texts} />
       <TextArea
         {...form.field('message')}
         label={texts.message}
-        hint={texts.messageHint}
+        hint={words.messageHint}
         maxLength={2000}
         required
       />
@@ -87,19 +90,19 @@ export function ClaimForm({
         documents: form.values.documents,
         onDocuments: (documents) => form.set('documents', documents),
         onBusy: setUploading,
-        labelNote: texts.documentsNote,
+        labelNote: words.documentsNote,
         error: form.errors.documents,
       })}
-      <NextSteps />
+      <NextSteps lines={words.next} />
     </FormDialog>
   );
 }
 
-const NextSteps = () => (
+const NextSteps = ({ lines }: { lines: readonly string[] }) => (
   <div className="rounded-md bg-sunken px-4 py-3 text-sm">
     <h3 className="text-base">{texts.nextTitle}</h3>
     <ol className="mt-1 flex list-decimal flex-col gap-1 pl-5">
-      {texts.next.map((line) => (
+      {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ol>
@@ -110,10 +113,12 @@ const NextSteps = () => (
 const Sent = ({
   email,
   isTracked,
+  text,
   onClose,
 }: {
   email: string;
   isTracked: boolean;
+  text: (email: string) => string;
   onClose: () => void;
 }) => (
   <Outcome
@@ -133,7 +138,7 @@ const Sent = ({
       </>
     }
   >
-    <p className="wrap-anywhere">{(isTracked ? texts.sentText : texts.proofText)(email)}</p>
+    <p className="wrap-anywhere">{(isTracked ? text : texts.proofText)(email)}</p>
     <p className="text-quiet">{isTracked ? followingTexts.asMember : followingTexts.asVisitor}</p>
   </Outcome>
 );

@@ -14,7 +14,7 @@ import { ResendForm } from './ResendForm.tsx';
 const APPLICATIONS = '/applications';
 
 /**
- * The link of the letter. Only the browser asks, and only once the page has come to life: a mail scanner
+ * The link of the e-mail. Only the browser asks, and only once the page has come to life: a mail scanner
  * that fetches the page uses nothing up.
  */
 export function VerifyEmailScreen({ token }: { token: string | undefined }) {

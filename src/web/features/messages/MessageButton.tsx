@@ -1,14 +1,14 @@
 import { MessageSquare } from 'lucide-react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { businessActionTexts as texts } from '#web/texts/business-actions.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useLateDialog } from '#web/ui/use-late-dialog.ts';
+import { useAskedDialog } from '#web/ui/island/use-asked-island.ts';
 
 const fetchDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
 
 /** 'Mesaj gönder' and its dialog; only where somebody's plan takes messages. */
 export function MessageButton({ business }: { business: Business }) {
-  const { Dialog, button, state } = useLateDialog(fetchDialog, texts.openFailed);
+  const { Dialog, button, state } = useAskedDialog(fetchDialog, texts.openFailed);
   if (!business.takesMessages) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#contract/messages.ts';
-import { phoneHref } from '#contract/phones.ts';
+import { phoneHref } from '#contract/text/phones.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { inboxTexts as texts } from '#web/texts/messages.ts';
 import { Badge } from '#web/ui/Badge.tsx';

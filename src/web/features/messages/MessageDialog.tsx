@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { useKnownPerson } from '#web/browser/known-person.ts';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { MessageForm } from './MessageForm.tsx';
 
 /** Writes to the business, as whoever is signed in. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { MESSAGE_LENGTH, sendMessage } from '#contract/messages.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
@@ -10,9 +10,9 @@ import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
 
 interface MessageFormProps extends LateDialogState {
   business: Business;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { OWNER_PLANS } from '#contract/owners.ts';
-import { PREMIUM_INCLUDES } from '#contract/plans.ts';
+import { OWNER_PLANS } from '#contract/owners/owners.ts';
+import { PREMIUM_INCLUDES } from '#contract/owners/plans.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';

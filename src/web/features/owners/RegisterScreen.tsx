@@ -4,7 +4,7 @@ import {
   getApplication,
   listOwnApplications,
   type OwnApplication,
-} from '#contract/owners.ts';
+} from '#contract/owners/owners.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { type KnownPerson, useKnownPerson } from '#web/browser/known-person.ts';
 import { loginAddress } from '#web/browser/login-address.ts';

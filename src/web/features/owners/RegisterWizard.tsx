@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import type { BusinessOwner } from '#contract/owners.ts';
+import type { BusinessOwner } from '#contract/owners/owners.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Button } from '#web/ui/Button.tsx';

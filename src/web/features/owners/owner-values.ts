@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { applyAsOwner, BusinessOwner, OwnerPlan } from '#contract/owners.ts';
+import type { applyAsOwner, BusinessOwner, OwnerPlan } from '#contract/owners/owners.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import type { FieldErrors } from '#web/browser/use-form.ts';
 import { ownerTexts } from '#web/texts/owners.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { applyAsOwner, type BusinessOwner, reapplyAsOwner } from '#contract/owners.ts';
+import { applyAsOwner, type BusinessOwner, reapplyAsOwner } from '#contract/owners/owners.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
-import type { Business } from '#contract/businesses.ts';
-import { parsePhones } from '#contract/phones.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { parsePhones } from '#contract/text/phones.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { reservationTexts as texts } from '#web/texts/reservations.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 
 /** Nobody would answer: the phone is the way. */
 export function NoReservations({
@@ -17,7 +17,8 @@ export function NoReservations({
   return (
     <Dialog open={isOpen} onClose={onClose} title={texts.title} closeLabel={followingTexts.close}>
       <p>
-        {texts.noOwner} {phones.length > 0 ? texts.noOwnerButPhone : texts.noOwnerNoPhone}
+        {business.hasOwner ? texts.off : texts.noOwner}{' '}
+        {phones.length > 0 ? texts.noOwnerButPhone : texts.noOwnerNoPhone}
       </p>
       {phones.map(({ key, display, href = '' }) => (
         <ButtonLink

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { useKnownPerson } from '#web/browser/known-person.ts';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { NoReservations } from './NoReservations.tsx';
 import { ReservationForm } from './ReservationForm.tsx';
 
@@ -14,7 +14,9 @@ export function ReservationDialog({
   const person = useKnownPerson();
   const [round, setRound] = useState(0);
   if (!person) return null;
-  if (!business.hasOwner) return <NoReservations {...{ business, isOpen, onClose }} />;
+  if (!business.hasOwner || !business.takesReservations) {
+    return <NoReservations {...{ business, isOpen, onClose }} />;
+  }
   return (
     <ReservationForm
       key={`${person.email} ${round}`}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import { timeProblem } from '#contract/reservation-time.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { timeProblem } from '#contract/reservations/reservation-time.ts';
 import {
-  dayInAdana,
   MAX_RESERVATION_DAYS_AHEAD,
   MAX_RESERVATION_PEOPLE,
   requestReservation,
-} from '#contract/reservations.ts';
+} from '#contract/reservations/reservations.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useNow } from '#web/browser/clock-context.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
@@ -18,10 +18,10 @@ import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import type { LateDialogState } from '#web/ui/use-late-dialog.ts';
 import { dayHours } from './day-hours.ts';
 
 const DAY_MS = 86_400_000;

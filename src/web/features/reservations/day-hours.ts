@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { DAY_NAMES, weekRows } from '#contract/opening-hours.ts';
-import { dayText, parseDayHours } from '#contract/opening-hours-text.ts';
-import { lowerTr } from '#contract/turkish-fold.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { DAY_NAMES, weekRows } from '#contract/calendar/opening-hours.ts';
+import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
 
 /** The hours of a day as `YYYY-MM-DD`: `'Cumartesi 09.00–18.00'`, `'Pazar kapalı'`; undefined when nobody knows. */
 export function dayHours(

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { ANSWER_EMPTY, answerReview, REVIEW_ANSWER_LENGTH } from '#contract/reviews.ts';
+import {
+  ANSWER_EMPTY,
+  answerReview,
+  correctAnswer,
+  REVIEW_ANSWER_LENGTH,
+  type Review,
+} from '#contract/reviews.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
@@ -9,22 +15,24 @@ import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 
 interface AnswerFormProps {
-  reviewId: number;
+  review: Pick<Review, 'id' | 'answer'>;
   onAnswered: () => Promise<void>;
 }
 
-/** The owner's one answer to a review. */
-export function AnswerForm({ reviewId, onAnswered }: AnswerFormProps) {
+/** The owner's one answer to a review, or its correction. */
+export function AnswerForm({ review: { id, answer }, onAnswered }: AnswerFormProps) {
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
   const form = useForm({
-    initial: { content: '' },
+    initial: { content: answer?.content ?? '' },
     check: ({ content }) => (content.trim() === '' ? { content: ANSWER_EMPTY } : {}),
     send: async ({ content }, { idempotencyKey }) => {
-      await api.call(answerReview, { id: reviewId, content }, { idempotencyKey });
+      if (answer) await api.call(correctAnswer, { id, content });
+      else await api.call(answerReview, { id, content }, { idempotencyKey });
       await onAnswered();
+      setOpen(false);
       await notify({
-        title: texts.answeredTitle,
+        title: answer ? texts.correctedTitle : texts.answeredTitle,
         description: texts.answeredText,
         tone: 'success',
       });
@@ -33,7 +41,7 @@ export function AnswerForm({ reviewId, onAnswered }: AnswerFormProps) {
   if (!isOpen) {
     return (
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        {texts.answerButton}
+        {answer ? texts.answerCorrect : texts.answerButton}
       </Button>
     );
   }
@@ -49,7 +57,7 @@ export function AnswerForm({ reviewId, onAnswered }: AnswerFormProps) {
       <TextArea
         {...form.field('content')}
         label={texts.answerLabel}
-        hint={texts.answerHint}
+        hint={answer ? texts.answerCorrectHint : texts.answerHint}
         maxLength={REVIEW_ANSWER_LENGTH}
         rows={4}
         required
@@ -58,7 +66,7 @@ export function AnswerForm({ reviewId, onAnswered }: AnswerFormProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.isSending}>
-          {texts.answerSend}
+          {answer ? texts.save : texts.answerSend}
         </Button>
         <Button variant="quiet" onClick={() => setOpen(false)}>
           {texts.cancel}

@@ -1,8 +1,8 @@
 import { ThumbsUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { formatNumber } from '#contract/numbers.ts';
 import { markHelpful, type Review, unmarkHelpful } from '#contract/reviews.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';

@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatRating } from '#contract/numbers.ts';
 import {
   deleteReview,
   type OwnReview,
@@ -8,6 +7,7 @@ import {
   type ReviewReason,
   type ReviewStatus,
 } from '#contract/reviews.ts';
+import { formatRating } from '#contract/text/numbers.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';

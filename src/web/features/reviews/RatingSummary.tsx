@@ -1,5 +1,5 @@
-import { formatNumber, formatRating } from '#contract/numbers.ts';
 import type { ReviewSummary } from '#contract/reviews.ts';
+import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
 import { StarRating } from '#web/ui/StarRating.tsx';
 

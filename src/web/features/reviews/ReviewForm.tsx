@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '#contract/numbers.ts';
 import {
   editReview,
   type OwnReview,
@@ -11,6 +10,7 @@ import {
   STARS_MISSING,
   writeReview,
 } from '#contract/reviews.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';

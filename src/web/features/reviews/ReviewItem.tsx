@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatRating } from '#contract/numbers.ts';
 import type { Review } from '#contract/reviews.ts';
+import { formatDate, formatRating } from '#contract/text/numbers.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { StarRating } from '#web/ui/StarRating.tsx';
@@ -43,6 +43,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
             <time dateTime={answer.answeredAt} className="figures text-quiet">
               {formatDate(new Date(answer.answeredAt))}
             </time>
+            {answer.editedAt && <span className="text-quiet">{texts.answerEdited}</span>}
           </p>
           <p className="mt-1 whitespace-pre-line">{answer.content}</p>
         </div>

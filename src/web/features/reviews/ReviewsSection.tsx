@@ -3,6 +3,7 @@ import type { Review } from '#contract/reviews.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { useAskedIsland } from '#web/ui/island/use-asked-island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
@@ -42,15 +43,11 @@ export function ReviewsSection({
   const { businessId } = first;
   const list = useReviewList(first);
   const { part, reload: reloadPart } = useOwnPart(businessId);
-  const [AnswerForm, setAnswerForm] = useState<Awaited<ReturnType<typeof fetchAnswerForm>>>();
+  const { Part: AnswerForm, ask: askAnswerForm } = useAskedIsland(fetchAnswerForm);
   const isOwner = part?.isOwner ?? false;
   useEffect(() => {
-    if (!isOwner) return;
-    fetchAnswerForm().then(
-      (form) => setAnswerForm(() => form),
-      () => undefined,
-    );
-  }, [isOwner]);
+    if (isOwner) askAnswerForm().catch(() => undefined);
+  }, [isOwner, askAnswerForm]);
 
   const firstNew = useRef<HTMLLIElement>(null);
   const [newFrom, setNewFrom] = useState<number>();
@@ -78,9 +75,7 @@ export function ReviewsSection({
           signIn={part ? undefined : signInAddress(businessId, id)}
         />
       )}
-      {isOwner && !review.answer && AnswerForm && (
-        <AnswerForm reviewId={review.id} onAnswered={list.reload} />
-      )}
+      {isOwner && AnswerForm && <AnswerForm review={review} onAnswered={list.reload} />}
       {reportAction?.(review)}
     </>
   );

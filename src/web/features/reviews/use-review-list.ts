@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cursorAfter } from '#contract/paging.ts';
+import { cursorAfter } from '#contract/api/paging.ts';
 import {
   listReviewsOfBusiness,
   REVIEWS_PAGE_LENGTH,

@@ -1,4 +1,4 @@
-import { type Problem, UNEXPECTED_SENTENCE } from '#contract/errors.ts';
+import { type Problem, UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
 import { askUpload, sendUpload } from '#contract/uploads.ts';
 import { type Api, ApiError } from '#web/api/api.ts';
 

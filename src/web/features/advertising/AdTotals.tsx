@@ -1,0 +1,109 @@
+import {
+  AD_PACKAGES,
+  ADVERTISE_MONTHS,
+  ADVERTISE_PACKAGES,
+  type AdPackage,
+  type AdvertiseMonths,
+  advertiseCost,
+  REQUEST_PACKAGES,
+  type RequestPackage,
+  requestCost,
+} from '#contract/advertising/advertising.ts';
+import { formatMoney } from '#contract/text/numbers.ts';
+import { adRequestTexts, adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
+import { FiguresTable } from '#web/ui/FiguresTable.tsx';
+
+export const isUnlimited = (packageType: AdPackage) => ADVERTISE_PACKAGES[packageType].isUnlimited;
+
+/** The price on /advertise as it is being chosen; the server works it out again. */
+export function AdvertiseTotal({
+  packageType,
+  duration,
+}: {
+  packageType: AdPackage | '';
+  duration: string;
+}) {
+  const months = ADVERTISE_MONTHS.find((one): one is AdvertiseMonths => String(one) === duration);
+  const cost = packageType
+    ? isUnlimited(packageType)
+      ? advertiseCost(packageType, 1)
+      : months && advertiseCost(packageType, months)
+    : undefined;
+  const rows: [string, string][] = cost
+    ? [
+        ...((cost.saved > 0
+          ? [
+              [texts.full, formatMoney(cost.full)],
+              [texts.saved, texts.saving(cost.saved)],
+            ]
+          : []) as [string, string][]),
+        [texts.total, formatMoney(cost.total)],
+      ]
+    : [];
+  return (
+    // Always there, so that screen readers hear what changes in it.
+    <div role="status" aria-label={texts.costTitle}>
+      {rows.length > 0 && (
+        <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3">
+          {rows.map(([label, value]) => (
+            <div key={label} className="contents last:font-semibold">
+              <dt>{label}</dt>
+              <dd className="text-right">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The price on /advertise-request as it is being chosen; `months` where they make sense. */
+export const RequestTotal = ({
+  packageType,
+  months,
+}: {
+  packageType: RequestPackage | '';
+  months: number | undefined;
+}) => (
+  <p role="status" className="figures font-semibold">
+    {packageType && months && adRequestTexts.total(formatMoney(requestCost(packageType, months)))}
+  </p>
+);
+
+/** A row for each length: on a phone the packages stand beside each other. */
+function Totals<One extends AdPackage>(props: {
+  packages: One[];
+  length: (months: AdvertiseMonths) => string;
+  total: (one: One, months: AdvertiseMonths) => number;
+}) {
+  const { packages, length, total } = props;
+  return (
+    <FiguresTable
+      caption={adTexts.totals}
+      columns={[texts.duration, ...packages.map((one) => adTexts.packages[one])]}
+      rows={ADVERTISE_MONTHS.map((months) => ({
+        key: `${months}`,
+        head: length(months),
+        figures: packages.map((one) => (
+          <span key={one} className="whitespace-nowrap">
+            {formatMoney(total(one, months))}
+          </span>
+        )),
+      }))}
+    />
+  );
+}
+
+/** What every choice on /advertise comes to: there before anything is chosen, and without script. */
+export const AdvertiseTotals = () => (
+  <Totals
+    packages={AD_PACKAGES.filter((one) => !isUnlimited(one))}
+    length={texts.months}
+    total={(one, months) => advertiseCost(one, months).total}
+  />
+);
+
+/** The same of /advertise-request, where any number of months can be had. */
+export const RequestTotals = () => (
+  <Totals packages={REQUEST_PACKAGES} length={(months) => `${months} ay`} total={requestCost} />
+);

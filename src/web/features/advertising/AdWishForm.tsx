@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import {
+  type AdPreview,
+  askForAdChange,
+  WISH_LENGTH,
+  WISH_MISSING,
+} from '#contract/advertising/ad-previews.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { adPreviewTexts as texts } from '#web/texts/ad-preview.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextArea } from '#web/ui/TextField.tsx';
+
+interface AdWishFormProps {
+  token: string;
+  onSent: (preview: AdPreview) => void;
+  onLeft: () => void;
+}
+
+/** What the advertiser wants to be different. */
+export function AdWishForm({ token, onSent, onLeft }: AdWishFormProps) {
+  const api = useApi();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initial: { wish: '' },
+    check: ({ wish }) => (wish.trim() ? {} : { wish: WISH_MISSING }),
+    async send({ wish }) {
+      const preview = await api.call(askForAdChange, { token, wish });
+      void notify({ ...texts.sentToast, tone: 'success' });
+      onSent(preview);
+    },
+  });
+  useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="flex max-w-2xl flex-col gap-4"
+    >
+      <FormSummary title={texts.problem} {...form} />
+      <TextArea
+        {...form.field('wish')}
+        label={texts.wish}
+        hint={texts.wishHint}
+        maxLength={WISH_LENGTH}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {form.isSending ? texts.sending : texts.send}
+        </Button>
+        <Button variant="quiet" onClick={onLeft}>
+          {texts.keep}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { CODE_LENGTH } from '#contract/accounts/accounts.ts';
+import { type OwnClaim, provePhone } from '#contract/claims.ts';
+import { formatDate } from '#contract/text/numbers.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { claimProofTexts as texts } from '#web/texts/claims.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+
+interface ClaimStandingProps {
+  claim: Pick<OwnClaim, 'id' | 'isContested' | 'ownersTurnUntil' | 'phoneProof'>;
+  onProved: () => Promise<void>;
+}
+
+/** Whom an open claim waits for, and the place for the code that was read out on the telephone. */
+export const ClaimStanding = ({ claim, onProved }: ClaimStandingProps) => (
+  <div className="flex w-full flex-col gap-2">
+    {claim.isContested && (
+      <p className="text-quiet">
+        {claim.ownersTurnUntil
+          ? texts.ownersTurn(formatDate(new Date(claim.ownersTurnUntil)))
+          : texts.adminsTurn}
+      </p>
+    )}
+    {claim.phoneProof === 'proved' ? (
+      <p className="text-quiet">{texts.proved}</p>
+    ) : (
+      <details open={claim.phoneProof === 'asked'}>
+        <summary className="text-link tap w-fit cursor-pointer">{texts.title}</summary>
+        <PhoneCodeForm id={claim.id} onProved={onProved} />
+      </details>
+    )}
+  </div>
+);
+
+function PhoneCodeForm({ id, onProved }: { id: number; onProved: () => Promise<void> }) {
+  const api = useApi();
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) =>
+      code.replace(/\D/g, '').length === CODE_LENGTH ? {} : { code: texts.missing },
+    async send({ code }) {
+      await api.call(provePhone, { id, code });
+      await notify({ ...texts.sent, tone: 'success' });
+      await onProved();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="mt-2 flex max-w-sm flex-col items-start gap-3"
+    >
+      <TextField
+        {...form.field('code')}
+        label={texts.label}
+        hint={texts.hint}
+        // The one field: what is wrong with all of it stands beside it too.
+        error={form.errors.code ?? form.problem}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_LENGTH + 1}
+        required
+      />
+      <Button type="submit" busy={form.isSending}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}

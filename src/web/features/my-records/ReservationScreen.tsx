@@ -1,0 +1,52 @@
+import { cancelReservationByLink, getReservation } from '#contract/reservations/reservations.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { reservationPageTexts as texts } from '#web/texts/applications.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { ReservationCard } from './ReservationCard.tsx';
+
+/** What says that the link leads nowhere. */
+const BROKEN = [400, 404, 422];
+
+/** One reservation for whoever has its link; no account is asked for. */
+export function ReservationScreen({ token }: { token: string }) {
+  const api = useApi();
+  const asked = useAsked(token, (signal) => api.call(getReservation, { token }, { signal }));
+  if (asked.state === 'failed' && BROKEN.includes(asked.status ?? 0)) {
+    return (
+      <EmptyState
+        level={1}
+        art={<EmptyScene kind="plate" className="h-36" />}
+        title={texts.brokenTitle}
+        action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
+      >
+        {texts.brokenText}
+      </EmptyState>
+    );
+  }
+  if (asked.state === 'failed')
+    return <LoadFailure level={1} texts={texts} onAgain={asked.again} />;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-5">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      {asked.state === 'loading' ? (
+        <div role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton className="h-64 w-full rounded-lg" />
+        </div>
+      ) : (
+        <ReservationCard
+          level={2}
+          reservation={asked.data}
+          cancel={(reason) => api.call(cancelReservationByLink, { token, reason })}
+          onChanged={async () => asked.set(await api.call(getReservation, { token }))}
+        />
+      )}
+    </div>
+  );
+}

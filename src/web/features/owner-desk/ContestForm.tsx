@@ -1,0 +1,70 @@
+import { answerContest, type Contest, type OwnersAnswer } from '#contract/claims.ts';
+import { formatDate } from '#contract/text/numbers.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { ownersAnswerTexts as texts } from '#web/texts/claims.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { SegmentedToggle } from '#web/ui/SegmentedToggle.tsx';
+import { TextArea } from '#web/ui/TextField.tsx';
+import { useWorkspace } from './workspace-context.ts';
+
+const ANSWERS: OwnersAnswer[] = ['object', 'agree'];
+
+/** Somebody else says that the business is theirs: the owner agrees, or objects with words. */
+export function ContestForm({ contest }: { contest: Contest }) {
+  const api = useApi();
+  const { reload } = useWorkspace();
+  const { claimId, name, until, answer } = contest;
+  const titleId = `itiraz-${claimId}`;
+  const form = useForm({
+    initial: { answer: answer ?? ('object' as OwnersAnswer), text: contest.text ?? '' },
+    check: (said) => (said.answer === 'object' && !said.text.trim() ? { text: texts.missing } : {}),
+    async send(said) {
+      await api.call(answerContest, { id: claimId, ...said });
+      await notify({ ...texts.sent, tone: 'success' });
+      await reload();
+    },
+  });
+  const isAgreed = form.values.answer === 'agree';
+  return (
+    <Card as="section" aria-labelledby={titleId} className="gap-4 border-portakal p-4 sm:p-6">
+      <div>
+        <h2 id={titleId} className="text-lg wrap-anywhere">
+          {texts.title(name || texts.nameless)}
+        </h2>
+        <p className="mt-1 measure">{texts.lead(formatDate(new Date(until)))}</p>
+        {answer && <p className="mt-1 font-semibold">{texts.answered}</p>}
+      </div>
+      <form
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+        className="flex max-w-2xl flex-col items-start gap-4"
+      >
+        <FormSummary title={texts.summary} {...form} />
+        <SegmentedToggle
+          label={texts.choice}
+          segments={ANSWERS.map((value) => ({ value, label: texts.answers[value] }))}
+          value={form.values.answer}
+          onChange={(value) => form.set('answer', value as OwnersAnswer)}
+        />
+        {isAgreed && <p className="text-quiet">{texts.agreeNote}</p>}
+        <div className="w-full">
+          <TextArea
+            {...form.field('text')}
+            label={texts.label}
+            {...(isAgreed && { labelNote: texts.optional })}
+            hint={texts.hint}
+            maxLength={2000}
+            required={!isAgreed}
+          />
+        </div>
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {texts.send}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLocation } from 'wouter';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
+import {
+  acceptInvitation,
+  BUSINESS_ROLE_NAMES,
+  getInvitation,
+} from '#contract/owners/owner-team.ts';
+import { useAccount } from '#web/browser/account-context.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { loginAddress } from '#web/browser/login-address.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { invitationTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { ActButton } from './ActButton.tsx';
+
+/** What an invitation's link says and asks; accepting it takes the invited address to be signed in. */
+export function InvitationScreen({ token }: { token: string }) {
+  const api = useApi();
+  const account = useAccount();
+  const [, navigate] = useLocation();
+  const asked = useAsked(token, (signal) => api.call(getInvitation, { token }, { signal }));
+  if (asked.state === 'failed' && [400, 404, 410].includes(asked.status ?? 0)) {
+    const isOver = asked.status === 410;
+    return (
+      <EmptyState
+        level={1}
+        art={<EmptyScene kind="shutter" className="h-36" />}
+        title={isOver ? texts.overTitle : texts.brokenTitle}
+        action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
+      >
+        {isOver ? texts.overText : texts.brokenText}
+      </EmptyState>
+    );
+  }
+  if (asked.state === 'failed') {
+    const words = { ...workspaceTexts, failedTitle: texts.unreachableTitle };
+    return <LoadFailure level={1} texts={words} onAgain={asked.again} />;
+  }
+  if (asked.state === 'loading' || account.kind === 'unknown' || account.kind === 'asking') {
+    return (
+      <div role="status" className="mx-auto flex max-w-md flex-col items-center gap-4 py-16">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton className="h-8 w-4/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-11 w-40 rounded-md" />
+      </div>
+    );
+  }
+  const { businessId, businessName, role, email, isAccepted } = asked.data;
+  const dashboard = dashboardHref({ businessId });
+  const member = account.kind === 'member' ? account.account : undefined;
+  if (!member) {
+    const here = `/business-invitation?token=${token}`;
+    return (
+      <EmptyState
+        level={1}
+        title={texts.heading(businessName)}
+        action={
+          <ButtonLink href={loginAddress(here)} variant="primary">
+            {texts.signIn}
+          </ButtonLink>
+        }
+      >
+        <p>{texts.text(BUSINESS_ROLE_NAMES[role], email)}</p>
+        <p className="mt-2">{texts.signInText(email)}</p>
+      </EmptyState>
+    );
+  }
+  if (member.email !== email) {
+    return (
+      <EmptyState
+        level={1}
+        title={texts.otherTitle}
+        action={<ButtonLink href="/account">{texts.toAccount}</ButtonLink>}
+      >
+        {texts.otherText(email)}
+      </EmptyState>
+    );
+  }
+  if (isAccepted) {
+    return (
+      <EmptyState
+        level={1}
+        title={texts.acceptedTitle}
+        action={
+          <ButtonLink href={dashboard} variant="primary">
+            {texts.toDashboard}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const accept = async () => {
+    await api.call(acceptInvitation, { token });
+    navigate(dashboard);
+    return texts.accepted;
+  };
+  return (
+    <EmptyState
+      level={1}
+      title={texts.heading(businessName)}
+      action={<ActButton label={texts.accept} act={accept} variant="primary" size="md" />}
+    >
+      {texts.text(BUSINESS_ROLE_NAMES[role], email)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Colleague, inviteColleague } from '#contract/owners/owner-team.ts';
+import type { BusinessRole } from '#contract/owners/owner-workspace.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { settingsTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useWorkspace } from './workspace-context.ts';
+
+const roles: BusinessRole[] = ['manager', 'owner'];
+
+/** An e-mail with a link to whoever is to act for the business too. */
+export function InviteForm({ onInvited }: { onInvited: (invited: Colleague) => void }) {
+  const api = useApi();
+  const { business } = useWorkspace();
+  const form = useForm({
+    initial: { email: '', role: 'manager' },
+    check: ({ email }) => (looksLikeEmail(email) ? {} : { email: texts.emailWrong }),
+    async send({ email, role }, { idempotencyKey }) {
+      const input = { id: business.id, email, role: role as BusinessRole };
+      const invited = await api.call(inviteColleague, input, { idempotencyKey });
+      form.setValues({ email: '', role: 'manager' });
+      onInvited(invited);
+      await notify({ ...texts.invited(invited.email), tone: 'success' });
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+      <h4 className="text-base">{texts.inviteTitle}</h4>
+      <FormSummary title={workspaceTexts.actionFailed} {...form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={texts.email}
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <Select
+          {...form.field('role')}
+          label={texts.role}
+          options={roles.map((role) => ({ value: role, label: texts.roles[role] }))}
+        />
+      </div>
+      <Button type="submit" busy={form.isSending} className="self-start">
+        {texts.invite}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import {
+  changeManagedBusiness,
+  removeSpecialDay,
+  setSpecialDay,
+} from '#contract/owners/owner-workspace.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { type StoredHours, useWorkspace } from '../workspace-context.ts';
+import { specialDayChanges } from './special-day-changes.ts';
+import { ViewFrame } from './ViewFrame.tsx';
+
+/** The week and the dated exceptions to it; both are live at once. */
+export function HoursView() {
+  const api = useApi();
+  const { business, setBusiness, slots } = useWorkspace();
+  const [before, setBefore] = useState(() => ({
+    hours: business.hours ?? '',
+    specialDays: business.specialDays,
+    specialDayNames: business.specialDayNames,
+  }));
+  const form = useForm<{ hours: StoredHours | undefined }>({
+    initial: { hours: before },
+    check: ({ hours }) => (hours ? {} : { hours: texts.hoursWrong }),
+    async send({ hours: wanted }) {
+      if (!wanted) return;
+      const { id } = business;
+      let now = business;
+      if (wanted.hours !== before.hours) {
+        now = await api.call(changeManagedBusiness, { id, hours: wanted.hours });
+      }
+      const { set, removed } = specialDayChanges(before, wanted);
+      for (const { from: day, until } of removed) {
+        now = await api.call(removeSpecialDay, { id, day, until });
+      }
+      for (const { from: day, ...said } of set) {
+        now = await api.call(setSpecialDay, { id, day, ...said });
+      }
+      setBefore(wanted);
+      if (now === business) {
+        await notify({ title: texts.hoursTitle, description: workspaceTexts.nothingChanged });
+        return;
+      }
+      setBusiness(now);
+      await notify({ ...workspaceTexts.saved, tone: 'success' });
+    },
+  });
+  return (
+    <ViewFrame
+      title={texts.hoursTitle}
+      lead={texts.hoursLead}
+      isUnsaved={JSON.stringify(form.values.hours) !== JSON.stringify(before)}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <FormSummary title={workspaceTexts.summary} {...form} />
+        <Card as="div" className="gap-6 overflow-visible! p-4 sm:p-6">
+          {slots.hours({
+            id: form.idOf('hours'),
+            hours: business.hours,
+            specialDays: business.specialDays,
+            specialDayNames: business.specialDayNames,
+            showsProblems: form.tries > 0,
+            onChange: (hours) => form.set('hours', hours),
+          })}
+        </Card>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={form.isSending}
+          className="self-start"
+        >
+          {workspaceTexts.save}
+        </Button>
+      </form>
+    </ViewFrame>
+  );
+}

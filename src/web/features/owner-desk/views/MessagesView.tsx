@@ -1,0 +1,20 @@
+import { overviewTexts } from '#web/texts/owner-workspace.ts';
+import { useWorkspace } from '../workspace-context.ts';
+import { ViewFrame } from './ViewFrame.tsx';
+
+/** 'Mesajlar': the inbox, or what opens it. */
+export function MessagesView() {
+  const { business, setBusiness, slots, hrefOf } = useWorkspace();
+  return (
+    <ViewFrame title={overviewTexts.messages}>
+      {slots.inbox({
+        businessId: business.id,
+        businessName: business.name,
+        isOpen: business.plan !== 'free',
+        plansHref: hrefOf({ tab: 'abonelik' }),
+        onUnread: (messages) =>
+          setBusiness({ ...business, waiting: { ...business.waiting, messages } }),
+      })}
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { MAX_PHOTOS_SENT, setLogo, setPhotos } from '#contract/owners/owner-workspace.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useWorkspace } from '../workspace-context.ts';
+import { ViewFrame } from './ViewFrame.tsx';
+
+const isSame = (a: string[], b: string[]) => a.join('\n') === b.join('\n');
+
+/** Logo and photos: added, put in order and removed here, seen by others once saved. */
+export function PhotosView() {
+  const api = useApi();
+  const { business, setBusiness, slots, hrefOf } = useWorkspace();
+  const [busy, setBusy] = useState({ logo: false, images: false });
+  const { id, photoLimit } = business;
+  const logoNow = business.logo ? [business.logo] : [];
+  const form = useForm({
+    initial: { logo: logoNow, images: business.images },
+    check: () => ({
+      ...(busy.logo && { logo: texts.stillUploading }),
+      ...(busy.images && { images: texts.stillUploading }),
+    }),
+    async send({ logo, images }) {
+      if (!isChanged) {
+        await notify({ title: texts.photosTitle, description: workspaceTexts.nothingChanged });
+        return;
+      }
+      let now = business;
+      if (!isSame(logo, logoNow)) now = await api.call(setLogo, { id, image: logo[0] ?? null });
+      if (!isSame(images, business.images)) now = await api.call(setPhotos, { id, images });
+      setBusiness(now);
+      await notify({ ...workspaceTexts.saved, tone: 'success' });
+    },
+  });
+  const { values, errors, set, idOf } = form;
+  const isChanged = !isSame(values.logo, logoNow) || !isSame(values.images, business.images);
+  // What a former plan allowed may stay and be put in order.
+  const max = Math.max(photoLimit ?? MAX_PHOTOS_SENT, business.images.length);
+  return (
+    <ViewFrame title={texts.photosTitle} lead={texts.photosLead} isUnsaved={isChanged}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <FormSummary title={workspaceTexts.summary} {...form} />
+        <Card as="section" className="gap-3 p-4 sm:p-6">
+          {slots.photos({
+            id: idOf('logo'),
+            images: values.logo,
+            onImages: (logo) => set('logo', logo),
+            onBusy: (logo) => setBusy((before) => ({ ...before, logo })),
+            max: 1,
+            label: texts.logo,
+            hint: texts.logoHint,
+            error: errors.logo,
+          })}
+        </Card>
+        <Card as="section" className="gap-3 p-4 sm:p-6">
+          <p role="status" className="figures font-semibold">
+            {texts.photoCount(values.images.length, photoLimit)}
+          </p>
+          {slots.photos({
+            id: idOf('images'),
+            images: values.images,
+            onImages: (images) => set('images', images),
+            onBusy: (images) => setBusy((before) => ({ ...before, images })),
+            max,
+            label: texts.photos,
+            hint: texts.photosHint,
+            error: errors.images,
+          })}
+          {photoLimit !== null && values.images.length >= photoLimit && (
+            <ButtonLink href={hrefOf({ tab: 'abonelik' })} size="sm" className="self-start">
+              {texts.morePhotos}
+            </ButtonLink>
+          )}
+        </Card>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
+            {workspaceTexts.save}
+          </Button>
+          <span role="status" className="text-sm text-quiet">
+            {isChanged && texts.unsaved}
+          </span>
+        </div>
+      </form>
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { cursorAfter } from '#contract/api/paging.ts';
+import type { ListPage } from '#web/api/api.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** A list that is read page by page; asked anew when `key` changes. */
+export function usePaged<Item extends { id: number }>(
+  key: string,
+  ask: (cursor: string | undefined) => Promise<ListPage<Item>>,
+) {
+  const asked = useAsked(key, () => ask(undefined));
+  const [isAsking, setAsking] = useState(false);
+  const more = async () => {
+    if (asked.state !== 'ready' || isAsking) return;
+    const { items } = asked.data;
+    setAsking(true);
+    try {
+      const next = await ask(cursorAfter(items.length));
+      // What came meanwhile pushes the others on: nothing is shown twice.
+      const fresh = next.items.filter(({ id }) => !items.some((one) => one.id === id));
+      asked.set({ ...next, items: [...items, ...fresh] });
+    } catch {
+      await notify({ title: texts.partFailed, description: texts.failedText, tone: 'danger' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { asked, more, isAsking };
+}
