@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import { parsePhones } from '#contract/phones.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { parsePhones } from '#contract/text/phones.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
 import { DirectionsMenu } from './DirectionsMenu.tsx';

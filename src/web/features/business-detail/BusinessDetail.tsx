@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Business, DETAIL_FEATURES } from '#contract/businesses.ts';
-import { cutAtWord } from '#contract/meta-description.ts';
+import { type Business, DETAIL_FEATURES } from '#contract/businesses/businesses.ts';
+import { cutAtWord } from '#contract/text/meta-description.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
@@ -15,8 +15,8 @@ import { DirectionsMenu } from './DirectionsMenu.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { LocationCard } from './LocationCard.tsx';
-import { PhotoGrid } from './PhotoGrid.tsx';
 import { PrintedCode } from './PrintedCode.tsx';
+import { PhotoGrid } from './photos/PhotoGrid.tsx';
 import { useBusinessEvents } from './use-business-events.ts';
 
 /** The whole name is the heading below. */
@@ -30,7 +30,7 @@ interface BusinessDetailProps {
   reservation: ReactNode;
   /** What else one can do here, below 'Yol Tarifi Al'. */
   actions: ReactNode;
-  /** 'Bu işletme sizin mi?' where nobody owns it. */
+  /** 'Bu işletme sizin mi?', or for one with an owner 'Bu işletmenin sahibi benim'. */
   claim: ReactNode;
   /** The map of its pin; undefined without coordinates. */
   map: ReactNode;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { firstLetter } from './business-words.ts';
 import { HowFar } from './HowFar.tsx';
-import { usePhotoViewer } from './use-photo-viewer.tsx';
+import { usePhotoViewer } from './photos/use-photo-viewer.tsx';
 
 /** The first photo, whole and opening; without one the category's scene behind the first letter of the name. */
 export function BusinessHero({ business, share }: { business: Business; share: ReactNode }) {

@@ -4,8 +4,8 @@ import {
   DETAIL_FEATURES,
   PRICE_RANGE_WORDS,
   shownPrice,
-} from '#contract/businesses.ts';
-import { formatNumber, formatRating } from '#contract/numbers.ts';
+} from '#contract/businesses/businesses.ts';
+import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -22,7 +22,8 @@ interface BusinessIntroProps {
 
 /** Name, rating, price, kind, open or not, and the business in its own words. */
 export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
-  const { name, category, categorySlug, subcategory, district, description, features } = business;
+  const { name, category, categorySlug, kind, district, description, features } = business;
+  const subcategory = business.subcategory ?? kind?.name;
   return (
     <header className="flex flex-col gap-3 print:pr-[40mm]">
       {(business.isFeatured || business.isExample) && (

@@ -1,7 +1,7 @@
 import { Camera, Globe, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import { parsePhones } from '#contract/phones.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { parsePhones } from '#contract/text/phones.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -59,6 +59,7 @@ export function ContactCard({ business }: { business: Business }) {
             <ButtonLink
               href={whatsApp}
               target="_blank"
+              data-action="whatsapp_click"
               size="sm"
               className="grow"
               icon={<MessageCircle aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -35,7 +35,7 @@ export function HoursCard({ business }: { business: Business }) {
                   {row.isToday && (
                     <span className="not-printed text-xs font-normal text-quiet">
                       {' '}
-                      {row.isSpecial ? texts.specialToday : texts.today}
+                      {row.name ?? (row.isSpecial ? texts.specialToday : texts.today)}
                     </span>
                   )}
                 </th>

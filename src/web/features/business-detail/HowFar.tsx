@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 

@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
 import { DirectionsMenu } from './DirectionsMenu.tsx';

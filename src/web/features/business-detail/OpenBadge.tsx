@@ -1,6 +1,6 @@
-import type { Business } from '#contract/businesses.ts';
-import { cutAtWord } from '#contract/meta-description.ts';
-import { OPEN_WORDS } from '#contract/opening-hours.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { OPEN_WORDS } from '#contract/calendar/opening-hours.ts';
+import { cutAtWord } from '#contract/text/meta-description.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { openDetail } from './open-facts.ts';
 import { useOpenState } from './use-open-state.ts';

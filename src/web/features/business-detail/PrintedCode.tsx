@@ -1,4 +1,4 @@
-import { readBusinessCode } from '#contract/business-code.ts';
+import { readBusinessCode } from '#contract/businesses/business-code.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 

@@ -1,4 +1,4 @@
-import { parsePhones } from '#contract/phones.ts';
+import { parsePhones } from '#contract/text/phones.ts';
 
 export interface WebsiteLink {
   href: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Business } from '#contract/businesses.ts';
-import { cutAtWord } from '#contract/meta-description.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { cutAtWord } from '#contract/text/meta-description.ts';
 import { firstLetter, metaDescription } from './business-words.ts';
 
 const business = {

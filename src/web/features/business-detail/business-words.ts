@@ -1,7 +1,7 @@
-import type { Business } from '#contract/businesses.ts';
-import { metaDescriptionOf } from '#contract/meta-description.ts';
-import { formatPhone } from '#contract/phones.ts';
-import { upperTr } from '#contract/turkish-fold.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { metaDescriptionOf } from '#contract/text/meta-description.ts';
+import { formatPhone } from '#contract/text/phones.ts';
+import { upperTr } from '#contract/text/turkish-fold.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 
 /** The page's description: the business's own, else a sentence; address, district and phone while there is room. */

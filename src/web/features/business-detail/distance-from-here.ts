@@ -1,6 +1,6 @@
-import { isNearAdana } from '#contract/near-adana.ts';
-import { formatDistance } from '#contract/numbers.ts';
-import { metresFrom } from '#contract/places.ts';
+import { isNearAdana } from '#contract/city/near-adana.ts';
+import { metresFrom } from '#contract/city/places.ts';
+import { formatDistance } from '#contract/text/numbers.ts';
 
 const TIMEOUT_MS = 10_000;
 const AGE_MS = 60_000;

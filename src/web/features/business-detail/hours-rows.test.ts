@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T00:30:00+03:00');
 const hours = JSON.stringify({ 'mon-fri': '09:00-12:00,13:00-18:00', sat: '24 saat' });
 
 test('seven rows from Monday on, with the day in Adana marked', () => {
-  const { rows } = hoursFacts({ hours, specialDays: {} }, now);
+  const { rows } = hoursFacts({ hours, specialDays: {}, specialDayNames: {} }, now);
   expect(rows.map(({ day, text }) => `${day} ${text}`)).toEqual([
     'Pazartesi 09.00–12.00, 13.00–18.00',
     'Salı 09.00–12.00, 13.00–18.00',
@@ -25,7 +25,7 @@ test('a special day stands in for today; past ones are gone, coming ones are lis
     '2027-01-01': 'kapalı',
     '2026-11-20': '10:00-14:00',
   };
-  const facts = hoursFacts({ hours, specialDays }, now);
+  const facts = hoursFacts({ hours, specialDays, specialDayNames: {} }, now);
   expect(facts.rows[4]).toMatchObject({ text: '10.00–14.00', isSpecial: true });
   expect(facts.specialDays).toEqual([
     { date: '2026-11-20', label: '20 Kasım Cuma', text: '10.00–14.00' },
@@ -34,12 +34,35 @@ test('a special day stands in for today; past ones are gone, coming ones are lis
 });
 
 test('what is said of today ends at midnight in Adana', () => {
-  const { endsAt } = hoursFacts({ hours, specialDays: {} }, now);
+  const { endsAt } = hoursFacts({ hours, specialDays: {}, specialDayNames: {} }, now);
   expect(endsAt.toISOString()).toBe('2026-11-20T21:00:00.000Z');
 });
 
 test('hours that nobody can read are shown as they were written', () => {
-  const facts = hoursFacts({ hours: 'Sabah ezanından sonra', specialDays: {} }, now);
+  const facts = hoursFacts(
+    { hours: 'Sabah ezanından sonra', specialDays: {}, specialDayNames: {} },
+    now,
+  );
   expect(facts).toMatchObject({ rows: [], text: 'Sabah ezanından sonra' });
-  expect(hoursFacts({ hours: null, specialDays: {} }, now).text).toBeUndefined();
+  expect(
+    hoursFacts({ hours: null, specialDays: {}, specialDayNames: {} }, now).text,
+  ).toBeUndefined();
+});
+
+test('days in a row under one name are one line, which begins with the name', () => {
+  const bayram = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+  const specialDays = Object.fromEntries(
+    [...bayram, '2026-11-30', '2026-12-01', '2026-12-31'].map((day) => [day, 'kapalı']),
+  );
+  const specialDayNames = {
+    ...Object.fromEntries(bayram.map((day) => [day, 'Kurban Bayramı'])),
+    '2026-12-31': 'Sayım',
+  };
+  const facts = hoursFacts({ hours, specialDays, specialDayNames }, now);
+  expect(facts.specialDays.map(({ label }) => label)).toEqual([
+    'Kurban Bayramı, 19–22 Kasım',
+    '30 Kasım – 1 Aralık',
+    'Sayım, 31 Aralık Perşembe',
+  ]);
+  expect(facts.rows[4]).toMatchObject({ isSpecial: true, name: 'Kurban Bayramı' });
 });

@@ -1,14 +1,15 @@
-import type { Business } from '#contract/businesses.ts';
-import { dateWriter } from '#contract/numbers.ts';
-import { todayIndex, weekRows } from '#contract/opening-hours.ts';
-import { dayText, parseDayHours, parseHours } from '#contract/opening-hours-text.ts';
-import { dayInAdana, momentInAdana } from '#contract/reservations.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
+import { todayIndex, weekRows } from '#contract/calendar/opening-hours.ts';
+import { dayText, parseDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
+import { type SpecialSpan, spansOf } from '#contract/calendar/special-days.ts';
+import { dateWriter } from '#contract/text/numbers.ts';
 
 /** What the hours card shows at a moment. */
 export interface HoursFacts {
   /** Seven days, Monday first; none when the hours are missing or cannot be read. */
-  rows: { day: string; text: string; isToday: boolean; isSpecial: boolean }[];
-  /** Dated exceptions from today on, soonest first. */
+  rows: { day: string; text: string; isToday: boolean; isSpecial: boolean; name?: string }[];
+  /** Dated exceptions from today on, soonest first; days in a row under one name as one. */
   specialDays: { date: string; label: string; text: string }[];
   /** Hours that nobody could read, as they were written. */
   text: string | undefined;
@@ -28,10 +29,29 @@ const dayLabel = dateWriter({
   weekday: 'long',
 });
 
+const dayOfMonth = dateWriter({ timeZone: 'UTC', day: 'numeric', month: 'long' });
+
+/** `'20 Kasım Cuma'`, `'26–29 Mayıs'`, `'30 Nisan – 2 Mayıs'`, each behind the name it may have. */
+function labelOf({ from, until, name }: SpecialSpan): string {
+  const [first, last] = [from, until].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
+  const days =
+    from === until
+      ? dayLabel(first)
+      : isOneMonth
+        ? `${first.getUTCDate()}–${dayOfMonth(last)}`
+        : `${dayOfMonth(first)} – ${dayOfMonth(last)}`;
+  return name ? `${name}, ${days}` : days;
+}
+
 const spoken = (value: string) => dayText(parseDayHours(value));
 
 export function hoursFacts(
-  { hours, specialDays }: Pick<Business, 'hours' | 'specialDays'>,
+  {
+    hours,
+    specialDays,
+    specialDayNames,
+  }: Pick<Business, 'hours' | 'specialDays' | 'specialDayNames'>,
   now: Date,
 ): HoursFacts {
   const date = dayInAdana(now);
@@ -41,17 +61,17 @@ export function hoursFacts(
     rows: weekRows(hours).map((row, index) => {
       const isToday = index === today;
       const isSpecial = isToday && special !== undefined;
-      return { day: row.day, text: isSpecial ? spoken(special) : row.text, isToday, isSpecial };
+      return {
+        day: row.day,
+        text: isSpecial ? spoken(special) : row.text,
+        ...{ isToday, isSpecial },
+        ...(isSpecial && specialDayNames[date] && { name: specialDayNames[date] }),
+      };
     }),
-    specialDays: Object.entries(specialDays)
-      .filter(([day]) => day >= date)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+    specialDays: spansOf(specialDays, specialDayNames)
+      .filter(({ until }) => until >= date)
       .slice(0, MOST_SPECIAL_DAYS)
-      .map(([day, value]) => ({
-        date: day,
-        label: dayLabel(new Date(`${day}T00:00:00Z`)),
-        text: spoken(value),
-      })),
+      .map((span) => ({ date: span.from, label: labelOf(span), text: spoken(span.hours) })),
     text: parseHours(hours).text,
     endsAt: new Date(momentInAdana(date, '00:00').getTime() + DAY_MS),
   };

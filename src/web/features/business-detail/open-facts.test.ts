@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStateAt } from '#contract/opening-hours.ts';
+import { openStateAt } from '#contract/calendar/opening-hours.ts';
 import { openDetail } from './open-facts.ts';
 
 /** Thursday, 19 November 2026, by the clock in Adana. */

@@ -1,5 +1,9 @@
-import { type ClockMoment, type OpenState, openSentence } from '#contract/opening-hours.ts';
-import { timeWithLocative } from '#contract/turkish-suffix.ts';
+import {
+  type ClockMoment,
+  type OpenState,
+  openSentence,
+} from '#contract/calendar/opening-hours.ts';
+import { timeWithLocative } from '#contract/text/turkish-suffix.ts';
 
 /** What stands beside the badge 'Açık' or 'Kapalı': when that ends. Empty when nobody knows. */
 export function openDetail(state: OpenState): string {

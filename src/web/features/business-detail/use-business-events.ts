@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
-import type { Business } from '#contract/businesses.ts';
-import { countBusinessEvent } from '#contract/visits.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { countBusinessEvent } from '#contract/statistics/visits.ts';
 import { onConsentChange } from '#web/browser/consent.ts';
 import { type DataLayerEvents, pushEvent } from '#web/browser/data-layer.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
@@ -8,14 +8,16 @@ import { directionsTo } from './directions.ts';
 
 type Action = DataLayerEvents['business_action']['action_type'];
 
-const actionOf = (link: HTMLAnchorElement, business: Business): Action | undefined => {
-  if (link.protocol === 'tel:') return 'phone_click';
-  if (link.dataset.action === 'website_click') return 'website_click';
+const actionOf = (touched: HTMLElement, business: Business): Action | undefined => {
+  // What says itself what it is: the website, WhatsApp, the ways to share.
+  if (touched.dataset.action) return touched.dataset.action as Action;
+  const href = touched.getAttribute('href') ?? '';
+  if (href.startsWith('tel:')) return 'phone_click';
   const ways: string[] = Object.values(directionsTo(business));
-  return ways.includes(link.getAttribute('href') ?? '') ? 'directions_click' : undefined;
+  return ways.includes(href) ? 'directions_click' : undefined;
 };
 
-/** Counts the view and the links that were followed, and tells the data layer. @returns for `onClickCapture` */
+/** Counts the view and what was touched, and tells the data layer. @returns for `onClickCapture` */
 export function useBusinessEvents(business: Business) {
   const { id, name, category } = business;
   useEffect(() => sendAlong(countBusinessEvent, { id, type: 'view' }), [id]);
@@ -30,8 +32,9 @@ export function useBusinessEvents(business: Business) {
     return onConsentChange(view);
   }, [id, name, category]);
   return (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    const action = link && actionOf(link, business);
+    const touched =
+      event.target instanceof Element && event.target.closest<HTMLElement>('a, [data-action]');
+    const action = touched && actionOf(touched, business);
     if (!action) return;
     sendAlong(countBusinessEvent, { id, type: action });
     pushEvent('business_action', {

@@ -1,5 +1,5 @@
-import type { Business } from '#contract/businesses.ts';
-import { type OpenState, openStateAt } from '#contract/opening-hours.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { type OpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 
 /** Whether a business is open at the moment the page is read; notes how long that holds. */

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { LikelyDuplicate } from '#contract/business-submission.ts';
+import type { LikelyDuplicate } from '#contract/businesses/business-submission.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';

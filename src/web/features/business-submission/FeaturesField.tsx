@@ -1,13 +1,15 @@
 import { Check, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MAX_FEATURES } from '#contract/business-submission.ts';
-import { fold } from '#contract/turkish-fold.ts';
+import { businessFields } from '#contract/businesses/fields.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
 import { featureSuggestions, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 const MAX_LENGTH = 40;
+
+const MOST = businessFields.features.most;
 
 interface FeaturesFieldProps {
   id: string;
@@ -22,7 +24,7 @@ interface FeaturesFieldProps {
 export function FeaturesField({ id, features, onChange, error, categorySlug }: FeaturesFieldProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLDivElement>(null);
-  const isFull = features.length >= MAX_FEATURES;
+  const isFull = features.length >= MOST;
   const offered = [
     ...(featureSuggestions.bySlug[categorySlug ?? ''] ?? []),
     ...featureSuggestions.everywhere,
@@ -34,7 +36,7 @@ export function FeaturesField({ id, features, onChange, error, categorySlug }: F
     for (const word of typed.split(',').map((part) => part.trim().slice(0, MAX_LENGTH))) {
       const isThere = all.some((feature) => fold(feature) === fold(word));
       const asOffered = offered.find((feature) => fold(feature) === fold(word));
-      if (word && !isThere && all.length < MAX_FEATURES) all = [...all, asOffered ?? word];
+      if (word && !isThere && all.length < MOST) all = [...all, asOffered ?? word];
     }
     if (all !== features) onChange(all);
     setTyped('');
@@ -75,7 +77,7 @@ export function FeaturesField({ id, features, onChange, error, categorySlug }: F
           maxLength={MAX_LENGTH * 3}
           enterKeyHint="done"
           value={typed}
-          hint={isFull ? texts.featuresFull(MAX_FEATURES) : undefined}
+          hint={isFull ? texts.featuresFull(MOST) : undefined}
           error={error}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {

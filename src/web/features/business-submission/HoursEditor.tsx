@@ -1,6 +1,6 @@
 import { ArrowDownToLine, CalendarCheck2 } from 'lucide-react';
 import { useId } from 'react';
-import { DAY_NAMES } from '#contract/opening-hours.ts';
+import { DAY_NAMES } from '#contract/calendar/opening-hours.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';

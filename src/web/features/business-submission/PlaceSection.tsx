@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { districtAt } from '#contract/district-outlines.ts';
-import { DISTRICTS, type District, districtInAddress } from '#contract/districts.ts';
+import { businessFields } from '#contract/businesses/fields.ts';
+import type { districtAt } from '#contract/city/district-outlines.ts';
+import { DISTRICTS, type District, districtInAddress } from '#contract/city/districts.ts';
+import { inputOf, placeholderOf } from '#web/browser/business-inputs.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -20,7 +22,8 @@ export interface PinSlotProps {
 export type PinSlot = (props: PinSlotProps) => ReactNode;
 
 /** The outlines come with the first pin. */
-const fetchDistrictAt = async () => (await import('#contract/district-outlines.ts')).districtAt;
+const fetchDistrictAt = async () =>
+  (await import('#contract/city/district-outlines.ts')).districtAt;
 
 /** District, address and pin; each helps to find the others. */
 export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot: PinSlot }) {
@@ -55,7 +58,7 @@ export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot:
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           {...field('district')}
-          label={texts.district}
+          label={businessFields.district.label}
           labelNote={texts.mark}
           required
           options={[
@@ -65,20 +68,18 @@ export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot:
         />
         <TextField
           {...field('neighbourhood')}
-          label={texts.neighbourhood}
-          placeholder={texts.neighbourhoodPlaceholder}
-          maxLength={100}
+          {...inputOf('neighbourhood')}
+          placeholder={placeholderOf('neighbourhood')}
         />
       </div>
       <TextArea
         {...field('address')}
         rows={2}
-        label={texts.address}
+        {...inputOf('address')}
         labelNote={texts.mark}
         hint={texts.addressHint}
         autoComplete="street-address"
         required
-        maxLength={300}
         onBlur={(event) => setReadAddress(event.target.value)}
       />
       {named && named !== district && (

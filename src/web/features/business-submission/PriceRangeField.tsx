@@ -1,4 +1,9 @@
-import { PRICE_RANGE_WORDS, PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
+import {
+  PRICE_RANGE_WORDS,
+  PRICE_RANGES,
+  type PriceRange,
+} from '#contract/businesses/businesses.ts';
+import { businessFields } from '#contract/businesses/fields.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 
 interface PriceRangeFieldProps {
@@ -10,7 +15,7 @@ interface PriceRangeFieldProps {
 /** The four price ranges as radio buttons in a row; on a phone two by two. */
 export const PriceRangeField = ({ id, value, onChange }: PriceRangeFieldProps) => (
   <fieldset className="field">
-    <legend className="field-label mb-1">{texts.priceRange}</legend>
+    <legend className="field-label mb-1">{businessFields.priceRange.label}</legend>
     <div className="segments grid grid-cols-2 sm:grid-cols-4">
       {PRICE_RANGES.map((range) => (
         <label

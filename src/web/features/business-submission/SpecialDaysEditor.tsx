@@ -1,12 +1,13 @@
 import { CalendarPlus, X } from 'lucide-react';
 import { useId } from 'react';
-import { MAX_SPECIAL_DAYS } from '#contract/business-submission.ts';
+import { businessFields } from '#contract/businesses/fields.ts';
+import { SPECIAL_NAME_LENGTH } from '#contract/calendar/special-days.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldError } from '#web/ui/FieldError.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DayKind, DaySpans } from './DayFields.tsx';
-import type { DayEntry } from './hours-week.ts';
+import { type DayEntry, dayProblem } from './hours-week.ts';
 import { newSpecialDay, type SpecialDayEntry, specialDayProblem } from './special-days.ts';
 
 interface SpecialDaysEditorProps {
@@ -14,6 +15,8 @@ interface SpecialDaysEditorProps {
   id?: string;
   days: SpecialDayEntry[];
   onChange: (days: SpecialDayEntry[]) => void;
+  /** Whether a day can have a name. */
+  hasNames?: boolean;
   showsProblems?: boolean;
 }
 
@@ -22,6 +25,7 @@ export function SpecialDaysEditor({
   id,
   days,
   onChange,
+  hasNames = false,
   showsProblems = false,
 }: SpecialDaysEditorProps) {
   const ownId = useId();
@@ -45,20 +49,39 @@ export function SpecialDaysEditor({
               entry,
               onChange: (changed: DayEntry) => change(index, changed),
             };
-            const isDateWrong = problem === texts.dateMissing || problem === texts.dateTwice;
+            // What is not wrong with its hours is wrong with its dates.
+            const isDateWrong = problem !== undefined && problem !== dayProblem(entry);
+            const date = (end: 'date' | 'until', label: string) => (
+              <input
+                type="date"
+                aria-label={label}
+                aria-invalid={isDateWrong || undefined}
+                aria-describedby={isDateWrong ? problemId : undefined}
+                min={end === 'until' ? entry.date : undefined}
+                className="control figures min-w-0 px-2.5! max-sm:grow sm:w-44"
+                value={entry[end]}
+                onChange={(event) => change(index, { [end]: event.target.value })}
+              />
+            );
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list
               <li key={index} className="flex flex-col gap-2 py-3">
-                <div className="flex items-center gap-2">
+                {hasNames && (
                   <input
-                    type="date"
-                    aria-label={texts.specialDate(number)}
-                    aria-invalid={isDateWrong || undefined}
-                    aria-describedby={isDateWrong ? problemId : undefined}
-                    className="control figures min-w-0 px-2.5! max-sm:grow sm:w-44"
-                    value={entry.date}
-                    onChange={(event) => change(index, { date: event.target.value })}
+                    aria-label={texts.specialName(number)}
+                    placeholder={texts.specialNamePlaceholder}
+                    maxLength={SPECIAL_NAME_LENGTH}
+                    className="control w-full px-2.5! sm:w-96"
+                    value={entry.name}
+                    onChange={(event) => change(index, { name: event.target.value })}
                   />
+                )}
+                <div className="flex flex-wrap items-center gap-2">
+                  <div className="flex items-center gap-2 max-sm:w-full">
+                    {date('date', texts.specialDate(number))}
+                    <span aria-hidden="true">–</span>
+                    {date('until', texts.specialUntil(number))}
+                  </div>
                   <DayKind {...props} />
                   <IconButton
                     label={texts.specialRemove(number)}
@@ -78,7 +101,7 @@ export function SpecialDaysEditor({
           })}
         </ul>
       )}
-      {days.length < MAX_SPECIAL_DAYS && (
+      {days.length < businessFields.specialDays.most && (
         <Button
           size="sm"
           className="mt-2"

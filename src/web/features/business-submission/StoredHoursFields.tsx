@@ -4,16 +4,30 @@ import { CheckField } from '#web/ui/CheckField.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { dayProblem, hoursOfWeek, usualWeek, weekFromHours } from './hours-week.ts';
 import { SpecialDaysEditor } from './SpecialDaysEditor.tsx';
-import { fromSpecialDays, specialDayProblem, toSpecialDays } from './special-days.ts';
+import {
+  fromSpecialDays,
+  specialDayProblem,
+  toSpecialDayNames,
+  toSpecialDays,
+} from './special-days.ts';
 
 interface StoredHoursFieldsProps {
   id: string;
   /** As they are stored. */
   hours: string | null;
   specialDays: Record<string, string>;
+  specialDayNames: Record<string, string>;
   showsProblems: boolean;
   /** As they would be stored; undefined while something in them cannot be. */
-  onChange: (value: { hours: string; specialDays: Record<string, string> } | undefined) => void;
+  onChange: (
+    value:
+      | {
+          hours: string;
+          specialDays: Record<string, string>;
+          specialDayNames: Record<string, string>;
+        }
+      | undefined,
+  ) => void;
 }
 
 /** Week and special days of a business that stands: stored texts in, stored texts out. */
@@ -30,7 +44,7 @@ export function StoredHoursFields({
       hours: stored.hours ?? '',
       hasHours: week !== undefined,
       week: week ?? usualWeek(),
-      days: fromSpecialDays(stored.specialDays),
+      days: fromSpecialDays(stored.specialDays, stored.specialDayNames),
     };
   });
   const change = (changes: Partial<typeof state>) => {
@@ -42,7 +56,15 @@ export function StoredHoursFields({
       now.hours = !now.hasHours ? '' : now.week.some(dayProblem) ? '' : hoursOfWeek(now.week);
     }
     setState(now);
-    onChange(isWrong ? undefined : { hours: now.hours, specialDays: toSpecialDays(now.days) });
+    onChange(
+      isWrong
+        ? undefined
+        : {
+            hours: now.hours,
+            specialDays: toSpecialDays(now.days),
+            specialDayNames: toSpecialDayNames(now.days),
+          },
+    );
   };
   return (
     <>
@@ -65,6 +87,7 @@ export function StoredHoursFields({
       </div>
       <SpecialDaysEditor
         days={state.days}
+        hasNames
         onChange={(days) => change({ days })}
         showsProblems={showsProblems}
       />

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BusinessDraft, OwnSubmissionForm } from '#contract/business-submission.ts';
-import type { Category } from '#contract/categories.ts';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BusinessDraft, OwnSubmissionForm } from '#contract/businesses/business-submission.ts';
+import type { Category } from '#contract/categories/categories.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { whenNearInBrowser } from '#web/ui/island/when-near.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { WhenNear } from '#web/ui/WhenNear.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { FormSection } from './FormSection.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
@@ -16,15 +17,17 @@ import { type SubmissionValues, stillMissing, valuesOfDraft } from './submission
 import { BasicsSection, ContactSection, YouSection } from './TextSections.tsx';
 import { type Submitted, useSubmissionForm } from './use-submission-form.ts';
 
-const SpecialDaysEditor = lazy(async () => ({
-  default: (await import('./SpecialDaysEditor.tsx')).SpecialDaysEditor,
-}));
-const FeaturesField = lazy(async () => ({
-  default: (await import('./FeaturesField.tsx')).FeaturesField,
-}));
-const DuplicatesDialog = lazy(async () => ({
-  default: (await import('./DuplicatesDialog.tsx')).DuplicatesDialog,
-}));
+const SpecialDaysEditor = island(
+  async () => (await import('./SpecialDaysEditor.tsx')).SpecialDaysEditor,
+  whenNearInBrowser('min-h-24'),
+);
+const FeaturesField = island(
+  async () => (await import('./FeaturesField.tsx')).FeaturesField,
+  whenNearInBrowser('min-h-56'),
+);
+const DuplicatesDialog = island(
+  async () => (await import('./DuplicatesDialog.tsx')).DuplicatesDialog,
+);
 
 /** The photos' field beside the form; the page puts it there. */
 export type PhotoSlot = (props: {
@@ -135,29 +138,22 @@ export function SubmissionForm({
         ) : (
           <p className="text-quiet text-sm">{hoursTexts.notStatedNote}</p>
         )}
-        <WhenNear className="min-h-24">
-          <Suspense fallback={<div className="min-h-24" />}>
-            <SpecialDaysEditor
-              id={form.idOf('specialDays')}
-              days={values.specialDays}
-              onChange={(days) => set('specialDays', days)}
-              showsProblems={form.tries > 0}
-            />
-          </Suspense>
-        </WhenNear>
+
+        <SpecialDaysEditor
+          id={form.idOf('specialDays')}
+          days={values.specialDays}
+          onChange={(days) => set('specialDays', days)}
+          showsProblems={form.tries > 0}
+        />
       </FormSection>
       <FormSection title={texts.sections.features} lead={texts.featuresHint}>
-        <WhenNear className="min-h-56">
-          <Suspense fallback={<div className="min-h-56" />}>
-            <FeaturesField
-              id={form.idOf('features')}
-              features={values.features}
-              onChange={(features) => set('features', features)}
-              error={errors.features}
-              categorySlug={categories.find(({ name }) => name === values.category)?.slug}
-            />
-          </Suspense>
-        </WhenNear>
+        <FeaturesField
+          id={form.idOf('features')}
+          features={values.features}
+          onChange={(features) => set('features', features)}
+          error={errors.features}
+          categorySlug={categories.find(({ name }) => name === values.category)?.slug}
+        />
       </FormSection>
       <FormSection title={texts.sections.photos}>
         {photoSlot({

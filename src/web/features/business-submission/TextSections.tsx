@@ -1,9 +1,10 @@
-import { MAX_DESCRIPTION_LENGTH } from '#contract/business-submission.ts';
-import type { Category } from '#contract/categories.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import { businessFields } from '#contract/businesses/fields.ts';
+import type { Category } from '#contract/categories/categories.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
+import { contactFields, inputOf, placeholderOf } from '#web/browser/business-inputs.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { CheckField } from '#web/ui/CheckField.tsx';
-import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
+import { emailInput, personNameInput } from '#web/ui/contact-inputs.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -11,7 +12,8 @@ import { PriceRangeField } from './PriceRangeField.tsx';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 /** Letters left are shown from here on. */
-const NEARLY_FULL = MAX_DESCRIPTION_LENGTH - 500;
+const MAX_DESCRIPTION = businessFields.description.max;
+const NEARLY_FULL = MAX_DESCRIPTION - 500;
 
 interface BasicsSectionProps {
   form: SubmissionForm;
@@ -23,18 +25,17 @@ export const BasicsSection = ({ form, categories }: BasicsSectionProps) => (
   <FormSection title={texts.sections.basics}>
     <TextField
       {...form.field('name')}
-      label={texts.name}
+      {...inputOf('name')}
       labelNote={texts.mark}
       hint={texts.nameHint}
-      placeholder={texts.namePlaceholder}
+      placeholder={placeholderOf('name')}
       autoComplete="organization"
       required
-      maxLength={120}
     />
     <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
       <Select
         {...form.field('category')}
-        label={texts.category}
+        label={businessFields.category.label}
         labelNote={texts.mark}
         required
         options={[
@@ -44,20 +45,18 @@ export const BasicsSection = ({ form, categories }: BasicsSectionProps) => (
       />
       <TextField
         {...form.field('subcategory')}
-        label={texts.subcategory}
-        placeholder={texts.subcategoryPlaceholder}
-        maxLength={100}
+        {...inputOf('subcategory')}
+        placeholder={placeholderOf('subcategory')}
       />
     </div>
     <TextArea
       {...form.field('description')}
-      label={texts.describe}
+      {...inputOf('description')}
       hint={
         form.values.description.length > NEARLY_FULL
-          ? texts.lettersLeft(formatNumber(MAX_DESCRIPTION_LENGTH - form.values.description.length))
+          ? texts.lettersLeft(formatNumber(MAX_DESCRIPTION - form.values.description.length))
           : texts.describeHint
       }
-      maxLength={MAX_DESCRIPTION_LENGTH}
     />
     <PriceRangeField
       id={form.idOf('priceRange')}
@@ -71,38 +70,14 @@ export const BasicsSection = ({ form, categories }: BasicsSectionProps) => (
 export const ContactSection = ({ form }: { form: SubmissionForm }) => (
   <FormSection title={texts.sections.contact} lead={texts.contactLead}>
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        {...form.field('phone')}
-        {...phoneInput}
-        label={texts.phone}
-        placeholder={texts.phonePlaceholder}
-      />
-      <TextField
-        {...form.field('website')}
-        inputMode="url"
-        label={texts.website}
-        placeholder={texts.websitePlaceholder}
-        autoCapitalize="none"
-        autoComplete="url"
-        maxLength={500}
-      />
-      <TextField
-        {...form.field('whatsapp')}
-        type="tel"
-        label={texts.whatsapp}
-        placeholder={texts.whatsappPlaceholder}
-        autoComplete="off"
-        maxLength={40}
-      />
-      <TextField
-        {...form.field('instagram')}
-        label={texts.instagram}
-        placeholder={texts.instagramPlaceholder}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-      />
+      {contactFields.map((name) => (
+        <TextField
+          key={name}
+          {...form.field(name)}
+          {...inputOf(name)}
+          placeholder={placeholderOf(name)}
+        />
+      ))}
     </div>
   </FormSection>
 );

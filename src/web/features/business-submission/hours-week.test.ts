@@ -14,7 +14,12 @@ import {
   weekFromHours,
   weekInWords,
 } from './hours-week.ts';
-import { fromSpecialDays, specialDayProblem, toSpecialDays } from './special-days.ts';
+import {
+  fromSpecialDays,
+  specialDayProblem,
+  toSpecialDayNames,
+  toSpecialDays,
+} from './special-days.ts';
 
 const open = (...spans: string[]): DayEntry => ({
   kind: 'open',
@@ -125,11 +130,29 @@ test('a second span begins an hour after the first and can be taken away again',
   expect(removeSpan(split, 1)).toEqual(open('09:00-12:00'));
 });
 
+const entry = (date: string, until = '', name = '') => ({ ...closed, date, until, name });
+
 test('special days are kept by their date; a date stands once', () => {
   const stored = { '2026-03-20': 'kapalı', '2026-10-29': '10:00-14:00' };
   const days = fromSpecialDays(stored);
   expect(toSpecialDays(days)).toEqual(stored);
   expect(specialDayProblem(days, 1)).toBeUndefined();
-  expect(specialDayProblem([...days, { ...closed, date: '2026-03-20' }], 2)).toMatch(/iki kez/);
-  expect(specialDayProblem([{ ...closed, date: '' }], 0)).toBe('Tarihi seçin');
+  expect(specialDayProblem([...days, entry('2026-03-20')], 2)).toMatch(/iki kez/);
+  expect(specialDayProblem([entry('')], 0)).toBe('Tarihi seçin');
+});
+
+test('days in a row are one entry with its name; what cannot be is said', () => {
+  const bayram = entry('2026-05-26', '2026-05-28', 'Kurban Bayramı');
+  expect(toSpecialDays([bayram])).toEqual({
+    ...{ '2026-05-26': 'kapalı', '2026-05-27': 'kapalı', '2026-05-28': 'kapalı' },
+  });
+  expect(toSpecialDayNames([bayram])['2026-05-27']).toBe('Kurban Bayramı');
+  expect(fromSpecialDays(toSpecialDays([bayram]), toSpecialDayNames([bayram]))).toMatchObject([
+    { date: '2026-05-26', until: '2026-05-28', name: 'Kurban Bayramı', kind: 'closed' },
+  ]);
+  expect(specialDayProblem([bayram, entry('2026-05-28')], 1)).toMatch(/iki kez/);
+  expect(specialDayProblem([bayram, entry('2026-05-20', '2026-05-26')], 1)).toMatch(/iki kez/);
+  expect(specialDayProblem([entry('2026-05-26', '2026-05-25')], 0)).toMatch(/önce olamaz/);
+  expect(specialDayProblem([entry('2026-05-26', '2036-05-25')], 0)).toMatch(/En fazla 60/);
+  expect(specialDayProblem([bayram, entry('2026-05-29')], 1)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '#contract/opening-hours.ts';
+import { DAY_NAMES } from '#contract/calendar/opening-hours.ts';
 import {
   clockText,
   DAY_MINUTES,
@@ -8,8 +8,8 @@ import {
   formatHours,
   parseDayHours,
   parseHours,
-} from '#contract/opening-hours-text.ts';
-import { timeWithDative } from '#contract/turkish-suffix.ts';
+} from '#contract/calendar/opening-hours-text.ts';
+import { timeWithDative } from '#contract/text/turkish-suffix.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 
 /** Opening and closing as typed: `'09:00'`, `'9'`, `'18.30'`, `''`. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { submitBusiness } from '#contract/business-submission.ts';
+import { submitBusiness } from '#contract/businesses/business-submission.ts';
 import { deleteDraft, keepDraft, readDraft } from './kept-draft.ts';
 import { readPin } from './pin-text.ts';
 import {

@@ -3,9 +3,20 @@ import type {
   BusinessDraft,
   OwnSubmissionForm,
   submitBusiness,
-} from '#contract/business-submission.ts';
-import { DEFAULT_PRICE_RANGE, PRICE_RANGES, type PriceRange } from '#contract/businesses.ts';
-import { isNearAdana } from '#contract/near-adana.ts';
+} from '#contract/businesses/business-submission.ts';
+import {
+  DEFAULT_PRICE_RANGE,
+  PRICE_RANGES,
+  type PriceRange,
+} from '#contract/businesses/businesses.ts';
+import {
+  businessFields,
+  type NeededField,
+  type TextField,
+  textFields,
+} from '#contract/businesses/fields.ts';
+import { isNearAdana } from '#contract/city/near-adana.ts';
+import { textsOf } from '#web/browser/business-inputs.ts';
 import type { FieldErrors } from '#web/browser/use-form.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
@@ -19,21 +30,11 @@ import {
 } from './special-days.ts';
 
 /** The form as it stands: texts as typed, hours as their editor holds them. */
-export interface SubmissionValues {
-  name: string;
-  category: string;
-  subcategory: string;
-  description: string;
+export interface SubmissionValues extends Record<TextField, string> {
   priceRange: PriceRange;
   district: string;
-  neighbourhood: string;
-  address: string;
   /** Latitude and longitude in one field, as maps copy them. */
   pin: string;
-  phone: string;
-  website: string;
-  whatsapp: string;
-  instagram: string;
   hasHours: boolean;
   hours: WeekEntry;
   specialDays: SpecialDayEntry[];
@@ -48,19 +49,10 @@ export interface SubmissionValues {
 }
 
 export const emptyValues = (): SubmissionValues => ({
-  name: '',
-  category: '',
-  subcategory: '',
-  description: '',
+  ...textsOf(textFields),
   priceRange: DEFAULT_PRICE_RANGE,
   district: '',
-  neighbourhood: '',
-  address: '',
   pin: '',
-  phone: '',
-  website: '',
-  whatsapp: '',
-  instagram: '',
   hasHours: true,
   hours: usualWeek(),
   specialDays: [],
@@ -75,10 +67,10 @@ export const emptyValues = (): SubmissionValues => ({
 
 /** Required fields in the order of the form, with what is said when one is empty (specification 5). */
 export const requiredFields = {
-  name: { label: texts.name, missing: texts.nameMissing },
-  category: { label: texts.category, missing: texts.categoryMissing },
-  district: { label: texts.district, missing: texts.districtMissing },
-  address: { label: texts.address, missing: texts.addressMissing },
+  name: businessFields.name,
+  category: businessFields.category,
+  district: businessFields.district,
+  address: businessFields.address,
   submitterName: { label: texts.submitterName, missing: texts.submitterMissing },
   email: { label: texts.email, missing: texts.emailWrong },
 } as const;
@@ -116,20 +108,10 @@ export function checkSubmission(values: SubmissionValues): FieldErrors<Submissio
   return errors;
 }
 
-const OPTIONAL = [
-  'subcategory',
-  'description',
-  'neighbourhood',
-  'phone',
-  'website',
-  'whatsapp',
-  'instagram',
-] as const;
-type Optional = (typeof OPTIONAL)[number];
-
-/** The texts that may be left out, each as `textOf` says. */
-const optional = <Text>(textOf: (name: Optional) => Text) =>
-  Object.fromEntries(OPTIONAL.map((name) => [name, textOf(name)])) as Record<Optional, Text>;
+type Optional = Exclude<TextField, NeededField>;
+const mayBeLeftOut = textFields.filter(
+  (name): name is Optional => !('missing' in businessFields[name]),
+);
 
 /** The body of the call; a field left empty is left out. */
 export function toSubmission(values: SubmissionValues): z.input<(typeof submitBusiness)['input']> {
@@ -138,7 +120,9 @@ export function toSubmission(values: SubmissionValues): z.input<(typeof submitBu
   return {
     ...rest,
     district: rest.district as BusinessDraft['district'] & string,
-    ...optional((name) => rest[name].trim() || undefined),
+    ...(Object.fromEntries(
+      mayBeLeftOut.map((name) => [name, rest[name].trim() || undefined]),
+    ) as Record<Optional, string | undefined>),
     ...(place && { latitude: place.latitude, longitude: place.longitude }),
     hours: hasHours ? hoursOfWeek(hours) : '',
     specialDays: toSpecialDays(specialDays),
@@ -155,7 +139,7 @@ export function valuesOfSubmission({ form }: OwnSubmissionForm): SubmissionValue
   return {
     ...emptyValues(),
     ...texts,
-    ...optional((name) => texts[name] ?? ''),
+    ...textsOf(mayBeLeftOut, (name) => texts[name]),
     priceRange: PRICE_RANGES.find((range) => range === texts.priceRange) ?? DEFAULT_PRICE_RANGE,
     pin: pin ? pinText(pin) : '',
     hasHours: week !== undefined,

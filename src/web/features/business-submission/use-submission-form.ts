@@ -6,7 +6,7 @@ import {
   type OwnSubmissionForm,
   resubmitBusiness,
   submitBusiness,
-} from '#contract/business-submission.ts';
+} from '#contract/businesses/business-submission.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { pushEvent } from '#web/browser/data-layer.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';

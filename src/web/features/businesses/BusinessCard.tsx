@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses.ts';
-import { formatDistance, formatNumber, formatRating } from '#contract/numbers.ts';
-import { upperTr } from '#contract/turkish-fold.ts';
+import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
+import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
+import { upperTr } from '#contract/text/turkish-fold.ts';
 import { businessTexts as texts } from '#web/texts/businesses.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -47,7 +47,7 @@ export function BusinessCard({ business, level = 2, heart, isFirst }: BusinessCa
         <Heading className="text-lg leading-tight">
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
-        <p className="text-quiet text-sm">{texts.place(business.category, business.district)}</p>
+        <p className="text-quiet text-sm">{texts.place(business.kind, business.district)}</p>
         <Standing business={business} />
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5">
           <OpenLine business={business} />
@@ -72,7 +72,7 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
         <p className="text-quiet text-sm leading-snug">
-          {texts.place(business.category, business.district)}
+          {texts.place(business.kind, business.district)}
           {business.isExample && ` · ${texts.example}`}
         </p>
         <Standing business={business} />

@@ -1,5 +1,5 @@
-import { DISTRICTS } from '#contract/districts.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { listTexts as texts } from '#web/texts/businesses.ts';
 import { ChipRow } from '#web/ui/ChipRow.tsx';
 import { type ListQuery, listAddress } from './list-address.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { DEFAULT_SORT, SORTS } from '#contract/businesses.ts';
-import { DISTRICTS } from '#contract/districts.ts';
+import { DEFAULT_SORT, SORTS } from '#contract/businesses/businesses.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import { listTexts as texts } from '#web/texts/businesses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';

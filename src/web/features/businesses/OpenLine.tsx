@@ -1,4 +1,4 @@
-import { type OpenState, openSentence, openStateAt } from '#contract/opening-hours.ts';
+import { type OpenState, openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { CardBusiness } from './business-list.ts';

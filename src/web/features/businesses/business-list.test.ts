@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAGE_LENGTH } from '#contract/businesses.ts';
-import { cursorAfter } from '#contract/paging.ts';
+import { cursorAfter } from '#contract/api/paging.ts';
+import { PAGE_LENGTH } from '#contract/businesses/businesses.ts';
 import { loadListPage } from './business-list.ts';
 
 /** A list of `total` businesses that notes what it is asked for. */

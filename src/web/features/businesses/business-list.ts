@@ -1,5 +1,5 @@
-import { type Business, PAGE_LENGTH } from '#contract/businesses.ts';
-import { cursorAfter } from '#contract/paging.ts';
+import { cursorAfter } from '#contract/api/paging.ts';
+import { type Business, PAGE_LENGTH } from '#contract/businesses/businesses.ts';
 import { type DrawnPicture, drawnPictures } from '#contract/uploads.ts';
 import type { ListPage } from '#web/api/api.ts';
 
@@ -21,6 +21,8 @@ export interface CardBusiness
     | 'isFeatured'
     | 'isExample'
   > {
+  /** `'Kebapçı'`; the category where its words tell no kind. */
+  kind: string;
   photo?: DrawnPicture | undefined;
   /** Metres from the visitor, where that is known. */
   distance?: number | undefined;
@@ -33,6 +35,7 @@ export const toCardBusiness = (
   name: business.name,
   category: business.category,
   categorySlug: business.categorySlug,
+  kind: business.kind?.name ?? business.category,
   district: business.district,
   rating: business.rating,
   reviewCount: business.reviewCount,

@@ -1,4 +1,4 @@
-import { STRUCTURED_LIST_LENGTH } from '#contract/businesses.ts';
+import { STRUCTURED_LIST_LENGTH } from '#contract/businesses/businesses.ts';
 import type { CardBusiness } from './business-list.ts';
 
 /** JSON-LD of a list: its first ten, by name and address (specification 9). */

@@ -1,7 +1,7 @@
-import { DEFAULT_SORT, SORTS, type Sort } from '#contract/businesses.ts';
-import { type District, districtFromText } from '#contract/districts.ts';
-import { chosen } from '#contract/paging.ts';
-import { slugify } from '#contract/turkish-fold.ts';
+import { chosen } from '#contract/api/paging.ts';
+import { DEFAULT_SORT, SORTS, type Sort } from '#contract/businesses/businesses.ts';
+import { type District, districtFromText } from '#contract/city/districts.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
 
 /** What the address of a list asks for. Undefined means no filter. */
 export interface ListQuery {

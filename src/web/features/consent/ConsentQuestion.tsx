@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIsConsentAsked } from '#web/browser/consent.ts';
+import { island } from '#web/ui/island/island.ts';
 
-const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }));
+const ConsentBar = island(async () => (await import('./ConsentBar.tsx')).ConsentBar);
 
 /** Asks about statistics until there is an answer; its code comes only to those who are asked. */
 export function ConsentQuestion() {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import type { FavoriteBusiness } from '#contract/favorites.ts';
 import { detailOf } from '#web/api/api.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';

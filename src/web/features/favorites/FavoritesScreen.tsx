@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { type FavoriteBusiness, getFavoriteList } from '#contract/favorites.ts';
 import { hasPrincipal, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { getSharedFavorites } from '#contract/favorites.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';

@@ -1,5 +1,5 @@
 import type { FavoriteBusiness } from '#contract/favorites.ts';
-import { formatNumber, formatRating } from '#contract/numbers.ts';
+import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 
 /** The figures over the list (specification 2). The average is that of the rated: nobody gave a zero. */
 export function favoriteSummary(items: FavoriteBusiness[]) {

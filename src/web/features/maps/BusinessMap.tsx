@@ -1,7 +1,11 @@
 import { LocateFixed, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { listBusinessesInBox, type MapCluster, type MapPin } from '#contract/map-businesses.ts';
-import { GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps.ts';
+import {
+  listBusinessesInBox,
+  type MapCluster,
+  type MapPin,
+} from '#contract/maps/map-businesses.ts';
+import { GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps/maps.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { importAgain } from '#web/browser/import-again.ts';
 import { useSite } from '#web/browser/site-context.ts';
@@ -11,15 +15,15 @@ import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { DistrictSketch } from './DistrictSketch.tsx';
+import { DistrictSketch } from './ground/DistrictSketch.tsx';
 import type { MapTarget, MapView, Picking, Place, Size } from './map-contract.ts';
 import { useMapLoading } from './use-map-loading.ts';
 import { useUserPlace } from './use-user-place.ts';
 
 // Fetched when a map is really drawn, so that every other page pays nothing for it.
-const mapLibreFile = importAgain(() => import('./MapLibreCanvas.tsx'));
+const mapLibreFile = importAgain(() => import('./canvas/MapLibreCanvas.tsx'));
 const loadMapLibre = () => mapLibreFile().then((file) => file.MapLibreCanvas);
-const googleFile = importAgain(() => import('./GoogleCanvas.tsx'));
+const googleFile = importAgain(() => import('./canvas/GoogleCanvas.tsx'));
 const loadGoogle = (key: string) => googleFile().then((file) => file.loadGoogleMap(key));
 
 export const wholeCity: MapTarget = { place: MAP_CENTER, zoom: MAP_ZOOM };

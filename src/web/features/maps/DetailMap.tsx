@@ -1,17 +1,16 @@
 import { MapIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { MapPin } from '#contract/map-businesses.ts';
-import { DETAIL_MAP_ZOOM } from '#contract/maps.ts';
+import { Suspense, useState } from 'react';
+import type { MapPin } from '#contract/maps/map-businesses.ts';
+import { DETAIL_MAP_ZOOM } from '#contract/maps/maps.ts';
 import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { DistrictSketch } from './DistrictSketch.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { DistrictSketch } from './ground/DistrictSketch.tsx';
 import type { MapTarget } from './map-contract.ts';
 
 /** Fetched when someone asks for the map. */
-const BusinessMap = lazy(async () => ({
-  default: (await import('./BusinessMap.tsx')).BusinessMap,
-}));
+const BusinessMap = island(async () => (await import('./BusinessMap.tsx')).BusinessMap);
 
 interface DetailMapProps {
   pin: MapPin;

@@ -1,4 +1,4 @@
-import type { MapPin } from '#contract/map-businesses.ts';
+import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { PinRating } from './PinRating.tsx';
 

@@ -1,6 +1,6 @@
 import { MapPinned, X } from 'lucide-react';
-import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses.ts';
-import type { MapPin } from '#contract/map-businesses.ts';
+import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
+import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -9,7 +9,7 @@ import { Card, CardLink } from '#web/ui/Card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { PriceSigns } from '#web/ui/PriceSigns.tsx';
-import { useIsLit, useLightEvents } from './lights.ts';
+import { useIsLit, useLightEvents } from './canvas/lights.ts';
 import { PinRating } from './PinRating.tsx';
 
 const detailAddress = (pin: MapPin) => `/business/${pin.id}`;

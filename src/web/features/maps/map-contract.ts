@@ -1,5 +1,5 @@
-import type { MapCluster, MapPin } from '#contract/map-businesses.ts';
-import type { Box } from '#contract/maps.ts';
+import type { MapCluster, MapPin } from '#contract/maps/map-businesses.ts';
+import type { Box } from '#contract/maps/maps.ts';
 
 export interface Place {
   latitude: number;

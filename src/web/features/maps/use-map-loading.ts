@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
+import { MAP_LOAD_PAUSES_MS } from '#contract/maps/maps.ts';
 import type { MapCanvasProps, MapState } from './map-contract.ts';
 
 type Canvas = ComponentType<MapCanvasProps>;

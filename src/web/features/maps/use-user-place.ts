@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isNearAdana } from '#contract/near-adana.ts';
+import { isNearAdana } from '#contract/city/near-adana.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import type { Place } from './map-contract.ts';
 

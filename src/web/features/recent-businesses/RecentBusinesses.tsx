@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isRemembering } from '#web/browser/recent-businesses.ts';
-import { WhenNear } from '#web/ui/WhenNear.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { whenNearInBrowser } from '#web/ui/island/when-near.tsx';
 import type { RecentBusiness } from './recent-list.ts';
 
-const RecentSection = lazy(async () => ({
-  default: (await import('./RecentSection.tsx')).RecentSection,
-}));
-
-const PLACE = 'h-40 noscript:hidden';
+const RecentSection = island(
+  async () => (await import('./RecentSection.tsx')).RecentSection,
+  whenNearInBrowser('h-40 noscript:hidden'),
+);
 const never = () => () => {};
 
 /**
@@ -24,11 +24,5 @@ export function RecentBusinesses({ current }: { current?: RecentBusiness }) {
     );
   }, [current]);
   if (!current && !isOn) return null;
-  return (
-    <WhenNear className={PLACE}>
-      <Suspense fallback={<div className={PLACE} />}>
-        <RecentSection current={current} />
-      </Suspense>
-    </WhenNear>
-  );
+  return <RecentSection current={current} />;
 }

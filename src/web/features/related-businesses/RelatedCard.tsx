@@ -1,8 +1,8 @@
-import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses.ts';
-import { formatDistance, formatNumber, formatRating } from '#contract/numbers.ts';
-import { type OpenState, openSentence, openStateAt } from '#contract/opening-hours.ts';
-import { type RelatedBusiness, walkingMinutes } from '#contract/related-businesses.ts';
-import { upperTr } from '#contract/turkish-fold.ts';
+import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
+import { type RelatedBusiness, walkingMinutes } from '#contract/businesses/related-businesses.ts';
+import { type OpenState, openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
+import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
+import { upperTr } from '#contract/text/turkish-fold.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';

@@ -1,4 +1,4 @@
-import type { RelatedBusiness } from '#contract/related-businesses.ts';
+import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
 import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';

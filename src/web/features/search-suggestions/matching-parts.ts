@@ -1,4 +1,4 @@
-import { fold, searchNorm } from '#contract/turkish-fold.ts';
+import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 
 export interface Part {
   text: string;

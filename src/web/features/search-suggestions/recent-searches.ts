@@ -1,4 +1,4 @@
-import { searchNorm } from '#contract/turkish-fold.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { readConsent } from '#web/browser/consent.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchSuggestions } from '#contract/search-suggestions.ts';
+import type { SearchSuggestions } from '#contract/search/search-suggestions.ts';
 import { optionAfter, optionGroups } from './suggestion-options.ts';
 
 const answer: SearchSuggestions = {

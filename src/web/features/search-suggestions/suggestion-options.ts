@@ -1,5 +1,5 @@
-import type { SearchSuggestions } from '#contract/search-suggestions.ts';
-import { searchNorm } from '#contract/turkish-fold.ts';
+import type { SearchSuggestions } from '#contract/search/search-suggestions.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { searchSuggestionTexts as texts } from '#web/texts/search-suggestions.ts';
 
 export type OptionKind =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type SearchSuggestions, suggestSearches } from '#contract/search-suggestions.ts';
-import { lowerTr } from '#contract/turkish-fold.ts';
+import { type SearchSuggestions, suggestSearches } from '#contract/search/search-suggestions.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
 import type { Api } from '#web/api/api.ts';
 
 /** Enough for the way back through what was typed. */

@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/search.ts';
+import type { Reading } from '#contract/search/search.ts';
 import type { SearchQuery } from './search-query.ts';
 import { SHOWN, shownText, standing, WAS } from './search-readings.ts';
 

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import type { SearchAnswer } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/search/search.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { type SearchQuery, searchAddress } from './search-query.ts';
@@ -12,14 +12,14 @@ interface MeantInsteadProps {
   answer: Pick<SearchAnswer, 'meant' | 'wouldMean'>;
 }
 
-/** The question was mended: says so, what is seen instead, and leads to it as it was typed; or back. */
+/** The question was corrected: says so, what is seen instead, and leads to it as it was typed; or back. */
 export function MeantInstead({ query, answer: { meant, wouldMean } }: MeantInsteadProps) {
-  const mended = meant ?? wouldMean;
+  const corrected = meant ?? wouldMean;
   const { q = '', literal } = query;
-  if (mended === null) return null;
+  if (corrected === null) return null;
   const asMended = {
     ...query,
-    q: mended,
+    q: corrected,
     literal: literal.filter((kind) => kind !== 'spelling'),
     page: undefined,
   };
@@ -29,7 +29,7 @@ export function MeantInstead({ query, answer: { meant, wouldMean } }: MeantInste
       <span>
         {texts.question}{' '}
         <Anchor href={searchAddress('/search', asMended)} className="text-link tap font-semibold">
-          {mended}
+          {corrected}
         </Anchor>
         ?
         {meant !== null && (

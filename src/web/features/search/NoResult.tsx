@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#contract/numbers.ts';
-import type { SearchAnswer } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/search/search.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { outcomeTexts as texts } from '#web/texts/search-outcome.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reading } from '#contract/search.ts';
+import type { Reading } from '#contract/search/search.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { Chip } from '#web/ui/Chip.tsx';

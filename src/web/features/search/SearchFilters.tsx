@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { joinCommaList } from '#contract/comma-list.ts';
-import { formatNumber } from '#contract/numbers.ts';
 import {
   DISTANCE_CHOICES,
   type Facets,
   PRICE_SLUGS,
   RATING_CHOICES,
   SEARCH_SORTS,
-} from '#contract/search.ts';
+} from '#contract/search/search.ts';
+import { joinCommaList } from '#contract/text/comma-list.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { dayText } from '#web/texts/search.ts';
 import { placeTexts, filterTexts as texts } from '#web/texts/search-filters.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { DISTRICTS } from '#contract/districts.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import { suggestionField } from '#web/browser/suggestion-field.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { isNearAdana } from '#contract/near-adana.ts';
+import { isNearAdana } from '#contract/city/near-adana.ts';
 import { placeTexts as texts } from '#web/texts/search-filters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { placeText } from './search-query.ts';

@@ -1,4 +1,4 @@
-import { CITY_TIME_ZONE } from '#contract/city.ts';
+import { CITY_TIME_ZONE } from '#contract/city/city.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How far ahead one can ask who is open. */

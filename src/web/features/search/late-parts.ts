@@ -1,24 +1,21 @@
-import { latePart } from '#web/ui/LatePart.tsx';
-import { NoResult } from './NoResult.tsx';
-import { PlaceNeeded } from './PlaceNeeded.tsx';
-import { SearchFilters } from './SearchFilters.tsx';
-import { SearchPrompt } from './SearchPrompt.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { whenTouched } from '#web/ui/island/when-touched.tsx';
 
 // What the first sight of /search can do without.
 
-export const LateFilters = latePart(
-  import.meta.env.SSR ? SearchFilters : undefined,
+export const LateFilters = island(
   async () => (await import('./SearchFilters.tsx')).SearchFilters,
+  whenTouched,
 );
-export const LateNoResult = latePart(
-  import.meta.env.SSR ? NoResult : undefined,
+export const LateNoResult = island(
   async () => (await import('./NoResult.tsx')).NoResult,
+  whenTouched,
 );
-export const LatePrompt = latePart(
-  import.meta.env.SSR ? SearchPrompt : undefined,
+export const LatePrompt = island(
   async () => (await import('./SearchPrompt.tsx')).SearchPrompt,
+  whenTouched,
 );
-export const LatePlaceNeeded = latePart(
-  import.meta.env.SSR ? PlaceNeeded : undefined,
+export const LatePlaceNeeded = island(
   async () => (await import('./PlaceNeeded.tsx')).PlaceNeeded,
+  whenTouched,
 );

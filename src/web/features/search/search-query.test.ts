@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinCommaList } from '#contract/comma-list.ts';
+import { joinCommaList } from '#contract/text/comma-list.ts';
 import { noSearch, readSearchQuery, searchAddress, searchInput } from './search-query.ts';
 import {
   asWords,
@@ -184,7 +184,7 @@ test('the nearest come first where nearness is asked for, from a place', () => {
   expect(isByDistance(read(`${place}&within=3&sort=rating`), near)).toBe(false);
 });
 
-test('the words of a mended question are those that were looked for', () => {
+test('the words of a corrected question are those that were looked for', () => {
   expect(wordsSought('seyhanda kebabcı', { words: 'kebabcı', meant: 'seyhanda kebapçı' })).toBe(
     'kebapçı',
   );

@@ -1,7 +1,6 @@
-import { joinCommaList, splitCommaList } from '#contract/comma-list.ts';
-import { type District, districtFromText } from '#contract/districts.ts';
-import { isNearAdana } from '#contract/near-adana.ts';
-import { chosen } from '#contract/paging.ts';
+import { chosen } from '#contract/api/paging.ts';
+import { type District, districtFromText } from '#contract/city/districts.ts';
+import { isNearAdana } from '#contract/city/near-adana.ts';
 import {
   DISTANCE_CHOICES,
   isMoment,
@@ -13,8 +12,9 @@ import {
   RATING_CHOICES,
   SEARCH_SORTS,
   type SearchSort,
-} from '#contract/search.ts';
-import { slugify } from '#contract/turkish-fold.ts';
+} from '#contract/search/search.ts';
+import { joinCommaList, splitCommaList } from '#contract/text/comma-list.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
 
 /** What the address of /search asks for. Undefined and empty mean no filter. */
 export interface SearchQuery {

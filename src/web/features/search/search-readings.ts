@@ -1,4 +1,4 @@
-import { DISTRICTS } from '#contract/districts.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import {
   type FilterName,
   LITERAL_KINDS,
@@ -7,7 +7,7 @@ import {
   READING_KINDS,
   type Reading,
   type SearchAnswer,
-} from '#contract/search.ts';
+} from '#contract/search/search.ts';
 import { type Given, readSearchQuery, type SearchQuery } from './search-query.ts';
 
 /** Name of the field that carries the question a form was drawn for. */
@@ -120,7 +120,7 @@ const withoutWords = (q: string | undefined, words: string): string | undefined 
         .trim() || undefined
     : q;
 
-/** The words that were looked for in the end: mended where that was needed, without what was read. */
+/** The words that were looked for in the end: corrected where that was needed, without what was read. */
 export function wordsSought(
   q: string | undefined,
   { words, meant }: Pick<SearchAnswer, 'words' | 'meant'>,

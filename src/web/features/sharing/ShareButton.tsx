@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { useSite } from '#web/browser/site-context.ts';
 import { sharingTexts as texts } from '#web/texts/sharing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { useAskedDialog } from '#web/ui/island/use-asked-island.ts';
 
 interface ShareButtonProps {
   /** Path of the page to share, `/business/1001`. */
@@ -32,44 +32,26 @@ export function ShareButton({
   className,
 }: ShareButtonProps) {
   const url = useSite().publicUrl + path;
-  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof fetchDialog>>>();
-  const [isOpen, setOpen] = useState(false);
-
-  const open = async () => {
-    try {
-      const dialog = await fetchDialog();
-      setDialog(() => dialog);
-      setOpen(true);
-    } catch {
-      // The code did not come (the connection went): the device's own way to share needs none.
-      await navigator.share?.({ title: text, url }).catch(() => undefined);
-    }
-  };
-  const button = {
+  // Its code did not come (the connection went): the device's own way to share needs none.
+  const shareByDevice = () => navigator.share?.({ title: text, url }).catch(() => undefined);
+  const { Dialog, button, state } = useAskedDialog(fetchDialog, shareByDevice);
+  const looks = {
+    ...button,
     icon: <Share2 className="size-5" aria-hidden="true" />,
-    onClick: () => void open(),
-    'aria-haspopup': 'dialog',
     className: classNames('not-printed noscript:hidden', className),
   } as const;
   return (
     <>
       {appearance === 'button' ? (
-        <Button {...button}>{texts.share}</Button>
+        <Button {...looks}>{texts.share}</Button>
       ) : (
         <IconButton
-          {...button}
+          {...looks}
           label={texts.share}
           variant={appearance === 'solid' ? 'solid' : 'plain'}
         />
       )}
-      {Dialog && (
-        <Dialog
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          title={title}
-          shared={{ url, text }}
-        />
-      )}
+      {Dialog && <Dialog {...state} title={title} shared={{ url, text }} />}
     </>
   );
 }

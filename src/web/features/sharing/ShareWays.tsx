@@ -48,7 +48,12 @@ export function ShareWays({ title, shared }: { title: string; shared: Shared }) 
           </WindowLink>
         </li>
         <li>
-          <button type="button" className={wayClass} onClick={() => void copyForInstagram()}>
+          <button
+            type="button"
+            data-action="share"
+            className={wayClass}
+            onClick={() => void copyForInstagram()}
+          >
             <ShareMark of="instagram" />
             <span lang="en">{texts.instagram}</span>
           </button>
@@ -66,6 +71,7 @@ export function ShareWays({ title, shared }: { title: string; shared: Shared }) 
         <Button
           variant="river"
           wide
+          data-action="share"
           icon={isCopied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
           onClick={() => void copyLink()}
         >
@@ -95,7 +101,14 @@ function WindowLink({
     window.open(href, '_blank', `noopener,noreferrer,width=${width},height=${height}`);
   };
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={wayClass} onClick={open}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-action="share"
+      className={wayClass}
+      onClick={open}
+    >
       {children}
       <span lang="en">{label}</span>
       <span className="sr-only">({texts.opensWindow})</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_SHARE_TITLE } from '#contract/city.ts';
+import { DEFAULT_SHARE_TITLE } from '#contract/city/city.ts';
 import { useYear } from '#web/browser/clock-context.ts';
 import { askConsentAgain } from '#web/browser/consent.ts';
 import { useSite } from '#web/browser/site-context.ts';

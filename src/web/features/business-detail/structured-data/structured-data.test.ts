@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Business } from '#contract/businesses/businesses.ts';
+import type { Review } from '#contract/reviews.ts';
+import { breadcrumbSchema, businessSchema } from './structured-data.ts';
+
+const publicUrl = 'https://adana.example';
+const business = {
+  id: 1001,
+  name: 'Kıyı Ocakbaşı',
+  category: 'Restoranlar',
+  categorySlug: 'restoranlar',
+  subcategory: 'Ocakbaşı',
+  description: 'Közde.',
+  address: '62002 Sok. No: 4',
+  district: 'Seyhan',
+  latitude: '36.99480000',
+  longitude: '35.33420000',
+  phone: '0(322)591-26-41 / 0532 111 22 33',
+  email: null,
+  website: 'www.kiyi.example',
+  rating: '4.2',
+  reviewCount: 130,
+  priceRange: '₺₺₺',
+  images: ['/uploads/ocak.webp'],
+  pictures: [],
+  hours: '{"mon-sun":"12:00-23:00"}',
+  kind: { slug: 'ocakbaslari', name: 'Ocakbaşı', schemaTypes: ['Restaurant'] },
+  specialDays: {},
+  features: [],
+  isOpen: true,
+  isFeatured: false,
+  isExample: false,
+} as Partial<Business> as Business;
+const review = (rating: number, isExample: boolean) => ({ rating, isExample }) as Review;
+const schemaOf = (changes: Partial<Business>, reviews: Review[] = []) =>
+  businessSchema({ ...business, ...changes }, reviews, publicUrl) as Record<string, unknown>;
+
+test('the schema says who, where, when and how to reach it', () => {
+  expect(schemaOf({})).toMatchObject({
+    '@type': 'Restaurant',
+    url: 'https://adana.example/business/1001',
+    image: ['https://adana.example/uploads/ocak.webp'],
+    address: { addressLocality: 'Seyhan', addressRegion: 'Adana', addressCountry: 'TR' },
+    geo: { latitude: 36.9948, longitude: 35.3342 },
+    telephone: '+903225912641',
+    sameAs: ['https://www.kiyi.example/'],
+    priceRange: '₺₺₺',
+    openingHoursSpecification: [{ opens: '12:00', closes: '23:00' }],
+  });
+  expect(schemaOf({ phone: '444 52 33' }).telephone).toBe('+904445233');
+});
+
+test('a day with other hours is true for its own date, and without photos the drawn picture stands in', () => {
+  const schema = schemaOf({
+    specialDays: { '2026-10-29': 'kapalı', '2026-10-30': '10:00-14:00' },
+    images: [],
+    instagram: 'kiyi',
+    website: null,
+  });
+  expect(schema.openingHoursSpecification).toEqual([
+    expect.objectContaining({ opens: '12:00' }),
+    expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: '2026-10-29' }),
+    expect.objectContaining({ opens: '10:00', closes: '14:00', validThrough: '2026-10-30' }),
+  ]);
+  expect(schema.image).toEqual([
+    expect.stringMatching(/^https:\/\/adana\.example\/share\/business\/1001\.png\?v=\w+$/),
+  ]);
+  expect(schema.sameAs).toEqual(['https://www.instagram.com/kiyi/']);
+});
+
+test('what nobody knows is left out', () => {
+  const poor = {
+    latitude: null,
+    longitude: null,
+    phone: null,
+    website: null,
+    hours: null,
+    images: [],
+    description: null,
+    priceRange: 'Ücretsiz',
+  };
+  const known = '@context @type @id url name address image isAccessibleForFree'.split(' ');
+  expect(Object.keys(schemaOf(poor)).sort()).toEqual(known.sort());
+});
+
+test('a rating comes only from real reviews of a real business', () => {
+  const real = [review(5, false), review(4, false)];
+  expect(schemaOf({}, real).aggregateRating).toMatchObject({ ratingValue: 4.2, reviewCount: 130 });
+  const mixed = [...real, review(1, true)];
+  expect(schemaOf({}, mixed).aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
+  expect(schemaOf({}, [review(5, true)]).aggregateRating).toBeUndefined();
+  expect(schemaOf({ isExample: true }, real).aggregateRating).toBeUndefined();
+});
+
+test('the way to a page is numbered from the home page on', () => {
+  const crumbs = [
+    { label: 'Ana sayfa', href: '/' },
+    { label: 'Restoranlar', href: '/category/restoranlar' },
+  ];
+  expect(breadcrumbSchema(crumbs, publicUrl)).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://adana.example/' },
+      { position: 2, name: 'Restoranlar', item: 'https://adana.example/category/restoranlar' },
+    ],
+  });
+});

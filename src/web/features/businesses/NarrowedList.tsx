@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { listTexts } from '#web/texts/businesses.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { BusinessList } from './BusinessList.tsx';
+import { ListChoices } from './ListChoices.tsx';
+import { listAddress } from './list-address.ts';
+
+interface NarrowedListProps
+  extends ComponentProps<typeof ListChoices>,
+    Pick<ComponentProps<typeof BusinessList>, 'list' | 'heart' | 'ad'> {
+  /** In the trail to it; the heading says what it is narrowed to. */
+  name: string;
+  title: string;
+  lead: string;
+  /** As a sentence. */
+  count: string;
+  empty: { title: string; text: string; action: ReactNode };
+  share: ReactNode;
+}
+
+/** A page of businesses of one sort, which a district and a category narrow. */
+export const NarrowedList = ({
+  name,
+  title,
+  lead,
+  count,
+  empty,
+  share,
+  list,
+  heart,
+  ad,
+  ...choices
+}: NarrowedListProps) => (
+  <div className="shell pt-3 pb-16">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+      <Breadcrumbs
+        label={listTexts.breadcrumbs}
+        crumbs={[{ label: listTexts.home, href: '/' }, { label: name }]}
+      />
+      {share}
+    </div>
+    <h1 tabIndex={-1}>{title}</h1>
+    <p className="measure mt-2 text-quiet">{lead}</p>
+    <div className="mt-6">
+      <ListChoices {...choices} />
+    </div>
+    <p role="status" className="mt-6 mb-5 font-heading font-semibold text-lg">
+      {count}
+    </p>
+    <BusinessList
+      list={list}
+      hrefFor={(page) => listAddress(choices.path, { ...choices.query, page })}
+      heart={heart}
+      ad={ad}
+      empty={
+        <EmptyState
+          art={<EmptyScene kind="shutter" className="h-36" />}
+          title={empty.title}
+          action={empty.action}
+        >
+          {empty.text}
+        </EmptyState>
+      }
+    />
+  </div>
+);

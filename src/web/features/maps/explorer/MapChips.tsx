@@ -1,0 +1,59 @@
+import type { Reading } from '#contract/search/search.ts';
+import { joinCommaList, splitCommaList } from '#contract/text/comma-list.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { type MapFilters, mapAddress } from './map-filters.ts';
+
+interface MapChipsProps {
+  filters: MapFilters;
+  readings: Reading[];
+}
+
+const without = (list: string | undefined, one: string) =>
+  joinCommaList(splitCommaList(list ?? '').filter((other) => other !== one));
+
+/** What was read out of the words, and what the form has no field for; each can be taken away. */
+export function MapChips({ filters, readings }: MapChipsProps) {
+  const { open, features, near, within, literal } = filters;
+  const chips = [
+    ...readings.map(({ kind, value, words }) => ({
+      key: kind,
+      label: mapTexts.reading(kind, value),
+      href: mapAddress({
+        ...filters,
+        literal: [literal, kind].filter(Boolean).join(','),
+        ...(kind === 'near' && { near: undefined, within: undefined }),
+      }),
+      removeLabel: mapTexts.asWord(mapTexts.reading(kind, value), words),
+    })),
+    ...(open && open !== 'now'
+      ? [{ label: mapTexts.openAt(open), rest: { open: undefined } }]
+      : []),
+    ...splitCommaList(features ?? '').map((one) => ({
+      label: one,
+      rest: { features: without(features, one) },
+    })),
+    ...(near && within
+      ? [{ label: mapTexts.within(Number(within)), rest: { within: undefined } }]
+      : []),
+  ].map((chip) =>
+    'rest' in chip
+      ? {
+          key: chip.label,
+          label: chip.label,
+          href: mapAddress({ ...filters, ...chip.rest }),
+          removeLabel: mapTexts.removeFilter(chip.label),
+        }
+      : chip,
+  );
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={mapTexts.understood}>
+      {chips.map(({ key, label, ...chip }) => (
+        <li key={key}>
+          <Chip {...chip}>{label}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

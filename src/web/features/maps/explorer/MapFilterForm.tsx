@@ -1,0 +1,193 @@
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { PRICE_OF_SLUG, PRICE_SLUGS, RATING_CHOICES } from '#contract/search/search.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { type MapFilters, readMapFilters, WAS } from './map-filters.ts';
+
+interface MapFilterFormProps {
+  filters: MapFilters;
+  categories: { name: string }[];
+  onChange: (filters: MapFilters) => void;
+}
+
+// Long enough to write a word in, short enough to feel like an answer.
+const TYPING_PAUSE_MS = 400;
+
+/** The filters panel. A plain form to /map, so it works before and without JavaScript too. */
+export function MapFilterForm({ filters, categories, onChange }: MapFilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState(filters.q ?? '');
+  const moreSet = [filters.open === 'now', filters.price, filters.rating].filter(Boolean).length;
+  const [isMore, setMore] = useState(moreSet > 0);
+  useEffect(() => () => clearTimeout(typing.current), []);
+  useEffect(() => {
+    // Going back changes the words; what is being typed right now is newer than any address.
+    if (document.activeElement?.getAttribute('name') !== 'q') setText(filters.q ?? '');
+  }, [filters.q]);
+
+  const send = () => {
+    clearTimeout(typing.current);
+    if (form.current) onChange(readMapFilters(new FormData(form.current)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <search aria-label={mapTexts.filters}>
+      <form ref={form} action="/map" className="flex flex-col gap-3" onSubmit={submit}>
+        <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr]">
+          <div className="flex items-end gap-2 max-lg:col-span-2">
+            <TextField
+              className="min-w-0 grow"
+              type="search"
+              name="q"
+              hidesLabel
+              label={mapTexts.searchLabel}
+              placeholder={mapTexts.searchPlaceholder}
+              icon={<Search className="size-5" aria-hidden="true" />}
+              autoComplete="off"
+              maxLength={200}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                clearTimeout(typing.current);
+                typing.current = setTimeout(send, TYPING_PAUSE_MS);
+              }}
+            />
+            <Button
+              className="min-h-12 shrink-0 px-3! sm:hidden noscript:hidden"
+              aria-label={mapTexts.moreFilters(moreSet)}
+              aria-expanded={isMore}
+              icon={<SlidersHorizontal className="size-5" aria-hidden="true" />}
+              onClick={() => setMore(!isMore)}
+            >
+              {moreSet > 0 && <span className="figures">{moreSet}</span>}
+            </Button>
+          </div>
+          <Select
+            key={`category ${filters.category}`}
+            name="category"
+            hidesLabel
+            label={mapTexts.categoryLabel}
+            defaultValue={filters.category ?? 'all'}
+            onChange={send}
+            options={[
+              { value: 'all', label: mapTexts.allCategories },
+              ...categories.map(({ name }) => ({ value: name, label: name })),
+            ]}
+          />
+          <Select
+            key={`district ${filters.district}`}
+            name="district"
+            hidesLabel
+            label={mapTexts.districtLabel}
+            defaultValue={filters.district ?? 'all'}
+            onChange={send}
+            options={[
+              { value: 'all', label: mapTexts.allDistricts },
+              ...DISTRICTS.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        </div>
+        <KeptFilters filters={filters} />
+        <div
+          className={classNames(
+            'flex flex-wrap items-center gap-2',
+            !isMore && 'max-sm:hidden max-sm:noscript:flex',
+          )}
+        >
+          <SwitchChip
+            key={`open ${filters.open}`}
+            name="open"
+            value="now"
+            isOn={filters.open === 'now'}
+            onChange={send}
+          >
+            {mapTexts.openNow}
+          </SwitchChip>
+          <fieldset className="contents">
+            <legend className="sr-only">{mapTexts.priceLabel}</legend>
+            {PRICE_SLUGS.map((slug) => (
+              <SwitchChip
+                key={`${slug} ${filters.price}`}
+                name="price"
+                value={slug}
+                isOn={filters.price?.split(',').includes(slug) ?? false}
+                label={mapTexts.priceChoices[slug]}
+                onChange={send}
+              >
+                {PRICE_OF_SLUG[slug]}
+              </SwitchChip>
+            ))}
+          </fieldset>
+          <Select
+            key={`rating ${filters.rating}`}
+            className="w-44"
+            name="rating"
+            hidesLabel
+            label={mapTexts.ratingLabel}
+            defaultValue={filters.rating ?? 'all'}
+            onChange={send}
+            options={[
+              { value: 'all', label: mapTexts.anyRating },
+              ...RATING_CHOICES.map((from) => ({
+                value: String(from),
+                label: mapTexts.ratingFrom(from),
+              })),
+            ]}
+          />
+          <Button type="submit" variant="primary" className="hidden noscript:inline-flex">
+            {mapTexts.apply}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** What the address says and the form has no field for. */
+const KeptFilters = ({
+  filters: { q, open, features, near, within, literal },
+}: Pick<MapFilterFormProps, 'filters'>) => {
+  const kept = {
+    open: open === 'now' ? undefined : open,
+    ...{ features, near, within, literal },
+    [WAS]: literal && (q ?? ''),
+  };
+  return Object.entries(kept).map(
+    ([name, value]) =>
+      value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  );
+};
+
+interface SwitchChipProps {
+  name: string;
+  value: string;
+  isOn: boolean;
+  /** Said instead, where the chip shows a sign. */
+  label?: string;
+  onChange: () => void;
+  children: string;
+}
+
+/** A box to tick that looks like a chip. */
+const SwitchChip = ({ name, value, isOn, label, onChange, children }: SwitchChipProps) => (
+  <label className="chip cursor-pointer has-checked:border-seyhan has-checked:bg-seyhan-soft has-checked:text-seyhan">
+    <input
+      type="checkbox"
+      className="size-4 shrink-0"
+      {...{ name, value, onChange }}
+      defaultChecked={isOn}
+      aria-label={label}
+    />
+    {children}
+  </label>
+);

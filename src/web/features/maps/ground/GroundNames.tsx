@@ -1,0 +1,45 @@
+import type { Map as LibreMap } from 'maplibre-gl';
+import { useMemo } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import type { Spot } from '../canvas/cluster-pins.ts';
+import { MapLibreMarker } from '../canvas/MapLibreMarker.tsx';
+import type { Frame } from '../canvas/marker-reach.ts';
+import type { View } from '../canvas/use-spots.ts';
+import { namesInView } from './ground-names.ts';
+
+const looks = {
+  district: 'font-bold font-heading text-base text-ink/80 tracking-[0.14em] uppercase',
+  water: 'text-seyhan text-xs italic tracking-wide',
+  landmark:
+    'flex items-center gap-1 text-quiet text-xs before:size-1.5 before:rounded-full before:bg-quiet',
+};
+
+interface GroundNamesProps {
+  map: LibreMap;
+  view: View;
+  /** What is drawn above the words. */
+  spots: Spot[];
+  frame: Frame;
+}
+
+/** The words of our own ground in a view; decoration, the list says where things are. */
+export function GroundNames({ map, view, spots, frame }: GroundNamesProps) {
+  const { width, height, corner } = frame;
+  const names = useMemo(
+    () => namesInView(view, { width, height, corner }, spots),
+    [view, spots, width, height, corner],
+  );
+  return names.map(({ word: { name, kind }, place: [longitude, latitude] }) => (
+    <MapLibreMarker key={name} map={map} latitude={latitude} longitude={longitude} layer={0}>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'pointer-events-none whitespace-nowrap [text-shadow:0_0_3px_var(--paper),0_0_6px_var(--paper)]',
+          looks[kind],
+        )}
+      >
+        {name}
+      </span>
+    </MapLibreMarker>
+  ));
+}

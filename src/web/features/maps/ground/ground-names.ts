@@ -1,0 +1,166 @@
+import {
+  DISTRICT_LABELS,
+  DISTRICT_OUTLINES,
+  districtAt,
+  type LngLat,
+} from '#contract/city/district-outlines.ts';
+import type { District } from '#contract/city/districts.ts';
+import type { Box } from '#contract/maps/maps.ts';
+import { areOverlapping, boxAround, onScreen } from '../canvas/boxes.ts';
+import { drawnAt, type Spot } from '../canvas/cluster-pins.ts';
+import { coversOf, type Frame } from '../canvas/marker-reach.ts';
+import type { View } from '../canvas/use-spots.ts';
+import type { Rect, Size } from '../map-contract.ts';
+
+/** A word on our own ground; tile servers bring their own. */
+export interface GroundName {
+  name: string;
+  place: LngLat;
+  kind: 'district' | 'water' | 'landmark';
+  /** Shown between these zooms. */
+  from: number;
+  to: number;
+}
+
+// From afar a name stands in the middle of its district, in the city where people live.
+const CITY_ZOOM = 11.25;
+const NEAREST_ZOOM = 24;
+const inTheCity: GroundName[] = (
+  [
+    ['Seyhan', [35.283, 36.998]],
+    ['Yüreğir', [35.372, 36.993]],
+    ['Çukurova', [35.285, 37.046]],
+    ['Sarıçam', [35.39, 37.036]],
+    ['Karaisalı', [35.059, 37.256]],
+  ] as const
+).map(([name, [longitude, latitude]]) => ({
+  name,
+  place: [longitude, latitude],
+  kind: 'district',
+  from: CITY_ZOOM,
+  to: NEAREST_ZOOM,
+}));
+const fromAfar: GroundName[] = Object.entries(DISTRICT_LABELS).map(([name, place]) => ({
+  name,
+  place,
+  kind: 'district',
+  from: 0,
+  to: CITY_ZOOM,
+}));
+
+export const groundNames: GroundName[] = [
+  ...fromAfar,
+  ...inTheCity,
+  { name: 'Seyhan Baraj Gölü', place: [35.299, 37.118], kind: 'water', from: 10.5, to: 16 },
+  { name: 'Akdeniz', place: [35.05, 36.52], kind: 'water', from: 0, to: 12 },
+  { name: 'Taşköprü', place: [35.3353, 36.9863], kind: 'landmark', from: 12.5, to: NEAREST_ZOOM },
+  { name: 'Büyük Saat', place: [35.3281, 36.9847], kind: 'landmark', from: 13, to: NEAREST_ZOOM },
+  {
+    name: 'Sabancı Merkez Camii',
+    place: [35.3341, 36.9917],
+    kind: 'landmark',
+    from: 13,
+    to: NEAREST_ZOOM,
+  },
+  {
+    name: 'Çukurova Üniversitesi',
+    place: [35.357, 37.056],
+    kind: 'landmark',
+    from: 11,
+    to: NEAREST_ZOOM,
+  },
+  {
+    name: 'Varda Köprüsü',
+    place: [34.9767, 37.2437],
+    kind: 'landmark',
+    from: 9.5,
+    to: NEAREST_ZOOM,
+  },
+];
+
+/** Per letter and in height, with a little air. */
+const LETTER_PX = { district: 12.4, water: 6.6, landmark: 6.6 };
+const LINE_PX = 20;
+const EDGE_PX = 5;
+/** So many places along each side of what is seen of a district are tried. */
+const TRIED = 17;
+
+/**
+ * Where the names stand in a view: each at its place, unless a spot, another name or a piece of the map lies
+ * there. A district's is then put where it is free, in the part of the district that is seen; the others, and a
+ * district's that has no room, are left out.
+ */
+export function namesInView(
+  { zoom, box }: View,
+  frame: Frame,
+  spots: readonly Pick<Spot, 'count' | 'longitude' | 'latitude'>[],
+): { word: GroundName; place: LngLat }[] {
+  const at = ([longitude, latitude]: LngLat) => onScreen({ longitude, latitude }, box, frame);
+  const taken = [
+    ...coversOf(frame),
+    ...spots.map((spot) => drawnAt(spot.count, onScreen(spot, box, frame))),
+  ];
+  return groundNames
+    .filter(({ from, to }) => zoom >= from && zoom < to)
+    .flatMap((word) => {
+      const half = (word.name.length * LETTER_PX[word.kind]) / 2 + EDGE_PX;
+      const rectAt = (place: LngLat): Rect => {
+        const { x, y } = at(place);
+        return { left: x - half, right: x + half, top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 };
+      };
+      const isFree = (place: LngLat) => {
+        const rect = rectAt(place);
+        return !taken.some((other) => areOverlapping(rect, other));
+      };
+      const room = { width: 2 * half, height: LINE_PX + 2 * EDGE_PX };
+      const place =
+        word.kind === 'district'
+          ? freePlaceOf(word, box, frame, room, isFree)
+          : [word.place].find(isFree);
+      if (!place) return [];
+      taken.push(rectAt(place));
+      return [{ word, place }];
+    });
+}
+
+/**
+ * Where a district's word, which takes so much room, is seen whole: at its own place, else next to that where all
+ * of the word stands on the district, else where its middle does.
+ */
+function freePlaceOf(
+  { name, place }: GroundName,
+  { west, south, east, north }: Box,
+  { width, height }: Size,
+  room: Size,
+  isFree: (place: LngLat) => boolean,
+): LngLat | undefined {
+  const outline = boxAround(
+    DISTRICT_OUTLINES[name as District].map(([longitude, latitude]) => ({ longitude, latitude })),
+  );
+  if (!outline) return undefined;
+  const [perX, perY] = [(east - west) / width, (north - south) / height];
+  const [halfX, halfY] = [(room.width / 2) * perX, (room.height / 2) * perY];
+  const [left, right] = [
+    Math.max(west + halfX, outline.west),
+    Math.min(east - halfX, outline.east),
+  ];
+  const [low, high] = [
+    Math.max(south + halfY, outline.south),
+    Math.min(north - halfY, outline.north),
+  ];
+  if (left > right || low > high) return undefined;
+  const isThere = ([longitude, latitude]: LngLat) => districtAt(latitude, longitude) === name;
+  const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
+  const own: LngLat = [within(place[0], left, right), within(place[1], low, high)];
+  if (isFree(own) && isThere(own)) return own;
+  const steps = Array.from({ length: TRIED }, (_, step) => step / (TRIED - 1));
+  const away = ([x, y]: LngLat) => Math.hypot((x - place[0]) / perX, (y - place[1]) / perY);
+  const free = steps
+    .flatMap((x) => steps.map((y): LngLat => [left + (right - left) * x, low + (high - low) * y]))
+    // The dearer question last.
+    .filter(isFree)
+    .filter(isThere)
+    .toSorted((one, other) => away(one) - away(other));
+  const isWhole = ([x, y]: LngLat) => isThere([x - halfX, y]) && isThere([x + halfX, y]);
+  return free.find(isWhole) ?? free[0];
+}
