@@ -1,26 +1,31 @@
 import { FileSpreadsheet, MapPinned, PencilLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { getOwnSubmission, type OwnSubmissionForm } from '#contract/business-submission.ts';
-import { listCategories } from '#contract/categories.ts';
+import {
+  getOwnSubmission,
+  type OwnSubmissionForm,
+} from '#contract/businesses/business-submission.ts';
+import { listCategories } from '#contract/categories/categories.ts';
 import { VERIFICATION_NOTICE_MS } from '#contract/interface-timings.ts';
 import type { Api } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { NextSteps } from '#web/features/business-submission/NextSteps.tsx';
 import { NotOwn } from '#web/features/business-submission/NotOwn.tsx';
 import type { Incoming } from '#web/features/business-submission/SubmissionForm.tsx';
+import { SubmissionForm } from '#web/features/business-submission/SubmissionForm.tsx';
 import type { Submitted } from '#web/features/business-submission/use-submission-form.ts';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
 import { addBusinessTexts as texts } from '#web/texts/add-business.ts';
+import { BesideForm } from '#web/ui/BesideForm.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { whenNearInBrowser } from '#web/ui/island/when-near.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { WhenNear } from '#web/ui/WhenNear.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
@@ -35,24 +40,23 @@ export const head = (_: Data, { site }: HeadContext): Head => ({
   canonical: '/add-business',
 });
 
-const SubmissionForm = lazy(async () => ({
-  default: (await import('#web/features/business-submission/SubmissionForm.tsx')).SubmissionForm,
-}));
-const PinPicker = lazy(async () => ({
-  default: (await import('#web/features/maps/PinPicker.tsx')).PinPicker,
-}));
-const PhotoField = lazy(async () => ({
-  default: (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
-}));
-const MapsImportTab = lazy(async () => ({
-  default: (await import('#web/features/imports/MapsImportTab.tsx')).MapsImportTab,
-}));
-const CsvImportTab = lazy(async () => ({
-  default: (await import('#web/features/imports/CsvImportTab.tsx')).CsvImportTab,
-}));
-const SubmissionDone = lazy(async () => ({
-  default: (await import('#web/features/business-submission/SubmissionDone.tsx')).SubmissionDone,
-}));
+const PinPicker = island(
+  async () => (await import('#web/features/maps/picker/PinPicker.tsx')).PinPicker,
+  whenNearInBrowser('min-h-72'),
+);
+const PhotoField = island(
+  async () => (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
+  whenNearInBrowser('min-h-44'),
+);
+const MapsImportTab = island(
+  async () => (await import('#web/features/imports/MapsImportTab.tsx')).MapsImportTab,
+);
+const CsvImportTab = island(
+  async () => (await import('#web/features/imports/CsvImportTab.tsx')).CsvImportTab,
+);
+const SubmissionDone = island(
+  async () => (await import('#web/features/business-submission/SubmissionDone.tsx')).SubmissionDone,
+);
 
 export function Page({ data, address }: PageProps<Data>) {
   // What is typed here belongs to one person and lives in the browser: the server draws the ground.
@@ -80,7 +84,11 @@ export function Page({ data, address }: PageProps<Data>) {
             />
           )}
         </div>
-        <NextSteps />
+        <BesideForm
+          points={{ title: texts.readyTitle, lines: texts.ready }}
+          hidesPointsOnPhone
+          steps={{ title: texts.stepsTitle, steps: texts.steps }}
+        />
       </div>
     </div>
   );
@@ -217,32 +225,19 @@ function ManualTab({ categories, editId, incoming, onOver }: ManualTabProps) {
       incoming={incoming}
       editing={editId && own.state === 'ready' ? own.data : undefined}
       pinSlot={({ pin, district, category, onPin }) => (
-        <Late className="min-h-72">
-          <PinPicker
-            pin={pin}
-            district={district}
-            categorySlug={categories.find(({ name }) => name === category)?.slug}
-            onPin={onPin}
-          />
-        </Late>
+        <PinPicker
+          pin={pin}
+          district={district}
+          categorySlug={categories.find(({ name }) => name === category)?.slug}
+          onPin={onPin}
+        />
       )}
       onSubmitted={finish}
-      photoSlot={(props) => (
-        <Late className="min-h-44">
-          <PhotoField {...props} hidesLabel />
-        </Late>
-      )}
+      photoSlot={(props) => <PhotoField {...props} hidesLabel />}
       onStartOver={startOver}
     />
   );
 }
-
-/** A part of the form whose code comes when it is near. */
-const Late = ({ children, className }: { children: ReactNode; className: string }) => (
-  <WhenNear className={className}>
-    <Suspense fallback={<div className={className} />}>{children}</Suspense>
-  </WhenNear>
-);
 
 /** As high as a screen, so that nothing below it moves when the form comes. */
 const Waiting = () => (

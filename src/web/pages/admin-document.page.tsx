@@ -1,5 +1,5 @@
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
-import { DocumentScreen } from '#web/features/moderation/DocumentScreen.tsx';
+import { DocumentScreen } from '#web/features/moderation/item/DocumentScreen.tsx';
 import { type Address, type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
 import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
-import { ImportsScreen } from '#web/features/administration/ImportsScreen.tsx';
+import { ImportsScreen } from '#web/features/administration/businesses/ImportsScreen.tsx';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
 import { batchTexts as texts } from '#web/texts/administration.ts';
+import { island } from '#web/ui/island/island.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-const CsvImportTab = lazy(async () => ({
-  default: (await import('#web/features/imports/CsvImportTab.tsx')).CsvImportTab,
-}));
+const CsvImportTab = island(
+  async () => (await import('#web/features/imports/CsvImportTab.tsx')).CsvImportTab,
+);
 
 export const load = async () => null;
 

@@ -1,6 +1,6 @@
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
 import { TeamStatisticsScreen } from '#web/features/administration/TeamStatisticsScreen.tsx';
-import { MissedSearches } from '#web/features/visitor-statistics/MissedSearches.tsx';
+import { MissedSearches } from '#web/features/statistics/MissedSearches.tsx';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
 import { teamStatisticsTexts as texts } from '#web/texts/administration-records.ts';

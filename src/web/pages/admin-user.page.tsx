@@ -1,5 +1,5 @@
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
-import { PersonScreen } from '#web/features/administration/PersonScreen.tsx';
+import { PersonScreen } from '#web/features/administration/people/PersonScreen.tsx';
 import { type Address, type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
 import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
 import { peopleTexts as texts } from '#web/texts/administration-records.ts';

@@ -1,5 +1,5 @@
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
-import { PeopleScreen } from '#web/features/administration/PeopleScreen.tsx';
+import { PeopleScreen } from '#web/features/administration/people/PeopleScreen.tsx';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
 import { peopleTexts as texts } from '#web/texts/administration-records.ts';

@@ -1,27 +1,45 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
-import { closeUpOf } from '#web/features/maps/close-up.ts';
-import { InboxScreen } from '#web/features/moderation/InboxScreen.tsx';
-import type { ItemPlace } from '#web/features/moderation/item-places.ts';
-import { ShortcutsDialog } from '#web/features/moderation/ShortcutsDialog.tsx';
+import { closeUpOf } from '#web/features/maps/canvas/close-up.ts';
+import { InboxScreen } from '#web/features/moderation/inbox/InboxScreen.tsx';
+import { ShortcutsDialog } from '#web/features/moderation/inbox/ShortcutsDialog.tsx';
+import type { ItemPlace } from '#web/features/moderation/item/item-places.ts';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
 import { moderationTexts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { island } from '#web/ui/island/island.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-const DetailMap = lazy(async () => ({
-  default: (await import('#web/features/maps/DetailMap.tsx')).DetailMap,
-}));
+const DetailMap = island(async () => (await import('#web/features/maps/DetailMap.tsx')).DetailMap);
 
-const AdContentEditor = lazy(async () => ({
-  default: (await import('#web/features/advertising/AdContentEditor.tsx')).AdContentEditor,
-}));
+const AdContentEditor = island(
+  async () => (await import('#web/features/advertising/AdContentEditor.tsx')).AdContentEditor,
+);
 
-const PhotoField = lazy(async () => ({
-  default: (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
-}));
+const PhotoField = island(
+  async () => (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
+);
+
+const EditBusiness = island(
+  async () =>
+    (await import('#web/features/administration/businesses/EditBusiness.tsx')).EditBusinessById,
+);
+
+const WeekField = island(
+  async () => (await import('#web/features/business-submission/WeekField.tsx')).WeekField,
+);
+
+const TypedPin = island(
+  async () => (await import('#web/features/maps/picker/TypedPin.tsx')).TypedPin,
+);
+
+const formSlots: ComponentProps<typeof EditBusiness>['slots'] = {
+  hours: (hours, onHours) => <WeekField hours={hours} onHours={onHours} />,
+  pin: (place) => <TypedPin {...place} />,
+  photos: (photos) => <PhotoField {...photos} />,
+};
 
 export const load = async () => null;
 
@@ -48,6 +66,11 @@ export function Page() {
         slots={{
           map: (places) => <PlacesMap places={places} />,
           adContent: (ad) => <AdEditor {...ad} />,
+          business: (business) => (
+            <Suspense fallback={<Spinner />}>
+              <EditBusiness {...business} slots={formSlots} />
+            </Suspense>
+          ),
         }}
       />
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -1,4 +1,5 @@
 import { AdRequestForm } from '#web/features/advertising/AdRequestForm.tsx';
+import { RequestTotals } from '#web/features/advertising/AdTotals.tsx';
 import type { Head, HeadContext } from '#web/page.ts';
 import { titled } from '#web/page.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
@@ -34,7 +35,11 @@ export const Page = () => (
         ))}
       </ol>
     </section>
-    <Notice className="hidden noscript:flex">{adTexts.needsScript}</Notice>
+    {/* Without script there is no form that says it. */}
+    <div className="hidden max-w-3xl flex-col gap-6 noscript:flex">
+      <RequestTotals />
+      <Notice>{adTexts.needsScript}</Notice>
+    </div>
     <AdRequestForm />
   </div>
 );

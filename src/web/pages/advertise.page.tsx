@@ -1,4 +1,4 @@
-import { AD_PACKAGES } from '#contract/advertising.ts';
+import { AD_PACKAGES } from '#contract/advertising/advertising.ts';
 import type { Api } from '#web/api/api.ts';
 import { AdvertiseScreen } from '#web/features/advertising/AdvertiseScreen.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';

@@ -1,5 +1,5 @@
-import { REQUEST_PACKAGES } from '#contract/advertising.ts';
-import { listLiveAds } from '#contract/live-ads.ts';
+import { REQUEST_PACKAGES } from '#contract/advertising/advertising.ts';
+import { listLiveAds } from '#contract/advertising/live-ads.ts';
 import type { Api } from '#web/api/api.ts';
 import { AdExamplesScreen } from '#web/features/advertising/AdExamplesScreen.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';

@@ -1,13 +1,10 @@
-import { getBusiness } from '#contract/businesses.ts';
-import { getCategory } from '#contract/categories.ts';
-import { listDailyStatistics } from '#contract/visitor-statistics.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import { getCategory } from '#contract/categories/categories.ts';
+import { listDailyStatistics } from '#contract/statistics/visitor-statistics.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
-import { StatisticsScreen } from '#web/features/visitor-statistics/StatisticsScreen.tsx';
-import {
-  type StatisticsView,
-  statisticsView,
-} from '#web/features/visitor-statistics/statistics-view.ts';
+import { StatisticsScreen } from '#web/features/statistics/StatisticsScreen.tsx';
+import { type StatisticsView, statisticsView } from '#web/features/statistics/statistics-view.ts';
 import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
 import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
 

@@ -1,13 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { ApplicationsScreen } from '#web/features/applications/ApplicationsScreen.tsx';
+import { Suspense } from 'react';
+import { AdCounters } from '#web/features/advertising/AdCounters.tsx';
 import { ClaimAnswerForm } from '#web/features/claims/ClaimAnswerForm.tsx';
+import { ClaimStanding } from '#web/features/claims/ClaimStanding.tsx';
+import { ApplicationsScreen } from '#web/features/my-records/ApplicationsScreen.tsx';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
+import { island } from '#web/ui/island/island.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-const DocumentField = lazy(async () => ({
-  default: (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,
-}));
+const DocumentField = island(
+  async () => (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,
+);
 
 export const load = async () => null;
 
@@ -22,14 +25,20 @@ export const Page = () => (
   <div className="shell pt-6 pb-16 sm:pt-10">
     <ApplicationsScreen
       claimAnswer={(claim, onAnswered) => (
-        <Suspense fallback={<Spinner />}>
-          <ClaimAnswerForm
-            claimId={claim.id}
-            documentSlot={(slot) => <DocumentField {...slot} />}
-            onAnswered={onAnswered}
-          />
-        </Suspense>
+        <>
+          <ClaimStanding claim={claim} onProved={onAnswered} />
+          {claim.status === 'needs_info' && (
+            <Suspense fallback={<Spinner />}>
+              <ClaimAnswerForm
+                claimId={claim.id}
+                documentSlot={(slot) => <DocumentField {...slot} />}
+                onAnswered={onAnswered}
+              />
+            </Suspense>
+          )}
+        </>
       )}
+      adFigures={(counters) => <AdCounters counters={counters} level={4} />}
     />
   </div>
 );

@@ -1,8 +1,11 @@
 import { SquarePen } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { type Business, getBusiness } from '#contract/businesses.ts';
-import { cursorAfter } from '#contract/paging.ts';
-import { listRelatedBusinesses, type RelatedBusiness } from '#contract/related-businesses.ts';
+import { cursorAfter } from '#contract/api/paging.ts';
+import { type Business, getBusiness } from '#contract/businesses/businesses.ts';
+import {
+  listRelatedBusinesses,
+  type RelatedBusiness,
+} from '#contract/businesses/related-businesses.ts';
 import {
   DEFAULT_REVIEW_SORT,
   listReviewsOfBusiness,
@@ -19,17 +22,18 @@ import { useAccount } from '#web/browser/account-context.ts';
 import { BusinessDetail } from '#web/features/business-detail/BusinessDetail.tsx';
 import { BusinessNotFound } from '#web/features/business-detail/BusinessNotFound.tsx';
 import { metaDescription } from '#web/features/business-detail/business-words.ts';
-import { breadcrumbSchema, businessSchema } from '#web/features/business-detail/structured-data.ts';
+import {
+  breadcrumbSchema,
+  businessSchema,
+} from '#web/features/business-detail/structured-data/structured-data.ts';
 import { ClaimCard } from '#web/features/claims/ClaimCard.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { DetailMap } from '#web/features/maps/DetailMap.tsx';
-import { DistrictSketch } from '#web/features/maps/DistrictSketch.tsx';
+import { DistrictSketch } from '#web/features/maps/ground/DistrictSketch.tsx';
 import { MessageButton } from '#web/features/messages/MessageButton.tsx';
 import { RecentBusinesses } from '#web/features/recent-businesses/RecentBusinesses.tsx';
-import { RelatedSections } from '#web/features/related-businesses/RelatedSections.tsx';
 import { BusinessReportButton, ReviewReportButton } from '#web/features/reports/ReportButtons.tsx';
 import { ReservationButton } from '#web/features/reservations/ReservationButton.tsx';
-import { ReviewsSection } from '#web/features/reviews/ReviewsSection.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import {
   type Address,
@@ -41,7 +45,8 @@ import {
 } from '#web/page.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { keptUntilNear } from '#web/ui/KeptUntilNear.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { whenNear } from '#web/ui/island/when-near.tsx';
 
 interface Data {
   /** Undefined: this id leads to no public business. */
@@ -65,16 +70,14 @@ const fetchClaimDialog = async () => {
     <ClaimDialog {...props} documentSlot={(slot) => <DocumentField {...slot} />} />
   );
 };
-const Related = keptUntilNear(
-  import.meta.env.SSR ? RelatedSections : undefined,
+const Related = island(
   async () =>
     (await import('#web/features/related-businesses/RelatedSections.tsx')).RelatedSections,
-  'h-96',
+  whenNear('h-96'),
 );
-const Reviews = keptUntilNear(
-  import.meta.env.SSR ? ReviewsSection : undefined,
+const Reviews = island(
   async () => (await import('#web/features/reviews/ReviewsSection.tsx')).ReviewsSection,
-  'min-h-96',
+  whenNear('min-h-96'),
 );
 const pathOf = (business: Business) => `/business/${business.id}`;
 const nameAndCategory = ({ name, category }: Business) => `${name} - ${category}`;
@@ -189,11 +192,7 @@ export function Page({ data: { business, reviews, summary, related }, address }:
           <MessageButton key={business.id} business={business} />
         </>
       }
-      claim={
-        !business.hasOwner && (
-          <ClaimCard key={business.id} business={business} fetchDialog={fetchClaimDialog} />
-        )
-      }
+      claim={<ClaimCard key={business.id} business={business} fetchDialog={fetchClaimDialog} />}
       map={
         pin ? (
           <>

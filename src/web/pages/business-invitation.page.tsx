@@ -1,4 +1,4 @@
-import { InvitationScreen } from '#web/features/owner-workspace/InvitationScreen.tsx';
+import { InvitationScreen } from '#web/features/owner-desk/InvitationScreen.tsx';
 import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
 import { invitationTexts as texts } from '#web/texts/owner-workspace.ts';
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { readAddress } from '#web/features/owner-workspace/dashboard-address.ts';
-import { OwnerDashboard } from '#web/features/owner-workspace/OwnerDashboard.tsx';
-import type { WorkspaceSlots } from '#web/features/owner-workspace/workspace-context.ts';
+import { type ReactNode, Suspense } from 'react';
+import { readAddress } from '#contract/owners/desk-address.ts';
+import { OwnerDashboard } from '#web/features/owner-desk/OwnerDashboard.tsx';
+import type { WorkspaceSlots } from '#web/features/owner-desk/workspace-context.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
+import { island } from '#web/ui/island/island.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
 export const load = async () => null;
@@ -17,62 +18,53 @@ export const head = (_: null, { site }: HeadContext): Head => ({
 });
 
 // Other features' parts; each comes with the view that shows it.
-const PerformanceCounters = lazy(async () => ({
-  default: (await import('#web/features/business-performance/PerformanceCounters.tsx'))
-    .PerformanceCounters,
-}));
-const PerformanceTab = lazy(async () => ({
-  default: (await import('#web/features/business-performance/PerformanceTab.tsx')).PerformanceTab,
-}));
-const MissedSearches = lazy(async () => ({
-  default: (await import('#web/features/visitor-statistics/MissedSearches.tsx')).MissedSearches,
-}));
-const Inbox = lazy(async () => ({
-  default: (await import('#web/features/messages/Inbox.tsx')).Inbox,
-}));
-const ResendForm = lazy(async () => ({
-  default: (await import('#web/features/email-verification/ResendForm.tsx')).ResendForm,
-}));
-const StoredHoursFields = lazy(async () => ({
-  default: (await import('#web/features/business-submission/StoredHoursFields.tsx'))
-    .StoredHoursFields,
-}));
-const FeaturesField = lazy(async () => ({
-  default: (await import('#web/features/business-submission/FeaturesField.tsx')).FeaturesField,
-}));
-const PhotoField = lazy(async () => ({
-  default: (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
-}));
+const PerformanceCounters = island(
+  async () =>
+    (await import('#web/features/statistics/PerformanceCounters.tsx')).PerformanceCounters,
+);
+const PerformanceTab = island(
+  async () => (await import('#web/features/statistics/PerformanceTab.tsx')).PerformanceTab,
+);
+const MissedSearches = island(
+  async () => (await import('#web/features/statistics/MissedSearches.tsx')).MissedSearches,
+);
+const Inbox = island(async () => (await import('#web/features/messages/Inbox.tsx')).Inbox);
+const ResendForm = island(
+  async () => (await import('#web/features/email-verification/ResendForm.tsx')).ResendForm,
+);
+const StoredHoursFields = island(
+  async () =>
+    (await import('#web/features/business-submission/StoredHoursFields.tsx')).StoredHoursFields,
+);
+const FeaturesField = island(
+  async () => (await import('#web/features/business-submission/FeaturesField.tsx')).FeaturesField,
+);
+const PhotoField = island(
+  async () => (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
+);
 /** Field and map in one load. */
-const PinOnMap = lazy(async () => {
+const PinOnMap = island(async () => {
   const [{ PinField }, { PinPicker }] = await Promise.all([
     import('#web/features/business-submission/PinField.tsx'),
-    import('#web/features/maps/PinPicker.tsx'),
+    import('#web/features/maps/picker/PinPicker.tsx'),
   ]);
   type Props = Parameters<WorkspaceSlots['pin']>[0];
-  return {
-    default: ({ district, category, ...field }: Props) => (
-      <PinField
-        {...field}
-        map={(pin) => <PinPicker {...pin} district={district} categorySlug={category} />}
-      />
-    ),
-  };
+  return ({ district, category, ...field }: Props) => (
+    <PinField
+      {...field}
+      map={(pin) => <PinPicker {...pin} district={district} categorySlug={category} />}
+    />
+  );
 });
 /** A review with the way to answer it, in one load. */
-const AnswerableReview = lazy(async () => {
+const AnswerableReview = island(async () => {
   const [{ ReviewItem }, { AnswerForm }] = await Promise.all([
     import('#web/features/reviews/ReviewItem.tsx'),
     import('#web/features/reviews/AnswerForm.tsx'),
   ]);
-  return {
-    default: ({ review, onAnswered }: Parameters<WorkspaceSlots['review']>[0]) => (
-      <ReviewItem
-        review={review}
-        actions={!review.answer && <AnswerForm reviewId={review.id} onAnswered={onAnswered} />}
-      />
-    ),
-  };
+  return ({ review, onAnswered }: Parameters<WorkspaceSlots['review']>[0]) => (
+    <ReviewItem review={review} actions={<AnswerForm review={review} onAnswered={onAnswered} />} />
+  );
 });
 
 const Late = ({

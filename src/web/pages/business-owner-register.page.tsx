@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
-import { WhyOwn } from '#web/features/owners/WhyOwn.tsx';
+import { RegisterScreen } from '#web/features/owners/RegisterScreen.tsx';
 import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
+import { BesideForm } from '#web/ui/BesideForm.tsx';
+import { island } from '#web/ui/island/island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
@@ -14,12 +16,9 @@ export const head = (_: null, { site }: HeadContext): Head => ({
   canonical: '/business-owner-register',
 });
 
-const RegisterScreen = lazy(async () => ({
-  default: (await import('#web/features/owners/RegisterScreen.tsx')).RegisterScreen,
-}));
-const DocumentField = lazy(async () => ({
-  default: (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,
-}));
+const DocumentField = island(
+  async () => (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,
+);
 
 export function Page({ address }: PageProps<null>) {
   // What is typed here belongs to one person and lives in the browser: the server draws the ground.
@@ -54,7 +53,10 @@ export function Page({ address }: PageProps<null>) {
             <Waiting />
           )}
         </div>
-        <WhyOwn />
+        <BesideForm
+          points={{ title: texts.whyTitle, lines: texts.why }}
+          steps={{ title: texts.nextTitle, steps: texts.nextSteps }}
+        />
       </div>
     </div>
   );

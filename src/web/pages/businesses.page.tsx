@@ -1,8 +1,8 @@
 import { Store } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { listBusinesses } from '#contract/businesses.ts';
-import { listCategories, shownCategories } from '#contract/categories.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import { listBusinesses } from '#contract/businesses/businesses.ts';
+import { listCategories, shownCategories } from '#contract/categories/categories.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';

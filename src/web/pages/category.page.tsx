@@ -1,12 +1,13 @@
 import { Clock, SlidersHorizontal } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { listBusinessesOfCategory } from '#contract/businesses.ts';
-import { getCategory } from '#contract/categories.ts';
-import { countDistrictsOfCategory } from '#contract/category-districts.ts';
-import { hueOfTile } from '#contract/category-look.ts';
-import { DISTRICTS } from '#contract/districts.ts';
-import { formatNumber } from '#contract/numbers.ts';
+import { listBusinessesOfCategory } from '#contract/businesses/businesses.ts';
+import { getCategory } from '#contract/categories/categories.ts';
+import { countDistrictsOfCategory } from '#contract/categories/category-districts.ts';
+import { hueOfTile } from '#contract/categories/category-look.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { countKindsOfCategory, KIND_PAGE_LEAST } from '#contract/kinds/kinds.ts';
 import { categoryPicturePath } from '#contract/share-pictures.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
@@ -33,27 +34,37 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
-const pathOf = (slug: string) => `/category/${slug}`;
+const pathOf = (category: { slug: string }, kind?: { slug: string }) =>
+  kind ? `/category/${category.slug}/${kind.slug}` : `/category/${category.slug}`;
 
-/** A category's name in the address leads to its slug. */
+/** A category's name in the address leads to its slug; a kind with too few of it, to its category. */
 export async function load(api: Api, { params, query: given }: Address) {
   const category = await api.find(getCategory, { slug: params.slug ?? '' });
   if (!category) return undefined;
-  const path = pathOf(category.slug);
   if (params.slug !== category.slug) {
+    const path = `${pathOf(category)}${params.kind ? `/${encodeURIComponent(params.kind)}` : ''}`;
     throw new Redirect(given.size > 0 ? `${path}?${given}` : path);
   }
   const query = readListQuery(given, []);
   const { name: categoryName } = category;
   const { district, sort } = query;
+  const kinds = (await api.call(countKindsOfCategory, { slug: category.slug })).filter(
+    ({ count }) => count >= KIND_PAGE_LEAST,
+  );
+  const kind = kinds.find(({ slug }) => slug === params.kind);
+  if (params.kind && !kind) throw new Redirect(listAddress(pathOf(category), { district }), 302);
   const [list, districts] = await Promise.all([
     loadListPage(
-      (paging) => api.list(listBusinessesOfCategory, { categoryName, district, sort, ...paging }),
+      (paging) =>
+        api.list(listBusinessesOfCategory, {
+          ...{ categoryName, district, sort, ...paging },
+          kind: kind?.slug,
+        }),
       query.page,
     ),
-    api.call(countDistrictsOfCategory, { categoryName }),
+    kind ? [] : api.call(countDistrictsOfCategory, { categoryName }),
   ]);
-  return { category, query, list, districts };
+  return { category, kind, kinds, query, list, districts };
 }
 
 export const status = (data: Data) => (data ? 200 : 404);
@@ -67,9 +78,9 @@ export function head(data: Data, { site, address }: HeadContext): Head {
       isIndexed: false,
     };
   }
-  const { category, list, query } = data;
+  const { category, kind, list, query } = data;
   const { district } = query;
-  const path = pathOf(category.slug);
+  const path = pathOf(category, kind);
   const ofDistrict = listAddress(path, { district });
   const title = headingOf(data);
   return {
@@ -77,7 +88,7 @@ export function head(data: Data, { site, address }: HeadContext): Head {
     description: import.meta.env.SSR
       ? numberedText(
           categoryDescription(
-            category,
+            shownAs(data),
             district && { name: district, total: list.total, best: bestOf(data) },
           ),
           list.page,
@@ -97,13 +108,14 @@ export function head(data: Data, { site, address }: HeadContext): Head {
           breadcrumbList(
             [
               { label: listTexts.home, href: '/' },
-              { label: category.name, href: path },
+              { label: category.name, href: pathOf(category) },
+              ...(kind ? [{ label: kind.plural, href: path }] : []),
               ...(district ? [{ label: district, href: ofDistrict }] : []),
             ],
             site.publicUrl,
           ),
           itemList(
-            district ? title : texts.listTitle(category.name),
+            district ? title : texts.listTitle(shownAs(data).name),
             list.items,
             list.total,
             site.publicUrl,
@@ -115,9 +127,18 @@ export function head(data: Data, { site, address }: HeadContext): Head {
 
 type Found = NonNullable<Data>;
 
+/** What the page is about: the category, or one kind of it. */
+const shownAs = ({ category, kind }: Found) =>
+  kind
+    ? { slug: '', name: kind.plural, one: kind.name, description: null, businessCount: kind.count }
+    : category;
+
 /** `'Adana’da Kafeler'`, `'Seyhan’daki Kafeler'` */
-const headingOf = ({ category, query: { district } }: Found): string =>
-  district ? texts.districtTitle(category, district) : texts.headTitle(category.name);
+const headingOf = (data: Found): string => {
+  const { district } = data.query;
+  const shown = shownAs(data);
+  return district ? texts.districtTitle(shown, district) : texts.headTitle(shown.name);
+};
 
 /** The first of a list that is sorted by rating. */
 const bestOf = ({ list, query }: Found) =>
@@ -126,9 +147,10 @@ const bestOf = ({ list, query }: Found) =>
 export function Page({ data, address }: PageProps<Data>) {
   const [, navigate] = useLocation();
   if (!data) return <CategoryNotFound />;
-  const { category, list, districts } = data;
+  const { category, kind, list, districts } = data;
   const { district } = data.query;
-  const path = pathOf(category.slug);
+  const path = pathOf(category, kind);
+  const shown = shownAs(data);
   const query = readListQuery(address.query, []);
   return (
     <div className="shell pt-3 pb-16">
@@ -137,23 +159,27 @@ export function Page({ data, address }: PageProps<Data>) {
           label={listTexts.breadcrumbs}
           crumbs={[
             { label: listTexts.home, href: '/' },
+            ...(kind ? [{ label: category.name, href: pathOf(category) }] : []),
             ...(district
-              ? [{ label: category.name, href: path }, { label: district }]
-              : [{ label: category.name }]),
+              ? [{ label: shown.name, href: path }, { label: district }]
+              : [{ label: shown.name }]),
           ]}
         />
         <ShareButton path={listAddress(path, query)} title={headingOf(data)} appearance="icon" />
       </div>
       <SceneBanner slug={category.slug} hue={hueOfTile(category.id, category.color)}>
-        <h1 tabIndex={-1}>{district ? texts.districtTitle(category, district) : category.name}</h1>
+        <h1 tabIndex={-1}>{kind || district ? headingOf(data) : category.name}</h1>
         {district ? (
-          <p className="text-lg">
-            {texts.districtLead(category, district, list.total, bestOf(data))}
-          </p>
+          <p className="text-lg">{texts.districtLead(shown, district, list.total, bestOf(data))}</p>
         ) : (
-          category.description && <p className="text-lg">{category.description}</p>
+          shown.description && <p className="text-lg">{shown.description}</p>
         )}
       </SceneBanner>
+      {data.kinds.length > 0 && (
+        <div className="mt-6">
+          <ChipRow label={texts.kinds} choices={kindChoices(data)} />
+        </div>
+      )}
       <div className="mt-6 mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
         <ListFilterForm
           path={path}
@@ -185,12 +211,29 @@ export function Page({ data, address }: PageProps<Data>) {
         ad={<ListAd />}
         empty={<NoBusinesses path={path} />}
       />
-      <div className="mt-10">
-        <ChipRow label={texts.districts} choices={districtChoices(data, districts)} />
-      </div>
+      {!kind && (
+        <div className="mt-10">
+          <ChipRow label={texts.districts} choices={districtChoices(data, districts)} />
+        </div>
+      )}
     </div>
   );
 }
+
+/** The kinds that have pages, and the way back to all of them. */
+const kindChoices = ({ category, kind, kinds, query: { district } }: Found) => [
+  {
+    href: listAddress(pathOf(category), { district }),
+    label: texts.allKinds,
+    isOn: !kind,
+  },
+  ...kinds.map((one) => ({
+    href: listAddress(pathOf(category, one), { district }),
+    label: one.plural,
+    note: formatNumber(one.count),
+    isOn: one.slug === kind?.slug,
+  })),
+];
 
 /** Every district of the five with its number, for people and for whoever reads links. */
 const districtChoices = (
@@ -198,13 +241,13 @@ const districtChoices = (
   counts: Found['districts'],
 ) => [
   {
-    href: listAddress(pathOf(category.slug), { sort }),
+    href: listAddress(pathOf(category), { sort }),
     label: texts.allDistricts,
     note: formatNumber(category.businessCount),
     isOn: !district,
   },
   ...DISTRICTS.map((name) => ({
-    href: listAddress(pathOf(category.slug), { district: name, sort }),
+    href: listAddress(pathOf(category), { district: name, sort }),
     label: name,
     note: formatNumber(counts.find((one) => one.district === name)?.count ?? 0),
     isOn: name === district,

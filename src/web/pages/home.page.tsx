@@ -17,9 +17,9 @@ import {
   HOME_RESTAURANTS,
   listBusinessesOfCategory,
   listFeaturedBusinesses,
-} from '#contract/businesses.ts';
-import { type Category, listCategories, shownCategories } from '#contract/categories.ts';
-import type { Site } from '#contract/city.ts';
+} from '#contract/businesses/businesses.ts';
+import { type Category, listCategories, shownCategories } from '#contract/categories/categories.ts';
+import type { Site } from '#contract/city/city.ts';
 import type { Api } from '#web/api/api.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
@@ -31,8 +31,8 @@ import { listAddress, readListQuery } from '#web/features/businesses/list-addres
 import { CategoryGrid, CategoryGridSkeleton } from '#web/features/categories/CategoryGrid.tsx';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
-import { DistrictSketch } from '#web/features/maps/DistrictSketch.tsx';
-import { PromotionPopup } from '#web/features/promotion/PromotionPopup.tsx';
+import { PromotionPopup } from '#web/features/leads/PromotionPopup.tsx';
+import { DistrictSketch } from '#web/features/maps/ground/DistrictSketch.tsx';
 import { RecentBusinesses } from '#web/features/recent-businesses/RecentBusinesses.tsx';
 import { HomeHero } from '#web/features/search/HomeHero.tsx';
 import type { Head, HeadContext, PageProps } from '#web/page.ts';

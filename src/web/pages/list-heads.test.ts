@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '#contract/city.ts';
+import type { Site } from '#contract/city/city.ts';
 import type { PageModule } from '#web/page.ts';
 import * as businesses from './businesses.page.tsx';
 import * as category from './category.page.tsx';

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { listCategories, shownCategories } from '#contract/categories.ts';
-import { listBusinessesInBox } from '#contract/map-businesses.ts';
-import { NEAR_ADANA_BOX } from '#contract/near-adana.ts';
+import { listCategories, shownCategories } from '#contract/categories/categories.ts';
+import { NEAR_ADANA_BOX } from '#contract/city/near-adana.ts';
+import { listBusinessesInBox } from '#contract/maps/map-businesses.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
-import { MapExplorer } from '#web/features/maps/MapExplorer.tsx';
-import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/map-filters.ts';
+import { MapExplorer } from '#web/features/maps/explorer/MapExplorer.tsx';
+import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/explorer/map-filters.ts';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { titled } from '#web/page.ts';
 import { mapTexts } from '#web/texts/maps.ts';

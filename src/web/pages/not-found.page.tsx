@@ -1,4 +1,4 @@
-import { NOT_FOUND_TEXT } from '#contract/city.ts';
+import { NOT_FOUND_TEXT } from '#contract/city/city.ts';
 import { NotFoundSearch } from '#web/features/static-pages/NotFoundSearch.tsx';
 import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { pageNotFound as texts } from '#web/texts/not-found.ts';

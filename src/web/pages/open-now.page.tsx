@@ -1,23 +1,19 @@
-import { listCategories, shownCategories } from '#contract/categories.ts';
-import { searchDirectory } from '#contract/search.ts';
+import { listCategories, shownCategories } from '#contract/categories/categories.ts';
+import { searchDirectory } from '#contract/search/search.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
-import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
-import { ListChoices } from '#web/features/businesses/ListChoices.tsx';
 import { listAddress, readChoices } from '#web/features/businesses/list-address.ts';
+import { NarrowedList } from '#web/features/businesses/NarrowedList.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { numbered, numberedText, titled } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { openNowTexts as texts } from '#web/texts/open-now.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
@@ -74,42 +70,20 @@ export function Page({ data, address }: PageProps<Data>) {
   const { district } = query;
   const title = texts.title(category, district);
   return (
-    <div className="shell pt-3 pb-16">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <Breadcrumbs
-          label={listTexts.breadcrumbs}
-          crumbs={[{ label: listTexts.home, href: '/' }, { label: texts.name }]}
-        />
-        <ShareButton path={listAddress(PATH, query)} title={title} appearance="icon" />
-      </div>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className="measure mt-2 text-quiet">{texts.lead}</p>
-      <div className="mt-6">
-        <ListChoices
-          path={PATH}
-          query={query}
-          categories={categories}
-          counts={{ district: ofDistrict, category: ofCategory }}
-        />
-      </div>
-      <p role="status" className="mt-6 mb-5 font-heading font-semibold text-lg">
-        {texts.count(category, list.total)}
-      </p>
-      <BusinessList
-        list={list}
-        hrefFor={(page) => listAddress(PATH, { ...query, page })}
-        heart={(business) => <FavoriteButton business={business} appearance="solid" />}
-        ad={<ListAd />}
-        empty={
-          <EmptyState
-            art={<EmptyScene kind="shutter" className="h-36" />}
-            title={texts.emptyTitle}
-            action={<ButtonLink href="/businesses">{texts.all}</ButtonLink>}
-          >
-            {texts.emptyText}
-          </EmptyState>
-        }
-      />
-    </div>
+    <NarrowedList
+      {...{ path: PATH, query, categories, list, title }}
+      name={texts.name}
+      lead={texts.lead}
+      count={texts.count(category, list.total)}
+      counts={{ district: ofDistrict, category: ofCategory }}
+      heart={(business) => <FavoriteButton business={business} appearance="solid" />}
+      ad={<ListAd />}
+      share={<ShareButton path={listAddress(PATH, query)} title={title} appearance="icon" />}
+      empty={{
+        title: texts.emptyTitle,
+        text: texts.emptyText,
+        action: <ButtonLink href="/businesses">{texts.all}</ButtonLink>,
+      }}
+    />
   );
 }

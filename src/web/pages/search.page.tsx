@@ -1,10 +1,10 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { listCategories, shownCategories } from '#contract/categories.ts';
+import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
-import { formatNumber } from '#contract/numbers.ts';
-import { countSearch, searchDirectory } from '#contract/search.ts';
+import { countSearch, searchDirectory } from '#contract/search/search.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { type Api, ApiError } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
