@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 import { granted, newMember } from '#tests/support/moderating.ts';
 import { codeField, codeTo, freshEmail, visit, withProofOver } from '#tests/support/signing-in.ts';
 
@@ -20,7 +20,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Signs out and in again by the code of the person's letter, on the page. */
+/** Signs out and in again by the code of the person's e-mail, on the page. */
 async function signInAgain(
   page: Page,
   email: string,
@@ -92,7 +92,7 @@ test.describe('what matters most', () => {
     await page.getByRole('textbox', { name: 'Anahtarın adı' }).fill('Telefon');
     await page.getByRole('button', { name: 'Anahtar ekle' }).click();
     await dialog.getByRole('button', { name: 'Kodu e-postayla gönder' }).click();
-    const { code = '' } = await letterTo(email, { kind: 'proof-code' });
+    const { code = '' } = await emailTo(email, { kind: 'proof-code' });
     await dialog.getByRole('textbox', { name: 'Onay kodu' }).fill(code);
     await dialog.getByRole('button', { name: 'Onayla' }).click();
     await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { granted, newMember, published } from '#tests/support/moderating.ts';
 import { anotherDevice } from '#tests/support/signing-in.ts';
@@ -20,14 +20,17 @@ const screens = [
 /** Where the screens are laid out in another way on a phone: one of each kind. */
 const onPhones = ['/admin/businesses', '/admin/businesses/1001', '/admin/categories'];
 
-test('every screen of the team can be read, by eye and by ear', async ({ page, isMobile }) => {
+test('every screen of the team can be read, by eye and by ear', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   await granted(await newMember(page.request), 'admin');
   for (const screen of screens) {
     await page.goto(screen);
     await expect(page.locator('.team-panel, .team-table').first(), screen).toBeVisible();
     if (!isMobile || onPhones.includes(screen)) {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations, screen).toEqual([]);
     }
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -51,9 +54,11 @@ test.describe('an admin', () => {
   test.use({ expectedFaults: /status of 404/ });
 
   // Two of them would save the same settings.
-  test('adds a category, changes a setting, and takes a business off for a while', {
-    tag: '@once',
-  }, async ({ page, browser, baseURL }) => {
+  test('adds a category, changes a setting, and takes a business off for a while', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow();
     const tag = randomUUID().slice(0, 8);
     const category = `Hizmetler ${tag}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RELOAD_AFTER_PACKAGE_ERROR_MS } from '#contract/interface-timings.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 import { granted, newMember } from '#tests/support/moderating.ts';
 import { anotherDevice, freshEmail } from '#tests/support/signing-in.ts';
 import { expectToast, stopClock } from '#tests/support/stopped-clock.ts';
@@ -15,11 +15,9 @@ test.use({
 const toast = (page: Page) => page.locator('.toast');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('from choosing a package to the ad on the home page, and to its end', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('from choosing a package to the ad on the home page, and to its end', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const email = freshEmail('reklam');
   const title = `Köz başında buluşalım ${email.slice(-30, -20)}`;
   await page.goto('/advertise');
@@ -56,26 +54,36 @@ test('from choosing a package to the ad on the home page, and to its end', async
   await expect(
     page.getByText('Satış ekibimiz 24 saat içinde sizi arayacak.').first(),
   ).toBeVisible();
-  await letterTo(email, { kind: 'advertising-received' });
+  await emailTo(email, { kind: 'advertising-received' });
 
   const desk = await anotherDevice(browser, baseURL);
   const address = `/api/moderation/advertisements/${id}`;
-  const move = async (name: string, seenStatus: string) => {
-    const data = { move: name, seenStatus };
-    const answer = await desk.request.post(`/api/moderation/items/advertisement/${id}/moves`, {
-      data,
-    });
+  const transition = async (name: string, seenStatus: string) => {
+    const data = { transition: name, seenStatus };
+    const answer = await desk.request.post(
+      `/api/moderation/items/advertisement/${id}/transitions`,
+      {
+        data,
+      },
+    );
     expect(answer.status(), name).toBe(200);
   };
   await granted(await newMember(desk.request), 'moderator');
-  await move('contact', 'pending');
+  await transition('contact', 'pending');
   const content = { title, description: 'Akşamları canlı müzik, köz başında sohbet.' };
   const days = { startDate: '2020-01-01', endDate: '2100-01-01' };
   const edit = { adContent: content, ...days, businessId: 1001, totalCost: 5000 };
   expect((await desk.request.put(address, { data: edit })).status()).toBe(200);
-  await move('customize', 'contacted');
-  await move('go_live', 'customized');
-  await letterTo(email, { subject: 'Reklamınız yayında' });
+  await transition('customize', 'contacted');
+  const { link = '' } = await emailTo(email, { subject: 'Reklamınız hazır' });
+  const preview = new URL(link).pathname;
+  await page.goto(preview);
+  await expect(page.getByRole('main').getByText(title)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Onaylıyorum' }).click();
+  await expect(page.getByText('Onayladınız, teşekkür ederiz')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Onaylıyorum' })).toHaveCount(0);
+  await transition('go_live', 'customized');
+  await emailTo(email, { subject: 'Reklamınız yayında' });
 
   const ad = page.getByRole('region', { name: 'Reklam Alanı' }).getByRole('link', { name: title });
   // Others may advertise at the same moment; the draw of the home page shows all in turn.
@@ -93,13 +101,17 @@ test('from choosing a package to the ad on the home page, and to its end', async
   await ad.click();
   await expect(page).toHaveURL('/business/1001');
   await expect.poll(async () => (await counters()).clicks).toBe(1);
+  const { impressions } = await counters();
+  await page.goto(preview);
+  const figures = page.getByRole('region', { name: 'Sayılar' });
+  await expect(figures.getByText(String(impressions), { exact: true }).first()).toBeVisible();
 
-  await move('end', 'live');
+  await transition('end', 'live');
   await expect(async () => {
     await page.goto('/');
     await expect(ad).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  await letterTo(email, { subject: 'Reklamınızın süresi doldu' });
+  await emailTo(email, { subject: 'Reklamınızın süresi doldu' });
 });
 
 test.describe('a form that does not come', () => {
@@ -162,7 +174,7 @@ test('a request by the month has its own rules, and its form is empty afterwards
   await expect(toast(page)).toContainText('Başarılı!');
   await expect(page.getByLabel('İşletme adı')).toHaveValue('');
   await expect(page.getByRole('radio', { name: /^Premium/ })).not.toBeChecked();
-  await letterTo(email, { kind: 'advertising-received' });
+  await emailTo(email, { kind: 'advertising-received' });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { newMember, owned, published } from '#tests/support/moderating.ts';
 import { anotherDevice } from '#tests/support/signing-in.ts';
@@ -61,12 +61,12 @@ test.describe('before an answer about statistics', () => {
     const days = page.getByRole('table', { name: 'Günlük sayılar' }).getByRole('row');
     await expect(days).toHaveCount(8);
     await expect(page.getByRole('img', { name: /^Son 7 günün ziyaretleri/ })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
 
-test('a call is counted though the page is left at once, and the owner sees it', async ({
+test('a share, and a call though the page is left at once, are counted, and the owner sees it', async ({
   page,
   browser,
   baseURL,
@@ -77,6 +77,11 @@ test('a call is counted though the page is left at once, and the owner sees it',
   await owned(owner.request, id);
 
   await page.goto(`/business/${id}`);
+  // Passed on: the dialog is drawn over the page, and counted with it.
+  await page.getByRole('button', { name: 'Paylaş' }).first().click();
+  const sharing = page.getByRole('dialog', { name: 'Paylaş' });
+  await sharing.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
+  await page.keyboard.press('Escape');
   const call = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
   await call.evaluate((link: HTMLAnchorElement) => {
     document.addEventListener('click', (event) => event.preventDefault());
@@ -86,7 +91,16 @@ test('a call is counted though the page is left at once, and the owner sees it',
   await expect(page.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
   await expect
     .poll(async () => (await owner.request.get(`/api/analytics/${id}`)).json())
-    .toMatchObject([{ views: 1, phoneClicks: 1, websiteClicks: 0, directionsClicks: 0 }]);
+    .toMatchObject([
+      {
+        views: 1,
+        phoneClicks: 1,
+        websiteClicks: 0,
+        directionsClicks: 0,
+        whatsappClicks: 0,
+        shares: 1,
+      },
+    ]);
 
   await owner.goto('/business-owner-dashboard?sekme=analiz');
   await expect(owner.getByRole('heading', { name: 'Performans' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 import { moderate, newMember } from '#tests/support/moderating.ts';
 import { freshEmail, visit } from '#tests/support/signing-in.ts';
 
@@ -14,7 +14,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'İşletme sahibi ba
 const step = (page: Page, name: string) => form(page).getByRole('heading', { level: 2, name });
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
 
-test('a stranger applies with a document, goes back and forth, and is led on by the letter', async ({
+test('a stranger applies with a document, goes back and forth, and is led on by the e-mail', async ({
   page,
 }) => {
   const email = freshEmail('sahip');
@@ -71,7 +71,7 @@ test('a stranger applies with a document, goes back and forth, and is led on by 
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
 
-  const { link = '' } = await letterTo(email, { kind: 'verify-email' });
+  const { link = '' } = await emailTo(email, { kind: 'verify-email' });
   const { pathname, search } = new URL(link);
   await visit(page, pathname + search);
   await expect(page.getByRole('heading', { name: 'Doğrulama Başarılı' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a stranger applies with a document, goes back and forth, and is led on by 
     'href',
     '/business-owner-dashboard',
   );
-  await letterTo(email, { kind: 'application-received' });
+  await emailTo(email, { kind: 'application-received' });
   await visit(page, '/business-owner-register');
   await expect(form(page).getByLabel('İşletme adı'), 'nothing is kept').toHaveValue('');
 });
@@ -95,8 +95,8 @@ test('rejected, an application is mended where it stands and approved', async ({
     },
   });
   const { id } = await answer.json();
-  await moderate('application', id, 'reject', '--reason', 'Vergi levhasını da ekler misiniz?');
-  const { link = '' } = await letterTo(email, { kind: 'application-rejected' });
+  await moderate('application', id, 'reject', 'Vergi levhasını da ekler misiniz?');
+  const { link = '' } = await emailTo(email, { kind: 'application-rejected' });
   const { pathname, search } = new URL(link);
   await visit(page, pathname + search);
   await expect(page.getByText('Vergi levhasını da ekler misiniz?')).toBeVisible();
@@ -113,7 +113,7 @@ test('rejected, an application is mended where it stands and approved', async ({
   await expect(page.getByText('E-posta adresiniz doğrulanmış')).toBeVisible();
 
   await moderate('application', id, 'approve');
-  await letterTo(email, { kind: 'application-approved' });
+  await emailTo(email, { kind: 'application-approved' });
   await visit(page, '/applications');
   const card = page
     .getByRole('region', { name: 'İşletme sahibi başvurularım' })

@@ -1,5 +1,5 @@
 import { answerFirstQuestions, expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 import { moderate, newMember, published } from '#tests/support/moderating.ts';
 import { freshEmail } from '#tests/support/signing-in.ts';
 
@@ -29,10 +29,10 @@ test('a member claims a business with a document, answers a question and becomes
   await dialog.getByRole('button', { name: 'Başvuruyu gönder' }).click();
   const { id } = await (await answer).json();
   await expect(dialog.getByText('Başvurunuz bize ulaştı')).toBeVisible();
-  await letterTo(email, { kind: 'claim-received' });
+  await emailTo(email, { kind: 'claim-received' });
 
-  await moderate('claim', id, 'ask', '--reason', 'İşletmedeki göreviniz nedir?');
-  expect((await letterTo(email, { kind: 'claim-needs-info' })).text).toContain('/applications');
+  await moderate('claim', id, 'ask', 'İşletmedeki göreviniz nedir?');
+  expect((await emailTo(email, { kind: 'claim-needs-info' })).text).toContain('/applications');
   await page.goto('/applications');
   const claim = page
     .getByRole('region', { name: 'Sahiplik başvurularım' })
@@ -54,7 +54,7 @@ test('a member claims a business with a document, answers a question and becomes
   await other.close();
 
   await moderate('claim', id, 'approve');
-  await letterTo(email, { kind: 'claim-approved' });
+  await emailTo(email, { kind: 'claim-approved' });
   await page.reload();
   await expect(claim.getByText('Onaylandı').first()).toBeVisible();
   await expect(claim.getByRole('list', { name: 'Neler oldu?' }).getByRole('listitem')).toHaveText([

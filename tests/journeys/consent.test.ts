@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 test.use({ isFirstVisit: true });
@@ -9,7 +9,9 @@ const events = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
 const onDevice = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
-test('the question offers both answers alike, and is remembered', async ({ page }) => {
+test('the question offers both answers alike, and is remembered', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(question(page)).toBeVisible();
   expect(await onDevice(page), 'nothing is kept before an answer').toEqual({});
@@ -32,10 +34,12 @@ test('the question offers both answers alike, and is remembered', async ({ page 
   expect(await events(page), 'refused is refused').toEqual([]);
 });
 
-test('the question is reached by keyboard, hides no focus and passes axe', async ({ page }) => {
+test('the question is reached by keyboard, hides no focus and passes axe', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/about');
   await expect(question(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('.consent-bar').analyze();
+  const { violations } = await axe(page).include('.consent-bar').analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
@@ -97,9 +101,9 @@ test('with consent the data layer hears of pages, businesses and what is done th
     });
 });
 
-test('where no map can be drawn, the question does not cover the way to the list', async ({
-  page,
-}) => {
+test('where no map can be drawn, the question does not cover the way to the list', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {

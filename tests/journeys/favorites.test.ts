@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import {
   anotherDevice,
@@ -36,14 +36,6 @@ async function keepFirst(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-async function expectReadable(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  }
-}
-
 test('an empty list says how to fill it', async ({ page, context }) => {
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'Henüz favoriniz yok.' })).toBeVisible();
@@ -52,14 +44,18 @@ test('an empty list says how to fill it', async ({ page, context }) => {
   await expectReadable(page);
 });
 
-test('a filled list can be read by everyone, by day and by night', async ({ page }) => {
+test('a filled list can be read by everyone, by day and by night', { tag: '@phone' }, async ({
+  page,
+}) => {
   await keepFirst(page, 1);
   await page.goto('/favorites');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await expectReadable(page);
 });
 
-test('a guest’s hearts are found again, summed up, taken off and put back', async ({ page }) => {
+test('a guest’s hearts are found again, summed up, taken off and put back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const [first = '', second = ''] = await keepFirst(page, 2);
   await page.reload();
   for (const name of [first, second]) {
@@ -149,10 +145,9 @@ test('signing in joins a guest’s hearts with the account’s, and nobody else 
   await third.context().close();
 });
 
-test('the detail page keeps by its heart and by the bar of a phone alike', async ({
-  page,
-  isMobile,
-}) => {
+test('the detail page keeps by its heart and by the bar of a phone alike', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/business/1002');
   const heart = page.getByRole('button', { name: /^Favorilere ekle: / });
   await press(page, heart);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CATEGORY_HUES } from '#contract/categories.ts';
+import { CATEGORY_HUES } from '#contract/categories/categories.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameVisit: true }));
@@ -13,10 +13,9 @@ const openMenu = async (page: Page) => {
   return menu;
 };
 
-test('the links stand in the header on a desk and in the menu on a phone', async ({
-  page,
-  isMobile,
-}) => {
+test('the links stand in the header on a desk and in the menu on a phone', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/about');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   if (isMobile) {
@@ -51,12 +50,14 @@ test('the links stand in the header on a desk and in the menu on a phone', async
   await expect(page).toHaveURL('/map');
 });
 
-test('the banner calls on a desk only', async ({ page, isMobile }) => {
+test('the banner calls on a desk only', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/about');
   await expect(page.getByText('REKLAM VER - ÜCRETSİZ İLAN!')).toBeVisible({ visible: !isMobile });
 });
 
-test('the search of the header leads to the results of the trimmed words', async ({ page }) => {
+test('the search of the header leads to the results of the trimmed words', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/about');
   await mark(page);
   const search = page.getByRole('banner').getByRole('search');
@@ -74,10 +75,9 @@ test('the search of the header leads to the results of the trimmed words', async
   expect(await isSameVisit(page), 'without loading a page anew').toBe(true);
 });
 
-test('the menu of a phone slides in from the right, 300 px wide, and gives the focus back', async ({
-  page,
-  isMobile,
-}) => {
+test('the menu of a phone slides in from the right, 300 px wide, and gives the focus back', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 820, height: 1000 });
   await page.goto('/');
   await mark(page);
@@ -174,7 +174,9 @@ test('a followed link starts at the top of its page, with its heading in focus a
   expect(await isSameVisit(page)).toBe(true);
 });
 
-test('going back finds the place one left, after a reload too', async ({ page }) => {
+test('going back finds the place one left, after a reload too', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/businesses');
   const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -336,7 +338,10 @@ test('links and forms lead on without loading a page anew', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, leads on and the search asks the server', async ({ page, isMobile }) => {
+  test('the menu opens, leads on and the search asks the server', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/about');
     if (isMobile) {
       const menu = await openMenu(page);

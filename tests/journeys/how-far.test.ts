@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Business } from '#contract/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { layoutShift, layoutShiftLimit } from '#tests/support/layout-shift.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CSV_MAX_ROWS_SIGNED_OUT } from '#contract/imports.ts';
+import { CSV_MAX_ROWS_SIGNED_OUT } from '#contract/imports/imports.ts';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 async function openTab(page: Page, name: 'Haritadan al' | 'CSV dosyası') {
@@ -20,7 +20,7 @@ const ownWord = () => `Yolculuk ${randomUUID().slice(0, 8)}`;
 
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 

@@ -21,7 +21,7 @@ for (const path of [
   '/privacy',
   '/advertise',
 ]) {
-  test(`${path} stands still when the fonts come late`, async ({ page }) => {
+  test(`${path} stands still when the fonts come late`, { tag: '@phone' }, async ({ page }) => {
     const isRead = Promise.withResolvers<void>();
     await page.route('**/*.woff2*', async (route) => {
       await isRead.promise;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { CATEGORY_HUES } from '#contract/categories.ts';
+import { CATEGORY_HUES } from '#contract/categories/categories.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 /** Pages asked at a time: others use the product meanwhile. */
@@ -101,9 +101,7 @@ function faultsOf(schema: Record<string, unknown>): string[] {
   return faults;
 }
 
-test('every address of the sitemap is a page of its own, told well', { tag: '@once' }, async ({
-  request,
-}) => {
+test('every address of the sitemap is a page of its own, told well', async ({ request }) => {
   const baseURL = process.env.JOURNEY_URL ?? '';
   test.setTimeout(300_000);
   const files = await listed(request, '/sitemap.xml');
@@ -158,9 +156,9 @@ test('every address of the sitemap is a page of its own, told well', { tag: '@on
   }
 });
 
-test('what is filtered or sorted is not indexed; a second page stands for itself', {
-  tag: '@once',
-}, async ({ request }) => {
+test('what is filtered or sorted is not indexed; a second page stands for itself', async ({
+  request,
+}) => {
   const baseURL = process.env.JOURNEY_URL ?? '';
   const filtered = await readAll(
     request,

@@ -46,7 +46,7 @@ async function openConfigured(page: Page, site: Record<string, string>) {
   await page.goto('/map');
 }
 
-test('the operator’s own tiles are asked for part by part and drawn, and nobody else is asked @once', async ({
+test('the operator’s own tiles are asked for part by part and drawn, and nobody else is asked', async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('the operator’s own tiles are asked for part by part and drawn, and nobod
   expect(foreign).toEqual([]);
 });
 
-test('tiles that come late do not offer again to search where one has searched @once', async ({
+test('tiles that come late do not offer again to search where one has searched', async ({
   page,
 }) => {
   const archive = tinyMap();
@@ -98,7 +98,7 @@ test('tiles that come late do not offer again to search where one has searched @
   await expect(here).toHaveCount(0);
 });
 
-test('tiles that cannot be read leave our own ground @once', async ({ page }) => {
+test('tiles that cannot be read leave our own ground', async ({ page }) => {
   await page.route(/\/basemap\.pmtiles$/, (route) => route.fulfill({ status: 500, body: '' }));
   await openConfigured(page, { mapTiles: '/basemap.pmtiles' });
   await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
@@ -109,7 +109,7 @@ test('tiles that cannot be read leave our own ground @once', async ({ page }) =>
 
 const isGoogle = /^https:\/\/maps\.googleapis\.com\//;
 
-test('Google’s script is asked for with places and geometry; three tries, then the list @once', async ({
+test('Google’s script is asked for with places and geometry; three tries, then the list', async ({
   page,
 }) => {
   const asked: URL[] = [];
@@ -130,7 +130,7 @@ test('Google’s script is asked for with places and geometry; three tries, then
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('a key that Google refuses ends in the list too @once', async ({ page }) => {
+test('a key that Google refuses ends in the list too', async ({ page }) => {
   await page.route(isGoogle, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GEOLOCATION_ZOOM, MAP_LOAD_PAUSES_MS } from '#contract/maps.ts';
+import { GEOLOCATION_ZOOM, MAP_LOAD_PAUSES_MS } from '#contract/maps/maps.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { pressPin } from '#tests/support/press-pin.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
@@ -41,9 +41,9 @@ async function choosePin(page: Page) {
   throw new Error('no pin stands inside the map');
 }
 
-test('the map draws without any tile server: ground, names, pins and clusters', async ({
-  page,
-}) => {
+test('the map draws without any tile server: ground, names, pins and clusters', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openMap(page);
   await expect(page.getByText(/^Adana’da \d{3} işletme$/)).toBeVisible();
   await expect(clusters(page).first()).toBeVisible();
@@ -59,7 +59,7 @@ test('the map draws without any tile server: ground, names, pins and clusters', 
   expect(colours.byteLength, 'a drawn ground is no empty picture').toBeGreaterThan(5_000);
 });
 
-test('the page comes before its map: nothing of the library is asked for with it @once', async ({
+test('the page comes before its map: nothing of the library is asked for with it', async ({
   page,
 }) => {
   const html = await (await page.request.get('/map')).text();
@@ -75,7 +75,9 @@ test('a cluster opens by coming nearer', async ({ page }) => {
   await expect(scale).not.toHaveText(before ?? '');
 });
 
-test('a pin shows its info window and a card that leads to the business', async ({ page }) => {
+test('a pin shows its info window and a card that leads to the business', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openMap(page);
   const name = await choosePin(page);
   await expect(map(page).locator('.maplibregl-popup').getByText(name)).toBeVisible();
@@ -91,9 +93,9 @@ test('a pin shows its info window and a card that leads to the business', async 
   await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
 });
 
-test('filters come from the address, lead into it without a reload, and go back', async ({
-  page,
-}) => {
+test('filters come from the address, lead into it without a reload, and go back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/about');
   await openMap(page, '/map?category=Kafeler');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
@@ -164,7 +166,7 @@ test('words are searched while they are written, as one step of the history', as
   await expect(field).toHaveValue('');
 });
 
-test('nothing found says so', async ({ page }) => {
+test('nothing found says so', { tag: '@phone' }, async ({ page }) => {
   await openMap(page, '/map?q=qqxxzz');
   if (await page.getByRole('button', { name: 'Liste' }).isVisible()) {
     await page.getByRole('button', { name: 'Liste' }).click();
@@ -173,10 +175,9 @@ test('nothing found says so', async ({ page }) => {
   await expect(page.getByText('Filtrelerinizi değiştirmeyi deneyin')).toBeVisible();
 });
 
-test('the list stands beside the map on a desk; on a phone the toggle leads to it', async ({
-  page,
-  isMobile,
-}) => {
+test('the list stands beside the map on a desk; on a phone the toggle leads to it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await openMap(page);
   const items = page.getByRole('main').getByRole('article');
   await expect(items).toHaveCount(isMobile ? 0 : 24);
@@ -218,7 +219,7 @@ async function pan(page: Page, key: 'ArrowUp' | 'ArrowLeft', times: number) {
 const areaSentence = (page: Page) => page.getByText(/^Haritanın bu köşesinde \d+ işletme$/);
 const countIn = (sentence: string | null) => Number(/\d+/.exec(sentence ?? '')?.[0]);
 
-test('the list follows the map while it is told to, and goes back to the whole @once', async ({
+test('the list follows the map while it is told to, and goes back to the whole', async ({
   page,
 }) => {
   await openMap(page);
@@ -237,10 +238,9 @@ test('the list follows the map while it is told to, and goes back to the whole @
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('a map that is not followed offers to search where it was moved to', async ({
-  page,
-  isMobile,
-}) => {
+test('a map that is not followed offers to search where it was moved to', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await openMap(page);
   const follow = page.getByRole('checkbox', { name: 'Harita hareket ettikçe ara' });
   await follow.uncheck();
@@ -288,10 +288,9 @@ test.describe('without an answer', () => {
   });
 });
 
-test('coming back from a business finds the map, and its list, where they were left', async ({
-  page,
-  isMobile,
-}) => {
+test('coming back from a business finds the map, and its list, where they were left', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await openMap(page);
   await pan(page, 'ArrowUp', 5);
   if (isMobile) {
@@ -312,7 +311,7 @@ test('coming back from a business finds the map, and its list, where they were l
   await expect(areaSentence(page)).toHaveText(told ?? '');
 });
 
-test('the map is moved by single taps as well', async ({ page }) => {
+test('the map is moved by single taps as well', { tag: '@phone' }, async ({ page }) => {
   await openMap(page);
   const open = page.getByRole('button', { name: 'Haritayı düğmelerle kaydır' });
   await open.click();
@@ -324,7 +323,7 @@ test('the map is moved by single taps as well', async ({ page }) => {
   else await expect(page.getByRole('button', { name: 'Bu alanda ara' })).toBeVisible();
 });
 
-test('list and map light each other up @once', async ({ page }) => {
+test('list and map light each other up', async ({ page }) => {
   await openMap(page);
   const line = page.getByRole('main').getByRole('article').first();
   await line.getByRole('link').focus();
@@ -344,7 +343,10 @@ test('list and map light each other up @once', async ({ page }) => {
   await expect(lit).toBeInViewport();
 });
 
-test('open now, price and rating narrow the map without a reload', async ({ page, isMobile }) => {
+test('open now, price and rating narrow the map without a reload', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await openMap(page);
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
   if (isMobile) await page.getByRole('button', { name: 'Diğer filtreler' }).click();
@@ -393,7 +395,9 @@ test.describe('where the visitor stands', () => {
     await expect.poll(async () => (await keptPlace(page))?.zoom).toBe(GEOLOCATION_ZOOM);
   });
 
-  test('a refusal is said in one sentence that can be put away', async ({ page }) => {
+  test('a refusal is said in one sentence that can be put away', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refuse) =>
         refuse?.({ code: 1, message: '' } as GeolocationPositionError);
@@ -418,7 +422,9 @@ test.describe('where the visitor stands', () => {
 });
 
 test.describe('when no map can be drawn', () => {
-  test('three tries with growing pauses, then the list is offered', async ({ page }) => {
+  test('three tries with growing pauses, then the list is offered', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
-import { granted, newMember, submitted } from '#tests/support/moderating.ts';
+import { emailOfDecision } from '#tests/support/mailbox.ts';
+import { granted, newMember, published, submitted } from '#tests/support/moderating.ts';
 import { anotherDevice } from '#tests/support/signing-in.ts';
 
 /** On a phone they are there, unseen, while one of them is open. */
@@ -13,8 +13,8 @@ const decision = (page: Page) => page.getByRole('region', { name: 'Karar' });
 
 /** A decision of another moderator, who is faster. */
 async function decidedElsewhere(page: Page, id: number) {
-  const answer = await page.request.post(`/api/moderation/items/business/${id}/moves`, {
-    data: { move: 'approve', seenStatus: 'pending' },
+  const answer = await page.request.post(`/api/moderation/items/business/${id}/transitions`, {
+    data: { transition: 'approve', seenStatus: 'pending' },
   });
   expect(answer.ok()).toBe(true);
 }
@@ -33,7 +33,7 @@ test.describe('a moderator', () => {
   // The browser notes the call that came second.
   test.use({ expectedFaults: /status of 409/ });
 
-  test('works through the inbox, and a colleague is faster once', async ({
+  test('works through the inbox, and a colleague is faster once', { tag: '@phone' }, async ({
     page,
     browser,
     baseURL,
@@ -56,11 +56,7 @@ test.describe('a moderator', () => {
     await page.getByRole('link', { name: one }).click();
     await expect(title(page, one)).toBeFocused();
     await expect(decision(page).getByText(/kaldı/)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, colorScheme).toEqual([]);
-    }
+    await expectReadable(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -90,7 +86,7 @@ test.describe('a moderator', () => {
     await words.fill(`${await words.inputValue()} Teşekkürler.`);
     await dialog.getByRole('button', { name: 'Reddet' }).click();
     await expect(title(page, three)).toBeFocused();
-    const letter = await letterTo(email, { kind: 'business-rejected' });
+    const letter = await emailOfDecision(email, { kind: 'business-rejected' });
     expect(letter.text).toContain('Teşekkürler.');
 
     // A colleague was faster: who and what is said, and one stays where one was.
@@ -130,7 +126,7 @@ test.describe('a moderator', () => {
     await granted(await newMember(page.request), 'moderator');
     const decided: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/moves')) {
+      if (request.method() === 'POST' && request.url().endsWith('/transitions')) {
         decided.push(new URL(request.url()).pathname);
       }
     });
@@ -175,7 +171,72 @@ test.describe('a moderator', () => {
     await approve.focus();
     await page.keyboard.press('Enter');
     await expect(lines(page)).toHaveCount(0);
-    expect(decided).toEqual(ids.map((id) => `/api/moderation/items/business/${id}/moves`));
+    expect(decided).toEqual(ids.map((id) => `/api/moderation/items/business/${id}/transitions`));
+  });
+
+  test('mends what waits, rejects many with one reason, merges with one found by name', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const tag = randomUUID().slice(0, 8);
+    const author = await anotherDevice(browser, baseURL);
+    const email = await newMember(author.request);
+    const names = ['Bir', 'İki', 'Üç'].map((word) => `Masa ${tag} ${word}`);
+    for (const name of names) await submitted(author.request, email, name);
+    const other = await published(author.request, email, `Öbür ${tag}`);
+    await granted(await newMember(page.request), 'moderator');
+    const [one = '', two = '', three = ''] = names;
+
+    // The form opens in the place of what it changes, and the approval speaks of what was saved.
+    await page.goto(`/admin?q=${tag}`);
+    await page.getByRole('link', { name: one }).click();
+    await expect(title(page, one)).toBeFocused();
+    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeEnabled();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('textbox', { name: 'İşletme adı' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Alt kategori' }).fill('Ev yemekleri');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByRole('button', { name: 'Düzelt' })).toBeFocused();
+    await expect(page.getByRole('definition').filter({ hasText: 'Ev yemekleri' })).toBeVisible();
+    await expect(decision(page).getByRole('button', { name: 'Onayla' })).toBeEnabled();
+    await page.keyboard.press('a');
+    await expect(title(page, two)).toBeFocused();
+
+    // The rest at once, by keys alone.
+    await page.getByRole('checkbox', { name: 'Listedekilerin hepsini seç' }).check();
+    await page.keyboard.press('R');
+    const dialog = page.getByRole('dialog', { name: 'Reddet: 2 kayıt' });
+    await dialog.getByRole('button', { name: /^Adres haritada bulunamadı/ }).click();
+    await dialog.getByRole('button', { name: 'Reddet' }).click();
+    await expect(page.getByText('2 kayıt reddedildi', { exact: true }).first()).toBeAttached();
+    await expect(lines(page)).toHaveCount(0);
+    // Both of them, not the one that was decided before.
+    await page.getByRole('button', { name: 'Geri al' }).first().click();
+    await expect(lines(page)).toHaveCount(2);
+
+    // Found by a part of its name, with arrows; Escape closes the list and not the question.
+    await page.goto(`/admin?q=${tag}&state=decided`);
+    await page.getByRole('link', { name: one }).click();
+    await decision(page).getByRole('button', { name: 'Başka kayıtla birleştir' }).click();
+    const merging = page.getByRole('dialog', { name: 'Hangi kayıtla birleşsin?' });
+    const field = merging.getByRole('combobox', { name: 'İşletmeyi arayın' });
+    await merging.getByRole('button', { name: 'Başka kayıtla birleştir' }).click();
+    await expect(merging.getByRole('alert')).toContainText('Bir işletme seçin');
+    await field.fill(`öbür ${tag}`);
+    await expect(merging.getByRole('option')).toHaveCount(1);
+    await expect(merging.getByRole('option')).toContainText(`#${other}`);
+    await field.press('Escape');
+    await expect(merging.getByRole('option')).toBeHidden();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(field).toHaveValue(`Öbür ${tag}`);
+    await expectReadable(page);
+    await merging.getByRole('button', { name: 'Başka kayıtla birleştir' }).click();
+    await expect(merging).toBeHidden();
+    await page.goto(`/admin/businesses?q=${tag}&status=merged`);
+    await expect(page.getByRole('link', { name: one })).toBeVisible();
+    await expect(page.getByRole('link', { name: three })).toHaveCount(0);
   });
 
   test('goes through the list by keys, which can be turned off', async ({

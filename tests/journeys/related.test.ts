@@ -11,9 +11,9 @@ const onDevice = (page: Page) => page.evaluate(() => Object.keys(localStorage).t
 const toTheEnd = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 
-test('below a business stand others like it and what is a walk away, at a glance', async ({
-  page,
-}) => {
+test('below a business stand others like it and what is a walk away, at a glance', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(BUSINESS_PATH);
   const cards = similar(page).getByRole('article');
   expect(await cards.count()).toBeGreaterThan(2);
@@ -73,16 +73,14 @@ test('what was looked at is remembered only for whoever asks, and can be forgott
   expect(await onDevice(page)).toEqual(before);
 });
 
-test('the privacy page says what is kept and how to end it', { tag: '@once' }, async ({ page }) => {
+test('the privacy page says what is kept and how to end it', async ({ page }) => {
   await page.goto('/privacy');
   const kept = page.getByText('Baktıklarımı bu cihazda hatırla');
   await expect(kept).toContainText(`en son baktığınız ${RECENT_LENGTH} işletme`);
   await expect(kept).toContainText('Artık hatırlama');
 });
 
-test('a business prints on one page with what one takes along', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a business prints on one page with what one takes along', async ({ page }) => {
   await page.goto(BUSINESS_PATH);
   const code = page.getByRole('img', { name: 'Bu sayfanın karekodu' });
   await expect(code, 'paper only').toBeHidden();

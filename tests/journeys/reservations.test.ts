@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 import { moderate, newMember, owned, published } from '#tests/support/moderating.ts';
 import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
 
@@ -20,10 +20,9 @@ test('a business without an owner takes none and offers its phone', async ({ pag
   );
 });
 
-test('a member asks for a table within the hours, gets the answer and calls it off', async ({
-  page,
-  browser,
-}) => {
+test('a member asks for a table within the hours, gets the answer and calls it off', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   const place = await browser.newContext();
   const owner = await newMember(place.request, { name: 'Ocak Başı' });
   const name = `Rezervasyonlu ${owner.slice(4, 12)}`;
@@ -53,10 +52,10 @@ test('a member asks for a table within the hours, gets the answer and calls it o
   await send.click();
   const { id } = await (await answer).json();
   await expect(dialog.getByText('İsteğiniz işletmeye ulaştı')).toBeVisible();
-  expect((await letterTo(owner, { kind: 'reservation-requested' })).text).toContain('0532');
+  expect((await emailTo(owner, { kind: 'reservation-requested' })).text).toContain('0532');
 
   await moderate('reservation', id, 'confirm');
-  await letterTo(email, { kind: 'reservation-confirmed' });
+  await emailTo(email, { kind: 'reservation-confirmed' });
   await dialog.getByRole('link', { name: 'Başvurularım’a git' }).click();
   const reservation = page
     .getByRole('region', { name: 'Rezervasyonlarım' })
@@ -64,10 +63,15 @@ test('a member asks for a table within the hours, gets the answer and calls it o
   await expect(reservation.getByText('Onaylandı', { exact: true })).toBeVisible();
   await expect(reservation).toContainText('13.00, 2 kişi');
   await reservation.getByRole('button', { name: 'Rezervasyondan vazgeç' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Evet, vazgeç' }).click();
-  await expect(reservation.getByText('Vazgeçildi')).toBeVisible();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Evet, vazgeç' }).click();
+  await expect(question.getByRole('alert')).toContainText('Nedenini kısaca yazın');
+  await question.getByLabel('Nedeniniz').fill('Şehir dışına çıkıyoruz.');
+  await question.getByRole('button', { name: 'Evet, vazgeç' }).click();
+  await expect(reservation.getByText('İptal edildi')).toBeVisible();
+  await expect(reservation).toContainText('Şehir dışına çıkıyoruz.');
   await expect(
     reservation.getByRole('list', { name: 'Neler oldu?' }).getByRole('listitem'),
   ).toHaveText([/^Gönderildi/, /^İşletme onayladı/, /^Vazgeçtiniz/]);
-  await letterTo(owner, { kind: 'reservation-cancelled' });
+  await emailTo(owner, { kind: 'reservation-cancelled' });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { SearchAnswer } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/search/search.ts';
+import { axe, expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -84,7 +84,7 @@ test.describe('without an answer', () => {
   test.use({ expectedFaults: /status of 50[03]/ });
   const failed = (page: Page) => main(page).getByRole('alert').getByText('Sonuçlar gelmedi');
 
-  test('the question and its filters stay, and it can be asked again', async ({
+  test('the question and its filters stay, and it can be asked again', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -123,7 +123,7 @@ test.describe('without an answer', () => {
     await expect(failed(page)).toBeVisible();
     await expect(main(page).getByLabel('Ne arıyorsunuz?')).toHaveValue('bahçeli');
     await expect(main(page).getByLabel('Kategori')).toHaveValue('Kafeler');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations).toEqual([]);
     await page.unroute('**/api/search?*');
     await main(page).getByRole('link', { name: 'Yeniden dene' }).click();
@@ -143,7 +143,10 @@ test.describe('without an answer', () => {
   });
 });
 
-test('filters work by keyboard: the focus stays, nothing reloads', async ({ page, isMobile }) => {
+test('filters work by keyboard: the focus stays, nothing reloads', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(search({ q: 'kahve' }));
   let reloads = 0;
   page.on('request', (one) => {
@@ -171,7 +174,10 @@ test('filters work by keyboard: the focus stays, nothing reloads', async ({ page
   await expect(price).not.toBeChecked();
 });
 
-test('the old results stay, dimmed, while others come', async ({ page, isMobile }) => {
+test('the old results stay, dimmed, while others come', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(search({ q: 'kahve' }));
   const first = await cards(page).first().textContent();
   let release = () => {};
@@ -194,10 +200,9 @@ test('the old results stay, dimmed, while others come', async ({ page, isMobile 
   await expect(sentence(page)).toContainText('uygun fiyatlı');
 });
 
-test('what is chosen before the code of the filters is there is heard once it is', async ({
-  page,
-  isMobile,
-}) => {
+test('what is chosen before the code of the filters is there is heard once it is', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -215,7 +220,7 @@ test('what is chosen before the code of the filters is there is heard once it is
   await expect.poll(() => address(page)).toEqual({ q: 'kahve', price: 'orta' });
 });
 
-test('a phone has its filters in a sheet that says what it will show', async ({
+test('a phone has its filters in a sheet that says what it will show', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -240,7 +245,9 @@ test('a phone has its filters in a sheet that says what it will show', async ({
   await expect(button).toBeFocused();
 });
 
-test('the focus stays within the sheet of a phone, and Escape gives it back', async ({ page }) => {
+test('the focus stays within the sheet of a phone, and Escape gives it back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search({ q: 'kahve' }));
   const button = main(page).getByRole('button', { name: 'Filtreler', exact: true });
@@ -258,7 +265,10 @@ test('the focus stays within the sheet of a phone, and Escape gives it back', as
   await expect(button).toBeFocused();
 });
 
-test('one can ask who is open on a day and at an hour', async ({ page, isMobile }) => {
+test('one can ask who is open on a day and at an hour', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(search({ q: 'kahve' }));
   await openFilters(page, isMobile);
   const day = filters(page).getByLabel('Açık olacağı gün');
@@ -302,9 +312,9 @@ test('where nothing is found, it says which condition can go', async ({ page, re
   await expect(sentence(page)).toContainText(` ${loosen[0]?.total} `);
 });
 
-test('who comes back from a business is where they were, on the same page of results', async ({
-  page,
-}) => {
+test('who comes back from a business is where they were, on the same page of results', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(search({ price: 'orta', page: '2' }));
   const card = cards(page).nth(5);
   await card.scrollIntoViewIfNeeded();
@@ -354,10 +364,9 @@ test.describe('with a place', () => {
     await expect.poll(() => address(page)).toEqual({ q: 'yakınımda kahvaltı', literal: 'near' });
   });
 
-  test('results can be kept to some kilometres, and the place forgotten', async ({
-    page,
-    isMobile,
-  }) => {
+  test('results can be kept to some kilometres, and the place forgotten', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     await page.goto(search({ category: 'Restoranlar' }));
     await openFilters(page, isMobile);
     await filters(page).getByRole('button', { name: 'Konumumu kullan' }).click();
@@ -403,7 +412,9 @@ test('the search is told to search engines, its results are not', async ({ page 
   }
 });
 
-test('a word without an end stays within the page, found or not', async ({ page }) => {
+test('a word without an end stays within the page, found or not', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const q of ['a'.repeat(200), 'uzunkelime'.repeat(12), `seyhanda ${'b'.repeat(150)}`]) {
     await page.goto(search({ q }));
     await expect(main(page).getByRole('region', { name: 'Sonuçlar' })).toContainText(q.slice(9));
@@ -417,19 +428,15 @@ const searches: Record<string, string>[] = [
   { category: 'Oteller', price: 'ucretsiz' },
 ];
 for (const words of searches) {
-  test(`${search(words)} can be used by everyone, by day and by night`, async ({
+  test(`${search(words)} can be used by everyone, by day and by night`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(search(words));
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await openFilters(page, isMobile);
-      expect((await new AxeBuilder({ page }).include('#filtreler').analyze()).violations).toEqual(
-        [],
-      );
-    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(search(words));
+    await expectReadable(page);
+    await openFilters(page, isMobile);
+    await expectReadable(page, { within: '#filtreler' });
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => overhang(page), 'nothing scrolls sideways').toBe(0);
   });
@@ -438,7 +445,10 @@ for (const words of searches) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form, and their address is the same', async ({ page, isMobile }) => {
+  test('the filters are a form, and their address is the same', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(search({ q: 'seyhanda kahve' }));
     await openFilters(page, isMobile);
     await filters(page)
@@ -467,7 +477,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText('sonuçlarını gösteriyoruz')).toHaveCount(0);
   });
 
-  test('a day and an hour are a form too', async ({ page, isMobile }) => {
+  test('a day and an hour are a form too', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto(search({ q: 'kahve' }));
     await openFilters(page, isMobile);
     const day = filters(page).getByLabel('Açık olacağı gün');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CODE_RESEND_SECONDS } from '#contract/accounts.ts';
+import { CODE_RESEND_SECONDS } from '#contract/accounts/accounts.ts';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { codeField, codeTo, freshEmail, signUp } from '#tests/support/signing-in.ts';
 
@@ -17,14 +17,13 @@ async function followAccountLink(page: Page, name: string, isMobile: boolean) {
 
 async function expectReadable(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
 }
 
-test('signing up: a name is asked for, the letter’s code is pasted, and one is back where one came from', async ({
-  page,
-  isMobile,
-}) => {
+test('signing up: a name is asked for, the e-mail’s code is pasted, and one is back where one came from', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const email = freshEmail('yeni');
   await page.goto('/faq');
   await followAccountLink(page, 'Giriş Yap', isMobile);

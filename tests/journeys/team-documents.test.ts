@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 import { granted, newMember, published } from '#tests/support/moderating.ts';
 import { anotherDevice, freshEmail, withProofOver } from '#tests/support/signing-in.ts';
 
@@ -37,7 +37,7 @@ test('an admin shows who is there before a document is saved, in a new tab as we
 
   await link.click();
   await dialog.getByRole('button', { name: 'Kodu e-postayla gönder' }).click();
-  const { code = '' } = await letterTo(email, { kind: 'proof-code' });
+  const { code = '' } = await emailTo(email, { kind: 'proof-code' });
   await dialog.getByRole('textbox', { name: 'Onay kodu' }).fill(code);
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Onayla' }).click();

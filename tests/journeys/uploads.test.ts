@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 // The browser itself writes down every call that is refused, broken off, or finds no file.
@@ -42,7 +42,9 @@ const addresses = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('img')?.src));
 
-test('photos are sent, put in order by keys and by drag, and removed', async ({ page }) => {
+test('photos are sent, put in order by keys and by drag, and removed', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { field, picker, photos, button } = await openPhotos(page);
   await picker.setInputFiles(await three());
   await expect(page.getByText('3 görsel yüklendi')).toBeVisible();
@@ -65,7 +67,7 @@ test('photos are sent, put in order by keys and by drag, and removed', async ({ 
   await expect(picker).toBeFocused();
   expect(await addresses(page)).toEqual([third, first]);
 
-  const { violations } = await new AxeBuilder({ page }).include('fieldset').analyze();
+  const { violations } = await axe(page).include('fieldset').analyze();
   expect(violations).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 
-/** Adds a business as the form does. @returns the path of the link in its letter */
+/** Adds a business as the form does. @returns the path of the link in its e-mail */
 async function submittedBusiness(page: Page) {
   const email = `dogrula-${randomUUID()}@ornek.example`;
   const name = `Doğrulanan Pastane ${email.slice(8, 14)}`;
@@ -22,14 +22,14 @@ async function submittedBusiness(page: Page) {
 }
 
 async function linkTo(email: string, nth = 1): Promise<string> {
-  const { link = '' } = await letterTo(email, { kind: 'verify-email', nth });
+  const { link = '' } = await emailTo(email, { kind: 'verify-email', nth });
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the link of the letter survives a mail scanner, verifies once, and stays friendly', async ({
+test('the link of the e-mail survives a mail scanner, verifies once, and stays friendly', async ({
   page,
 }) => {
   const { name, link } = await submittedBusiness(page);

@@ -3,29 +3,37 @@ import { BUSINESS_PATH, browsersOwnFaults, publicPages } from '#tests/support/pu
 
 test.use({ javaScriptEnabled: false, expectedFaults: browsersOwnFaults });
 
-for (const { path } of publicPages) {
-  test(`${path} can be read without JavaScript, and nothing on it is dead`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('[aria-busy="true"], .skeleton'), 'no skeleton is left').toHaveCount(
-      0,
-    );
-    // A button works without script when it sends a form or opens a popover.
-    const buttons = page.getByRole('button');
-    for (const button of await buttons.all()) {
-      const works = await button.evaluate(
-        (element) =>
-          element.tagName === 'SUMMARY' ||
-          element.hasAttribute('popovertarget') ||
-          (element instanceof HTMLButtonElement &&
-            element.type === 'submit' &&
-            element.form !== null),
-      );
-      expect(works, `${path}: ${await button.evaluate((element) => element.outerHTML)}`).toBe(true);
-    }
-  });
-}
+test('every page can be read without JavaScript, and nothing on it is dead', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const { path } of publicPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const unfinished = page.locator('[aria-busy="true"], .skeleton');
+      await expect(unfinished, 'no skeleton is left').toHaveCount(0);
+      // A button works without script when it sends a form or opens a popover.
+      const dead = await page
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(
+              (button) =>
+                !(
+                  button.tagName === 'SUMMARY' ||
+                  button.hasAttribute('popovertarget') ||
+                  (button instanceof HTMLButtonElement &&
+                    button.type === 'submit' &&
+                    button.form !== null)
+                ),
+            )
+            .map(({ outerHTML }) => outerHTML),
+        );
+      expect(dead).toEqual([]);
+    });
+  }
+});
 
 test('home shows its categories and businesses, and its search asks the server', async ({
   page,
@@ -75,7 +83,7 @@ test('the next page of a list is a link', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the map is a form and a list', async ({ page }) => {
+test('the map is a form and a list', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/map');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   const form = page.getByRole('search', { name: 'Filtreler' });
@@ -94,7 +102,10 @@ test('a business says what it is, when it is open and how to reach it', async ({
   await expect(main.getByRole('link', { name: /Google Haritalar/ }).first()).toBeVisible();
 });
 
-test('the contents of a legal text lead to its sections', async ({ page, isMobile }) => {
+test('the contents of a legal text lead to its sections', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/terms');
   if (isMobile) await page.locator('main summary').click();
   const link = page.getByRole('navigation', { name: 'İçindekiler' }).getByRole('link').last();
