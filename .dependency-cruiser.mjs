@@ -4,7 +4,10 @@
 /** The areas of src/server in reading order: an area may call its own step and those before it. */
 export const areaSteps = [
   ['notifications', 'uploads', 'accounts'],
-  ['categories', 'businesses'],
+  ['access'],
+  ['records'],
+  ['categories', 'kinds', 'businesses'],
+  ['search'],
   [
     'reviews',
     'favorites',
@@ -14,10 +17,11 @@ export const areaSteps = [
     'owners',
     'claims',
     'imports',
-    'business-performance',
+    'exports',
+    'statistics',
   ],
   ['messages'],
-  ['advertising', 'leads', 'visitor-statistics'],
+  ['advertising', 'leads'],
   ['email-verification', 'personal-data', 'moderation', 'administration', 'examples'],
 ];
 
@@ -25,11 +29,17 @@ const anyOf = (/** @type {string[]} */ names) => `(?:${names.join('|')})`;
 const packages = (/** @type {string[]} */ names) => `^node_modules/(?:@types/)?${anyOf(names)}/`;
 const tests = '\\.test\\.tsx?$';
 const anyPackage = '^node_modules/';
+/** A file of an area's own root or of one of its folders; `roles` is an alternative of file roles. */
+const ofArea = (/** @type {string} */ area, /** @type {string} */ roles) =>
+  `^src/server/${area}/.+\\.(?:${roles})\\.ts$`;
+
+/** Tables of what a thing is made of: values alone, for rules, services and queries of every area. */
+const fieldTables = '^src/server/[^/]+/fields\\.ts$';
 
 /**
  * @param {string} name
  * @param {string} comment
- * @param {{ path: string; pathNot?: string[] }} from
+ * @param {{ path: string | string[]; pathNot?: string[] }} from
  * @param {Record<string, unknown>} to
  */
 const rule = (name, comment, from, to) => ({
@@ -146,11 +156,11 @@ export const importRules = [
   rule(
     'routes-only-call-their-service',
     'Routes: contract, own service, platform/http.',
-    { path: '^src/server/([^/]+)/[^/]+\\.routes\\.ts$' },
+    { path: ofArea('([^/]+)', 'routes') },
     {
       pathNot: [
         '^src/contract/',
-        '^src/server/$1/[^/]+\\.service\\.ts$',
+        ofArea('$1', 'service'),
         '^src/server/platform/http',
         packages(['hono', 'zod']),
       ],
@@ -158,15 +168,16 @@ export const importRules = [
   ),
   rule(
     'services-call-services',
-    "Services and jobs: own rules and queries, platform, other areas' services and rules, letters.",
-    { path: '^src/server/([^/]+)/[^/]+\\.(?:service|jobs)\\.ts$' },
+    "Services and jobs: own rules and queries, platform, other areas' services and rules, e-mails.",
+    { path: ofArea('([^/]+)', 'service|jobs') },
     {
       path: '^src/server/',
       pathNot: [
-        '^src/server/$1/[^/]+\\.(?:service|rules|queries|jobs)\\.ts$',
+        ofArea('$1', 'service|rules|queries|jobs'),
         '^src/server/platform/',
-        '^src/server/[^/]+/[^/]+\\.(?:service|rules)\\.ts$',
-        '^src/server/notifications/letters/',
+        ofArea('[^/]+', 'service|rules'),
+        fieldTables,
+        '^src/server/notifications/emails/',
       ],
     },
   ),
@@ -177,10 +188,10 @@ export const importRules = [
     { path: packages(['kysely', 'pg']), dependencyTypesNot: ['type-only'] },
   ),
   rule(
-    'letters-know-only-the-contract',
-    'A letter: values in, text out.',
-    { path: '^src/server/notifications/letters/' },
-    { path: '^(?:src|db)/', pathNot: ['^src/contract/', '^src/server/notifications/letters/'] },
+    'emails-know-only-the-contract',
+    'An e-mail: values in, text out.',
+    { path: '^src/server/notifications/emails/' },
+    { path: '^(?:src|db)/', pathNot: ['^src/contract/', '^src/server/notifications/emails/'] },
   ),
   rule(
     'commands-call-services',
@@ -192,17 +203,17 @@ export const importRules = [
         '^src/contract/',
         '^src/server/commands/',
         '^src/server/platform/',
-        '^src/server/[^/]+/[^/]+\\.service\\.ts$',
+        ofArea('[^/]+', 'service'),
       ],
     },
   ),
   rule(
     'rules-are-pure',
     'Rules: contract and other rules. Values in, decision out.',
-    { path: '\\.rules\\.ts$' },
+    { path: ['\\.rules\\.ts$', fieldTables] },
     {
       path: ['^(?:src|db)/', packages(['kysely', 'pg', 'hono', '@hono/node-server'])],
-      pathNot: ['^src/contract/', '\\.rules\\.ts$'],
+      pathNot: ['^src/contract/', '\\.rules\\.ts$', fieldTables],
     },
   ),
   rule(
@@ -213,21 +224,23 @@ export const importRules = [
   ),
   rule(
     'queries-only-know-the-database',
-    'Queries: platform/database and contract types.',
-    { path: '^src/server/([^/]+)/[^/]+\\.queries\\.ts$' },
+    'Queries: platform/database, contract types, and the words of a line of the inbox.',
+    { path: ofArea('([^/]+)', 'queries') },
     {
       path: '^(?:src|db)/',
       pathNot: [
         '^src/contract/',
         '^src/server/platform/database',
-        '^src/server/$1/[^/]+\\.(?:queries|rules)\\.ts$',
+        '^src/server/records/inbox-line\\.queries\\.ts$',
+        ofArea('$1', 'queries|rules'),
+        fieldTables,
       ],
     },
   ),
   rule(
     'queries-know-shapes-not-decisions',
     'Queries: of the rules of their area only the types.',
-    { path: '^src/server/([^/]+)/[^/]+\\.queries\\.ts$' },
+    { path: ofArea('([^/]+)', 'queries') },
     { path: '\\.rules\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   rule(
@@ -240,13 +253,7 @@ export const importRules = [
     'platform-knows-no-domain',
     'platform/ knows of the contract only its errors and what an endpoint is.',
     { path: '^src/server/platform/' },
-    { path: '^src/contract/', pathNot: '^src/contract/(?:errors|endpoint)\\.ts$' },
-  ),
-  rule(
-    'migrations-stand-alone',
-    'A released migration does not change with the code.',
-    { path: '^db/migrations/' },
-    { path: '^(?:src/|db/(?!migrations/))' },
+    { path: '^src/contract/', pathNot: '^src/contract/api/(?:errors|endpoint)\\.ts$' },
   ),
   rule(
     'seed-from-the-contract',
@@ -256,9 +263,9 @@ export const importRules = [
   ),
   rule(
     'nobody-imports-the-top',
-    'main, app and render-page are the top: nothing in a folder imports them.',
-    { path: '^src/server/[^/]+/' },
-    { path: '^src/server/[^/]+\\.ts$' },
+    'main, product, app and what becomes pages of them are the top: no area imports them.',
+    { path: '^src/server/[^/]+/', pathNot: ['^src/server/pages/'] },
+    { path: '^src/server/(?:[^/]+\\.ts$|pages/)' },
   ),
   rule(
     'nobody-imports-commands',

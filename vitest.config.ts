@@ -1,12 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { testsByNeed } from './tests/support/tests-by-need.ts';
 
 const project = (name: string, include: string[], options: Record<string, unknown> = {}) => ({
   extends: true as const,
   test: { name, include, ...options },
 });
 
+const { rules, areas, programs, alone } = testsByNeed([
+  'src/**/*.test.{ts,tsx}',
+  'db/**/*.test.ts',
+  'build/**/*.test.ts',
+]);
+/** Some start many whole programs, on a machine that is busy with the other half of the tests. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** One real server per run. */
+const onDatabase = { ...patience, globalSetup: ['tests/support/postgres-for-tests.ts'] };
+
 export default defineConfig({
   test: {
+    // As many as there are cores: each waits for its database half of the time.
+    maxWorkers: availableParallelism(),
     // Pictures for sharing read their colours from the style sheets.
     css: { include: [/\.css\?raw$/] },
     projects: [
@@ -14,20 +28,20 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
-      // Rules and areas: beside the code, on one real PostgreSQL server per run.
-      project('code', ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'], {
-        globalSetup: ['tests/support/postgres-for-tests.ts'],
-        // Some start many whole programs, on a machine that is busy with the other half of the tests.
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-      }),
+      // Beside the code, sorted by what they import: rules need nothing, areas a PostgreSQL server, programs one
+      // and processes of their own. Files that share a process share what they import too; whoever puts something
+      // else in its place is alone.
+      project('rules', rules, { ...patience, isolate: false, unstubGlobals: true }),
+      project('areas', areas, { ...onDatabase, isolate: false }),
+      project('programs', programs, { ...onDatabase, isolate: false }),
+      project('alone', alone, onDatabase),
       // Faults start and kill whole products: one file at a time, with patience.
       project('faults', ['tests/faults/*.test.ts'], {
         fileParallelism: false,
         testTimeout: 600_000,
         hookTimeout: 600_000,
       }),
-      // Asked for by `npm run faults -- --long` alone.
+      // Asked for by `npm run nightly` alone.
       project('long', ['tests/faults/long/*.test.ts'], {
         fileParallelism: false,
         testTimeout: 3_600_000,

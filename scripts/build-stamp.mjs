@@ -11,6 +11,7 @@ const sources = [
   'src/web',
   'src/contract',
   'vite.config.ts',
+  'build',
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',

@@ -5,7 +5,7 @@ import { startProduct } from './run-product.mjs';
 import { ensureFonts } from './set-up.mjs';
 
 const quietMs = 150;
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 await ensureFonts();
 
@@ -38,7 +38,7 @@ function stop(then) {
   if (isAlreadyStopping) return;
   const stopping = server;
   stopping.kill('SIGTERM');
-  const force = setTimeout(() => stopping.kill('SIGKILL'), patienceMs);
+  const force = setTimeout(() => stopping.kill('SIGKILL'), timeoutMs);
   stopping.once('exit', () => clearTimeout(force));
 }
 

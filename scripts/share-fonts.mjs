@@ -24,7 +24,7 @@ const fonts = {
 
 /**
  * The two files of a font have one name. Told apart by a weight, a picture can say which one draws a
- * letter: server/share-picture-fonts.ts knows these numbers.
+ * letter: server/pages/share-picture-fonts.ts knows these numbers.
  */
 const weights = { latin: 400, 'latin-ext': 900 };
 

@@ -1,4 +1,4 @@
-import type { AdContent } from '#contract/live-ads.ts';
+import type { AdContent } from '#contract/advertising/live-ads.ts';
 
 /** An invented live ad of an example business; shows how an ad of its package looks. */
 export interface ExampleAd {

@@ -58,7 +58,7 @@ describe('the imports of this project', () => {
   });
 
   test('know the reading step of every area', () => {
-    const others = ['commands', 'platform'];
+    const others = ['commands', 'pages', 'platform'];
     const areas = globSync('src/server/*/', { cwd: root }).map((folder) => path.basename(folder));
     const unplaced = areas.filter((area) => ![...areaSteps.flat(), ...others].includes(area));
     expect(unplaced).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#contract/api.ts';
-import { BEFORE_SECRETS, pathParameters } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/api/api.ts';
+import { BEFORE_SECRETS, pathParameters } from '#contract/api/endpoint.ts';
 import { routes } from '#web/routes.ts';
 
 /** Whoever knows these may do nothing by it. Another name is decided here: a secret is called `token`. */

@@ -31,10 +31,26 @@ describe.each(sourceRules)('$name', ({ broken, planted, lawful }) => {
 
 test('files of a server area carry their role', () => {
   const areas = areaSteps.flat().join('|');
-  const role = /^[a-z0-9-]+\.(?:(?:routes|service|rules|queries|jobs)(?:\.test)?|test)\.ts$/;
+  const role =
+    /^[a-z0-9-]+\.(?:(?:routes|service|rules|queries|jobs)(?:\.test)?|test)\.ts$|^fields\.ts$/;
   const odd = files
     .map(({ name }) => name)
-    .filter((name) => new RegExp(`^src/server/(?:${areas})/[^/]+$`).test(name))
+    .filter((name) => new RegExp(`^src/server/(?:${areas})/(?!emails/)`).test(name))
     .filter((name) => !role.test(path.basename(name)));
   expect(odd).toEqual([]);
+});
+
+test('no folder has more than 25 files beside each other, tests not counted; lists of e-mails may', () => {
+  const inFolder = new Map<string, number>();
+  for (const { name } of files) {
+    if (!/^src\/(?:contract|server|web\/features)\//.test(name) || name.includes('.test.'))
+      continue;
+    const folder = path.posix.dirname(name);
+    inFolder.set(folder, (inFolder.get(folder) ?? 0) + 1);
+  }
+  expect(inFolder.size).toBeGreaterThan(50);
+  const crowded = [...inFolder].filter(
+    ([folder, count]) => count > 25 && folder !== 'src/server/notifications/emails',
+  );
+  expect(crowded).toEqual([]);
 });

@@ -72,7 +72,7 @@ export const sourceRules: SourceRule[] = [
     ],
     lawful: [
       ['src/web/features/businesses/BusinessCard.tsx', ''],
-      ['src/server/imports/maps-address.rules.ts', ''],
+      ['src/server/imports/maps/maps-address.rules.ts', ''],
     ],
   },
   {
@@ -91,6 +91,36 @@ export const sourceRules: SourceRule[] = [
     ],
   },
   {
+    name: 'a migration is a numbered SQL file (docs/architecture.md)',
+    broken: ({ name }) =>
+      /^db\/migrations\/(?!\d{4}-[a-z0-9-]+\.sql$|of-0\.1\.0\.txt$)/.test(name)
+        ? ['no migration']
+        : [],
+    planted: [['db/migrations/0061-people.ts', '']],
+    lawful: [['db/migrations/0110-business-people.sql', '']],
+  },
+  {
+    name: 'a journey that asks whether it is on a phone is told on one',
+    broken: ({ name, text }) => {
+      if (!name.startsWith('tests/journeys/')) return [];
+      const asks = /async \(\{[^}]*\bisMobile\b/;
+      const journeys = text.split(/^(?=\s*test\()/m).slice(1);
+      return journeys
+        .filter((journey) => asks.test(journey) && !journey.includes("tag: '@phone'"))
+        .map((journey) => `not tagged: ${journey.split('\n')[0]}`);
+    },
+    planted: [
+      [
+        'tests/journeys/x.test.ts',
+        "test('a', { tag: '@phone' }, async () => {});\ntest('b', async ({ page, isMobile }) => {});",
+      ],
+    ],
+    lawful: [
+      ['tests/journeys/x.test.ts', "test('a', { tag: '@phone' }, async ({ isMobile }) => {});"],
+      ['tests/journeys/x.test.ts', "test('a', async () => {\n  use({ isMobile: true });\n});"],
+    ],
+  },
+  {
     name: 'only the configuration reads the environment',
     broken: noLineWith(
       /process\.env|import\.meta\.env\.(?!DEV\b|PROD\b|SSR\b)/,
@@ -100,7 +130,7 @@ export const sourceRules: SourceRule[] = [
         !/^src\/server\/platform\/(?:config|parent-pipe|systemd)\.ts$/.test(name),
       /readConfig\(process\.env\)/,
     ),
-    planted: [['src/server/platform/log.ts', 'const level = process.env.LOG_LEVEL;']],
+    planted: [['src/server/platform/observability/log.ts', 'const level = process.env.LOG_LEVEL;']],
     lawful: [
       ['src/server/platform/config.ts', 'parse(process.env)'],
       ['src/server/main.ts', 'const reading = readConfig(process.env);'],
@@ -108,10 +138,27 @@ export const sourceRules: SourceRule[] = [
     ],
   },
   {
+    name: 'code that draws comes late as an island',
+    broken: noLineWith(
+      /\blazy\(|\bReact\.lazy\b|SSR \? [A-Z]\w+ : undefined/,
+      (name) =>
+        name.startsWith('src/web/') && !isTest(name) && !name.startsWith('src/web/ui/island/'),
+    ),
+    planted: [
+      ['src/web/features/maps/DetailMap.tsx', 'const Map = lazy(async () => load());'],
+      ['src/web/pages/map.page.tsx', 'import.meta.env.SSR ? Drawing : undefined,'],
+    ],
+    lawful: [
+      ['src/web/ui/island/island.ts', 'lazy(async () => ({ default: await load() }))'],
+      ['src/web/features/maps/DetailMap.tsx', '<img loading="lazy" alt=\'\' />'],
+    ],
+  },
+  {
     name: 'text for people changes its case by the Turkish fold (else the line says: not for people)',
     broken: noLineWith(
       /\.to(?:Locale)?(?:Lower|Upper)Case\(/,
-      (name) => name.startsWith('src/') && !isTest(name) && name !== 'src/contract/turkish-fold.ts',
+      (name) =>
+        name.startsWith('src/') && !isTest(name) && name !== 'src/contract/text/turkish-fold.ts',
       /\/\/ not for people: \S/,
     ),
     planted: [
@@ -120,8 +167,11 @@ export const sourceRules: SourceRule[] = [
       ['src/web/texts/city.ts', 'name.toLowerCase() // not for people:'],
     ],
     lawful: [
-      ['src/contract/turkish-fold.ts', "text.toLocaleLowerCase('tr')"],
-      ['src/server/platform/http.ts', 'method.toUpperCase(); // not for people: an HTTP method'],
+      ['src/contract/text/turkish-fold.ts', "text.toLocaleLowerCase('tr')"],
+      [
+        'src/server/platform/http/http.ts',
+        'method.toUpperCase(); // not for people: an HTTP method',
+      ],
       ['src/web/browser/keys.ts', '// not for people: a key name\nevent.key.toLowerCase()'],
     ],
   },
@@ -132,10 +182,10 @@ export const sourceRules: SourceRule[] = [
       (name) => !isTest(name) && (name.startsWith('src/contract/') || name.endsWith('.rules.ts')),
     ),
     planted: [
-      ['src/contract/opening-hours.ts', 'const now = new Date();'],
+      ['src/contract/calendar/opening-hours.ts', 'const now = new Date();'],
       ['src/server/reviews/reviews.rules.ts', 'const now = Date.now();'],
     ],
-    lawful: [['src/contract/opening-hours.ts', 'const day = new Date(now);']],
+    lawful: [['src/contract/calendar/opening-hours.ts', 'const day = new Date(now);']],
   },
   {
     name: 'tests wait for something, never for a time',

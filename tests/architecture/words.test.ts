@@ -19,7 +19,7 @@ const pairs = Array.from({ length: (rows?.length ?? 0) / 2 }, (_, at) => ({
 
 /** Whatever is read by people; words people search by are theirs. */
 const READ =
-  /^src\/(?:web\/texts|server\/notifications\/letters|contract)\/(?!.*\.test\.)(?!search-words)/;
+  /^src\/(?:web\/texts|server\/notifications\/emails|contract)\/(?!.*\.test\.)(?!search\/(?:words|understanding)\/)/;
 const small = (text: string) => text.toLocaleLowerCase('tr');
 /** Turkish words grow at their end. */
 const beginsIn = (text: string, words: string) =>

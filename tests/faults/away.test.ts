@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { errorSentence, type Problem } from '#contract/errors.ts';
+import { errorSentence, type Problem } from '#contract/api/errors.ts';
 import { openGate } from '#tests/faults/gate.ts';
 import { killNow, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { signInAt } from '#tests/load/signed-in.ts';
-import { lettersIn, readMessage } from '#tests/support/mail-message.ts';
+import { emailsIn, readMessage } from '#tests/support/mail-message.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { openSmtpSink } from '#tests/support/smtp-sink.ts';
 import { PostgresParent, processesIn, until } from './postgres-parent.ts';
@@ -127,7 +127,7 @@ test('with the database away pages go on and writes say so; when it is back, eve
     const isShown = async () => (await site.page('/businesses')).html.includes(shown);
     await until('the page shows the change', isShown);
     expect((await site.send('POST', '/api/users', late)).status).toBe(200);
-    const sent = async () => (await lettersIn(join(site.dataDir, 'outbox'))).map(({ to }) => to);
+    const sent = async () => (await emailsIn(join(site.dataDir, 'outbox'))).map(({ to }) => to);
     const isSent = async () =>
       (await sent()).includes(waiting) && (await sent()).includes(late.email);
     // Jobs wait longer after every failure, up to a minute.
@@ -236,7 +236,7 @@ test('with the storage away pages go on and an upload says so; when it is back, 
   expect(site.product.output()).not.toContain('unexpected error');
 });
 
-test('with the mail server away one can still ask for a code; the letter waits and goes out once', async () => {
+test('with the mail server away one can still ask for a code; the e-mail waits and goes out once', async () => {
   const sink = await openSmtpSink();
   onTestFinished(() => sink.close());
   const gate = await openGate(Number(new URL(sink.url).port));

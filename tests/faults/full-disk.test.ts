@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { errorSentence, type Problem } from '#contract/errors.ts';
+import { errorSentence, type Problem } from '#contract/api/errors.ts';
 import { killNow, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { signInAt } from '#tests/load/signed-in.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { askSignInCode, verifySignInCode } from '#contract/accounts.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { askSignInCode, verifySignInCode } from '#contract/accounts/accounts.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { askUpload } from '#contract/uploads.ts';
 import { type MailMessage, readMessage } from '#tests/support/mail-message.ts';
 import { requestFor } from '#web/api/api.ts';
@@ -47,7 +47,7 @@ export class UnsteadySite {
     });
   }
 
-  /** Every letter written so far. */
+  /** Every e-mail written so far. */
   async written(): Promise<MailMessage[]> {
     const names = await readdir(this.outbox).catch(() => []);
     for (const name of names) {
@@ -142,14 +142,14 @@ export class InsistentVisitor {
     throw new Error(`${endpoint.name} answered ${status}: ${JSON.stringify(body)}`);
   }
 
-  /** A move of a state: sent a second time it is refused, when the first try was done. */
-  async move<E extends Endpoint>(endpoint: E, input: z.input<E['input']>): Promise<void> {
+  /** A transition of a state: sent a second time it is refused, when the first try was done. */
+  async transition<E extends Endpoint>(endpoint: E, input: z.input<E['input']>): Promise<void> {
     const { status, body, tries } = await this.send(endpoint, input);
     if (status === 200 || (status === 409 && tries > 1)) return;
     throw new Error(`${endpoint.name} answered ${status}: ${JSON.stringify(body)}`);
   }
 
-  /** Signs in with the code of a letter; begins anew, under another address, where a try was lost. */
+  /** Signs in with the code of an e-mail; begins anew, under another address, where a try was lost. */
   async signIn(name: string, email?: string): Promise<this> {
     for (;;) {
       this.email = email ?? `${randomUUID()}@ornek.example`;

@@ -87,7 +87,8 @@ export async function until(
   const deadline = Date.now() + withinMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${sentence}`);
-    await sleep(10);
+    // Looking through all processes takes the processor as long as this.
+    await sleep(30);
   }
 }
 

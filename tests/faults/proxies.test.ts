@@ -88,7 +88,7 @@ test('with the database stopped or frozen, pages seen before go on through both 
   await until('the database has gone', () => processesIn(databaseDir).length === 0);
   expect(await askForPages()).toEqual(WELL);
   // Longer than two looks of Caddy at the health of an instance: none of them is taken out for it.
-  for (const until = Date.now() + TWO_LOOKS_MS; Date.now() < until; )
+  for (const end = Date.now() + TWO_LOOKS_MS; Date.now() < end; )
     expect(await askForPages()).toEqual(WELL);
   // What nobody has seen is refused by the product, and stays refused by it.
   for (const { name, ask } of proxies) expect(await ask('/search?q=yeni'), name).toBe(503);

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const A_LETTER_EVERY_MS = 500;
 
-/** Sends what begins a request, then a letter now and then; answers the status and after how many seconds. */
+/** Sends what begins a request, then an e-mail now and then; answers the status and after how many seconds. */
 async function drip(begin: string): Promise<{ status: number; seconds: number }> {
   const from = performance.now();
   const socket = connect(port, '127.0.0.1');

@@ -13,16 +13,17 @@ import {
   serveProduct,
 } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
+import { times } from '#tests/support/nightly.ts';
 import { postmasterOf, until } from './postgres-parent.ts';
 import { randomBy } from './random-moments.ts';
 import { type Promised, tellStory } from './story-of-a-business.ts';
 
-const KILLS = 30;
+const KILLS = times(3, 30);
 /** Stories under way at any moment. */
 const TELLERS = 3;
 const LONGEST_PEACE_MS = 900;
-/** Of three kills one takes the database: with the product, or from under it. */
-const VICTIMS = ['product', 'product', 'product', 'product', 'database', 'both'] as const;
+/** Of three kills one takes the database: with the product, or from under it. The first ones take each once. */
+const VICTIMS = ['database', 'both', 'product', 'product', 'product', 'product'] as const;
 const ADMIN = 'yonetici@ornek.example';
 
 /** While a server starts there is no number. */
@@ -34,7 +35,7 @@ const isAnother = (dataDir: string, than: number) => {
   }
 };
 
-test('killed 30 times while people add, decide, review and advertise, nothing answered is lost and nothing is there twice', async () => {
+test(`killed ${KILLS} times while people add, decide, review and advertise, nothing answered is lost and nothing is there twice`, async () => {
   const seed = Number(process.env.STORY_KILLS_SEED ?? randomInt(2 ** 31));
   onTestFailed(() => void process.stderr.write(`STORY_KILLS_SEED=${seed}\n${errors().join('\n')}`));
   const random = randomBy(seed);
@@ -63,7 +64,8 @@ test('killed 30 times while people add, decide, review and advertise, nothing an
   const killAgainAndAgain = async () => {
     for (let kill = 0; kill < KILLS && !isOver; kill += 1) {
       await momentOf(product, random() * LONGEST_PEACE_MS);
-      const victim = VICTIMS[Math.floor(random() * VICTIMS.length)];
+      const drawn = Math.floor(random() * VICTIMS.length);
+      const victim = VICTIMS[kill < 3 ? kill : drawn];
       const postmaster = postmasterOf(dataDir);
       if (victim !== 'product') process.kill(postmaster, 'SIGKILL');
       if (victim === 'database') {
@@ -106,6 +108,8 @@ test('killed 30 times while people add, decide, review and advertise, nothing an
   }
   expect(broken).toEqual([]);
 
+  // E-mails of decisions wait as long as those can be taken back: that time is over.
+  await database.query('update outbox set next_try_at = now() where decision_id is not null');
   const unsent = 'select from outbox where sent_at is null';
   await until('all letters are sent', async () => !(await database.query(unsent)).rowCount);
   const letters = await site.written();

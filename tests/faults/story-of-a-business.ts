@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { createAdvertisementRequest, requestCost } from '#contract/advertising.ts';
-import { submitBusiness } from '#contract/business-submission.ts';
-import { getBusiness } from '#contract/businesses.ts';
+import { createAdvertisementRequest, requestCost } from '#contract/advertising/advertising.ts';
+import { countAdEvent, listLiveAds } from '#contract/advertising/live-ads.ts';
+import { editModeratedRequest } from '#contract/advertising/moderated-ads.ts';
+import { submitBusiness } from '#contract/businesses/business-submission.ts';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import { claimBusiness } from '#contract/claims.ts';
 import { verifyEmail } from '#contract/email-verification.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { createPromotionalLead } from '#contract/leads.ts';
-import { countAdEvent, listLiveAds } from '#contract/live-ads.ts';
 import { markMessage, sendMessage } from '#contract/messages.ts';
-import { editModeratedRequest } from '#contract/moderated-ads.ts';
-import { decideItem } from '#contract/moderation.ts';
-import type { ItemKind } from '#contract/moderation-words.ts';
-import { changeManagedBusiness } from '#contract/owner-workspace.ts';
-import { setPlan } from '#contract/plans.ts';
+import { decideItem } from '#contract/moderation/moderation.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
+import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { setPlan } from '#contract/owners/plans.ts';
 import { reportBusiness } from '#contract/reports.ts';
-import { confirmReservation, dayInAdana, requestReservation } from '#contract/reservations.ts';
+import { confirmReservation, requestReservation } from '#contract/reservations/reservations.ts';
 import { answerReview, writeReview } from '#contract/reviews.ts';
-import { countBusinessEvent } from '#contract/visits.ts';
+import { countBusinessEvent } from '#contract/statistics/visits.ts';
 import type { InsistentVisitor, UnsteadySite } from './insistent-visitor.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,9 +46,9 @@ export async function tellStory(
     void promised.push({ what: `${what} (${tag})`, sql, values, is });
   const one = (what: string, sql: string, ...values: unknown[]) =>
     promise(what, `select count(*) as n from ${sql}`, values, ({ n }) => Number(n) === 1);
-  const decide = async (kind: ItemKind, id: number, move: string, seenStatus: string) => {
-    await admin.move(decideItem, { kind, id, move, seenStatus });
-    const action = `${kind}.${move}`;
+  const decide = async (kind: ItemKind, id: number, transition: string, seenStatus: string) => {
+    await admin.transition(decideItem, { kind, id, transition, seenStatus });
+    const action = `${kind}.${transition}`;
     one(action, 'audit_entries where action = $1 and entity_id = $2', action, String(id));
   };
 
@@ -123,7 +124,7 @@ export async function tellStory(
   const day = dayInAdana(new Date(Date.now() + 3 * DAY_MS));
   const guest = { people: 2, name: 'Zeynep Demir', phone: '0532 000 11 22' };
   const booked = await reviewer.call(requestReservation, { id, day, time: '12:30', ...guest });
-  await owner.move(confirmReservation, { id: booked.id });
+  await owner.transition(confirmReservation, { id: booked.id });
   const confirmed = `reservations where business_id = $1 and id = $2 and status = 'confirmed'`;
   one('a reservation', confirmed, id, booked.id);
   one('no reservation twice', 'reservations where business_id = $1', id);
@@ -160,6 +161,7 @@ export async function tellStory(
       totalCost: ad.totalCost,
     });
     await decide('advertisement_request', ad.id, 'customize', 'contacted');
+    await decide('advertisement_request', ad.id, 'note_approval', 'customized');
     await decide('advertisement_request', ad.id, 'go_live', 'customized');
     const live = await stranger.call(listLiveAds, {});
     if (!live.some((shown) => shown.id === ad.id)) throw new Error(`ad ${ad.id} is not shown`);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS } from '#contract/limits.ts';
+import { LIMITS } from '#contract/api/limits.ts';
 import { killNow, type Run, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { signInAt } from '#tests/load/signed-in.ts';
-import { lettersIn } from '#tests/support/mail-message.ts';
+import { emailsIn } from '#tests/support/mail-message.ts';
 
 const SECRET_KEY = 'one key for both of them, and only for this test';
 const patience = { timeout: 60_000 };
@@ -124,7 +124,7 @@ test('the same form sent to both at once makes one record', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('of twenty letters each goes out once, whoever of the two takes it', async () => {
+test('of twenty e-mails each goes out once, whoever of the two takes it', async () => {
   await database.query(
     `insert into outbox (kind, recipient, letter)
      select 'mail-test', 'alan' || n || '@ornek.example', jsonb_build_object('kind', 'mail-test',
@@ -134,7 +134,7 @@ test('of twenty letters each goes out once, whoever of the two takes it', async 
   const waiting = async () =>
     (await database.query('select from outbox where sent_at is null')).rowCount;
   await expect.poll(waiting, patience).toBe(0);
-  const tests = (await lettersIn(outbox)).filter(({ kind }) => kind === 'mail-test');
+  const tests = (await emailsIn(outbox)).filter(({ kind }) => kind === 'mail-test');
   expect(tests).toHaveLength(20);
   expect(new Set(tests.map(({ to }) => to)).size).toBe(20);
 });

@@ -5,16 +5,17 @@ import { sql } from 'kysely';
 import { ensureCategories } from '#server/categories/categories.service.ts';
 import { insertExamples } from '#server/examples/examples.service.ts';
 import { addGenerated } from '#server/examples/generated-directory.service.ts';
+import { ensureKinds } from '#server/kinds/kinds.service.ts';
 import { readConfig } from '#server/platform/config.ts';
-import type { Surroundings } from '#server/platform/context.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { openLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrations.ts';
-import { openSurroundings } from '#server/platform/surroundings.ts';
+import type { Dependencies } from '#server/platform/context.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
+import { openDependencies } from '#server/platform/dependencies.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres-embedded/embedded-postgres.ts';
 
 export interface BenchDatabase {
-  surroundings: Surroundings;
+  dependencies: Dependencies;
   /** For a process that serves it. */
   address: string;
   /** Of the server, `18.4`. */
@@ -48,6 +49,7 @@ export async function openBenchDatabase(count: number, keep?: string): Promise<B
   const now = () => new Date();
   await migrate(db);
   await ensureCategories(db);
+  await ensureKinds(db);
   await db.transaction().execute((trx) => insertExamples(trx, now()));
   const startedAt = performance.now();
   const added = await addGenerated({ db, now }, { count, seed: 1 });
@@ -55,7 +57,7 @@ export async function openBenchDatabase(count: number, keep?: string): Promise<B
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version') as version`.execute(db);
   return {
-    surroundings: await openSurroundings(config, database, { now, log }),
+    dependencies: await openDependencies(config, database, { now, log }),
     address: embedded.connectionString,
     postgres: (rows[0]?.version ?? '').replace(/ .*/, ''),
     made: { added, seconds },

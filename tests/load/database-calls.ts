@@ -1,14 +1,14 @@
-import { getBusiness, listBusinessesOfCategory, SORTS } from '#contract/businesses.ts';
-import { DISTRICTS } from '#contract/districts.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { listBusinessesInBox } from '#contract/map-businesses.ts';
-import { cursorAfter } from '#contract/paging.ts';
-import { searchDirectory } from '#contract/search.ts';
-import { suggestSearches } from '#contract/search-suggestions.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { cursorAfter } from '#contract/api/paging.ts';
+import { getBusiness, listBusinessesOfCategory, SORTS } from '#contract/businesses/businesses.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { listBusinessesInBox } from '#contract/maps/map-businesses.ts';
+import { searchDirectory } from '#contract/search/search.ts';
+import { suggestSearches } from '#contract/search/search-suggestions.ts';
 import { productJobs, served } from '#server/app.ts';
-import { seededDraw } from '#server/imports/seeded-draw.rules.ts';
+import { seededDraw } from '#server/examples/seeded-draw.rules.ts';
 import { type Context, VISITOR } from '#server/platform/context.ts';
-import { openCookies } from '#server/platform/cookies.ts';
+import { openCookies } from '#server/platform/http/cookies.ts';
 import type { BenchDatabase } from './bench-database.ts';
 import type { Goals } from './goals.ts';
 import { beginningsOf, questionsAbout } from './search-queries.ts';
@@ -40,7 +40,7 @@ export async function measureDatabase(
   parts: readonly Part[],
 ): Promise<void> {
   const context: Context = {
-    ...bench.surroundings,
+    ...bench.dependencies,
     requestId: 'bench',
     caller: VISITOR,
     client: { address: '127.0.0.1', userAgent: 'bench', isOwnPage: true },
@@ -169,6 +169,6 @@ async function map({ timesOf, sample, goals }: Parts): Promise<void> {
 /** What works behind the requests has nothing left to do: vocabulary counted, search texts as they should be. */
 export async function letJobsFinish(bench: BenchDatabase): Promise<void> {
   for (const job of productJobs) {
-    while ((await job.run(bench.surroundings)) === 'more');
+    while ((await job.run(bench.dependencies)) === 'more');
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CSV_MAX_ROWS } from '#contract/imports.ts';
+import { CSV_MAX_ROWS } from '#contract/imports/imports.ts';
 import { startProduct, visitor } from './product-process.ts';
 import { signInAt } from './signed-in.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DISTRICTS } from '#contract/districts.ts';
-import { type Draw, runningSums, seededDraw } from '#server/imports/seeded-draw.rules.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { type Draw, runningSums, seededDraw } from '#server/examples/seeded-draw.rules.ts';
 import { visitor } from './product-process.ts';
 import { beginningsOf, type Questions } from './search-queries.ts';
 

@@ -1,6 +1,6 @@
-import { DISTRICTS } from '#contract/districts.ts';
-import { wordsByCategory } from '#server/imports/generated-words.rules.ts';
-import { seededDraw } from '#server/imports/seeded-draw.rules.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { wordsByCategory } from '#server/examples/generated-words.rules.ts';
+import { seededDraw } from '#server/examples/seeded-draw.rules.ts';
 
 /** Questions as people type them, by what they are about; the same in every run over the same businesses. */
 export interface Questions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { lettersIn } from '#tests/support/mail-message.ts';
+import { emailsIn } from '#tests/support/mail-message.ts';
 
 const EMAIL = 'yuk@ornek.example';
 const LOOK_EVERY_MS = 100;
@@ -31,7 +31,7 @@ const cookieHeader = (cookies: Map<string, string>) =>
 
 async function codeIn(outbox: string): Promise<string> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_EVERY_MS)) {
-    const code = (await lettersIn(outbox)).findLast(({ to }) => to === EMAIL)?.code;
+    const code = (await emailsIn(outbox)).findLast(({ to }) => to === EMAIL)?.code;
     if (code) return code;
   }
   throw new Error(`no letter with a code in ${outbox}`);

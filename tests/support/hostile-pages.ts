@@ -1,4 +1,4 @@
-import { type Draw, seededDraw } from '#server/imports/seeded-draw.rules.ts';
+import { type Draw, seededDraw } from '#server/examples/seeded-draw.rules.ts';
 import { TEXT_NUMBERS, TRAPS } from './hostile-values.ts';
 
 /** The longest address that is answered. */

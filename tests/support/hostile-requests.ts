@@ -1,7 +1,7 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { largestBody, pathParameters, takesBody } from '#contract/endpoint.ts';
-import { type Draw, seededDraw } from '#server/imports/seeded-draw.rules.ts';
-import { inputSchema } from '#server/platform/input-bounds.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { largestBody, pathParameters, takesBody } from '#contract/api/endpoint.ts';
+import { type Draw, seededDraw } from '#server/examples/seeded-draw.rules.ts';
+import { inputSchema } from '#server/platform/http/input-bounds.ts';
 import {
   longHeaders,
   oddNames,
@@ -75,7 +75,7 @@ const KNOWN: Record<string, readonly unknown[]> = {
   category: ['Restoranlar', 'kafeler', 'all'],
   categoryName: ['Restoranlar', 'Kafeler'],
   slug: ['restoranlar', 'yok'],
-  move: ['approve', 'reject', 'hide', 'withdraw', 'contact'],
+  transition: ['approve', 'reject', 'hide', 'withdraw', 'contact'],
   seenStatus: ['pending', 'approved'],
   seenVersion: ['1'],
   code: ['123456'],

@@ -1,4 +1,4 @@
-import type { Draw } from '#server/imports/seeded-draw.rules.ts';
+import type { Draw } from '#server/examples/seeded-draw.rules.ts';
 
 /** Begin, what is said again and again, end: what patterns for addresses, numbers and words may stumble over. */
 export const TRAPS = [

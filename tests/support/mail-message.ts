@@ -9,14 +9,14 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** The address under the letter's button. */
+  /** The address under the e-mail's button. */
   link: string | undefined;
   /** Six digits. */
   code: string | undefined;
 }
 
-/** All letters in an outbox folder, oldest first; their names sort by time. */
-export async function lettersIn(folder: string): Promise<MailMessage[]> {
+/** All e-mails in an outbox folder, oldest first; their names sort by time. */
+export async function emailsIn(folder: string): Promise<MailMessage[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(
@@ -40,7 +40,7 @@ export function readMessage(source: string): MailMessage {
   const html = bodyOf('text/html');
   return {
     to: headers.get('to') ?? '',
-    kind: headers.get('x-letter-kind') ?? '',
+    kind: headers.get('x-email-kind') ?? '',
     messageId: headers.get('message-id') ?? '',
     subject: subjectOf(headers.get('subject') ?? ''),
     text,

@@ -1,33 +1,26 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
+import { grantRole } from '#server/accounts/roles.service.ts';
+import { operator } from '#server/commands/command.ts';
+import { type CommandContext, withDatabase } from '#server/commands/open-database.ts';
+import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { expect } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 import { freshEmail } from '#tests/support/signing-in.ts';
 
-const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** A command of the operator, on the running product. */
-const directory = (...words: string[]) =>
-  run(process.execPath, ['src/server/commands/main.ts', ...words], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DATA_DIR: process.env.JOURNEY_DATA_DIR,
-      PUBLIC_URL: process.env.JOURNEY_URL,
-    },
-  });
+/** What a command of the operator does on the running product; by itself each would load half the server anew. */
+function asOperator<T>(act: (ctx: CommandContext) => Promise<T>): Promise<T> {
+  const { JOURNEY_DATA_DIR, JOURNEY_URL } = process.env;
+  Object.assign(process.env, { DATA_DIR: JOURNEY_DATA_DIR, PUBLIC_URL: JOURNEY_URL });
+  return withDatabase(act);
+}
 
 /** As the operator decides about a record. */
-export const moderate = (kind: string, id: number, ...words: string[]) =>
-  directory('moderate', kind, `${id}`, ...words);
+export const moderate = (kind: string, id: number, transition: string, reason?: string) =>
+  asOperator((ctx) => decideAbout({ ...ctx, actor: operator }, { kind, id, transition, reason }));
 
 /** As the operator gives somebody a role. */
 export const granted = (email: string, role: 'moderator' | 'admin') =>
-  directory('admin', 'grant', email, '--role', role);
+  asOperator((ctx) => grantRole(ctx, { email, role }));
 
 /** Signs a new person in without a page. @returns the address */
 export async function newMember(
@@ -35,7 +28,7 @@ export async function newMember(
   { name = 'Ayşe Yılmaz', email = freshEmail('uye') } = {},
 ): Promise<string> {
   await request.post('/api/users', { data: { email, name } });
-  const { code } = await letterTo(email, { kind: 'sign-in-code' });
+  const { code } = await emailTo(email, { kind: 'sign-in-code' });
   expect((await request.post('/api/users/verify', { data: { code } })).ok()).toBe(true);
   return email;
 }

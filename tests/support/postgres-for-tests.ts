@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureCategories } from '#server/categories/categories.service.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { openLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrations.ts';
+import { ensureKinds } from '#server/kinds/kinds.service.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres-embedded/embedded-postgres.ts';
 
 /** Migrated and with the twelve categories; test files get copies of it. */
 export const TEMPLATE_DATABASE = 'directory_template';
@@ -20,11 +21,11 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL server per run: the embedded one, or the server of TEST_DATABASE_URL, whose account
- * must be allowed to create databases.
+ * One PostgreSQL server per project: the embedded one, or for areas the server of TEST_DATABASE_URL, whose
+ * account must be allowed to create databases.
  */
 export default async function setUp(project: TestProject) {
-  const url = process.env.TEST_DATABASE_URL;
+  const url = project.name === 'areas' ? process.env.TEST_DATABASE_URL : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'directory-tests-'));
   const embedded = url
     ? undefined
@@ -39,6 +40,7 @@ export default async function setUp(project: TestProject) {
   const template = openDatabase(databaseOf(connection, TEMPLATE_DATABASE), openLog('silent'));
   await migrate(template.db);
   await ensureCategories(template.db);
+  await ensureKinds(template.db);
   await template.close();
   project.provide('postgres', connection);
 

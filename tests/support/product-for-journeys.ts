@@ -17,7 +17,7 @@ export const adminEmail = 'ilk-yonetici@ornek.example';
 
 /**
  * Starts the whole product, as an operator would, on fresh data and a free port; journeys find it
- * by JOURNEY_URL, and its letters in JOURNEY_DATA_DIR. Answers how to stop it.
+ * by JOURNEY_URL, and its e-mails in JOURNEY_DATA_DIR. Answers how to stop it.
  */
 export default async function startProductForJourneys() {
   const folder = await mkdtemp(path.join(tmpdir(), 'journeys-'));

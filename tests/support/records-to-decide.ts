@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { ItemKind } from '#contract/moderation-words.ts';
-import type { Tables } from '#server/platform/database-tables.ts';
+import type { ItemKind } from '#contract/moderation/moderation-words.ts';
+import type { Tables } from '#server/platform/database/database-tables.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Every state of every kind of record that somebody decides about. */
@@ -44,36 +44,36 @@ export function recordsToDecide(app: TestApp) {
       .executeTakeFirstOrThrow()) as { id: number };
     return id;
   };
-  const at = () => ({ created_at: app.clock.now, updated_at: app.clock.now });
+  const at = () => ({ createdAt: app.clock.now, updatedAt: app.clock.now });
   const person = () =>
     insert('users', { name: 'Gönderen Kişi', email: `gonderen${next()}@ornek.example` });
   const business = (fields = {}) => app.given.business({ name: `İşletme ${next()}`, ...fields });
   const ad = (fields: object) => ({
-    business_name: 'Reklamlı Lokanta',
-    ...{ contact_person: 'Ayşe Yılmaz', email: 'reklam@ornek.example', phone: '0322 591 26 41' },
-    ...{ package_type: 'basic' as const, duration: 3, ...at() },
-    ...{ ad_content: '{"title":"Reklam"}', start_date: '2026-11-01', end_date: '2026-12-01' },
+    businessName: 'Reklamlı Lokanta',
+    ...{ contactPerson: 'Ayşe Yılmaz', email: 'reklam@ornek.example', phone: '0322 591 26 41' },
+    ...{ packageType: 'basic' as const, duration: 3, ...at() },
+    ...{ adContent: '{"title":"Reklam"}', startDate: '2026-11-01', endDate: '2026-12-01' },
     ...fields,
   });
 
   const makers: Record<ItemKind, (status: string, fields: object) => Promise<number>> = {
     business: async (status, fields) =>
       business({
-        ...{ status, submitted_at: app.clock.now, email: 'ekleyen@ornek.example' },
-        ...(status === 'merged' && { merged_into: await business() }),
+        ...{ status, submittedAt: app.clock.now, email: 'ekleyen@ornek.example' },
+        ...(status === 'merged' && { mergedInto: await business() }),
         ...fields,
       }),
     revision: async (status, fields) =>
-      insert('business_revisions', {
-        ...{ business_id: await business(), proposed_by: await person(), status: status as never },
+      insert('businessRevisions', {
+        ...{ businessId: await business(), proposedBy: await person(), status: status as never },
         changes: JSON.stringify({ name: ['İşletme', 'Yeni Ad'] }),
-        ...{ created_at: app.clock.now, ...fields },
+        ...{ createdAt: app.clock.now, ...fields },
       }),
     application: async (status, fields) =>
-      insert('business_owners', {
+      insert('businessOwners', {
         ...{
-          business_name: 'Başvuran Lokanta',
-          owner_name: 'Ayşe Yılmaz',
+          businessName: 'Başvuran Lokanta',
+          ownerName: 'Ayşe Yılmaz',
           status: status as never,
         },
         ...{
@@ -84,42 +84,43 @@ export function recordsToDecide(app: TestApp) {
         ...{ ...at(), ...fields },
       }),
     claim: async (status, fields) =>
-      insert('business_claims', {
-        ...{ business_id: await business(), user_id: await person(), status: status as never },
-        ...{ claimant_name: 'Ayşe Yılmaz', message: 'Benim dükkânım.', ...at(), ...fields },
+      insert('businessClaims', {
+        ...{ businessId: await business(), userId: await person(), status: status as never },
+        ...{ claimantName: 'Ayşe Yılmaz', message: 'Benim dükkânım.', ...at(), ...fields },
       }),
     review: async (status, fields) =>
       insert('reviews', {
-        ...{ business_id: await business(), user_id: await person(), status: status as never },
+        ...{ businessId: await business(), userId: await person(), status: status as never },
         ...{ rating: 4, content: 'Kebabı güzel, servisi yavaş.', ...at(), ...fields },
       }),
     report: async (status, fields) =>
       insert('reports', {
-        ...{ business_id: await business(), reason: 'wrong_hours', status: status as never },
+        ...{ businessId: await business(), reason: 'wrong_hours', status: status as never },
+        suggestion: JSON.stringify({ text: 'her gün 09.00-18.00' }),
         ...{ email: 'bildiren@ornek.example', ...at(), ...fields },
       }),
     advertisement_request: (status, fields) =>
-      insert('advertisement_requests', ad({ status, ...fields }) as never),
+      insert('advertisementRequests', ad({ status, ...fields }) as never),
     advertisement: (status, fields) => insert('advertisements', ad({ status, ...fields }) as never),
     lead: (status, fields) =>
-      insert('promotional_leads', {
+      insert('promotionalLeads', {
         ...{ email: `teklif${next()}@ornek.example`, status: status as never },
-        ...{ created_at: app.clock.now, ...fields },
+        ...{ createdAt: app.clock.now, ...fields },
       }),
     plan_request: async (status, fields) =>
-      insert('plan_requests', {
-        ...{ business_id: await business(), requested_by: await person(), plan: 'basic' as const },
+      insert('planRequests', {
+        ...{ businessId: await business(), requestedBy: await person(), plan: 'basic' as const },
         ...{ status: status as never, ...at(), ...fields },
       }),
-    // Nobody owns the business: no letter reached anybody.
+    // Nobody owns the business: no e-mail reached anybody.
     reservation: async (status, fields) =>
       insert('reservations', {
-        ...{ business_id: await business(), status: status as never, ...at() },
+        ...{ businessId: await business(), status: status as never, ...at() },
         ...{ day: '2026-12-01', time: '19:30', people: 2, name: 'Ali Kaya' },
         ...{ phone: '0322 591 26 41', email: 'misafir@ornek.example', ...fields },
       }),
     removal: async (status, fields) =>
-      insert('removal_requests', {
+      insert('removalRequests', {
         ...{
           name: 'Ayşe Yılmaz',
           email: `kaldiran${next()}@ornek.example`,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readCsv } from '#contract/csv-text.ts';
-import { DISTRICTS } from '#contract/districts.ts';
-import { readHeader } from '#contract/import-columns.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { readHeader } from '#contract/imports/import-columns.ts';
+import { readCsv } from '#contract/text/csv-text.ts';
 import { importRows } from '#server/imports/import-rows.service.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /** Real places beside the project: test input, never part of it. */
 const FOLDER = new URL('../../../shared/data/places/', import.meta.url);

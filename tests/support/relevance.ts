@@ -1,4 +1,4 @@
-import { fold } from '#contract/turkish-fold.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
 
 /** One question and the businesses somebody would call an answer to it. */
 export interface AskedQuestion {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect, withItsCode } from '#tests/support/journey.ts';
-import { letterTo } from '#tests/support/mailbox.ts';
+import { emailTo } from '#tests/support/mailbox.ts';
 
 /** An address that nobody else in the run has. */
 export const freshEmail = (name: string): string => `${name}-${randomUUID()}@ornek.example`;
@@ -25,9 +25,9 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** The field of the second step. */
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Kod', exact: true });
 
-/** The code of the letter to an address; `nth: 2` is the second. */
+/** The code of the e-mail to an address; `nth: 2` is the second. */
 export async function codeTo(email: string, nth = 1): Promise<string> {
-  const { code } = await letterTo(email, { kind: 'sign-in-code', nth });
+  const { code } = await emailTo(email, { kind: 'sign-in-code', nth });
   if (!code) throw new Error(`no code in letter ${nth} to ${email}`);
   return code;
 }

@@ -1,23 +1,23 @@
 import { tmpdir } from 'node:os';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import { askSignInCode, verifySignInCode } from '#contract/accounts.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { Problem } from '#contract/errors.ts';
+import { askSignInCode, verifySignInCode } from '#contract/accounts/accounts.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { Problem } from '#contract/api/errors.ts';
 import { createApp } from '#server/app.ts';
-import { searchColumns } from '#server/businesses/businesses.rules.ts';
-import type { Letter } from '#server/notifications/letters/letter.ts';
-import { trustedProxies } from '#server/platform/client-address.ts';
-import type { Role, Surroundings } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { BusinessesTable } from '#server/platform/database-tables.ts';
-import { openDisk } from '#server/platform/disk.ts';
-import type { App } from '#server/platform/http.ts';
-import { openLimits } from '#server/platform/limits.ts';
-import { openLog } from '#server/platform/log.ts';
-import type { Mail, MailTransport } from '#server/platform/mail.ts';
+import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
+import type { EmailMessage } from '#server/notifications/emails/email.ts';
+import type { Dependencies, Role } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
+import { trustedProxies } from '#server/platform/http/client-address.ts';
+import type { App } from '#server/platform/http/http.ts';
+import { openLimits } from '#server/platform/http/limits.ts';
+import type { Mail, MailTransport } from '#server/platform/mail/mail.ts';
+import { openLog } from '#server/platform/observability/log.ts';
 import { secretFrom } from '#server/platform/secret.ts';
-import type { Storage } from '#server/platform/storage.ts';
+import { openDisk } from '#server/platform/storage/disk.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import { requestFor } from '#web/api/api.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -58,7 +58,7 @@ export interface Mailbox extends MailTransport {
 
 export interface TestApp extends TestBrowser {
   db: Db;
-  surroundings: Surroundings;
+  dependencies: Dependencies;
   /** For a server of its own around it: test-server.ts. */
   api: App;
   /** Tests move it: `app.clock.now = …`. */
@@ -69,8 +69,8 @@ export interface TestApp extends TestBrowser {
   member(fields?: { email?: string; name?: string; role?: Role }): Promise<TestMember>;
   /** What the outbox's worker has sent; told to fail, it takes nothing. */
   mailbox: Mailbox;
-  /** Letters in the outbox, oldest first. */
-  lettersTo(email: string): Promise<Letter[]>;
+  /** E-mails in the outbox, oldest first. */
+  emailsTo(email: string): Promise<EmailMessage[]>;
   given: {
     /** An approved business in Seyhan unless told otherwise. @returns its id */
     business(fields?: BusinessFields): Promise<number>;
@@ -90,7 +90,7 @@ export async function createTestApp(): Promise<TestApp> {
   const clock = { now: TEST_NOW };
   const secret = secretFrom('a key for tests only');
   const mailbox = mailboxInMemory();
-  const surroundings: Surroundings = {
+  const dependencies: Dependencies = {
     db,
     now: () => clock.now,
     log: openLog('silent'),
@@ -111,7 +111,7 @@ export async function createTestApp(): Promise<TestApp> {
     teamPasskeys: 'optional',
     contactEmail: 'satis@ornek.example',
   };
-  const app = createApp({ surroundings, trustedProxies: trustedProxies(undefined) });
+  const app = createApp({ dependencies, trustedProxies: trustedProxies(undefined) });
   let browsers = 0;
 
   const browser = (given?: string): TestBrowser => {
@@ -149,14 +149,14 @@ export async function createTestApp(): Promise<TestApp> {
     return { call, request, cookies, address: remoteAddress };
   };
 
-  const lettersTo = async (email: string) => {
+  const emailsTo = async (email: string) => {
     const rows = await db
       .selectFrom('outbox')
       .select('letter')
       .where('recipient', '=', email)
       .orderBy('id')
       .execute();
-    return rows.map((row) => row.letter as Letter);
+    return rows.map((row) => row.letter as EmailMessage);
   };
 
   let members = 0;
@@ -168,7 +168,7 @@ export async function createTestApp(): Promise<TestApp> {
       await db.insertInto('users').values({ email, name, role: fields.role }).execute();
     const signIn = async () => {
       await own.call(askSignInCode, { email, name });
-      const code = (await lettersTo(email)).at(-1)?.code ?? '';
+      const code = (await emailsTo(email)).at(-1)?.code ?? '';
       return own.call(verifySignInCode, { code });
     };
     const { id: userId } = await signIn();
@@ -180,13 +180,13 @@ export async function createTestApp(): Promise<TestApp> {
   return {
     ...stranger,
     db,
-    surroundings,
+    dependencies,
     api: app,
     clock,
     browser,
     member,
     mailbox,
-    lettersTo,
+    emailsTo,
     given: {
       async business(fields = {}) {
         const business = {
@@ -195,6 +195,8 @@ export async function createTestApp(): Promise<TestApp> {
           address: 'Reşatbey Mah. 62002 Sok. No: 4',
           district: 'Seyhan',
           status: 'approved' as const,
+          // Whoever sends a business in proves the address first.
+          emailVerified: fields.email !== undefined,
           ...fields,
         };
         const { id } = await db
@@ -216,7 +218,7 @@ export async function createTestApp(): Promise<TestApp> {
           .executeTakeFirstOrThrow();
         const { id } = await db
           .insertInto('reviews')
-          .values({ business_id: businessId, user_id: userId, rating, content: 'Güzeldi.', status })
+          .values({ businessId, userId, rating, content: 'Güzeldi.', status })
           .returning('id')
           .executeTakeFirstOrThrow();
         return id;

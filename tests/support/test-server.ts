@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { createHttpServer } from '#server/http-server.ts';
-import { PageCache } from '#server/page-cache.ts';
-import { openWaitingLine } from '#server/platform/waiting-line.ts';
+import { createHttpServer } from '#server/pages/http-server.ts';
+import { PageCache } from '#server/pages/page-cache.ts';
+import { openWaitingLine } from '#server/platform/http/waiting-line.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestServer {
@@ -11,11 +11,11 @@ export interface TestServer {
 }
 
 /** The test app behind the product's own server on a free port, with a page that says nothing. */
-export async function serveTestApp({ api, surroundings }: TestApp): Promise<TestServer> {
+export async function serveTestApp({ api, dependencies }: TestApp): Promise<TestServer> {
   const server = createHttpServer({
     app: api,
-    context: surroundings,
-    site: async () => ({ name: 'Rehber', publicUrl: surroundings.publicUrl }) as never,
+    context: dependencies,
+    site: async () => ({ name: 'Rehber', publicUrl: dependencies.publicUrl }) as never,
     headers: {},
     pages: new PageCache(() => 1),
     renderPage: async () => ({ status: 200, html: '', endsAt: undefined }),

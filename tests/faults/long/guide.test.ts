@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askSignInCode } from '#contract/accounts.ts';
+import { askSignInCode } from '#contract/accounts/accounts.ts';
 import { until } from '#tests/faults/postgres-parent.ts';
 import { readMessage } from '#tests/support/mail-message.ts';
 import { openSmtpSink, type SmtpSink } from '#tests/support/smtp-sink.ts';
@@ -37,7 +37,7 @@ let mail: SmtpSink;
 /** Of nginx, reached from outside. */
 let secure: number;
 
-const lettersTo = (address: string) =>
+const emailsTo = (address: string) =>
   mail.taken.filter(({ to }) => to === address).map(({ message }) => readMessage(message));
 
 beforeAll(async () => {
@@ -63,10 +63,10 @@ test('from nothing to a public site', async () => {
   await until('nginx hands on', async () => (await askHome()).startsWith('200'));
   expect(await askHome()).toContain(NAME);
   // Of `directoryctl mail test`.
-  expect(lettersTo(ADMIN)).toHaveLength(1);
+  expect(emailsTo(ADMIN)).toHaveLength(1);
 
   expect(await askForCode(ADMIN)).toBe(200);
-  await until('the code arrives', () => lettersTo(ADMIN).some(({ code }) => code));
+  await until('the code arrives', () => emailsTo(ADMIN).some(({ code }) => code));
 
   // The last block begins with the certificate; it is renewed through the sample that came after it.
   const [ask = ''] = blocks.at(-1)?.split('\n') ?? [];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessRowsOf } from '#tests/support/access-rows/access-rows.ts';
+import { recordsToDecide } from '#tests/support/records-to-decide.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 const team = '401 401 403 403 200 200';
@@ -33,8 +34,8 @@ const letter = async (app: TestApp) => {
 
 const batch = async (app: TestApp) =>
   app.db
-    .insertInto('import_batches')
-    .values({ file_name: 'erişim.csv', source: 'standard' })
+    .insertInto('importBatches')
+    .values({ fileName: 'erişim.csv', source: 'standard' })
     .returning('id')
     .executeTakeFirstOrThrow();
 
@@ -45,6 +46,21 @@ export const administrationRows: AccessRowsOf = (app) => ({
     team,
     async () => ({
       ...{ id: await app().given.business(), name: 'Erişim Lokantası', category: 'Restoranlar' },
+      ...{ address: 'Reşatbey Mah. No: 4', district: 'Seyhan' },
+    }),
+  ],
+  addBusinessFile: [
+    team,
+    () => ({
+      ...{ name: 'Erişim Lokantası', category: 'Restoranlar', status: 'approved' },
+      ...{ address: 'Reşatbey Mah. No: 4', district: 'Seyhan' },
+    }),
+  ],
+  correctByReport: [
+    team,
+    async () => ({
+      ...{ id: await recordsToDecide(app())('report', 'open'), seenStatus: 'open' },
+      ...{ name: 'Erişim Lokantası', category: 'Restoranlar', hours: { 'mon-sun': '09:00-18:00' } },
       ...{ address: 'Reşatbey Mah. No: 4', district: 'Seyhan' },
     }),
   ],
@@ -70,22 +86,22 @@ export const administrationRows: AccessRowsOf = (app) => ({
   endPersonSession: [
     adminsOnly,
     async ({ own }) => {
-      const token_hash = randomBytes(32);
-      const expires_at = new Date(app().clock.now.getTime() + 60_000);
+      const tokenHash = randomBytes(32);
+      const expiresAt = new Date(app().clock.now.getTime() + 60_000);
       await app()
         .db.insertInto('sessions')
-        .values({ token_hash, user_id: own.userId, expires_at })
+        .values({ tokenHash, userId: own.userId, expiresAt })
         .execute();
-      return { id: own.userId, session: token_hash.toString('hex').slice(0, 16) };
+      return { id: own.userId, session: tokenHash.toString('hex').slice(0, 16) };
     },
   ],
   // Of somebody who asks for nothing here: their own session would be gone for the next question.
   endPersonSessions: [adminsOnly, async () => ({ id: (await app().member()).userId })],
-  listLetters: [adminsOnly],
-  getLetter: [adminsOnly, () => letter(app())],
-  retryLetter: [adminsOnly, () => letter(app())],
-  retryFailedLetters: [adminsOnly],
-  cancelLetter: [adminsOnly, () => letter(app())],
+  listEmails: [adminsOnly],
+  getEmail: [adminsOnly, () => letter(app())],
+  retryEmail: [adminsOnly, () => letter(app())],
+  retryFailedEmails: [adminsOnly],
+  cancelEmail: [adminsOnly, () => letter(app())],
   getCitySettings: [adminsOnly],
   changeCitySettings: [
     adminsOnly,

@@ -4,10 +4,10 @@ import { open, ownOnly } from './access-rows.ts';
 /** Customer messages: anybody writes, those who act for the business read. */
 export const messagesRows: AccessRowsOf = (app) => {
   const businessOfOwn = async ({ own }: World) => {
-    const business_id = await app().given.business({ plan: 'basic' });
-    const row = { business_id, user_id: own.userId, email: own.email, status: 'approved' as const };
-    await app().db.insertInto('business_claims').values(row).execute();
-    return business_id;
+    const businessId = await app().given.business({ plan: 'basic' });
+    const row = { businessId, userId: own.userId, email: own.email, status: 'approved' as const };
+    await app().db.insertInto('businessClaims').values(row).execute();
+    return businessId;
   };
   return {
     sendMessage: [
@@ -21,10 +21,10 @@ export const messagesRows: AccessRowsOf = (app) => {
     markMessage: [
       ownOnly,
       async (world) => {
-        const business_id = await businessOfOwn(world);
-        const row = { business_id, name: 'Ad', email: 'm@ornek.example', content: 'Merhaba' };
+        const businessId = await businessOfOwn(world);
+        const row = { businessId, name: 'Ad', email: 'm@ornek.example', content: 'Merhaba' };
         const { id } = await app()
-          .db.insertInto('business_messages')
+          .db.insertInto('businessMessages')
           .values(row)
           .returning('id')
           .executeTakeFirstOrThrow();

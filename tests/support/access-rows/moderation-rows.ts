@@ -11,7 +11,8 @@ export const moderationRows: AccessRowsOf = (app) => {
   return {
     listInbox: [team],
     getInboxItem: [team, async () => ({ kind: 'business', id: (await waiting()).id })],
-    decideItem: [team, async () => ({ ...(await waiting()), move: 'approve' })],
-    approveItems: [team, async () => ({ items: [await waiting()] })],
+    decideItem: [team, async () => ({ ...(await waiting()), transition: 'approve' })],
+    decideItems: [team, async () => ({ items: [await waiting()] })],
+    downloadRecords: ['401 401 403 403 403 200', () => ({ kind: 'lead' })],
   };
 };

@@ -1,37 +1,38 @@
 import { hashOfLinkToken, makeLinkToken } from '#server/platform/link-token.ts';
 import type { AccessRowsOf, World } from './access-rows.ts';
-import { members, ownOnly } from './access-rows.ts';
+import { members, open, ownOnly } from './access-rows.ts';
 
 /** The dashboard: to whoever does not act for the business it does not exist. */
 export const ownerWorkspaceRows: AccessRowsOf = (app) => {
   const businessOf = async ({ own }: World) => {
-    const business_id = await app().given.business();
-    const row = { business_id, user_id: own.userId, email: own.email, status: 'approved' as const };
-    await app().db.insertInto('business_claims').values(row).execute();
-    return business_id;
+    const businessId = await app().given.business();
+    const row = { businessId, userId: own.userId, email: own.email, status: 'approved' as const };
+    await app().db.insertInto('businessClaims').values(row).execute();
+    return businessId;
   };
   const withId = async (world: World) => ({ id: await businessOf(world) });
-  const invited = async (business_id: number, email: string) => {
+  const invited = async (businessId: number, email: string) => {
     const { token } = makeLinkToken();
     const { id } = await app()
-      .db.insertInto('business_members')
+      .db.insertInto('businessMembers')
       .values({
-        ...{ business_id, email, role: 'manager', invitation_hash: hashOfLinkToken(token) },
-        invitation_expires_at: new Date(app().clock.now.getTime() + 60_000),
+        ...{ businessId, email, role: 'manager', invitationHash: hashOfLinkToken(token) },
+        invitationExpiresAt: new Date(app().clock.now.getTime() + 60_000),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, token };
   };
-  const reservationOf = async (world: World) => {
+  const reservationOf = async (world: World, status?: 'confirmed') => {
     const row = {
-      ...{ business_id: await businessOf(world), email: 'r@ornek.example', day: '2026-12-01' },
+      ...{ businessId: await businessOf(world), email: 'r@ornek.example', day: '2026-12-01' },
       ...{ time: '12:00', people: 2, name: 'Ad', phone: '0322 000 00 00' },
+      ...(status && { status }),
     };
     return app()
       .db.insertInto('reservations')
       .values(row)
-      .returning('id')
+      .returning(['id', 'link as token'])
       .executeTakeFirstOrThrow();
   };
   let colleagues = 0;
@@ -52,16 +53,16 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
       ownOnly,
       async (world) => {
         const id = await businessOf(world);
-        const row = { business_id: id, day: '2026-12-31', hours: 'kapalı' };
-        await app().db.insertInto('business_special_days').values(row).execute();
+        const row = { businessId: id, day: '2026-12-31', hours: 'kapalı' };
+        await app().db.insertInto('businessSpecialDays').values(row).execute();
         return { id, day: row.day };
       },
     ],
     withdrawRevision: [
       ownOnly,
       async (world) => {
-        const row = { business_id: await businessOf(world), changes: '{"name":["Eski","Yeni"]}' };
-        const made = app().db.insertInto('business_revisions').values(row).returning('id');
+        const row = { businessId: await businessOf(world), changes: '{"name":["Eski","Yeni"]}' };
+        const made = app().db.insertInto('businessRevisions').values(row).returning('id');
         return made.executeTakeFirstOrThrow();
       },
     ],
@@ -109,7 +110,14 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
       async (world) => ({ ...(await withId(world)), email: 'sahip.olan@ornek.example' }),
     ],
     listBusinessReservations: [ownOnly, withId],
-    confirmReservation: [ownOnly, reservationOf],
-    declineReservation: [ownOnly, reservationOf],
+    confirmReservation: [ownOnly, (world) => reservationOf(world)],
+    declineReservation: [ownOnly, (world) => reservationOf(world)],
+    callOffReservation: [
+      ownOnly,
+      async (world) => ({ ...(await reservationOf(world, 'confirmed')), reason: 'Tadilat' }),
+    ],
+    // Whoever has the link of its e-mail.
+    getReservation: [open, (world) => reservationOf(world)],
+    cancelReservationByLink: [open, (world) => reservationOf(world)],
   };
 };

@@ -9,10 +9,10 @@ export const ownersRows: AccessRowsOf = (app) => {
   };
   const rejectedOf = async ({ own }: World) => {
     const { id } = await app()
-      .db.insertInto('business_owners')
+      .db.insertInto('businessOwners')
       .values({
-        ...{ business_name: form.businessName, owner_name: form.ownerName, phone: form.phone },
-        ...{ address: form.address, email: own.email, user_id: own.userId, status: 'rejected' },
+        ...{ businessName: form.businessName, ownerName: form.ownerName, phone: form.phone },
+        ...{ address: form.address, email: own.email, userId: own.userId, status: 'rejected' },
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -9,10 +9,10 @@ const ownAndTeam = '401 401 200 404 200 200';
 /** What is counted, and who may read it. */
 export const statisticsRows: AccessRowsOf = (app) => {
   const businessOfOwn = async ({ own }: World) => {
-    const business_id = await app().given.business({ plan: 'premium' });
-    const row = { business_id, user_id: own.userId, email: own.email, status: 'approved' as const };
-    await app().db.insertInto('business_claims').values(row).execute();
-    return business_id;
+    const businessId = await app().given.business({ plan: 'premium' });
+    const row = { businessId, userId: own.userId, email: own.email, status: 'approved' as const };
+    await app().db.insertInto('businessClaims').values(row).execute();
+    return businessId;
   };
   const ofOwn = async (world: World) => ({ id: await businessOfOwn(world) });
   return {

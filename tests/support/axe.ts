@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+const builders = createRequire(import.meta.resolve('@axe-core/playwright'));
+const source = readFileSync(builders.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Brings its half a megabyte to a page once; the builder by itself brings more than twice of it for every question. */
+class AxeOnce extends AxeBuilder {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    // What it brings instead: nothing.
+    super({ page, axeSource: 'void 0' });
+    this.#page = page;
+  }
+
+  override async analyze() {
+    const isThere = await this.#page.evaluate(() => 'axe' in window);
+    if (!isThere) await this.#page.evaluate(source);
+    return super.analyze();
+  }
+}
+
+/**
+ * All rules of axe over the page. In the page itself, for no page here has a frame (otherwise a second, empty page
+ * is opened for every question), and without the list of what is right.
+ */
+export const axe = (page: Page): AxeBuilder =>
+  new AxeOnce(page).options({ resultTypes: ['violations'] }).setLegacyMode();
+
+/** The night changes colours only. */
+const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
+
+/** Nothing that axe knows of is wrong by day and by night, on the whole page or within a part of it. */
+export async function expectReadable(
+  page: Page,
+  { within, tags }: { within?: string; tags?: string[] } = {},
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const question = axe(page);
+    if (within) question.include(within);
+    if (colorScheme === 'dark') question.withRules(BY_NIGHT);
+    else if (tags) question.withTags(tags);
+    // Where a place is, is what its bubble says: WCAG 2.5.8 excepts it when it lies over the map's controls.
+    if (await page.locator('.maplibregl-popup').isVisible()) question.disableRules('target-size');
+    const { violations } = await question.analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      at: nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`),
+    }));
+    expect(found, `${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+}
