@@ -16,7 +16,14 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: it draws the same pages for a third of the processor's time. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const startMs = 30_000;
 
 /** @typedef {{ executablePath: string; env: Record<string, string> }} Browser */
