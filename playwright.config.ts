@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     serviceWorkers: 'block',
+    // What moves costs most of a processor without a graphics card. Where motion is what is told, a journey says so.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

@@ -334,7 +334,6 @@ test('the form with its errors can be read and used by everyone, at 320 px too',
 }, async ({ page }) => {
   // A long form, read by axe by day and by night.
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Pazar: aralık ekle' }).click();
   await form.getByRole('button', { name: 'Özel gün ekle' }).click();

@@ -125,7 +125,6 @@ test('every photo opens large: by touch, by arrow keys, and Escape gives the foc
   tag: '@phone',
 }, async ({ page }) => {
   // The strip then stands where a key sends it at once; else a key counts from wherever it slides.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const images = Array.from({ length: 9 }, (_, index) => `/photos/${index + 1}.svg`);
   await page.route('**/photos/*.svg', (route) =>
     route.fulfill({

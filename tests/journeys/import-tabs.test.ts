@@ -19,7 +19,6 @@ const choose = (page: Page, text: string, name = 'liste.csv', mimeType = 'text/c
 const ownWord = () => `Yolculuk ${randomUUID().slice(0, 8)}`;
 
 async function expectAccessible(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }

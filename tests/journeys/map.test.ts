@@ -206,8 +206,7 @@ const keptPlace = (page: Page) =>
 
 /** Moves the map by its own keys, as its buttons do for those who cannot drag, and waits after each until it rests. */
 async function pan(page: Page, key: 'ArrowUp' | 'ArrowLeft', times: number) {
-  // Without flights: it rests where the last key has brought it.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Nothing flies where less motion is wanted: it rests where the last key has brought it.
   const canvas = map(page).locator('canvas.maplibregl-canvas');
   await canvas.focus();
   for (let time = 0; time < times; time += 1) {
@@ -270,8 +269,7 @@ test.describe('without an answer', () => {
     await page.route(/\/api\/map\/businesses\?/, (route) =>
       isAway ? route.abort() : route.fallback(),
     );
-    // Without flights: the map rests where its button has brought it.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Nothing flies where less motion is wanted: the map rests where its button has brought it.
     await openMap(page);
     const farthest = page.waitForEvent(
       'requestfailed',

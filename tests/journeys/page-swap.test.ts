@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Counts the fades, and those whose picture of a card became the picture of a page. */
 async function countFades(page: Page): Promise<() => Promise<{ fades: number; grown: number }>> {
   await page.addInitScript(() => {

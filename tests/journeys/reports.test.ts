@@ -74,7 +74,6 @@ test('a review can be reported too', async ({ page }) => {
 test('the dialogs can be read by everyone, by day and by night', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(BUSINESS_PATH);
   for (const [button, title] of [
     ['Hata bildir', 'Hata bildir'],

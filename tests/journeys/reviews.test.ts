@@ -167,7 +167,6 @@ test('the form can be used by everyone, by day and by night', { tag: '@phone' },
   page,
 }) => {
   await newMember(page.request, { name: 'Elif Demir' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/business/1001');
   await openForm(page);
   await formOn(page).getByRole('button', { name: 'Gönder' }).click();

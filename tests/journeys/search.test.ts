@@ -432,7 +432,6 @@ for (const words of searches) {
     page,
     isMobile,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(search(words));
     await expectReadable(page);
     await openFilters(page, isMobile);

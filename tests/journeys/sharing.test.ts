@@ -21,7 +21,6 @@ test('the dialog shows the address that is shared, and Escape leads back to the 
 }, async ({ page }) => {
   const { sign, dialog, url } = await openDialog(page);
   await expect(dialog.getByRole('textbox', { name: 'Paylaşılacak bağlantı' })).toHaveValue(url);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Escape');

@@ -16,7 +16,6 @@ async function followAccountLink(page: Page, name: string, isMobile: boolean) {
 }
 
 async function expectReadable(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
 }

@@ -86,7 +86,6 @@ test('an address that leads nowhere says so and helps on', { tag: '@phone' }, as
   await expect(heading).toBeVisible();
   await expect(heading).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
   const search = page.getByRole('search', { name: 'Aradığınız işletme' });
