@@ -62,6 +62,25 @@ test('one mailbox gets no more than thirty codes an hour from strangers', async 
   expect(answers.at(-1)).toBe('too_many_requests');
 });
 
+/** The limits of minutes and of an hour are over, those of a day are not. */
+const shortLimitsAreOver = () =>
+  sql`delete from limits where key not like '%-daily*%'`.execute(app.db);
+
+test('however the day is spread, one mailbox gets no more than sixty codes, and twenty for one place', async () => {
+  const everywhere: string[] = [];
+  for (let hour = 0; hour < 3; hour += 1) {
+    everywhere.push(...(await strangersAsk(25, 'butun-gun@ornek.example')));
+    await shortLimitsAreOver();
+  }
+  expect(everywhere.filter((answer) => answer === 'sent')).toHaveLength(60);
+  const here: string[] = [];
+  for (let quarter = 0; quarter < 21; quarter += 1) {
+    here.push(await ask(app.browser('85.1.9.9'), 'sabirli@ornek.example'));
+    await shortLimitsAreOver();
+  }
+  expect(here).toEqual([...Array(20).fill('sent'), 'too_many_requests']);
+});
+
 test('limits answer alike for an address with an account and one without', async () => {
   const member = await app.member({ email: 'hesapli@ornek.example' });
   const sequence = async (email: string, address: string) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getBusiness,
@@ -7,6 +8,7 @@ import {
 } from '#contract/businesses/businesses.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { refreshRatings } from './ratings.service.ts';
+import { listApproved } from './reading/businesses.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -78,6 +80,30 @@ test('a list can be walked page by page with the links it gives', async () => {
   }
   expect(new Set(seen).size).toBe(7);
 });
+
+test.each(['rating', 'name', 'reviews'] as const)(
+  'those that are equal by %s follow their ids, also where no index has them in that order',
+  async (sort) => {
+    const place = { category: 'Otomotiv' };
+    const ids: number[] = [];
+    for (let one = 0; one < 9; one += 1)
+      ids.push(await app.given.business({ ...place, name: 'Eşit', address: sort }));
+    // A row that is written again lies behind the others.
+    for (const id of [ids[4], ids[1], ids[7]])
+      await app.db
+        .updateTable('businesses')
+        .set({ website: 'https://esit.example' })
+        .where('id', '=', id ?? 0)
+        .execute();
+    const listed = await app.db.transaction().execute(async (trx) => {
+      for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan'])
+        await sql`select set_config(${`enable_${way}`}, 'off', true)`.execute(trx);
+      return listApproved(trx, { category: place.category, sort, limit: 100, offset: 0 });
+    });
+    const equal = listed.filter(({ address }) => address === sort).map(({ id }) => id);
+    expect(equal).toEqual(ids.toSorted((a, b) => a - b));
+  },
+);
 
 test('the district filter is exact; all and the empty text mean no filter', async () => {
   await app.given.business({ category: 'Spor', district: 'Seyhan' });

@@ -77,6 +77,11 @@ test('one person has one claim on a business; after a withdrawal another', async
   await expect(
     member.call(claims.claimBusiness, { ...business, message: 'Bir daha' }),
   ).rejects.toMatchObject({ code: 'claim_stands' });
+  await transition(id, 'ask', 'Vergi levhanızı da ekler misiniz?');
+  await expect(
+    member.call(claims.claimBusiness, { ...business, message: 'Levha ekte' }),
+    'while it waits for an answer',
+  ).rejects.toMatchObject({ code: 'claim_stands' });
   await member.call(claims.withdrawClaim, { id });
   const again = await member.call(claims.claimBusiness, { ...business, message: 'Yine ben' });
   expect(again.id).not.toBe(id);

@@ -161,6 +161,10 @@ test('search knows names in any spelling, and ids', async () => {
     expect(await found(q), q).toEqual([id]);
   }
   expect(await found('yok böyle bir şey')).toEqual([]);
+  // What a pattern would take for any letters is a sign like others.
+  for (const q of ['%', '_', 'sih%kebabi', 'sih_omer', '\\']) {
+    expect(await found(q), q).toEqual(q === '%' ? [id] : []);
+  }
 });
 
 test('pages follow one another without gaps, also where much came at once', async () => {

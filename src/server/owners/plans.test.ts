@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function owned(member: TestMember) {
-  const id = await app.given.business({ name: 'Planlı Lokanta' });
+async function owned(member: TestMember, fields: Parameters<TestApp['given']['business']>[0] = {}) {
+  const id = await app.given.business({ name: 'Planlı Lokanta', ...fields });
   await app.db
     .insertInto('businessClaims')
     .values({ businessId: id, userId: member.userId, status: 'approved' })
@@ -141,6 +141,24 @@ test('a wish for a plan reaches the sales inbox once; premium is marked there', 
   });
   const stranger = await app.member();
   await expect(stranger.call(contract.requestPlan, { id, plan: 'basic' })).rejects.toThrow('404');
+});
+
+test('the free plan is asked for only by whom another is in force for', async () => {
+  const owner = await app.member();
+  const later = new Date(app.clock.now.getTime() + 60_000);
+  for (const over of [
+    { plan: 'free' },
+    { plan: 'premium', planExpiresAt: app.clock.now },
+  ] as const) {
+    const id = await owned(owner, over);
+    await expect(owner.call(contract.requestPlan, { id, plan: 'free' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  }
+  const id = await owned(owner, { plan: 'premium', planExpiresAt: later });
+  expect(await owner.call(contract.requestPlan, { id, plan: 'free' })).toMatchObject({
+    status: 'new',
+  });
 });
 
 test('the plan ticked at registration becomes a request when the application is approved', async () => {

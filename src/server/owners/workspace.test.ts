@@ -311,6 +311,21 @@ test('what is closed for good cannot be edited', async () => {
   );
 });
 
+test('what was closed for good while a change waited is not changed by it', async () => {
+  const member = await app.member();
+  const id = await owned(member, { name: 'Kapanan Ad' });
+  const { revisions } = await member.call(contract.changeManagedBusiness, { id, name: 'Yeni Ad' });
+  await app.db.updateTable('businesses').set({ status: 'closed' }).where('id', '=', id).execute();
+  const revision = revisions[0]?.id ?? 0;
+  await expect(decide(revision, 'approve')).rejects.toMatchObject({ code: 'illegal_transition' });
+  const { name } = await app.db
+    .selectFrom('businesses')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(name).toBe('Kapanan Ad');
+});
+
 test('unanswered reviews are listed until the owner has answered them', async () => {
   const member = await app.member();
   const id = await owned(member);

@@ -165,6 +165,20 @@ test('a favorite and an appearance in a search count; several at once are writte
   expect(words).toEqual(Array(2).fill({ words: 'zerdali pastanesi', typed: 'zerdali pastanesi' }));
 });
 
+test.each<[string, object]>([
+  ['free', { plan: 'free' }],
+  ['basic', { plan: 'basic' }],
+  ['premium until a moment ago', { plan: 'premium', planExpiresAt: TEST_NOW }],
+])('no word is kept for whom it is not shown: %s', async (said, plan) => {
+  const name = `Kavilca ${said}`;
+  const id = await app.given.business({ name, ...plan });
+  await app.browser().call(countSearch, { q: name }, PERSON);
+  await writeSearchCounts(app.dependencies);
+  expect(await rowsOf(id)).toMatchObject([{ searchAppearances: 1 }]);
+  const kept = app.db.selectFrom('businessSearchWords').select('words');
+  expect(await kept.where('businessId', '=', id).execute()).toEqual([]);
+});
+
 test('the businesses that are counted are those the list shows: its filters, its order, its page', async () => {
   const fields = { category: 'Spor', name: 'Badem Salonu' };
   const cheap = await app.given.business({ ...fields, priceRange: '₺', rating: 4 });

@@ -289,6 +289,8 @@ test('AVIF comes by the job, and the business says how to draw its photos', asyn
     const size = await app.browser().request(path);
     expect(size.headers.get('Content-Type')).toBe('image/avif');
   }
+  await releaseUploads(await contextOf(sender), [address]);
+  expect((await app.call(getBusiness, { id })).pictures).toEqual([]);
 });
 
 test('a photo whose file is lost stops no other photo on its way to AVIF', async () => {

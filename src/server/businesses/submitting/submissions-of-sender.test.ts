@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   askDeletionCode,
@@ -5,6 +6,7 @@ import {
   downloadPersonalData,
 } from '#contract/accounts/accounts.ts';
 import * as contract from '#contract/businesses/business-submission.ts';
+import { askUpload } from '#contract/uploads.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -173,4 +175,26 @@ test('an account leaves with what was never public; what was stays without the p
       emailVerificationToken: null,
     });
   }
+});
+
+test('photos that a change leaves out are gone, those it keeps stay', async () => {
+  const member = await app.member();
+  const photo = async () => {
+    const bytes = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: 'teal' },
+    })
+      .jpeg()
+      .toBuffer();
+    const { uploadURL } = await member.call(askUpload, {});
+    const address = new URL(uploadURL, 'http://test');
+    await member.request(`${address.pathname}${address.search}`, { method: 'PUT', body: bytes });
+    return address.pathname;
+  };
+  const [kept, left] = [await photo(), await photo()];
+  const sent = { ...form('Fotoğraflı Kafe', member.email), images: [kept, left] };
+  const { id } = await member.call(contract.submitBusiness, sent);
+  await mark(id, 'rejected');
+  await member.call(contract.changeSubmission, { id, ...sent, images: [kept] });
+  const seen = (address: string) => member.request(address).then(({ status }) => status);
+  expect([await seen(kept), await seen(left)]).toEqual([200, 404]);
 });
