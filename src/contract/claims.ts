@@ -26,7 +26,6 @@ export type ClaimStatus = z.infer<typeof ClaimStatus>;
 const documents = z.array(z.string().max(500)).max(MAX_DOCUMENTS).default([]);
 
 export const claimBusiness = endpoint({
-  name: 'claimBusiness',
   summary: '"Bu işletme sizin mi?" başvurusu, özel belgelerle',
   method: 'POST',
   path: '/api/businesses/:id/claims',
@@ -70,7 +69,6 @@ export const OwnClaim = z
 export type OwnClaim = z.infer<typeof OwnClaim>;
 
 export const listOwnClaims = endpoint({
-  name: 'listOwnClaims',
   summary: 'Oturumu açık olanın sahiplik başvuruları',
   method: 'GET',
   path: '/api/users/me/claims',
@@ -80,7 +78,6 @@ export const listOwnClaims = endpoint({
 });
 
 export const answerClaim = endpoint({
-  name: 'answerClaim',
   summary: 'Ekibin sorusunu yanıtlar; başvuru yeniden incelemeye girer',
   method: 'POST',
   path: '/api/claims/:id/answer',
@@ -96,7 +93,6 @@ export const answerClaim = endpoint({
 
 /** One that was approved is given up: the ownership ends, with the team that was invited under it. */
 export const withdrawClaim = endpoint({
-  name: 'withdrawClaim',
   summary: 'Sahiplik başvurusunu geri çeker; onaylanmışsa sahipliği bırakır',
   method: 'POST',
   path: '/api/claims/:id/withdraw',
@@ -124,7 +120,6 @@ export const Contest = z
 export type Contest = z.infer<typeof Contest>;
 
 export const answerContest = endpoint({
-  name: 'answerContest',
   summary: 'İşletmenin sahibi, işletmeyi sahiplenen bir başvuruya ne dediğini yazar',
   method: 'PUT',
   path: '/api/claims/:id/owner-answer',
@@ -162,7 +157,6 @@ export type ClaimSides = z.infer<typeof ClaimSides>;
 
 /** Somebody of the team calls the telephone on the page and reads the code out; it is shown this once. */
 export const makePhoneCode = endpoint({
-  name: 'makePhoneCode',
   summary: 'İşletmenin telefonunda okunacak kodu üretir',
   method: 'POST',
   path: '/api/moderation/claims/:id/phone-code',
@@ -174,7 +168,6 @@ export const makePhoneCode = endpoint({
 });
 
 export const provePhone = endpoint({
-  name: 'provePhone',
   summary: 'Telefonda okunan kodla işletmenin telefonuna ulaşıldığını gösterir',
   method: 'POST',
   path: '/api/claims/:id/phone-code',

@@ -23,7 +23,6 @@ export const EmailVerification = z
 export type EmailVerification = z.infer<typeof EmailVerification>;
 
 export const verifyEmail = endpoint({
-  name: 'verifyEmail',
   summary:
     'Postadaki bağlantıyla e-postayı onaylar; yalnızca sitenin kendi sayfasından sorulduğunda',
   method: 'GET',
@@ -35,7 +34,6 @@ export const verifyEmail = endpoint({
 });
 
 export const resendVerification = endpoint({
-  name: 'resendVerification',
   summary: 'Onay bağlantısını yeniden ister; bekleyeni olan ve olmayan adrese aynı yanıt',
   method: 'POST',
   path: '/api/verify-email/resend',

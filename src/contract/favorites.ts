@@ -36,7 +36,6 @@ export const ListToken = z
   .regex(/^[\w-]{22}$/, 'Geçersiz bağlantı');
 
 export const listFavorites = endpoint({
-  name: 'listFavorites',
   summary: 'Favoriler; son eklenen başta. Oturumu olmayan için boş',
   method: 'GET',
   path: '/api/users/:userId/favorites',
@@ -46,7 +45,6 @@ export const listFavorites = endpoint({
 });
 
 export const getFavoriteList = endpoint({
-  name: 'getFavoriteList',
   summary: 'Favoriler işletmeleriyle, ve listenin paylaşma bağlantısı',
   method: 'GET',
   path: '/api/users/:userId/favorite-list',
@@ -60,7 +58,6 @@ export const getFavoriteList = endpoint({
 });
 
 export const addFavorite = endpoint({
-  name: 'addFavorite',
   summary: 'İşletmeyi favorilere ekler; ikinci kez eklemek bir şey değiştirmez',
   method: 'POST',
   path: '/api/favorites',
@@ -71,7 +68,6 @@ export const addFavorite = endpoint({
 });
 
 export const removeFavorite = endpoint({
-  name: 'removeFavorite',
   summary: 'İşletmeyi favorilerden kaldırır; orada değilse bir şey değişmez',
   method: 'DELETE',
   path: '/api/favorites',
@@ -82,7 +78,6 @@ export const removeFavorite = endpoint({
 });
 
 export const shareFavorites = endpoint({
-  name: 'shareFavorites',
   summary: 'Favori listesine bir bağlantı açar; açıksa aynısını verir',
   method: 'POST',
   path: '/api/favorite-lists',
@@ -93,7 +88,6 @@ export const shareFavorites = endpoint({
 });
 
 export const withdrawFavorites = endpoint({
-  name: 'withdrawFavorites',
   summary: 'Listenin bağlantısını geri çeker',
   method: 'DELETE',
   path: '/api/favorite-lists',
@@ -104,7 +98,6 @@ export const withdrawFavorites = endpoint({
 });
 
 export const getSharedFavorites = endpoint({
-  name: 'getSharedFavorites',
   summary: 'Bağlantısı verilen favori listesi: yayındaki işletmeler, kimin olduğu söylenmeden',
   method: 'GET',
   path: '/api/favorite-lists/:token',

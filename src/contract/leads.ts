@@ -10,7 +10,6 @@ import { consentFields } from './consent.ts';
 export const LEAD_EMAIL_WRONG = 'Lütfen geçerli bir e-posta adresi girin';
 
 export const createPromotionalLead = endpoint({
-  name: 'createPromotionalLead',
   summary: 'Bir aylık ücretsiz reklam için iletişim bırakır',
   method: 'POST',
   path: '/api/promotional-leads',

@@ -10,7 +10,6 @@ export const MESSAGE_LENGTH = 2000;
 export const MESSAGES_PAGE_LENGTH = 20;
 
 export const sendMessage = endpoint({
-  name: 'sendMessage',
   summary: 'İşletmeye mesaj yazar; sahibinin planı mesaj almaya açıksa',
   method: 'POST',
   path: '/api/businesses/:id/messages',
@@ -45,7 +44,6 @@ export const Message = z
 export type Message = z.infer<typeof Message>;
 
 export const listMessages = endpoint({
-  name: 'listMessages',
   summary: 'İşletmeye yazılan mesajlar, en yenisi önce; yalnız işletme adına çalışanlara',
   method: 'GET',
   path: '/api/businesses/:id/messages',
@@ -64,7 +62,6 @@ export const listMessages = endpoint({
 });
 
 export const markMessage = endpoint({
-  name: 'markMessage',
   summary: 'Bir mesajı okundu ya da okunmadı sayar',
   method: 'PATCH',
   path: '/api/messages/:id',

@@ -13,7 +13,6 @@ export const REMOVAL_NAME_MISSING = 'Adınızı yazın';
 export const REMOVAL_CONTENT_MISSING = 'Neyin kaldırılmasını istediğinizi yazın';
 
 export const requestRemoval = endpoint({
-  name: 'requestRemoval',
   summary: 'Bir bilginin siteden kaldırılmasını ister; karar e-postayla bildirilir',
   method: 'POST',
   path: '/api/removal-requests',

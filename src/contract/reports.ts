@@ -43,7 +43,6 @@ const said = {
 };
 
 export const reportBusiness = endpoint({
-  name: 'reportBusiness',
   summary: 'Bir işletmedeki yanlış bilgiyi bildirir',
   method: 'POST',
   path: '/api/businesses/:id/reports',
@@ -62,7 +61,6 @@ export const reportBusiness = endpoint({
 });
 
 export const reportReview = endpoint({
-  name: 'reportReview',
   summary: 'Bir değerlendirmeyi bildirir',
   method: 'POST',
   path: '/api/reviews/:id/report',
@@ -90,7 +88,6 @@ export const OwnReport = z
 export type OwnReport = z.infer<typeof OwnReport>;
 
 export const listOwnReports = endpoint({
-  name: 'listOwnReports',
   summary: 'Oturumu açık olanın bildirimleri',
   method: 'GET',
   path: '/api/users/me/reports',

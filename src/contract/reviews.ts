@@ -88,7 +88,6 @@ export const OwnReview = z
 export type OwnReview = z.infer<typeof OwnReview>;
 
 export const listReviewsOfBusiness = listEndpoint({
-  name: 'listReviewsOfBusiness',
   summary: 'Bir işletmenin yayındaki değerlendirmeleri',
   method: 'GET',
   path: '/api/businesses/:id/reviews',
@@ -116,7 +115,6 @@ export const ReviewSummary = z.object({
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
 export const summarizeReviews = endpoint({
-  name: 'summarizeReviews',
   summary: 'Yayındaki değerlendirmelerin puanı, sayısı ve yıldızlara dağılımı',
   method: 'GET',
   path: '/api/businesses/:id/reviews/summary',
@@ -126,7 +124,6 @@ export const summarizeReviews = endpoint({
 });
 
 export const getOwnPart = endpoint({
-  name: 'getOwnPart',
   summary: 'Üyenin bu işletmedeki kendi değerlendirmesi ve faydalı buldukları',
   method: 'GET',
   path: '/api/businesses/:id/reviews/mine',
@@ -159,7 +156,6 @@ export const FollowedReview = z
 export type FollowedReview = z.infer<typeof FollowedReview>;
 
 export const listOwnReviews = endpoint({
-  name: 'listOwnReviews',
   summary: 'Oturumu açık olanın değerlendirmeleri ve durumları; en yenisi önce',
   method: 'GET',
   path: '/api/users/me/reviews',
@@ -183,7 +179,6 @@ const written = () => ({
 });
 
 export const writeReview = endpoint({
-  name: 'writeReview',
   summary: 'Değerlendirme yazar; okunduktan sonra yayınlanır',
   method: 'POST',
   path: '/api/businesses/:id/reviews',
@@ -195,7 +190,6 @@ export const writeReview = endpoint({
 });
 
 export const editReview = endpoint({
-  name: 'editReview',
   summary: 'Kendi değerlendirmesini değiştirir; yeniden okunana kadar sayfadan çekilir',
   method: 'PUT',
   path: '/api/reviews/:id',
@@ -206,7 +200,6 @@ export const editReview = endpoint({
 });
 
 export const deleteReview = endpoint({
-  name: 'deleteReview',
   summary: 'Kendi değerlendirmesini siler',
   method: 'DELETE',
   path: '/api/reviews/:id',
@@ -219,7 +212,6 @@ export const deleteReview = endpoint({
 const Helpful = z.object({ helpfulCount: z.number().int(), isHelpful: z.boolean() });
 
 export const markHelpful = endpoint({
-  name: 'markHelpful',
   summary: 'Başkasının değerlendirmesini faydalı bulur; kişi başına bir kez',
   method: 'POST',
   path: '/api/reviews/:id/helpful',
@@ -230,7 +222,6 @@ export const markHelpful = endpoint({
 });
 
 export const unmarkHelpful = endpoint({
-  name: 'unmarkHelpful',
   summary: 'Faydalı bulduğunu geri alır',
   method: 'DELETE',
   path: '/api/reviews/:id/helpful',
@@ -246,7 +237,6 @@ const answer = {
 };
 
 export const answerReview = endpoint({
-  name: 'answerReview',
   summary: 'İşletme sahibi bir değerlendirmeyi bir kez yanıtlar',
   method: 'POST',
   path: '/api/reviews/:id/answer',
@@ -259,7 +249,6 @@ export const answerReview = endpoint({
 
 /** As the answer itself it is on the page at once, and its reader is told again. */
 export const correctAnswer = endpoint({
-  name: 'correctAnswer',
   summary: 'İşletme sahibi yanıtını düzeltir; yanında düzenlendiği yazar',
   method: 'PUT',
   path: '/api/reviews/:id/answer',

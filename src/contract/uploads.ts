@@ -104,7 +104,6 @@ const UploadId = z.uuid('Böyle bir dosya yok').max(36);
 const token = z.uuid().max(36).optional();
 
 export const askUpload = endpoint({
-  name: 'askUpload',
   summary:
     'Dosya yüklemek için imzalı bir adres verir: 10 dakika, tek dosya, en fazla 10 MB. Dosya PUT ile oraya gönderilir; sorgusuz hali dosyanın adresidir',
   method: 'POST',
@@ -121,7 +120,6 @@ export const askUpload = endpoint({
 });
 
 export const sendUpload = endpoint({
-  name: 'sendUpload',
   summary:
     'İmzalı adrese dosyayı gönderir. Türü içeriğinden okunur: JPEG, PNG, WebP, AVIF; belgelerde PDF, JPG, PNG',
   method: 'PUT',
@@ -142,7 +140,6 @@ export const sendUpload = endpoint({
 });
 
 export const readUpload = endpoint({
-  name: 'readUpload',
   summary: 'Yüklenen görsel, en büyük boyunda (WebP)',
   method: 'GET',
   path: '/api/objects/:id',
@@ -153,7 +150,6 @@ export const readUpload = endpoint({
 });
 
 export const readDocument = endpoint({
-  name: 'readDocument',
   summary: 'Bir başvurunun belgesi, yalnızca yöneticiye; her indirme karar defterine yazılır',
   method: 'GET',
   path: '/api/documents/:id',
@@ -165,7 +161,6 @@ export const readDocument = endpoint({
 });
 
 export const readPictureSize = endpoint({
-  name: 'readPictureSize',
   summary: 'Görselin bir boyu: 320.webp, 640.avif gibi',
   method: 'GET',
   path: '/api/objects/:id/:file',

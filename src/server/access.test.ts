@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/api/api.ts';
+import { endpoints, nameOf } from '#contract/api/api.ts';
 import { pathParameters } from '#contract/api/endpoint.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { answerReview } from '#contract/reviews.ts';
@@ -274,11 +274,11 @@ const table: AccessRows = {
 };
 
 test('every call stands in the table', () => {
-  expect(Object.keys(table).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  expect(Object.keys(table).sort()).toEqual(endpoints.map(nameOf).sort());
 });
 
 describe('who may what', () => {
-  test.each(endpoints.map((endpoint) => ({ endpoint, name: endpoint.name })))(
+  test.each(endpoints.map((endpoint) => ({ endpoint, name: nameOf(endpoint) })))(
     '$name',
     async ({ endpoint, name }) => {
       const [expected, input = () => ({})] = table[name] ?? [''];

@@ -1,6 +1,6 @@
 // Runs in a process of its own: see api-documentation.ts.
 import { z } from 'zod';
-import { endpoints } from '#contract/api/api.ts';
+import { endpoints, nameOf } from '#contract/api/api.ts';
 import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/api/endpoint.ts';
 import { errorSentence } from '#contract/api/errors.ts';
 
@@ -91,7 +91,7 @@ function operation(endpoint: Endpoint, named: Named): object {
       schema,
     }));
   return {
-    operationId: endpoint.name,
+    operationId: nameOf(endpoint),
     summary: endpoint.summary,
     parameters,
     ...(hasBody && {
@@ -128,7 +128,7 @@ function documentationPage(): string {
       const isRequired = (input.required ?? []).includes(name);
       return `<tr><td><code>${name}</code>${isRequired ? ' <b>gerekli</b>' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`;
     });
-    return `<section><h2 id="${endpoint.name}"><span>${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h2>
+    return `<section><h2 id="${nameOf(endpoint)}"><span>${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h2>
 <p>${escapeHtml(endpoint.summary)}</p>
 ${parameters.length > 0 ? `<h3>Alanlar</h3><table>${parameters.join('')}</table>` : ''}
 <details><summary>Cevabın biçimi</summary><pre>${escapeHtml(JSON.stringify(schemaOf(endpoint.output, 'output'), null, 2))}</pre></details></section>`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '#contract/api/api.ts';
+import { endpoints, nameOf } from '#contract/api/api.ts';
 import { askUpload } from '#contract/uploads.ts';
 import { readyPasskeys } from '#server/accounts/passkeys.service.ts';
 import { generateBusinesses } from '#server/examples/generated-businesses.rules.ts';
@@ -90,12 +90,12 @@ test(
       if (sent === Number(REQUESTS)) break;
       sent += 1;
       const browser = people[sent % people.length] as TestBrowser;
-      if (request.endpoint.name === 'sendUpload') {
+      if (nameOf(request.endpoint) === 'sendUpload') {
         const { uploadURL } = await browser.call(askUpload, {});
         request.address = new URL(uploadURL, 'http://test').href;
       }
       const { status, ms, text } = await send(browser, request);
-      if (ENDING.test(request.endpoint.name)) people = await signIn();
+      if (ENDING.test(nameOf(request.endpoint))) people = await signIn();
       const line = `${sent} ${request.said}: ${status}, ${Math.round(ms)} ms`;
       if (status >= 500) note(`${line} ${text.slice(0, 200)} ${request.address.slice(0, 300)}`);
       if (sent <= WARM_UP) continue;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/api/api.ts';
+import { endpoints, nameOf } from '#contract/api/api.ts';
 import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/api/endpoint.ts';
 import type { ErrorCode } from '#contract/api/errors.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
@@ -33,9 +33,9 @@ const LAST_CHUNK = '0\r\n\r\n';
 
 /** Of an admin, where not everybody may: one for all, and a new one for what ends the sessions it is sent in. */
 let admin: TestMember | undefined;
-async function cookiesFor({ access, name }: Endpoint): Promise<Map<string, string>> {
-  if (access === 'public') return new Map();
-  if (name === 'endAllSessions') admin = undefined;
+async function cookiesFor(endpoint: Endpoint): Promise<Map<string, string>> {
+  if (endpoint.access === 'public') return new Map();
+  if (nameOf(endpoint) === 'endAllSessions') admin = undefined;
   admin ??= await app.member({ role: 'admin' });
   return admin.cookies;
 }
@@ -55,7 +55,7 @@ const codeOf = ({ body }: { body: string }) =>
   (/"code":"(\w+)"/.exec(body) ?? [])[1] as ErrorCode | undefined;
 
 describe('every write answers for what comes, and for what does not', () => {
-  test.each(writes.map((endpoint) => ({ endpoint, name: endpoint.name })))(
+  test.each(writes.map((endpoint) => ({ endpoint, name: nameOf(endpoint) })))(
     '$name',
     async ({ endpoint }) => {
       const send = async (headers: string[], pieces: (string | Buffer)[], isCut = false) => {
@@ -98,7 +98,7 @@ test('a good body in pieces, one of them half a letter, is read as it was meant'
     JSON.stringify({ email: 'biri@ornek.example', businessName: 'Çiçekçi' }),
   );
   const middle = body.indexOf('Ç') + 1;
-  const lead = writes.find(({ name }) => name === 'createPromotionalLead') as Endpoint;
+  const lead = writes.find((one) => nameOf(one) === 'createPromotionalLead') as Endpoint;
   const { status } = await sendRaw(server.port, [
     headOf(lead, new Map(), JSON_BODY, CHUNKED),
     chunk(body.subarray(0, middle)),

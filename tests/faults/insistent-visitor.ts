@@ -128,7 +128,7 @@ export class InsistentVisitor {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
       ...(body && { body }),
     });
-    if (heard.status >= 500) throw new Error(`${endpoint.name} answered ${heard.status}: ${text}`);
+    if (heard.status >= 500) throw new Error(`${endpoint.path} answered ${heard.status}: ${text}`);
     return { ...heard, body: JSON.parse(text) };
   }
 
@@ -139,14 +139,14 @@ export class InsistentVisitor {
   ): Promise<z.output<E['output']> & object> {
     const { status, body } = await this.send(endpoint, input);
     if (status === 200) return body as z.output<E['output']> & object;
-    throw new Error(`${endpoint.name} answered ${status}: ${JSON.stringify(body)}`);
+    throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`);
   }
 
   /** A transition of a state: sent a second time it is refused, when the first try was done. */
   async transition<E extends Endpoint>(endpoint: E, input: z.input<E['input']>): Promise<void> {
     const { status, body, tries } = await this.send(endpoint, input);
     if (status === 200 || (status === 409 && tries > 1)) return;
-    throw new Error(`${endpoint.name} answered ${status}: ${JSON.stringify(body)}`);
+    throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`);
   }
 
   /** Signs in with the code of an e-mail; begins anew, under another address, where a try was lost. */

@@ -47,8 +47,8 @@ export async function measureDatabase(
     cookies: openCookies(null, false),
   };
   const timesOf: Timing = async (endpoint, inputs) => {
-    const act = served.find((one) => one.endpoint.name === endpoint.name)?.act;
-    if (!act) throw new Error(`${endpoint.name} is not served`);
+    const act = served.find((one) => one.endpoint === endpoint)?.act;
+    if (!act) throw new Error(`${endpoint.path} is not served`);
     const parsed = inputs.map((input) => endpoint.input.parse(input));
     const request = new Request('http://bench');
     const round = async () => {

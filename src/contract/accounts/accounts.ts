@@ -76,7 +76,6 @@ export const Account = z
 export type Account = z.infer<typeof Account>;
 
 export const askSignInCode = endpoint({
-  name: 'askSignInCode',
   summary:
     'Giriş ve üyelik: altı rakamlı kodu e-postayla ister; kayıtlı olan ve olmayan adrese aynı yanıt',
   method: 'POST',
@@ -94,7 +93,6 @@ export const askSignInCode = endpoint({
 });
 
 export const verifySignInCode = endpoint({
-  name: 'verifySignInCode',
   summary: 'Kodu doğrular ve oturumu açar; oturum çerezle gelir',
   method: 'POST',
   path: '/api/users/verify',
@@ -105,7 +103,6 @@ export const verifySignInCode = endpoint({
 });
 
 export const getAccount = endpoint({
-  name: 'getAccount',
   summary: 'Oturumu açık olanın hesabı; oturum yoksa null',
   method: 'GET',
   path: '/api/users/me',
@@ -115,7 +112,6 @@ export const getAccount = endpoint({
 });
 
 export const changeAccount = endpoint({
-  name: 'changeAccount',
   summary: 'Adı ve telefonu değiştirir',
   method: 'PATCH',
   path: '/api/users/me',
@@ -142,7 +138,6 @@ export const Session = z
 export type Session = z.infer<typeof Session>;
 
 export const listSessions = endpoint({
-  name: 'listSessions',
   summary: 'Hesabın açık oturumları',
   method: 'GET',
   path: '/api/users/me/sessions',
@@ -152,7 +147,6 @@ export const listSessions = endpoint({
 });
 
 export const endSession = endpoint({
-  name: 'endSession',
   summary: 'Bir oturumu kapatır',
   method: 'DELETE',
   path: '/api/users/me/sessions/:id',
@@ -163,7 +157,6 @@ export const endSession = endpoint({
 });
 
 export const endAllSessions = endpoint({
-  name: 'endAllSessions',
   summary: 'Her yerden çıkış: bu oturum da kapanır',
   method: 'DELETE',
   path: '/api/users/me/sessions',
@@ -174,7 +167,6 @@ export const endAllSessions = endpoint({
 });
 
 export const signOut = endpoint({
-  name: 'signOut',
   summary: 'Bu tarayıcıdan çıkış',
   method: 'POST',
   path: '/api/users/sign-out',
@@ -185,7 +177,6 @@ export const signOut = endpoint({
 });
 
 export const askProofCode = endpoint({
-  name: 'askProofCode',
   summary: 'Açık oturumda kim olduğunu göstermek için e-postayla kod ister',
   method: 'POST',
   path: '/api/users/me/proof-code',
@@ -196,7 +187,6 @@ export const askProofCode = endpoint({
 });
 
 export const proveByCode = endpoint({
-  name: 'proveByCode',
   summary: 'Açık oturumda kim olduğunu kodla gösterir; oturum yeni bir çerezle sürer',
   method: 'POST',
   path: '/api/users/me/proof',
@@ -207,7 +197,6 @@ export const proveByCode = endpoint({
 });
 
 export const downloadPersonalData = endpoint({
-  name: 'downloadPersonalData',
   summary: 'Hesaba ait bütün kayıtlar, JSON olarak',
   method: 'GET',
   path: '/api/users/me/data',
@@ -218,7 +207,6 @@ export const downloadPersonalData = endpoint({
 });
 
 export const askDeletionCode = endpoint({
-  name: 'askDeletionCode',
   summary: 'Hesabı silmek için e-postayla kod ister',
   method: 'POST',
   path: '/api/users/me/deletion-code',
@@ -230,7 +218,6 @@ export const askDeletionCode = endpoint({
 });
 
 export const deleteAccount = endpoint({
-  name: 'deleteAccount',
   summary: 'Hesabı ve ona ait kayıtları siler; koddan sonra',
   method: 'DELETE',
   path: '/api/users/me',

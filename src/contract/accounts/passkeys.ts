@@ -43,7 +43,6 @@ export const Passkey = z
 export type Passkey = z.infer<typeof Passkey>;
 
 export const listPasskeys = endpoint({
-  name: 'listPasskeys',
   summary: 'Ekipten birinin kendi geçiş anahtarları',
   method: 'GET',
   path: '/api/passkeys',
@@ -53,7 +52,6 @@ export const listPasskeys = endpoint({
 });
 
 export const askPasskeyRegistration = endpoint({
-  name: 'askPasskeyRegistration',
   summary: 'Yeni geçiş anahtarı için tarayıcıya sorulacak soru',
   method: 'POST',
   path: '/api/passkeys/registration',
@@ -66,7 +64,6 @@ export const askPasskeyRegistration = endpoint({
 });
 
 export const addPasskey = endpoint({
-  name: 'addPasskey',
   summary: 'Geçiş anahtarını kaydeder; bundan sonra yönetim onunla açılır',
   method: 'POST',
   path: '/api/passkeys',
@@ -80,7 +77,6 @@ export const addPasskey = endpoint({
 });
 
 export const removePasskey = endpoint({
-  name: 'removePasskey',
   summary: 'Kendi geçiş anahtarını siler; öbür oturumları kapanır',
   method: 'DELETE',
   path: '/api/passkeys/:id',
@@ -92,7 +88,6 @@ export const removePasskey = endpoint({
 });
 
 export const askPasskeyConfirmation = endpoint({
-  name: 'askPasskeyConfirmation',
   summary: 'Oturumu geçiş anahtarıyla onaylamak için tarayıcıya sorulacak soru',
   method: 'POST',
   path: '/api/passkeys/confirmation',
@@ -103,7 +98,6 @@ export const askPasskeyConfirmation = endpoint({
 });
 
 export const confirmWithPasskey = endpoint({
-  name: 'confirmWithPasskey',
   summary: 'Oturumu geçiş anahtarıyla onaylar',
   method: 'POST',
   path: '/api/passkeys/confirm',

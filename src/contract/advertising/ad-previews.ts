@@ -70,7 +70,6 @@ export const WISH_LENGTH = 1000;
 export const WISH_MISSING = 'Neyin değişmesini istediğinizi yazın';
 
 export const listOwnAds = endpoint({
-  name: 'listOwnAds',
   summary: 'Üyenin reklam talepleri, en yenisi önce: durumu, önizlemesi, sayıları',
   method: 'GET',
   path: '/api/own-ads',
@@ -80,7 +79,6 @@ export const listOwnAds = endpoint({
 });
 
 export const getAdPreview = endpoint({
-  name: 'getAdPreview',
   summary: 'Reklam verene özel bağlantının ardındaki reklam; açmak bir şeyi değiştirmez',
   method: 'GET',
   path: '/api/ad-previews/:token',
@@ -90,7 +88,6 @@ export const getAdPreview = endpoint({
 });
 
 export const approveAd = endpoint({
-  name: 'approveAd',
   summary: 'Reklam veren, gördüğü hâliyle onaylar; onaysız reklam yayına girmez',
   method: 'POST',
   path: '/api/ad-previews/:token/approval',
@@ -101,7 +98,6 @@ export const approveAd = endpoint({
 });
 
 export const askForAdChange = endpoint({
-  name: 'askForAdChange',
   summary: 'Reklam veren neyin değişmesini istediğini yazar; reklam yeniden hazırlanır',
   method: 'POST',
   path: '/api/ad-previews/:token/changes',

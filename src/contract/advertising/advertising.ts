@@ -116,7 +116,6 @@ const Received = z.object({
 });
 
 export const createAdvertisement = endpoint({
-  name: 'createAdvertisement',
   summary: 'Reklam Ver formu: paket ve süre seçer; satış ekibi 24 saat içinde arar',
   method: 'POST',
   path: '/api/advertisements',
@@ -143,7 +142,6 @@ export const createAdvertisement = endpoint({
 });
 
 export const createAdvertisementRequest = endpoint({
-  name: 'createAdvertisementRequest',
   summary: 'Reklam talebi: kendi paketleri ve aylık ücretleriyle',
   method: 'POST',
   path: '/api/advertisement-requests',

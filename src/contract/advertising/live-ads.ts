@@ -98,7 +98,6 @@ export const adHref = ({ content, businessId }: Pick<LiveAd, 'content' | 'busine
     : `/business/${businessId}`);
 
 export const listLiveAds = endpoint({
-  name: 'listLiveAds',
   summary: 'Yayındaki bütün reklamlar, en yenisi önce',
   method: 'GET',
   path: '/api/live-ads',
@@ -108,7 +107,6 @@ export const listLiveAds = endpoint({
 });
 
 export const listLiveAdvertisementRequests = endpoint({
-  name: 'listLiveAdvertisementRequests',
   summary: 'Yayındaki reklam talepleri; yalnız herkesin görebileceği alanlar',
   method: 'GET',
   path: '/api/advertisement-requests',
@@ -130,7 +128,6 @@ export const listLiveAdvertisementRequests = endpoint({
 });
 
 export const countAdEvent = endpoint({
-  name: 'countAdEvent',
   summary: 'Bir reklamın görülmesini ya da tıklanmasını sayar; kimin olduğu saklanmaz',
   method: 'POST',
   path: '/api/live-ads/:kind/:id/events',

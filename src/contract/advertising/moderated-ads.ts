@@ -77,7 +77,6 @@ const edited = z.object({
 });
 
 export const getModeratedRequest = endpoint({
-  name: 'getModeratedRequest',
   summary: 'Bir reklam talebi, iletişim bilgileri ve sayaçlarıyla',
   method: 'GET',
   path: '/api/moderation/advertisement-requests/:id',
@@ -87,7 +86,6 @@ export const getModeratedRequest = endpoint({
 });
 
 export const editModeratedRequest = endpoint({
-  name: 'editModeratedRequest',
   summary: 'Reklam talebinin içeriğini, günlerini, işletmesini ve ücretini kaydeder',
   method: 'PUT',
   path: '/api/moderation/advertisement-requests/:id',
@@ -99,7 +97,6 @@ export const editModeratedRequest = endpoint({
 });
 
 export const getModeratedAdvertisement = endpoint({
-  name: 'getModeratedAdvertisement',
   summary: 'Bir reklam, iletişim bilgileri ve sayaçlarıyla',
   method: 'GET',
   path: '/api/moderation/advertisements/:id',
@@ -109,7 +106,6 @@ export const getModeratedAdvertisement = endpoint({
 });
 
 export const editModeratedAdvertisement = endpoint({
-  name: 'editModeratedAdvertisement',
   summary: 'Reklamın içeriğini, günlerini, işletmesini ve ücretini kaydeder',
   method: 'PUT',
   path: '/api/moderation/advertisements/:id',

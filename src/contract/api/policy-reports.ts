@@ -6,7 +6,6 @@ import { LIMITS } from './limits.ts';
 export const POLICY_REPORTS_PATH = '/api/policy-reports';
 
 export const reportPolicyBreach = endpoint({
-  name: 'reportPolicyBreach',
   summary: 'Tarayıcıların içerik güvenliği bildirimleri (Reporting API, report-uri)',
   method: 'POST',
   path: POLICY_REPORTS_PATH,

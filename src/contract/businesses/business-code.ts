@@ -4,7 +4,6 @@ import { Id } from '../api/fields.ts';
 
 /** Stands on the printed page of a business, so that paper leads back to it. */
 export const readBusinessCode = endpoint({
-  name: 'readBusinessCode',
   summary: 'İşletme sayfasının karekodu (SVG)',
   method: 'GET',
   path: '/api/businesses/:id/code.svg',

@@ -26,7 +26,6 @@ export type BusinessOwnership = z.infer<typeof BusinessOwnership>;
 const owners = z.array(BusinessOwnership);
 
 export const listBusinessOwners = endpoint({
-  name: 'listBusinessOwners',
   summary: 'Bir işletmenin sahipleri ve onlarla birlikte yetkisi bitecek kişiler',
   method: 'GET',
   path: '/api/admin/businesses/:id/owners',
@@ -37,7 +36,6 @@ export const listBusinessOwners = endpoint({
 
 /** The account of the address becomes an owner by an approved claim; who is one already stays one. */
 export const giveBusiness = endpoint({
-  name: 'giveBusiness',
   summary: 'Bir adresin hesabını işletmenin sahibi yapar; sahibine e-posta gider',
   method: 'POST',
   path: '/api/admin/businesses/:id/owners',

@@ -39,7 +39,6 @@ export const BusinessForm = z
 export type BusinessForm = z.output<typeof BusinessForm>;
 
 export const submitBusiness = endpoint({
-  name: 'submitBusiness',
   summary: 'İşletme ekler; e-posta onayından ve incelemeden sonra yayınlanır',
   method: 'POST',
   path: '/api/businesses',
@@ -68,7 +67,6 @@ export const LikelyDuplicate = z
 export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
 
 export const findLikelyDuplicates = endpoint({
-  name: 'findLikelyDuplicates',
   summary: 'Eklenmek istenen işletme zaten kayıtlı olabilir mi?',
   method: 'POST',
   path: '/api/businesses/duplicates',
@@ -125,7 +123,6 @@ export const OwnSubmissionForm = z
 export type OwnSubmissionForm = z.infer<typeof OwnSubmissionForm>;
 
 export const listOwnSubmissions = endpoint({
-  name: 'listOwnSubmissions',
   summary: 'Üyenin eklediği işletmeler ve durumları; en yenisi önce',
   method: 'GET',
   path: '/api/users/me/businesses',
@@ -135,7 +132,6 @@ export const listOwnSubmissions = endpoint({
 });
 
 export const getOwnSubmission = endpoint({
-  name: 'getOwnSubmission',
   summary: 'Üyenin eklediği bir işletme, formda yazdığı her şeyle',
   method: 'GET',
   path: '/api/users/me/businesses/:id',
@@ -146,7 +142,6 @@ export const getOwnSubmission = endpoint({
 
 /** The address stays: it is what was, or is still to be, proved. */
 export const changeSubmission = endpoint({
-  name: 'changeSubmission',
   summary: 'Onaylanmayan ya da e-posta onayı bekleyen kendi kaydını düzeltir; e-posta değişmez',
   method: 'PUT',
   path: '/api/users/me/businesses/:id',
@@ -157,7 +152,6 @@ export const changeSubmission = endpoint({
 });
 
 export const resubmitBusiness = endpoint({
-  name: 'resubmitBusiness',
   summary: 'Kendi kaydını yeniden incelemeye gönderir',
   method: 'POST',
   path: '/api/businesses/:id/resubmit',

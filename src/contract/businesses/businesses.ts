@@ -101,7 +101,6 @@ const filters = {
 const sorted = { sort: z.enum(SORTS).default(DEFAULT_SORT) };
 
 export const listBusinesses = listEndpoint({
-  name: 'listBusinesses',
   summary: 'Yayındaki bütün işletmeler',
   method: 'GET',
   path: '/api/businesses',
@@ -117,7 +116,6 @@ export const listBusinesses = listEndpoint({
 });
 
 export const listFeaturedBusinesses = endpoint({
-  name: 'listFeaturedBusinesses',
   summary: 'Öne çıkan işletmeler',
   method: 'GET',
   path: '/api/businesses/featured',
@@ -127,7 +125,6 @@ export const listFeaturedBusinesses = endpoint({
 });
 
 export const searchBusinesses = listEndpoint({
-  name: 'searchBusinesses',
   summary: 'Sözle arama: ad, kategori, özellik, semt',
   method: 'GET',
   path: '/api/businesses/search',
@@ -144,7 +141,6 @@ export const searchBusinesses = listEndpoint({
 });
 
 export const listBusinessesOfCategory = listEndpoint({
-  name: 'listBusinessesOfCategory',
   summary: 'Bir kategorinin işletmeleri; kategori adıyla',
   method: 'GET',
   path: '/api/businesses/category/:categoryName',
@@ -163,7 +159,6 @@ export const listBusinessesOfCategory = listEndpoint({
 });
 
 export const getBusiness = endpoint({
-  name: 'getBusiness',
   summary: 'Bir işletme',
   method: 'GET',
   path: '/api/businesses/:id',

@@ -7,7 +7,6 @@ import { Business, PAGE_LENGTH } from './businesses.ts';
 export const NEW_BUSINESSES_LENGTH = 120;
 
 export const listNewBusinesses = listEndpoint({
-  name: 'listNewBusinesses',
   summary: 'Rehbere en son girenler, en yenisi başta',
   method: 'GET',
   path: '/api/businesses/new',

@@ -42,7 +42,6 @@ export const RelatedBusiness = Business.pick({
 export type RelatedBusiness = z.infer<typeof RelatedBusiness>;
 
 export const listRelatedBusinesses = endpoint({
-  name: 'listRelatedBusinesses',
   summary: 'Bir işletmenin benzerleri ve yakınındaki başka işletmeler',
   method: 'GET',
   path: '/api/businesses/:id/related',

@@ -46,7 +46,6 @@ export const shownCategories = <One extends { isHidden: boolean }>(categories: O
   categories.filter(({ isHidden }) => !isHidden);
 
 export const listCategories = endpoint({
-  name: 'listCategories',
   summary: 'Bütün kategoriler, yayındaki işletme sayılarıyla',
   method: 'GET',
   path: '/api/categories',
@@ -56,7 +55,6 @@ export const listCategories = endpoint({
 });
 
 export const getCategory = endpoint({
-  name: 'getCategory',
   summary: 'Bir kategori',
   method: 'GET',
   path: '/api/categories/:slug',

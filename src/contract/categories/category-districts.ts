@@ -3,7 +3,6 @@ import { endpoint } from '../api/endpoint.ts';
 import { shortText } from '../api/fields.ts';
 
 export const countDistrictsOfCategory = endpoint({
-  name: 'countDistrictsOfCategory',
   summary: 'Bir kategorinin her ilçede kaç işletmesi var; kategori adıyla',
   method: 'GET',
   path: '/api/businesses/category/:categoryName/districts',

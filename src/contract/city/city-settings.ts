@@ -64,7 +64,6 @@ export const CitySettings = z
 export type CitySettings = z.output<typeof CitySettings>;
 
 export const getCitySettings = endpoint({
-  name: 'getCitySettings',
   summary: 'Şehrin ayarları; boş olanlarda kurulumdaki değer geçerlidir',
   method: 'GET',
   path: '/api/admin/settings',
@@ -74,7 +73,6 @@ export const getCitySettings = endpoint({
 });
 
 export const changeCitySettings = endpoint({
-  name: 'changeCitySettings',
   summary: 'Şehrin ayarlarından gelenleri değiştirir; sayfalar hemen yenilenir',
   method: 'PUT',
   path: '/api/admin/settings',

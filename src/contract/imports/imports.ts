@@ -58,7 +58,6 @@ const Draft = z.object({
 export const DRAFT_REQUIRED = ['name', 'category', 'district', 'address'] as const;
 
 export const importMapsAddress = endpoint({
-  name: 'importMapsAddress',
   summary: 'Harita bağlantısından işletme taslağı çıkarır; hiçbir şey kaydetmez',
   method: 'POST',
   path: '/api/businesses/import-google',
@@ -105,7 +104,6 @@ export const ImportedRow = z
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
 export const importFile = endpoint({
-  name: 'importFile',
   summary: 'Bir CSV dosyasının satırlarını incelemeye alır; her satırın sonucunu söyler',
   method: 'POST',
   path: '/api/businesses/import-csv',

@@ -27,7 +27,6 @@ export const Kind = z
 export type Kind = z.infer<typeof Kind>;
 
 export const listKinds = endpoint({
-  name: 'listKinds',
   summary: 'İşletme türleri, ada göre',
   method: 'GET',
   path: '/api/kinds',
@@ -40,7 +39,6 @@ export const CountedKind = Kind.extend({ count: z.number().int() }).meta({ id: '
 export type CountedKind = z.infer<typeof CountedKind>;
 
 export const countKindsOfCategory = endpoint({
-  name: 'countKindsOfCategory',
   summary: 'Bir kategorinin türleri, kaçar yayında işletmeleriyle; çoktan aza',
   method: 'GET',
   path: '/api/categories/:slug/kinds',

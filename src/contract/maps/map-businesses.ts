@@ -62,7 +62,6 @@ export const MapAnswer = z
 export type MapAnswer = z.infer<typeof MapAnswer>;
 
 export const listBusinessesInBox = endpoint({
-  name: 'listBusinessesInBox',
   summary: 'Haritanın gösterdiği alandaki işletmeler, uzaktan bakınca kümelenmiş',
   method: 'GET',
   path: '/api/map/businesses',

@@ -24,7 +24,6 @@ export const Person = z.object(personLine).meta({ id: 'TeamPerson' });
 export type Person = z.infer<typeof Person>;
 
 export const listPeople = listEndpoint({
-  name: 'listPeople',
   summary: 'Hesabı olan kişiler; ada, e-postaya ya da numaraya göre aranır',
   method: 'GET',
   path: '/api/admin/users',
@@ -50,7 +49,6 @@ export const PersonFile = z
 export type PersonFile = z.infer<typeof PersonFile>;
 
 export const getPerson = endpoint({
-  name: 'getPerson',
   summary: 'Bir kişinin rolü, açık oturumları ve işletmeleri',
   method: 'GET',
   path: '/api/admin/users/:id',
@@ -63,7 +61,6 @@ export const getPerson = endpoint({
 export const GRANTED_ROLES = ['user', 'moderator', 'admin'] as const;
 
 export const changeRole = endpoint({
-  name: 'changeRole',
   summary: 'Bir kişiye rol verir ya da alır; son yönetici ve kişinin kendisi olmaz',
   method: 'PUT',
   path: '/api/admin/users/:id/role',
@@ -75,7 +72,6 @@ export const changeRole = endpoint({
 });
 
 export const endPersonSession = endpoint({
-  name: 'endPersonSession',
   summary: 'Bir kişinin bir oturumunu kapatır',
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions/:session',
@@ -87,7 +83,6 @@ export const endPersonSession = endpoint({
 });
 
 export const endPersonSessions = endpoint({
-  name: 'endPersonSessions',
   summary: 'Bir kişinin bütün oturumlarını kapatır',
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
@@ -118,7 +113,6 @@ export const OutboxEmail = z.object(emailLine).meta({ id: 'OutboxEmail' });
 export type OutboxEmail = z.infer<typeof OutboxEmail>;
 
 export const listEmails = listEndpoint({
-  name: 'listEmails',
   summary: 'Giden mektuplar: bekleyen, giden, gönderilemeyen',
   method: 'GET',
   path: '/api/admin/emails',
@@ -153,7 +147,6 @@ export const EmailText = z
 export type EmailText = z.infer<typeof EmailText>;
 
 export const getEmail = endpoint({
-  name: 'getEmail',
   summary: 'Bekleyen ya da gönderilemeyen bir mektubun metni; kodlar ve bağlantılar kapalı',
   method: 'GET',
   path: '/api/admin/emails/:id',
@@ -163,7 +156,6 @@ export const getEmail = endpoint({
 });
 
 export const retryEmail = endpoint({
-  name: 'retryEmail',
   summary: 'Gönderilemeyen, iptal edilen ya da bekleyen bir mektubu hemen yeniden dener',
   method: 'POST',
   path: '/api/admin/emails/:id/retry',
@@ -175,7 +167,6 @@ export const retryEmail = endpoint({
 });
 
 export const cancelEmail = endpoint({
-  name: 'cancelEmail',
   summary: 'Bekleyen bir mektubun gönderilmesini durdurur',
   method: 'POST',
   path: '/api/admin/emails/:id/cancel',
@@ -187,7 +178,6 @@ export const cancelEmail = endpoint({
 });
 
 export const retryFailedEmails = endpoint({
-  name: 'retryFailedEmails',
   summary: 'Gönderilemeyen bütün mektupları yeniden dener',
   method: 'POST',
   path: '/api/admin/emails/retry',
@@ -216,7 +206,6 @@ export const Decision = z
 export type Decision = z.infer<typeof Decision>;
 
 export const listDecisions = listEndpoint({
-  name: 'listDecisions',
   summary: 'Karar defteri; en yenisi önce',
   method: 'GET',
   path: '/api/admin/audit',
@@ -237,7 +226,6 @@ export const listDecisions = listEndpoint({
 });
 
 export const checkDecisions = endpoint({
-  name: 'checkDecisions',
   summary: 'Karar defterinin zincirini baştan sona doğrular',
   method: 'POST',
   path: '/api/admin/audit/check',
@@ -281,7 +269,6 @@ const LastTime = z.object({
 });
 
 export const listJobRuns = endpoint({
-  name: 'listJobRuns',
   summary: 'Arka plan işleri ve son çalışmaları',
   method: 'GET',
   path: '/api/admin/jobs',
@@ -307,7 +294,6 @@ export const STATISTICS_DAYS = 14;
 export const MEDIAN_DAYS = 30;
 
 export const getTeamStatistics = endpoint({
-  name: 'getTeamStatistics',
   summary: 'Ekibin önündeki iş: bekleyenler, günlük kararlar, ortanca karar süresi',
   method: 'GET',
   path: '/api/admin/statistics',

@@ -47,7 +47,6 @@ export const AdministeredBusiness = z.object(businessLine).meta({ id: 'Administe
 export type AdministeredBusiness = z.infer<typeof AdministeredBusiness>;
 
 export const listAdministeredBusinesses = listEndpoint({
-  name: 'listAdministeredBusinesses',
   summary: 'Bütün işletmeler, her durumda; ada, telefona, e-postaya ya da numaraya göre aranır',
   method: 'GET',
   path: '/api/admin/businesses',
@@ -139,7 +138,6 @@ export const BusinessFile = z
 export type BusinessFile = z.infer<typeof BusinessFile>;
 
 export const getBusinessFile = endpoint({
-  name: 'getBusinessFile',
   summary: 'Bir işletmenin ekibe açık bütün bilgileri',
   method: 'GET',
   path: '/api/admin/businesses/:id',
@@ -149,7 +147,6 @@ export const getBusinessFile = endpoint({
 });
 
 export const editBusinessFile = endpoint({
-  name: 'editBusinessFile',
   summary: 'Bir işletmenin bilgilerini düzeltir; durumu değişmez, fark karar defterine yazılır',
   method: 'PUT',
   path: '/api/admin/businesses/:id',
@@ -166,7 +163,6 @@ export const editBusinessFile = endpoint({
 export const ADDED_STATUSES = ['approved', 'pending'] as const;
 
 export const addBusinessFile = endpoint({
-  name: 'addBusinessFile',
   summary: 'Ekip bir işletme ekler: hemen yayında ya da incelemede; kimseye e-posta gitmez',
   method: 'POST',
   path: '/api/admin/businesses',
@@ -180,7 +176,6 @@ export const addBusinessFile = endpoint({
 });
 
 export const correctByReport = endpoint({
-  name: 'correctByReport',
   summary: 'Bir hata bildirimini, işletmede istediği düzeltmeyle birlikte kabul eder',
   method: 'PUT',
   path: '/api/admin/reports/:id/correction',
@@ -198,7 +193,6 @@ export const correctByReport = endpoint({
 });
 
 export const featureBusiness = endpoint({
-  name: 'featureBusiness',
   summary: 'İşletmeyi öne çıkarır ya da geri alır',
   method: 'PUT',
   path: '/api/admin/businesses/:id/featured',
@@ -231,7 +225,6 @@ export const ImportBatch = z
 export type ImportBatch = z.infer<typeof ImportBatch>;
 
 export const listImportBatches = listEndpoint({
-  name: 'listImportBatches',
   summary: 'Dosyayla gelen işletmeler, dosya dosya; en yenisi önce',
   method: 'GET',
   path: '/api/admin/imports',
@@ -268,7 +261,6 @@ const Undoing = z.object({
 });
 
 export const previewUndoing = endpoint({
-  name: 'previewUndoing',
   summary: 'Bir dosya geri alınırsa hangi kayıtlar silinir, hangileri neden kalır',
   method: 'GET',
   path: '/api/admin/imports/:id/undo',
@@ -279,7 +271,6 @@ export const previewUndoing = endpoint({
 });
 
 export const undoImportBatch = endpoint({
-  name: 'undoImportBatch',
   summary: 'Bir dosyayla gelen ve hâlâ geldiği gibi duran bütün kayıtları siler',
   method: 'POST',
   path: '/api/admin/imports/:id/undo',
@@ -295,7 +286,6 @@ export const undoImportBatch = endpoint({
 export const BATCH_APPROVAL_CHUNK = 200;
 
 export const approveImportBatch = endpoint({
-  name: 'approveImportBatch',
   summary: `Bir dosyanın bekleyen kayıtlarından sıradaki ${BATCH_APPROVAL_CHUNK} tanesini onaylar`,
   method: 'POST',
   path: '/api/admin/imports/:id/approve',
@@ -339,7 +329,6 @@ const CategoryForm = z.object({
 });
 
 export const listAdministeredCategories = endpoint({
-  name: 'listAdministeredCategories',
   summary: 'Kategoriler, ekibin gördüğü bütün bilgileriyle',
   method: 'GET',
   path: '/api/admin/categories',
@@ -349,7 +338,6 @@ export const listAdministeredCategories = endpoint({
 });
 
 export const addCategory = endpoint({
-  name: 'addCategory',
   summary: 'Yeni bir kategori ekler',
   method: 'POST',
   path: '/api/admin/categories',
@@ -362,7 +350,6 @@ export const addCategory = endpoint({
 });
 
 export const changeCategory = endpoint({
-  name: 'changeCategory',
   summary: 'Bir kategorinin adını ve bilgilerini değiştirir; işletmeleri onunla gider',
   method: 'PUT',
   path: '/api/admin/categories/:id',
@@ -375,7 +362,6 @@ export const changeCategory = endpoint({
 });
 
 export const orderCategories = endpoint({
-  name: 'orderCategories',
   summary: 'Kategorilerin sırasını değiştirir',
   method: 'PUT',
   path: '/api/admin/category-order',
@@ -387,7 +373,6 @@ export const orderCategories = endpoint({
 });
 
 export const deleteCategory = endpoint({
-  name: 'deleteCategory',
   summary: 'İçinde işletme olmayan bir kategoriyi siler',
   method: 'DELETE',
   path: '/api/admin/categories/:id',

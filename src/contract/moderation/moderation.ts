@@ -70,7 +70,6 @@ export const InboxItem = z
 export type InboxItem = z.infer<typeof InboxItem>;
 
 export const listInbox = endpoint({
-  name: 'listInbox',
   summary: 'Ekibin gelen kutusu: bekleyen ya da karara bağlanan kayıtlar, her türden bir liste',
   method: 'GET',
   path: '/api/moderation/inbox',
@@ -208,7 +207,6 @@ export const ItemDetails = z
 export type ItemDetails = z.infer<typeof ItemDetails>;
 
 export const getInboxItem = endpoint({
-  name: 'getInboxItem',
   summary: 'Bir kayıt, karar vermek için gereken her şeyle',
   method: 'GET',
   path: '/api/moderation/items/:kind/:id',
@@ -232,7 +230,6 @@ const TRANSITIONS_WITH_PROOF: readonly string[] = [
 ];
 
 export const decideItem = endpoint({
-  name: 'decideItem',
   summary: 'Bir kayıt hakkında karar verir; kayıt görülen durumdan çıktıysa 409',
   method: 'POST',
   path: '/api/moderation/items/:kind/:id/transitions',
@@ -276,7 +273,6 @@ export const BULK_MOVES = ['approve', 'reject', 'dismiss'] as const;
 export type BulkMove = (typeof BULK_MOVES)[number];
 
 export const decideItems = endpoint({
-  name: 'decideItems',
   summary:
     'Birçok kaydı birden onaylar ya da aynı nedenle reddeder, her birini kendi başına; yanıt hepsini tek tek söyler',
   method: 'POST',
@@ -298,7 +294,6 @@ export const decideItems = endpoint({
 });
 
 export const downloadRecords = endpoint({
-  name: 'downloadRecords',
   summary:
     'Kampanya kayıtları ya da reklam talepleri, CSV dosyası olarak; her indirme karar defterine yazılır',
   method: 'GET',

@@ -36,7 +36,6 @@ export type Colleague = z.infer<typeof Colleague>;
 
 /** Everybody who acts for the business sees it; only an owner changes it (a manager gets 403). */
 export const listTeam = endpoint({
-  name: 'listTeam',
   summary: 'İşletme adına çalışanlar ve bekleyen davetler',
   method: 'GET',
   path: '/api/businesses/:id/team',
@@ -47,7 +46,6 @@ export const listTeam = endpoint({
 
 /** Sent again to an address that is invited already, it renews link and role; a double click does not. */
 export const inviteColleague = endpoint({
-  name: 'inviteColleague',
   summary: 'Bir çalışma arkadaşını e-postayla davet eder',
   method: 'POST',
   path: '/api/businesses/:id/invitations',
@@ -59,7 +57,6 @@ export const inviteColleague = endpoint({
 
 /** Withdraws an invitation or removes a colleague. */
 export const removeColleague = endpoint({
-  name: 'removeColleague',
   summary: 'Daveti geri çeker ya da birini ekipten çıkarır',
   method: 'DELETE',
   path: '/api/businesses/:id/team/:colleagueId',
@@ -71,7 +68,6 @@ export const removeColleague = endpoint({
 
 /** A colleague leaves the team; an owner gives the ownership up, and the team invited under it ends. */
 export const leaveTeam = endpoint({
-  name: 'leaveTeam',
   summary: 'İşletmenin ekibinden ayrılır; sahibi sahipliği bırakır',
   method: 'POST',
   path: '/api/businesses/:id/team/leave',
@@ -88,7 +84,6 @@ const token = z
 
 /** What the page behind the e-mail says before anybody accepts; changes nothing. 404 unknown, 410 over. */
 export const getInvitation = endpoint({
-  name: 'getInvitation',
   summary: 'Bir davetin işletmesi ve rolü',
   method: 'GET',
   path: '/api/business-invitations/:token',
@@ -106,7 +101,6 @@ export const getInvitation = endpoint({
 
 /** Signed in with the invited address; with another one 403 `invitation_of_another`. A second click is a success. */
 export const acceptInvitation = endpoint({
-  name: 'acceptInvitation',
   summary: 'Daveti kabul eder',
   method: 'POST',
   path: '/api/business-invitations/:token/accept',

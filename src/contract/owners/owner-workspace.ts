@@ -113,7 +113,6 @@ export type ManagedBusiness = z.infer<typeof ManagedBusiness>;
 
 /** The dashboard's first call: `[]` is 'İşletme Sahipliği Bulunamadı'. The newest first. */
 export const listManagedBusinesses = endpoint({
-  name: 'listManagedBusinesses',
   summary: 'Oturumu açık olanın adına çalıştığı işletmeler ve bekleyen işleri',
   method: 'GET',
   path: '/api/users/me/managed-businesses',
@@ -124,7 +123,6 @@ export const listManagedBusinesses = endpoint({
 
 /** One business of that list in full. */
 export const getManagedBusiness = endpoint({
-  name: 'getManagedBusiness',
   summary: 'Adına çalışılan bir işletme, yayında olmayan bilgileriyle',
   method: 'GET',
   path: '/api/businesses/:id/workspace',
@@ -143,7 +141,6 @@ const ofOwners = Object.fromEntries(
  * longitude come together. The answer is the business as it stands after the change.
  */
 export const changeManagedBusiness = endpoint({
-  name: 'changeManagedBusiness',
   summary:
     'İşletmeyi düzenler: ad, adres, kategori ve konum incelemeye girer, kalanı hemen yayınlanır',
   method: 'PATCH',
@@ -160,7 +157,6 @@ export const changeManagedBusiness = endpoint({
  * plan that ended had allowed may stay, be sorted and be removed.
  */
 export const setPhotos = endpoint({
-  name: 'setPhotos',
   summary: 'İşletmenin fotoğrafları, sırasıyla; ilki kapaktır',
   method: 'PUT',
   path: '/api/businesses/:id/photos',
@@ -174,7 +170,6 @@ export const setPhotos = endpoint({
 
 /** `image` is an address the upload call answered; null takes the logo away. */
 export const setLogo = endpoint({
-  name: 'setLogo',
   summary: 'İşletmenin logosu',
   method: 'PUT',
   path: '/api/businesses/:id/logo',
@@ -188,7 +183,6 @@ const Day = calendarDay('Bir gün seçin');
 
 /** Adds the day, or all until `until`, or changes its hours: `09:00-13:00`, `24 saat`, `kapalı`. */
 export const setSpecialDay = endpoint({
-  name: 'setSpecialDay',
   summary: 'Özel günün çalışma saati (bayram, sayım …)',
   method: 'PUT',
   path: '/api/businesses/:id/special-days/:day',
@@ -206,7 +200,6 @@ export const setSpecialDay = endpoint({
 });
 
 export const removeSpecialDay = endpoint({
-  name: 'removeSpecialDay',
   summary: 'Özel günü, ya da son gününe kadar hepsini kaldırır; yine olağan saatler geçer',
   method: 'DELETE',
   path: '/api/businesses/:id/special-days/:day',
@@ -218,7 +211,6 @@ export const removeSpecialDay = endpoint({
 
 /** Takes the waiting revision back; one that was decided answers 409. */
 export const withdrawRevision = endpoint({
-  name: 'withdrawRevision',
   summary: 'İncelemede bekleyen değişikliği geri çeker',
   method: 'POST',
   path: '/api/revisions/:id/withdraw',

@@ -78,7 +78,6 @@ export const applicationProofMessage = (email: string, { isOfAnother = false } =
   `${email} adresine bir onay bağlantısı gönderdik. Bağlantıya tıkladığınızda başvurunuz incelemeye girer${isOfAnother ? ' ve o adresin hesabına geçer' : ''}. Birkaç dakika içinde gelmezse istenmeyen (spam) klasörüne de bakın.`;
 
 export const applyAsOwner = endpoint({
-  name: 'applyAsOwner',
   summary: 'İşletme sahibi başvurusu; e-posta onayından sonra incelenir',
   method: 'POST',
   path: '/api/business-owners',
@@ -128,7 +127,6 @@ export const BusinessOwner = z
 export type BusinessOwner = z.infer<typeof BusinessOwner>;
 
 export const getApplication = endpoint({
-  name: 'getApplication',
   summary: 'İşletme sahibi kaydı; 1 ya da me, soranın en yenisi',
   method: 'GET',
   path: '/api/business-owners/:id',
@@ -154,7 +152,6 @@ export const OwnApplication = z
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
 export const listOwnApplications = endpoint({
-  name: 'listOwnApplications',
   summary: 'Oturumu açık olanın işletme sahibi başvuruları; en yenisi önce',
   method: 'GET',
   path: '/api/users/me/business-owners',
@@ -165,7 +162,6 @@ export const listOwnApplications = endpoint({
 
 /** The address stays: it is what was, or by signing in is, proved. Without a tax number the former one stays. */
 export const reapplyAsOwner = endpoint({
-  name: 'reapplyAsOwner',
   summary:
     'Onaylanmayan ya da e-posta onayı bekleyen kendi başvurusunu düzeltip incelemeye gönderir',
   method: 'POST',

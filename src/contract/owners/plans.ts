@@ -48,7 +48,6 @@ export type PlanRequest = z.infer<typeof PlanRequest>;
 
 /** The owner's only: a manager gets 403. While one waits a second is refused with `plan_request_stands`. */
 export const requestPlan = endpoint({
-  name: 'requestPlan',
   summary: 'Plan değişikliği ister; istek satış ekibine ulaşır',
   method: 'POST',
   path: '/api/businesses/:id/plan-requests',
@@ -61,7 +60,6 @@ export const requestPlan = endpoint({
 
 /** `expiresAt` is a moment to come, or null for a plan without an end; free never has one. */
 export const setPlan = endpoint({
-  name: 'setPlan',
   summary: 'Bir işletmenin planını ve bitişini belirler',
   method: 'PUT',
   path: '/api/admin/businesses/:id/plan',

@@ -25,7 +25,6 @@ export const ReservationStatus = z.enum([
 export type ReservationStatus = z.infer<typeof ReservationStatus>;
 
 export const requestReservation = endpoint({
-  name: 'requestReservation',
   summary: 'Rezervasyon ister; yanıt e-postayla gelir',
   method: 'POST',
   path: '/api/businesses/:id/reservations',
@@ -73,7 +72,6 @@ export const OwnReservation = z
 export type OwnReservation = z.infer<typeof OwnReservation>;
 
 export const listOwnReservations = endpoint({
-  name: 'listOwnReservations',
   summary: 'Oturumu açık olanın rezervasyonları',
   method: 'GET',
   path: '/api/users/me/reservations',
@@ -86,7 +84,6 @@ const reason = shortText(RESERVATION_REASON_LENGTH);
 
 /** Of a confirmed one with the reason: the business kept the place free. */
 export const cancelReservation = endpoint({
-  name: 'cancelReservation',
   summary: 'Kendi rezervasyonundan vazgeçer; onaylanmışsa nedeniyle',
   method: 'POST',
   path: '/api/reservations/:id/cancel',
@@ -100,7 +97,6 @@ const Link = z.uuid().max(36);
 
 /** By the link of its e-mail, without an account. */
 export const getReservation = endpoint({
-  name: 'getReservation',
   summary: 'E-postadaki bağlantının rezervasyonu',
   method: 'GET',
   path: '/api/reservation-links/:token',
@@ -110,7 +106,6 @@ export const getReservation = endpoint({
 });
 
 export const cancelReservationByLink = endpoint({
-  name: 'cancelReservationByLink',
   summary: 'E-postadaki bağlantının rezervasyonundan vazgeçer; onaylanmışsa nedeniyle',
   method: 'POST',
   path: '/api/reservation-links/:token/cancel',
@@ -141,7 +136,6 @@ export type BusinessReservation = z.infer<typeof BusinessReservation>;
 
 /** Upcoming ones first, the nearest first; then those that have been, the latest first. */
 export const listBusinessReservations = listEndpoint({
-  name: 'listBusinessReservations',
   summary: 'İşletmeye gelen rezervasyon istekleri; yalnız işletme adına çalışanlara',
   method: 'GET',
   path: '/api/businesses/:id/reservations',
@@ -159,7 +153,6 @@ export const listBusinessReservations = listEndpoint({
 
 /** Only before its time; the visitor gets an e-mail. */
 export const confirmReservation = endpoint({
-  name: 'confirmReservation',
   summary: 'İşletme adına rezervasyonu onaylar',
   method: 'POST',
   path: '/api/reservations/:id/confirm',
@@ -171,7 +164,6 @@ export const confirmReservation = endpoint({
 
 /** The reason, when there is one, stands in the visitor's e-mail. */
 export const declineReservation = endpoint({
-  name: 'declineReservation',
   summary: 'İşletme adına rezervasyonu geri çevirir',
   method: 'POST',
   path: '/api/reservations/:id/decline',
@@ -183,7 +175,6 @@ export const declineReservation = endpoint({
 
 /** Only before its time; the visitor gets the reason in an e-mail. */
 export const callOffReservation = endpoint({
-  name: 'callOffReservation',
   summary: 'İşletme adına onaylanmış rezervasyonu nedeniyle iptal eder',
   method: 'POST',
   path: '/api/reservations/:id/call-off',

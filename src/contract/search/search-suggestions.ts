@@ -32,7 +32,6 @@ export const SearchSuggestions = z
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
 
 export const suggestSearches = endpoint({
-  name: 'suggestSearches',
   summary: 'Yazarken öneriler: işletmeler, kategoriler, ilçeler, sözler',
   method: 'GET',
   path: '/api/search/suggestions',

@@ -175,7 +175,6 @@ export const SearchAnswer = z
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 export const searchDirectory = endpoint({
-  name: 'searchDirectory',
   summary: 'Arama: sözden anlar, süzer, sayar',
   method: 'GET',
   path: '/api/search',
@@ -195,7 +194,6 @@ export const searchDirectory = endpoint({
 
 /** The results page a visitor sees: the server searches for itself what is counted as found or missed. */
 export const countSearch = endpoint({
-  name: 'countSearch',
   summary: 'Bir aramayı sayar: görünen işletmeler, sonuç çıkmayan sözler',
   method: 'POST',
   path: '/api/search-visits',

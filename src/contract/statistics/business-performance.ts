@@ -40,7 +40,6 @@ export type PerformanceDay = z.infer<typeof PerformanceDay>;
  * gets one row that holds the sums. Only for those who act for the business, and admins; others: 404.
  */
 export const getBusinessAnalytics = endpoint({
-  name: 'getBusinessAnalytics',
   summary: `Bir işletmenin son ${OWNER_ANALYTICS_DAYS} günü; ücretsiz planda yalnız toplamlar`,
   method: 'GET',
   path: '/api/analytics/:id',
@@ -74,7 +73,6 @@ export const Performance = z
 export type Performance = z.infer<typeof Performance>;
 
 export const getPerformance = endpoint({
-  name: 'getPerformance',
   summary: 'Bir işletmenin performansı, planın açtığı kadarıyla',
   method: 'GET',
   path: '/api/businesses/:id/performance',
@@ -85,7 +83,6 @@ export const getPerformance = endpoint({
 
 /** 60 days as a file for spreadsheets; other plans than premium get 403 `plan_needed`. */
 export const downloadPerformance = endpoint({
-  name: 'downloadPerformance',
   summary: 'Bir işletmenin günlük sayıları, CSV dosyası olarak (premium)',
   method: 'GET',
   path: '/api/businesses/:id/performance.csv',

@@ -64,7 +64,6 @@ export type DailyStatistic = z.infer<typeof DailyStatistic>;
 
 /** The last seven days, today included, the oldest first; days without visits are zeros. */
 export const listDailyStatistics = endpoint({
-  name: 'listDailyStatistics',
   summary: 'Günlük ziyaretler: toplam, tekil, ülkeler, sayfalar',
   method: 'GET',
   path: '/api/analytics/daily',
@@ -74,7 +73,6 @@ export const listDailyStatistics = endpoint({
 });
 
 export const listVisitorTotals = endpoint({
-  name: 'listVisitorTotals',
   summary: 'Günlük ziyaret toplamları',
   method: 'GET',
   path: '/api/analytics/visitors',
@@ -95,7 +93,6 @@ export type MissedSearch = z.infer<typeof MissedSearch>;
 
 /** With `businessId` for those who act for that business; without it for moderators and admins. */
 export const listMissedSearches = endpoint({
-  name: 'listMissedSearches',
   summary: 'Aranıp bulunamayanlar, ilçelere göre',
   method: 'GET',
   path: '/api/missed-searches',

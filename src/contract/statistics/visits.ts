@@ -10,7 +10,6 @@ import { LIMITS } from '../api/limits.ts';
  * the agent its class, of the address nothing.
  */
 export const trackVisitor = endpoint({
-  name: 'trackVisitor',
   summary: 'Bir sayfanın açıldığını sayar; adres saklanmaz',
   method: 'POST',
   path: '/api/track-visitor',
@@ -45,7 +44,6 @@ export type BusinessEvent = z.infer<typeof BusinessEvent>;
  * counted; the answer is the same for all.
  */
 export const countBusinessEvent = endpoint({
-  name: 'countBusinessEvent',
   summary: 'Bir işletme sayfasının görüntülendiğini ya da bir bağlantısına dokunulduğunu sayar',
   method: 'POST',
   path: '/api/businesses/:id/events',

@@ -242,7 +242,11 @@ function sentBy(ctx: Context, endpoint: Endpoint, { headers }: Request): SentBy 
     : browser
       ? ['browser', browser]
       : ['address', addressGroup(client.address)];
-  return { endpoint: endpoint.name, sender, key: headers.get('idempotency-key') };
+  return {
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    sender,
+    key: headers.get('idempotency-key'),
+  };
 }
 
 function jsonAnswer(endpoint: Endpoint, answer: unknown, url: string): Response {

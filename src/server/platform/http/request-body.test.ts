@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/api/api.ts';
+import { endpoints, nameOf } from '#contract/api/api.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { readBody } from './request-body.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const named = (name: string) => endpoints.find((one) => one.name === name) as Endpoint;
+const named = (name: string) => endpoints.find((one) => nameOf(one) === name) as Endpoint;
 const SECOND_MS = 1000;
 
 /** A body of which a letter comes every second. */

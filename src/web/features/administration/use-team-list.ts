@@ -29,7 +29,7 @@ export function useTeamList<E extends ListEndpoint, Name extends string>(
   >;
   const cursor = page > 1 ? cursorAfter((page - 1) * ADMIN_PAGE_LENGTH) : '';
   const asked: Asked<ListPage<ItemOf<E>>> = useAsked(
-    `${endpoint.name} ${search} ${version}`,
+    `${endpoint.path} ${search} ${version}`,
     () => api.list(endpoint, { ...filters, cursor } as z.input<E['input']>) as never,
   );
   const addressOf = (change: Partial<Record<Name | 'page', string>>) => {

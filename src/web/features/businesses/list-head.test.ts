@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STRUCTURED_LIST_LENGTH } from '#contract/businesses/businesses.ts';
 import type { CardBusiness } from './business-list.ts';
-import { itemList } from './item-list.ts';
+import { itemList } from './list-head.ts';
 
 test('a list says how many it has in all, and names its first ones in their order', () => {
   const shown = Array.from({ length: STRUCTURED_LIST_LENGTH + 2 }, (_, at) => ({
