@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { checkAuditChain } from '#server/platform/audit/audit-chain.ts';
 import { checkTails } from '#server/platform/audit/audit-tail.ts';
 import { findKey, secretFrom } from '#server/platform/secret.ts';
 import { checkReviews } from '#server/reviews/rating-check.service.ts';
-import { type Command, print, printJson } from './command.ts';
+import { defineCommand } from './command.ts';
 import { configuration, withDatabase } from './open-database.ts';
 
-export const auditCommand: Command = {
+export const auditCommand = defineCommand({
   name: 'audit',
   summary: 'prove that ratings equal the approved reviews and that no record was tampered with',
   help: `Usage: npm run directory -- audit [--json]
@@ -15,8 +14,7 @@ Counts everything anew, for the whole database: the rating and the number of rev
 business, the helpful marks of every review, and the chain of the record of decisions, also against the
 ends of it that the site noted in DATA_DIR/decisions.log.
 Lists what does not agree and exits with 1; with 0 when everything does.`,
-  async run(args) {
-    const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+  async run() {
     const config = configuration();
     const { set, fromFile } = await findKey(config);
     const key = set ?? fromFile;
@@ -37,14 +35,15 @@ Lists what does not agree and exits with 1; with 0 when everything does.`,
       ...decisions.broken.map((id) => `decision ${id}: it, or the one before it, was changed`),
       ...notes.wrong,
     ];
-    if (values.json) printJson({ isWell: wrong.length === 0, ...found });
-    else {
-      print(
-        `Looked at ${checked.businesses} businesses, ${checked.reviews} reviews and ${decisions.entries} decisions.`,
-      );
-      if (wrong.length === 0) print('Everything agrees.');
-      else print(`${wrong.length} do not agree:\n  ${wrong.join('\n  ')}`);
-    }
-    return wrong.length === 0 ? 0 : 1;
+    const looked = `Looked at ${checked.businesses} businesses, ${checked.reviews} reviews and ${decisions.entries} decisions.`;
+    const outcome =
+      wrong.length === 0
+        ? 'Everything agrees.'
+        : `${wrong.length} do not agree:\n  ${wrong.join('\n  ')}`;
+    return {
+      json: { isWell: wrong.length === 0, ...found },
+      text: `${looked}\n${outcome}`,
+      exitCode: wrong.length === 0 ? 0 : 1,
+    };
   },
-};
+});

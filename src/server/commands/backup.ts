@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { BackupFailure } from '#server/platform/backup/backup-manifest.ts';
 import { openBackupFolder } from '#server/platform/backup/backup-place.ts';
 import { pruneBackups, writeBackup } from '#server/platform/backup/backups.ts';
@@ -6,13 +5,11 @@ import { openBackupPlace } from '#server/platform/backup/open-backup-place.ts';
 import { findKey } from '#server/platform/secret.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import {
-  type Command,
   CommandFailure,
+  defineCommand,
   EXIT_CANNOT_CREATE,
-  EXIT_WRONG_USE,
   note,
-  print,
-  printJson,
+  WrongUse,
   wholeNumber,
 } from './command.ts';
 import { configuration, withPlainDatabase } from './open-database.ts';
@@ -29,23 +26,18 @@ place of the nightly ones: BACKUP_DIR, or the bucket of BACKUP_S3_*.
 
 Whoever can read DIR can read everything, unless BACKUP_RECIPIENT is set: keep it as safe as the site itself.`;
 
-export const backupCommand: Command = {
+export const backupCommand = defineCommand({
   name: 'backup',
   summary: 'write the database, the uploads and the key into a folder, while the site serves',
   help: HELP,
-  async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { keep: { type: 'string' }, json: { type: 'boolean', default: false } },
-    });
-    const [folder, ...others] = positionals;
-    if (others.length > 0) throw new CommandFailure(HELP, EXIT_WRONG_USE);
+  options: { keep: { type: 'string' } },
+  words: 1,
+  async run({ values, words: [folder] }) {
     const keep = values.keep === undefined ? undefined : wholeNumber(values.keep, '--keep', 1);
     const place = folder
       ? openBackupFolder(operatorPath(folder))
       : await openBackupPlace(configuration());
-    if (!place) throw new CommandFailure(HELP, EXIT_WRONG_USE);
+    if (!place) throw new WrongUse();
     const { written, removed } = await withPlainDatabase(async ({ config, pool }) => {
       const client = await pool.connect();
       try {
@@ -69,20 +61,19 @@ export const backupCommand: Command = {
     const { name, manifest } = written;
     const inFolder = (one: string) => `${place.name}/${one}`;
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    if (values.json) {
-      printJson({
+    const lines = [
+      `${inFolder(name)}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files.`,
+      ...removed.map((old) => `Removed ${inFolder(old)}`),
+    ];
+    return {
+      json: {
         folder: inFolder(name),
         rows,
         files: manifest.files.length,
         tables: manifest.tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 })),
         removed: removed.map(inFolder),
-      });
-    } else {
-      print(
-        `${inFolder(name)}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files.`,
-      );
-      for (const old of removed) print(`Removed ${inFolder(old)}`);
-    }
-    return 0;
+      },
+      text: lines.join('\n'),
+    };
   },
-};
+});

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
 import { takeInventory } from '#server/imports/inventory.service.ts';
 import { countEmails } from '#server/notifications/notifications.service.ts';
@@ -14,7 +13,7 @@ import { unnamedProxy } from '#server/platform/observability/proxy-watch.ts';
 import { openDisk, roomOf } from '#server/platform/storage/disk.ts';
 import { openStorage, type StorageConfig } from '#server/platform/storage/open-storage.ts';
 import { teamPasskeysOf } from '#server/platform/team-passkeys.ts';
-import { type Command, print, printJson, table } from './command.ts';
+import { defineCommand, table } from './command.ts';
 import {
   configuration,
   hasDatabase,
@@ -22,7 +21,7 @@ import {
   withPlainDatabase,
 } from './open-database.ts';
 
-export const doctorCommand: Command = {
+export const doctorCommand = defineCommand({
   name: 'doctor',
   summary: 'say whether the database is well and what it holds',
   help: `Usage: npm run directory -- doctor [--json]
@@ -31,8 +30,7 @@ Only looks: whether the database answers and has the schema of this version, at 
 backups, at the room on the disk and who may read DATA_DIR, and says what the directory holds and lacks. Where uploads lie, a file is
 written, read and taken away again.
 Exits with 1 when something needs somebody.`,
-  async run(args) {
-    const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+  async run() {
     const config = configuration();
     const found = hasDatabase(config)
       ? await withPlainDatabase(look, { isReadOnly: true })
@@ -43,11 +41,13 @@ Exits with 1 when something needs somebody.`,
       ...(await diskTroubles(config)),
       ...(await storageTroubles(config)),
     ];
-    if (values.json) printJson({ ...found, troubles });
-    else tell(found, troubles, config);
-    return troubles.length === 0 ? 0 : 1;
+    return {
+      json: { ...found, troubles },
+      text: told(found, troubles, config),
+      exitCode: troubles.length === 0 ? 0 : 1,
+    };
   },
-};
+});
 
 type Found = Awaited<ReturnType<typeof look>> | { troubles: string[] };
 
@@ -91,27 +91,28 @@ async function look({ config, db, place }: PlainDatabase) {
   };
 }
 
-function tell(found: Found, troubles: string[], config: Config): void {
+function told(found: Found, troubles: string[], config: Config): string {
+  const lines: string[] = [];
   if ('gaps' in found) {
     const { gaps, letters, backups, restores } = found;
-    print(`PostgreSQL ${found.server} answers (${found.place}).`);
-    print('The schema is up to date.');
-    print(`Letters: ${letters.waiting} wait, ${letters.failed} were given up.`);
-    print(
+    lines.push(
+      `PostgreSQL ${found.server} answers (${found.place}).`,
+      'The schema is up to date.',
+      `Letters: ${letters.waiting} wait, ${letters.failed} were given up.`,
       backups
         ? `Last nightly backup: ${backups.lastAt?.toISOString() ?? 'none yet'} (${backups.where}).`
         : 'Nightly backups are off (BACKUP_DIR=off).',
     );
     if (restores)
-      print(
+      lines.push(
         `Last backup restored on trial: ${restores.lastAt?.toISOString() ?? 'none yet'}${drillsByHand(config)}.`,
       );
-    if (found.teamPasskeys === 'optional') {
-      print('TEAM_PASSKEYS=optional: who reads a letter of the team can act for it.');
-    }
-    if (!config.SMTP_URL) print('SMTP_URL is not set: letters become files in DATA_DIR/outbox.');
-    print('\nBusinesses');
-    print(
+    if (found.teamPasskeys === 'optional')
+      lines.push('TEAM_PASSKEYS=optional: who reads a letter of the team can act for it.');
+    if (!config.SMTP_URL)
+      lines.push('SMTP_URL is not set: letters become files in DATA_DIR/outbox.');
+    lines.push(
+      '\nBusinesses',
       table([
         ...found.statuses.map(({ status, count }) => [status, count] as const),
         ['of these, examples', gaps.examples],
@@ -121,14 +122,14 @@ function tell(found: Found, troubles: string[], config: Config): void {
         ['hours kept as text', gaps.unreadHours],
       ]),
     );
-    if (found.batches.length > 0) print('\nLatest imports (in / there already / not taken)');
+    if (found.batches.length > 0) lines.push('\nLatest imports (in / there already / not taken)');
     for (const batch of found.batches) {
-      print(
+      lines.push(
         `  #${batch.id} ${batch.fileName} (${batch.source}), ${batch.createdAt.toISOString().slice(0, 16).replace('T', ' ')}: ${batch.imported} / ${batch.duplicates} / ${batch.refused}`,
       );
     }
   }
-  for (const trouble of troubles) print(`\n! ${trouble}`);
+  return [...lines, ...troubles.map((trouble) => `\n! ${trouble}`)].join('\n');
 }
 
 const drillsByHand = ({ BACKUP_RECIPIENT, BACKUP_IDENTITY }: Config) =>

@@ -2,16 +2,15 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { BusinessStatus } from '#contract/businesses/businesses.ts';
 import { exportBusinesses } from '#server/exports/exported-businesses.service.ts';
 import {
-  type Command,
   CommandFailure,
+  defineCommand,
   EXIT_CANNOT_CREATE,
-  EXIT_WRONG_USE,
   note,
   printJson,
+  WrongUse,
 } from './command.ts';
 import { withDatabase } from './open-database.ts';
 import { operatorPath } from './operator-folder.ts';
@@ -28,32 +27,24 @@ Writes businesses as CSV (can be imported again) or as GeoJSON, to a file or to 
   --examples             the example businesses too
   --json                 with --out: print the count as JSON`;
 
-export const exportCommand: Command = {
+export const exportCommand = defineCommand({
   name: 'export',
   summary: 'write businesses as CSV or GeoJSON',
   help: HELP,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        format: { type: 'string', default: 'csv' },
-        out: { type: 'string' },
-        status: { type: 'string', default: 'approved' },
-        examples: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
+  options: {
+    format: { type: 'string', default: 'csv' },
+    out: { type: 'string' },
+    status: { type: 'string', default: 'approved' },
+    examples: { type: 'boolean', default: false },
+  },
+  async run({ values }) {
     const { format } = values;
     const status = STATUSES.find((one) => one === values.status);
     if (format !== 'csv' && format !== 'geojson') {
-      throw new CommandFailure('--format is csv or geojson.', EXIT_WRONG_USE);
+      throw new WrongUse('--format is csv or geojson.');
     }
-    if (!status)
-      throw new CommandFailure(`--status is one of ${STATUSES.join(', ')}.`, EXIT_WRONG_USE);
-    const path = values.out === undefined ? undefined : operatorPath(values.out);
-    if (path && existsSync(path)) {
-      throw new CommandFailure(`${path} exists already; name another file.`, EXIT_CANNOT_CREATE);
-    }
+    if (!status) throw new WrongUse(`--status is one of ${STATUSES.join(', ')}.`);
+    const path = values.out === undefined ? undefined : freePath(values.out);
     let businesses = 0;
     await withDatabase(async ({ db }) => {
       const text = exportBusinesses(db, {
@@ -71,7 +62,14 @@ export const exportCommand: Command = {
     else note(`${businesses} businesses${path ? ` in ${path}` : ''}`);
     return 0;
   },
-};
+});
+
+/** A file of the operator's that nothing stands in yet. */
+export function freePath(given: string): string {
+  const path = operatorPath(given);
+  if (!existsSync(path)) return path;
+  throw new CommandFailure(`${path} exists already; name another file.`, EXIT_CANNOT_CREATE);
+}
 
 /** Under its name only when it is complete. */
 export async function writeWhole(

@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { generatedCsv } from '#server/examples/generated-businesses.service.ts';
 import { addGenerated } from '#server/examples/generated-directory.service.ts';
-import {
-  type Command,
-  CommandFailure,
-  EXIT_CANNOT_CREATE,
-  note,
-  print,
-  printJson,
-  wholeNumber,
-} from './command.ts';
-import { writeWhole } from './export.ts';
+import { defineCommand, note, printJson, wholeNumber } from './command.ts';
+import { freePath, writeWhole } from './export.ts';
 import { whileStoppable } from './interrupt.ts';
 import { withDatabase } from './open-database.ts';
-import { operatorPath } from './operator-folder.ts';
 import { showProgress } from './progress.ts';
 
 const HELP = `Usage: npm run directory -- generate N [options]
@@ -27,27 +16,17 @@ makes the same ones, so a second run adds nothing.
   --out FILE      write them as a CSV file for 'import' instead
   --json          print the count as JSON`;
 
-export const generateCommand: Command = {
+export const generateCommand = defineCommand({
   name: 'generate',
   summary: 'make N businesses for measurements',
   help: HELP,
-  async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        seed: { type: 'string', default: '1' },
-        out: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const count = wholeNumber(positionals[0], 'N', 1);
+  options: { seed: { type: 'string', default: '1' }, out: { type: 'string' } },
+  words: 1,
+  async run({ values, words }) {
+    const count = wholeNumber(words[0], 'N', 1);
     const seed = wholeNumber(values.seed, '--seed', 0);
     if (values.out !== undefined) {
-      const path = operatorPath(values.out);
-      if (existsSync(path)) {
-        throw new CommandFailure(`${path} exists already; name another file.`, EXIT_CANNOT_CREATE);
-      }
+      const path = freePath(values.out);
       await writeWhole(path, generatedCsv(count, seed));
       if (values.json) printJson({ businesses: count, file: path });
       else note(`${count} businesses in ${path}`);
@@ -57,9 +36,7 @@ export const generateCommand: Command = {
     const added = await whileStoppable(progress.stop, () =>
       withDatabase((ctx) => addGenerated(ctx, { count, seed, onAdded: progress.add })),
     ).finally(progress.stop);
-    if (values.json) printJson({ businesses: count, added });
-    else
-      print(`${added} businesses added${added < count ? `, ${count - added} stood already` : ''}.`);
-    return 0;
+    const stood = added < count ? `, ${count - added} stood already` : '';
+    return { json: { businesses: count, added }, text: `${added} businesses added${stood}.` };
   },
-};
+});

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openImportFile, UnreadableFile } from '#server/imports/import-file.service.ts';
 import {
   type ImportSummary,
@@ -7,15 +6,15 @@ import {
   type RowOutcome,
 } from '#server/imports/import-rows.service.ts';
 import {
-  type Command,
   CommandFailure,
+  defineCommand,
   EXIT_CANNOT_CREATE,
   EXIT_WRONG_DATA,
-  EXIT_WRONG_USE,
   note,
   print,
   printJson,
   table,
+  WrongUse,
 } from './command.ts';
 import { openReport, reportPathFor } from './import-report.ts';
 import { operatorImportWords } from './import-words.ts';
@@ -47,25 +46,20 @@ const SIGNS = { imported: '+', duplicate: '=', refused: '-' } as const;
 const rowLine = ({ line, outcome, name, sentence, warnings }: RowOutcome) =>
   `  ${SIGNS[outcome]} ${String(line).padStart(6)}  ${[name || '(no name)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
 
-export const importCommand: Command = {
+export const importCommand = defineCommand({
   name: 'import',
   summary: 'load businesses from a CSV file',
   help: HELP,
-  async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        approve: { type: 'boolean', default: false },
-        report: { type: 'string' },
-        source: { type: 'string' },
-        rows: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [given, ...others] = positionals;
-    if (!given || others.length > 0) throw new CommandFailure('Name one FILE.', EXIT_WRONG_USE);
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    approve: { type: 'boolean', default: false },
+    report: { type: 'string' },
+    source: { type: 'string' },
+    rows: { type: 'boolean', default: false },
+  },
+  words: 1,
+  async run({ values, words: [given] }) {
+    if (!given) throw new WrongUse('Name one FILE.');
     const path = operatorPath(given);
     const file = await openImportFile(path).catch(explain);
     const report = await openReport(await reportPathFor(path, values.report), values['dry-run']);
@@ -109,7 +103,7 @@ export const importCommand: Command = {
       return explain(error);
     }
   },
-};
+});
 
 function explain(error: unknown): never {
   if (error instanceof UnreadableFile) throw new CommandFailure(error.message, EXIT_WRONG_DATA);

@@ -64,10 +64,10 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   try {
-    return (await command.run(rest)) ?? 0;
+    return await command.run(rest);
   } catch (error) {
     if (error instanceof CommandFailure || error instanceof EmbeddedPostgresError) {
-      note(error.message);
+      note(error.message || command.help);
       return error.exitCode;
     }
     if (isWrongUse(error)) {

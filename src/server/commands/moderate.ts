@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Refusal } from '#contract/api/errors.ts';
 import { REVIEW_REASONS } from '#contract/reviews.ts';
 import {
@@ -6,15 +5,7 @@ import {
   decidedRecords,
   isDecidedKind,
 } from '#server/moderation/decided-records.service.ts';
-import {
-  type Command,
-  CommandFailure,
-  EXIT_WRONG_USE,
-  operator,
-  print,
-  printJson,
-  wholeNumber,
-} from './command.ts';
+import { defineCommand, operator, WrongUse, wholeNumber } from './command.ts';
 import { withDatabase } from './open-database.ts';
 import { failByRefusal } from './refusals.ts';
 
@@ -43,24 +34,16 @@ const sentences: Partial<Record<Refusal['code'], string>> = {
     `The --reason of a review is one of ${reviewReasons}.`,
 };
 
-export const moderateCommand: Command = {
+export const moderateCommand = defineCommand({
   name: 'moderate',
   summary: 'decide about a business, a review and what else waits',
   help: HELP,
-  async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        reason: { type: 'string' },
-        into: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [kind = '', idText, transition = '', ...others] = positionals;
+  options: { reason: { type: 'string' }, into: { type: 'string' } },
+  words: 3,
+  async run({ values, words: [kind = '', idText, transition = ''] }) {
     const known = isDecidedKind(kind) ? decidedRecords[kind].decisions : {};
-    if (!Object.hasOwn(known, transition) || others.length > 0) {
-      throw new CommandFailure(`Say moderate KIND ID MOVE:\n${kinds}`, EXIT_WRONG_USE);
+    if (!Object.hasOwn(known, transition)) {
+      throw new WrongUse(`Say moderate KIND ID MOVE:\n${kinds}`);
     }
     const id = wholeNumber(idText, 'ID', 1);
     const { reason } = values;
@@ -70,8 +53,6 @@ export const moderateCommand: Command = {
         (error) => failByRefusal(error, sentences),
       ),
     );
-    if (values.json) printJson({ kind, id, transition });
-    else print(`${kind} ${id}: ${transition} is done.`);
-    return 0;
+    return { json: { kind, id, transition }, text: `${kind} ${id}: ${transition} is done.` };
   },
-};
+});

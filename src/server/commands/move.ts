@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { BackupFailure, type Manifest } from '#server/platform/backup/backup-manifest.ts';
 import { fillTables } from '#server/platform/backup/restores.ts';
@@ -7,14 +6,12 @@ import { explainDatabaseFailure } from '#server/platform/database/database-failu
 import { migrate, SchemaRefusal } from '#server/platform/database/migrations.ts';
 import { listTables, readTable, settle, sumOf } from '#server/platform/database/table-copy.ts';
 import {
-  type Command,
   CommandFailure,
+  defineCommand,
   EXIT_UNAVAILABLE,
   EXIT_WRONG_DATA,
-  EXIT_WRONG_USE,
   note,
-  print,
-  printJson,
+  WrongUse,
 } from './command.ts';
 import { type PlainDatabase, withPlainDatabase } from './open-database.ts';
 
@@ -26,27 +23,22 @@ Uploads stay where they are.`;
 
 const OLDEST_SERVER = 15;
 
-export const moveCommand: Command = {
+export const moveCommand = defineCommand({
   name: 'move',
   summary: 'copy the database to another PostgreSQL server, with checksums',
   help: HELP,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: { to: { type: 'string' }, json: { type: 'boolean', default: false } },
-    });
+  options: { to: { type: 'string' } },
+  async run({ values }) {
     const target = URL.canParse(values.to ?? '') ? new URL(values.to ?? '') : undefined;
-    if (!target || !/^postgres(ql)?:$/.test(target.protocol))
-      throw new CommandFailure(HELP, EXIT_WRONG_USE);
+    if (!target || !/^postgres(ql)?:$/.test(target.protocol)) throw new WrongUse();
     const tables = await withPlainDatabase((found) => moveTo(target.href, found));
     const rows = tables.reduce((sum, one) => sum + one.rows, 0);
-    if (values.json)
-      printJson({ rows, tables: tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 })) });
-    else
-      print(`${rows} rows of ${tables.length} tables are on ${target.host}, each checksum equal.`);
-    return 0;
+    return {
+      json: { rows, tables: tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 })) },
+      text: `${rows} rows of ${tables.length} tables are on ${target.host}, each checksum equal.`,
+    };
   },
-};
+});
 
 async function moveTo(address: string, { db, pool, log }: PlainDatabase) {
   await migrate(db);

@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util';
 import { Email } from '#contract/accounts/accounts.ts';
+import type { BusinessOwnership } from '#contract/businesses/business-owners.ts';
 import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { giveOwnership, ownershipsOf } from '#server/owners/ownership.service.ts';
 import {
-  type Command,
   CommandFailure,
+  defineCommand,
   EXIT_WRONG_DATA,
-  EXIT_WRONG_USE,
   operator,
-  print,
-  printJson,
+  WrongUse,
   wholeNumber,
 } from './command.ts';
 import { type CommandContext, withDatabase } from './open-database.ts';
@@ -26,14 +24,9 @@ Who owns the business ID. Whom it concerns gets a letter; the record of decision
           An address without an account gets one, which its first sign-in opens.
   remove  takes it from an owner and from the team that was invited under them; TEXT is in the letter`;
 
-async function list(ctx: CommandContext, id: number, isJson: boolean): Promise<void> {
-  const owners = await ownershipsOf(ctx, id);
-  if (isJson) return printJson(owners);
-  if (owners.length === 0) return print(`Nobody owns business ${id}.`);
-  for (const { email, name, since, colleagues } of owners) {
-    print(`${email ?? ''}  ${name}  since ${since.slice(0, 10)}, colleagues: ${colleagues}`);
-  }
-}
+type Owner = Pick<BusinessOwnership, 'email' | 'name' | 'since' | 'colleagues'>;
+const ownerLine = ({ email, name, since, colleagues }: Owner) =>
+  `${email ?? ''}  ${name}  since ${since.slice(0, 10)}, colleagues: ${colleagues}`;
 
 async function remove(ctx: CommandContext, id: number, email: string, reason: string) {
   const owner = (await ownershipsOf(ctx, id)).find((one) => one.email === email);
@@ -47,42 +40,31 @@ const set = (ctx: CommandContext, id: number, owner: { email: string; name?: str
     failByRefusal(error, { business_not_found: 'There is no such business that can be owned.' }),
   );
 
-export const ownerCommand: Command = {
+export const ownerCommand = defineCommand({
   name: 'owner',
   summary: 'list, set or remove who owns a business',
   help: HELP,
-  async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        reason: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const wrongUse = () => new CommandFailure(HELP, EXIT_WRONG_USE);
-    const [act, idText, address, ...others] = positionals;
-    const { name, json: isJson } = values;
+  options: { name: { type: 'string' }, reason: { type: 'string' } },
+  words: 3,
+  async run({ values, words: [act, idText, address] }) {
+    const { name } = values;
     const reason = values.reason?.trim();
-    if (idText === undefined || others.length > 0) throw wrongUse();
+    if (idText === undefined) throw new WrongUse();
     const id = wholeNumber(idText, 'ID', 1);
     if (act === 'list' && address === undefined) {
-      await withDatabase((ctx) => list(ctx, id, isJson));
-      return 0;
+      const owners = await withDatabase((ctx) => ownershipsOf(ctx, id));
+      const text = owners.map(ownerLine).join('\n');
+      return { json: owners, text: text || `Nobody owns business ${id}.` };
     }
     const { data: email } = Email.safeParse(address);
-    if (!email) throw wrongUse();
+    if (!email) throw new WrongUse();
     if (act === 'set') {
       const { isNew } = await withDatabase((ctx) => set(ctx, id, { email, ...(name && { name }) }));
-      if (isJson) printJson({ id, email, isNew });
-      else print(`${email} ${isNew ? 'owns business' : 'owned already business'} ${id}.`);
-      return 0;
+      const owns = isNew ? 'owns business' : 'owned already business';
+      return { json: { id, email, isNew }, text: `${email} ${owns} ${id}.` };
     }
-    if (act !== 'remove' || !reason) throw wrongUse();
+    if (act !== 'remove' || !reason) throw new WrongUse();
     await withDatabase((ctx) => remove(ctx, id, email, reason));
-    if (isJson) printJson({ id, email });
-    else print(`${email} does not own business ${id} any more.`);
-    return 0;
+    return { json: { id, email }, text: `${email} does not own business ${id} any more.` };
   },
-};
+});

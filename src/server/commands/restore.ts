@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { BackupFailure, isBackup, listBackups } from '#server/platform/backup/backup-manifest.ts';
 import {
@@ -32,15 +31,13 @@ import { attachToEmbeddedPostgres } from '#server/platform/postgres-embedded/emb
 import { keyFile } from '#server/platform/secret.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import {
-  type Command,
   CommandFailure,
+  defineCommand,
   EXIT_UNAVAILABLE,
   EXIT_WRONG_DATA,
-  EXIT_WRONG_USE,
   note,
-  print,
-  printJson,
   table,
+  WrongUse,
 } from './command.ts';
 import {
   configuration,
@@ -62,23 +59,15 @@ Every table and every file is read again and compared. A database that holds any
   --identity FILE   of age: reads a backup that was encrypted for BACKUP_RECIPIENT; BACKUP_IDENTITY by default
   --json            print what was found as JSON`;
 
-export const restoreCommand: Command = {
+export const restoreCommand = defineCommand({
   name: 'restore',
   summary: 'fill an empty machine from a backup, or try with --check whether one can be restored',
   help: HELP,
-  async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean', default: false },
-        identity: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    if (positionals.length > 1) throw new CommandFailure(HELP, EXIT_WRONG_USE);
+  options: { check: { type: 'boolean', default: false }, identity: { type: 'string' } },
+  words: 1,
+  async run({ values, words: [named] }) {
     try {
-      const found = await findBackup(positionals[0]);
+      const found = await findBackup(named);
       const backup = await checkBackup(found.place, found.name, {
         identity: await identityOf(values.identity),
         onProgress,
@@ -86,8 +75,7 @@ export const restoreCommand: Command = {
       const schema = await schemaOf(backup);
       if (values.check) await tryOut(backup, found.isOwn);
       else await withPlainDatabase((database) => fill(backup, schema, database));
-      tell(backup, values);
-      return 0;
+      return told(backup, values.check);
     } catch (error) {
       if (error instanceof TrialImpossible)
         throw new CommandFailure(error.message, EXIT_UNAVAILABLE);
@@ -95,7 +83,7 @@ export const restoreCommand: Command = {
       throw error;
     }
   },
-};
+});
 
 const onProgress = (done: number, of: number, what: string) => note(`${done + 1}/${of} ${what}`);
 
@@ -118,7 +106,7 @@ async function findBackup(named: string | undefined): Promise<FoundBackup> {
   const own = await openBackupPlace(configuration());
   if (own && (!named || isBackupName(named)))
     return { place: own, name: named ?? (await newestOf(own)), isOwn: true };
-  if (!named) throw new CommandFailure(HELP, EXIT_WRONG_USE);
+  if (!named) throw new WrongUse();
   const folder = operatorPath(named);
   const around = openBackupFolder(path.dirname(folder));
   const isOne = await isBackup(around, path.basename(folder));
@@ -185,16 +173,14 @@ async function fill(backup: CheckedBackup, schema: string, { config, db, pool }:
   }
 }
 
-function tell(
-  { place, name, manifest }: CheckedBackup,
-  { check, json }: { check: boolean; json: boolean },
-): void {
+function told({ place, name, manifest }: CheckedBackup, check: boolean) {
   const { createdAt, tables, files } = manifest;
   const backup = `${place.name}/${name}`;
   const rows = tables.reduce((sum, one) => sum + one.rows, 0);
-  if (json)
-    return void printJson({ backup, createdAt, rows, files: files.length, isOnlyChecked: check });
-  print(table(tables.filter((one) => one.rows > 0).map((one) => [one.name, one.rows] as const)));
+  const counts = tables.filter((one) => one.rows > 0).map((one) => [one.name, one.rows] as const);
   const outcome = check ? 'are whole: they were restored on trial and compared' : 'are back';
-  print(`${rows} rows and ${files.length} files of ${createdAt} ${outcome}.`);
+  return {
+    json: { backup, createdAt, rows, files: files.length, isOnlyChecked: check },
+    text: `${table(counts)}\n${rows} rows and ${files.length} files of ${createdAt} ${outcome}.`,
+  };
 }
