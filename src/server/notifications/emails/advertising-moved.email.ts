@@ -1,6 +1,6 @@
 import type { AdTransition } from '#contract/advertising/moderated-ads.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type Addressee, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 interface Values {
   addressee: Addressee;
@@ -94,7 +94,6 @@ const words: Record<
 /** To whoever asked: how far their ad has come. */
 export const adMovedEmail = (transition: AdTransition | 'edit', values: Values): EmailMessage => ({
   kind: 'advertising-moved',
-  to: values.addressee.to,
-  greeting: greetingTo(values.addressee.name),
+  ...addressed(values.addressee),
   ...words[transition](values),
 });

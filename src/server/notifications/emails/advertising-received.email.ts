@@ -1,17 +1,14 @@
 import { SALES_CONTACT_HOURS } from '#contract/advertising/advertising.ts';
 import { type BoughtPackage, boughtFacts } from './bought-package.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusiness, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To whoever asked, at once. */
-export const adReceivedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  bought: BoughtPackage;
-}): EmailMessage => ({
+export const adReceivedEmail = (
+  values: AboutBusiness & { bought: BoughtPackage },
+): EmailMessage => ({
   kind: 'advertising-received',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Reklam talebinizi aldık',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için reklam talebiniz bize ulaştı. Satış ekibimiz ${SALES_CONTACT_HOURS} saat içinde sizi arayacak; reklamınızı birlikte hazırlayacağız.`,
     'Şimdilik bir ödeme yapmanız gerekmiyor.',

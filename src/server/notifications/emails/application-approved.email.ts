@@ -1,19 +1,17 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is the dashboard. */
-export const applicationApprovedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  href: string;
-  /** The address one signs in with, where it is another. */
-  account?: string;
-  /** It had no page yet: one waits for a moderator. */
-  isNew?: boolean;
-}): EmailMessage => ({
+export const applicationApprovedEmail = (
+  values: AboutBusinessWithLink & {
+    /** The address one signs in with, where it is another. */
+    account?: string;
+    /** It had no page yet: one waits for a moderator. */
+    isNew?: boolean;
+  },
+): EmailMessage => ({
   kind: 'application-approved',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'İşletme sahibi başvurunuz onaylandı',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `Hoş geldiniz! ${inQuotes(values.businessName)} için başvurunuz onaylandı.`,
     ...(values.isNew

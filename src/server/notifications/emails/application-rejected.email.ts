@@ -1,16 +1,12 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is where one applies again. */
-export const applicationRejectedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reason: string;
-  href: string;
-}): EmailMessage => ({
+export const applicationRejectedEmail = (
+  values: AboutBusinessWithLink & { reason: string },
+): EmailMessage => ({
   kind: 'application-rejected',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'İşletme sahibi başvurunuz hakkında',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için başvurunuzu inceledik; bu hâliyle onaylayamadık. Nedenini aşağıya yazdık.`,
     'Eksikleri tamamlayıp yeniden başvurabilirsiniz.',

@@ -1,15 +1,10 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is the page of the business. */
-export const businessApprovedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  href: string;
-}): EmailMessage => ({
+export const businessApprovedEmail = (values: AboutBusinessWithLink): EmailMessage => ({
   kind: 'business-approved',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} yayında`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `Güzel haber: ${inQuotes(values.businessName)} onaylandı ve artık yayında.`,
     'Sayfasına bir göz atın; değişmesi gereken bir bilgi görürseniz sayfadaki “Hata bildir” ile bize yazabilirsiniz.',

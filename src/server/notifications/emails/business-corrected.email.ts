@@ -1,6 +1,6 @@
 import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
 import { weekRows } from '#contract/calendar/opening-hours.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 const EMPTY = 'boş';
 
@@ -28,19 +28,17 @@ const correctionFacts = (difference: Record<string, unknown>): [string, string][
  * To whoever acts for a business: the team corrected it after a visitor's report. `difference` is that of
  * the record of decisions.
  */
-export const businessCorrectedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  /** What the visitor said is wrong. */
-  reported: string;
-  difference: Record<string, unknown>;
-  /** The owner's desk. */
-  href: string;
-}): EmailMessage => ({
+export const businessCorrectedEmail = (
+  values: AboutBusinessWithLink & {
+    /** What the visitor said is wrong. */
+    reported: string;
+    difference: Record<string, unknown>;
+    /** The owner's desk. */
+  },
+): EmailMessage => ({
   kind: 'business-corrected',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} sayfasında bir bilgiyi düzelttik`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `Bir ziyaretçi ${inQuotes(values.businessName)} için “${values.reported}” diye bildirdi. Ekibimiz baktı ve sayfayı düzeltti; şimdi şöyle:`,
   ],

@@ -1,16 +1,12 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is where the form can be mended and sent again. */
-export const businessRejectedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reason: string;
-  href: string;
-}): EmailMessage => ({
+export const businessRejectedEmail = (
+  values: AboutBusinessWithLink & { reason: string },
+): EmailMessage => ({
   kind: 'business-rejected',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} için düzeltme gerekiyor`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} kaydını inceledik; bu hâliyle yayınlayamadık. Nedenini aşağıya yazdık.`,
   ],

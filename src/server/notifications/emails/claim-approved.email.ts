@@ -1,15 +1,10 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is the dashboard. */
-export const claimApprovedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  href: string;
-}): EmailMessage => ({
+export const claimApprovedEmail = (values: AboutBusinessWithLink): EmailMessage => ({
   kind: 'claim-approved',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} artık sizin`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `Sahiplik başvurunuz onaylandı: ${inQuotes(values.businessName)} artık sizin yönetiminizde.`,
     'İşletme panelinizde fotoğraf ekleyebilir, çalışma saatlerini güncelleyebilir, değerlendirmeleri yanıtlayabilirsiniz.',

@@ -1,14 +1,13 @@
 import { formatDate } from '#contract/text/numbers.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, type EmailMessage, greetingTo, inQuotes } from './email.ts';
 
 /** To whoever owns a business that somebody else claims; `href` is the place to answer. */
-export const claimContestedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  claimant: string;
-  until: Date;
-  href: string;
-}): EmailMessage => {
+export const claimContestedEmail = (
+  values: AboutBusinessWithLink & {
+    claimant: string;
+    until: Date;
+  },
+): EmailMessage => {
   // Only what reads like a name goes to an address that somebody else made us write to.
   const claimant = greetingTo(values.claimant) ? values.claimant : 'Bir üye';
   const until = formatDate(values.until);

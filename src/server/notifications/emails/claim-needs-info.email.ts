@@ -1,16 +1,12 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is where the answer is given. */
-export const claimNeedsInfoEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  question: string;
-  href: string;
-}): EmailMessage => ({
+export const claimNeedsInfoEmail = (
+  values: AboutBusinessWithLink & { question: string },
+): EmailMessage => ({
   kind: 'claim-needs-info',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Sahiplik başvurunuz için bir sorumuz var',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için sahiplik başvurunuzu inceliyoruz. Karar verebilmemiz için sizden bir bilgi daha rica ediyoruz.`,
   ],

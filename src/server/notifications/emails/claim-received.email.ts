@@ -1,17 +1,16 @@
 import { OWNERS_TURN_DAYS } from '#contract/claims.ts';
 import { REVIEW_WORKING_DAYS } from '#contract/owners/owners.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusiness, addressed, type EmailMessage, inQuotes } from './email.ts';
 
-export const claimReceivedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  /** Somebody owns it already, and is asked first. */
-  isOwned: boolean;
-}): EmailMessage => ({
+export const claimReceivedEmail = (
+  values: AboutBusiness & {
+    /** Somebody owns it already, and is asked first. */
+    isOwned: boolean;
+  },
+): EmailMessage => ({
   kind: 'claim-received',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Sahiplik başvurunuz bize ulaştı',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     values.isOwned
       ? `${inQuotes(values.businessName)} işletmesinin size ait olduğunu bildirdiniz. İşletmenin panelimizde bir sahibi var: ona sorduk, yanıtlamak için ${OWNERS_TURN_DAYS} günü var. Sonra bir yönetici iki tarafa da bakıp karar verecek.`

@@ -1,4 +1,10 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import {
+  type AboutBusinessWithLink,
+  addressed,
+  type EmailMessage,
+  greetingTo,
+  inQuotes,
+} from './email.ts';
 
 const outcomes = {
   approved: (claimant: string) =>
@@ -9,17 +15,15 @@ const outcomes = {
 };
 
 /** To whoever was asked about a claim on their business; `href` is their desk. */
-export const contestEndedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  claimant: string;
-  outcome: keyof typeof outcomes;
-  href: string;
-}): EmailMessage => ({
+export const contestEndedEmail = (
+  values: AboutBusinessWithLink & {
+    claimant: string;
+    outcome: keyof typeof outcomes;
+  },
+): EmailMessage => ({
   kind: 'contest-ended',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} için yapılan sahiplik başvurusu sonuçlandı`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     outcomes[values.outcome](greetingTo(values.claimant) ? values.claimant : 'Başvuran'),
   ],

@@ -40,6 +40,19 @@ export const greetingTo = (name: string | null | undefined): string | undefined 
   return isName ? `Merhaba ${trimmed},` : undefined;
 };
 
+export const addressed = ({ to, name }: Addressee) => ({ to, greeting: greetingTo(name) });
+
+/** What most e-mails are made from. */
+export interface AboutBusiness {
+  addressee: Addressee;
+  businessName: string;
+}
+
+export interface AboutBusinessWithLink extends AboutBusiness {
+  /** Whole address of what is to be done. */
+  href: string;
+}
+
 /** The name of a business in a sentence: in one line, not endless, and no link in any mail program. */
 export const inQuotes = (name: string): string => {
   const line = name.replace(/\s+/gu, ' ').trim();

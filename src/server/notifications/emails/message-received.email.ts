@@ -1,18 +1,16 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To the owner; `href` is the inbox. */
-export const messageReceivedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  sender: { name: string; email: string; phone: string | null };
-  content: string;
-  href: string;
-}): EmailMessage => ({
+export const messageReceivedEmail = (
+  values: AboutBusinessWithLink & {
+    sender: { name: string; email: string; phone: string | null };
+    content: string;
+  },
+): EmailMessage => ({
   kind: 'message-received',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   replyTo: values.sender.email,
   subject: `Yeni mesaj: ${inQuotes(values.businessName)}`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} sayfanızdan bir mesaj geldi.`,
     'Bu mektubu yanıtlamanız yeter: yazdıklarınız doğrudan müşterinize gider.',

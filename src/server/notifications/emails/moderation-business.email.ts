@@ -1,4 +1,4 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, type EmailMessage, greetingTo, inQuotes } from './email.ts';
 
 const said = {
   suspend: {
@@ -28,13 +28,12 @@ const said = {
 };
 
 /** What happened to a business after it was published; `href` is its page, or the one it became part of. */
-export const moderationBusinessEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  transition: keyof typeof said;
-  reason?: string | undefined;
-  href: string;
-}): EmailMessage => {
+export const moderationBusinessEmail = (
+  values: AboutBusinessWithLink & {
+    transition: keyof typeof said;
+    reason?: string | undefined;
+  },
+): EmailMessage => {
   const { subject, text } = said[values.transition];
   const name = inQuotes(values.businessName);
   const isPublic = values.transition !== 'suspend' && values.transition !== 'close';

@@ -1,15 +1,12 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusiness, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `reason` is the coded reason in words. */
-export const moderationReviewHiddenEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reason: string;
-}): EmailMessage => ({
+export const moderationReviewHiddenEmail = (
+  values: AboutBusiness & { reason: string },
+): EmailMessage => ({
   kind: 'moderation-review-hidden',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Değerlendirmeniz yayından kaldırıldı',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için yazdığınız değerlendirmeyi yeniden inceledik ve yayından kaldırdık.`,
     'Verdiğiniz yıldız sayısının bu kararda payı yok: iyi de olsa kötü de olsa her deneyime yerimiz var.',

@@ -1,4 +1,4 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 const subjects = {
   business: 'İşletme kaydınız yeniden incelemede',
@@ -14,17 +14,15 @@ const sentences = {
 };
 
 /** A decision was taken back a moment after its e-mail. `state` is where the record stands again. */
-export const moderationUndoneEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  of: keyof typeof subjects;
-  state: 'waiting' | 'public';
-  href: string;
-}): EmailMessage => ({
+export const moderationUndoneEmail = (
+  values: AboutBusinessWithLink & {
+    of: keyof typeof subjects;
+    state: 'waiting' | 'public';
+  },
+): EmailMessage => ({
   kind: 'moderation-undone',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: subjects[values.of],
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${sentences[values.of](inQuotes(values.businessName))}; geri aldık, kusura bakmayın.`,
     values.state === 'public'

@@ -1,16 +1,12 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** The team has made somebody the owner of a business; `href` is the dashboard. */
-export const ownershipGivenEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  siteName: string;
-  href: string;
-}): EmailMessage => ({
+export const ownershipGivenEmail = (
+  values: AboutBusinessWithLink & { siteName: string },
+): EmailMessage => ({
   kind: 'ownership-given',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} artık sizin yönetiminizde`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${values.siteName} ekibi sizi ${inQuotes(values.businessName)} işletmesinin sahibi olarak kaydetti.`,
     'İşletme panelinizde fotoğraf ekleyebilir, çalışma saatlerini güncelleyebilir, değerlendirmeleri yanıtlayabilirsiniz.',

@@ -1,14 +1,10 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusiness, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** The owner has given a business up; also tells whoever did not mean to. */
-export const ownershipWithdrawnEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-}): EmailMessage => ({
+export const ownershipWithdrawnEmail = (values: AboutBusiness): EmailMessage => ({
   kind: 'ownership-withdrawn',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'İşletme sahipliğini bıraktınız',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} işletmesinin sahipliğini bıraktınız; paneli siz ve davet ettiğiniz kişiler artık kullanamazsınız. İşletmenin sayfası olduğu gibi kalıyor.`,
   ],

@@ -1,17 +1,15 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** A week before the end; `href` is the dashboard. */
-export const planEndingEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  plan: string;
-  until: string;
-  href: string;
-}): EmailMessage => ({
+export const planEndingEmail = (
+  values: AboutBusinessWithLink & {
+    plan: string;
+    until: string;
+  },
+): EmailMessage => ({
   kind: 'plan-ending',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${values.plan} planınız yakında bitiyor`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için kullandığınız plan yakında bitiyor. Sürdürmek isterseniz panelinizdeki Abonelik sekmesinden bize yazmanız yeterli.`,
     'Bir şey yapmazsanız işletmeniz ücretsiz planla yayında kalır; fotoğraflarınız silinmez.',

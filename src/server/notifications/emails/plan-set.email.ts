@@ -1,18 +1,16 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is the dashboard; without `until` the plan has no end; `isAnswer`: somebody had asked for one. */
-export const planSetEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  plan: string;
-  until?: string | undefined;
-  isAnswer?: boolean;
-  href: string;
-}): EmailMessage => ({
+export const planSetEmail = (
+  values: AboutBusinessWithLink & {
+    plan: string;
+    until?: string | undefined;
+    isAnswer?: boolean;
+  },
+): EmailMessage => ({
   kind: 'plan-set',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} artık ${values.plan} planda`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için ${values.isAnswer ? 'plan isteğinizi sonuçlandırdık' : 'planınızı güncelledik'}. Planınızın sundukları şu andan itibaren panelinizde açık.`,
   ],

@@ -1,4 +1,4 @@
-import { type Addressee, type EmailMessage, greetingTo } from './email.ts';
+import { type Addressee, addressed, type EmailMessage } from './email.ts';
 
 /** `answer` is what the team wrote, if it did. */
 export const removalAnsweredEmail = (values: {
@@ -8,9 +8,8 @@ export const removalAnsweredEmail = (values: {
   href: string;
 }): EmailMessage => ({
   kind: 'removal-answered',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: values.outcome === 'accepted' ? 'Bilgiyi kaldırdık' : 'Kaldırma isteğinizi inceledik',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     values.outcome === 'accepted'
       ? 'Kaldırılmasını istediğiniz bilgi artık sitede görünmüyor. Arama motorlarının kendi kopyalarını yenilemesi birkaç gün sürebilir.'

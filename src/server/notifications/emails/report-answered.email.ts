@@ -1,20 +1,18 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is the page of the business; `answer` what the team wrote, if it did. */
-export const reportAnsweredEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  outcome: 'accepted' | 'dismissed';
-  answer?: string | null | undefined;
-  href: string;
-}): EmailMessage => ({
+export const reportAnsweredEmail = (
+  values: AboutBusinessWithLink & {
+    outcome: 'accepted' | 'dismissed';
+    answer?: string | null | undefined;
+  },
+): EmailMessage => ({
   kind: 'report-answered',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject:
     values.outcome === 'accepted'
       ? 'Bildiriminiz için teşekkürler, düzelttik'
       : 'Bildiriminizi inceledik',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     values.outcome === 'accepted'
       ? `${inQuotes(values.businessName)} için bildiriminizde haklıydınız; gereğini yaptık. Rehberin doğru kalmasına yardım ettiğiniz için teşekkürler.`

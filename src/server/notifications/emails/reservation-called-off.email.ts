@@ -1,19 +1,17 @@
 import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To the visitor: what the business confirmed it takes back; `href` is the page of the reservation. */
-export const reservationCalledOffEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reservation: AskedReservation;
-  /** In the words of the business. */
-  reason?: string | undefined;
-  href: string;
-}): EmailMessage => ({
+export const reservationCalledOffEmail = (
+  values: AboutBusinessWithLink & {
+    reservation: AskedReservation;
+    /** In the words of the business. */
+    reason?: string | undefined;
+  },
+): EmailMessage => ({
   kind: 'reservation-called-off',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Rezervasyonunuz iptal edildi',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} onayladığı rezervasyonunuzu iptal etti; yeriniz artık ayrılmış değil. Başka bir gün ya da saat için yeniden istek gönderebilir, işletmeyi arayabilirsiniz.`,
   ],

@@ -1,20 +1,18 @@
 import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To the owner: the visitor will not come; `href` is the reservation at the owner's desk. */
-export const reservationCancelledEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reservation: AskedReservation;
-  visitor: string;
-  /** In the visitor's words. */
-  reason?: string | undefined;
-  href: string;
-}): EmailMessage => ({
+export const reservationCancelledEmail = (
+  values: AboutBusinessWithLink & {
+    reservation: AskedReservation;
+    visitor: string;
+    /** In the visitor's words. */
+    reason?: string | undefined;
+  },
+): EmailMessage => ({
   kind: 'reservation-cancelled',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `Rezervasyondan vazgeçildi: ${inQuotes(values.businessName)}`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `Misafiriniz ${inQuotes(values.businessName)} için istediği rezervasyondan vazgeçti. Ayırdığınız yeri başkasına verebilirsiniz.`,
   ],

@@ -1,17 +1,13 @@
 import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To the visitor; `href` is the page of the reservation. */
-export const reservationConfirmedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reservation: AskedReservation;
-  href: string;
-}): EmailMessage => ({
+export const reservationConfirmedEmail = (
+  values: AboutBusinessWithLink & { reservation: AskedReservation },
+): EmailMessage => ({
   kind: 'reservation-confirmed',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Rezervasyonunuz onaylandı',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} rezervasyonunuzu onayladı. Sizi bekliyorlar; iyi vakit geçirin!`,
   ],

@@ -1,17 +1,13 @@
 import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To the visitor: nobody answered in time; `href` is the page of the reservation. */
-export const reservationExpiredEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reservation: AskedReservation;
-  href: string;
-}): EmailMessage => ({
+export const reservationExpiredEmail = (
+  values: AboutBusinessWithLink & { reservation: AskedReservation },
+): EmailMessage => ({
   kind: 'reservation-expired',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Rezervasyon isteğiniz yanıtsız kaldı',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} rezervasyon isteğinize zamanında yanıt vermedi, bu yüzden isteği kapattık. Yeriniz ayrılmış değil.`,
     'Dilerseniz işletmeyi arayın ya da başka bir gün için yeniden istek gönderin.',

@@ -1,17 +1,13 @@
 import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To the visitor, at once; `href` is the page of the reservation. */
-export const reservationReceivedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reservation: AskedReservation;
-  href: string;
-}): EmailMessage => ({
+export const reservationReceivedEmail = (
+  values: AboutBusinessWithLink & { reservation: AskedReservation },
+): EmailMessage => ({
   kind: 'reservation-received',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Rezervasyon isteğiniz iletildi',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için rezervasyon isteğinizi işletmeye ilettik. Yanıtı bu adrese yazacağız.`,
   ],

@@ -1,19 +1,17 @@
 import { type AskedReservation, reservationFacts } from './asked-reservation.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To the owner; `href` is the request at the owner's desk. */
-export const reservationRequestedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reservation: AskedReservation;
-  visitor: { name: string; phone: string; email: string };
-  href: string;
-}): EmailMessage => ({
+export const reservationRequestedEmail = (
+  values: AboutBusinessWithLink & {
+    reservation: AskedReservation;
+    visitor: { name: string; phone: string; email: string };
+  },
+): EmailMessage => ({
   kind: 'reservation-requested',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   replyTo: values.visitor.email,
   subject: `Yeni rezervasyon isteği: ${inQuotes(values.businessName)}`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için yeni bir rezervasyon isteği var. Yanıtınızı panelden verin; misafirinize hemen haber verelim.`,
     'Soracağınız bir şey varsa bu mektubu yanıtlayın: yazdıklarınız doğrudan misafirinize gider.',

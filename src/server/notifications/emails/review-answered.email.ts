@@ -1,19 +1,17 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is the page of the business, at its reviews. */
-export const reviewAnsweredEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  answer: string;
-  isCorrected: boolean;
-  href: string;
-}): EmailMessage => ({
+export const reviewAnsweredEmail = (
+  values: AboutBusinessWithLink & {
+    answer: string;
+    isCorrected: boolean;
+  },
+): EmailMessage => ({
   kind: 'review-answered',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: values.isCorrected
     ? `${inQuotes(values.businessName)} yanıtını düzeltti`
     : `${inQuotes(values.businessName)} değerlendirmenizi yanıtladı`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     values.isCorrected
       ? `${inQuotes(values.businessName)} için yazdığınız değerlendirmeye verilen yanıtı işletmenin sahibi düzeltti. Sayfada yeni yanıt duruyor; yanında düzenlendiği yazıyor.`

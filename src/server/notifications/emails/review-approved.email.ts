@@ -1,15 +1,10 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `href` is the page of the business, at its reviews. */
-export const reviewApprovedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  href: string;
-}): EmailMessage => ({
+export const reviewApprovedEmail = (values: AboutBusinessWithLink): EmailMessage => ({
   kind: 'review-approved',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Değerlendirmeniz yayında',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için yazdığınız değerlendirme yayınlandı. Şehri gezenlere yol gösterdiğiniz için teşekkürler.`,
   ],

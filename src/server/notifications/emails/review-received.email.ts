@@ -1,16 +1,14 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** To whoever acts for the business: a review is on its page; `href` is that review at the owner's desk. */
-export const reviewReceivedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  review: { author: string; rating: number; title: string | null; content: string };
-  href: string;
-}): EmailMessage => ({
+export const reviewReceivedEmail = (
+  values: AboutBusinessWithLink & {
+    review: { author: string; rating: number; title: string | null; content: string };
+  },
+): EmailMessage => ({
   kind: 'review-received',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `Yeni değerlendirme: ${inQuotes(values.businessName)}`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için yeni bir değerlendirme yayınlandı. Panelinizden yanıtlayabilirsiniz; yanıtınız değerlendirmenin altında görünür.`,
   ],

@@ -1,16 +1,12 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 /** `reason` is the coded reason in words; `href` is where the review can be mended. */
-export const reviewRejectedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  reason: string;
-  href: string;
-}): EmailMessage => ({
+export const reviewRejectedEmail = (
+  values: AboutBusinessWithLink & { reason: string },
+): EmailMessage => ({
   kind: 'review-rejected',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Değerlendirmeniz hakkında',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için yazdığınız değerlendirmeyi yayın kurallarımıza uymadığı için yayınlayamadık.`,
     'Verdiğiniz yıldız sayısının bu kararda payı yok: iyi de olsa kötü de olsa her deneyime yerimiz var. Metni düzeltirseniz yeniden inceleriz.',

@@ -1,17 +1,13 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 import { revisionFacts } from './revision-fields.ts';
 
 /** `href` is the page of the business. */
-export const revisionApprovedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  changes: Parameters<typeof revisionFacts>[0];
-  href: string;
-}): EmailMessage => ({
+export const revisionApprovedEmail = (
+  values: AboutBusinessWithLink & { changes: Parameters<typeof revisionFacts>[0] },
+): EmailMessage => ({
   kind: 'revision-approved',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'Değişikliğiniz yayında',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için istediğiniz değişikliği inceledik ve yayınladık.`,
   ],

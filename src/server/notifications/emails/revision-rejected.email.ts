@@ -1,18 +1,16 @@
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 import { revisionFacts } from './revision-fields.ts';
 
 /** `href` is the dashboard. */
-export const revisionRejectedEmail = (values: {
-  addressee: Addressee;
-  businessName: string;
-  changes: Parameters<typeof revisionFacts>[0];
-  reason: string;
-  href: string;
-}): EmailMessage => ({
+export const revisionRejectedEmail = (
+  values: AboutBusinessWithLink & {
+    changes: Parameters<typeof revisionFacts>[0];
+    reason: string;
+  },
+): EmailMessage => ({
   kind: 'revision-rejected',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: 'İstediğiniz değişiklik hakkında',
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     `${inQuotes(values.businessName)} için istediğiniz değişikliği inceledik; bu hâliyle yayınlayamadık. İşletmenizin sayfası eskisi gibi yayında kalıyor.`,
     'Nedenini aşağıya yazdık. Düzeltip panelinizden yeniden gönderebilirsiniz.',

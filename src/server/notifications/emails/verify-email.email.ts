@@ -1,5 +1,5 @@
 import { VERIFY_LINK_HOURS } from '#contract/email-verification.ts';
-import { type Addressee, type EmailMessage, greetingTo, inQuotes } from './email.ts';
+import { type Addressee, addressed, type EmailMessage, greetingTo, inQuotes } from './email.ts';
 
 /** After a business was added or an application was sent; `href` is /verify-email?token=… */
 export const verifyAddressEmail = (values: {
@@ -12,9 +12,8 @@ export const verifyAddressEmail = (values: {
   siteName: string;
 }): EmailMessage => ({
   kind: 'verify-email',
-  to: values.addressee.to,
+  ...addressed(values.addressee),
   subject: `${values.siteName}: e-posta adresinizi doğrulayın`,
-  greeting: greetingTo(values.addressee.name),
   paragraphs: [
     values.of === 'business'
       ? `${inQuotes(values.businessName)} işletmesini ${values.siteName} sayfasına eklediğiniz için teşekkürler.`
