@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
@@ -122,25 +122,45 @@ async function isDone(db: Db, night: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** How something stands that is to be done again and again; for the operator and the team. */
 export interface BackupState {
-  /** When the last whole backup was finished. */
+  /** When it was last finished. */
   lastAt: Date | undefined;
   lastError: string | undefined;
-  /** The last one is older than two nights, or there has never been one for as long. */
+  /** That, or since when there is something to do, is longer ago than it may be. */
   isLate: boolean;
 }
 
-/** How the nightly backups stand; for the operator and the team. */
-export async function backupState(db: Db, at: Date): Promise<BackupState> {
-  const { rows } = await sql<{ lastAt: Date | null; since: Date; lastError: string | null }>`
-    select (select max(finished_at) from backups) as last_at,
-      (select min(timestamp::timestamptz) from kysely_migration) as since,
-      (select error from backups order by night desc limit 1) as last_error`.execute(db);
-  const [found] = rows;
+interface StateRow {
+  lastAt: Date | null;
+  since: Date | null;
+  lastError: string | null;
+}
+
+/** @param query answers one row */
+export async function stateOf(
+  db: Db,
+  query: RawBuilder<StateRow>,
+  at: Date,
+  longestMs: number,
+): Promise<BackupState> {
+  const [found] = (await query.execute(db)).rows;
   const last = found?.lastAt ?? found?.since;
   return {
     lastAt: found?.lastAt ?? undefined,
     lastError: found?.lastError ?? undefined,
-    isLate: last ? at.getTime() - last.getTime() > BACKUP_AGE_WARNING_HOURS * HOUR_MS : false,
+    isLate: last ? at.getTime() - last.getTime() > longestMs : false,
   };
 }
+
+/** The nightly backups: late when the last whole one is older than two nights. */
+export const backupState = (db: Db, at: Date): Promise<BackupState> =>
+  stateOf(
+    db,
+    sql`
+      select (select max(finished_at) from backups) as last_at,
+        (select min(timestamp::timestamptz) from kysely_migration) as since,
+        (select error from backups order by night desc limit 1) as last_error`,
+    at,
+    BACKUP_AGE_WARNING_HOURS * HOUR_MS,
+  );

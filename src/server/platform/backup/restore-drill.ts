@@ -5,7 +5,12 @@ import type { Job } from '../jobs/jobs.ts';
 import { listBackups, sentenceOf } from './backup-manifest.ts';
 import { identityIn } from './backup-seal.ts';
 import { waitForOtherBackups } from './backups.ts';
-import { type NightlyBackupParts, withOwnClient } from './nightly-backup.ts';
+import {
+  type BackupState,
+  type NightlyBackupParts,
+  stateOf,
+  withOwnClient,
+} from './nightly-backup.ts';
 import { openBackupPlace, type PlaceConfig } from './open-backup-place.ts';
 import { checkBackup } from './restores.ts';
 import { tryRestore } from './scratch-restore.ts';
@@ -74,25 +79,14 @@ export async function noteRestore(db: Db, at: Date, backup: string): Promise<voi
       finished_at = excluded.finished_at, backup = excluded.backup, error = null`.execute(db);
 }
 
-export interface RestoreState {
-  /** When a backup of this site was last restored on trial. */
-  lastAt: Date | undefined;
-  lastError: string | undefined;
-  /** Nobody has restored one for five weeks. */
-  isLate: boolean;
-}
-
-/** Whether backups can be restored, as far as it was tried; for the operator and the team. */
-export async function restoreState(db: Db, at: Date): Promise<RestoreState> {
-  const { rows } = await sql<{ lastAt: Date | null; since: Date | null; lastError: string | null }>`
-    select (select max(finished_at) from restore_drills) as last_at,
-      (select min(finished_at) from backups) as since,
-      (select error from restore_drills order by week desc limit 1) as last_error`.execute(db);
-  const [found] = rows;
-  const last = found?.lastAt ?? found?.since;
-  return {
-    lastAt: found?.lastAt ?? undefined,
-    lastError: found?.lastError ?? undefined,
-    isLate: last ? at.getTime() - last.getTime() > RESTORE_AGE_WARNING_DAYS * DAY_MS : false,
-  };
-}
+/** Whether backups can be restored, as far as it was tried: late when nobody did for five weeks. */
+export const restoreState = (db: Db, at: Date): Promise<BackupState> =>
+  stateOf(
+    db,
+    sql`
+      select (select max(finished_at) from restore_drills) as last_at,
+        (select min(finished_at) from backups) as since,
+        (select error from restore_drills order by week desc limit 1) as last_error`,
+    at,
+    RESTORE_AGE_WARNING_DAYS * DAY_MS,
+  );
