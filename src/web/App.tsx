@@ -177,7 +177,7 @@ function ShownPage({ loaded, address, next, onRetry }: ShownPageProps) {
   if (!module) return null;
   return (
     <ErrorBoundary key={loaded.page}>
-      <HeadTags head={module.head} data={loaded.data} address={address} />
+      <HeadTags module={module} data={loaded.data} address={address} />
       <module.Page data={loaded.data} address={address} next={next} onRetry={onRetry} />
     </ErrorBoundary>
   );

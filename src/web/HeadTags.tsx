@@ -1,17 +1,17 @@
 import { useSite } from './browser/site-context.ts';
-import type { Address, PageModule } from './page.ts';
+import { type Address, headOf, type PageModule } from './page.ts';
 import { ShareTags } from './ShareTags.tsx';
 
 interface HeadTagsProps {
-  head: PageModule['head'];
+  module: PageModule;
   data: unknown;
   address: Address;
 }
 
 /** A page's title, meta and link elements; React moves them into <head>. */
-export function HeadTags({ head: describe, data, address }: HeadTagsProps) {
+export function HeadTags({ module, data, address }: HeadTagsProps) {
   const site = useSite();
-  const head = describe(data, { site, address });
+  const head = headOf(module, data, { site, address });
   const canonical = site.publicUrl + head.canonical;
   return (
     <>

@@ -1,12 +1,12 @@
 import { DEFAULT_SHARE_TITLE, type Site } from '#contract/city/city.ts';
 import { SHARE_PICTURE } from '#contract/share-pictures.ts';
-import type { Head } from './page.ts';
+import type { headOf } from './page.ts';
 
 /** Picture of the product for sharing, in src/web/public. */
 const DEFAULT_SHARE_IMAGE = '/share.png';
 
 /** What search results and shared links show of a page. */
-export function ShareTags({ head, site }: { head: Head; site: Site }) {
+export function ShareTags({ head, site }: { head: ReturnType<typeof headOf>; site: Site }) {
   const shareTitle = head.shareTitle ?? head.title;
   const image = new URL(head.image ?? DEFAULT_SHARE_IMAGE, site.publicUrl).href;
   return (

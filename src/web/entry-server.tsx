@@ -4,10 +4,11 @@ import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { PageClock } from './browser/clock-context.ts';
 import { PartWriterContext } from './browser/WrittenOnce.tsx';
 import type { ShippedData } from './entry-client.tsx';
-import { Redirect } from './page.ts';
+import { headOf, Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
 import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
@@ -59,7 +60,11 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   };
   const { match, address } = addressOf(href);
   const module = pageModule(match.page);
-  const structuredData = module?.head(loaded.data, { site, address }).structuredData ?? [];
+  const head = module && headOf(module, loaded.data, { site, address });
+  const structuredData = [
+    ...(head?.trail ? [breadcrumbList(head.trail, site.publicUrl)] : []),
+    ...(head?.structuredData ?? []),
+  ];
   return {
     status: module?.status?.(loaded.data) ?? 200,
     html: documentHtml({ markup, shipped, structuredData }, assets, pageFile(match.page)),

@@ -40,5 +40,5 @@ export async function loadPageModule(page: string): Promise<PageModule> {
 export async function loadPage(api: Api, href: string): Promise<LoadedPage> {
   const { match, address } = addressOf(href);
   const module = await loadPageModule(match.page);
-  return { page: match.page, data: await module.load(api, address) };
+  return { page: match.page, data: await module.load?.(api, address) };
 }

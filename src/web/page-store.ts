@@ -54,7 +54,7 @@ export class PageStore {
     try {
       const module = await loadPageModule(match.page);
       this.put(href, { state: 'loading', isModuleHere: true, isAgain });
-      const data = await module.load(this.api, address);
+      const data = await module.load?.(this.api, address);
       this.put(href, { state: 'ready', loaded: { page: match.page, data } });
     } catch (error) {
       const isElsewhere = error instanceof Redirect;

@@ -9,14 +9,21 @@ export interface Address {
   query: URLSearchParams;
 }
 
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
 /** What stands in a page's <head>. */
 export interface Head {
-  /** Whole title; the site's name is added by `titled()`. */
+  /** The site's name is added behind it. */
   title: string;
+  /** The title has the site's name already. */
+  isWholeTitle?: boolean;
   /** Written by the server only, as the picture is; make both behind `import.meta.env.SSR` where they cost code. */
   description: string;
-  /** Path of the canonical address, `/category/kafeler`. */
-  canonical: string;
+  /** Path of the canonical address, `/category/kafeler`; default: the page's own. */
+  canonical?: string;
   /** Title when shared; default: the title. */
   shareTitle?: string;
   /** Path of the picture when shared, of the size of contract/share-pictures; default: the site's. */
@@ -28,6 +35,8 @@ export interface Head {
    * `import.meta.env.SSR`, and the browser never gets their code.
    */
   structuredData?: object[] | undefined;
+  /** The way to the page from the home page, the page itself last; told to search engines. */
+  trail?: Crumb[];
 }
 
 export interface HeadContext {
@@ -47,7 +56,8 @@ export interface PageProps<Data> {
 /**
  * A page: one file in pages/, these exports.
  * - `load` asks the API; the same on the server and in the browser. Throws `Redirect` to send elsewhere.
- * - `head` is a pure function of the data.
+ *   A page without it needs no data.
+ * - `head` is the same for every address of the page, or a pure function of the data.
  * - `status` is 200 when not exported; from 500 up the page says itself that a part of it could not be had.
  *   What `load` throws is told above the page before when only the query changed, else instead of a page.
  * - `Loading` is shown in the browser while `load` runs after the path changed, with the data of the
@@ -55,8 +65,8 @@ export interface PageProps<Data> {
  *   so does a page of which only the query changed (`next`).
  */
 export interface PageModule<Data = unknown> {
-  load(api: Api, address: Address): Promise<Data>;
-  head(data: Data, context: HeadContext): Head;
+  load?(api: Api, address: Address): Promise<Data>;
+  head: Head | ((data: Data, context: HeadContext) => Head);
   Page(props: PageProps<Data>): ReactNode;
   Loading?(props: { address: Address; data: Data | undefined }): ReactNode;
   status?(data: Data): number;
@@ -72,13 +82,13 @@ export class Redirect {
   }
 }
 
-/** `'Kafeler · 2. sayfa'`: every page of a list has a title of its own. */
-export const numbered = (title: string, page: number): string =>
-  page > 1 ? `${title} · ${page}. sayfa` : title;
-
-/** `'2. sayfa · Adana’daki kafeler…'`: and a description, where its end may be cut off. */
-export const numberedText = (text: string, page: number): string =>
-  page > 1 ? `${page}. sayfa · ${text}` : text;
-
-/** `'Kafeler | Adana Rehberi'` */
-export const titled = (title: string, site: Site): string => `${title} | ${site.name}`;
+/** What a page says of itself, with what is the same for all pages. */
+export function headOf(
+  { head }: Pick<PageModule, 'head'>,
+  data: unknown,
+  { site, address }: HeadContext,
+): Head & { canonical: string } {
+  const said = typeof head === 'function' ? head(data, { site, address }) : head;
+  const title = said.isWholeTitle ? said.title : `${said.title} | ${site.name}`;
+  return { canonical: address.path, ...said, title };
+}

@@ -6,16 +6,11 @@ import {
   AboutInvitation,
   AboutStory,
 } from '#web/features/static-pages/AboutSections.tsx';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
+import type { Head, HeadContext } from '#web/page.ts';
 import { aboutText } from '#web/texts/about.ts';
 import { HeroBridge } from '#web/ui/artwork/HeroBridge.tsx';
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => {
-  const { title, description } = aboutText(site.name, site.facts);
-  return { title: titled(title, site), description, canonical: '/about' };
-};
+export const head = (_: null, { site }: HeadContext): Head => aboutText(site.name, site.facts);
 
 export function Page() {
   const site = useSite();

@@ -1,17 +1,14 @@
 import { useAccount } from '#web/browser/account-context.ts';
 import { AccountScreen } from '#web/features/accounts/AccountScreen.tsx';
 import { TeamCalls } from '#web/features/admin-frame/TeamCalls.tsx';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
+import type { Head } from '#web/page.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/account',
   isIndexed: false,
-});
+};
 
 export function Page() {
   const account = useAccount();

@@ -16,7 +16,7 @@ import type { Incoming } from '#web/features/business-submission/SubmissionForm.
 import { SubmissionForm } from '#web/features/business-submission/SubmissionForm.tsx';
 import type { Submitted } from '#web/features/business-submission/use-submission-form.ts';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
-import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import type { Head, PageProps } from '#web/page.ts';
 import { addBusinessTexts as texts } from '#web/texts/add-business.ts';
 import { BesideForm } from '#web/ui/BesideForm.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -34,11 +34,10 @@ export async function load(api: Api) {
   return { categories: categories.map(({ name, slug }) => ({ name, slug })) };
 }
 
-export const head = (_: Data, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/add-business',
-});
+};
 
 const PinPicker = island(
   async () => (await import('#web/features/maps/picker/PinPicker.tsx')).PinPicker,

@@ -1,12 +1,12 @@
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
+import { adminHead } from '#web/features/admin-frame/admin-links.ts';
 import { AddBusiness } from '#web/features/administration/businesses/AddBusiness.tsx';
 import type { BusinessFormSlots } from '#web/features/administration/businesses/BusinessForm.tsx';
 import { BusinessScreen } from '#web/features/administration/businesses/BusinessScreen.tsx';
 import { WeekField } from '#web/features/business-submission/WeekField.tsx';
 import { TypedPin } from '#web/features/maps/picker/TypedPin.tsx';
 import { PhotoField } from '#web/features/uploads/PhotoField.tsx';
-import { type Address, type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
-import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
+import type { Address, PageProps } from '#web/page.ts';
 import { administeredBusinessTexts as texts } from '#web/texts/administration.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -20,12 +20,7 @@ export const load = async (_: unknown, { params: { id = '' }, query }: Address) 
 
 const titleOf = ({ id }: Data) => (id === 'new' ? texts.addTitle : texts.title(id));
 
-export const head = (data: Data, { site }: HeadContext): Head => ({
-  title: titled(`${titleOf(data)} · ${frame.title}`, site),
-  description: texts.headDescription,
-  canonical: `/admin/businesses/${data.id}`,
-  isIndexed: false,
-});
+export const head = (data: Data) => adminHead(titleOf(data), texts.headDescription);
 
 const slots: BusinessFormSlots = {
   hours: (hours, onHours) => <WeekField hours={hours} onHours={onHours} />,

@@ -1,7 +1,7 @@
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
+import { adminHead } from '#web/features/admin-frame/admin-links.ts';
 import { PersonScreen } from '#web/features/administration/people/PersonScreen.tsx';
-import { type Address, type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
-import { adminFrameTexts as frame } from '#web/texts/admin-frame.ts';
+import type { Address, PageProps } from '#web/page.ts';
 import { peopleTexts as texts } from '#web/texts/administration-records.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -11,12 +11,7 @@ export const load = async (_: unknown, { params }: Address) => ({
   id: Number.parseInt(params.id ?? '', 10) || 0,
 });
 
-export const head = ({ id }: Data, { site }: HeadContext): Head => ({
-  title: titled(`${texts.title(id)} · ${frame.title}`, site),
-  description: texts.headDescription,
-  canonical: `/admin/users/${id}`,
-  isIndexed: false,
-});
+export const head = ({ id }: Data) => adminHead(texts.title(id), texts.headDescription);
 
 export const Page = ({ data: { id } }: PageProps<Data>) => (
   <AdminFrame current="users" title={texts.title(id)}>

@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import { AdminFrame } from '#web/features/admin-frame/AdminFrame.tsx';
+import { adminHead } from '#web/features/admin-frame/admin-links.ts';
 import { closeUpOf } from '#web/features/maps/canvas/close-up.ts';
 import { InboxScreen } from '#web/features/moderation/inbox/InboxScreen.tsx';
 import { ShortcutsDialog } from '#web/features/moderation/inbox/ShortcutsDialog.tsx';
 import type { ItemPlace } from '#web/features/moderation/item/item-places.ts';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
 import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
 import { moderationTexts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -41,14 +41,7 @@ const formSlots: ComponentProps<typeof EditBusiness>['slots'] = {
   photos: (photos) => <PhotoField {...photos} />,
 };
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(`${texts.links.inbox} · ${texts.title}`, site),
-  description: texts.description,
-  canonical: '/admin',
-  isIndexed: false,
-});
+export const head = adminHead(texts.links.inbox, texts.description);
 
 export function Page() {
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -1,17 +1,13 @@
 import { AdRequestForm } from '#web/features/advertising/AdRequestForm.tsx';
 import { RequestTotals } from '#web/features/advertising/AdTotals.tsx';
-import type { Head, HeadContext } from '#web/page.ts';
-import { titled } from '#web/page.ts';
+import type { Head } from '#web/page.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/advertise-request',
-});
+};
 
 export const Page = () => (
   <div className="shell pt-8 pb-16">

@@ -1,8 +1,7 @@
 import { AD_PACKAGES } from '#contract/advertising/advertising.ts';
 import type { Api } from '#web/api/api.ts';
 import { AdvertiseScreen } from '#web/features/advertising/AdvertiseScreen.tsx';
-import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { titled } from '#web/page.ts';
+import type { Address, Head, PageProps } from '#web/page.ts';
 import { advertiseTexts as texts } from '#web/texts/advertising.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -13,10 +12,9 @@ export async function load(_: Api, { query }: Address) {
   return { packageType: AD_PACKAGES.find((one) => one === wanted) };
 }
 
-export const head = (_: Data, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/advertise',
-});
+};
 
 export const Page = ({ data }: PageProps<Data>) => <AdvertiseScreen {...data} />;

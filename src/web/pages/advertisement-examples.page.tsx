@@ -2,8 +2,7 @@ import { REQUEST_PACKAGES } from '#contract/advertising/advertising.ts';
 import { listLiveAds } from '#contract/advertising/live-ads.ts';
 import type { Api } from '#web/api/api.ts';
 import { AdExamplesScreen } from '#web/features/advertising/AdExamplesScreen.tsx';
-import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { titled } from '#web/page.ts';
+import type { Address, Head, PageProps } from '#web/page.ts';
 import { adExamplesTexts as texts } from '#web/texts/advertising.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -16,10 +15,9 @@ export async function load(api: Api, { query }: Address) {
   };
 }
 
-export const head = ({ packageType }: Data, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head = ({ packageType }: Data): Head => ({
+  title: texts.title,
   description: texts.description,
-  canonical: '/advertisement-examples',
   isIndexed: packageType === undefined,
 });
 

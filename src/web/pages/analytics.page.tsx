@@ -5,7 +5,7 @@ import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
 import { StatisticsScreen } from '#web/features/statistics/StatisticsScreen.tsx';
 import { type StatisticsView, statisticsView } from '#web/features/statistics/statistics-view.ts';
-import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import type { Head, PageProps } from '#web/page.ts';
 import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
 
 /** Visits change no public data: the page is drawn anew when it is asked for after this. */
@@ -21,11 +21,10 @@ export const load = async (api: Api): Promise<StatisticsView> =>
     return found?.name;
   });
 
-export const head = (_: StatisticsView, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/analytics',
-});
+};
 
 export function Page({ data }: PageProps<StatisticsView>) {
   const clock = useClock();

@@ -3,7 +3,7 @@ import { AdCounters } from '#web/features/advertising/AdCounters.tsx';
 import { ClaimAnswerForm } from '#web/features/claims/ClaimAnswerForm.tsx';
 import { ClaimStanding } from '#web/features/claims/ClaimStanding.tsx';
 import { ApplicationsScreen } from '#web/features/my-records/ApplicationsScreen.tsx';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
+import type { Head } from '#web/page.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { island } from '#web/ui/island/island.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -12,14 +12,11 @@ const DocumentField = island(
   async () => (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,
 );
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/applications',
   isIndexed: false,
-});
+};
 
 export const Page = () => (
   <div className="shell pt-6 pb-16 sm:pt-10">

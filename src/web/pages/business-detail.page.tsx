@@ -22,10 +22,7 @@ import { useAccount } from '#web/browser/account-context.ts';
 import { BusinessDetail } from '#web/features/business-detail/BusinessDetail.tsx';
 import { BusinessNotFound } from '#web/features/business-detail/BusinessNotFound.tsx';
 import { metaDescription } from '#web/features/business-detail/business-words.ts';
-import {
-  breadcrumbSchema,
-  businessSchema,
-} from '#web/features/business-detail/structured-data/structured-data.ts';
+import { businessSchema } from '#web/features/business-detail/structured-data/structured-data.ts';
 import { ClaimCard } from '#web/features/claims/ClaimCard.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { DetailMap } from '#web/features/maps/DetailMap.tsx';
@@ -35,14 +32,7 @@ import { RecentBusinesses } from '#web/features/recent-businesses/RecentBusiness
 import { BusinessReportButton, ReviewReportButton } from '#web/features/reports/ReportButtons.tsx';
 import { ReservationButton } from '#web/features/reservations/ReservationButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
-import {
-  type Address,
-  type Head,
-  type HeadContext,
-  type PageProps,
-  Redirect,
-  titled,
-} from '#web/page.ts';
+import { type Address, type Head, type HeadContext, type PageProps, Redirect } from '#web/page.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { island } from '#web/ui/island/island.ts';
@@ -106,33 +96,26 @@ export async function load(api: Api, { params, query }: Address): Promise<Data> 
 
 export const status = ({ business }: Data) => (business ? 200 : 404);
 
-export function head({ business, reviews }: Data, { site, address }: HeadContext): Head {
+export function head({ business, reviews }: Data, { site }: HeadContext): Head {
   if (!business) {
     return {
-      title: titled(texts.notFoundTitle, site),
+      title: texts.notFoundTitle,
       description: texts.notFoundText,
-      canonical: address.path,
       isIndexed: false,
     };
   }
   const canonical = pathOf(business);
   return {
-    title: titled(nameAndCategory(business), site),
+    title: nameAndCategory(business),
     description: import.meta.env.SSR ? metaDescription(business) : '',
     canonical,
     image: import.meta.env.SSR ? businessPicturePath(business) : undefined,
+    trail: [
+      { label: business.category, href: `/category/${business.categorySlug}` },
+      { label: business.name, href: canonical },
+    ],
     structuredData: import.meta.env.SSR
-      ? [
-          businessSchema(business, reviews, site.publicUrl),
-          breadcrumbSchema(
-            [
-              { label: texts.home, href: '/' },
-              { label: business.category, href: `/category/${business.categorySlug}` },
-              { label: business.name, href: canonical },
-            ],
-            site.publicUrl,
-          ),
-        ]
+      ? [businessSchema(business, reviews, site.publicUrl)]
       : undefined,
   };
 }

@@ -3,19 +3,16 @@ import { readAddress } from '#contract/owners/desk-address.ts';
 import { OwnerDashboard } from '#web/features/owner-desk/OwnerDashboard.tsx';
 import type { WorkspaceSlots } from '#web/features/owner-desk/workspace-context.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
-import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import type { Head, PageProps } from '#web/page.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { island } from '#web/ui/island/island.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/business-owner-dashboard',
   isIndexed: false,
-});
+};
 
 // Other features' parts; each comes with the view that shows it.
 const PerformanceCounters = island(

@@ -1,20 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { RegisterScreen } from '#web/features/owners/RegisterScreen.tsx';
-import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import type { Head, PageProps } from '#web/page.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { BesideForm } from '#web/ui/BesideForm.tsx';
 import { island } from '#web/ui/island/island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/business-owner-register',
-});
+};
 
 const DocumentField = island(
   async () => (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,

@@ -1,20 +1,18 @@
 import { Store } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { listBusinesses } from '#contract/businesses/businesses.ts';
-import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
-import { loadListPage } from '#web/features/businesses/business-list.ts';
-import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
+import { loadCategoryChoices, loadListPage } from '#web/features/businesses/business-list.ts';
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
+import { listHead } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { numbered, numberedText, titled } from '#web/page.ts';
 import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -24,10 +22,7 @@ type Data = Awaited<ReturnType<typeof load>>;
 const PATH = '/businesses';
 
 export async function load(api: Api, { query: given }: Address) {
-  const categories = shownCategories(await api.call(listCategories, {})).map(({ name, slug }) => ({
-    name,
-    slug,
-  }));
+  const categories = await loadCategoryChoices(api);
   const query = readListQuery(given, categories);
   const { category, district, sort } = query;
   const list = await loadListPage(
@@ -37,24 +32,16 @@ export async function load(api: Api, { query: given }: Address) {
   return { categories, query, list };
 }
 
-export const head = ({ list, query }: Data, { site }: HeadContext): Head => ({
-  title: titled(numbered(texts.headTitle, list.page), site),
-  description: numberedText(texts.description, list.page),
-  canonical: listAddress(PATH, { page: list.page > 1 ? list.page : undefined }),
-  isIndexed: !query.category && !query.district && !query.sort,
-  structuredData: import.meta.env.SSR
-    ? [
-        breadcrumbList(
-          [
-            { label: listTexts.home, href: '/' },
-            { label: texts.title, href: PATH },
-          ],
-          site.publicUrl,
-        ),
-        itemList(texts.headTitle, list.items, list.total, site.publicUrl),
-      ]
-    : undefined,
-});
+export const head = ({ list, query }: Data, { site }: HeadContext): Head =>
+  listHead({
+    path: PATH,
+    name: texts.title,
+    title: texts.headTitle,
+    description: texts.description,
+    list,
+    isIndexed: !query.category && !query.district && !query.sort,
+    publicUrl: site.publicUrl,
+  });
 
 export function Page({ data, address }: PageProps<Data>) {
   const [, navigate] = useLocation();

@@ -12,15 +12,15 @@ import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
-import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
+import { itemList, numbered, numberedText } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { numbered, numberedText, Redirect, titled } from '#web/page.ts';
+import { Redirect } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { categoryTexts as texts } from '#web/texts/category.ts';
 import { categoryDescription } from '#web/texts/category-description.ts';
@@ -69,12 +69,11 @@ export async function load(api: Api, { params, query: given }: Address) {
 
 export const status = (data: Data) => (data ? 200 : 404);
 
-export function head(data: Data, { site, address }: HeadContext): Head {
+export function head(data: Data, { site }: HeadContext): Head {
   if (!data) {
     return {
-      title: titled(categoryNotFound.title, site),
+      title: categoryNotFound.title,
       description: categoryNotFound.text,
-      canonical: address.path,
       isIndexed: false,
     };
   }
@@ -84,7 +83,7 @@ export function head(data: Data, { site, address }: HeadContext): Head {
   const ofDistrict = listAddress(path, { district });
   const title = headingOf(data);
   return {
-    title: titled(numbered(title, list.page), site),
+    title: numbered(title, list.page),
     description: import.meta.env.SSR
       ? numberedText(
           categoryDescription(
@@ -103,17 +102,13 @@ export function head(data: Data, { site, address }: HeadContext): Head {
       : undefined,
     // A district without any is no page to find.
     isIndexed: !query.sort && (!district || list.total > 0),
+    trail: [
+      { label: category.name, href: pathOf(category) },
+      ...(kind ? [{ label: kind.plural, href: path }] : []),
+      ...(district ? [{ label: district, href: ofDistrict }] : []),
+    ],
     structuredData: import.meta.env.SSR
       ? [
-          breadcrumbList(
-            [
-              { label: listTexts.home, href: '/' },
-              { label: category.name, href: pathOf(category) },
-              ...(kind ? [{ label: kind.plural, href: path }] : []),
-              ...(district ? [{ label: district, href: ofDistrict }] : []),
-            ],
-            site.publicUrl,
-          ),
           itemList(
             district ? title : texts.listTitle(shownAs(data).name),
             list.items,

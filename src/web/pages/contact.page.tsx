@@ -1,6 +1,6 @@
 import { useSite } from '#web/browser/site-context.ts';
 import { RemovalForm } from '#web/features/removals/RemovalForm.tsx';
-import { type Address, type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,9 +14,8 @@ export const load = async (_: unknown, { query }: Address) => {
 };
 
 export const head = (_: unknown, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+  title: texts.title,
   description: texts.description(site.name),
-  canonical: '/contact',
 });
 
 export function Page({ data: { businessId } }: PageProps<{ businessId: number | undefined }>) {

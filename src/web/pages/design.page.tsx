@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { DocumentField } from '#web/features/uploads/DocumentField.tsx';
 import { PhotoField } from '#web/features/uploads/PhotoField.tsx';
-import type { HeadContext } from '#web/page.ts';
+import type { Head } from '#web/page.ts';
 import { designTexts as texts } from '#web/texts/design.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { ArchTile } from '#web/ui/ArchTile.tsx';
@@ -40,12 +40,11 @@ import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
 /** The design language on one page; reachable in development only. */
 export const load = async () => null;
-export const head = (_data: null, { site }: HeadContext) => ({
-  title: `${texts.title} | ${site.name}`,
+export const head: Head = {
+  title: texts.title,
   description: texts.lead,
-  canonical: '/design',
   isIndexed: false,
-});
+};
 
 const grounds = ['paper', 'surface', 'raised', 'sunken', 'ink', 'quiet', 'line', 'edge'];
 const accents = [

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import { useSite } from '#web/browser/site-context.ts';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
+import type { Head, HeadContext } from '#web/page.ts';
 import { faqTexts as texts } from '#web/texts/faq.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-export const load = async () => null;
-
 export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+  title: texts.title,
   description: texts.description(site.name),
-  canonical: '/faq',
   structuredData: import.meta.env.SSR
     ? [
         {

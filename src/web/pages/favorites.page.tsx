@@ -3,19 +3,16 @@ import { BusinessListSkeleton } from '#web/features/businesses/BusinessList.tsx'
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { FavoritesScreen } from '#web/features/favorites/FavoritesScreen.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
+import type { Head } from '#web/page.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 
 const SKELETONS = 3;
 
-export const load = async () => null;
-
-export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(texts.title, site),
+export const head: Head = {
+  title: texts.title,
   description: texts.description,
-  canonical: '/favorites',
   isIndexed: false,
-});
+};
 
 export const Page = () => (
   <div className="shell pt-6 pb-16 sm:pt-10">

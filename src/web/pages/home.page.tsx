@@ -26,8 +26,8 @@ import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { HomeAds } from '#web/features/advertising/AdSpaces.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
-import { itemList } from '#web/features/businesses/item-list.ts';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
+import { itemList } from '#web/features/businesses/list-head.ts';
 import { CategoryGrid, CategoryGridSkeleton } from '#web/features/categories/CategoryGrid.tsx';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
@@ -72,8 +72,8 @@ export async function load(api: Api) {
 
 export const head = ({ featured }: Data, { site }: HeadContext): Head => ({
   title: texts.headTitle(site.name),
+  isWholeTitle: true,
   description: texts.description,
-  canonical: '/',
   shareTitle: texts.shareTitle,
   structuredData: import.meta.env.SSR
     ? [

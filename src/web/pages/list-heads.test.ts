@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#contract/city/city.ts';
-import type { PageModule } from '#web/page.ts';
+import { headOf, type PageModule } from '#web/page.ts';
 import * as businesses from './businesses.page.tsx';
 import * as category from './category.page.tsx';
 import * as newBusinesses from './new-businesses.page.tsx';
@@ -10,7 +10,7 @@ const site = { name: 'Rehber', publicUrl: 'https://rehber.example' } as Site;
 const kafeler = { name: 'Kafeler', slug: 'kafeler', description: null, businessCount: 60 };
 
 /** What the list at an address says of its page. */
-function headOf({ head }: { head: unknown }, path: string, page: number) {
+function headAt(module: { head: unknown }, path: string, page: number) {
   const url = new URL(path, site.publicUrl);
   const data = {
     category: kafeler,
@@ -19,7 +19,7 @@ function headOf({ head }: { head: unknown }, path: string, page: number) {
     list: { items: [], total: 60, page, pageCount: 3 },
   };
   const address = { path: url.pathname, params: {}, query: url.searchParams };
-  return (head as PageModule['head'])(data, { site, address });
+  return headOf(module as PageModule, data, { site, address });
 }
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['/category/kafeler', category],
   ['/category/kafeler?district=Seyhan', category],
 ])('every page of %s is told as itself, and is its own canonical page', (path, module) => {
-  const [first, second] = [headOf(module, path, 1), headOf(module, path, 2)];
+  const [first, second] = [headAt(module, path, 1), headAt(module, path, 2)];
   expect(second.title).toBe(first.title.replace(' | ', ' · 2. sayfa | '));
   expect(second.description).toBe(`2. sayfa · ${first.description}`);
   expect(second.canonical).toBe(`${path}${path.includes('?') ? '&' : '?'}page=2`);

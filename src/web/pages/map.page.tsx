@@ -6,8 +6,7 @@ import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
 import { MapExplorer } from '#web/features/maps/explorer/MapExplorer.tsx';
 import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/explorer/map-filters.ts';
-import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { titled } from '#web/page.ts';
+import type { Address, Head, PageProps } from '#web/page.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -29,10 +28,9 @@ export async function load(api: Api, { query }: Address) {
   };
 }
 
-export const head = ({ filters }: Data, { site }: HeadContext): Head => ({
-  title: titled(mapTexts.title, site),
+export const head = ({ filters }: Data): Head => ({
+  title: mapTexts.title,
   description: mapTexts.pageDescription,
-  canonical: MAP,
   isIndexed: mapAddress(filters) === MAP,
 });
 

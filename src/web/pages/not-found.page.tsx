@@ -1,20 +1,17 @@
 import { NOT_FOUND_TEXT } from '#contract/city/city.ts';
 import { NotFoundSearch } from '#web/features/static-pages/NotFoundSearch.tsx';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
+import type { Head } from '#web/page.ts';
 import { pageNotFound as texts } from '#web/texts/not-found.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
-export const load = async () => null;
-
 export const status = () => 404;
 
-export const head = (_: null, { site, address }: HeadContext): Head => ({
-  title: titled(texts.tabTitle, site),
+export const head: Head = {
+  title: texts.tabTitle,
   description: NOT_FOUND_TEXT,
-  canonical: address.path,
   isIndexed: false,
-});
+};
 
 export const Page = () => (
   <div className="shell flex flex-col items-center pt-10 text-center lg:pt-14">

@@ -1,17 +1,14 @@
-import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
-import { toCardBusiness } from '#web/features/businesses/business-list.ts';
-import { breadcrumbList, itemList } from '#web/features/businesses/item-list.ts';
+import { loadCategoryChoices, toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { listAddress, readChoices } from '#web/features/businesses/list-address.ts';
+import { listHead } from '#web/features/businesses/list-head.ts';
 import { NarrowedList } from '#web/features/businesses/NarrowedList.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { numbered, numberedText, titled } from '#web/page.ts';
-import { listTexts } from '#web/texts/businesses.ts';
 import { openNowTexts as texts } from '#web/texts/open-now.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
@@ -20,10 +17,7 @@ type Data = Awaited<ReturnType<typeof load>>;
 const PATH = '/open-now';
 
 export async function load(api: Api, { query: given }: Address) {
-  const categories = shownCategories(await api.call(listCategories, {})).map(({ name, slug }) => ({
-    name,
-    slug,
-  }));
+  const categories = await loadCategoryChoices(api);
   const { category, district, page } = readChoices(given, categories);
   const answer = await api.call(searchDirectory, { open: 'now', category, district, page });
   const { items, total, pageCount, facets, validUntil } = answer;
@@ -42,24 +36,15 @@ export function head({ categories, list }: Data, { site, address }: HeadContext)
     categories.find(({ name }) => name === category),
     district,
   );
-  return {
-    title: titled(numbered(title, list.page), site),
-    description: numberedText(texts.description, list.page),
-    canonical: listAddress(PATH, { page: list.page > 1 ? list.page : undefined }),
+  return listHead({
+    path: PATH,
+    name: texts.name,
+    title,
+    description: texts.description,
+    list,
     isIndexed: !category && !district,
-    structuredData: import.meta.env.SSR
-      ? [
-          breadcrumbList(
-            [
-              { label: listTexts.home, href: '/' },
-              { label: texts.name, href: PATH },
-            ],
-            site.publicUrl,
-          ),
-          itemList(title, list.items, list.total, site.publicUrl),
-        ]
-      : undefined,
-  };
+    publicUrl: site.publicUrl,
+  });
 }
 
 export function Page({ data, address }: PageProps<Data>) {

@@ -44,8 +44,8 @@ import {
   wordsSought,
 } from '#web/features/search/search-readings.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
-import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { Redirect, titled } from '#web/page.ts';
+import type { Address, Head, PageProps } from '#web/page.ts';
+import { Redirect } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { searchTexts as texts } from '#web/texts/search.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -109,12 +109,11 @@ const askedIn = (query: SearchQuery, answer: Pick<Answer, 'readings' | 'words' |
 
 export const status = ({ failure }: Data) => failure ?? 200;
 
-export const head = ({ query, answer, failure }: Data, { site }: HeadContext): Head => {
+export const head = ({ query, answer, failure }: Data): Head => {
   const asked = answer ? askedIn(query, answer) : failure && asksSomething(query) && query;
   return {
-    title: titled(asked ? texts.headTitle(asked) : texts.promptTitle, site),
+    title: asked ? texts.headTitle(asked) : texts.promptTitle,
     description: texts.description,
-    canonical: PATH,
     isIndexed: !asked,
   };
 };

@@ -3,19 +3,16 @@ import { BusinessListSkeleton } from '#web/features/businesses/BusinessList.tsx'
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { SharedFavoritesScreen } from '#web/features/favorites/SharedFavoritesScreen.tsx';
-import { type Head, type HeadContext, type PageProps, titled } from '#web/page.ts';
+import type { Head, PageProps } from '#web/page.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 
 const SKELETONS = 3;
 
-export const load = async () => null;
-
-export const head = (_: null, { site, address }: HeadContext): Head => ({
-  title: titled(texts.sharedTitle, site),
+export const head: Head = {
+  title: texts.sharedTitle,
   description: texts.sharedDescription,
-  canonical: address.path,
   isIndexed: false,
-});
+};
 
 export const Page = ({ address }: PageProps<null>) => (
   <div className="shell pt-6 pb-16 sm:pt-10">

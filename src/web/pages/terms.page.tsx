@@ -1,16 +1,13 @@
 import { useSite } from '#web/browser/site-context.ts';
 import { LegalDocument } from '#web/features/static-pages/LegalDocument.tsx';
-import { type Head, type HeadContext, titled } from '#web/page.ts';
+import type { Head, HeadContext } from '#web/page.ts';
 import { legalPageTexts } from '#web/texts/legal.ts';
 import { siteFrameTexts } from '#web/texts/site-frame.ts';
 import { termsText } from '#web/texts/terms.ts';
 
-export const load = async () => null;
-
 export const head = (_: null, { site }: HeadContext): Head => ({
-  title: titled(siteFrameTexts.terms, site),
+  title: siteFrameTexts.terms,
   description: legalPageTexts.termsDescription(site.name),
-  canonical: '/terms',
 });
 
 export const Page = () => (

@@ -65,3 +65,10 @@ export const adminLinks: AdminLink[] = [
   },
   { screen: 'security', href: '/admin/security', label: links.security, icon: KeyRound },
 ];
+
+/** Head of a screen of the team, which no search engine is to have. */
+export const adminHead = (title: string, description: string) => ({
+  title: `${title} · ${adminFrameTexts.title}`,
+  description,
+  isIndexed: false,
+});

@@ -1,7 +1,8 @@
 import { cursorAfter } from '#contract/api/paging.ts';
 import { type Business, PAGE_LENGTH } from '#contract/businesses/businesses.ts';
+import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { type DrawnPicture, drawnPictures } from '#contract/uploads.ts';
-import type { ListPage } from '#web/api/api.ts';
+import type { Api, ListPage } from '#web/api/api.ts';
 
 /** What a card shows of a business: a page of 24 does not carry the descriptions of all. */
 export interface CardBusiness
@@ -57,6 +58,10 @@ export interface BusinessListPage {
   page: number;
   pageCount: number;
 }
+
+/** The categories that a list can be narrowed to. */
+export const loadCategoryChoices = async (api: Api) =>
+  shownCategories(await api.call(listCategories, {})).map(({ name, slug }) => ({ name, slug }));
 
 /** Asks for a numbered page; beyond the end it is the last one. */
 export async function loadListPage(

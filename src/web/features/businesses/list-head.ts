@@ -1,5 +1,6 @@
 import { STRUCTURED_LIST_LENGTH } from '#contract/businesses/businesses.ts';
-import type { CardBusiness } from './business-list.ts';
+import type { BusinessListPage, CardBusiness } from './business-list.ts';
+import { listAddress } from './list-address.ts';
 
 /** JSON-LD of a list: its first ten, by name and address (specification 9). */
 export const itemList = (
@@ -20,14 +21,39 @@ export const itemList = (
   })),
 });
 
-/** JSON-LD of the way to a page; the last crumb is the page itself. */
-export const breadcrumbList = (crumbs: { label: string; href: string }[], publicUrl: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: publicUrl + href,
-  })),
+/** `'Kafeler · 2. sayfa'`: every page of a list has a title of its own. */
+export const numbered = (title: string, page: number): string =>
+  page > 1 ? `${title} · ${page}. sayfa` : title;
+
+/** `'2. sayfa · Adana’daki kafeler…'`: and a description, where its end may be cut off. */
+export const numberedText = (text: string, page: number): string =>
+  page > 1 ? `${page}. sayfa · ${text}` : text;
+
+interface ListHead {
+  path: string;
+  /** In the trail to it. */
+  name: string;
+  title: string;
+  description: string;
+  list: BusinessListPage;
+  isIndexed: boolean;
+  publicUrl: string;
+}
+
+/** What a page of a list says of itself: each is its own canonical page, whatever narrows or sorts it. */
+export const listHead = ({
+  path,
+  name,
+  title,
+  description,
+  list: { items, total, page },
+  isIndexed,
+  publicUrl,
+}: ListHead) => ({
+  title: numbered(title, page),
+  description: numberedText(description, page),
+  canonical: listAddress(path, { page: page > 1 ? page : undefined }),
+  isIndexed,
+  trail: [{ label: name, href: path }],
+  structuredData: import.meta.env.SSR ? [itemList(title, items, total, publicUrl)] : undefined,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Review } from '#contract/reviews.ts';
-import { breadcrumbSchema, businessSchema } from './structured-data.ts';
+import { businessSchema } from './structured-data.ts';
 
 const publicUrl = 'https://adana.example';
 const business = {
@@ -90,17 +90,4 @@ test('a rating comes only from real reviews of a real business', () => {
   expect(schemaOf({}, mixed).aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
   expect(schemaOf({}, [review(5, true)]).aggregateRating).toBeUndefined();
   expect(schemaOf({ isExample: true }, real).aggregateRating).toBeUndefined();
-});
-
-test('the way to a page is numbered from the home page on', () => {
-  const crumbs = [
-    { label: 'Ana sayfa', href: '/' },
-    { label: 'Restoranlar', href: '/category/restoranlar' },
-  ];
-  expect(breadcrumbSchema(crumbs, publicUrl)).toMatchObject({
-    itemListElement: [
-      { position: 1, item: 'https://adana.example/' },
-      { position: 2, name: 'Restoranlar', item: 'https://adana.example/category/restoranlar' },
-    ],
-  });
 });

@@ -101,18 +101,3 @@ const withoutEmpty = (schema: Record<string, unknown>) =>
     ),
   );
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-/** JSON-LD of the way to a page: names and paths from the home page on. */
-export const breadcrumbSchema = (
-  crumbs: { label: string; href: string }[],
-  publicUrl: string,
-): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: publicUrl + href,
-  })),
-});
