@@ -108,11 +108,11 @@ export const importRules = [
   ),
   rule(
     'ui-knows-no-domain',
-    'web/ui: React, its kit and itself.',
+    'web/ui: React, its kit, itself and the words of its own.',
     { path: '^src/web/ui/' },
     {
       pathNot: [
-        '^src/web/ui/',
+        '^src/web/(?:ui/|texts/kit\\.ts$)',
         packages(['react', 'react-dom', 'sonner', 'lucide-react', 'wouter']),
       ],
     },

@@ -6,6 +6,7 @@ import type { Site } from '#contract/city/city.ts';
 import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
 import { ConsentQuestion } from '#web/features/consent/ConsentQuestion.tsx';
 import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';
+import { kitTexts } from '#web/texts/kit.ts';
 import { CategoryLooksContext } from '#web/ui/artwork/category-look.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { Api } from './api/api.ts';
@@ -220,9 +221,9 @@ function LoadingFailed({ isBelow, isBusy, onRetry }: LoadingFailedProps) {
       className={isBelow ? 'loading-failed-below' : 'loading-failed shell'}
     >
       <Title>{isBelow ? appTexts.nextFailed : appTexts.failedTitle}</Title>
-      <p className="text-quiet">{appTexts.failedText}</p>
+      <p className="text-quiet">{kitTexts.tryAgain}</p>
       <button type="button" className="button button-primary" onClick={onRetry}>
-        {appTexts.tryAgain}
+        {kitTexts.again}
       </button>
     </div>
   );

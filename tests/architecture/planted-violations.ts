@@ -10,6 +10,7 @@ export const plantedViolations: [string, string, string][] = [
   ['web-not-server', 'src/web/api/direct.ts', "import type { A } from '#server/app.ts';"],
   ['web-not-node', 'src/contract/reader.ts', "import { readFileSync } from 'node:fs';"],
   ['ui-knows-no-domain', 'src/web/ui/Dialog.tsx', "import '#contract/api/errors.ts';"],
+  ['ui-knows-no-domain', 'src/web/ui/Worded.tsx', "import '#web/texts/owners.ts';"],
   ['ui-knows-no-domain', 'src/web/ui/Fetch.tsx', "import '@tanstack/react-query';"],
   [
     'features-stay-apart',
@@ -162,7 +163,9 @@ export const lawfulFiles: Record<string, string> = {
   'src/web/routes.ts': "import '#web/pages/home.page.tsx';",
   'src/web/browser/screen.test.ts': "import { test } from 'vitest'; test('', () => {});",
   'src/web/ui/Button.tsx':
-    "import { useId } from 'react'; export const Button = () => <p id={useId()} />;",
+    "import { useId } from 'react'; import '#web/texts/kit.ts'; export const Button = () => <p id={useId()} />;",
+  'src/web/texts/kit.ts': 'export const kitTexts = {};',
+  'src/web/texts/owners.ts': 'export const ownerTexts = {};',
   'src/web/features/sharing/Share.tsx':
     "import '#web/ui/Button.tsx'; import '#contract/city.ts'; export const Share = () => <p />;",
   'src/web/pages/home.page.tsx':

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { appTexts } from '#web/texts/app.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 
 interface Props {
   children: ReactNode;
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
           className="button button-primary mt-6"
           onClick={() => location.reload()}
         >
-          {appTexts.tryAgain}
+          {kitTexts.again}
         </button>
       </div>
     );

@@ -53,7 +53,7 @@ const fetchPhotoField = async () =>
 /** The dialog with the field for documents in it, in one load. */
 const fetchClaimDialog = async () => {
   const [{ ClaimDialog }, { DocumentField }] = await Promise.all([
-    import('#web/features/claims/ClaimDialog.tsx'),
+    import('#web/features/claims/ClaimForm.tsx'),
     import('#web/features/uploads/DocumentField.tsx'),
   ]);
   return (props: Omit<ComponentProps<typeof ClaimDialog>, 'documentSlot'>) => (

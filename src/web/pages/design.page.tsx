@@ -13,12 +13,13 @@ import { DocumentField } from '#web/features/uploads/DocumentField.tsx';
 import { PhotoField } from '#web/features/uploads/PhotoField.tsx';
 import type { Head } from '#web/page.ts';
 import { designTexts as texts } from '#web/texts/design.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { ArchTile } from '#web/ui/ArchTile.tsx';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { AgainButton, Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card, CardBody, CardLink, CardMedia } from '#web/ui/Card.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -230,12 +231,7 @@ function Controls() {
             {texts.showToast}
           </Button>
         </div>
-        <Dialog
-          open={opened === 'dialog'}
-          onClose={close}
-          title={texts.openDialog}
-          closeLabel={texts.close}
-        >
+        <Dialog open={opened === 'dialog'} onClose={close} title={texts.openDialog}>
           <p>{texts.paragraph}</p>
           <Button
             variant="primary"
@@ -286,12 +282,7 @@ function Controls() {
             options={hues.map(([value, label]) => ({ value, label }))}
           />
           <TextField label={texts.search} name="q" icon={<Search />} placeholder={texts.find} />
-          <TextArea
-            label={texts.noteField}
-            labelNote={texts.optional}
-            name="note"
-            className="sm:col-span-2"
-          />
+          <TextArea label={texts.noteField} optional name="note" className="sm:col-span-2" />
           <CheckField label={texts.openNow} name="open" />
         </div>
         <Files />
@@ -305,7 +296,7 @@ function Files() {
   const [documents, setDocuments] = useState<{ address: string; name: string }[]>([]);
   return (
     <div className="mt-8 grid max-w-4xl items-start gap-8 lg:grid-cols-2">
-      <PhotoField images={images} onImages={setImages} labelNote={texts.optional} />
+      <PhotoField images={images} onImages={setImages} labelNote={kitTexts.optional} />
       <DocumentField documents={documents} onDocuments={setDocuments} />
     </div>
   );
@@ -334,11 +325,7 @@ export function Page() {
           <Notice tone="warning" title={texts.closing}>
             {texts.savedNote}
           </Notice>
-          <Notice
-            tone="danger"
-            title={texts.danger}
-            action={<Button size="sm">{texts.again}</Button>}
-          >
+          <Notice tone="danger" title={texts.danger} action={<AgainButton size="sm" />}>
             {texts.savedNote}
           </Notice>
         </div>

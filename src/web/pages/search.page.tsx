@@ -47,6 +47,7 @@ import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, PageProps } from '#web/page.ts';
 import { Redirect } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { searchTexts as texts } from '#web/texts/search.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -273,7 +274,7 @@ const NoAnswer = ({ href, isBusy, onRetry }: NoAnswerProps) => (
         if (!isBusy) onRetry?.();
       }}
     >
-      {texts.tryAgain}
+      {kitTexts.again}
     </Anchor>
   </div>
 );

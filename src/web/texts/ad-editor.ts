@@ -2,7 +2,6 @@
 export const adEditorTexts = {
   loading: 'Reklam yükleniyor...',
   failed: 'Reklam açılamadı.',
-  again: 'Yeniden dene',
   form: 'Reklamın içeriği',
   problem: 'Kaydetmeden önce bakılması gereken yerler var',
   title: 'Başlık',

@@ -6,11 +6,8 @@ export const adPreviewTexts = {
   loading: 'Reklamınız yükleniyor...',
   needsScript: 'Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekiyor.',
   failedTitle: 'Reklamınız yüklenemedi',
-  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
-  again: 'Yeniden dene',
   goneTitle: 'Bu bağlantının ardında reklam yok',
   goneText: 'Bağlantı eksik kopyalanmış ya da reklam kaydı silinmiş olabilir.',
-  toHome: 'Ana sayfaya dön',
 
   waiting: 'Reklamınızı hazırlıyoruz. Bitince size yazacağız; bu sayfada göreceksiniz.',
   toApprove: {
@@ -55,8 +52,6 @@ export const adPreviewTexts = {
   problem: 'Göndermeden önce bakılması gereken yerler var',
   send: 'İsteği gönder',
   sending: 'Gönderiliyor...',
-  keep: 'Vazgeç',
-  close: 'Kapat',
   sentToast: { title: 'İsteğinizi aldık', description: 'Yeni hâlini onayınıza göndereceğiz.' },
   failed: 'Bu kez olmadı',
 } as const;

@@ -9,7 +9,6 @@ export const addBusinessTexts = {
   tabs: 'Nasıl eklemek istersiniz?',
   tabNames: { manual: 'Elle yaz', google: 'Haritadan al', csv: 'CSV dosyası' },
   loading: 'Form geliyor...',
-  tryAgain: 'Yeniden dene',
   signInToEdit: 'Eklediğiniz işletmeyi düzeltmek için giriş yapın',
   signIn: 'Giriş yap',
   notCorrectable: 'Bu kayıt incelemede ya da yayında; buradan düzeltilemiyor.',

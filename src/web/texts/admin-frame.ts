@@ -18,10 +18,7 @@ export const adminFrameTexts = {
   adminsOnlyTitle: 'Bu bölüm yöneticilere açık',
   adminsOnlyText: 'Onay kuyruğu ve size açık olan bölümler menüde.',
   toInbox: 'Onay kuyruğuna git',
-  toHome: 'Ana sayfaya dön',
   failedTitle: 'Hesabınız öğrenilemedi',
-  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
-  again: 'Yeniden dene',
 
   links: {
     inbox: 'Onay kuyruğu',

@@ -28,7 +28,6 @@ export const adTexts = {
     packageType: 'Paket',
     choose: 'Seçin',
     message: 'Mesajınız',
-    optional: '(isteğe bağlı)',
     marketing: CONSENT_TEXT,
     privacy: 'Bilgilerinizi yalnızca bu talep için sizinle konuşmakta kullanırız.',
     privacyLink: 'KVKK aydınlatma metni',

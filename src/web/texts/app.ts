@@ -2,9 +2,7 @@
 export const appTexts = {
   pageIsLoading: 'Sayfa yükleniyor',
   failedTitle: 'Sayfa açılamadı',
-  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
   nextFailed: 'Sayfa yenilenemedi',
-  tryAgain: 'Yeniden dene',
   toastRegion: 'Bildirimler',
   closeToast: 'Bildirimi kapat',
 };

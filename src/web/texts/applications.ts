@@ -11,7 +11,6 @@ export const applicationsTexts = {
   loading: 'Başvurularınız yükleniyor...',
   failedTitle: 'Başvurularınız yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin; gönderdikleriniz bizde duruyor.',
-  again: 'Yeniden dene',
   strangerTitle: 'Başvurularınız sizi bekliyor',
   strangerText:
     'Eklediğiniz işletmeleri, sahiplik başvurularınızı, rezervasyonlarınızı ve bildirimlerinizi burada izlersiniz. Gönderirken yazdığınız e-postayla giriş yapmanız yeterli; giriş yapmadan gönderdikleriniz de burada görünür.',
@@ -66,7 +65,6 @@ export const applicationsTexts = {
   anotherTime: 'Başka bir zaman seç',
   editReview: 'Değerlendirmenize git',
   keep: 'Kalsın',
-  close: 'Kapat',
   actionFailed: 'Bu kez olmadı',
   months: (count: number) => `${count} ay`,
   days: (first: string, last: string) => `${first} – ${last}`,
@@ -86,12 +84,9 @@ export const reservationPageTexts = {
   description: 'Rezervasyonunuzun durumu; gelemeyecekseniz buradan iptal edebilirsiniz.',
   loading: 'Rezervasyonunuz açılıyor',
   failedTitle: 'Rezervasyonunuz şu anda açılamadı',
-  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
-  again: 'Yeniden dene',
   brokenTitle: 'Rezervasyon bulunamadı',
   brokenText:
     'Bağlantı eksik kopyalanmış ya da rezervasyon silinmiş olabilir. E-postadaki düğmeye dokunarak açın.',
-  toHome: 'Ana sayfaya dön',
 } as const;
 
 /** What a state is called, and what it means for the person. */

@@ -58,7 +58,6 @@ export const businessDetailTexts = {
 
   notFoundTitle: 'İşletme Bulunamadı',
   notFoundText: 'Aradığınız işletme mevcut değil.',
-  toHome: 'Ana sayfaya dön',
   toBusinesses: 'Tüm işletmelere bak',
 
   defaultDescription: (name: string, district: string, category: string) =>

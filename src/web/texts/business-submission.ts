@@ -89,7 +89,6 @@ export const submissionTexts = {
     opens: 'yeni sekmede açılır',
     sendAnyway: 'Yine de gönder',
     goBack: 'Düzelt',
-    close: 'Kapat',
   },
 
   changed: 'Değişikliklerinizi kaydettik. E-postanızı doğruladığınızda inceleriz.',
@@ -101,7 +100,6 @@ export const submissionTexts = {
     title: 'Son bir adım: postanıza bakın',
     next: 'Yayınlanınca da aynı adrese haber veririz.',
     resend: 'Bağlantıyı yeniden gönder',
-    toHome: 'Ana sayfaya dön',
     another: 'Başka bir işletme ekle',
   },
 } as const;

@@ -36,7 +36,6 @@ export const claimTexts = {
 export const claimAnswerTexts = {
   label: 'Yanıtınız',
   missing: 'Yanıtınızı yazın',
-  optional: '(isteğe bağlı)',
   send: 'Yanıtı gönder',
   sent: {
     title: 'Yanıtınız bize ulaştı',
@@ -86,7 +85,6 @@ export const ownersAnswerTexts = {
   answers: { object: 'İtiraz ediyorum', agree: 'Katılıyorum' },
   agreeNote: 'Katılırsanız ve onaylanırsa o da işletmenin sahibi olur.',
   label: 'Açıklamanız',
-  optional: '(isteğe bağlı)',
   hint: 'Yalnızca yöneticiler okur; başvurana gösterilmez.',
   missing: 'Neden itiraz ettiğinizi yazın',
   summary: 'Göndermeden önce bakılması gereken yerler var',

@@ -35,7 +35,6 @@ export const contactTexts = {
   emailWrong: 'Geçerli bir e-posta adresi giriniz',
   page: 'Sayfanın adresi',
   pageHint: 'Bilginin göründüğü sayfa; biliyorsanız.',
-  optional: '(isteğe bağlı)',
   content: 'Ne kalksın, neden?',
   send: 'İsteği gönder',
   sentTitle: 'İsteğiniz bize ulaştı',

@@ -85,7 +85,6 @@ export const designTexts = {
   showToast: 'Bildirim',
   saved: 'Kaydettik',
   savedNote: 'Dilediğiniz zaman geri dönüp değiştirebilirsiniz.',
-  close: 'Kapat',
   open: 'Açık',
   closing: 'Birazdan kapanıyor',
   closed: 'Kapalı',
@@ -102,8 +101,6 @@ export const designTexts = {
   phoneError: 'Numara eksik görünüyor: 0322 XXX XX XX',
   category: 'Kategori',
   noteField: 'Notunuz',
-  optional: '(isteğe bağlı)',
-  again: 'Yeniden dene',
   emptyTitle: 'Henüz favoriniz yok',
   emptyText: 'Kalbe dokunun, burada dursun.',
   pagination: {

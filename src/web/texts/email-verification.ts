@@ -18,10 +18,8 @@ export const emailVerificationTexts = {
     'Bağlantının süresi dolmuş ya da bağlantı geçersiz. Yeni bir bağlantı isteyebilir ya da yeniden başvurabilirsiniz.',
   waitText: 'Kısa sürede çok fazla deneme oldu. Biraz bekleyip yeniden deneyin.',
   unreachableText: 'Sunucuya ulaşamadık; bağlantınız hâlâ geçerli. Yeniden deneyin.',
-  again: 'Yeniden dene',
   applyAgain: 'Yeniden başvur',
   addAgain: 'İşletmeyi yeniden ekle',
-  toHome: 'Ana sayfaya dön',
 
   verifiedTitle: 'Doğrulama Başarılı',
   stepsTitle: 'Bundan sonra',

@@ -8,7 +8,6 @@ export const favoritesTexts = {
   loading: 'Favorileriniz yükleniyor...',
   failedTitle: 'Favorileriniz yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin; kaydettikleriniz duruyor.',
-  again: 'Yeniden dene',
   emptyTitle: 'Henüz favoriniz yok.',
   emptyText: 'Kalbe dokunun, burada dursun.',
   toBusinesses: 'İşletmelere göz atın',
@@ -47,11 +46,8 @@ export const favoritesTexts = {
   sharedLoading: 'Liste yükleniyor...',
   sharedFailure: {
     failedTitle: 'Liste yüklenemedi',
-    failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
-    again: 'Yeniden dene',
   },
   sharedEmpty: 'Bu listede şu anda bir işletme yok.',
   sharedGoneTitle: 'Bu bağlantı artık geçerli değil',
   sharedGoneText: 'Listeyi paylaşan bağlantıyı geri çekmiş olabilir. Yenisini ondan isteyin.',
-  toHome: 'Ana sayfaya dön',
 };

@@ -4,6 +4,5 @@ export const followingTexts = {
   asMember: 'Durumunu Başvurularım sayfasından izleyebilirsiniz.',
   asVisitor: 'Bu e-postayla giriş yaparsanız Başvurularım sayfasında izleyebilirsiniz.',
   signIn: 'Giriş yap',
-  close: 'Kapat',
   emailWrong: 'Geçerli bir e-posta adresi giriniz',
 } as const;

@@ -50,7 +50,6 @@ export const mapTexts = {
   failed: 'Harita yüklenemedi',
   failedHint:
     'Bağlantınızı kontrol edip yeniden deneyebilir ya da işletmelere listeden bakabilirsiniz.',
-  tryAgain: 'Yeniden dene',
   areaFailed: 'Buradaki işletmeler gelmedi.',
   unavailable: 'Harita görünümü şu an kullanılamıyor',
   unavailableHint: 'Aynı işletmeler listede sizi bekliyor.',
@@ -66,7 +65,6 @@ export const mapTexts = {
   locationFailed: 'Konum bilgisi alınamadı',
   locationFarAway: 'Adana’nın dışında görünüyorsunuz; harita Adana’da kaldı.',
   yourPlace: 'Buradasınız',
-  close: 'Kapat',
   details: 'Detaylar',
   noReviews: 'Henüz değerlendirme yok',
   clusterName: (count: number) => `${formatNumber(count)} işletme, yakınlaştır`,

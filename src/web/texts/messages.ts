@@ -10,7 +10,6 @@ export const messageTexts = {
   email: 'E-posta',
   emailHint: 'İşletme yanıtını bu adrese yazar.',
   phone: 'Telefon',
-  optional: '(isteğe bağlı)',
   answerTo: (email: string) => `İşletme yanıtını ${email} adresine yazar.`,
   privacy: 'Yazdıklarınızı ve iletişim bilgilerinizi yalnızca bu işletme görür.',
   send: 'Mesajı gönder',
@@ -21,7 +20,6 @@ export const messageTexts = {
 export const inboxTexts = {
   loading: 'Mesajlar yükleniyor',
   failed: 'Mesajlar şu anda açılamadı.',
-  again: 'Yeniden dene',
   emptyTitle: 'Henüz mesaj yok',
   emptyText: 'Müşterileriniz sayfanızdaki “Mesaj gönder” düğmesinden yazınca burada görürsünüz.',
   locked: 'Müşteri mesajları Temel ve Premium planlarda açılır',

@@ -24,7 +24,6 @@ export const moderationTexts = {
   loading: 'Kayıtlar yükleniyor...',
   failedTitle: 'Kayıtlar yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin; hiçbir karar kaybolmadı.',
-  again: 'Yeniden dene',
   emptyTitle: 'Bekleyen iş yok. Çay molası.',
   emptyText: 'Yeni bir şey geldiğinde size e-posta yazarız.',
   noneTitle: 'Bu süzgeçlerle kayıt yok',
@@ -79,8 +78,6 @@ export const moderationTexts = {
     undo: (count: number) => `${count} karar geri alınamadı`,
   },
   bulkCut: 'Yanıt gelmedi; kayıt bekliyor olabilir.',
-  close: 'Kapat',
-  cancel: 'Vazgeç',
 
   undo: 'Geri al',
   undoFor: (minutes: number) =>
@@ -186,7 +183,6 @@ export const moderationTexts = {
   reasonCode: 'Neden',
   reasonText: 'Gönderene yazılacak neden',
   reasonHint: 'Bu sözleri kişi mektubunda olduğu gibi okur.',
-  reasonOptional: '(isteğe bağlı)',
   reasonMissing: 'Nedenini yazın ya da hazır sözlerden birini seçin',
   codeMissing: 'Bir neden seçin',
   templates: 'Hazır sözler',

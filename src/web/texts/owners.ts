@@ -35,7 +35,6 @@ export const ownerTexts = {
   taxKept: 'Şirketse gerekli. Önceki başvurunuza yazdıysanız bizde duruyor; boş bırakabilirsiniz.',
   address: 'Adres',
   addressHint: 'Mahalle, sokak, numara ve ilçe',
-  optional: '(isteğe bağlı)',
   website: 'Web sitesi',
   descriptionOf: 'İşletmenizi anlatın',
   plan: 'Üyelik planı',
@@ -99,7 +98,6 @@ export const ownerTexts = {
     { title: 'Onay', text: 'Onaylanınca işletme paneliniz açılır ve size haber veririz.' },
   ],
   resend: 'Bağlantıyı yeniden gönder',
-  toHome: 'Ana sayfaya dön',
   toApplications: 'Başvurularıma git',
   follow: 'Giriş yap ve takip et',
 
@@ -124,7 +122,6 @@ export const ownerTexts = {
   notMendable: 'Bu başvuru incelemede ya da sonuçlanmış; buradan düzeltilemiyor.',
   notYours: 'Bu başvuruyu bulamadık; başka bir adresle gönderilmiş olabilir.',
   failedText: 'Başvurunuzu şu anda açamadık. Bağlantınızı kontrol edip yeniden deneyin.',
-  again: 'Yeniden dene',
   applyAnew: 'Yeni başvuru',
 
   whyTitle: 'Sahibi olunca',

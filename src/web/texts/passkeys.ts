@@ -35,7 +35,6 @@ export const passkeysTexts = {
   listTitle: 'Geçiş anahtarlarınız',
   loading: 'Anahtarlar yükleniyor...',
   loadFailed: 'Anahtarlar yüklenemedi',
-  again: 'Yeniden dene',
   none: 'Henüz anahtarınız yok. İlkini ekleyince girişte o da sorulur.',
   one: 'Tek anahtarınız var. Kaybolursa diye bir ikincisini eklemenizi öneririz.',
   added: (when: string) => `${when} eklendi`,
@@ -47,7 +46,6 @@ export const passkeysTexts = {
   removeLastText:
     'Bu son anahtarınız: sonraki girişinizde yenisini eklemeniz istenecek. Başka cihazlardaki oturumlarınız da kapanır.',
   removeYes: 'Evet, sil',
-  keep: 'Vazgeç',
   removed: 'Anahtar silindi',
   name: 'Anahtarın adı',
   nameHint: 'Hangi cihazda olduğunu hatırlatsın: “İş telefonum” gibi.',

@@ -47,6 +47,4 @@ export const performanceTexts = {
   upsellWay: 'Planları gör',
   loading: 'Sayılar yükleniyor…',
   failedTitle: 'Sayılar getirilemedi',
-  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
-  again: 'Yeniden dene',
 } as const;

@@ -13,13 +13,11 @@ export const promotionTexts = {
   email: 'E-posta adresiniz',
   emailPlaceholder: 'ornek@eposta.com',
   businessName: 'İşletme adı',
-  optional: '(isteğe bağlı)',
   marketing: CONSENT_TEXT,
   privacy: 'Adresinizi yalnızca bu teklif için sizinle konuşmakta kullanırız.',
   privacyLink: 'KVKK aydınlatma metni',
   submit: 'Ücretsiz ayımı istiyorum',
   sending: 'Gönderiliyor...',
-  close: 'Kapat',
   formProblem: 'Bir yeri düzeltmemiz gerekiyor',
   success: {
     title: '🎉 Harika!',

@@ -14,7 +14,6 @@ export const reportTexts = {
   suggestion: 'Doğrusu nedir?',
   suggestionHint: 'Biliyorsanız yazın: doğru telefon, adres, saat…',
   message: 'Eklemek istedikleriniz',
-  optional: '(isteğe bağlı)',
   email: 'E-posta',
   emailNote: '(yanıt isterseniz)',
   emailHint: 'Yalnızca bu bildirimin sonucunu yazmak için kullanırız.',

@@ -21,7 +21,6 @@ export const reservationTexts = {
   emailHint: 'İşletmenin yanıtı bu adrese gelir.',
   answerTo: (email: string) => `İşletmenin yanıtı ${email} adresine gelecek.`,
   note: 'Notunuz',
-  optional: '(isteğe bağlı)',
   send: 'İsteği gönder',
   sentTitle: 'İsteğiniz işletmeye ulaştı',
   sentText: (email: string) =>

@@ -7,7 +7,6 @@ export const reviewFormTexts = {
   starWords: ['Kötü', 'Pek iyi değil', 'İdare eder', 'İyi', 'Çok iyi'],
   star: (stars: number, word: string) => `${stars} yıldız, ${word}`,
   titleLabel: 'Başlık',
-  optional: '(isteğe bağlı)',
   contentLabel: 'Deneyiminiz',
   contentHint: 'Neyi beğendiniz, ne eksikti? Kimsenin adını ya da telefonunu yazmayın.',
   left: (count: string) => `${count} karakter kaldı`,
@@ -18,7 +17,6 @@ export const reviewFormTexts = {
   afterEdit: 'Kaydettiğinizde yazınız yeniden okunur; o zamana kadar sayfada görünmez.',
   send: 'Gönder',
   save: 'Kaydet',
-  cancel: 'Vazgeç',
   signInAgain: 'Oturumunuz kapanmış. Yazdıklarınız burada duruyor.',
   signInElsewhere: 'Yeni sekmede giriş yap',
   sentTitle: 'Değerlendirmeniz bize ulaştı',
@@ -44,7 +42,6 @@ export const reviewFormTexts = {
   removeNow: 'Evet, sil',
   removedTitle: 'Değerlendirmeniz silindi',
   removedText: 'Puan, kalan değerlendirmelere göre yenilendi.',
-  close: 'Kapat',
 
   answerButton: 'Yanıtla',
   answerLabel: 'Yanıtınız',

@@ -126,7 +126,6 @@ export const searchTexts = {
   filters: (count: number) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),
   failed: 'Sonuçlar gelmedi',
   failedText: 'Birazdan yeniden deneyin; yazdıklarınız ve seçtikleriniz duruyor.',
-  tryAgain: 'Yeniden dene',
   /** Nothing found. */
   none: (asked: Asked) => sentence(where(asked), what(asked), how(asked), 'işletme bulunamadı'),
 };

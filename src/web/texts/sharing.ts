@@ -1,7 +1,6 @@
 /** Words of the share dialog (specification 2) and its toasts (specification 8). */
 export const sharingTexts = {
   share: 'Paylaş',
-  close: 'Kapat',
   waysLabel: 'Nerede paylaşalım?',
   whatsApp: 'WhatsApp',
   facebook: 'Facebook',

@@ -21,7 +21,6 @@ export const uploadTexts = {
   removeDocument: (name: string) => `${name} belgesini kaldır`,
 
   sending: (name: string) => `${name} yükleniyor`,
-  again: 'Yeniden dene',
   lost: 'Bu dosya artık yok. Kaldırıp yeniden seçin.',
 
   success: (count: number) => ({ title: 'Başarılı!', description: `${count} görsel yüklendi` }),

@@ -28,7 +28,6 @@ export const visitorStatisticsTexts = {
   emptyTitle: 'Henüz sayılmış bir ziyaret yok',
   emptyText:
     'Son 7 günde kimse uğramamış ya da sayım bugün başladı. İlk ziyaretler birkaç dakika içinde burada görünür.',
-  toHome: 'Ana sayfaya dön',
 
   pageNames: {
     '/': 'Ana sayfa',
@@ -67,6 +66,5 @@ export const visitorStatisticsTexts = {
   missedPeople: 'Kişi',
   missedEmpty: 'Şimdilik böyle bir söz yok: aranan hemen her şey bulunuyor.',
   missedFailed: 'Bu liste şu anda getirilemedi.',
-  again: 'Yeniden dene',
   loading: 'Yükleniyor…',
 } as const;

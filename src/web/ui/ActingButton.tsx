@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 
 type ButtonLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'aria-label'>;
 
@@ -14,7 +14,8 @@ export type ActProps = ButtonLook & {
 };
 
 type ActingButtonProps = ActProps & {
-  words: { keep: string; close: string };
+  /** Of the button that leaves the question. */
+  keep?: string;
   /** Says why it was not done; the question stays. */
   sayFailure: (error: unknown) => Promise<void>;
 };
@@ -24,7 +25,7 @@ export function ActingButton({
   label,
   act,
   question,
-  words,
+  keep,
   sayFailure,
   ...look
 }: ActingButtonProps) {
@@ -54,22 +55,17 @@ export function ActingButton({
         {label}
       </Button>
       {question && (
-        <Dialog
+        <QuestionDialog
           open={isAsking}
           onClose={() => setAsking(false)}
           title={question.title}
-          closeLabel={words.close}
+          yes={question.yes}
+          no={keep}
+          busy={isActing}
+          onYes={() => void run()}
         >
           <p>{question.text}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="danger" busy={isActing} onClick={() => void run()}>
-              {question.yes}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {words.keep}
-            </Button>
-          </div>
-        </Dialog>
+        </QuestionDialog>
       )}
     </>
   );

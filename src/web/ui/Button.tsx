@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
 import { Anchor, type AnchorProps } from '#web/ui/Anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -63,4 +64,23 @@ export const ButtonLink = ({
     {children}
     {iconAfter}
   </Anchor>
+);
+
+/** Asks once more for what did not come. */
+export const AgainButton = (props: Omit<ComponentProps<typeof Button>, 'children'>) => (
+  <Button {...props}>{kitTexts.again}</Button>
+);
+
+/** From a page that leads nowhere. */
+export const HomeLink = (props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'>) => (
+  <ButtonLink {...props} href="/">
+    {kitTexts.toHome}
+  </ButtonLink>
+);
+
+/** Leaves a question or a form. */
+export const CancelButton = (props: Omit<ComponentProps<typeof Button>, 'children'>) => (
+  <Button variant="quiet" {...props}>
+    {kitTexts.cancel}
+  </Button>
 );

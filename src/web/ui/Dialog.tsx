@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { useModal } from '#web/ui/use-modal.ts';
@@ -8,13 +9,12 @@ export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
   children: ReactNode;
   className?: string;
 };
 
 /** A question in the middle of the screen (on a phone: at its foot). Escape, ground and cross close it. */
-export function Dialog({ open, onClose, title, closeLabel, children, className }: DialogProps) {
+export function Dialog({ open, onClose, title, children, className }: DialogProps) {
   const ref = useModal(open);
   const titleId = useId();
   return (
@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
               {title}
             </h2>
             <IconButton
-              label={closeLabel}
+              label={kitTexts.close}
               icon={<X className="size-5" aria-hidden="true" />}
               onClick={() => ref.current?.close()}
               className="-mr-2"

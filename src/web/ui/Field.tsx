@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
 
@@ -6,33 +7,38 @@ export type FieldWords = {
   label: string;
   /** Hides the label from the eye where the place says it already (a search box). */
   hidesLabel?: boolean;
-  /** Beside the label, e.g. '(isteğe bağlı)'. */
+  /** Beside the label. */
   labelNote?: string;
+  /** Notes '(isteğe bağlı)' beside the label. */
+  optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
 };
 
-type FieldProps = FieldWords & {
-  id?: string | undefined;
-  children: (control: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-  }) => ReactNode;
+/** What the control itself is given: whatever else the field was, and the ties to its words. */
+type ControlProps<Rest> = Rest & {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
 };
 
+type FieldProps<Rest> = FieldWords &
+  Rest & { id?: string | undefined; children: (control: ControlProps<Rest>) => ReactNode };
+
 /** Label above, hint before the error, error beside its field: the frame of every form control. */
-export function Field({
+export function Field<Rest extends object>({
   label,
   hidesLabel,
-  labelNote,
+  optional,
+  labelNote = optional ? kitTexts.optional : undefined,
   hint,
   error,
   id,
   className,
   children,
-}: FieldProps) {
+  ...rest
+}: FieldProps<Rest>) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const describedBy = classNames(hint && `${controlId}-hint`, error && `${controlId}-error`);
@@ -48,6 +54,7 @@ export function Field({
         </p>
       )}
       {children({
+        ...(rest as unknown as Rest),
         id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,

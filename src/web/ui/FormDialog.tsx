@@ -1,54 +1,65 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog, type DialogProps } from '#web/ui/Dialog.tsx';
+import { Form, type FormState } from '#web/ui/Form.tsx';
+import { Outcome } from '#web/ui/Outcome.tsx';
 
-interface FormDialogProps {
-  open: boolean;
-  onClose: () => void;
-  closeLabel: string;
-  texts: { title: string; summary: string; send: string };
-  lead: string;
-  /** What `useForm` answers. */
-  form: Omit<ComponentProps<typeof FormSummary>, 'title'> & {
-    values: { homepage: string };
-    set(name: 'homepage', value: string): void;
-    submit: (event: FormEvent) => Promise<void>;
-    isSending: boolean;
-  };
-  /** Between the summary and the button. */
-  children: ReactNode;
+interface FormDialogProps extends DialogProps {
+  texts: { summary: string; send: string };
+  lead: ReactNode;
+  form: FormState;
   /** What came of it; in the form's place once it is there. */
-  sent: ReactNode;
+  sent:
+    | { title: string; text: string; note?: string; link?: ComponentProps<typeof ButtonLink> }
+    | undefined;
+  /** It was sent and closed. */
+  onOver?: () => void;
 }
 
-/** A form of its own in a dialog, open to everybody. */
-export const FormDialog = ({
-  open,
-  onClose,
-  closeLabel,
+/** A form of its own in a dialog; `children` stand between the summary and the button. */
+export function FormDialog({
   texts,
   lead,
   form,
   children,
   sent,
-}: FormDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={closeLabel}>
-    {sent || (
-      <form
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
-        className="flex flex-col gap-4"
-      >
-        <p className="text-quiet wrap-anywhere">{lead}</p>
-        <FormSummary title={texts.summary} {...form} />
-        <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
-        {children}
-        <Button type="submit" variant="primary" wide busy={form.isSending}>
-          {texts.send}
-        </Button>
-      </form>
-    )}
-  </Dialog>
-);
+  onOver,
+  ...dialog
+}: FormDialogProps) {
+  const close = () => {
+    dialog.onClose();
+    if (sent) onOver?.();
+  };
+  return (
+    <Dialog {...dialog} onClose={close}>
+      {sent ? (
+        <Outcome
+          title={sent.title}
+          action={
+            <>
+              {sent.link && <ButtonLink {...sent.link} />}
+              <Button variant="quiet" onClick={close}>
+                {kitTexts.close}
+              </Button>
+            </>
+          }
+        >
+          <p className="wrap-anywhere">{sent.text}</p>
+          {sent.note && <p className="text-quiet">{sent.note}</p>}
+        </Outcome>
+      ) : (
+        <Form
+          form={form}
+          summary={texts.summary}
+          lead={<p className="text-quiet wrap-anywhere">{lead}</p>}
+        >
+          {children}
+          <Button type="submit" variant="primary" wide busy={form.isSending}>
+            {texts.send}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,22 +1,16 @@
+import type { ComponentProps } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
+
 /** A field that people neither see nor reach; what fills it in is a program. */
 export const Honeypot = ({
+  name,
   value,
   onChange,
-}: {
-  value: string;
-  onChange: (value: string) => void;
-}) => (
+}: Pick<ComponentProps<'input'>, 'name' | 'value' | 'onChange'>) => (
   <div className="sr-only" aria-hidden="true">
     <label>
-      Boş bırakın
-      <input
-        type="text"
-        name="homepage"
-        tabIndex={-1}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {kitTexts.leaveEmpty}
+      <input {...{ name, value, onChange }} type="text" tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 );

@@ -1,9 +1,10 @@
+import { kitTexts } from '#web/texts/kit.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 interface LoadFailureProps {
-  texts: { failedTitle: string; failedText: string; again: string };
+  texts: { failedTitle: string; failedText?: string };
   onAgain: () => void;
   /** 1 where the whole page is about what did not come. */
   level?: 1 | 2;
@@ -15,12 +16,8 @@ export const LoadFailure = ({ texts, onAgain, level = 2 }: LoadFailureProps) => 
     level={level}
     art={<EmptyScene kind="shutter" className="h-36" />}
     title={texts.failedTitle}
-    action={
-      <Button variant="primary" onClick={onAgain}>
-        {texts.again}
-      </Button>
-    }
+    action={<AgainButton variant="primary" onClick={onAgain} />}
   >
-    {texts.failedText}
+    {texts.failedText ?? kitTexts.tryAgain}
   </EmptyState>
 );

@@ -1,7 +1,8 @@
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form, type FormState } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 
 interface ReasonDialogProps {
@@ -12,32 +13,32 @@ interface ReasonDialogProps {
     text?: string;
     summary: string;
     reason: string;
-    /** Beside the label. */
-    note?: string;
     hint: string;
     send: string;
-    keep: string;
-    close: string;
+    /** Of the button that leaves it. */
+    keep?: string;
   };
   maxLength: number;
+  optional?: boolean;
   /** What `useForm` answers. */
-  form: Omit<ComponentProps<typeof FormSummary>, 'title'> & {
-    field: (name: 'reason') => Omit<ComponentProps<typeof TextArea>, 'label'>;
-    submit: (event: FormEvent) => Promise<void>;
-    isSending: boolean;
-  };
+  form: FormState & { field: (name: 'reason') => Omit<ComponentProps<typeof TextArea>, 'label'> };
 }
 
 /** Asks once, and for the words that the other side reads. */
-export const ReasonDialog = ({ open, onClose, words, maxLength, form }: ReasonDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      {words.text && <p>{words.text}</p>}
-      <FormSummary title={words.summary} {...form} />
+export const ReasonDialog = ({
+  open,
+  onClose,
+  words,
+  maxLength,
+  optional,
+  form,
+}: ReasonDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={words.title}>
+    <Form form={form} summary={words.summary} lead={words.text && <p>{words.text}</p>}>
       <TextArea
         {...form.field('reason')}
         label={words.reason}
-        labelNote={words.note}
+        optional={optional}
         hint={words.hint}
         rows={3}
         maxLength={maxLength}
@@ -47,9 +48,9 @@ export const ReasonDialog = ({ open, onClose, words, maxLength, form }: ReasonDi
           {words.send}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {words.keep}
+          {words.keep ?? kitTexts.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   </Dialog>
 );

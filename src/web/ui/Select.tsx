@@ -6,27 +6,12 @@ type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> &
   FieldWords & { options: { value: string; label: string }[]; icon?: ReactNode };
 
 /** The system's own list, in our dress: best on a phone, and it works without JavaScript. */
-export const Select = ({
-  label,
-  hidesLabel,
-  labelNote,
-  hint,
-  error,
-  className,
-  icon,
-  id,
-  options,
-  ...rest
-}: SelectProps) => (
-  <Field {...{ label, hidesLabel, labelNote, hint, error, className, id }}>
+export const Select = ({ icon, options, ...field }: SelectProps) => (
+  <Field {...field}>
     {(control) => (
       <span className="relative block">
         {icon && <span className="field-icon">{icon}</span>}
-        <select
-          {...rest}
-          {...control}
-          className={classNames('control control-select', icon && 'pl-11')}
-        >
+        <select {...control} className={classNames('control control-select', icon && 'pl-11')}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

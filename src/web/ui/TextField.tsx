@@ -2,48 +2,26 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field, type FieldWords } from '#web/ui/Field.tsx';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
+type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'> &
   FieldWords & { icon?: ReactNode };
 
 /** One line of text. */
-export const TextField = ({
-  label,
-  hidesLabel,
-  labelNote,
-  hint,
-  error,
-  className,
-  icon,
-  id,
-  ...rest
-}: TextFieldProps) => (
-  <Field {...{ label, hidesLabel, labelNote, hint, error, className, id }}>
+export const TextField = ({ icon, ...field }: TextFieldProps) => (
+  <Field {...field}>
     {(control) => (
       <span className="relative block">
         {icon && <span className="field-icon">{icon}</span>}
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          className={classNames('control', icon && 'pl-11')}
-        />
+        <input type="text" {...control} className={classNames('control', icon && 'pl-11')} />
       </span>
     )}
   </Field>
 );
 
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'children'> & FieldWords;
+
 /** Several lines of text. */
-export const TextArea = ({
-  label,
-  hidesLabel,
-  labelNote,
-  hint,
-  error,
-  className,
-  id,
-  ...rest
-}: Omit<ComponentProps<'textarea'>, 'className'> & FieldWords) => (
-  <Field {...{ label, hidesLabel, labelNote, hint, error, className, id }}>
-    {(control) => <textarea rows={4} {...rest} {...control} className="control py-2.5" />}
+export const TextArea = (field: TextAreaProps) => (
+  <Field {...field}>
+    {(control) => <textarea rows={4} {...control} className="control py-2.5" />}
   </Field>
 );

@@ -9,7 +9,7 @@ import {
 import { turnAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -93,9 +93,7 @@ function Removal({ email }: { email: string }) {
         send={remove}
         resend={askCode}
       >
-        <Button variant="quiet" onClick={() => setStep('closed')}>
-          {texts.cancel}
-        </Button>
+        <CancelButton onClick={() => setStep('closed')} />
       </CodeForm>
     );
   }

@@ -6,7 +6,7 @@ import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -25,19 +25,9 @@ export function AccountDetails({ account }: { account: Account }) {
       <h2 id="bilgilerim" className="text-xl">
         {texts.detailsTitle}
       </h2>
-      <form
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-        className="mt-4 flex flex-col gap-4"
-      >
-        <FormSummary title={texts.summary} {...form} />
+      <Form form={form} summary={texts.summary} className="mt-4 flex flex-col gap-4">
         <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
-        <TextField
-          {...form.field('phone')}
-          {...phoneInput}
-          label={texts.phone}
-          labelNote={texts.optional}
-        />
+        <TextField {...form.field('phone')} {...phoneInput} label={texts.phone} optional />
         <TextField
           label={texts.email}
           hint={texts.emailNote}
@@ -48,7 +38,7 @@ export function AccountDetails({ account }: { account: Account }) {
         <Button type="submit" variant="river" busy={form.isSending} className="self-start">
           {texts.save}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

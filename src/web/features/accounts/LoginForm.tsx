@@ -5,7 +5,7 @@ import { loginTexts as texts } from '#web/texts/accounts.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { AskedCode, LoginMode } from './asked-code.ts';
 import { requestCode } from './request-code.ts';
@@ -34,8 +34,7 @@ export function LoginForm({ mode, before, onSent }: LoginFormProps) {
     },
   });
   return (
-    <form onSubmit={(event) => void form.submit(event)} noValidate className="flex flex-col gap-4">
-      <FormSummary title={texts.summary} {...form} />
+    <Form form={form} summary={texts.summary}>
       {isNew && (
         <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
       )}
@@ -46,14 +45,7 @@ export function LoginForm({ mode, before, onSent }: LoginFormProps) {
         hint={texts.emailHint}
         required
       />
-      {isNew && (
-        <TextField
-          {...form.field('phone')}
-          {...phoneInput}
-          label={texts.phone}
-          labelNote={texts.optional}
-        />
-      )}
+      {isNew && <TextField {...form.field('phone')} {...phoneInput} label={texts.phone} optional />}
       <Button type="submit" variant="primary" size="lg" busy={form.isSending} className="mt-1">
         {texts.sendCode}
       </Button>
@@ -64,6 +56,6 @@ export function LoginForm({ mode, before, onSent }: LoginFormProps) {
         </Anchor>
         {texts.privacyAfter}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { turnAccount, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';
 import { HeroBridge } from '#web/ui/artwork/HeroBridge.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, HomeLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SegmentedToggle } from '#web/ui/SegmentedToggle.tsx';
@@ -38,14 +38,11 @@ export function LoginScreen({ next }: { next: string }) {
   return (
     <div className="shell grid gap-x-14 gap-y-12 pt-4 pb-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:items-center lg:pt-8 xl:gap-x-24">
       <div className="flex w-full flex-col gap-5 max-lg:max-w-lg max-lg:justify-self-center lg:min-h-136">
-        <ButtonLink
-          href="/"
+        <HomeLink
           variant="quiet"
           icon={<ArrowLeft aria-hidden="true" />}
           className="-ml-4 self-start"
-        >
-          {texts.toHome}
-        </ButtonLink>
+        />
         <Notice tone="warning" className="hidden noscript:flex">
           {texts.needsScript}
         </Notice>

@@ -13,7 +13,7 @@ import { formatMoment } from '#web/browser/moments.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton, Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -66,7 +66,7 @@ export function SessionList() {
         <Notice
           tone="danger"
           title={texts.sessionsFailed}
-          action={<Button onClick={sessions.again}>{texts.again}</Button>}
+          action={<AgainButton onClick={sessions.again} />}
           isNews
         />
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type AccountState, askAccount, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -123,11 +123,7 @@ function NotTheirs({ account }: { account: AccountState }) {
   }
   if (account.kind === 'member') {
     return frame(
-      <EmptyState
-        level={1}
-        title={texts.outsiderTitle}
-        action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
-      >
+      <EmptyState level={1} title={texts.outsiderTitle} action={<HomeLink />}>
         {texts.outsiderText(account.account.email)}
       </EmptyState>,
     );

@@ -8,11 +8,11 @@ import { formatMoment } from '#web/browser/moments.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton, Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { whyNot } from './ask-authenticator.ts';
@@ -60,7 +60,7 @@ export function PasskeySettings() {
         <Notice
           tone="danger"
           title={texts.loadFailed}
-          action={<Button onClick={keys.again}>{texts.again}</Button>}
+          action={<AgainButton onClick={keys.again} />}
           isNews
         />
       )}
@@ -99,24 +99,21 @@ export function PasskeySettings() {
         </>
       )}
       {asked && (
-        <Dialog
+        <QuestionDialog
           open
-          title={texts.removeQuestion(asked.name)}
-          closeLabel={texts.keep}
           onClose={() => setAsked(undefined)}
+          title={texts.removeQuestion(asked.name)}
+          variant="primary"
+          yes={texts.removeYes}
+          busy={isBusy}
+          onYes={() => void remove(asked)}
         >
           <p>
             {keys.state === 'ready' && keys.data.length === 1
               ? texts.removeLastText
               : texts.removeText}
           </p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button variant="primary" busy={isBusy} onClick={() => void remove(asked)}>
-              {texts.removeYes}
-            </Button>
-            <Button onClick={() => setAsked(undefined)}>{texts.keep}</Button>
-          </div>
-        </Dialog>
+        </QuestionDialog>
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton, Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -21,20 +21,14 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const api = useApi();
   const keys = useAsked('proof', (signal) => api.call(listPasskeys, {}, { signal }));
   return (
-    <Dialog
-      open
-      title={texts.proofTitle}
-      closeLabel={texts.keep}
-      onClose={() => onAnswer(false)}
-      className="max-w-lg"
-    >
+    <Dialog open title={texts.proofTitle} onClose={() => onAnswer(false)} className="max-w-lg">
       <p>{texts.proofText}</p>
       {keys.state === 'loading' && <Skeleton className="mt-4 h-12 w-full" />}
       {keys.state === 'failed' && (
         <Notice
           tone="danger"
           title={texts.loadFailed}
-          action={<Button onClick={keys.again}>{texts.again}</Button>}
+          action={<AgainButton onClick={keys.again} />}
           isNews
           className="mt-4"
         />
@@ -129,6 +123,6 @@ function ByCode({ onAnswer }: ProofDialogProps) {
 const Actions = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => (
   <div className="mt-4 flex flex-wrap gap-3">
     {children}
-    <Button onClick={onCancel}>{texts.keep}</Button>
+    <CancelButton onClick={onCancel} />
   </div>
 );

@@ -12,6 +12,4 @@ export const sayFailure = (error: unknown) =>
   });
 
 /** One thing to do; the server decides whether it is done. */
-export const ActButton = (props: ActProps) => (
-  <ActingButton {...props} words={texts} sayFailure={sayFailure} />
-);
+export const ActButton = (props: ActProps) => <ActingButton {...props} sayFailure={sayFailure} />;

@@ -9,10 +9,10 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { categoriesTexts as texts } from '#web/texts/administration-categories.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
@@ -50,10 +50,8 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
       open
       onClose={onClose}
       title={category ? texts.editTitle(category.name) : texts.addTitle}
-      closeLabel={administrationTexts.close}
     >
-      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <FormSummary title={administrationTexts.formProblems} {...form} />
+      <Form form={form} summary={administrationTexts.formProblems}>
         <TextField {...form.field('name')} label={texts.fields.name} maxLength={60} />
         <TextField
           {...form.field('slug')}
@@ -97,11 +95,9 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
           <Button type="submit" variant="primary" busy={form.isSending}>
             {administrationTexts.save}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {administrationTexts.keep}
-          </Button>
+          <CancelButton onClick={onClose} />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { getEmail } from '#contract/moderation/administration-records.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { administrationTexts } from '#web/texts/administration.ts';
 import { outboxTexts as texts } from '#web/texts/administration-records.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Failed, Waiting } from './Loading.tsx';
@@ -13,12 +12,7 @@ export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }
   const letter = asked.state === 'ready' ? asked.data : undefined;
   const text = letter?.text;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={letter?.subject ?? texts.columns.letter}
-      closeLabel={administrationTexts.close}
-    >
+    <Dialog open onClose={onClose} title={letter?.subject ?? texts.columns.letter}>
       {asked.state === 'loading' && <Waiting />}
       {asked.state === 'failed' && <Failed onAgain={asked.again} />}
       {letter && (

@@ -12,7 +12,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { settingsTexts as texts } from '#web/texts/administration-records.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { Failed, Waiting } from './Loading.tsx';
@@ -105,8 +105,11 @@ function SettingsForm({
   const inForce = (value: string | undefined, isSet: boolean) =>
     !isSet && value ? { hint: texts.inForce(value) } : {};
   return (
-    <form noValidate onSubmit={form.submit} className="flex max-w-4xl flex-col gap-4">
-      <FormSummary title={administrationTexts.formProblems} {...form} />
+    <Form
+      form={form}
+      summary={administrationTexts.formProblems}
+      className="flex max-w-4xl flex-col gap-4"
+    >
       <Panel title={texts.factsTitle} lead={texts.factsLead}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <TextField {...field('businesses')} label={texts.businesses} maxLength={20} />
@@ -159,6 +162,6 @@ function SettingsForm({
       <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
         {administrationTexts.save}
       </Button>
-    </form>
+    </Form>
   );
 }

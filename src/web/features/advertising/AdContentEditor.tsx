@@ -9,7 +9,7 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { adEditorTexts as texts } from '#web/texts/ad-editor.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -42,11 +42,7 @@ export function AdContentEditor({ kind, id, pictureSlot, onSaved, status }: AdCo
   );
   if (asked.state === 'failed') {
     return (
-      <Notice
-        tone="danger"
-        title={texts.failed}
-        action={<Button onClick={asked.again}>{texts.again}</Button>}
-      />
+      <Notice tone="danger" title={texts.failed} action={<AgainButton onClick={asked.again} />} />
     );
   }
   if (asked.state === 'loading') {

@@ -14,6 +14,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { adEditorTexts as texts } from '#web/texts/ad-editor.ts';
 import { siteFrameTexts } from '#web/texts/site-frame.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -89,11 +90,7 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
     });
   const link = { type: 'url', inputMode: 'url', maxLength: 500, hint: texts.httpsHint } as const;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
-      className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_20rem]"
-    >
+    <Form form={form} className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
       <Preview ad={ad} draft={values} isChanged={values !== initial} />
       <div className="flex min-w-0 flex-col gap-4">
         <h3 className="text-lg">{texts.form}</h3>
@@ -158,7 +155,7 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
           {form.isSending ? texts.saving : texts.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -10,7 +10,7 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { adPreviewTexts as texts } from '#web/texts/ad-preview.ts';
 import { ActingButton } from '#web/ui/ActingButton.tsx';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -33,7 +33,7 @@ export function AdPreviewScreen({ token }: { token: string }) {
         level={1}
         art={<EmptyScene kind="shutter" className="h-36" />}
         title={texts.goneTitle}
-        action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
+        action={<HomeLink />}
       >
         {texts.goneText}
       </EmptyState>
@@ -188,7 +188,6 @@ function Answer({ token, preview, onAnswered }: AnswerProps) {
           label={texts.approve}
           variant="primary"
           size="lg"
-          words={texts}
           sayFailure={(error) =>
             notify({ title: texts.failed, description: detailOf(error), tone: 'danger' })
           }

@@ -17,7 +17,7 @@ import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -77,13 +77,12 @@ export function AdRequestForm() {
   useFilledIn(form, contactOfPerson, round);
   const { packageType, duration } = form.values;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
+    <Form
+      form={form}
+      summary={adTexts.form.problem}
       onChange={() => setSent(false)}
       className="noscript:hidden"
     >
-      <FormSummary title={adTexts.form.problem} {...form} />
       <PackageChoice
         id={form.idOf('packageType')}
         value={packageType}
@@ -117,7 +116,7 @@ export function AdRequestForm() {
           </Notice>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

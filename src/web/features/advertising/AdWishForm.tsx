@@ -8,8 +8,8 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adPreviewTexts as texts } from '#web/texts/ad-preview.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 
@@ -34,13 +34,12 @@ export function AdWishForm({ token, onSent, onLeft }: AdWishFormProps) {
   });
   useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
   return (
-    <form
+    <Form
+      form={form}
+      summary={texts.problem}
       ref={element}
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
       className="flex max-w-2xl flex-col gap-4"
     >
-      <FormSummary title={texts.problem} {...form} />
       <TextArea
         {...form.field('wish')}
         label={texts.wish}
@@ -52,10 +51,8 @@ export function AdWishForm({ token, onSent, onLeft }: AdWishFormProps) {
         <Button type="submit" variant="primary" busy={form.isSending}>
           {form.isSending ? texts.sending : texts.send}
         </Button>
-        <Button variant="quiet" onClick={onLeft}>
-          {texts.keep}
-        </Button>
+        <CancelButton onClick={onLeft} />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -15,7 +15,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { AdvertiseTotal, isUnlimited } from './AdTotals.tsx';
@@ -69,11 +69,15 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
   }, [wish, setValues]);
   const { packageType } = form.values;
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
-        {texts.formTitle}
-      </h2>
-      <FormSummary title={words.problem} {...form} />
+    <Form
+      form={form}
+      summary={words.problem}
+      lead={
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
+          {texts.formTitle}
+        </h2>
+      }
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           {...form.field('packageType')}
@@ -110,6 +114,6 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
       <Button type="submit" variant="primary" size="lg" wide busy={form.isSending}>
         {form.isSending ? words.sending : texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

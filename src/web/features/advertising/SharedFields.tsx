@@ -5,7 +5,6 @@ import { adTexts } from '#web/texts/advertising.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
 const texts = adTexts.form;
@@ -34,16 +33,13 @@ type Unnamed<Of extends 'field' | 'box'> = Omit<ReturnType<AnyForm[Of]>, 'name'>
 
 /** A form with these fields and its own. */
 interface ContactForm {
-  values: ContactValues;
   field(name: keyof ContactValues): Unnamed<'field'>;
   box(name: keyof ContactValues): Unnamed<'box'>;
-  set(name: 'homepage', value: string): void;
 }
 
 /** Who asks and how to reach them: the first half of both forms. */
 export const ContactFields = ({ form }: { form: ContactForm }) => (
   <>
-    <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
     <TextField
       {...form.field('businessName')}
       label={texts.businessName}
@@ -73,12 +69,7 @@ export const ContactFields = ({ form }: { form: ContactForm }) => (
 /** What one may add, and the separate consent: the end of both forms. */
 export const ClosingFields = ({ form }: { form: ContactForm }) => (
   <>
-    <TextArea
-      {...form.field('message')}
-      label={texts.message}
-      labelNote={texts.optional}
-      maxLength={2000}
-    />
+    <TextArea {...form.field('message')} label={texts.message} optional maxLength={2000} />
     <CheckField {...form.box('hasMarketingConsent')} label={texts.marketing} />
     <p className="text-quiet text-sm">
       {texts.privacy}{' '}

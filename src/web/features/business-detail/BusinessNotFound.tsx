@@ -1,5 +1,5 @@
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 /** An id that leads to no public business (specification 2). */
@@ -10,9 +10,7 @@ export const BusinessNotFound = () => (
       title={texts.notFoundTitle}
       action={
         <>
-          <ButtonLink href="/" variant="primary">
-            {texts.toHome}
-          </ButtonLink>
+          <HomeLink variant="primary" />
           <ButtonLink href="/businesses">{texts.toBusinesses}</ButtonLink>
         </>
       }

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 
 /** Throws away what was typed, after asking: it cannot be taken back. */
 export function DeleteDraft({ onDelete, className }: { onDelete: () => void; className?: string }) {
@@ -17,22 +17,16 @@ export function DeleteDraft({ onDelete, className }: { onDelete: () => void; cla
       >
         {texts.draftDelete}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={texts.draftAsk}
-        closeLabel={texts.duplicates.close}
+        yes={texts.draftDelete}
+        onYes={onDelete}
+        no={texts.draftStay}
       >
         <p className="-mt-2 text-quiet">{texts.draftAskText}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" className="grow" onClick={onDelete}>
-            {texts.draftDelete}
-          </Button>
-          <Button className="grow" onClick={() => setAsking(false)}>
-            {texts.draftStay}
-          </Button>
-        </div>
-      </Dialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -15,12 +15,7 @@ interface DuplicatesDialogProps {
 
 /** Asks before sending what may stand here already. */
 export const DuplicatesDialog = ({ duplicates, onClose, onSendAnyway }: DuplicatesDialogProps) => (
-  <Dialog
-    open={duplicates.length > 0}
-    onClose={onClose}
-    title={texts.title}
-    closeLabel={texts.close}
-  >
+  <Dialog open={duplicates.length > 0} onClose={onClose} title={texts.title}>
     <p className="-mt-2 text-quiet">{texts.text}</p>
     <ul className="flex flex-col gap-2">
       {duplicates.map(({ id, name, address, district, likeness }) => (

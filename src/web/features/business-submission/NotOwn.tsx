@@ -1,6 +1,6 @@
 import { loginAddress } from '#web/browser/login-address.ts';
 import { addBusinessTexts as texts } from '#web/texts/add-business.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { AgainButton, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 /** A submission to be corrected that this caller cannot see. */
@@ -23,7 +23,7 @@ export const NotOwn = ({
           {texts.signIn}
         </ButtonLink>
       ) : (
-        <Button onClick={onRetry}>{texts.tryAgain}</Button>
+        <AgainButton onClick={onRetry} />
       )
     }
   />

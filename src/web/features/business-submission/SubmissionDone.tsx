@@ -4,7 +4,7 @@ import { resendVerification } from '#contract/email-verification.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, HomeLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { Submitted } from './use-submission-form.ts';
@@ -59,9 +59,7 @@ export function SubmissionDone({
           {texts.resend}
         </Button>
         <Button onClick={onAnother}>{texts.another}</Button>
-        <ButtonLink variant="quiet" href="/">
-          {texts.toHome}
-        </ButtonLink>
+        <HomeLink variant="quiet" />
       </div>
     </Card>
   );

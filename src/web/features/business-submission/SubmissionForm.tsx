@@ -4,8 +4,8 @@ import type { Category } from '#contract/categories/categories.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { island } from '#web/ui/island/island.ts';
 import { whenNearInBrowser } from '#web/ui/island/when-near.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -89,12 +89,7 @@ export function SubmissionForm({
     onStartOver();
   };
   return (
-    <form
-      noValidate
-      aria-label={texts.formLabel}
-      onSubmit={(event) => void form.submit(event)}
-      className="flex flex-col gap-4 sm:gap-6"
-    >
+    <Form form={form} aria-label={texts.formLabel} className="flex flex-col gap-4 sm:gap-6">
       <div ref={start} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         {filledFrom && (
           <Notice tone="success" isNews>
@@ -115,7 +110,6 @@ export function SubmissionForm({
         </p>
       </div>
 
-      <Honeypot value={values.homepage} onChange={(value) => set('homepage', value)} />
       <BasicsSection form={form} categories={categories} />
       <FormSection title={texts.sections.place}>
         <PlaceSection form={form} pinSlot={pinSlot} />
@@ -192,7 +186,7 @@ export function SubmissionForm({
           />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }
 

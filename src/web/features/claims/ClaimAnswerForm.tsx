@@ -3,8 +3,9 @@ import { answerClaim } from '#contract/claims.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { claimAnswerTexts, claimTexts as texts } from '#web/texts/claims.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import type { DocumentSlot, GivenDocument } from './document-slot.ts';
@@ -33,12 +34,11 @@ export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnsw
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
+    <Form
+      form={form}
+      summary={texts.summary}
       className="flex w-full flex-col gap-4 rounded-md border border-line p-4"
     >
-      <FormSummary title={texts.summary} {...form} />
       <TextArea
         {...form.field('message')}
         label={claimAnswerTexts.label}
@@ -50,12 +50,12 @@ export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnsw
         documents: form.values.documents,
         onDocuments: (documents) => form.set('documents', documents),
         onBusy: setUploading,
-        labelNote: claimAnswerTexts.optional,
+        labelNote: kitTexts.optional,
         error: form.errors.documents,
       })}
       <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
         {claimAnswerTexts.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,38 +1,35 @@
 import { useState } from 'react';
 import { claimBusiness } from '#contract/claims.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import type { KnownPerson } from '#web/browser/known-person.ts';
-import { loginAddress } from '#web/browser/login-address.ts';
+import { following } from '#web/browser/following.ts';
+import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
 import { contestedTexts, claimTexts as texts } from '#web/texts/claims.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
-import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { ClaimedBusiness } from './ClaimCard.tsx';
 import type { DocumentSlot, GivenDocument } from './document-slot.ts';
 
-interface ClaimFormProps extends LateDialogState {
+type Sentence = (email: string) => string;
+
+interface ClaimDialogProps extends LateDialogState {
   business: ClaimedBusiness;
-  person: KnownPerson;
   documentSlot: DocumentSlot;
-  /** It was sent and closed: the next one begins anew. */
-  onOver: () => void;
 }
 
 /** Who claims, why, and the documents that speak for it. */
-export function ClaimForm({
+export const ClaimDialog = forKnownPerson(function ClaimForm({
   business,
   person,
   documentSlot,
   isOpen,
   onClose,
   onOver,
-}: ClaimFormProps) {
+}: ClaimDialogProps & PersonProps) {
   const api = useApi();
   // What is said, and what comes next, where somebody owns it already.
   const words = business.hasOwner ? contestedTexts : texts;
@@ -62,19 +59,16 @@ export function ClaimForm({
       setSent({ email: isTracked ? person.email : said.email.trim(), isTracked });
     },
   });
-  const close = () => {
-    onClose();
-    if (sent) onOver();
-  };
   return (
     <FormDialog
       open={isOpen}
-      onClose={close}
-      closeLabel={followingTexts.close}
-      texts={{ ...texts, title: words.title }}
+      onClose={onClose}
+      onOver={onOver}
+      title={words.title}
+      texts={texts}
       lead={words.lead(business.name)}
       form={form}
-      sent={sent && <Sent {...sent} text={words.sentText} onClose={close} />}
+      sent={sent && sentWords(sent, words.sentText)}
     >
       <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
       <AnswerAddress field={form.field('email')} known={person.email} texts={texts} />
@@ -96,7 +90,7 @@ export function ClaimForm({
       <NextSteps lines={words.next} />
     </FormDialog>
   );
-}
+});
 
 const NextSteps = ({ lines }: { lines: readonly string[] }) => (
   <div className="rounded-md bg-sunken px-4 py-3 text-sm">
@@ -110,35 +104,14 @@ const NextSteps = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** A claim with a typed address waits for it to be proved. */
-const Sent = ({
-  email,
-  isTracked,
-  text,
-  onClose,
-}: {
-  email: string;
-  isTracked: boolean;
-  text: (email: string) => string;
-  onClose: () => void;
-}) => (
-  <Outcome
-    title={isTracked ? texts.sentTitle : texts.proofTitle}
-    action={
-      <>
-        {isTracked ? (
-          <ButtonLink href="/applications">{followingTexts.toApplications}</ButtonLink>
-        ) : (
-          <ButtonLink variant="primary" href={loginAddress('/applications')}>
-            {followingTexts.signIn}
-          </ButtonLink>
-        )}
-        <Button variant="quiet" onClick={onClose}>
-          {followingTexts.close}
-        </Button>
-      </>
-    }
-  >
-    <p className="wrap-anywhere">{(isTracked ? text : texts.proofText)(email)}</p>
-    <p className="text-quiet">{isTracked ? followingTexts.asMember : followingTexts.asVisitor}</p>
-  </Outcome>
-);
+function sentWords({ email, isTracked }: { email: string; isTracked: boolean }, text: Sentence) {
+  const { note, link } = following(isTracked);
+  return isTracked
+    ? { title: texts.sentTitle, text: text(email), note, link }
+    : {
+        title: texts.proofTitle,
+        text: texts.proofText(email),
+        note,
+        link: { ...link, variant: 'primary' as const },
+      };
+}

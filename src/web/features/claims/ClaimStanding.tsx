@@ -5,6 +5,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { claimProofTexts as texts } from '#web/texts/claims.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -47,11 +48,7 @@ function PhoneCodeForm({ id, onProved }: { id: number; onProved: () => Promise<v
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
-      className="mt-2 flex max-w-sm flex-col items-start gap-3"
-    >
+    <Form form={form} className="mt-2 flex max-w-sm flex-col items-start gap-3">
       <TextField
         {...form.field('code')}
         label={texts.label}
@@ -66,6 +63,6 @@ function PhoneCodeForm({ id, onProved }: { id: number; onProved: () => Promise<v
       <Button type="submit" busy={form.isSending}>
         {texts.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { emailVerificationTexts as texts } from '#web/texts/email-verification.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -31,12 +31,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
           {answer}
         </Notice>
       )}
-      <form
-        onSubmit={(event) => void form.submit(event)}
-        noValidate
-        className="flex flex-col gap-4"
-      >
-        <FormSummary title={texts.resendSummary} {...form} />
+      <Form form={form} summary={texts.resendSummary}>
         <TextField
           {...form.field('email')}
           {...emailInput}
@@ -47,7 +42,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
         <Button type="submit" busy={form.isSending} className="self-start">
           {texts.resend}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

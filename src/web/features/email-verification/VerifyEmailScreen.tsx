@@ -6,7 +6,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { type Asked, useAsked } from '#web/browser/use-asked.ts';
 import { emailVerificationTexts as texts } from '#web/texts/email-verification.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { AgainButton, ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -86,9 +86,7 @@ const Missing = () => (
       {texts.missingText}
     </Headline>
     <ResendForm />
-    <ButtonLink href="/" className="self-start">
-      {texts.toHome}
-    </ButtonLink>
+    <HomeLink className="self-start" />
   </>
 );
 
@@ -116,16 +114,10 @@ function Failed({
       </Headline>
       {!canTryAgain && <ResendForm />}
       <div className="flex flex-wrap gap-3">
-        {canTryAgain && (
-          <Button variant="primary" onClick={again}>
-            {texts.again}
-          </Button>
-        )}
+        {canTryAgain && <AgainButton variant="primary" onClick={again} />}
         <ButtonLink href="/business-owner-register">{texts.applyAgain}</ButtonLink>
         <ButtonLink href="/add-business">{texts.addAgain}</ButtonLink>
-        <ButtonLink href="/" variant="quiet">
-          {texts.toHome}
-        </ButtonLink>
+        <HomeLink variant="quiet" />
       </div>
     </>
   );
@@ -170,7 +162,7 @@ function Verified({
           {isMember ? texts.applications : texts.follow}
         </ButtonLink>
         <ButtonLink href="/business-owner-dashboard">{texts.dashboard}</ButtonLink>
-        <ButtonLink href="/">{texts.toHome}</ButtonLink>
+        <HomeLink />
       </div>
     </>
   );

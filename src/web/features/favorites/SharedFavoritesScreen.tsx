@@ -5,7 +5,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
@@ -31,11 +31,7 @@ export function SharedFavoritesScreen({ token, card, skeleton }: SharedFavorites
         level={1}
         art={<EmptyScene kind="shutter" className="h-36" />}
         title={texts.sharedGoneTitle}
-        action={
-          <ButtonLink href="/" variant="primary">
-            {texts.toHome}
-          </ButtonLink>
-        }
+        action={<HomeLink variant="primary" />}
       >
         {texts.sharedGoneText}
       </EmptyState>

@@ -8,7 +8,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { mapsImportTexts as texts } from '#web/texts/imports.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -42,18 +42,19 @@ export function MapsImportTab({ onDraft }: MapsImportTabProps) {
     },
   });
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
+      summary={texts.summary}
+      lead={
+        <div>
+          <h2>{texts.title}</h2>
+          <p className="mt-2 measure">{texts.lead}</p>
+          <p className="mt-1 measure text-quiet">{texts.leadMore}</p>
+        </div>
+      }
       aria-label={texts.title}
-      onSubmit={(event) => void form.submit(event)}
       className="flex flex-col gap-5"
     >
-      <div>
-        <h2>{texts.title}</h2>
-        <p className="mt-2 measure">{texts.lead}</p>
-        <p className="mt-1 measure text-quiet">{texts.leadMore}</p>
-      </div>
-      <FormSummary title={texts.summary} {...form} />
       <TextField
         {...form.field('url')}
         label={texts.label}
@@ -115,6 +116,6 @@ export function MapsImportTab({ onDraft }: MapsImportTabProps) {
           </ul>
         </Notice>
       )}
-    </form>
+    </Form>
   );
 }

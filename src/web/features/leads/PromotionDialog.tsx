@@ -11,8 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { keepOutcome } from './popup-flags.ts';
@@ -50,7 +49,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog open={isOpen} onClose={close} title={texts.title} closeLabel={texts.close}>
+    <Dialog open={isOpen} onClose={close} title={texts.title}>
       <p className="text-quiet">{texts.text}</p>
       <p className="my-4 flex items-baseline gap-3">
         <span className="sr-only">{texts.priceWords}</span>
@@ -69,12 +68,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <form
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
-        className="flex flex-col gap-4"
-      >
-        <FormSummary title={texts.formProblem} {...form} />
+      <Form form={form} summary={texts.formProblem}>
         <TextField
           {...form.field('email')}
           {...emailInput}
@@ -87,9 +81,8 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           autoComplete="organization"
           maxLength={120}
           label={texts.businessName}
-          labelNote={texts.optional}
+          optional
         />
-        <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
         <CheckField {...form.box('hasMarketingConsent')} label={texts.marketing} />
         <Button type="submit" variant="primary" size="lg" wide busy={form.isSending}>
           {form.isSending ? texts.sending : texts.submit}
@@ -100,7 +93,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
             {texts.privacyLink}
           </Anchor>
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -9,9 +9,10 @@ import { GEOLOCATION_ZOOM, MAP_CENTER, MAP_ZOOM } from '#contract/maps/maps.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { importAgain } from '#web/browser/import-again.ts';
 import { useSite } from '#web/browser/site-context.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -160,7 +161,7 @@ export function BusinessMap({
             >
               {user.alert}
               <IconButton
-                label={mapTexts.close}
+                label={kitTexts.close}
                 icon={<X className="size-5" aria-hidden="true" />}
                 onClick={user.dismissAlert}
               />
@@ -200,6 +201,6 @@ const MapFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   >
     <p className="font-bold font-heading text-lg">{mapTexts.failed}</p>
     <p className="max-w-72 text-quiet text-sm">{mapTexts.failedHint}</p>
-    <Button onClick={onTryAgain}>{mapTexts.tryAgain}</Button>
+    <AgainButton onClick={onTryAgain} />
   </div>
 );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { mapTexts } from '#web/texts/maps.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 
 /** A speech bubble's content with its ways out: the cross and Escape. The focus stays on the pin. */
 export function MapBubble({ onClose, children }: { onClose: () => void; children: ReactNode }) {
@@ -18,7 +18,7 @@ export function MapBubble({ onClose, children }: { onClose: () => void; children
       <button
         type="button"
         className="absolute -top-2.5 -right-3 grid size-11 place-items-center rounded-full text-quiet hover:text-ink"
-        aria-label={mapTexts.close}
+        aria-label={kitTexts.close}
         onClick={onClose}
       >
         <X className="size-5" aria-hidden="true" />

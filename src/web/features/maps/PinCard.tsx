@@ -1,6 +1,7 @@
 import { MapPinned, X } from 'lucide-react';
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -101,7 +102,7 @@ export const PinDetailCard = ({ pin, onClose }: { pin: MapPin; onClose: () => vo
       {mapTexts.details}
     </ButtonLink>
     <IconButton
-      label={mapTexts.close}
+      label={kitTexts.close}
       icon={<X className="size-5" aria-hidden="true" />}
       onClick={onClose}
     />

@@ -4,7 +4,7 @@ import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { inboxTexts as texts } from '#web/texts/messages.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { AgainButton, Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -41,7 +41,7 @@ export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }:
   }
   if (asked.state === 'failed') {
     return (
-      <Notice tone="danger" action={<Button onClick={asked.again}>{texts.again}</Button>}>
+      <Notice tone="danger" action={<AgainButton onClick={asked.again} />}>
         {texts.failed}
       </Notice>
     );

@@ -4,7 +4,7 @@ import { businessActionTexts as texts } from '#web/texts/business-actions.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useAskedDialog } from '#web/ui/island/use-asked-island.ts';
 
-const fetchDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
+const fetchDialog = async () => (await import('./MessageForm.tsx')).MessageDialog;
 
 /** 'Mesaj gönder' and its dialog; only where somebody's plan takes messages. */
 export function MessageButton({ business }: { business: Business }) {

@@ -2,27 +2,24 @@ import { useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { MESSAGE_LENGTH, sendMessage } from '#contract/messages.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import type { KnownPerson } from '#web/browser/known-person.ts';
+import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { messageTexts as texts } from '#web/texts/messages.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
-import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
-interface MessageFormProps extends LateDialogState {
-  business: Business;
-  person: KnownPerson;
-  /** It was sent and closed: the next one begins anew. */
-  onOver: () => void;
-}
-
 /** What one wants to know, and where the answer goes. */
-export function MessageForm({ business, person, isOpen, onClose, onOver }: MessageFormProps) {
+export const MessageDialog = forKnownPerson(function MessageForm({
+  business,
+  person,
+  isOpen,
+  onClose,
+  onOver,
+}: LateDialogState & PersonProps & { business: Business }) {
   const api = useApi();
   const [sentFrom, setSentFrom] = useState<string>();
   const form = useForm({
@@ -38,28 +35,16 @@ export function MessageForm({ business, person, isOpen, onClose, onOver }: Messa
       setSentFrom(values.email.trim() || person.email);
     },
   });
-  const close = () => {
-    onClose();
-    if (sentFrom) onOver();
-  };
   return (
     <FormDialog
       open={isOpen}
-      onClose={close}
-      closeLabel={followingTexts.close}
+      onClose={onClose}
+      onOver={onOver}
+      title={texts.title}
       texts={texts}
       lead={texts.lead(business.name)}
       form={form}
-      sent={
-        sentFrom && (
-          <Outcome
-            title={texts.sentTitle}
-            action={<Button onClick={close}>{followingTexts.close}</Button>}
-          >
-            <p className="wrap-anywhere">{texts.sentText(sentFrom)}</p>
-          </Outcome>
-        )
-      }
+      sent={sentFrom ? { title: texts.sentTitle, text: texts.sentText(sentFrom) } : undefined}
     >
       <TextArea
         {...form.field('content')}
@@ -70,13 +55,8 @@ export function MessageForm({ business, person, isOpen, onClose, onOver }: Messa
       />
       <TextField {...form.field('name')} {...personNameInput} label={texts.name} required />
       <AnswerAddress field={form.field('email')} known={person.email} texts={texts} />
-      <TextField
-        {...form.field('phone')}
-        {...phoneInput}
-        label={texts.phone}
-        labelNote={texts.optional}
-      />
+      <TextField {...form.field('phone')} {...phoneInput} label={texts.phone} optional />
       <p className="text-sm text-quiet">{texts.privacy}</p>
     </FormDialog>
   );
-}
+});

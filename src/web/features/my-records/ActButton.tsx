@@ -12,5 +12,5 @@ const sayFailure = (error: unknown) =>
 
 /** One thing to do about a record. */
 export const ActButton = (props: ActProps) => (
-  <ActingButton {...props} words={texts} sayFailure={sayFailure} />
+  <ActingButton {...props} keep={texts.keep} sayFailure={sayFailure} />
 );

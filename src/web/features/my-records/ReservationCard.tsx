@@ -108,7 +108,7 @@ function CallingOff({ cancel, onChanged }: Omit<ReservationCardProps, 'reservati
         words={{
           ...{ title: texts.cancelTitle, text: texts.cancelText, summary: texts.actionFailed },
           ...{ reason: texts.cancelReason, hint: texts.cancelHint, send: texts.cancelNow },
-          ...{ keep: texts.keep, close: texts.close },
+          keep: texts.keep,
         }}
         maxLength={RESERVATION_REASON_LENGTH}
         form={form}

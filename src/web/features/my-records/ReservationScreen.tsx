@@ -3,7 +3,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { reservationPageTexts as texts } from '#web/texts/applications.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -23,7 +23,7 @@ export function ReservationScreen({ token }: { token: string }) {
         level={1}
         art={<EmptyScene kind="plate" className="h-36" />}
         title={texts.brokenTitle}
-        action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
+        action={<HomeLink />}
       >
         {texts.brokenText}
       </EmptyState>

@@ -11,6 +11,4 @@ const sayFailure = (error: unknown) =>
   });
 
 /** One thing to do at the owner's desk. */
-export const ActButton = (props: ActProps) => (
-  <ActingButton {...props} words={texts} sayFailure={sayFailure} />
-);
+export const ActButton = (props: ActProps) => <ActingButton {...props} sayFailure={sayFailure} />;

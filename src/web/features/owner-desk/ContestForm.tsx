@@ -5,7 +5,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { ownersAnswerTexts as texts } from '#web/texts/claims.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SegmentedToggle } from '#web/ui/SegmentedToggle.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
@@ -38,12 +38,11 @@ export function ContestForm({ contest }: { contest: Contest }) {
         <p className="mt-1 measure">{texts.lead(formatDate(new Date(until)))}</p>
         {answer && <p className="mt-1 font-semibold">{texts.answered}</p>}
       </div>
-      <form
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
+      <Form
+        form={form}
+        summary={texts.summary}
         className="flex max-w-2xl flex-col items-start gap-4"
       >
-        <FormSummary title={texts.summary} {...form} />
         <SegmentedToggle
           label={texts.choice}
           segments={ANSWERS.map((value) => ({ value, label: texts.answers[value] }))}
@@ -55,7 +54,7 @@ export function ContestForm({ contest }: { contest: Contest }) {
           <TextArea
             {...form.field('text')}
             label={texts.label}
-            {...(isAgreed && { labelNote: texts.optional })}
+            optional={isAgreed}
             hint={texts.hint}
             maxLength={2000}
             required={!isAgreed}
@@ -64,7 +63,7 @@ export function ContestForm({ contest }: { contest: Contest }) {
         <Button type="submit" variant="primary" busy={form.isSending}>
           {texts.send}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { invitationTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -31,7 +31,7 @@ export function InvitationScreen({ token }: { token: string }) {
         level={1}
         art={<EmptyScene kind="shutter" className="h-36" />}
         title={isOver ? texts.overTitle : texts.brokenTitle}
-        action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
+        action={<HomeLink />}
       >
         {isOver ? texts.overText : texts.brokenText}
       </EmptyState>

@@ -5,7 +5,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { settingsTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -29,9 +29,11 @@ export function InviteForm({ onInvited }: { onInvited: (invited: Colleague) => v
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <h4 className="text-base">{texts.inviteTitle}</h4>
-      <FormSummary title={workspaceTexts.actionFailed} {...form} />
+    <Form
+      form={form}
+      summary={workspaceTexts.actionFailed}
+      lead={<h4 className="text-base">{texts.inviteTitle}</h4>}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...form.field('email')}
@@ -50,6 +52,6 @@ export function InviteForm({ onInvited }: { onInvited: (invited: Colleague) => v
       <Button type="submit" busy={form.isSending} className="self-start">
         {texts.invite}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { editTexts as texts } from '#web/texts/owner-workspace.ts';
+import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 
 /** The page of this site a click leads away to. */
 function wayOut(event: MouseEvent): string | undefined {
@@ -35,21 +34,15 @@ export function LeaveQuestion() {
     };
   }, []);
   return (
-    <Dialog
+    <QuestionDialog
       open={to !== undefined}
       onClose={() => setTo(undefined)}
       title={texts.leaveTitle}
-      closeLabel={workspaceTexts.close}
+      yes={texts.leaveNow}
+      onYes={() => to && navigate(to)}
+      no={texts.stay}
     >
       <p>{texts.unsaved}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="danger" onClick={() => to && navigate(to)}>
-          {texts.leaveNow}
-        </Button>
-        <Button variant="quiet" onClick={() => setTo(undefined)}>
-          {texts.stay}
-        </Button>
-      </div>
-    </Dialog>
+    </QuestionDialog>
   );
 }

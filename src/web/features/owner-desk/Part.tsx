@@ -1,5 +1,5 @@
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -14,7 +14,7 @@ export const PartLoading = () => (
 );
 
 export const PartFailed = ({ onAgain }: { onAgain: () => void }) => (
-  <Notice tone="danger" action={<Button onClick={onAgain}>{texts.again}</Button>}>
+  <Notice tone="danger" action={<AgainButton onClick={onAgain} />}>
     {texts.partFailed}
   </Notice>
 );

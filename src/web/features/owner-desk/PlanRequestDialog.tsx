@@ -3,11 +3,8 @@ import type { OwnerPlan } from '#contract/owners/owners.ts';
 import { PLAN_NAMES, PLAN_REQUEST_LENGTH, requestPlan } from '#contract/owners/plans.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
-import { planTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Outcome } from '#web/ui/Outcome.tsx';
+import { planTexts as texts } from '#web/texts/owner-workspace.ts';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -26,38 +23,21 @@ export function PlanRequestDialog({ plan, onClose }: { plan: OwnerPlan; onClose:
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={texts.requestTitle(PLAN_NAMES[plan])}
-      closeLabel={workspaceTexts.close}
+      texts={texts}
+      lead={texts.requestText}
+      form={form}
+      sent={isSent ? { title: texts.sentTitle, text: texts.sentText } : undefined}
     >
-      {isSent ? (
-        <Outcome
-          title={texts.sentTitle}
-          action={<Button onClick={onClose}>{workspaceTexts.close}</Button>}
-        >
-          <p>{texts.sentText}</p>
-        </Outcome>
-      ) : (
-        <form
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-          className="flex flex-col gap-4"
-        >
-          <p className="text-quiet">{texts.requestText}</p>
-          <FormSummary title={texts.summary} {...form} />
-          <TextArea
-            {...form.field('message')}
-            label={texts.message}
-            labelNote={workspaceTexts.optional}
-            maxLength={PLAN_REQUEST_LENGTH}
-          />
-          <Button type="submit" variant="primary" wide busy={form.isSending}>
-            {texts.send}
-          </Button>
-        </form>
-      )}
-    </Dialog>
+      <TextArea
+        {...form.field('message')}
+        label={texts.message}
+        optional
+        maxLength={PLAN_REQUEST_LENGTH}
+      />
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { Sent } from './use-owner-form.ts';
@@ -48,9 +48,7 @@ export function ApplicationSent({ sent, isMember }: { sent: Sent; isMember: bool
         </ol>
       </section>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" href="/">
-          {texts.toHome}
-        </ButtonLink>
+        <HomeLink variant="primary" />
         <ButtonLink href={isMember ? APPLICATIONS : loginAddress(APPLICATIONS)}>
           {isMember ? texts.toApplications : texts.follow}
         </ButtonLink>

@@ -4,7 +4,6 @@ import { PREMIUM_INCLUDES } from '#contract/owners/plans.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -68,7 +67,6 @@ export const Basics = ({
   return (
     <>
       <p className="text-sm text-quiet">{texts.requiredNote}</p>
-      <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
       <TextField
         {...form.field('businessName')}
         label={texts.businessName}
@@ -128,7 +126,7 @@ export const Details = ({ form }: { form: OwnerForm }) => (
     <TextField
       {...form.field('website')}
       label={texts.website}
-      labelNote={texts.optional}
+      optional
       placeholder="https://"
       type="url"
       inputMode="url"
@@ -138,7 +136,7 @@ export const Details = ({ form }: { form: OwnerForm }) => (
     <TextArea
       {...form.field('description')}
       label={texts.descriptionOf}
-      labelNote={texts.optional}
+      optional
       maxLength={3000}
       rows={5}
     />

@@ -10,7 +10,7 @@ import { type KnownPerson, useKnownPerson } from '#web/browser/known-person.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { AgainButton, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import type { DocumentSlot } from './OwnerSteps.tsx';
@@ -162,9 +162,7 @@ function Mending({ mendId = '', person, waiting, documentSlot }: Part) {
               {texts.applyAnew}
             </ButtonLink>
           ) : (
-            <Button size="sm" onClick={asked.again}>
-              {texts.again}
-            </Button>
+            <AgainButton size="sm" onClick={asked.again} />
           )
         }
       />

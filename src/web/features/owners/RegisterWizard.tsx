@@ -4,7 +4,7 @@ import type { BusinessOwner } from '#contract/owners/owners.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Basics, Details, type DocumentSlot, Documents, StepSheet } from './OwnerSteps.tsx';
 import type { Step } from './owner-values.ts';
 import { StepProgress } from './StepProgress.tsx';
@@ -25,14 +25,13 @@ export function RegisterWizard({ person, mending, documentSlot, onSent }: Regist
   const [hasSeenLast, setSeenLast] = useState(step === 3);
   if (step === 3 && !hasSeenLast) setSeenLast(true);
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
+      summary={texts.summary}
+      lead={<StepProgress step={step} />}
       aria-label={texts.formLabel}
-      onSubmit={(event) => void form.submit(event)}
       className="flex scroll-mt-24 flex-col gap-4 sm:gap-6"
     >
-      <StepProgress step={step} />
-      <FormSummary title={texts.summary} {...form} />
       <StepSheet number={1} step={step}>
         <Basics form={form} account={person.email} isMending={mending !== undefined} />
       </StepSheet>
@@ -70,6 +69,6 @@ export function RegisterWizard({ person, mending, documentSlot, onSent }: Regist
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

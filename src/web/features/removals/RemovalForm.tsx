@@ -11,8 +11,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
@@ -52,9 +51,7 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <FormSummary title={texts.summary} {...form} />
-      <Honeypot value={form.values.homepage} onChange={(value) => form.set('homepage', value)} />
+    <Form form={form} summary={texts.summary}>
       <TextField {...form.field('name')} {...personNameInput} label={texts.name} />
       <TextField
         {...form.field('email')}
@@ -65,7 +62,7 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
       <TextField
         {...form.field('page')}
         label={texts.page}
-        labelNote={texts.optional}
+        optional
         hint={texts.pageHint}
         autoComplete="off"
         maxLength={300}
@@ -79,6 +76,6 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
       <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
         {texts.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { useAskedDialog } from '#web/ui/island/use-asked-island.ts';
 
-const fetchDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog;
+const fetchDialog = async () => (await import('./ReportForm.tsx')).ReportDialog;
 
 /** 'Hata bildir': the third sign on the hero. */
 export function BusinessReportButton({ id, name }: { id: number; name: string }) {

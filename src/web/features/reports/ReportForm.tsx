@@ -8,19 +8,15 @@ import {
   reportReview,
 } from '#contract/reports.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import type { KnownPerson } from '#web/browser/known-person.ts';
-import { loginAddress } from '#web/browser/login-address.ts';
+import { following } from '#web/browser/following.ts';
+import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { reportTexts as texts } from '#web/texts/reports.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
-import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { ReasonField } from './ReasonField.tsx';
 
@@ -28,15 +24,14 @@ export type Reported =
   | { kind: 'business'; id: number; name: string }
   | { kind: 'review'; id: number };
 
-interface ReportFormProps extends LateDialogState {
-  about: Reported;
-  person: KnownPerson;
-  /** It was sent and closed: the next one begins anew. */
-  onOver: () => void;
-}
-
 /** A fixed reason, what would be right, a few words, and where the answer goes. */
-export function ReportForm({ about, person, isOpen, onClose, onOver }: ReportFormProps) {
+export const ReportDialog = forKnownPerson(function ReportForm({
+  about,
+  person,
+  isOpen,
+  onClose,
+  onOver,
+}: LateDialogState & PersonProps & { about: Reported }) {
   const api = useApi();
   const isBusiness = about.kind === 'business';
   /** Where the answer goes; empty when nobody wants one. */
@@ -60,116 +55,67 @@ export function ReportForm({ about, person, isOpen, onClose, onOver }: ReportFor
       setSentFrom(person.email || said.email.trim());
     },
   });
-  const isSent = sentFrom !== undefined;
-  const close = () => {
-    onClose();
-    if (isSent) onOver();
-  };
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
-      onClose={close}
+      onClose={onClose}
+      onOver={onOver}
       title={isBusiness ? texts.businessTitle : texts.reviewTitle}
-      closeLabel={followingTexts.close}
+      texts={texts}
+      lead={isBusiness ? texts.businessLead(about.name) : texts.reviewLead}
+      form={form}
+      sent={
+        sentFrom === undefined
+          ? undefined
+          : {
+              title: texts.sentTitle,
+              text: `${isBusiness ? texts.sentBusiness : texts.sentReview} ${sentFrom && texts.answerComes(sentFrom)}`,
+              ...(sentFrom && following(person.isMember)),
+            }
+      }
     >
-      {isSent ? (
-        <Sent {...{ isBusiness, email: sentFrom, isMember: person.isMember }} onClose={close} />
-      ) : (
-        <form
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-          className="flex flex-col gap-4"
-        >
-          <p className="text-quiet">
-            {isBusiness ? texts.businessLead(about.name) : texts.reviewLead}
-          </p>
-          <p className="text-quiet text-sm">
-            {texts.aboutYou}{' '}
-            <Anchor href={isBusiness ? `/contact?isletme=${about.id}#kaldir` : '/contact#kaldir'}>
-              {texts.removal}
-            </Anchor>
-          </p>
-          <FormSummary title={texts.summary} {...form} />
-          <Honeypot
-            value={form.values.homepage}
-            onChange={(value) => form.set('homepage', value)}
-          />
-          <ReasonField
-            id={form.idOf('reason')}
-            label={texts.reason}
-            reasons={isBusiness ? BUSINESS_REPORT_REASONS : REVIEW_REPORT_REASONS}
-            value={form.values.reason}
-            error={form.errors.reason}
-            onChange={(reason) => form.set('reason', reason)}
-          />
-          {isBusiness && (
-            <TextField
-              {...form.field('suggestion')}
-              label={texts.suggestion}
-              labelNote={texts.optional}
-              hint={texts.suggestionHint}
-              maxLength={500}
-              autoComplete="off"
-            />
-          )}
-          <TextArea
-            {...form.field('message')}
-            label={texts.message}
-            labelNote={texts.optional}
-            rows={3}
-            maxLength={1000}
-          />
-          {person.isMember ? (
-            <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
-          ) : (
-            <TextField
-              {...form.field('email')}
-              {...emailInput}
-              label={texts.email}
-              labelNote={texts.emailNote}
-              hint={texts.emailHint}
-            />
-          )}
-          <Button type="submit" variant="primary" wide busy={form.isSending}>
-            {texts.send}
-          </Button>
-        </form>
+      <p className="text-quiet text-sm">
+        {texts.aboutYou}{' '}
+        <Anchor href={isBusiness ? `/contact?isletme=${about.id}#kaldir` : '/contact#kaldir'}>
+          {texts.removal}
+        </Anchor>
+      </p>
+      <ReasonField
+        id={form.idOf('reason')}
+        label={texts.reason}
+        reasons={isBusiness ? BUSINESS_REPORT_REASONS : REVIEW_REPORT_REASONS}
+        value={form.values.reason}
+        error={form.errors.reason}
+        onChange={(reason) => form.set('reason', reason)}
+      />
+      {isBusiness && (
+        <TextField
+          {...form.field('suggestion')}
+          label={texts.suggestion}
+          optional
+          hint={texts.suggestionHint}
+          maxLength={500}
+          autoComplete="off"
+        />
       )}
-    </Dialog>
+      <TextArea
+        {...form.field('message')}
+        label={texts.message}
+        optional
+        rows={3}
+        maxLength={1000}
+      />
+      {person.isMember ? (
+        <p className="text-sm text-quiet wrap-anywhere">{texts.answerTo(person.email)}</p>
+      ) : (
+        <TextField
+          {...form.field('email')}
+          {...emailInput}
+          label={texts.email}
+          labelNote={texts.emailNote}
+          hint={texts.emailHint}
+        />
+      )}
+    </FormDialog>
   );
-}
-
-const Sent = ({
-  isBusiness,
-  email,
-  isMember,
-  onClose,
-}: {
-  isBusiness: boolean;
-  email: string;
-  isMember: boolean;
-  onClose: () => void;
-}) => (
-  <Outcome
-    title={texts.sentTitle}
-    action={
-      <>
-        {email && (
-          <ButtonLink href={isMember ? '/applications' : loginAddress('/applications')}>
-            {isMember ? followingTexts.toApplications : followingTexts.signIn}
-          </ButtonLink>
-        )}
-        <Button variant="quiet" onClick={onClose}>
-          {followingTexts.close}
-        </Button>
-      </>
-    }
-  >
-    <p className="wrap-anywhere">
-      {isBusiness ? texts.sentBusiness : texts.sentReview} {email && texts.answerComes(email)}
-    </p>
-    {email && (
-      <p className="text-quiet">{isMember ? followingTexts.asMember : followingTexts.asVisitor}</p>
-    )}
-  </Outcome>
-);
+});

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { parsePhones } from '#contract/text/phones.ts';
-import { followingTexts } from '#web/texts/following.ts';
 import { reservationTexts as texts } from '#web/texts/reservations.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -15,7 +14,7 @@ export function NoReservations({
 }: LateDialogState & { business: Business }) {
   const phones = parsePhones(business.phone ?? '').filter(({ href }) => href);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={texts.title} closeLabel={followingTexts.close}>
+    <Dialog open={isOpen} onClose={onClose} title={texts.title}>
       <p>
         {business.hasOwner ? texts.off : texts.noOwner}{' '}
         {phones.length > 0 ? texts.noOwnerButPhone : texts.noOwnerNoPhone}

@@ -4,7 +4,7 @@ import { businessActionTexts as texts } from '#web/texts/business-actions.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useAskedDialog } from '#web/ui/island/use-asked-island.ts';
 
-const fetchDialog = async () => (await import('./ReservationDialog.tsx')).ReservationDialog;
+const fetchDialog = async () => (await import('./ReservationForm.tsx')).ReservationDialog;
 
 /** 'Rezervasyon Yap' and its dialog; the quietest of the three where it leads to the telephone. */
 export function ReservationButton({ business }: { business: Business }) {

@@ -9,39 +9,41 @@ import {
 } from '#contract/reservations/reservations.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useNow } from '#web/browser/clock-context.ts';
-import type { KnownPerson } from '#web/browser/known-person.ts';
-import { loginAddress } from '#web/browser/login-address.ts';
+import { following } from '#web/browser/following.ts';
+import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
 import { followingTexts } from '#web/texts/following.ts';
 import { reservationTexts as texts } from '#web/texts/reservations.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { dayHours } from './day-hours.ts';
+import { NoReservations } from './NoReservations.tsx';
 
 const DAY_MS = 86_400_000;
 const SUGGESTED_PEOPLE = '2';
 
-interface ReservationFormProps extends LateDialogState {
-  business: Business;
-  person: KnownPerson;
-  /** It was sent and closed: the next one begins anew. */
-  onOver: () => void;
-}
+type ReservationDialogProps = LateDialogState & { business: Business };
+
+/** Asks for a reservation, or says why that does not go here. */
+export const ReservationDialog = (props: ReservationDialogProps) =>
+  props.business.hasOwner && props.business.takesReservations ? (
+    <ReservationForm {...props} />
+  ) : (
+    <NoReservations {...props} />
+  );
 
 /** Day, time, people, and where the answer goes; checked against the hours before it is sent. */
-export function ReservationForm({
+const ReservationForm = forKnownPerson(function Asking({
   business,
   person,
   isOpen,
   onClose,
   onOver,
-}: ReservationFormProps) {
+}: ReservationDialogProps & PersonProps) {
   const api = useApi();
   const now = useNow();
   const [sent, setSent] = useState<{ email: string; isTracked: boolean }>();
@@ -83,19 +85,22 @@ export function ReservationForm({
   const hours = dayHours(business, values.day);
   const problem = values.day && values.time ? timeProblem(values, business, now) : undefined;
   const lastDay = new Date(now.getTime() + MAX_RESERVATION_DAYS_AHEAD * DAY_MS);
-  const close = () => {
-    onClose();
-    if (sent) onOver();
-  };
   return (
     <FormDialog
       open={isOpen}
-      onClose={close}
-      closeLabel={followingTexts.close}
+      onClose={onClose}
+      onOver={onOver}
+      title={texts.title}
       texts={texts}
       lead={texts.lead(business.name)}
       form={form}
-      sent={sent && <Sent {...sent} onClose={close} />}
+      sent={
+        sent && {
+          title: texts.sentTitle,
+          text: texts.sentText(sent.email),
+          ...following(sent.isTracked),
+        }
+      }
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         <TextField
@@ -132,40 +137,7 @@ export function ReservationForm({
         required
       />
       <AnswerAddress field={form.field('email')} known={person.email} texts={texts} />
-      <TextArea
-        {...form.field('note')}
-        label={texts.note}
-        labelNote={texts.optional}
-        rows={2}
-        maxLength={500}
-      />
+      <TextArea {...form.field('note')} label={texts.note} optional rows={2} maxLength={500} />
     </FormDialog>
   );
-}
-
-const Sent = ({
-  email,
-  isTracked,
-  onClose,
-}: {
-  email: string;
-  isTracked: boolean;
-  onClose: () => void;
-}) => (
-  <Outcome
-    title={texts.sentTitle}
-    action={
-      <>
-        <ButtonLink href={isTracked ? '/applications' : loginAddress('/applications')}>
-          {isTracked ? followingTexts.toApplications : followingTexts.signIn}
-        </ButtonLink>
-        <Button variant="quiet" onClick={onClose}>
-          {followingTexts.close}
-        </Button>
-      </>
-    }
-  >
-    <p className="wrap-anywhere">{texts.sentText(email)}</p>
-    <p className="text-quiet">{isTracked ? followingTexts.asMember : followingTexts.asVisitor}</p>
-  </Outcome>
-);
+});

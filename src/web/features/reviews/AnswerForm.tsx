@@ -9,8 +9,8 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 
@@ -46,14 +46,7 @@ export function AnswerForm({ review: { id, answer }, onAnswered }: AnswerFormPro
     );
   }
   return (
-    <form onSubmit={form.submit} noValidate className="measure ml-3.5 flex w-full flex-col gap-3">
-      <FormSummary
-        title={texts.summary}
-        problem={form.problem}
-        errors={form.errors}
-        idOf={form.idOf}
-        tries={form.tries}
-      />
+    <Form form={form} summary={texts.summary} className="measure ml-3.5 flex w-full flex-col gap-3">
       <TextArea
         {...form.field('content')}
         label={texts.answerLabel}
@@ -68,10 +61,8 @@ export function AnswerForm({ review: { id, answer }, onAnswered }: AnswerFormPro
         <Button type="submit" variant="primary" busy={form.isSending}>
           {answer ? texts.save : texts.answerSend}
         </Button>
-        <Button variant="quiet" onClick={() => setOpen(false)}>
-          {texts.cancel}
-        </Button>
+        <CancelButton onClick={() => setOpen(false)} />
       </div>
-    </form>
+    </Form>
   );
 }

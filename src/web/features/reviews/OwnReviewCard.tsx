@@ -14,8 +14,8 @@ import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
 import { reviewsTexts } from '#web/texts/reviews.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 import { StarRating } from '#web/ui/StarRating.tsx';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 
@@ -83,20 +83,16 @@ export function OwnReviewCard({ review, onEdit, onDeleted }: OwnReviewCardProps)
           {texts.remove}
         </Button>
       </div>
-      <Dialog
+      <QuestionDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={texts.removeTitle}
-        closeLabel={texts.close}
+        yes={texts.removeNow}
+        busy={isDeleting}
+        onYes={() => void remove()}
       >
-        <p className="mt-2">{texts.removeText}</p>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
-          <Button variant="danger" busy={isDeleting} onClick={() => void remove()}>
-            {texts.removeNow}
-          </Button>
-        </div>
-      </Dialog>
+        <p>{texts.removeText}</p>
+      </QuestionDialog>
     </section>
   );
 }

@@ -14,10 +14,11 @@ import { formatNumber } from '#contract/text/numbers.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { PhotoFieldKind } from './photo-field.ts';
 import { StarsField } from './StarsField.tsx';
@@ -79,22 +80,17 @@ export function ReviewForm({
     },
   });
   return (
-    <form
-      onSubmit={form.submit}
-      noValidate
+    <Form
+      form={form}
+      summary={texts.summary}
+      lead={
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl outline-none">
+          {review ? texts.editTitle : texts.writeTitle}
+        </h3>
+      }
       aria-labelledby={headingId}
       className="card flex flex-col gap-5 p-4 sm:p-6"
     >
-      <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl outline-none">
-        {review ? texts.editTitle : texts.writeTitle}
-      </h3>
-      <FormSummary
-        title={texts.summary}
-        problem={form.problem}
-        errors={form.errors}
-        idOf={form.idOf}
-        tries={form.tries}
-      />
       {needsSignIn && (
         <Anchor
           href={signInAddress(businessId, placeId)}
@@ -114,7 +110,7 @@ export function ReviewForm({
       <TextField
         {...form.field('title')}
         label={texts.titleLabel}
-        labelNote={texts.optional}
+        optional
         maxLength={REVIEW_TITLE_LENGTH}
         autoComplete="off"
       />
@@ -135,7 +131,7 @@ export function ReviewForm({
         onBusy={setUploading}
         max={REVIEW_MAX_IMAGES}
         label={texts.photos}
-        labelNote={texts.optional}
+        labelNote={kitTexts.optional}
         error={form.errors.images}
       />
       <p className="measure text-sm text-quiet">{review ? texts.afterEdit : texts.afterWrite}</p>
@@ -143,11 +139,9 @@ export function ReviewForm({
         <Button type="submit" variant="primary" busy={form.isSending}>
           {review ? texts.save : texts.send}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
+        <CancelButton onClick={onCancel} />
       </div>
-    </form>
+    </Form>
   );
 }
 

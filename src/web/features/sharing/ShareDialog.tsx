@@ -13,7 +13,7 @@ interface ShareDialogProps {
 
 /** The share dialog (specification 2), fetched by its button. */
 export const ShareDialog = ({ isOpen, onClose, title, shared }: ShareDialogProps) => (
-  <Dialog open={isOpen} onClose={onClose} title={texts.share} closeLabel={texts.close}>
+  <Dialog open={isOpen} onClose={onClose} title={texts.share}>
     <ShareWays title={title} shared={shared} />
   </Dialog>
 );

@@ -5,7 +5,7 @@ import { formatNumber } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton } from '#web/ui/Button.tsx';
 import { FiguresTable } from '#web/ui/FiguresTable.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -34,9 +34,7 @@ export function MissedSearches({ businessId }: { businessId?: number }) {
       {asked.state === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-2">
           {texts.missedFailed}
-          <Button size="sm" onClick={asked.again}>
-            {texts.again}
-          </Button>
+          <AgainButton size="sm" onClick={asked.again} />
         </p>
       )}
       {asked.state === 'ready' && asked.data.length === 0 && <p>{texts.missedEmpty}</p>}

@@ -6,7 +6,7 @@ import { formatNumber } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { performanceTexts as texts } from '#web/texts/performance.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** The specified four, large; beside them the other ways to the business. */
@@ -53,9 +53,7 @@ export function PerformanceCounters({ businessId }: { businessId: number }) {
       {asked.state === 'failed' && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-quiet">
           {texts.failedTitle}
-          <Button size="sm" onClick={asked.again}>
-            {texts.again}
-          </Button>
+          <AgainButton size="sm" onClick={asked.again} />
         </p>
       )}
     </section>

@@ -4,7 +4,7 @@ import { dayAndMonth, dayAndWeekday, shortWeekday, wholeDay } from '#web/browser
 import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { HomeLink } from '#web/ui/Button.tsx';
 import { DayChart } from '#web/ui/DayChart.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FiguresTable } from '#web/ui/FiguresTable.tsx';
@@ -25,7 +25,7 @@ export function StatisticsScreen({ view }: { view: StatisticsView }) {
         <EmptyState
           art={<EmptyScene kind="plate" className="h-36" />}
           title={texts.emptyTitle}
-          action={<ButtonLink href="/">{texts.toHome}</ButtonLink>}
+          action={<HomeLink />}
         >
           {texts.emptyText}
         </EmptyState>

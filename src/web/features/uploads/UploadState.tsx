@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { uploadTexts as texts } from '#web/texts/uploads.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton } from '#web/ui/Button.tsx';
 import type { Item } from './upload-list.ts';
 
 /** How far a file is, or why it did not come and the way to try again; nothing once it is there. */
@@ -10,9 +10,7 @@ export function UploadState({ item, onRetry }: { item: Item; onRetry: () => void
       <div className="flex flex-col items-start gap-1.5" role="alert">
         <p className="text-danger text-sm">{item.error}</p>
         {item.canRetry && (
-          <Button size="sm" icon={<RotateCcw className="size-4" />} onClick={onRetry}>
-            {texts.again}
-          </Button>
+          <AgainButton size="sm" icon={<RotateCcw className="size-4" />} onClick={onRetry} />
         )}
       </div>
     );

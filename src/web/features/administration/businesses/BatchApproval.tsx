@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { approveImportBatch } from '#contract/moderation/administration.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { administrationTexts, batchTexts as texts } from '#web/texts/administration.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { batchTexts as texts } from '#web/texts/administration.ts';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { sayFailure } from '../ActButton.tsx';
@@ -50,12 +50,7 @@ export function BatchApproval({ batchId, waiting, onApproved }: BatchApprovalPro
       <Button size="sm" variant="river" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.approve(waiting)}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={texts.approveTitle}
-        closeLabel={administrationTexts.close}
-      >
+      <Dialog open={isOpen} onClose={close} title={texts.approveTitle}>
         {progress ? (
           <div role="status" className="flex flex-col gap-3">
             <Bar {...progress} label={texts.approveTitle} />
@@ -71,9 +66,7 @@ export function BatchApproval({ batchId, waiting, onApproved }: BatchApprovalPro
               <Button variant="primary" onClick={() => void run()}>
                 {texts.approveYes}
               </Button>
-              <Button variant="quiet" onClick={close}>
-                {administrationTexts.keep}
-              </Button>
+              <CancelButton onClick={close} />
             </div>
           </>
         )}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { previewUndoing, undoImportBatch } from '#contract/moderation/administration.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { administrationTexts, batchTexts as texts } from '#web/texts/administration.ts';
+import { batchTexts as texts } from '#web/texts/administration.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton, Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -23,12 +23,7 @@ export function BatchUndoing({ batchId, onUndone }: BatchUndoingProps) {
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.undo}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={texts.undoTitle}
-        closeLabel={administrationTexts.close}
-      >
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.undoTitle}>
         <Question
           batchId={batchId}
           onClose={() => setOpen(false)}
@@ -56,7 +51,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
     );
   }
   if (preview.state === 'failed') {
-    return <Button onClick={preview.again}>{administrationTexts.again}</Button>;
+    return <AgainButton onClick={preview.again} />;
   }
   const { removable, kept, keptCount } = preview.data;
   const undo = async () => {
@@ -98,9 +93,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
             {texts.undoYes(removable)}
           </Button>
         )}
-        <Button variant="quiet" onClick={onClose}>
-          {administrationTexts.keep}
-        </Button>
+        <CancelButton onClick={onClose} />
       </div>
     </>
   );

@@ -20,11 +20,11 @@ import {
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -112,8 +112,7 @@ export function BusinessForm({
   const { values, field, box } = form;
   const foreign = values.images.filter((address) => !isOurs(address));
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-      <FormSummary title={administrationTexts.formProblems} {...form} />
+    <Form form={form} summary={administrationTexts.formProblems}>
       <TextField {...field('name')} {...inputOf('name')} autoFocus={takesFocus} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
@@ -198,13 +197,9 @@ export function BusinessForm({
         <Button type="submit" variant="primary" busy={form.isSending || isUploading}>
           {submitLabel}
         </Button>
-        {onClose && (
-          <Button variant="quiet" onClick={onClose}>
-            {administrationTexts.keep}
-          </Button>
-        )}
+        {onClose && <CancelButton onClick={onClose} />}
       </div>
-    </form>
+    </Form>
   );
 }
 

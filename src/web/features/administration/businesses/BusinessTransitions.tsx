@@ -8,14 +8,10 @@ import {
 } from '#contract/moderation/moderation.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import {
-  administrationTexts,
-  STATUS_WORDS,
-  administeredBusinessTexts as texts,
-} from '#web/texts/administration.ts';
+import { STATUS_WORDS, administeredBusinessTexts as texts } from '#web/texts/administration.ts';
 import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton, Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { Panel } from '../Panel.tsx';
@@ -81,11 +77,7 @@ export function BusinessTransitions({ file, onTransition }: BusinessTransitionsP
           {!isOwn && (status === 'approved' || file.isFeatured) && (
             <ActButton label={file.isFeatured ? texts.unfeature : texts.feature} act={feature} />
           )}
-          {item.state === 'failed' && (
-            <Button size="sm" onClick={item.again}>
-              {administrationTexts.again}
-            </Button>
-          )}
+          {item.state === 'failed' && <AgainButton size="sm" onClick={item.again} />}
         </div>
       </Panel>
       <Panel title={texts.sameTitle}>

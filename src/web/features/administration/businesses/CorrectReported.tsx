@@ -41,7 +41,7 @@ export function CorrectReported({ file, report, slots, onSaved }: CorrectReporte
       >
         <TextArea
           label={texts.answer}
-          labelNote={texts.optional}
+          optional
           hint={texts.answerHint}
           rows={2}
           maxLength={1000}

@@ -17,8 +17,8 @@ import {
 } from '#web/texts/administration.ts';
 import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { AgainButton, Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -60,9 +60,7 @@ export function OwnersPanel({ file, onChanged, children }: OwnersPanelProps) {
     <Panel title={texts.ownerTitle}>
       {asked.state === 'loading' && <Skeleton className="h-9 w-full" />}
       {asked.state === 'failed' && (
-        <Button size="sm" className="self-start" onClick={asked.again}>
-          {administrationTexts.again}
-        </Button>
+        <AgainButton size="sm" className="self-start" onClick={asked.again} />
       )}
       {asked.state === 'ready' && owners.length === 0 && (
         <p className="text-quiet">{texts.noOwner}</p>
@@ -133,24 +131,22 @@ function GiveForm({
   return (
     <details className="flex flex-col gap-3">
       <summary className="tap cursor-pointer text-link">{texts.giveTitle}</summary>
-      <form noValidate onSubmit={form.submit} className="mt-3 flex flex-col gap-3">
-        <FormSummary title={administrationTexts.formProblems} {...form} />
+      <Form
+        form={form}
+        summary={administrationTexts.formProblems}
+        className="mt-3 flex flex-col gap-3"
+      >
         <TextField
           {...form.field('email')}
           type="email"
           label={texts.ownerEmail}
           hint={texts.ownerEmailHint}
         />
-        <TextField
-          {...form.field('name')}
-          label={texts.ownerName}
-          labelNote={texts.optional}
-          maxLength={100}
-        />
+        <TextField {...form.field('name')} label={texts.ownerName} optional maxLength={100} />
         <Button type="submit" busy={form.isSending} className="self-start">
           {texts.give}
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }

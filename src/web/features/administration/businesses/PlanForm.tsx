@@ -7,7 +7,7 @@ import {
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -35,8 +35,7 @@ export function PlanForm({ file, onSaved }: { file: BusinessFile; onSaved: () =>
   });
   return (
     <Panel title={texts.planTitle} lead={texts.planLead}>
-      <form noValidate onSubmit={form.submit} className="flex flex-col gap-3">
-        <FormSummary title={administrationTexts.formProblems} {...form} />
+      <Form form={form} summary={administrationTexts.formProblems} className="flex flex-col gap-3">
         <Select
           {...form.field('plan')}
           label={texts.plan}
@@ -53,7 +52,7 @@ export function PlanForm({ file, onSaved }: { file: BusinessFile; onSaved: () =>
         <Button type="submit" busy={form.isSending} className="self-start">
           {administrationTexts.save}
         </Button>
-      </form>
+      </Form>
     </Panel>
   );
 }

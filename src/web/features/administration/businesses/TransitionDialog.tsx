@@ -9,10 +9,10 @@ import {
 } from '#web/texts/administration.ts';
 import { businessChoiceTexts } from '#web/texts/business-choices.ts';
 import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
@@ -58,9 +58,8 @@ export function TransitionDialog({ transition, of, into, decide, onClose }: Tran
   });
   const word = TRANSITION_WORDS[transition.transition] ?? transition.transition;
   return (
-    <Dialog open onClose={onClose} title={word} closeLabel={administrationTexts.close}>
-      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <FormSummary title={administrationTexts.formProblems} {...form} />
+    <Dialog open onClose={onClose} title={word}>
+      <Form form={form} summary={administrationTexts.formProblems}>
         <p>{texts.question[transition.transition]}</p>
         {transition.needsInto && (
           <Combobox
@@ -77,18 +76,16 @@ export function TransitionDialog({ transition, of, into, decide, onClose }: Tran
             label={texts.reason}
             hint={texts.reasonHint}
             maxLength={1000}
-            {...(!needsReason && { labelNote: texts.optional })}
+            optional={!needsReason}
           />
         )}
         <RestAfterChange of={transition.transition} className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={form.isSending}>
             {word}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {administrationTexts.keep}
-          </Button>
+          <CancelButton onClick={onClose} />
         </RestAfterChange>
-      </form>
+      </Form>
     </Dialog>
   );
 }

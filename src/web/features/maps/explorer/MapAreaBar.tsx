@@ -1,7 +1,7 @@
 import { List, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { mapTexts } from '#web/texts/maps.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { AgainButton, Button } from '#web/ui/Button.tsx';
 
 interface MapAreaBarProps {
   isFollowing: boolean;
@@ -72,9 +72,7 @@ export const MapAreaBar = ({
           className="flex flex-wrap items-center gap-x-3 rounded-lg bg-raised py-1 pr-1.5 pl-4 text-sm shadow-lift"
         >
           {mapTexts.areaFailed}
-          <Button variant="plain" size="sm" onClick={onRetry}>
-            {mapTexts.tryAgain}
-          </Button>
+          <AgainButton variant="plain" size="sm" onClick={onRetry} />
         </div>
       )}
     </div>

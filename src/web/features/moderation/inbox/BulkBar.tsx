@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { BulkMove, InboxItem } from '#contract/moderation/moderation.ts';
 import { BULK_REFUSALS } from '#contract/moderation/moderation-words.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 import { ReasonDialog } from '../item/ReasonDialog.tsx';
 import { itemKey } from './inbox-address.ts';
 import type { Bulk, BulkResult } from './use-bulk.ts';
@@ -64,26 +65,19 @@ export function BulkBar({ chosen, bulk, onDecide, onUndo, onDrop }: BulkBarProps
           )}
         </div>
       )}
-      <Dialog
+      <QuestionDialog
         open={asking === 'approve'}
         onClose={stop}
         title={texts.bulkTitle(count)}
-        closeLabel={texts.close}
+        variant="primary"
+        yes={texts.bulkYes(count)}
+        onYes={() => {
+          stop();
+          onDecide('approve');
+        }}
       >
         <p>{texts.bulkText}</p>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button onClick={stop}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              stop();
-              onDecide('approve');
-            }}
-          >
-            {texts.bulkYes(count)}
-          </Button>
-        </div>
-      </Dialog>
+      </QuestionDialog>
       {refusal && (
         <ReasonDialog
           kind={refusal.kind}
@@ -131,7 +125,7 @@ function Result({ result, onUndo, onClose }: ResultProps) {
               </Button>
             )}
             <Button size="sm" variant="quiet" onClick={onClose}>
-              {texts.close}
+              {kitTexts.close}
             </Button>
           </>
         }

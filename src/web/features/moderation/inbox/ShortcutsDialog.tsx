@@ -8,7 +8,7 @@ import { turnShortcuts, useShortcutsOn } from './use-shortcuts.ts';
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const isOn = useShortcutsOn();
   return (
-    <Dialog open={isOpen} onClose={onClose} title={texts.shortcuts} closeLabel={texts.close}>
+    <Dialog open={isOpen} onClose={onClose} title={texts.shortcuts}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         {texts.keys.map(({ keys, does }) => (
           <Fragment key={does}>

@@ -4,10 +4,10 @@ import { useForm } from '#web/browser/use-form.ts';
 import { businessChoiceTexts } from '#web/texts/business-choices.ts';
 import { transitionWord } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { itemKey } from '../inbox/inbox-address.ts';
 
@@ -31,7 +31,6 @@ export function IntoDialog({ details, transition, chosen, onClose, onSend }: Int
       open={transition !== undefined}
       onClose={onClose}
       title={transition?.takesInto ? texts.intoTitle : texts.mergeTitle}
-      closeLabel={texts.close}
     >
       {transition && (
         <IntoForm
@@ -77,9 +76,11 @@ function IntoForm({ details, transition, chosen, onClose, onSend }: IntoFormProp
     { value: OTHER, title: texts.mergeOther, note: '' },
   ];
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-      <p>{transition.takesInto ? texts.intoText : texts.mergeText}</p>
-      <FormSummary title={texts.summary} {...form} />
+    <Form
+      form={form}
+      summary={texts.summary}
+      lead={<p>{transition.takesInto ? texts.intoText : texts.mergeText}</p>}
+    >
       {choices.length > 1 && (
         <fieldset>
           <legend className="sr-only">
@@ -116,10 +117,8 @@ function IntoForm({ details, transition, chosen, onClose, onSend }: IntoFormProp
         <Button type="submit" variant="primary" busy={form.isSending}>
           {transitionWord(item.kind, transition.transition)}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </RestAfterChange>
-    </form>
+    </Form>
   );
 }

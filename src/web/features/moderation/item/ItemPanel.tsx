@@ -6,7 +6,7 @@ import { formatMoment } from '#web/browser/moments.ts';
 import type { Asked } from '#web/browser/use-asked.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { AgainButton, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -81,7 +81,7 @@ export function ItemPanel({ open, line, asked, backHref, takesFocus, children }:
             <EmptyState
               level={3}
               title={texts.itemFailedTitle}
-              action={<Button onClick={asked.again}>{texts.again}</Button>}
+              action={<AgainButton onClick={asked.again} />}
             >
               {texts.failedText}
             </EmptyState>

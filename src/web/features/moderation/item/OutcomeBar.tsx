@@ -1,5 +1,6 @@
 import { CircleCheck, X } from 'lucide-react';
 import { UNDO_MINUTES } from '#contract/moderation/moderation.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { outcomeText, moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -37,7 +38,7 @@ export const OutcomeBar = ({ made, isBusy, onUndo, onClose }: OutcomeBarProps) =
         </Button>
       )}
       <IconButton
-        label={texts.close}
+        label={kitTexts.close}
         icon={<X className="size-4" aria-hidden="true" />}
         className="-mr-2"
         onClick={onClose}

@@ -6,9 +6,9 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { REASON_TEMPLATES, transitionWord } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 
@@ -41,7 +41,6 @@ export function ReasonDialog<Move extends Reasoned>({
       title={
         transition && texts.reasonTitle(transitionWord(about.kind, transition.transition), title)
       }
-      closeLabel={texts.close}
       className="reason-dialog"
     >
       {transition && (
@@ -80,8 +79,7 @@ function ReasonForm({ kind, of, transition, onClose, onSend }: ReasonFormProps) 
   useTypedWords(`${of} ${transition.transition}`, form);
   const templates = REASON_TEMPLATES[kind]?.[transition.transition] ?? [];
   return (
-    <form ref={fields} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-      <FormSummary title={texts.summary} {...form} />
+    <Form form={form} summary={texts.summary} ref={fields}>
       {isCode ? (
         <fieldset>
           <legend className="field-label">{texts.reasonCode}</legend>
@@ -107,7 +105,7 @@ function ReasonForm({ kind, of, transition, onClose, onSend }: ReasonFormProps) 
             id={form.idOf('reason')}
             rows={5}
             label={texts.reasonText}
-            {...(transition.reason === 'optional' && { labelNote: texts.reasonOptional })}
+            optional={transition.reason === 'optional'}
             hint={texts.reasonHint}
             error={form.errors.reason}
             maxLength={1000}
@@ -141,10 +139,8 @@ function ReasonForm({ kind, of, transition, onClose, onSend }: ReasonFormProps) 
         <Button type="submit" variant="primary" busy={form.isSending}>
           {transitionWord(kind, transition.transition)}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </RestAfterChange>
-    </form>
+    </Form>
   );
 }

@@ -12,7 +12,7 @@ import { submissionTexts } from '#web/texts/business-submission.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -77,8 +77,7 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
   const live = (value: string, shown: string | null) =>
     shown && value.trim() !== shown ? texts.isLive(shown) : undefined;
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-      <FormSummary title={workspaceTexts.summary} {...form} />
+    <Form form={form} summary={workspaceTexts.summary} className="flex flex-col gap-5">
       <Card as="section" className="gap-4 overflow-visible! p-4 sm:p-6">
         <div>
           <h3 className="text-lg">{texts.revised}</h3>
@@ -179,7 +178,7 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
       >
         {workspaceTexts.save}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -9,7 +9,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { type StoredHours, useWorkspace } from '../workspace-context.ts';
 import { specialDayChanges } from './special-day-changes.ts';
@@ -56,12 +56,7 @@ export function HoursView() {
       lead={texts.hoursLead}
       isUnsaved={JSON.stringify(form.values.hours) !== JSON.stringify(before)}
     >
-      <form
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
-        className="flex flex-col gap-5"
-      >
-        <FormSummary title={workspaceTexts.summary} {...form} />
+      <Form form={form} summary={workspaceTexts.summary} className="flex flex-col gap-5">
         <Card as="div" className="gap-6 overflow-visible! p-4 sm:p-6">
           {slots.hours({
             id: form.idOf('hours'),
@@ -81,7 +76,7 @@ export function HoursView() {
         >
           {workspaceTexts.save}
         </Button>
-      </form>
+      </Form>
     </ViewFrame>
   );
 }

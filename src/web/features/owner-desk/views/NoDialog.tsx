@@ -48,9 +48,8 @@ export function NoDialog({ id, way, isOpen, onClose, onSaid }: NoDialogProps) {
       words={{
         ...words,
         ...{ summary: workspaceTexts.actionFailed, hint: texts.reasonHint, reason: texts.reason },
-        ...{ keep: workspaceTexts.keep, close: workspaceTexts.close },
-        ...(!needsReason && { note: workspaceTexts.optional }),
       }}
+      optional={!needsReason}
       maxLength={RESERVATION_REASON_LENGTH}
       form={form}
     />

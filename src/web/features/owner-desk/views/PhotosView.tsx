@@ -5,7 +5,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { ViewFrame } from './ViewFrame.tsx';
@@ -43,12 +43,7 @@ export function PhotosView() {
   const max = Math.max(photoLimit ?? MAX_PHOTOS_SENT, business.images.length);
   return (
     <ViewFrame title={texts.photosTitle} lead={texts.photosLead} isUnsaved={isChanged}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
-        className="flex flex-col gap-5"
-      >
-        <FormSummary title={workspaceTexts.summary} {...form} />
+      <Form form={form} summary={workspaceTexts.summary} className="flex flex-col gap-5">
         <Card as="section" className="gap-3 p-4 sm:p-6">
           {slots.photos({
             id: idOf('logo'),
@@ -89,7 +84,7 @@ export function PhotosView() {
             {isChanged && texts.unsaved}
           </span>
         </div>
-      </form>
+      </Form>
     </ViewFrame>
   );
 }

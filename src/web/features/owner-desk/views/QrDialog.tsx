@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { toDataURL, toString as toText } from 'qrcode';
 import { useEffect, useState } from 'react';
 import { useSite } from '#web/browser/site-context.ts';
-import { overviewTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
+import { overviewTexts as texts } from '#web/texts/owner-workspace.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
@@ -33,7 +33,7 @@ export function QrDialog({ path, isOpen, onClose }: QrDialogProps) {
   }, [address]);
   const fileName = `karekod-${path.split('/').pop()}`;
   return (
-    <Dialog open={isOpen} onClose={onClose} title={texts.qrTitle} closeLabel={workspaceTexts.close}>
+    <Dialog open={isOpen} onClose={onClose} title={texts.qrTitle}>
       <p className="text-quiet">{texts.qrText}</p>
       {hasFailed && <Notice tone="danger">{texts.qrFailed.title}</Notice>}
       {code && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cursorAfter } from '#contract/api/paging.ts';
 import type { ListPage } from '#web/api/api.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
+import { kitTexts } from '#web/texts/kit.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { notify } from '#web/ui/notify.ts';
 
@@ -22,7 +23,7 @@ export function usePaged<Item extends { id: number }>(
       const fresh = next.items.filter(({ id }) => !items.some((one) => one.id === id));
       asked.set({ ...next, items: [...items, ...fresh] });
     } catch {
-      await notify({ title: texts.partFailed, description: texts.failedText, tone: 'danger' });
+      await notify({ title: texts.partFailed, description: kitTexts.tryAgain, tone: 'danger' });
     } finally {
       setAsking(false);
     }

@@ -1,0 +1,13 @@
+/** What the kit says by itself, the same wherever it stands. */
+export const kitTexts = {
+  again: 'Yeniden dene',
+  cancel: 'Vazgeç',
+  close: 'Kapat',
+  /** When something did not come. */
+  tryAgain: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  /** Beside the label of a field that may stay empty. */
+  optional: '(isteğe bağlı)',
+  toHome: 'Ana sayfaya dön',
+  /** Of the field that only programs fill in. */
+  leaveEmpty: 'Boş bırakın',
+};

@@ -1,0 +1,34 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
+
+/** What `useForm` answers. */
+export interface FormState extends Omit<ComponentProps<typeof FormSummary>, 'title'> {
+  values: object;
+  field(name: string): ComponentProps<typeof Honeypot>;
+  submit: (event: FormEvent) => Promise<void>;
+  isSending: boolean;
+}
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
+  form: FormState;
+  /** `Formda düzeltilmesi gerekenler var`; without it the form places its summary itself. */
+  summary?: string;
+  /** Above the summary. */
+  lead?: ReactNode;
+}
+
+/** What is wrong stands on top. Where the values have a `homepage`, programs find it to fill in. */
+export const Form = ({ form, summary, lead, children, ...rest }: FormProps) => (
+  <form
+    className="flex flex-col gap-4"
+    {...rest}
+    noValidate
+    onSubmit={(event) => void form.submit(event)}
+  >
+    {lead}
+    {summary && <FormSummary title={summary} {...form} />}
+    {'homepage' in form.values && <Honeypot {...form.field('homepage')} />}
+    {children}
+  </form>
+);
