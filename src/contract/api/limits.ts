@@ -28,8 +28,8 @@ export const LIMITS = {
   /** The code itself has five tries; this keeps off who has none. */
   tryCode: { ...limit('try-code', 30, 15 * MINUTE), apartFor: 'any' },
   /** E-mails to one address that others can cause, all kinds together; see `email-kinds.ts`. */
-  lettersByOthers: limit('letters-by-others', 10, HOUR),
-  lettersByOthersDaily: limit('letters-by-others-daily', 30, 24 * HOUR),
+  emailsByOthers: limit('emails-by-others', 10, HOUR),
+  emailsByOthersDaily: limit('emails-by-others-daily', 30, 24 * HOUR),
   account: limit('account', 60, 10 * MINUTE),
   favorites: limit('favorites', 120, MINUTE),
   /** Questions that write nothing but cost work. */

@@ -98,14 +98,14 @@ async function refuseWithKey(ctx: Context): Promise<void> {
 async function askOwnCode(
   ctx: Context,
   purpose: Purpose,
-  letterOf: (to: string, code: string, siteName: string) => EmailMessage,
+  emailOf: (to: string, code: string, siteName: string) => EmailMessage,
 ) {
   refuseUnconfirmed(ctx);
   const email = ctx.caller.email ?? refuse('not_signed_in');
   await ctx.limits.spend(LIMITS.askOwnCode, `account ${memberId(ctx)}`);
   await inTransaction(ctx, async (inside) => {
     const code = await makeCode(inside, purpose, { email });
-    await queueEmail(inside, letterOf(email, code, ctx.siteName));
+    await queueEmail(inside, emailOf(email, code, ctx.siteName));
   });
   return { requiresCode: true as const };
 }

@@ -14,7 +14,7 @@ const kinds = [
 ] as const;
 
 /** E-mails that one wish for a new link sends at most, of each kind. */
-const MOST_LETTERS = 5;
+const MOST_EMAILS = 5;
 /** Longer than sending them takes: how long the answer took says nothing about the address. */
 const RESEND_TAKES_MS = 300;
 
@@ -60,7 +60,7 @@ export async function verifyEmail(
 export async function resendVerification(ctx: Context, { email }: { email: string }) {
   await ctx.limits.spend(LIMITS.resendForEmail, `email ${email}`);
   const renewing = inTransaction(ctx, async (inside) => {
-    for (const { renewLinks } of kinds) await renewLinks(inside, email, MOST_LETTERS);
+    for (const { renewLinks } of kinds) await renewLinks(inside, email, MOST_EMAILS);
   });
   await Promise.all([renewing, pause(RESEND_TAKES_MS)]);
   return {

@@ -26,30 +26,30 @@ function coveredLink(href: string): string {
  * The words of an e-mail with its code and the secrets of its links covered: who reads it over the
  * team's shoulder could sign in with the one and answer by the other.
  */
-export function coveredEmail(letter: Words) {
+export function coveredEmail(message: Words) {
   const cover = (text: string) =>
-    (letter.code ? text.replaceAll(letter.code, COVER) : text)
+    (message.code ? text.replaceAll(message.code, COVER) : text)
       .replace(/https?:\/\/\S+/g, coveredLink)
       .replace(SECRET, COVER);
   const orNull = (text: string | undefined) => (text === undefined ? null : cover(text));
   return {
-    subject: orNull(letter.subject),
-    text: letter.paragraphs
+    subject: orNull(message.subject),
+    text: message.paragraphs
       ? {
-          greeting: orNull(letter.greeting),
-          paragraphs: letter.paragraphs.map(cover),
-          quote: letter.quote
-            ? { label: letter.quote.label, text: cover(letter.quote.text) }
+          greeting: orNull(message.greeting),
+          paragraphs: message.paragraphs.map(cover),
+          quote: message.quote
+            ? { label: message.quote.label, text: cover(message.quote.text) }
             : null,
-          facts: (letter.facts ?? []).map(([label, value]): [string, string] => [
+          facts: (message.facts ?? []).map(([label, value]): [string, string] => [
             label,
             cover(value),
           ]),
-          action: letter.action
-            ? { label: letter.action.label, href: coveredLink(letter.action.href) }
+          action: message.action
+            ? { label: message.action.label, href: coveredLink(message.action.href) }
             : null,
-          footnote: orNull(letter.footnote),
-          hasCode: letter.code !== undefined,
+          footnote: orNull(message.footnote),
+          hasCode: message.code !== undefined,
         }
       : null,
   };

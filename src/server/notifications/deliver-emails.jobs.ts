@@ -30,7 +30,7 @@ export const deliverEmails: Job = {
       const again = nextTryAt({ tries, isRefused, createdAt: row.createdAt }, now);
       await markTried(db, row.id, { tries, error: failure.message, nextTryAt: again }, now);
       const { log } = dependencies;
-      const told = { letter: row.id, kind: row.kind, tries, reason: failure.message };
+      const told = { email: row.id, kind: row.kind, tries, reason: failure.message };
       if (again) log.warn(told, 'e-mail not sent, will be tried again');
       else log.error(told, 'e-mail given up');
       return 'more';
@@ -44,14 +44,14 @@ async function send(
   row: Row,
 ): Promise<MailFailure | undefined> {
   try {
-    const letter = row.letter as EmailMessage;
+    const message = row.letter as EmailMessage;
     await mail.send({
       id: mailIdOf({ id: row.id, createdAt: row.createdAt }),
-      kind: letter.kind,
+      kind: message.kind,
       to: row.recipient,
-      replyTo: letter.replyTo ?? (await salesInboxOf({ db, contactEmail })),
-      ...layOut(letter, { siteName, publicUrl }),
-      gist: letter.code ?? letter.action?.href,
+      replyTo: message.replyTo ?? (await salesInboxOf({ db, contactEmail })),
+      ...layOut(message, { siteName, publicUrl }),
+      gist: message.code ?? message.action?.href,
     });
     return undefined;
   } catch (error) {

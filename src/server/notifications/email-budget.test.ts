@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const site = { siteName: 'Adana Rehberi', publicUrl: 'https://rehber.example' };
-const { points: most } = LIMITS.lettersByOthers;
+const { points: most } = LIMITS.emailsByOthers;
 const kinds = Object.keys(emailCauses) as EmailKind[];
 const byOthers = kinds.filter((kind) => emailCauses[kind] === 'others');
 const queueMany = (to: string, letters: EmailKind[]) =>

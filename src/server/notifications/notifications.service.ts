@@ -27,15 +27,15 @@ import {
  * have caused too much of to one address is not written; what it tells of stands all the same. One that is
  * `held` waits until its decision can no longer be taken back.
  */
-export async function queueEmail(ctx: Basics, letter: EmailMessage, held?: Held): Promise<void> {
-  if (emailCauses[letter.kind] === 'others' && (await isTooMuch(ctx, letter.to))) {
+export async function queueEmail(ctx: Basics, message: EmailMessage, held?: Held): Promise<void> {
+  if (emailCauses[message.kind] === 'others' && (await isTooMuch(ctx, message.to))) {
     ctx.log.warn(
-      { kind: letter.kind },
+      { kind: message.kind },
       'e-mail not written: others have caused too many to its address',
     );
     return;
   }
-  await insertEmail(ctx.db, letter, ctx.now(), held);
+  await insertEmail(ctx.db, message, ctx.now(), held);
 }
 
 /** A decision stays, since something else has followed it: its e-mails wait no longer, and go before what follows. */
@@ -56,8 +56,8 @@ async function isTooMuch({ db, limits }: Basics, address: string): Promise<boole
   if (!limits) return false;
   const factor = (await hasAccount(db, address)) ? MEMBER_FACTOR : 1;
   try {
-    await limits.spend(LIMITS.lettersByOthers, `email ${address}`, factor);
-    await limits.spend(LIMITS.lettersByOthersDaily, `email ${address}`, factor);
+    await limits.spend(LIMITS.emailsByOthers, `email ${address}`, factor);
+    await limits.spend(LIMITS.emailsByOthersDaily, `email ${address}`, factor);
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;
@@ -86,7 +86,7 @@ export const emailGauges: StoredGauge[] = [
 
 /** An e-mail the operator sends to see that mail works; it goes past the outbox. */
 export function mailToTry(to: string, site: { siteName: string; publicUrl: string }): Mail {
-  const letter: EmailMessage = {
+  const message: EmailMessage = {
     kind: 'mail-test',
     to,
     subject: `${site.siteName}: deneme mektubu`,
@@ -96,7 +96,7 @@ export function mailToTry(to: string, site: { siteName: string; publicUrl: strin
     ],
     action: { label: 'Siteyi aç', href: site.publicUrl },
   };
-  return { id: `mail-test-${randomUUID()}`, kind: letter.kind, to, ...layOut(letter, site) };
+  return { id: `mail-test-${randomUUID()}`, kind: message.kind, to, ...layOut(message, site) };
 }
 
 /** Who has left, in an e-mail that somebody else still gets. */

@@ -10,16 +10,16 @@ export interface Held {
 
 export const insertEmail = (
   db: Db,
-  letter: { kind: string; to: string },
+  message: { kind: string; to: string },
   at: Date,
   held?: Held,
 ): Promise<unknown> =>
   db
     .insertInto('outbox')
     .values({
-      kind: letter.kind,
-      recipient: letter.to,
-      letter: JSON.stringify(letter),
+      kind: message.kind,
+      recipient: message.to,
+      letter: JSON.stringify(message),
       nextTryAt: held?.until ?? at,
       createdAt: at,
       decisionId: held?.decisionId ?? null,

@@ -7,15 +7,15 @@ const TRIES_WHEN_REFUSED = 3;
 
 /** When an e-mail is tried again after its `tries`-th failure; undefined: never. */
 export function nextTryAt(
-  letter: { tries: number; isRefused: boolean; createdAt: Date },
+  email: { tries: number; isRefused: boolean; createdAt: Date },
   now: Date,
 ): Date | undefined {
-  if (letter.isRefused && letter.tries >= TRIES_WHEN_REFUSED) return undefined;
-  if (now.getTime() - letter.createdAt.getTime() >= GIVE_UP_AFTER_MS) return undefined;
-  const minutes = PAUSES_MINUTES[letter.tries - 1] ?? PAUSES_MINUTES.at(-1) ?? 1;
+  if (email.isRefused && email.tries >= TRIES_WHEN_REFUSED) return undefined;
+  if (now.getTime() - email.createdAt.getTime() >= GIVE_UP_AFTER_MS) return undefined;
+  const minutes = PAUSES_MINUTES[email.tries - 1] ?? PAUSES_MINUTES.at(-1) ?? 1;
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
 /** `20261120T090000000-1001`: of one row in one database, sorted by time. */
-export const mailIdOf = (letter: { id: number; createdAt: Date }): string =>
-  `${letter.createdAt.toISOString().replace(/[-:.Z]/g, '')}-${letter.id}`;
+export const mailIdOf = (email: { id: number; createdAt: Date }): string =>
+  `${email.createdAt.toISOString().replace(/[-:.Z]/g, '')}-${email.id}`;

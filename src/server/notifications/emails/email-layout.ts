@@ -67,36 +67,36 @@ export const escapeHtml = (text: string): string =>
 const words = (text: string) => escapeHtml(clean(text).trim()).replaceAll('\n', '<br>');
 
 /** An e-mail as it is sent: the same words as HTML and as plain text. */
-export function layOut(letter: EmailMessage, site: SiteOfEmail): LaidOut {
+export function layOut(message: EmailMessage, site: SiteOfEmail): LaidOut {
   return {
-    subject: clipped(oneLine(letter.subject), MAX_SUBJECT),
-    html: htmlOf(letter, site),
-    text: textOf(letter, site),
+    subject: clipped(oneLine(message.subject), MAX_SUBJECT),
+    html: htmlOf(message, site),
+    text: textOf(message, site),
   };
 }
 
-const greetingOf = (letter: EmailMessage) => oneLine(letter.greeting ?? 'Merhaba,');
+const greetingOf = (message: EmailMessage) => oneLine(message.greeting ?? 'Merhaba,');
 const signatureOf = (site: SiteOfEmail) => `Bu e-postayı size ${site.siteName} gönderdi.`;
 
-function htmlOf(letter: EmailMessage, site: SiteOfEmail): string {
+function htmlOf(message: EmailMessage, site: SiteOfEmail): string {
   const line = (style: string, of: string, content: string) =>
     `<p class="${of}" style="margin:0 0 16px;${style}">${content}</p>`;
   const parts = [
     line(
       `font-size:20px;line-height:28px;font-weight:700;color:${DAY.ink}`,
       'ink',
-      words(greetingOf(letter)),
+      words(greetingOf(message)),
     ),
-    ...letter.paragraphs.map((text) => line(`color:${DAY.ink}`, 'ink', words(text))),
-    letter.code && codeBlock(letter.code),
-    letter.quote && quoteBlock(letter.quote),
-    letter.facts?.length && factsBlock(letter.facts),
-    letter.action && actionBlock(letter.action),
-    letter.footnote &&
+    ...message.paragraphs.map((text) => line(`color:${DAY.ink}`, 'ink', words(text))),
+    message.code && codeBlock(message.code),
+    message.quote && quoteBlock(message.quote),
+    message.facts?.length && factsBlock(message.facts),
+    message.action && actionBlock(message.action),
+    message.footnote &&
       line(
         `margin-top:24px;font-size:14px;line-height:21px;color:${DAY.quiet}`,
         'quiet',
-        words(letter.footnote),
+        words(message.footnote),
       ),
   ].filter(Boolean);
   const siteName = escapeHtml(oneLine(site.siteName));
@@ -108,12 +108,12 @@ function htmlOf(letter: EmailMessage, site: SiteOfEmail): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
-<title>${escapeHtml(oneLine(letter.subject))}</title>
+<title>${escapeHtml(oneLine(message.subject))}</title>
 <style>:root { color-scheme: light dark; }${nightStyle}
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${DAY.paper};color:${DAY.ink};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheaderOf(letter))}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheaderOf(message))}</div>
 <div class="paper" style="background:${DAY.paper};padding:24px 12px">
 <div role="article" aria-label="${siteName}" lang="tr" style="max-width:600px;margin:0 auto;font-family:${FONT};font-size:16px;line-height:25px;overflow-wrap:break-word;word-wrap:break-word">
 <p style="margin:0 0 16px;padding:0 8px">${bridge}<a href="${escapeHtml(site.publicUrl)}/" class="ink" style="font-size:18px;font-weight:700;letter-spacing:-0.2px;color:${DAY.ink};text-decoration:none">${siteName}</a></p>
@@ -139,8 +139,8 @@ const bridge = `<span aria-hidden="true" style="display:inline-block;margin-righ
   .join('')}</span>`;
 
 /** A code stays out of the preview line: the subject says it already. */
-const preheaderOf = (letter: EmailMessage) =>
-  clipped(oneLine(letter.paragraphs.join(' ')), PREHEADER_LENGTH);
+const preheaderOf = (message: EmailMessage) =>
+  clipped(oneLine(message.paragraphs.join(' ')), PREHEADER_LENGTH);
 
 const codeBlock = (code: string) =>
   `<p class="well ink" style="margin:8px 0 24px;padding:18px 12px;background:${DAY.sunken};border:1px solid ${DAY.line};border-radius:12px;text-align:center;font-size:34px;line-height:40px;font-weight:700;letter-spacing:6px;color:${DAY.ink}">${words(code)}</p>`;
@@ -160,17 +160,17 @@ const actionBlock = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" class="koz" style="display:inline-block;padding:13px 24px;border:1px solid ${DAY.koz};border-radius:12px;background:${DAY.koz};color:${DAY.kozInk};font-weight:700;text-decoration:none">${words(label)}</a></p>
 <p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:21px;color:${DAY.quiet}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${escapeHtml(href)}" class="seyhan" style="color:${DAY.seyhan};word-break:break-all">${escapeHtml(href)}</a></p>`;
 
-function textOf(letter: EmailMessage, site: SiteOfEmail): string {
-  const { quote, facts, action } = letter;
+function textOf(message: EmailMessage, site: SiteOfEmail): string {
+  const { quote, facts, action } = message;
   const parts = [
-    greetingOf(letter),
-    ...letter.paragraphs.map((text) => wrapped(text)),
-    letter.code && `    ${oneLine(letter.code)}`,
+    greetingOf(message),
+    ...message.paragraphs.map((text) => wrapped(text)),
+    message.code && `    ${oneLine(message.code)}`,
     quote && `${oneLine(quote.label)}:\n${wrapped(quote.text, '> ')}`,
     facts?.length && facts.map(([label, value]) => wrapped(`${label}: ${value}`)).join('\n'),
     // A link stands alone on its line and is never broken.
     action && `${oneLine(action.label)}:\n${action.href}`,
-    letter.footnote && wrapped(letter.footnote),
+    message.footnote && wrapped(message.footnote),
     `-- \n${signatureOf(site)}\n${site.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -8,17 +8,17 @@ import { Failed, Waiting } from './Loading.tsx';
 /** What an e-mail says, its secrets covered. */
 export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const api = useApi();
-  const asked = useAsked(`letter ${id}`, (signal) => api.call(getEmail, { id }, { signal }));
-  const letter = asked.state === 'ready' ? asked.data : undefined;
-  const text = letter?.text;
+  const asked = useAsked(`email ${id}`, (signal) => api.call(getEmail, { id }, { signal }));
+  const email = asked.state === 'ready' ? asked.data : undefined;
+  const text = email?.text;
   return (
-    <Dialog open onClose={onClose} title={letter?.subject ?? texts.columns.letter}>
+    <Dialog open onClose={onClose} title={email?.subject ?? texts.columns.letter}>
       {asked.state === 'loading' && <Waiting />}
       {asked.state === 'failed' && <Failed onAgain={asked.again} />}
-      {letter && (
+      {email && (
         <div className="flex flex-col gap-3 wrap-anywhere">
           <p className="text-quiet text-sm">
-            {letter.recipient} · {text ? texts.covered : texts.noText}
+            {email.recipient} · {text ? texts.covered : texts.noText}
           </p>
           {text && (
             <>

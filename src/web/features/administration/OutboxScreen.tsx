@@ -37,7 +37,7 @@ const moment = (iso: string) => formatMoment(new Date(iso));
 
 const kindOf = ({ kind }: OutboxEmail) => LETTER_KIND_WORDS[kind] ?? kind;
 /** A sent e-mail keeps no subject: what it was about is known still. */
-const titleOf = (letter: OutboxEmail) => letter.subject ?? kindOf(letter);
+const titleOf = (email: OutboxEmail) => email.subject ?? kindOf(email);
 
 /** The last thing that happened to an e-mail, or the next. */
 function whenOf({ nextTryAt, sentAt, failedAt, createdAt }: OutboxEmail): string {
@@ -58,10 +58,10 @@ export function OutboxScreen() {
     {
       name: 'letter',
       label: texts.columns.letter,
-      cell: (letter) => (
+      cell: (email) => (
         <>
-          {titleOf(letter)}
-          {letter.subject && <span className="block font-normal text-quiet">{kindOf(letter)}</span>}
+          {titleOf(email)}
+          {email.subject && <span className="block font-normal text-quiet">{kindOf(email)}</span>}
         </>
       ),
     },
@@ -89,40 +89,40 @@ export function OutboxScreen() {
     {
       name: 'acts',
       label: texts.columns.acts,
-      cell: (letter) =>
-        letter.state !== 'sent' && (
+      cell: (email) =>
+        email.state !== 'sent' && (
           <span className="flex flex-wrap gap-1.5">
             <Button
               size="sm"
               aria-haspopup="dialog"
-              aria-label={texts.readOf(titleOf(letter))}
-              onClick={() => setOpen(letter.id)}
+              aria-label={texts.readOf(titleOf(email))}
+              onClick={() => setOpen(email.id)}
             >
               {texts.read}
             </Button>
             <ActButton
               label={texts.retry}
-              aria-label={texts.retryOf(letter.recipient)}
+              aria-label={texts.retryOf(email.recipient)}
               act={async () => {
-                await api.call(retryEmail, { id: letter.id });
+                await api.call(retryEmail, { id: email.id });
                 refresh();
-                return { title: texts.retried, description: letter.recipient };
+                return { title: texts.retried, description: email.recipient };
               }}
             />
-            {letter.state === 'waiting' && (
+            {email.state === 'waiting' && (
               <ActButton
                 label={texts.cancel}
-                aria-label={texts.cancelOf(letter.recipient)}
+                aria-label={texts.cancelOf(email.recipient)}
                 variant="quiet"
                 question={{
                   title: texts.cancelTitle,
-                  text: texts.cancelText(letter.recipient),
+                  text: texts.cancelText(email.recipient),
                   yes: texts.cancelYes,
                 }}
                 act={async () => {
-                  await api.call(cancelEmail, { id: letter.id });
+                  await api.call(cancelEmail, { id: email.id });
                   refresh();
-                  return { title: texts.cancelled, description: letter.recipient };
+                  return { title: texts.cancelled, description: email.recipient };
                 }}
               />
             )}
