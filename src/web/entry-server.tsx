@@ -5,8 +5,8 @@ import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { MarkupWriterContext } from './browser/CachedMarkup.tsx';
 import { PageClock } from './browser/clock-context.ts';
-import { PartWriterContext } from './browser/WrittenOnce.tsx';
 import type { ShippedData } from './entry-client.tsx';
 import { headOf, Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
@@ -47,9 +47,9 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   clock.holdsUntil(until);
   const app = { site, api, clock, store, href, ads };
   const markup = renderToString(
-    <PartWriterContext value={partWriter(app)}>
+    <MarkupWriterContext value={partWriter(app)}>
       <App {...app} />
-    </PartWriterContext>,
+    </MarkupWriterContext>,
   );
   const shipped: ShippedData = {
     site,
@@ -78,11 +78,11 @@ function partWriter(app: AppProps) {
   const write = (part: ReactNode) => {
     const clock = new PageClock(app.clock.renderedAt);
     const markup = renderToString(
-      <PartWriterContext value={write}>
+      <MarkupWriterContext value={write}>
         <AppContexts {...app} clock={clock}>
           {part}
         </AppContexts>
-      </PartWriterContext>,
+      </MarkupWriterContext>,
     );
     return { markup, endsAt: clock.endsAt };
   };

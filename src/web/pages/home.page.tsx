@@ -21,8 +21,8 @@ import {
 import { type Category, listCategories, shownCategories } from '#contract/categories/categories.ts';
 import type { Site } from '#contract/city/city.ts';
 import type { Api } from '#web/api/api.ts';
+import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useSite } from '#web/browser/site-context.ts';
-import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { HomeAds } from '#web/features/advertising/AdSpaces.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
@@ -183,12 +183,12 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
         />
       </div>
       <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
-        <WrittenOnce className="drawn-late">{rows.tiles}</WrittenOnce>
+        <CachedMarkup className="drawn-late">{rows.tiles}</CachedMarkup>
         <HomeAds />
-        <WrittenOnce className="drawn-late">{rows.featured}</WrittenOnce>
-        <WrittenOnce className="drawn-late">{rows.restaurants}</WrittenOnce>
-        <WrittenOnce className="drawn-late">{rows.hotels}</WrittenOnce>
-        <WrittenOnce className="drawn-late">{rows.cafes}</WrittenOnce>
+        <CachedMarkup className="drawn-late">{rows.featured}</CachedMarkup>
+        <CachedMarkup className="drawn-late">{rows.restaurants}</CachedMarkup>
+        <CachedMarkup className="drawn-late">{rows.hotels}</CachedMarkup>
+        <CachedMarkup className="drawn-late">{rows.cafes}</CachedMarkup>
         <RecentBusinesses />
         <MapTeaser />
         <OwnerCall />
@@ -204,7 +204,7 @@ const teaserIcons = { location: LocateFixed, directions: Navigation, filters: Sl
 function MapTeaser() {
   const { heading, subline, blocks, link } = texts.mapTeaser;
   return (
-    <WrittenOnce
+    <CachedMarkup
       as="section"
       aria-labelledby="harita"
       className="drawn-late grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12"
@@ -241,7 +241,7 @@ function MapTeaser() {
           {link.label}
         </ButtonLink>
       </div>
-    </WrittenOnce>
+    </CachedMarkup>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
+import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { businessTexts, listTexts as texts } from '#web/texts/businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/Pagination.tsx';
@@ -92,14 +92,14 @@ export const BusinessCards = ({
 }: BusinessCardsProps) => (
   <ul className={isBeside ? GRID_BESIDE : GRID}>
     {businesses.map((business) => (
-      <WrittenOnce as="li" key={business.id} data-moves={business.id}>
+      <CachedMarkup as="li" key={business.id} data-moves={business.id}>
         <BusinessCard
           business={business}
           level={level}
           heart={heart(business)}
           isFirst={business === first}
         />
-      </WrittenOnce>
+      </CachedMarkup>
     ))}
   </ul>
 );

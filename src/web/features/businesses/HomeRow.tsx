@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
+import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { businessTexts } from '#web/texts/businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
@@ -43,9 +43,9 @@ export function HomeRow({ texts, businesses, isCompact = false, heart }: HomeRow
       ) : (
         <ul className={gridClass(isCompact)}>
           {businesses.map((business) => (
-            <WrittenOnce as="li" key={business.id}>
+            <CachedMarkup as="li" key={business.id}>
               <OneCard business={business} level={3} heart={heart(business)} />
-            </WrittenOnce>
+            </CachedMarkup>
           ))}
         </ul>
       )}

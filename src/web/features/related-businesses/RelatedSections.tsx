@@ -1,5 +1,5 @@
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
-import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
+import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { RelatedCard } from './RelatedCard.tsx';
@@ -20,9 +20,9 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <SectionHeading id="benzerler" title={texts.similar} />
         <ul className={GRID}>
           {similar.map((business) => (
-            <WrittenOnce as="li" key={business.id}>
+            <CachedMarkup as="li" key={business.id}>
               <RelatedCard business={business} kind={business.subcategory ?? business.category} />
-            </WrittenOnce>
+            </CachedMarkup>
           ))}
         </ul>
       </section>
@@ -32,9 +32,9 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <SectionHeading id="yakininda" title={texts.nearby} lead={texts.nearbyLead} />
         <ul className={GRID}>
           {nearby.map((business) => (
-            <WrittenOnce as="li" key={business.id}>
+            <CachedMarkup as="li" key={business.id}>
               <RelatedCard business={business} kind={business.category} isWalked />
-            </WrittenOnce>
+            </CachedMarkup>
           ))}
         </ul>
       </section>

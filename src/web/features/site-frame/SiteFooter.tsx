@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_SHARE_TITLE } from '#contract/city/city.ts';
+import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useYear } from '#web/browser/clock-context.ts';
 import { askConsentAgain } from '#web/browser/consent.ts';
 import { useSite } from '#web/browser/site-context.ts';
-import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import { RiverBridge } from '#web/features/site-frame/RiverBridge.tsx';
 import { SocialMark, socialName } from '#web/features/site-frame/SocialMark.tsx';
@@ -67,7 +67,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
             </div>
             {ad}
           </div>
-          <WrittenOnce as="nav" aria-label={texts.footerNavigation} className="site-footer-lists">
+          <CachedMarkup as="nav" aria-label={texts.footerNavigation} className="site-footer-lists">
             <FooterList
               title={texts.categoriesTitle}
               links={categoryLinks(site.categories)}
@@ -82,7 +82,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
                 </button>
               </li>
             </FooterList>
-          </WrittenOnce>
+          </CachedMarkup>
           {(site.contactEmail || site.socialUrls.length > 0) && (
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-8">
               {site.contactEmail && (

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useSite } from '#web/browser/site-context.ts';
-import { WrittenOnce } from '#web/browser/WrittenOnce.tsx';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import { SiteMenu } from '#web/features/site-frame/SiteMenu.tsx';
@@ -29,9 +29,9 @@ export function SiteHeader() {
   // The same on all pages that no link of it leads to.
   const current = linkedPaths.has(path) ? path : undefined;
   return (
-    <WrittenOnce as="header" className="site-header not-printed">
+    <CachedMarkup as="header" className="site-header not-printed">
       <HeaderContent siteName={name} current={current} />
-    </WrittenOnce>
+    </CachedMarkup>
   );
 }
 

@@ -8,7 +8,7 @@ interface Written {
 }
 
 /** Writes a part as it stands in the page that is being rendered; undefined in the browser. */
-export const PartWriterContext = createContext<((part: ReactNode) => Written) | undefined>(
+export const MarkupWriterContext = createContext<((part: ReactNode) => Written) | undefined>(
   undefined,
 );
 
@@ -27,7 +27,7 @@ const inKey = (name: string, value: unknown): unknown => {
   // Who made an element, which React notes in development: nothing that is seen.
   if (name === '_owner') return undefined;
   if (typeof value === 'object' && value !== null && !isPlain(value)) {
-    throw new TypeError(`WrittenOnce cannot tell one ${value.constructor.name} from another`);
+    throw new TypeError(`CachedMarkup cannot tell one ${value.constructor.name} from another`);
   }
   if (typeof value !== 'function') return value;
   const number = numbers.get(value) ?? ++lastNumber;
@@ -46,15 +46,15 @@ type Props = ComponentProps<'div'> & { as?: 'div' | 'li' | 'nav' | 'header' | 's
  * as they are when the data of some changes. For parts that are told all they say by their properties, and
  * the time by the clock; no state of the server's page, no `useId`. In the browser it is the element alone.
  */
-export const WrittenOnce = import.meta.env.SSR ? RememberedPart : Plain;
+export const CachedMarkup = import.meta.env.SSR ? CachedPart : Plain;
 
 function Plain({ as: Element = 'div', ...rest }: Props) {
   return <Element {...(rest as object)} />;
 }
 
-function RememberedPart({ children, ...rest }: Props) {
+function CachedPart({ children, ...rest }: Props) {
   const clock = useClock();
-  const write = use(PartWriterContext);
+  const write = use(MarkupWriterContext);
   if (!write) return <Plain {...rest}>{children}</Plain>;
   const key = JSON.stringify(children, inKey);
   let written = remembered.get(key);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CachedMarkup, MarkupWriterContext } from './CachedMarkup.tsx';
 import { ClockContext, PageClock } from './clock-context.ts';
-import { PartWriterContext, WrittenOnce } from './WrittenOnce.tsx';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 4, 4, 9, minute));
 /** Renders with a writer whose parts hold until minute 30; answers the markup, how often it wrote, and until when it holds. */
@@ -15,11 +15,11 @@ function rendered(children: ReactNode, minute = 0) {
   };
   const markup = renderToString(
     <ClockContext value={clock}>
-      <PartWriterContext value={write}>
-        <WrittenOnce as="li" data-moves="1">
+      <MarkupWriterContext value={write}>
+        <CachedMarkup as="li" data-moves="1">
           {children}
-        </WrittenOnce>
-      </PartWriterContext>
+        </CachedMarkup>
+      </MarkupWriterContext>
     </ClockContext>,
   );
   return { markup, written, endsAt: clock.endsAt };
@@ -60,6 +60,6 @@ const Names = ({ names }: { names: Iterable<unknown> }) => <b>{[...names].join('
 test.each([new Set(['Seyhan']), new Map([['Seyhan', 1]]), new URLSearchParams('district=Seyhan')])(
   'what would look empty in what a part is known by is refused: %o',
   (names) => {
-    expect(() => rendered(<Names names={names} />)).toThrow('WrittenOnce cannot tell one');
+    expect(() => rendered(<Names names={names} />)).toThrow('CachedMarkup cannot tell one');
   },
 );
