@@ -53,22 +53,24 @@ export const requestReservation = endpoint({
   output: z.object({ id: z.number().int(), isTracked: z.boolean() }),
 });
 
-export const OwnReservation = z
-  .object({
-    id: z.number().int(),
-    businessId: z.number().int(),
-    businessName: z.string(),
-    day: z.string(),
-    time: z.string(),
-    people: z.number().int(),
-    note: z.string().nullable(),
-    status: ReservationStatus,
-    /** Why it was declined or called off. */
-    reason: z.string().nullable(),
-    createdAt: z.string(),
-    history: z.array(HistoryStep),
-  })
-  .meta({ id: 'OwnReservation' });
+/** What both sides see of one. */
+const Reservation = z.object({
+  id: z.number().int(),
+  day: z.string(),
+  time: z.string(),
+  people: z.number().int(),
+  note: z.string().nullable(),
+  status: ReservationStatus,
+  /** Why it was declined or called off; the history says by whom. */
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  history: z.array(HistoryStep),
+});
+
+export const OwnReservation = Reservation.extend({
+  businessId: z.number().int(),
+  businessName: z.string(),
+}).meta({ id: 'OwnReservation' });
 export type OwnReservation = z.infer<typeof OwnReservation>;
 
 export const listOwnReservations = endpoint({
@@ -116,22 +118,10 @@ export const cancelReservationByLink = endpoint({
 });
 
 /** A request as those who act for the business see it; the visitor's e-mail stays with us. */
-export const BusinessReservation = z
-  .object({
-    id: z.number().int(),
-    day: z.string(),
-    time: z.string(),
-    people: z.number().int(),
-    name: z.string(),
-    phone: z.string(),
-    note: z.string().nullable(),
-    status: ReservationStatus,
-    /** Why it was declined or called off; the history says by whom. */
-    reason: z.string().nullable(),
-    createdAt: z.string(),
-    history: z.array(HistoryStep),
-  })
-  .meta({ id: 'BusinessReservation' });
+export const BusinessReservation = Reservation.extend({
+  name: z.string(),
+  phone: z.string(),
+}).meta({ id: 'BusinessReservation' });
 export type BusinessReservation = z.infer<typeof BusinessReservation>;
 
 /** Upcoming ones first, the nearest first; then those that have been, the latest first. */

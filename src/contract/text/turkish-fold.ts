@@ -71,3 +71,6 @@ export function turkishSortKey(text: string): string {
     .normalize('NFD')
     .replace(COMBINING_MARKS, '');
 }
+
+/** The first letter or digit of a name, in capitals as Turkish writes them: `'ısıl'` → `'I'`, `'iz'` → `'İ'`. */
+export const firstLetter = (name: string): string => upperTr(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '');

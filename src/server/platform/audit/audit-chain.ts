@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { chainHash } from './audit.ts';
+import { type ChainedRow, chainHash } from './audit.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-interface Row {
+interface Row extends Omit<ChainedRow, 'at'> {
   id: string;
   at: Date;
-  actorId: number | null;
-  actorRole: string;
-  action: string;
-  entity: string;
-  entityId: string;
-  difference: string | null;
   previousHash: Buffer | null;
   hash: Buffer;
 }

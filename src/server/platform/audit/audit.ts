@@ -17,7 +17,7 @@ export type Actor = Pick<Caller, 'userId'> & { role: Caller['role'] | 'operator'
 
 const LOCK = 7_071_001;
 
-interface ChainedRow {
+export interface ChainedRow {
   at: string;
   actorId: number | null;
   actorRole: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { firstLetter } from '#contract/text/turkish-fold.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { firstLetter } from './business-words.ts';
 import { HowFar } from './HowFar.tsx';
 import { usePhotoViewer } from './photos/use-photo-viewer.tsx';
 

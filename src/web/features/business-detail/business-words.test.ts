@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { cutAtWord } from '#contract/text/meta-description.ts';
-import { firstLetter, metaDescription } from './business-words.ts';
+import { firstLetter } from '#contract/text/turkish-fold.ts';
+import { metaDescription } from './business-words.ts';
 
 const business = {
   name: 'Bici Durağı',

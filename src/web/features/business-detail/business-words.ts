@@ -1,7 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { metaDescriptionOf } from '#contract/text/meta-description.ts';
 import { formatPhone } from '#contract/text/phones.ts';
-import { upperTr } from '#contract/text/turkish-fold.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 
 /** The page's description: the business's own, else a sentence; address, district and phone while there is room. */
@@ -18,6 +17,3 @@ export function metaDescription(business: Business): string {
     texts.pageSentences,
   );
 }
-
-/** The first letter or digit of a name, in capitals as Turkish writes them: `'ısıl'` → `'I'`, `'iz'` → `'İ'`. */
-export const firstLetter = (name: string): string => upperTr(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '');

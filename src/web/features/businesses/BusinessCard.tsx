@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
-import { upperTr } from '#contract/text/turkish-fold.ts';
+import { firstLetter } from '#contract/text/turkish-fold.ts';
 import { businessTexts as texts } from '#web/texts/businesses.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -125,8 +125,6 @@ function CardPicture({
     </>
   );
 }
-
-const firstLetter = (name: string) => upperTr(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '');
 
 const ExampleMark = ({ className }: { className: string }) => (
   <Badge className={`bg-raised/85 text-ink ${className}`}>{texts.example}</Badge>

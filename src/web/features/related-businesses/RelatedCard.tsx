@@ -2,7 +2,7 @@ import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.t
 import { type RelatedBusiness, walkingMinutes } from '#contract/businesses/related-businesses.ts';
 import { type OpenState, openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
-import { upperTr } from '#contract/text/turkish-fold.ts';
+import { firstLetter } from '#contract/text/turkish-fold.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -17,8 +17,6 @@ const tones = {
   closed: 'closed',
   unknown: 'neutral',
 } as const satisfies Record<OpenState['state'], string>;
-
-const firstLetter = (name: string) => upperTr(/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '');
 
 interface RelatedCardProps {
   business: RelatedBusiness;
