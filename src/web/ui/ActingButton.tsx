@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
+import type { Toast } from '#web/ui/toast.ts';
 
 type ButtonLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'aria-label'>;
 
@@ -16,19 +17,12 @@ export type ActProps = ButtonLook & {
 type ActingButtonProps = ActProps & {
   /** Of the button that leaves the question. */
   keep?: string;
-  /** Says why it was not done; the question stays. */
-  sayFailure: (error: unknown) => Promise<void>;
+  /** Why it was not done, for a toast; the question stays. */
+  failure: (error: unknown) => Toast;
 };
 
 /** Does one thing, busy meanwhile. */
-export function ActingButton({
-  label,
-  act,
-  question,
-  keep,
-  sayFailure,
-  ...look
-}: ActingButtonProps) {
+export function ActingButton({ label, act, question, keep, failure, ...look }: ActingButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isActing, setActing] = useState(false);
   const run = async () => {
@@ -38,7 +32,7 @@ export function ActingButton({
       setAsking(false);
       if (done) await notify({ description: '', ...done, tone: 'success' });
     } catch (error) {
-      await sayFailure(error);
+      await notify(failure(error));
     } finally {
       setActing(false);
     }

@@ -9,8 +9,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { AccountData } from './AccountData.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -43,11 +42,11 @@ export function AccountScreen() {
   return (
     <>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <div role="status" className="mt-6 flex flex-col gap-5">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton className="h-40 w-full rounded-lg" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </div>
+      <PartLoading
+        label={texts.loading}
+        shapes={['h-40', 'h-64']}
+        className="mt-6 flex flex-col gap-5"
+      />
     </>
   );
 }

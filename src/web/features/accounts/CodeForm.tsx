@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CODE_LENGTH } from '#contract/accounts/accounts.ts';
 import { detailOf } from '#web/api/api.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -32,7 +33,7 @@ export function CodeForm({
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy, run } = useBusy();
   useEffect(() => field.current?.focus(), []);
 
   const fail = (said: string) => {
@@ -41,17 +42,13 @@ export function CodeForm({
     field.current?.select();
   };
   const sendCode = async (digits: string) => {
-    if (isSending) return;
+    if (isBusy) return;
     if (digits.length < CODE_LENGTH) return fail(texts.incomplete);
     setError(undefined);
-    setIsSending(true);
-    try {
-      await send(digits);
-    } catch (problem) {
-      fail(detailOf(problem));
-    } finally {
-      setIsSending(false);
-    }
+    await run(
+      () => send(digits),
+      (problem) => fail(detailOf(problem)),
+    );
   };
   const type = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
@@ -85,7 +82,7 @@ export function CodeForm({
           />
         )}
       </Field>
-      <Button type="submit" variant={submit.variant} size="lg" busy={isSending}>
+      <Button type="submit" variant={submit.variant} size="lg" busy={isBusy}>
         {submit.label}
       </Button>
       <div className="-mx-4 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CODE_RESEND_SECONDS } from '#contract/accounts/accounts.ts';
-import { detailOf } from '#web/api/api.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { loginTexts, codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -11,7 +12,7 @@ const pauseFromNow = () => Date.now() + CODE_RESEND_SECONDS * 1000;
 export function ResendButton({ resend }: { resend: () => Promise<void> }) {
   const [endsAt, setEndsAt] = useState(pauseFromNow);
   const [secondsLeft, setSecondsLeft] = useState(CODE_RESEND_SECONDS);
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy, run } = useBusy();
   useEffect(() => {
     const tick = () => setSecondsLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
     tick();
@@ -20,24 +21,20 @@ export function ResendButton({ resend }: { resend: () => Promise<void> }) {
   }, [endsAt]);
   const isPaused = secondsLeft > 0;
 
-  const send = async () => {
-    setIsSending(true);
-    try {
-      await resend();
-      setEndsAt(pauseFromNow());
-      void notify({ title: texts.resent, description: texts.resentText, tone: 'info' });
-    } catch (error) {
-      const description = detailOf(error);
-      void notify({ title: loginTexts.failed, description, tone: 'danger' });
-    } finally {
-      setIsSending(false);
-    }
-  };
+  const send = () =>
+    run(
+      async () => {
+        await resend();
+        setEndsAt(pauseFromNow());
+        void notify({ title: texts.resent, description: texts.resentText, tone: 'info' });
+      },
+      (error) => notify(failureToast(loginTexts.failed, error)),
+    );
   return (
     <>
       <Button
         variant="quiet"
-        busy={isSending}
+        busy={isBusy}
         aria-disabled={isPaused || undefined}
         onClick={isPaused ? undefined : () => void send()}
         className="figures"

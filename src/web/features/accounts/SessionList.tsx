@@ -13,12 +13,10 @@ import { formatMoment } from '#web/browser/moments.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { AgainButton, Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { sayFailure } from './request-code.ts';
 
 /** Where the account is open, and how to close it there. */
@@ -57,18 +55,10 @@ export function SessionList() {
         <p className="mt-1 text-quiet">{texts.sessionsText}</p>
       </div>
       {sessions.state === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{texts.sessionsLoading}</VisuallyHidden>
-          <Skeleton className="h-16 w-full" />
-        </div>
+        <PartLoading label={texts.sessionsLoading} shapes={['h-16']} />
       )}
       {sessions.state === 'failed' && (
-        <Notice
-          tone="danger"
-          title={texts.sessionsFailed}
-          action={<AgainButton onClick={sessions.again} />}
-          isNews
-        />
+        <PartFailed title={texts.sessionsFailed} onAgain={sessions.again} />
       )}
       {sessions.state === 'ready' && (
         <ul className="divide-y divide-line border-line border-y">

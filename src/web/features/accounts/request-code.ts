@@ -1,5 +1,6 @@
 import { askSignInCode } from '#contract/accounts/accounts.ts';
-import { type Api, detailOf } from '#web/api/api.ts';
+import type { Api } from '#web/api/api.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';
 import { notify } from '#web/ui/notify.ts';
 import type { AskedCode } from './asked-code.ts';
@@ -16,7 +17,6 @@ export async function requestCode(api: Api, { mode, email, name, phone }: AskedC
 
 /** The specified toast; the reason also stands in the form. */
 export function sayFailure(error: unknown): never {
-  const description = detailOf(error);
-  void notify({ title: texts.failed, description, tone: 'danger' });
+  void notify(failureToast(texts.failed, error));
   throw error;
 }

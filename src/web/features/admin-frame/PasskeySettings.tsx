@@ -8,13 +8,11 @@ import { formatMoment } from '#web/browser/moments.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
-import { AgainButton, Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { whyNot } from './ask-authenticator.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 
@@ -50,20 +48,8 @@ export function PasskeySettings() {
       <h2 id="anahtarlar" className="text-lg">
         {texts.listTitle}
       </h2>
-      {keys.state === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton className="h-14 w-full" />
-        </div>
-      )}
-      {keys.state === 'failed' && (
-        <Notice
-          tone="danger"
-          title={texts.loadFailed}
-          action={<AgainButton onClick={keys.again} />}
-          isNews
-        />
-      )}
+      {keys.state === 'loading' && <PartLoading label={texts.loading} shapes={['h-14']} />}
+      {keys.state === 'failed' && <PartFailed title={texts.loadFailed} onAgain={keys.again} />}
       {keys.state === 'ready' && (
         <>
           {keys.data.length < 2 && (

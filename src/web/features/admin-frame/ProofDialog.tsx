@@ -5,10 +5,10 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
-import { AgainButton, Button, CancelButton } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { confirmSession, whyNot } from './ask-authenticator.ts';
 
@@ -23,16 +23,8 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
   return (
     <Dialog open title={texts.proofTitle} onClose={() => onAnswer(false)} className="max-w-lg">
       <p>{texts.proofText}</p>
-      {keys.state === 'loading' && <Skeleton className="mt-4 h-12 w-full" />}
-      {keys.state === 'failed' && (
-        <Notice
-          tone="danger"
-          title={texts.loadFailed}
-          action={<AgainButton onClick={keys.again} />}
-          isNews
-          className="mt-4"
-        />
-      )}
+      {keys.state === 'loading' && <PartLoading label={texts.loading} shapes={['h-12']} />}
+      {keys.state === 'failed' && <PartFailed title={texts.loadFailed} onAgain={keys.again} />}
       {keys.state === 'ready' &&
         (keys.data.length > 0 ? <ByPasskey onAnswer={onAnswer} /> : <ByCode onAnswer={onAnswer} />)}
     </Dialog>

@@ -8,6 +8,7 @@ import {
 } from '#contract/moderation/administration.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { categoriesTexts as texts } from '#web/texts/administration-categories.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
@@ -25,7 +26,7 @@ export function CategoriesScreen() {
   const api = useApi();
   const asked = useAsked('all', (signal) => api.call(listAdministeredCategories, {}, { signal }));
   const [open, setOpen] = useState<AdministeredCategory | 'new'>();
-  const [isMoving, setMoving] = useState(false);
+  const { isBusy, run } = useBusy();
   if (asked.state === 'loading') return <Waiting />;
   if (asked.state === 'failed') return <Failed onAgain={asked.again} />;
   const categories = asked.data;
@@ -33,16 +34,9 @@ export function CategoriesScreen() {
   const move = async (from: number, step: -1 | 1) => {
     const ids = categories.map(({ id }) => id);
     const [moved] = ids.splice(from, 1);
-    if (moved === undefined || isMoving) return;
+    if (moved === undefined || isBusy) return;
     ids.splice(from + step, 0, moved);
-    setMoving(true);
-    try {
-      asked.set(await api.call(orderCategories, { ids }));
-    } catch (error) {
-      await sayFailure(error);
-    } finally {
-      setMoving(false);
-    }
+    await run(async () => asked.set(await api.call(orderCategories, { ids })), sayFailure);
   };
   const saved = async (title: string, list: AdministeredCategory[]) => {
     asked.set(list);

@@ -2,17 +2,15 @@ import { administrationTexts } from '#web/texts/administration.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 
 /** What a screen asks for is on its way. */
 export const Waiting = () => (
-  <div role="status" className="flex flex-col gap-2">
-    <VisuallyHidden>{administrationTexts.loading}</VisuallyHidden>
-    {['a', 'b', 'c', 'd', 'e'].map((line) => (
-      <Skeleton key={line} className="h-14 w-full rounded-md" />
-    ))}
-  </div>
+  <PartLoading
+    label={administrationTexts.loading}
+    shapes={Array(5).fill('h-14')}
+    className="flex flex-col gap-2"
+  />
 );
 
 /** It did not come. */

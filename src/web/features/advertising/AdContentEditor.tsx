@@ -9,10 +9,8 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { adEditorTexts as texts } from '#web/texts/ad-editor.ts';
-import { AgainButton } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { AdCard } from './AdCard.tsx';
 import { AdCounters } from './AdCounters.tsx';
 import { AdDraftForm } from './AdDraftForm.tsx';
@@ -40,19 +38,8 @@ export function AdContentEditor({ kind, id, pictureSlot, onSaved, status }: AdCo
   const asked = useAsked(`${kind} ${id} ${status}`, (signal) =>
     api.call(calls[kind].get, { id }, { signal }),
   );
-  if (asked.state === 'failed') {
-    return (
-      <Notice tone="danger" title={texts.failed} action={<AgainButton onClick={asked.again} />} />
-    );
-  }
-  if (asked.state === 'loading') {
-    return (
-      <div role="status">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </div>
-    );
-  }
+  if (asked.state === 'failed') return <PartFailed title={texts.failed} onAgain={asked.again} />;
+  if (asked.state === 'loading') return <PartLoading label={texts.loading} shapes={['h-64']} />;
   const ad = asked.data;
   const isOpen = ad.transitions.length > 0;
   return (

@@ -3,9 +3,9 @@ import { type AdPreview, approveAd, getAdPreview } from '#contract/advertising/a
 import { AD_PACKAGE_WORDS, ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
 import type { LiveAd } from '#contract/advertising/live-ads.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { wholeDay } from '#web/browser/days.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { adPreviewTexts as texts } from '#web/texts/ad-preview.ts';
 import { ActingButton } from '#web/ui/ActingButton.tsx';
@@ -14,9 +14,7 @@ import { Button, HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { AdCard } from './AdCard.tsx';
 import { AdCounters } from './AdCounters.tsx';
 import { AdLine } from './AdLine.tsx';
@@ -46,11 +44,11 @@ export function AdPreviewScreen({ token }: { token: string }) {
       <>
         <h1 tabIndex={-1}>{texts.headTitle}</h1>
         <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>
-        <div role="status" className="mt-6 flex max-w-3xl flex-col gap-5 noscript:hidden">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton className="h-16 w-full rounded-lg" />
-          <Skeleton className="h-44 w-full rounded-lg" />
-        </div>
+        <PartLoading
+          label={texts.loading}
+          shapes={['h-16', 'h-44']}
+          className="mt-6 flex max-w-3xl flex-col gap-5 noscript:hidden"
+        />
       </>
     );
   }
@@ -188,9 +186,7 @@ function Answer({ token, preview, onAnswered }: AnswerProps) {
           label={texts.approve}
           variant="primary"
           size="lg"
-          sayFailure={(error) =>
-            notify({ title: texts.failed, description: detailOf(error), tone: 'danger' })
-          }
+          failure={(error) => failureToast(texts.failed, error)}
           act={async () => {
             onAnswered(await api.call(approveAd, { token, version: preview.version }));
             return texts.approvedToast;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { resendVerification } from '#contract/email-verification.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
 import { Button, HomeLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -11,7 +12,7 @@ import type { Submitted } from './use-submission-form.ts';
 
 const texts = submissionTexts.verification;
 
-/** Stays after the verification notice has gone: where the letter is, and how to get another. */
+/** Stays after the verification notice has gone: where the e-mail is, and how to get another. */
 export function SubmissionDone({
   submitted,
   onAnother,
@@ -21,24 +22,20 @@ export function SubmissionDone({
 }) {
   const api = useApi();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useBusy();
   const [answer, setAnswer] = useState<{ text: string; isGood: boolean }>();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, []);
-  const resend = async () => {
-    setAsking(true);
-    try {
-      const { message } = await api.call(resendVerification, { email: submitted.email });
-      setAnswer({ text: message, isGood: true });
-    } catch (error) {
-      const text = detailOf(error);
-      setAnswer({ text, isGood: false });
-    } finally {
-      setAsking(false);
-    }
-  };
+  const resend = () =>
+    run(
+      async () => {
+        const { message } = await api.call(resendVerification, { email: submitted.email });
+        setAnswer({ text: message, isGood: true });
+      },
+      (error) => setAnswer({ text: detailOf(error), isGood: false }),
+    );
   return (
     <Card as="section" className="items-start gap-4 p-5 sm:p-8">
       <span className="arch grid h-20 w-16 place-items-center bg-seyhan-soft text-seyhan">
@@ -55,7 +52,7 @@ export function SubmissionDone({
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="river" busy={isAsking} onClick={() => void resend()}>
+        <Button variant="river" busy={isBusy} onClick={() => void resend()}>
           {texts.resend}
         </Button>
         <Button onClick={onAnother}>{texts.another}</Button>

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { detailOf } from '#web/api/api.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { heartTexts as texts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,11 +22,7 @@ export function FavoriteButton({ business, appearance = 'plain', className }: Fa
   const { isKept, keep } = useFavorite(business.id);
   const toggle = () =>
     keep(!isKept).catch((error: unknown) =>
-      notify({
-        title: isKept ? texts.removeFailed : texts.addFailed,
-        description: detailOf(error),
-        tone: 'danger',
-      }),
+      notify(failureToast(isKept ? texts.removeFailed : texts.addFailed, error)),
     );
   const button = {
     'aria-pressed': isKept,

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { FavoriteBusiness } from '#contract/favorites.ts';
-import { detailOf } from '#web/api/api.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { heartTexts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -36,11 +36,7 @@ export function FavoriteGrid({ items, gone, setIsGone, card }: FavoriteGridProps
       }
     } catch (error) {
       setIsGone(item, !isGone);
-      void notify({
-        title: isGone ? heartTexts.removeFailed : texts.undoFailed,
-        description: detailOf(error),
-        tone: 'danger',
-      });
+      void notify(failureToast(isGone ? heartTexts.removeFailed : texts.undoFailed, error));
     }
   };
   return (

@@ -1,8 +1,9 @@
 import { Link2, Link2Off } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { shareFavorites, withdrawFavorites } from '#contract/favorites.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -16,28 +17,15 @@ interface ListSharingProps {
 /** The list's link: opened, handed on, withdrawn. */
 export function ListSharing({ token, onToken, shareButton }: ListSharingProps) {
   const api = useApi();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (act: () => Promise<void>) => {
-    setIsBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      void notify({
-        title: texts.shareFailed,
-        description: detailOf(error),
-        tone: 'danger',
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const open = () => run(async () => onToken((await api.call(shareFavorites, {})).token));
+  const { isBusy, run } = useBusy();
+  const failed = (error: unknown) => notify(failureToast(texts.shareFailed, error));
+  const open = () => run(async () => onToken((await api.call(shareFavorites, {})).token), failed);
   const withdraw = () =>
     run(async () => {
       await api.call(withdrawFavorites, {});
       onToken(null);
       void notify({ title: texts.withdrawn, description: texts.withdrawnText, tone: 'success' });
-    });
+    }, failed);
   return (
     <section aria-labelledby="listeyi-paylas" className="mt-12 border-line border-t pt-8">
       <h2 id="listeyi-paylas" className="text-xl">

@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { listMessages, type Message, markMessage } from '#contract/messages.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { inboxTexts as texts } from '#web/texts/messages.ts';
-import { AgainButton, Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
 export interface InboxProps {
@@ -29,31 +28,14 @@ export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }:
   const asked = useAsked(String(businessId), (signal) =>
     api.call(listMessages, { id: businessId }, { signal }),
   );
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useBusy();
   if (asked.state === 'loading') {
-    return (
-      <div role="status" className="flex flex-col gap-3">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton className="h-28 w-full rounded-lg" />
-        <Skeleton className="h-28 w-full rounded-lg" />
-      </div>
-    );
+    return <PartLoading label={texts.loading} shapes={['h-28', 'h-28']} />;
   }
-  if (asked.state === 'failed') {
-    return (
-      <Notice tone="danger" action={<AgainButton onClick={asked.again} />}>
-        {texts.failed}
-      </Notice>
-    );
-  }
+  if (asked.state === 'failed') return <PartFailed title={texts.failed} onAgain={asked.again} />;
   const { data, set } = asked;
   const { messages, unread } = data;
-  const failed = (error: unknown) =>
-    notify({
-      title: texts.markFailed,
-      description: detailOf(error),
-      tone: 'danger',
-    });
+  const failed = (error: unknown) => notify(failureToast(texts.markFailed, error));
   const mark = async ({ id }: Message, isRead: boolean) => {
     try {
       await api.call(markMessage, { id, isRead });
@@ -68,17 +50,11 @@ export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }:
       await failed(error);
     }
   };
-  const more = async () => {
-    setAsking(true);
-    try {
+  const more = () =>
+    run(async () => {
       const older = await api.call(listMessages, { id: businessId, before: messages.at(-1)?.id });
       set({ ...older, messages: [...messages, ...older.messages] });
-    } catch (error) {
-      await failed(error);
-    } finally {
-      setAsking(false);
-    }
-  };
+    }, failed);
   return (
     <div className="flex flex-col gap-4">
       {!isOpen && (
@@ -117,7 +93,7 @@ export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }:
         </>
       )}
       {data.hasMore && (
-        <Button busy={isAsking} className="self-center" onClick={() => void more()}>
+        <Button busy={isBusy} className="self-center" onClick={() => void more()}>
           {texts.more}
         </Button>
       )}

@@ -11,8 +11,7 @@ import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { OwnAdCard } from './OwnAdCard.tsx';
 import { OwnClaimCard } from './OwnClaimCard.tsx';
@@ -176,10 +175,10 @@ const Waiting = () => (
   <>
     <Heading />
     <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>
-    <div role="status" className="mt-7 flex max-w-3xl flex-col gap-5 noscript:hidden">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Skeleton className="h-44 w-full rounded-lg" />
-      <Skeleton className="h-44 w-full rounded-lg" />
-    </div>
+    <PartLoading
+      label={texts.loading}
+      shapes={['h-44', 'h-44']}
+      className="mt-7 flex max-w-3xl flex-col gap-5 noscript:hidden"
+    />
   </>
 );

@@ -6,8 +6,7 @@ import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 
 /** What says that the link leads nowhere. */
@@ -35,10 +34,7 @@ export function ReservationScreen({ token }: { token: string }) {
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
       <h1 tabIndex={-1}>{texts.title}</h1>
       {asked.state === 'loading' ? (
-        <div role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton className="h-64 w-full rounded-lg" />
-        </div>
+        <PartLoading label={texts.loading} shapes={['h-64']} />
       ) : (
         <ReservationCard
           level={2}

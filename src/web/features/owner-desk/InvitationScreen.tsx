@@ -14,8 +14,7 @@ import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { ActButton } from './ActButton.tsx';
 
 /** What an invitation's link says and asks; accepting it takes the invited address to be signed in. */
@@ -43,12 +42,11 @@ export function InvitationScreen({ token }: { token: string }) {
   }
   if (asked.state === 'loading' || account.kind === 'unknown' || account.kind === 'asking') {
     return (
-      <div role="status" className="mx-auto flex max-w-md flex-col items-center gap-4 py-16">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton className="h-8 w-4/5" />
-        <Skeleton className="h-5 w-3/5" />
-        <Skeleton className="h-11 w-40 rounded-md" />
-      </div>
+      <PartLoading
+        label={texts.loading}
+        shapes={['h-8 max-w-4/5', 'h-5 max-w-3/5', 'h-11 max-w-40']}
+        className="mx-auto flex max-w-md flex-col items-center gap-4 py-16"
+      />
     );
   }
   const { businessId, businessName, role, email, isAccepted } = asked.data;

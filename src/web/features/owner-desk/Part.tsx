@@ -1,20 +1,9 @@
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
-import { AgainButton } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartFailed as Failed, PartLoading as Loading } from '#web/ui/Part.tsx';
 
 /** A list that is on its way. */
-export const PartLoading = () => (
-  <div role="status" className="flex flex-col gap-3">
-    <VisuallyHidden>{texts.partLoading}</VisuallyHidden>
-    <Skeleton className="h-28 w-full rounded-lg" />
-    <Skeleton className="h-28 w-full rounded-lg" />
-  </div>
-);
+export const PartLoading = () => <Loading label={texts.partLoading} shapes={['h-28', 'h-28']} />;
 
 export const PartFailed = ({ onAgain }: { onAgain: () => void }) => (
-  <Notice tone="danger" action={<AgainButton onClick={onAgain} />}>
-    {texts.partFailed}
-  </Notice>
+  <Failed title={texts.partFailed} onAgain={onAgain} />
 );

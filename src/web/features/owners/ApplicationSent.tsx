@@ -4,6 +4,7 @@ import { resendVerification } from '#contract/email-verification.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Button, ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -59,21 +60,16 @@ export function ApplicationSent({ sent, isMember }: { sent: Sent; isMember: bool
 
 function Resend({ email }: { email: string }) {
   const api = useApi();
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useBusy();
   const [answer, setAnswer] = useState('');
-  const resend = async () => {
-    setAsking(true);
-    try {
-      setAnswer((await api.call(resendVerification, { email })).message);
-    } catch (error) {
-      setAnswer(detailOf(error));
-    } finally {
-      setAsking(false);
-    }
-  };
+  const resend = () =>
+    run(
+      async () => setAnswer((await api.call(resendVerification, { email })).message),
+      (error) => setAnswer(detailOf(error)),
+    );
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button size="sm" busy={isAsking} onClick={() => void resend()}>
+      <Button size="sm" busy={isBusy} onClick={() => void resend()}>
         {texts.resend}
       </Button>
       <p role="status">{answer}</p>

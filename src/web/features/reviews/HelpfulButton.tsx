@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { markHelpful, type Review, unmarkHelpful } from '#contract/reviews.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -22,7 +23,7 @@ export function HelpfulButton({ review, isMarked, signIn }: HelpfulButtonProps) 
   const api = useApi();
   const [, navigate] = useLocation();
   const [mark, setMark] = useState({ isOn: isMarked, count: review.helpfulCount });
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useBusy();
   const isTouched = useRef(false);
   useEffect(() => {
     if (!isTouched.current) setMark({ isOn: isMarked, count: review.helpfulCount });
@@ -30,22 +31,21 @@ export function HelpfulButton({ review, isMarked, signIn }: HelpfulButtonProps) 
 
   const toggle = async () => {
     if (signIn) return navigate(signIn);
-    if (isSending) return;
+    if (isBusy) return;
     isTouched.current = true;
     const before = mark;
     const isOn = !before.isOn;
     setMark({ isOn, count: Math.max(0, before.count + (isOn ? 1 : -1)) });
-    setSending(true);
-    try {
-      const answer = await api.call(isOn ? markHelpful : unmarkHelpful, { id: review.id });
-      setMark({ isOn: answer.isHelpful, count: answer.helpfulCount });
-    } catch (error) {
-      setMark(before);
-      const description = detailOf(error);
-      void notify({ title: texts.helpfulFailed, description, tone: 'danger' });
-    } finally {
-      setSending(false);
-    }
+    await run(
+      async () => {
+        const answer = await api.call(isOn ? markHelpful : unmarkHelpful, { id: review.id });
+        setMark({ isOn: answer.isHelpful, count: answer.helpfulCount });
+      },
+      (error) => {
+        setMark(before);
+        return notify(failureToast(texts.helpfulFailed, error));
+      },
+    );
   };
   return (
     <Button

@@ -8,8 +8,9 @@ import {
   type ReviewStatus,
 } from '#contract/reviews.ts';
 import { formatRating } from '#contract/text/numbers.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
 import { reviewsTexts } from '#web/texts/reviews.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -36,21 +37,21 @@ interface OwnReviewCardProps {
 export function OwnReviewCard({ review, onEdit, onDeleted }: OwnReviewCardProps) {
   const api = useApi();
   const [isAsking, setAsking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
-  const remove = async () => {
-    setDeleting(true);
-    try {
-      await api.call(deleteReview, { id: review.id });
-      setAsking(false);
-      await onDeleted();
-      await notify({ title: texts.removedTitle, description: texts.removedText, tone: 'success' });
-    } catch (error) {
-      const description = detailOf(error);
-      await notify({ title: reviewsTexts.failedTitle, description, tone: 'danger' });
-    } finally {
-      setDeleting(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
+  const remove = () =>
+    run(
+      async () => {
+        await api.call(deleteReview, { id: review.id });
+        setAsking(false);
+        await onDeleted();
+        await notify({
+          title: texts.removedTitle,
+          description: texts.removedText,
+          tone: 'success',
+        });
+      },
+      (error) => notify(failureToast(reviewsTexts.failedTitle, error)),
+    );
   return (
     <section aria-label={texts.own} className="card flex flex-col gap-2 p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -88,7 +89,7 @@ export function OwnReviewCard({ review, onEdit, onDeleted }: OwnReviewCardProps)
         onClose={() => setAsking(false)}
         title={texts.removeTitle}
         yes={texts.removeNow}
-        busy={isDeleting}
+        busy={isBusy}
         onYes={() => void remove()}
       >
         <p>{texts.removeText}</p>

@@ -5,10 +5,8 @@ import { formatNumber } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
-import { AgainButton } from '#web/ui/Button.tsx';
 import { FiguresTable } from '#web/ui/FiguresTable.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 
 /** 'Aranıp bulunamayanlar': for an owner with their business, for the team without. */
 export function MissedSearches({ businessId }: { businessId?: number }) {
@@ -25,18 +23,8 @@ export function MissedSearches({ businessId }: { businessId?: number }) {
       <p className="mt-1 mb-4 measure text-quiet">
         {texts.missedLead(MISSED_SEARCH_DAYS, LEAST_PEOPLE)}
       </p>
-      {asked.state === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton className="h-28 w-full rounded-md" />
-        </div>
-      )}
-      {asked.state === 'failed' && (
-        <p role="alert" className="flex flex-wrap items-center gap-2">
-          {texts.missedFailed}
-          <AgainButton size="sm" onClick={asked.again} />
-        </p>
-      )}
+      {asked.state === 'loading' && <PartLoading label={texts.loading} shapes={['h-28']} />}
+      {asked.state === 'failed' && <PartFailed title={texts.missedFailed} onAgain={asked.again} />}
       {asked.state === 'ready' && asked.data.length === 0 && <p>{texts.missedEmpty}</p>}
       {asked.state === 'ready' && asked.data.length > 0 && (
         <FiguresTable

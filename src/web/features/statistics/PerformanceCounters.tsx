@@ -6,7 +6,7 @@ import { formatNumber } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { performanceTexts as texts } from '#web/texts/performance.ts';
-import { AgainButton } from '#web/ui/Button.tsx';
+import { PartFailed } from '#web/ui/Part.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** The specified four, large; beside them the other ways to the business. */
@@ -51,10 +51,9 @@ export function PerformanceCounters({ businessId }: { businessId: number }) {
         {OTHERS.map(figure)}
       </dl>
       {asked.state === 'failed' && (
-        <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-quiet">
-          {texts.failedTitle}
-          <AgainButton size="sm" onClick={asked.again} />
-        </p>
+        <div className="mt-2">
+          <PartFailed title={texts.failedTitle} onAgain={asked.again} />
+        </div>
       )}
     </section>
   );

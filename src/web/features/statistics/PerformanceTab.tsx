@@ -7,8 +7,7 @@ import { performanceTexts as texts } from '#web/texts/performance.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { PerformanceDays } from './PerformanceDays.tsx';
 import { SearchWords } from './SearchWords.tsx';
 
@@ -25,7 +24,8 @@ export function PerformanceTab({ businessId, plan }: PerformanceTabProps) {
     api.call(getPerformance, { id: businessId }, { signal }),
   );
   if (asked.state === 'failed') return <LoadFailure texts={texts} onAgain={asked.again} />;
-  if (asked.state === 'loading') return <Waiting />;
+  if (asked.state === 'loading')
+    return <PartLoading label={texts.loading} shapes={['h-14', 'h-28', 'h-64']} />;
   return <Shown businessId={businessId} performance={asked.data} />;
 }
 
@@ -58,13 +58,4 @@ const Upsell = ({ businessId, plan }: PerformanceTabProps) => (
   >
     {plan === 'free' ? texts.upsellFree : texts.upsellBasic}
   </Notice>
-);
-
-const Waiting = () => (
-  <div role="status" className="flex flex-col gap-5">
-    <VisuallyHidden>{texts.loading}</VisuallyHidden>
-    <Skeleton className="h-14 w-60 max-w-full" />
-    <Skeleton className="h-28 w-full rounded-lg" />
-    <Skeleton className="h-64 w-full rounded-lg" />
-  </div>
 );

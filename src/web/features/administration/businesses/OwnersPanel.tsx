@@ -17,9 +17,10 @@ import {
 } from '#web/texts/administration.ts';
 import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { AgainButton, Button } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { PartFailed } from '#web/ui/Part.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Panel } from '../Panel.tsx';
@@ -60,7 +61,7 @@ export function OwnersPanel({ file, onChanged, children }: OwnersPanelProps) {
     <Panel title={texts.ownerTitle}>
       {asked.state === 'loading' && <Skeleton className="h-9 w-full" />}
       {asked.state === 'failed' && (
-        <AgainButton size="sm" className="self-start" onClick={asked.again} />
+        <PartFailed title={administrationTexts.failedTitle} onAgain={asked.again} />
       )}
       {asked.state === 'ready' && owners.length === 0 && (
         <p className="text-quiet">{texts.noOwner}</p>

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { downloadRecords } from '#contract/moderation/moderation.ts';
 import { EXPORTED_KINDS, type ItemKind } from '#contract/moderation/moderation-words.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -14,19 +14,14 @@ import { saveFile } from '../item/save-document.ts';
 export function DownloadButton({ kind: shown }: { kind: ItemKind | undefined }) {
   const api = useApi();
   const account = useAccount();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const kind = EXPORTED_KINDS.find((one) => one === shown);
   if (!kind || account.kind !== 'member' || account.account.role !== 'admin') return null;
-  const save = async () => {
-    setBusy(true);
-    try {
-      await saveFile(await api.raw(downloadRecords, { kind }));
-    } catch (error) {
-      await notify({ title: texts.downloadFailed, description: detailOf(error), tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const save = () =>
+    run(
+      async () => saveFile(await api.raw(downloadRecords, { kind })),
+      (error) => notify(failureToast(texts.downloadFailed, error)),
+    );
   return (
     <Button
       size="sm"

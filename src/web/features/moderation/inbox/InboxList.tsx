@@ -3,8 +3,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { addressOfView, type InboxView, isFiltered, itemKey } from './inbox-address.ts';
 import type { Inbox } from './use-inbox.ts';
@@ -99,10 +98,9 @@ export function InboxList({
 }
 
 const ListLoading = () => (
-  <div role="status" className="flex flex-col gap-2 p-3">
-    <VisuallyHidden>{texts.loading}</VisuallyHidden>
-    {[0, 1, 2, 3, 4, 5].map((line) => (
-      <Skeleton key={line} className="h-18 w-full rounded-md" />
-    ))}
-  </div>
+  <PartLoading
+    label={texts.loading}
+    shapes={Array(6).fill('h-18')}
+    className="flex flex-col gap-2 p-3"
+  />
 );

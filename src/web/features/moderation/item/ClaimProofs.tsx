@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type ClaimSides, makePhoneCode } from '#contract/claims.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { formatMoment } from '#web/browser/moments.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -41,17 +42,12 @@ export const ClaimProofs = ({ claimId, sides, canRead }: ClaimProofsProps) => {
 function PhoneCode({ claimId }: { claimId: number }) {
   const api = useApi();
   const [made, setMade] = useState<{ code: string; phone: string; until: string }>();
-  const [isAsking, setAsking] = useState(false);
-  const ask = async () => {
-    setAsking(true);
-    try {
-      setMade(await api.call(makePhoneCode, { id: claimId }));
-    } catch (error) {
-      await notify({ title: texts.readFailed, description: detailOf(error), tone: 'danger' });
-    } finally {
-      setAsking(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
+  const ask = () =>
+    run(
+      async () => setMade(await api.call(makePhoneCode, { id: claimId })),
+      (error) => notify(failureToast(texts.readFailed, error)),
+    );
   return (
     <div className="flex flex-col items-start gap-2">
       <div role="status">
@@ -67,7 +63,7 @@ function PhoneCode({ claimId }: { claimId: number }) {
           </>
         )}
       </div>
-      <Button size="sm" busy={isAsking} onClick={() => void ask()}>
+      <Button size="sm" busy={isBusy} onClick={() => void ask()}>
         {made ? texts.readAgain : texts.readCode}
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { OWN_RECORD_SENTENCE } from '#contract/api/errors.ts';
 import type { AllowedTransition, ItemDetails } from '#contract/moderation/moderation.ts';
-import { detailOf } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { transitionWord } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
@@ -81,10 +81,9 @@ export function DecisionPanel({
     if (!transition || isClosed) return;
     if (isMadeInForm(transition)) return formLink.current?.focus();
     if (asksFirst(transition)) return setAsking(transition);
-    make(transition, {}).catch((error: unknown) => {
-      const description = detailOf(error);
-      void notify({ title: texts.decisionFailed, description, tone: 'danger' });
-    });
+    make(transition, {}).catch((error: unknown) =>
+      notify(failureToast(texts.decisionFailed, error)),
+    );
   };
   useShortcuts({
     // One key alone makes no decision that stays: there it leads to the button, and Enter decides.

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { detailOf } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { notify } from '#web/ui/notify.ts';
 import { documentPage, saveDocument } from './save-document.ts';
@@ -16,10 +16,9 @@ export function Documents({ documents }: { documents: { id: string; name: string
   const save = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    saveDocument(api, id).catch((error: unknown) => {
-      const description = detailOf(error);
-      void notify({ title: texts.documentFailed, description, tone: 'danger' });
-    });
+    saveDocument(api, id).catch((error: unknown) =>
+      notify(failureToast(texts.documentFailed, error)),
+    );
   };
   return (
     <>

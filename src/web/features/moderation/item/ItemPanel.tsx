@@ -8,8 +8,7 @@ import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { AgainButton, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 
 interface ItemPanelProps {
   /** Its key, for a new look at the heading. */
@@ -65,11 +64,11 @@ export function ItemPanel({ open, line, asked, backHref, takesFocus, children }:
         )}
       </header>
       {asked.state === 'loading' && (
-        <div role="status" className="mt-4 flex flex-col gap-3">
-          <VisuallyHidden>{texts.itemLoading}</VisuallyHidden>
-          <Skeleton className="h-24 w-full rounded-md" />
-          <Skeleton className="h-48 w-full rounded-md" />
-        </div>
+        <PartLoading
+          label={texts.itemLoading}
+          shapes={['h-24', 'h-48']}
+          className="mt-4 flex flex-col gap-3"
+        />
       )}
       {asked.state === 'failed' && (
         <div role="alert">

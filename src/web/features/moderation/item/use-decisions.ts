@@ -6,8 +6,9 @@ import {
   type InboxItem,
   type ItemDetails,
 } from '#contract/moderation/moderation.ts';
-import { ApiError, detailOf } from '#web/api/api.ts';
+import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { failureToast } from '#web/browser/failure-toast.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { notify } from '#web/ui/notify.ts';
 import { itemKey } from '../inbox/inbox-address.ts';
@@ -115,8 +116,7 @@ export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOpti
         setMade(undefined);
         onBack(back);
       } catch (error) {
-        const description = detailOf(error);
-        void notify({ title: texts.decisionFailed, description, tone: 'danger' });
+        void notify(failureToast(texts.decisionFailed, error));
       } finally {
         setUndoing(false);
       }

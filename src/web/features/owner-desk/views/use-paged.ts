@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { cursorAfter } from '#contract/api/paging.ts';
 import type { ListPage } from '#web/api/api.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
+import { useBusy } from '#web/browser/use-busy.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -12,21 +12,19 @@ export function usePaged<Item extends { id: number }>(
   ask: (cursor: string | undefined) => Promise<ListPage<Item>>,
 ) {
   const asked = useAsked(key, () => ask(undefined));
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy: isAsking, run } = useBusy();
   const more = async () => {
     if (asked.state !== 'ready' || isAsking) return;
     const { items } = asked.data;
-    setAsking(true);
-    try {
-      const next = await ask(cursorAfter(items.length));
-      // What came meanwhile pushes the others on: nothing is shown twice.
-      const fresh = next.items.filter(({ id }) => !items.some((one) => one.id === id));
-      asked.set({ ...next, items: [...items, ...fresh] });
-    } catch {
-      await notify({ title: texts.partFailed, description: kitTexts.tryAgain, tone: 'danger' });
-    } finally {
-      setAsking(false);
-    }
+    await run(
+      async () => {
+        const next = await ask(cursorAfter(items.length));
+        // What came meanwhile pushes the others on: nothing is shown twice.
+        const fresh = next.items.filter(({ id }) => !items.some((one) => one.id === id));
+        asked.set({ ...next, items: [...items, ...fresh] });
+      },
+      () => notify({ title: texts.partFailed, description: kitTexts.tryAgain, tone: 'danger' }),
+    );
   };
   return { asked, more, isAsking };
 }
