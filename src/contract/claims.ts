@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Email, PersonName } from './accounts/accounts.ts';
+import { Code, Email, NeededName } from './accounts/accounts.ts';
 import { endpoint } from './api/endpoint.ts';
 import { Id, shortText } from './api/fields.ts';
 import { LIMITS } from './api/limits.ts';
@@ -36,7 +36,7 @@ export const claimBusiness = endpoint({
     id: Id,
     /** A member's own address needs no typing; anybody else's claim belongs to this one. */
     email: z.union([z.literal(''), Email]).optional(),
-    name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),
+    name: NeededName,
     message: shortText(2000).pipe(z.string().min(1, 'Bu işletmeyle bağınızı kısaca anlatın')),
     /** Addresses of private uploads. */
     documents,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, PersonName, PhoneText } from './accounts/accounts.ts';
+import { Email, NeededName, PhoneText } from './accounts/accounts.ts';
 import { endpoint } from './api/endpoint.ts';
 import { Id, shortText } from './api/fields.ts';
 import { LIMITS } from './api/limits.ts';
@@ -18,7 +18,7 @@ export const sendMessage = endpoint({
   isIdempotent: true,
   input: z.object({
     id: Id,
-    name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),
+    name: NeededName,
     /** A member's own address needs no typing. */
     email: z.union([z.literal(''), Email]).optional(),
     phone: PhoneText.optional(),

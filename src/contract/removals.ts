@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_WRONG, Email, PersonName } from './accounts/accounts.ts';
+import { EMAIL_WRONG, Email, NeededName } from './accounts/accounts.ts';
 import { endpoint } from './api/endpoint.ts';
 import { Id, shortText } from './api/fields.ts';
 import { LIMITS } from './api/limits.ts';
@@ -9,7 +9,6 @@ import { formSignals } from './api/signals.ts';
 export const REMOVAL_LEGAL_DAYS = 30;
 export const REMOVAL_CONTENT_MAX = 2000;
 
-export const REMOVAL_NAME_MISSING = 'Adınızı yazın';
 export const REMOVAL_CONTENT_MISSING = 'Neyin kaldırılmasını istediğinizi yazın';
 
 export const requestRemoval = endpoint({
@@ -20,7 +19,7 @@ export const requestRemoval = endpoint({
   limit: LIMITS.report,
   isIdempotent: true,
   input: z.object({
-    name: PersonName.pipe(z.string().min(1, REMOVAL_NAME_MISSING)),
+    name: NeededName,
     email: z.string().max(254).pipe(Email.catch('')).pipe(z.string().min(1, EMAIL_WRONG)),
     /** Address of the page it stands on. */
     page: shortText(300).optional(),

@@ -19,6 +19,8 @@ export const Email = shortText(254)
   .transform((text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
   .pipe(z.email(EMAIL_WRONG));
 export const PersonName = shortText(100);
+export const NAME_MISSING = 'Adınızı yazın';
+export const NeededName = PersonName.pipe(z.string().min(1, NAME_MISSING));
 export const PhoneText = shortText(40);
 export const Code = z
   .string()
@@ -118,7 +120,7 @@ export const changeAccount = endpoint({
   access: 'member',
   limit: LIMITS.account,
   input: z.object({
-    name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),
+    name: NeededName,
     phone: PhoneText.optional(),
   }),
   output: Account,

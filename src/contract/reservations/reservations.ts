@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, PersonName, PhoneText } from '../accounts/accounts.ts';
+import { Email, NeededName, PhoneText } from '../accounts/accounts.ts';
 import { endpoint, listEndpoint } from '../api/endpoint.ts';
 import { cursor, Id, shortText, wholeNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
@@ -43,7 +43,7 @@ export const requestReservation = endpoint({
       .max(5)
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bir saat seçin'),
     people: wholeNumber(1, MAX_RESERVATION_PEOPLE),
-    name: PersonName.pipe(z.string().min(1, 'Adınızı yazın')),
+    name: NeededName,
     phone: PhoneText.pipe(z.string().min(1, 'Telefon gereklidir')),
     /** A member's own address needs no typing. */
     email: z.union([z.literal(''), Email]).optional(),

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadPersonalData } from '#contract/accounts/accounts.ts';
-import {
-  REMOVAL_CONTENT_MISSING,
-  REMOVAL_NAME_MISSING,
-  requestRemoval,
-} from '#contract/removals.ts';
+import { downloadPersonalData, NAME_MISSING } from '#contract/accounts/accounts.ts';
+import { REMOVAL_CONTENT_MISSING, requestRemoval } from '#contract/removals.ts';
 import { decideAbout } from '#server/moderation/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -59,7 +55,7 @@ test('what is missing is said beside its field', async () => {
   ).rejects.toMatchObject({
     status: 400,
     issues: expect.arrayContaining([
-      { path: 'name', message: REMOVAL_NAME_MISSING },
+      { path: 'name', message: NAME_MISSING },
       { path: 'content', message: REMOVAL_CONTENT_MISSING },
     ]),
   });

@@ -49,7 +49,6 @@ export const adPreviewTexts = {
   change: 'Değişiklik istiyorum',
   wish: 'Ne değişsin?',
   wishHint: 'Neyi, nasıl değiştirelim? Yazdığınız doğrudan ekibimize gider.',
-  problem: 'Göndermeden önce bakılması gereken yerler var',
   send: 'İsteği gönder',
   sending: 'Gönderiliyor...',
   sentToast: { title: 'İsteğinizi aldık', description: 'Yeni hâlini onayınıza göndereceğiz.' },

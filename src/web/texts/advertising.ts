@@ -19,7 +19,6 @@ export const adTexts = {
   needsScript:
     'Formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bize telefonla ya da e-postayla da ulaşabilirsiniz.',
   form: {
-    problem: 'Göndermeden önce bakılması gereken yerler var',
     businessName: 'İşletme adı',
     contactPerson: 'İletişim kişisi',
     email: 'E-posta',

@@ -64,7 +64,6 @@ export const submissionTexts = {
   email: 'E-posta adresiniz',
   emailStays: 'Onay bu adrese bağlı olduğu için değiştirilemez.',
   emailHint: 'Onay bağlantısını buraya yollarız.',
-  emailWrong: 'Geçerli bir e-posta adresi giriniz',
   isEmailShown: 'E-posta adresim işletmenin sayfasında görünsün',
 
   missing: (labels: string[]) => `Kalan zorunlu alanlar: ${labels.join(', ')}`,

@@ -5,9 +5,7 @@ export const claimTexts = {
   title: 'Bu işletme sizin mi?',
   lead: (name: string) =>
     `${name} işletmesinin sahibi ya da yetkilisiyseniz birkaç satırla anlatın; bakıp sayfayı size teslim edelim.`,
-  summary: 'Göndermeden önce bakılması gereken yerler var',
   name: 'Adınız',
-  nameMissing: 'Adınızı yazın',
   email: 'E-posta',
   emailHint: 'Başvurunuz bu adrese bağlanır; yanıtı buraya yazarız.',
   answerTo: (email: string) => `Yanıtı ${email} adresine yazacağız.`,
@@ -87,7 +85,6 @@ export const ownersAnswerTexts = {
   label: 'Açıklamanız',
   hint: 'Yalnızca yöneticiler okur; başvurana gösterilmez.',
   missing: 'Neden itiraz ettiğinizi yazın',
-  summary: 'Göndermeden önce bakılması gereken yerler var',
   send: 'Yanıtı gönder',
   sent: { title: 'Yanıtınızı aldık', description: 'İki tarafa birlikte bakıp sonucu yazarız.' },
 } as const;

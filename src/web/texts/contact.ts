@@ -32,7 +32,6 @@ export const contactTexts = {
   name: 'Adınız',
   email: 'E-posta',
   emailHint: 'Sonucu buraya yazacağız. Başka bir şey için kullanmayız.',
-  emailWrong: 'Geçerli bir e-posta adresi giriniz',
   page: 'Sayfanın adresi',
   pageHint: 'Bilginin göründüğü sayfa; biliyorsanız.',
   content: 'Ne kalksın, neden?',

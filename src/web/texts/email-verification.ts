@@ -48,6 +48,5 @@ export const emailVerificationTexts = {
   resendSummary: 'Düzeltilmesi gereken yerler var',
   email: 'E-posta',
   emailHint: 'Kaydınızda yazan adres. Bağlantı yalnızca o adrese gider.',
-  emailWrong: 'Geçerli bir e-posta adresi giriniz',
   resend: 'Bağlantıyı gönder',
 };

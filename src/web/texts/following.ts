@@ -4,5 +4,4 @@ export const followingTexts = {
   asMember: 'Durumunu Başvurularım sayfasından izleyebilirsiniz.',
   asVisitor: 'Bu e-postayla giriş yaparsanız Başvurularım sayfasında izleyebilirsiniz.',
   signIn: 'Giriş yap',
-  emailWrong: 'Geçerli bir e-posta adresi giriniz',
 } as const;

@@ -3,6 +3,8 @@ export const kitTexts = {
   again: 'Yeniden dene',
   cancel: 'Vazgeç',
   close: 'Kapat',
+  /** Above a form that cannot be sent as it is. */
+  formProblems: 'Göndermeden önce bakılması gereken yerler var',
   /** When something did not come. */
   tryAgain: 'Bağlantınızı kontrol edip yeniden deneyin.',
   /** Beside the label of a field that may stay empty. */

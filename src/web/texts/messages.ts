@@ -2,11 +2,9 @@
 export const messageTexts = {
   title: 'Mesaj gönder',
   lead: (name: string) => `Sorunuzu yazın; ${name} size e-postayla ya da telefonla döner.`,
-  summary: 'Göndermeden önce bakılması gereken yerler var',
   content: 'Mesajınız',
   contentMissing: 'Mesajınızı yazın',
   name: 'Adınız',
-  nameMissing: 'Adınızı yazın',
   email: 'E-posta',
   emailHint: 'İşletme yanıtını bu adrese yazar.',
   phone: 'Telefon',

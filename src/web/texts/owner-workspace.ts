@@ -313,7 +313,6 @@ export const settingsTexts = {
   invitedUntil: (date: string) => `${date} tarihine kadar geçerli`,
   inviteTitle: 'Birini davet et',
   email: 'E-posta',
-  emailWrong: 'Geçerli bir e-posta adresi giriniz',
   role: 'Görevi',
   roles: { manager: 'Yönetici: her şey, ekip ve plan dışında', owner: 'Sahip: her şey' },
   invite: 'Davet gönder',

@@ -6,7 +6,6 @@ export const reportTexts = {
   reviewTitle: 'Değerlendirmeyi bildir',
   reviewLead:
     'Kurallarımıza uymadığını düşündüğünüz yer nedir? Beğenmemek ya da az yıldız tek başına neden olmaz.',
-  summary: 'Göndermeden önce bakılması gereken yerler var',
   aboutYou: 'Sizinle ilgili bir bilginin kalkmasını mı istiyorsunuz?',
   removal: 'Bu bilgiyi kaldırın',
   reason: 'Sorun nedir?',

@@ -3,7 +3,6 @@ export const reservationTexts = {
   title: 'Rezervasyon Yap',
   lead: (name: string) =>
     `İsteğinizi ${name} işletmesine iletiriz. Yanıt gelene kadar yeriniz ayrılmış sayılmaz.`,
-  summary: 'Göndermeden önce bakılması gereken yerler var',
   day: 'Gün',
   dayMissing: 'Bir gün seçin',
   time: 'Saat',
@@ -13,7 +12,6 @@ export const reservationTexts = {
   people: 'Kaç kişi?',
   peopleWrong: (most: number) => `1 ile ${most} arasında bir sayı yazın`,
   name: 'Adınız',
-  nameMissing: 'Adınızı yazın',
   phone: 'Telefon',
   phoneHint: 'İşletme gerekirse sizi buradan arar.',
   phoneMissing: 'Telefon gereklidir',

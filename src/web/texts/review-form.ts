@@ -2,7 +2,6 @@
 export const reviewFormTexts = {
   writeTitle: 'Değerlendirmeniz',
   editTitle: 'Değerlendirmenizi düzenleyin',
-  summary: 'Göndermeden önce bakılması gereken yerler var',
   stars: 'Kaç yıldız verirsiniz?',
   starWords: ['Kötü', 'Pek iyi değil', 'İdare eder', 'İyi', 'Çok iyi'],
   star: (stars: number, word: string) => `${stars} yıldız, ${word}`,

@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 
@@ -12,14 +13,20 @@ export interface FormState extends Omit<ComponentProps<typeof FormSummary>, 'tit
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
   form: FormState;
-  /** `Formda düzeltilmesi gerekenler var`; without it the form places its summary itself. */
-  summary?: string;
+  /** Says that something is wrong; null where the form shows that itself. */
+  summary?: string | null;
   /** Above the summary. */
   lead?: ReactNode;
 }
 
 /** What is wrong stands on top. Where the values have a `homepage`, programs find it to fill in. */
-export const Form = ({ form, summary, lead, children, ...rest }: FormProps) => (
+export const Form = ({
+  form,
+  summary = kitTexts.formProblems,
+  lead,
+  children,
+  ...rest
+}: FormProps) => (
   <form
     className="flex flex-col gap-4"
     {...rest}

@@ -6,7 +6,7 @@ import { Form, type FormState } from '#web/ui/Form.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 
 interface FormDialogProps extends DialogProps {
-  texts: { summary: string; send: string };
+  texts: { summary?: string; send: string };
   lead: ReactNode;
   form: FormState;
   /** What came of it; in the form's place once it is there. */

@@ -1,4 +1,4 @@
-import { type Account, changeAccount } from '#contract/accounts/accounts.ts';
+import { type Account, changeAccount, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import { changeShownAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
@@ -14,7 +14,7 @@ export function AccountDetails({ account }: { account: Account }) {
   const api = useApi();
   const form = useForm({
     initial: { name: account.name, phone: account.phone ?? '' },
-    check: ({ name }) => ({ ...(!name.trim() && { name: texts.nameMissing }) }),
+    check: ({ name }) => ({ ...(!name.trim() && { name: NAME_MISSING }) }),
     async send({ name, phone }) {
       changeShownAccount(await api.call(changeAccount, { name, phone }));
       void notify({ title: texts.saved, description: texts.savedText, tone: 'success' });

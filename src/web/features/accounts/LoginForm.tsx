@@ -1,4 +1,4 @@
-import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
+import { EMAIL_WRONG, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';
@@ -24,7 +24,7 @@ export function LoginForm({ mode, before, onSent }: LoginFormProps) {
   const form = useForm({
     initial: before,
     check: ({ email, name }) => ({
-      ...(isNew && !name.trim() && { name: texts.nameMissing }),
+      ...(isNew && !name.trim() && { name: NAME_MISSING }),
       ...(!looksLikeEmail(email) && { email: EMAIL_WRONG }),
     }),
     async send(values) {

@@ -90,7 +90,7 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
     });
   const link = { type: 'url', inputMode: 'url', maxLength: 500, hint: texts.httpsHint } as const;
   return (
-    <Form form={form} className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <Form form={form} summary={null} className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
       <Preview ad={ad} draft={values} isChanged={values !== initial} />
       <div className="flex min-w-0 flex-col gap-4">
         <h3 className="text-lg">{texts.form}</h3>

@@ -77,12 +77,7 @@ export function AdRequestForm() {
   useFilledIn(form, contactOfPerson, round);
   const { packageType, duration } = form.values;
   return (
-    <Form
-      form={form}
-      summary={adTexts.form.problem}
-      onChange={() => setSent(false)}
-      className="noscript:hidden"
-    >
+    <Form form={form} onChange={() => setSent(false)} className="noscript:hidden">
       <PackageChoice
         id={form.idOf('packageType')}
         value={packageType}

@@ -34,12 +34,7 @@ export function AdWishForm({ token, onSent, onLeft }: AdWishFormProps) {
   });
   useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
   return (
-    <Form
-      form={form}
-      summary={texts.problem}
-      ref={element}
-      className="flex max-w-2xl flex-col gap-4"
-    >
+    <Form form={form} ref={element} className="flex max-w-2xl flex-col gap-4">
       <TextArea
         {...form.field('wish')}
         label={texts.wish}

@@ -71,7 +71,6 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
   return (
     <Form
       form={form}
-      summary={words.problem}
       lead={
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl outline-none">
           {texts.formTitle}

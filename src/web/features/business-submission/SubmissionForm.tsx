@@ -89,7 +89,12 @@ export function SubmissionForm({
     onStartOver();
   };
   return (
-    <Form form={form} aria-label={texts.formLabel} className="flex flex-col gap-4 sm:gap-6">
+    <Form
+      form={form}
+      summary={null}
+      aria-label={texts.formLabel}
+      className="flex flex-col gap-4 sm:gap-6"
+    >
       <div ref={start} tabIndex={-1} className="flex flex-col gap-3 outline-none">
         {filledFrom && (
           <Notice tone="success" isNews>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import type {
   BusinessDraft,
   OwnSubmissionForm,
@@ -72,7 +73,7 @@ export const requiredFields = {
   district: businessFields.district,
   address: businessFields.address,
   submitterName: { label: texts.submitterName, missing: texts.submitterMissing },
-  email: { label: texts.email, missing: texts.emailWrong },
+  email: { label: texts.email, missing: EMAIL_WRONG },
 } as const;
 
 /** Labels of the required fields that are still empty. */
@@ -104,7 +105,7 @@ export function checkSubmission(values: SubmissionValues): FieldErrors<Submissio
   if (wrongSpecialDay) errors.specialDays = wrongSpecialDay;
   need('submitterName');
   need('email');
-  if (!looksLikeEmail(values.email)) errors.email = texts.emailWrong;
+  if (!looksLikeEmail(values.email)) errors.email = EMAIL_WRONG;
   return errors;
 }
 

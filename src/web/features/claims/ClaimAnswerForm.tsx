@@ -34,11 +34,7 @@ export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnsw
     },
   });
   return (
-    <Form
-      form={form}
-      summary={texts.summary}
-      className="flex w-full flex-col gap-4 rounded-md border border-line p-4"
-    >
+    <Form form={form} className="flex w-full flex-col gap-4 rounded-md border border-line p-4">
       <TextArea
         {...form.field('message')}
         label={claimAnswerTexts.label}

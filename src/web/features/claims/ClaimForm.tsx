@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { EMAIL_WRONG, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import { claimBusiness } from '#contract/claims.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { following } from '#web/browser/following.ts';
 import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
 import { contestedTexts, claimTexts as texts } from '#web/texts/claims.ts';
-import { followingTexts } from '#web/texts/following.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
@@ -44,8 +44,8 @@ export const ClaimDialog = forKnownPerson(function ClaimForm({
       homepage: '',
     },
     check: ({ name, email, message }) => ({
-      ...(!name.trim() && { name: texts.nameMissing }),
-      ...(!person.isMember && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
+      ...(!name.trim() && { name: NAME_MISSING }),
+      ...(!person.isMember && !looksLikeEmail(email) && { email: EMAIL_WRONG }),
       ...(!message.trim() && { message: texts.messageMissing }),
       ...(isUploading && { documents: texts.documentsUnderWay }),
     }),

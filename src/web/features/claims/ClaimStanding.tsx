@@ -48,7 +48,7 @@ function PhoneCodeForm({ id, onProved }: { id: number; onProved: () => Promise<v
     },
   });
   return (
-    <Form form={form} className="mt-2 flex max-w-sm flex-col items-start gap-3">
+    <Form form={form} summary={null} className="mt-2 flex max-w-sm flex-col items-start gap-3">
       <TextField
         {...form.field('code')}
         label={texts.label}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { resendVerification } from '#contract/email-verification.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
@@ -16,7 +17,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
     initial: { email },
-    check: ({ email }) => (looksLikeEmail(email) ? {} : { email: texts.emailWrong }),
+    check: ({ email }) => (looksLikeEmail(email) ? {} : { email: EMAIL_WRONG }),
     async send({ email }) {
       const { message } = await api.call(resendVerification, { email: email.trim() });
       setAnswer(message);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { EMAIL_WRONG, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { MESSAGE_LENGTH, sendMessage } from '#contract/messages.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
-import { followingTexts } from '#web/texts/following.ts';
 import { messageTexts as texts } from '#web/texts/messages.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
@@ -26,8 +26,8 @@ export const MessageDialog = forKnownPerson(function MessageForm({
     initial: { content: '', name: person.name, email: '', phone: person.phone, homepage: '' },
     check: ({ content, name, email }) => ({
       ...(!content.trim() && { content: texts.contentMissing }),
-      ...(!name.trim() && { name: texts.nameMissing }),
-      ...(!person.isMember && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
+      ...(!name.trim() && { name: NAME_MISSING }),
+      ...(!person.isMember && !looksLikeEmail(email) && { email: EMAIL_WRONG }),
     }),
     async send(values, { typedForMs, idempotencyKey }) {
       const { id } = business;

@@ -38,11 +38,7 @@ export function ContestForm({ contest }: { contest: Contest }) {
         <p className="mt-1 measure">{texts.lead(formatDate(new Date(until)))}</p>
         {answer && <p className="mt-1 font-semibold">{texts.answered}</p>}
       </div>
-      <Form
-        form={form}
-        summary={texts.summary}
-        className="flex max-w-2xl flex-col items-start gap-4"
-      >
+      <Form form={form} className="flex max-w-2xl flex-col items-start gap-4">
         <SegmentedToggle
           label={texts.choice}
           segments={ANSWERS.map((value) => ({ value, label: texts.answers[value] }))}

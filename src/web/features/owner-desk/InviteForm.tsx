@@ -1,3 +1,4 @@
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { type Colleague, inviteColleague } from '#contract/owners/owner-team.ts';
 import type { BusinessRole } from '#contract/owners/owner-workspace.ts';
 import { useApi } from '#web/browser/api-context.ts';
@@ -19,7 +20,7 @@ export function InviteForm({ onInvited }: { onInvited: (invited: Colleague) => v
   const { business } = useWorkspace();
   const form = useForm({
     initial: { email: '', role: 'manager' },
-    check: ({ email }) => (looksLikeEmail(email) ? {} : { email: texts.emailWrong }),
+    check: ({ email }) => (looksLikeEmail(email) ? {} : { email: EMAIL_WRONG }),
     async send({ email, role }, { idempotencyKey }) {
       const input = { id: business.id, email, role: role as BusinessRole };
       const invited = await api.call(inviteColleague, input, { idempotencyKey });

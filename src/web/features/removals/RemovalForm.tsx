@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { EMAIL_WRONG, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import {
   REMOVAL_CONTENT_MAX,
   REMOVAL_CONTENT_MISSING,
-  REMOVAL_NAME_MISSING,
   requestRemoval,
 } from '#contract/removals.ts';
 import { useApi } from '#web/browser/api-context.ts';
@@ -28,8 +28,8 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
   const form = useForm({
     initial: { name: '', email: '', page, content: '', homepage: '' },
     check: ({ name, email, content }) => ({
-      ...(!name.trim() && { name: REMOVAL_NAME_MISSING }),
-      ...(!looksLikeEmail(email) && { email: texts.emailWrong }),
+      ...(!name.trim() && { name: NAME_MISSING }),
+      ...(!looksLikeEmail(email) && { email: EMAIL_WRONG }),
       ...(!content.trim() && { content: REMOVAL_CONTENT_MISSING }),
     }),
     async send(values, { typedForMs, idempotencyKey }) {

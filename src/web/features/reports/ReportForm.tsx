@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import {
   BUSINESS_REPORT_REASONS,
   type BusinessReportReason,
@@ -11,7 +12,6 @@ import { useApi } from '#web/browser/api-context.ts';
 import { following } from '#web/browser/following.ts';
 import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
-import { followingTexts } from '#web/texts/following.ts';
 import { reportTexts as texts } from '#web/texts/reports.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
@@ -40,7 +40,7 @@ export const ReportDialog = forKnownPerson(function ReportForm({
     initial: { reason: '', suggestion: '', message: '', email: '', homepage: '' },
     check: ({ reason, email }) => ({
       ...(!reason && { reason: texts.reasonMissing }),
-      ...(email.trim() && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
+      ...(email.trim() && !looksLikeEmail(email) && { email: EMAIL_WRONG }),
     }),
     async send({ reason, suggestion, ...said }, { typedForMs, idempotencyKey }) {
       const { id } = about;

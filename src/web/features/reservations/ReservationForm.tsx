@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EMAIL_WRONG, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { timeProblem } from '#contract/reservations/reservation-time.ts';
@@ -12,7 +13,6 @@ import { useNow } from '#web/browser/clock-context.ts';
 import { following } from '#web/browser/following.ts';
 import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
 import { useForm } from '#web/browser/use-form.ts';
-import { followingTexts } from '#web/texts/following.ts';
 import { reservationTexts as texts } from '#web/texts/reservations.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
@@ -67,9 +67,9 @@ const ReservationForm = forKnownPerson(function Asking({
         ...(!day && { day: texts.dayMissing }),
         ...(!time && { time: texts.timeMissing }),
         ...(!isCount && { people: texts.peopleWrong(MAX_RESERVATION_PEOPLE) }),
-        ...(!name.trim() && { name: texts.nameMissing }),
+        ...(!name.trim() && { name: NAME_MISSING }),
         ...(!phone.trim() && { phone: texts.phoneMissing }),
-        ...(!person.isMember && !looksLikeEmail(email) && { email: followingTexts.emailWrong }),
+        ...(!person.isMember && !looksLikeEmail(email) && { email: EMAIL_WRONG }),
       };
     },
     async send(values, { typedForMs, idempotencyKey }) {

@@ -46,7 +46,7 @@ export function AnswerForm({ review: { id, answer }, onAnswered }: AnswerFormPro
     );
   }
   return (
-    <Form form={form} summary={texts.summary} className="measure ml-3.5 flex w-full flex-col gap-3">
+    <Form form={form} className="measure ml-3.5 flex w-full flex-col gap-3">
       <TextArea
         {...form.field('content')}
         label={texts.answerLabel}

@@ -82,7 +82,6 @@ export function ReviewForm({
   return (
     <Form
       form={form}
-      summary={texts.summary}
       lead={
         <h3 ref={heading} id={headingId} tabIndex={-1} className="text-xl outline-none">
           {review ? texts.editTitle : texts.writeTitle}
