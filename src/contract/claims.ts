@@ -45,27 +45,25 @@ export const claimBusiness = endpoint({
   output: z.object({ id: z.number().int(), isTracked: z.boolean() }),
 });
 
-export const OwnClaim = z
-  .object({
-    id: z.number().int(),
-    businessId: z.number().int(),
-    businessName: z.string(),
-    status: ClaimStatus,
-    /** Names of the files; the files themselves are for the team only. */
-    documents: z.array(z.string()),
-    message: z.string().nullable(),
-    /** Why it was rejected or revoked, or what the team asks. */
-    reason: z.string().nullable(),
-    createdAt: z.string(),
-    history: z.array(HistoryStep),
-    /** Open, and the owner of the business was asked. */
-    isContested: z.boolean(),
-    /** Until when the present owner may answer; null when nobody is being waited for. */
-    ownersTurnUntil: z.string().nullable(),
-    /** `asked`: a code was read out and can be typed. */
-    phoneProof: z.enum(['none', 'asked', 'proved']),
-  })
-  .meta({ id: 'OwnClaim' });
+export const OwnClaim = z.object({
+  id: z.number().int(),
+  businessId: z.number().int(),
+  businessName: z.string(),
+  status: ClaimStatus,
+  /** Names of the files; the files themselves are for the team only. */
+  documents: z.array(z.string()),
+  message: z.string().nullable(),
+  /** Why it was rejected or revoked, or what the team asks. */
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  history: z.array(HistoryStep),
+  /** Open, and the owner of the business was asked. */
+  isContested: z.boolean(),
+  /** Until when the present owner may answer; null when nobody is being waited for. */
+  ownersTurnUntil: z.string().nullable(),
+  /** `asked`: a code was read out and can be typed. */
+  phoneProof: z.enum(['none', 'asked', 'proved']),
+});
 export type OwnClaim = z.infer<typeof OwnClaim>;
 
 export const listOwnClaims = endpoint({
@@ -106,17 +104,15 @@ export const OwnersAnswer = z.enum(['agree', 'object']);
 export type OwnersAnswer = z.infer<typeof OwnersAnswer>;
 
 /** Somebody else says that a business of the caller is theirs. */
-export const Contest = z
-  .object({
-    claimId: z.number().int(),
-    /** As the claimant wrote it. */
-    name: z.string(),
-    askedAt: z.string(),
-    until: z.string(),
-    answer: OwnersAnswer.nullable(),
-    text: z.string().nullable(),
-  })
-  .meta({ id: 'Contest' });
+export const Contest = z.object({
+  claimId: z.number().int(),
+  /** As the claimant wrote it. */
+  name: z.string(),
+  askedAt: z.string(),
+  until: z.string(),
+  answer: OwnersAnswer.nullable(),
+  text: z.string().nullable(),
+});
 export type Contest = z.infer<typeof Contest>;
 
 export const answerContest = endpoint({

@@ -8,18 +8,16 @@ export const VERIFY_LINK_HOURS = 24;
 /** The page with the link of the e-mail. */
 export const verifyEmailAddress = (token: string) => `/verify-email?token=${token}`;
 
-export const EmailVerification = z
-  .object({
-    /** `unread`: not asked by our own page (a mail scanner), so nothing was looked up or changed. */
-    status: z.enum(['verified', 'already_verified', 'unread']),
-    /** What the address was given for; null when unread. */
-    kind: z.enum(['business', 'owner']).nullable(),
-    businessName: z.string().nullable(),
-    /** Whether the session it was opened in is the proved address's: only there the record is followed. */
-    isYours: z.boolean(),
-    message: z.string(),
-  })
-  .meta({ id: 'EmailVerification' });
+export const EmailVerification = z.object({
+  /** `unread`: not asked by our own page (a mail scanner), so nothing was looked up or changed. */
+  status: z.enum(['verified', 'already_verified', 'unread']),
+  /** What the address was given for; null when unread. */
+  kind: z.enum(['business', 'owner']).nullable(),
+  businessName: z.string().nullable(),
+  /** Whether the session it was opened in is the proved address's: only there the record is followed. */
+  isYours: z.boolean(),
+  message: z.string(),
+});
 export type EmailVerification = z.infer<typeof EmailVerification>;
 
 export const verifyEmail = endpoint({

@@ -8,26 +8,22 @@ import { Business } from './businesses/businesses.ts';
 /** Nobody keeps more by hand; the list is shown as a whole. */
 export const MAX_FAVORITES = 500;
 
-export const Favorite = z
-  .object({
-    id: z.number().int(),
-    userId: z.number().int(),
-    businessId: z.number().int(),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'Favorite' });
+export const Favorite = z.object({
+  id: z.number().int(),
+  userId: z.number().int(),
+  businessId: z.number().int(),
+  createdAt: z.string(),
+});
 export type Favorite = z.infer<typeof Favorite>;
 
 /** A favorite with what its card shows; a business that is not public any more has its name alone. */
-export const FavoriteBusiness = z
-  .object({
-    businessId: z.number().int(),
-    name: z.string(),
-    state: z.enum(['public', 'closed', 'hidden']),
-    // Not Business.nullable(): the build leaves out only what begins with z.
-    business: z.nullable(Business),
-  })
-  .meta({ id: 'FavoriteBusiness' });
+export const FavoriteBusiness = z.object({
+  businessId: z.number().int(),
+  name: z.string(),
+  state: z.enum(['public', 'closed', 'hidden']),
+  // Not Business.nullable(): the build leaves out only what begins with z.
+  business: z.nullable(Business),
+});
 export type FavoriteBusiness = z.infer<typeof FavoriteBusiness>;
 
 export const ListToken = z

@@ -28,19 +28,17 @@ export const sendMessage = endpoint({
   output: z.object({ id: z.number().int() }),
 });
 
-export const Message = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    content: z.string(),
-    isRead: z.boolean(),
-    /** Typed as a program types: no e-mail was sent for it. */
-    isDoubtful: z.boolean(),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'Message' });
+export const Message = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  content: z.string(),
+  isRead: z.boolean(),
+  /** Typed as a program types: no e-mail was sent for it. */
+  isDoubtful: z.boolean(),
+  createdAt: z.string(),
+});
 export type Message = z.infer<typeof Message>;
 
 export const listMessages = endpoint({

@@ -71,20 +71,18 @@ export const reportReview = endpoint({
   output: z.object({ id: z.number().int() }),
 });
 
-export const OwnReport = z
-  .object({
-    id: z.number().int(),
-    businessId: z.number().int(),
-    businessName: z.string(),
-    isAboutReview: z.boolean(),
-    reason: z.string(),
-    message: z.string().nullable(),
-    suggestion: z.string().nullable(),
-    status: ReportStatus,
-    createdAt: z.string(),
-    history: z.array(HistoryStep),
-  })
-  .meta({ id: 'OwnReport' });
+export const OwnReport = z.object({
+  id: z.number().int(),
+  businessId: z.number().int(),
+  businessName: z.string(),
+  isAboutReview: z.boolean(),
+  reason: z.string(),
+  message: z.string().nullable(),
+  suggestion: z.string().nullable(),
+  status: ReportStatus,
+  createdAt: z.string(),
+  history: z.array(HistoryStep),
+});
 export type OwnReport = z.infer<typeof OwnReport>;
 
 export const listOwnReports = endpoint({

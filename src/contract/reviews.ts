@@ -47,44 +47,40 @@ const OwnerAnswer = z.object({
   editedAt: z.string().nullable(),
 });
 
-export const Review = z
-  .object({
-    id: z.number().int(),
-    businessId: z.number().int(),
-    /** First name and initial; never a whole name. Empty when the author has not said one. */
-    author: z.string(),
-    rating: z.number().int(),
-    title: z.string().nullable(),
-    content: z.string(),
-    images: z.array(z.string()),
-    /** What is known of the images that were uploaded here. */
-    pictures: z.array(Picture),
-    isVerified: z.boolean(),
-    isExample: z.boolean(),
-    helpfulCount: z.number().int(),
-    /** What the owner of the business said to it. */
-    answer: OwnerAnswer.nullable(),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'Review' });
+export const Review = z.object({
+  id: z.number().int(),
+  businessId: z.number().int(),
+  /** First name and initial; never a whole name. Empty when the author has not said one. */
+  author: z.string(),
+  rating: z.number().int(),
+  title: z.string().nullable(),
+  content: z.string(),
+  images: z.array(z.string()),
+  /** What is known of the images that were uploaded here. */
+  pictures: z.array(Picture),
+  isVerified: z.boolean(),
+  isExample: z.boolean(),
+  helpfulCount: z.number().int(),
+  /** What the owner of the business said to it. */
+  answer: OwnerAnswer.nullable(),
+  createdAt: z.string(),
+});
 export type Review = z.infer<typeof Review>;
 
 /** The author's own review, in whatever state. */
-export const OwnReview = z
-  .object({
-    id: z.number().int(),
-    businessId: z.number().int(),
-    rating: z.number().int(),
-    title: z.string().nullable(),
-    content: z.string(),
-    images: z.array(z.string()),
-    pictures: z.array(Picture),
-    status: z.enum(REVIEW_STATUSES),
-    /** A code of REVIEW_REASONS, when it is not published. */
-    reason: z.string().nullable(),
-    createdAt: z.string(),
-  })
-  .meta({ id: 'OwnReview' });
+export const OwnReview = z.object({
+  id: z.number().int(),
+  businessId: z.number().int(),
+  rating: z.number().int(),
+  title: z.string().nullable(),
+  content: z.string(),
+  images: z.array(z.string()),
+  pictures: z.array(Picture),
+  status: z.enum(REVIEW_STATUSES),
+  /** A code of REVIEW_REASONS, when it is not published. */
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+});
 export type OwnReview = z.infer<typeof OwnReview>;
 
 export const listReviewsOfBusiness = listEndpoint({
@@ -139,20 +135,18 @@ export const getOwnPart = endpoint({
 });
 
 /** A review as its author follows it. */
-export const FollowedReview = z
-  .object({
-    id: z.number().int(),
-    businessId: z.number().int(),
-    businessName: z.string(),
-    rating: z.number().int(),
-    title: z.string().nullable(),
-    status: z.enum(REVIEW_STATUSES),
-    /** A code of REVIEW_REASONS, when it is not published. */
-    reason: z.string().nullable(),
-    createdAt: z.string(),
-    history: z.array(HistoryStep),
-  })
-  .meta({ id: 'FollowedReview' });
+export const FollowedReview = z.object({
+  id: z.number().int(),
+  businessId: z.number().int(),
+  businessName: z.string(),
+  rating: z.number().int(),
+  title: z.string().nullable(),
+  status: z.enum(REVIEW_STATUSES),
+  /** A code of REVIEW_REASONS, when it is not published. */
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  history: z.array(HistoryStep),
+});
 export type FollowedReview = z.infer<typeof FollowedReview>;
 
 export const listOwnReviews = endpoint({

@@ -42,17 +42,15 @@ export const PICTURE_FORMATS = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** A stored picture as pages draw it; `width` and `height` are of its largest size. */
-export const Picture = z
-  .object({
-    /** As it stands in `images`. */
-    src: z.string(),
-    width: z.number().int(),
-    height: z.number().int(),
-    /** A few dots of it as a data address, drawn until it is there. */
-    placeholder: z.string(),
-    hasAvif: z.boolean(),
-  })
-  .meta({ id: 'Picture' });
+export const Picture = z.object({
+  /** As it stands in `images`. */
+  src: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A few dots of it as a data address, drawn until it is there. */
+  placeholder: z.string(),
+  hasAvif: z.boolean(),
+});
 export type Picture = z.infer<typeof Picture>;
 
 /** Of a picture or a document: what forms send along. A document's own file is at `readDocument`. */

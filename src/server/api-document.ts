@@ -1,8 +1,11 @@
 // Runs in a process of its own: see api-documentation.ts.
 import { z } from 'zod';
-import { endpoints, nameOf } from '#contract/api/api.ts';
+import { endpoints, nameOf, schemas } from '#contract/api/api.ts';
 import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/api/endpoint.ts';
 import { errorSentence } from '#contract/api/errors.ts';
+
+for (const [id, schema] of schemas)
+  if (!z.globalRegistry.get(schema)?.id) z.globalRegistry.add(schema, { id });
 
 type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>;

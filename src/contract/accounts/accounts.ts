@@ -63,18 +63,16 @@ export const PasskeyStep = z.enum(['none', 'confirm', 'enrol', 'advised', 'impos
 export type PasskeyStep = z.infer<typeof PasskeyStep>;
 
 /** The caller's own account. */
-export const Account = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    isVerified: z.boolean(),
-    role: Role,
-    passkeyStep: PasskeyStep,
-    createdAt: z.string(),
-  })
-  .meta({ id: 'Account' });
+export const Account = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  isVerified: z.boolean(),
+  role: Role,
+  passkeyStep: PasskeyStep,
+  createdAt: z.string(),
+});
 export type Account = z.infer<typeof Account>;
 
 export const askSignInCode = endpoint({
@@ -126,17 +124,15 @@ export const changeAccount = endpoint({
   output: Account,
 });
 
-export const Session = z
-  .object({
-    /** Names the session for ending it; opens nothing. */
-    id: z.string(),
-    /** `'Chrome, Android'` */
-    device: z.string(),
-    openedAt: z.string(),
-    lastSeenAt: z.string(),
-    isThisOne: z.boolean(),
-  })
-  .meta({ id: 'Session' });
+export const Session = z.object({
+  /** Names the session for ending it; opens nothing. */
+  id: z.string(),
+  /** `'Chrome, Android'` */
+  device: z.string(),
+  openedAt: z.string(),
+  lastSeenAt: z.string(),
+  isThisOne: z.boolean(),
+});
 export type Session = z.infer<typeof Session>;
 
 export const listSessions = endpoint({

@@ -32,14 +32,12 @@ const AuthenticatorAnswer = z.object({
     .optional(),
 });
 
-export const Passkey = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    createdAt: z.string(),
-    lastUsedAt: z.string().nullable(),
-  })
-  .meta({ id: 'Passkey' });
+export const Passkey = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
 export type Passkey = z.infer<typeof Passkey>;
 
 export const listPasskeys = endpoint({

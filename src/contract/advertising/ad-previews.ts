@@ -7,16 +7,14 @@ import { AD_PACKAGES, AdStatus } from './advertising.ts';
 import { AdKind, LiveAd } from './live-ads.ts';
 
 /** How often an ad was seen and followed. */
-export const AdCounters = z
-  .object({
-    impressions: z.number().int(),
-    clicks: z.number().int(),
-    /** The last thirty days with something to count, newest first. */
-    days: z.array(
-      z.object({ date: z.string(), impressions: z.number().int(), clicks: z.number().int() }),
-    ),
-  })
-  .meta({ id: 'AdCounters' });
+export const AdCounters = z.object({
+  impressions: z.number().int(),
+  clicks: z.number().int(),
+  /** The last thirty days with something to count, newest first. */
+  days: z.array(
+    z.object({ date: z.string(), impressions: z.number().int(), clicks: z.number().int() }),
+  ),
+});
 export type AdCounters = z.infer<typeof AdCounters>;
 
 /** What both the private page and one's own records say of an ad that was asked for. */
@@ -37,29 +35,25 @@ const asked = {
 };
 
 /** An ad behind its private link. */
-export const AdPreview = z
-  .object({
-    ...asked,
-    /** As pages show it; none while it is being prepared. */
-    ad: z.nullable(LiveAd),
-    /** What is approved is what was read. */
-    version: z.string(),
-  })
-  .meta({ id: 'AdPreview' });
+export const AdPreview = z.object({
+  ...asked,
+  /** As pages show it; none while it is being prepared. */
+  ad: z.nullable(LiveAd),
+  /** What is approved is what was read. */
+  version: z.string(),
+});
 export type AdPreview = z.infer<typeof AdPreview>;
 
 /** An ad among one's own records. */
-export const OwnAd = z
-  .object({
-    ...asked,
-    kind: AdKind,
-    id: z.number().int(),
-    /** Of its private page; none while there is nothing to see. */
-    token: z.string().nullable(),
-    createdAt: z.string(),
-    history: z.array(HistoryStep),
-  })
-  .meta({ id: 'OwnAd' });
+export const OwnAd = z.object({
+  ...asked,
+  kind: AdKind,
+  id: z.number().int(),
+  /** Of its private page; none while there is nothing to see. */
+  token: z.string().nullable(),
+  createdAt: z.string(),
+  history: z.array(HistoryStep),
+});
 export type OwnAd = z.infer<typeof OwnAd>;
 
 /** The page that the advertiser's e-mails lead to. */

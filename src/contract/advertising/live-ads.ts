@@ -32,23 +32,21 @@ export const AD_FEATURE_LENGTH = 40;
  * What a live ad shows; more by package (decisions: adContent by package). Half of it may be kept while
  * it is being written; what going live needs, the server says then.
  */
-export const AdContent = z
-  .object({
-    title: shortText(AD_TITLE_LENGTH).default(''),
-    description: shortText(AD_DESCRIPTION_LENGTH).default(''),
-    image: AdImage.optional(),
-    features: z
-      .array(shortText(AD_FEATURE_LENGTH))
-      .max(MAX_AD_FEATURES)
-      .default([])
-      .transform((features) => features.filter(Boolean)),
-    socialMedia: z.object({ instagram: optionalLink, facebook: optionalLink }).optional(),
-    /** A wide picture. */
-    bannerAd: AdImage.optional(),
-    customLandingPage: optionalLink,
-    apiIntegration: z.object({ link: optionalLink, note: shortText(200).optional() }).optional(),
-  })
-  .meta({ id: 'AdContent' });
+export const AdContent = z.object({
+  title: shortText(AD_TITLE_LENGTH).default(''),
+  description: shortText(AD_DESCRIPTION_LENGTH).default(''),
+  image: AdImage.optional(),
+  features: z
+    .array(shortText(AD_FEATURE_LENGTH))
+    .max(MAX_AD_FEATURES)
+    .default([])
+    .transform((features) => features.filter(Boolean)),
+  socialMedia: z.object({ instagram: optionalLink, facebook: optionalLink }).optional(),
+  /** A wide picture. */
+  bannerAd: AdImage.optional(),
+  customLandingPage: optionalLink,
+  apiIntegration: z.object({ link: optionalLink, note: shortText(200).optional() }).optional(),
+});
 export type AdContent = z.output<typeof AdContent>;
 
 const EXTRAS = {
@@ -70,24 +68,22 @@ export const sceneIn = (image: string | undefined): string | undefined =>
   image?.startsWith('scene:') ? image.slice('scene:'.length) : undefined;
 
 /** A live ad as anybody may see it. */
-export const LiveAd = z
-  .object({
-    kind: AdKind,
-    id: z.number().int(),
-    packageType: z.enum(AD_PACKAGES),
-    businessName: z.string(),
-    content: AdContent,
-    pictures: z.array(Picture),
-    /** Its page, when it has one here. */
-    businessId: z.number().int().nullable(),
-    /** Of that business: colours and drawing when there is no picture. */
-    categorySlug: z.string().nullable(),
-    /** First and last day, in Adana. */
-    startDate: z.string(),
-    endDate: z.string(),
-    isExample: z.boolean(),
-  })
-  .meta({ id: 'LiveAd' });
+export const LiveAd = z.object({
+  kind: AdKind,
+  id: z.number().int(),
+  packageType: z.enum(AD_PACKAGES),
+  businessName: z.string(),
+  content: AdContent,
+  pictures: z.array(Picture),
+  /** Its page, when it has one here. */
+  businessId: z.number().int().nullable(),
+  /** Of that business: colours and drawing when there is no picture. */
+  categorySlug: z.string().nullable(),
+  /** First and last day, in Adana. */
+  startDate: z.string(),
+  endDate: z.string(),
+  isExample: z.boolean(),
+});
 export type LiveAd = z.infer<typeof LiveAd>;
 
 /** Where an ad leads: the advertiser's own page first, when the package has one. */

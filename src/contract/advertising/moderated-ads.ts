@@ -24,44 +24,42 @@ export const MAX_AD_COST = 9_999_999;
 const Day = calendarDay('Bir gün seçin');
 
 /** Everything about a request or an advertisement: for the team only. */
-export const ModeratedAd = z
-  .object({
-    kind: AdKind,
-    id: z.number().int(),
-    status: AdStatus,
-    businessName: z.string(),
-    contactPerson: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    packageType: z.enum(AD_PACKAGES),
-    duration: z.number().int(),
-    message: z.string().nullable(),
-    totalCost: z.number().nullable(),
-    startDate: z.string().nullable(),
-    endDate: z.string().nullable(),
-    adContent: AdContent.nullable(),
-    pictures: z.array(Picture),
-    business: z
-      .object({ id: z.number().int(), name: z.string(), categorySlug: z.string() })
-      .nullable(),
-    hasMarketingConsent: z.boolean(),
-    moderationScore: z.number().int(),
-    contactedAt: z.string().nullable(),
-    customizedAt: z.string().nullable(),
-    approvedAt: z.string().nullable(),
-    liveAt: z.string().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    /** Another one when somebody edited it; transitions leave it. */
-    version: z.string(),
-    /** What is still missing before it can go live. */
-    missing: z.array(z.object({ path: z.string(), message: z.string() })),
-    /** Moves that are possible now. */
-    transitions: z.array(z.enum(AD_TRANSITIONS)),
-    counters: AdCounters,
-    history: z.array(HistoryStep),
-  })
-  .meta({ id: 'ModeratedAd' });
+export const ModeratedAd = z.object({
+  kind: AdKind,
+  id: z.number().int(),
+  status: AdStatus,
+  businessName: z.string(),
+  contactPerson: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  packageType: z.enum(AD_PACKAGES),
+  duration: z.number().int(),
+  message: z.string().nullable(),
+  totalCost: z.number().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  adContent: AdContent.nullable(),
+  pictures: z.array(Picture),
+  business: z
+    .object({ id: z.number().int(), name: z.string(), categorySlug: z.string() })
+    .nullable(),
+  hasMarketingConsent: z.boolean(),
+  moderationScore: z.number().int(),
+  contactedAt: z.string().nullable(),
+  customizedAt: z.string().nullable(),
+  approvedAt: z.string().nullable(),
+  liveAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Another one when somebody edited it; transitions leave it. */
+  version: z.string(),
+  /** What is still missing before it can go live. */
+  missing: z.array(z.object({ path: z.string(), message: z.string() })),
+  /** Moves that are possible now. */
+  transitions: z.array(z.enum(AD_TRANSITIONS)),
+  counters: AdCounters,
+  history: z.array(HistoryStep),
+});
 export type ModeratedAd = z.infer<typeof ModeratedAd>;
 
 /** What the editor keeps: the whole of it, each time. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as accounts from '../accounts/accounts.ts';
 import * as passkeys from '../accounts/passkeys.ts';
 import * as adPreviews from '../advertising/ad-previews.ts';
@@ -16,6 +17,7 @@ import * as citySettings from '../city/city-settings.ts';
 import * as claims from '../claims.ts';
 import * as verification from '../email-verification.ts';
 import * as favorites from '../favorites.ts';
+import * as history from '../history.ts';
 import * as imports from '../imports/imports.ts';
 import * as kinds from '../kinds/kinds.ts';
 import * as leads from '../leads.ts';
@@ -43,6 +45,7 @@ import * as policyReports from './policy-reports.ts';
 
 /** The files that promise calls, in the order of the documentation. */
 const files: object[] = [
+  history,
   categories,
   businesses,
   search,
@@ -89,11 +92,11 @@ const files: object[] = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
 
+const exported = files.flatMap((file): [string, unknown][] => Object.entries(file));
+
 const names = new Map(
-  files.flatMap((file) =>
-    Object.entries(file).flatMap(([name, value]): [Endpoint, string][] =>
-      isEndpoint(value) ? [[value, name]] : [],
-    ),
+  exported.flatMap(([name, value]): [Endpoint, string][] =>
+    isEndpoint(value) ? [[value, name]] : [],
   ),
 );
 
@@ -102,3 +105,9 @@ export const endpoints: Endpoint[] = [...names.keys()];
 
 /** `listCategories`: an endpoint is named by its constant. */
 export const nameOf = (endpoint: Endpoint): string => names.get(endpoint) ?? '';
+
+/** Objects by their constants, for the documentation; one with an `id` of its own keeps that. */
+export const schemas = exported.filter(
+  (entry): entry is [string, z.ZodType] =>
+    entry[1] instanceof z.ZodObject || entry[1] instanceof z.ZodIntersection,
+);

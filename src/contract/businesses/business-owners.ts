@@ -5,22 +5,20 @@ import { Id } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
 
 /** Somebody with an approved claim on a business, as an admin sees it. */
-export const BusinessOwnership = z
-  .object({
-    /** What `decideItem` with `revoke` ends. */
-    claimId: z.number().int(),
-    /** The application it came with; null for a claim, and for one the team gave. */
-    applicationId: z.number().int().nullable(),
-    userId: z.number().int(),
-    name: z.string(),
-    email: z.string().nullable(),
-    since: z.string(),
-    /** How many act for the business by this ownership alone, and lose that with it. */
-    colleagues: z.number().int(),
-    /** Whether it is the admin's own, which another one decides about. */
-    isYou: z.boolean(),
-  })
-  .meta({ id: 'BusinessOwnership' });
+export const BusinessOwnership = z.object({
+  /** What `decideItem` with `revoke` ends. */
+  claimId: z.number().int(),
+  /** The application it came with; null for a claim, and for one the team gave. */
+  applicationId: z.number().int().nullable(),
+  userId: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  since: z.string(),
+  /** How many act for the business by this ownership alone, and lose that with it. */
+  colleagues: z.number().int(),
+  /** Whether it is the admin's own, which another one decides about. */
+  isYou: z.boolean(),
+});
 export type BusinessOwnership = z.infer<typeof BusinessOwnership>;
 
 const owners = z.array(BusinessOwnership);

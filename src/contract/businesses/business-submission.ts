@@ -54,16 +54,14 @@ export const submitBusiness = endpoint({
 });
 
 /** A public business that a new one may be; one that waits is not named to strangers. */
-export const LikelyDuplicate = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    address: z.string(),
-    district: z.string(),
-    /** Why: the same name nearby, the same phone, the same place on the map service. */
-    likeness: z.enum(['name', 'phone', 'cid']),
-  })
-  .meta({ id: 'LikelyDuplicate' });
+export const LikelyDuplicate = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  address: z.string(),
+  district: z.string(),
+  /** Why: the same name nearby, the same phone, the same place on the map service. */
+  likeness: z.enum(['name', 'phone', 'cid']),
+});
 export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
 
 export const findLikelyDuplicates = endpoint({
@@ -96,30 +94,26 @@ const submissionState = z.object({
 });
 
 /** What a member added, as the member sees it: public or not. */
-export const OwnSubmission = z
-  .intersection(
-    submissionState,
-    z.object({
-      /** Its address, to be proved while it is not. */
-      email: z.string().nullable(),
-      history: z.array(HistoryStep),
-    }),
-  )
-  .meta({ id: 'OwnSubmission' });
+export const OwnSubmission = z.intersection(
+  submissionState,
+  z.object({
+    /** Its address, to be proved while it is not. */
+    email: z.string().nullable(),
+    history: z.array(HistoryStep),
+  }),
+);
 export type OwnSubmission = z.infer<typeof OwnSubmission>;
 
 /** The same with everything that was typed. */
-export const OwnSubmissionForm = z
-  .intersection(
-    submissionState,
-    z.object({
-      form: z
-        .object(fieldOutputs)
-        .omit({ isOpen: true, takesReservations: true, cid: true })
-        .extend({ email: z.string(), submitterName: z.string() }),
-    }),
-  )
-  .meta({ id: 'OwnSubmissionForm' });
+export const OwnSubmissionForm = z.intersection(
+  submissionState,
+  z.object({
+    form: z
+      .object(fieldOutputs)
+      .omit({ isOpen: true, takesReservations: true, cid: true })
+      .extend({ email: z.string(), submitterName: z.string() }),
+  }),
+);
 export type OwnSubmissionForm = z.infer<typeof OwnSubmissionForm>;
 
 export const listOwnSubmissions = endpoint({

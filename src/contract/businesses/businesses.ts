@@ -85,8 +85,7 @@ export const Business = z
     emailVerified: z.boolean(),
     submittedAt: z.string(),
     approvedAt: z.string().nullable(),
-  })
-  .meta({ id: 'Business' });
+  });
 export type Business = z.infer<typeof Business>;
 
 const paging = {

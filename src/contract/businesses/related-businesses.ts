@@ -33,12 +33,10 @@ export const RelatedBusiness = Business.pick({
   hours: true,
   specialDays: true,
   isOpen: true,
-})
-  .extend({
-    /** Metres, straight, from the business that was asked about; null where either place is not known. */
-    distance: z.number().int().nullable(),
-  })
-  .meta({ id: 'RelatedBusiness' });
+}).extend({
+  /** Metres, straight, from the business that was asked about; null where either place is not known. */
+  distance: z.number().int().nullable(),
+});
 export type RelatedBusiness = z.infer<typeof RelatedBusiness>;
 
 export const listRelatedBusinesses = endpoint({

@@ -26,19 +26,17 @@ export const colorOfHue = (hue: CategoryHue): string => `oklch(0.62 0.13 ${CATEG
 export const hueOfColor = (color: string): CategoryHue | undefined =>
   CATEGORY_HUE_NAMES.find((hue) => colorOfHue(hue) === color);
 
-export const Category = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    slug: z.string(),
-    icon: z.string(),
-    color: z.string(),
-    description: z.string().nullable(),
-    businessCount: z.number().int(),
-    /** The team keeps it out of the lists until it holds something; forms offer it. */
-    isHidden: z.boolean(),
-  })
-  .meta({ id: 'Category' });
+export const Category = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  description: z.string().nullable(),
+  businessCount: z.number().int(),
+  /** The team keeps it out of the lists until it holds something; forms offer it. */
+  isHidden: z.boolean(),
+});
 export type Category = z.infer<typeof Category>;
 
 /** Those that lists show. */

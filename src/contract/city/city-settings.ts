@@ -51,16 +51,14 @@ const Imprint = z.object({
   taxOffice: shortText(100),
 });
 
-export const CitySettings = z
-  .object({
-    facts: Facts,
-    contactEmail: Mail,
-    contactPhone: Phone,
-    socialUrls: z.array(WebAddress).max(MAX_SOCIAL_URLS),
-    weddingCalculatorUrl: orEmpty(WebAddress, WEB_ADDRESS_WRONG),
-    imprint: Imprint,
-  })
-  .meta({ id: 'CitySettings' });
+export const CitySettings = z.object({
+  facts: Facts,
+  contactEmail: Mail,
+  contactPhone: Phone,
+  socialUrls: z.array(WebAddress).max(MAX_SOCIAL_URLS),
+  weddingCalculatorUrl: orEmpty(WebAddress, WEB_ADDRESS_WRONG),
+  imprint: Imprint,
+});
 export type CitySettings = z.output<typeof CitySettings>;
 
 export const getCitySettings = endpoint({

@@ -89,18 +89,16 @@ const MAX_COLUMN_NAME = 1000;
 const RowNumber = wholeNumber(1, 100_000_000);
 
 /** What became of one row of a file. */
-export const ImportedRow = z
-  .object({
-    row: z.number().int(),
-    name: z.string(),
-    outcome: z.enum(['imported', 'duplicate', 'refused']),
-    /** Of a duplicate: the public business it repeats. */
-    of: z.number().int().optional(),
-    /** One sentence why it did not go in; empty when it did. */
-    reason: z.string(),
-    warnings: z.array(z.string()),
-  })
-  .meta({ id: 'ImportedRow' });
+export const ImportedRow = z.object({
+  row: z.number().int(),
+  name: z.string(),
+  outcome: z.enum(['imported', 'duplicate', 'refused']),
+  /** Of a duplicate: the public business it repeats. */
+  of: z.number().int().optional(),
+  /** One sentence why it did not go in; empty when it did. */
+  reason: z.string(),
+  warnings: z.array(z.string()),
+});
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
 export const importFile = endpoint({

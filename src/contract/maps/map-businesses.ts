@@ -10,55 +10,49 @@ export const MAP_MAX_PINS = 200;
 export const MAP_LISTED = 48;
 
 /** A pin of the map: only what its marker, its small card and its line in the list show. */
-export const MapPin = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    category: z.string(),
-    categorySlug: z.string(),
-    district: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    rating: z.string(),
-    reviewCount: z.number().int(),
-    priceRange: z.string().nullable(),
-  })
-  .meta({ id: 'MapPin' });
+export const MapPin = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  category: z.string(),
+  categorySlug: z.string(),
+  district: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  rating: z.string(),
+  reviewCount: z.number().int(),
+  priceRange: z.string().nullable(),
+});
 export type MapPin = z.infer<typeof MapPin>;
 
 /** Several businesses of one corner, in the middle of them. */
-export const MapCluster = z
-  .object({
-    latitude: z.number(),
-    longitude: z.number(),
-    count: z.number().int(),
-    /** The corner they were counted in. */
-    box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
-  })
-  .meta({ id: 'MapCluster' });
+export const MapCluster = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.number().int(),
+  /** The corner they were counted in. */
+  box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+});
 export type MapCluster = z.infer<typeof MapCluster>;
 
-export const MapAnswer = z
-  .object({
-    /** What lies in the box, best first: all of it, or the first MAP_LISTED when it is thinned. */
-    items: z.array(MapPin),
-    /** Drawn alone beside them: just outside the box, or too far from others to be counted together. */
-    singles: z.array(MapPin),
-    /** Empty unless it is thinned. */
-    clusters: z.array(MapCluster),
-    /** More than MAP_MAX_PINS: the map draws `singles` and `clusters`, the list shows `items`. */
-    isThinned: z.boolean(),
-    /** How many there are in the box. */
-    total: z.number().int(),
-    /** The words without what was read out of them. */
-    words: z.string(),
-    readings: z.array(Reading),
-    /** The words with wrongly typed ones mended, when that is what is shown. */
-    meant: z.string().nullable(),
-    /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */
-    validUntil: z.string().nullable(),
-  })
-  .meta({ id: 'MapAnswer' });
+export const MapAnswer = z.object({
+  /** What lies in the box, best first: all of it, or the first MAP_LISTED when it is thinned. */
+  items: z.array(MapPin),
+  /** Drawn alone beside them: just outside the box, or too far from others to be counted together. */
+  singles: z.array(MapPin),
+  /** Empty unless it is thinned. */
+  clusters: z.array(MapCluster),
+  /** More than MAP_MAX_PINS: the map draws `singles` and `clusters`, the list shows `items`. */
+  isThinned: z.boolean(),
+  /** How many there are in the box. */
+  total: z.number().int(),
+  /** The words without what was read out of them. */
+  words: z.string(),
+  readings: z.array(Reading),
+  /** The words with wrongly typed ones mended, when that is what is shown. */
+  meant: z.string().nullable(),
+  /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */
+  validUntil: z.string().nullable(),
+});
 export type MapAnswer = z.infer<typeof MapAnswer>;
 
 export const listBusinessesInBox = endpoint({

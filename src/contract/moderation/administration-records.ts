@@ -109,7 +109,7 @@ const emailLine = {
   lastError: z.string().nullable(),
   createdAt: z.string(),
 };
-export const OutboxEmail = z.object(emailLine).meta({ id: 'OutboxEmail' });
+export const OutboxEmail = z.object(emailLine);
 export type OutboxEmail = z.infer<typeof OutboxEmail>;
 
 export const listEmails = listEndpoint({
@@ -127,23 +127,21 @@ export const listEmails = listEndpoint({
 });
 
 /** The words of an e-mail. Codes and links that open something are covered before they leave the server. */
-export const EmailText = z
-  .object({
-    ...emailLine,
-    /** Null once it is sent: what it said is not kept. */
-    text: z
-      .object({
-        greeting: z.string().nullable(),
-        paragraphs: z.array(z.string()),
-        quote: z.object({ label: z.string(), text: z.string() }).nullable(),
-        facts: z.array(z.tuple([z.string(), z.string()])),
-        action: z.object({ label: z.string(), href: z.string() }).nullable(),
-        footnote: z.string().nullable(),
-        hasCode: z.boolean(),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'EmailText' });
+export const EmailText = z.object({
+  ...emailLine,
+  /** Null once it is sent: what it said is not kept. */
+  text: z
+    .object({
+      greeting: z.string().nullable(),
+      paragraphs: z.array(z.string()),
+      quote: z.object({ label: z.string(), text: z.string() }).nullable(),
+      facts: z.array(z.tuple([z.string(), z.string()])),
+      action: z.object({ label: z.string(), href: z.string() }).nullable(),
+      footnote: z.string().nullable(),
+      hasCode: z.boolean(),
+    })
+    .nullable(),
+});
 export type EmailText = z.infer<typeof EmailText>;
 
 export const getEmail = endpoint({
@@ -245,21 +243,19 @@ export const checkDecisions = endpoint({
 /** The job that tells of a proxy nobody named in TRUSTED_PROXIES. */
 export const PROXY_JOB = 'trusted-proxies';
 
-export const JobRun = z
-  .object({
-    name: z.string(),
-    everyMs: z.number().int(),
-    startedAt: z.string().nullable(),
-    durationMs: z.number().int().nullable(),
-    isOk: z.boolean().nullable(),
-    succeededAt: z.string().nullable(),
-    failedAt: z.string().nullable(),
-    /** In a row. */
-    failures: z.number().int(),
-    lastError: z.string().nullable(),
-    nextAt: z.string().nullable(),
-  })
-  .meta({ id: 'JobRun' });
+export const JobRun = z.object({
+  name: z.string(),
+  everyMs: z.number().int(),
+  startedAt: z.string().nullable(),
+  durationMs: z.number().int().nullable(),
+  isOk: z.boolean().nullable(),
+  succeededAt: z.string().nullable(),
+  failedAt: z.string().nullable(),
+  /** In a row. */
+  failures: z.number().int(),
+  lastError: z.string().nullable(),
+  nextAt: z.string().nullable(),
+});
 export type JobRun = z.infer<typeof JobRun>;
 
 const LastTime = z.object({

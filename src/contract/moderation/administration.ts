@@ -43,7 +43,7 @@ const businessLine = {
 };
 
 /** A business in the team's list. */
-export const AdministeredBusiness = z.object(businessLine).meta({ id: 'AdministeredBusiness' });
+export const AdministeredBusiness = z.object(businessLine);
 export type AdministeredBusiness = z.infer<typeof AdministeredBusiness>;
 
 export const listAdministeredBusinesses = listEndpoint({
@@ -119,22 +119,20 @@ const EarlierWords = z.object({
 });
 
 /** A business with everything the team may know and change. */
-export const BusinessFile = z
-  .object({
-    ...businessLine,
-    rejectionReason: z.string().nullable(),
-    mergedInto: z.number().int().nullable(),
-    submitterName: z.string(),
-    owner: z
-      .object({ userId: z.number().int(), name: z.string(), email: z.string().nullable() })
-      .nullable(),
-    form: z.object(formOutputs),
-    likelySame: z.array(LikelySame),
-    history: z.array(HistoryStep),
-    /** The newest first. */
-    earlierWords: z.array(EarlierWords),
-  })
-  .meta({ id: 'BusinessFile' });
+export const BusinessFile = z.object({
+  ...businessLine,
+  rejectionReason: z.string().nullable(),
+  mergedInto: z.number().int().nullable(),
+  submitterName: z.string(),
+  owner: z
+    .object({ userId: z.number().int(), name: z.string(), email: z.string().nullable() })
+    .nullable(),
+  form: z.object(formOutputs),
+  likelySame: z.array(LikelySame),
+  history: z.array(HistoryStep),
+  /** The newest first. */
+  earlierWords: z.array(EarlierWords),
+});
 export type BusinessFile = z.infer<typeof BusinessFile>;
 
 export const getBusinessFile = endpoint({
@@ -204,24 +202,22 @@ export const featureBusiness = endpoint({
 });
 
 /** A file that came in, and what became of its businesses. */
-export const ImportBatch = z
-  .object({
-    id: z.number().int(),
-    fileName: z.string(),
-    source: z.string(),
-    /** E-mail of who sent it; null for the command line and for a stranger. */
-    sentBy: z.string().nullable(),
-    imported: z.number().int(),
-    duplicates: z.number().int(),
-    refused: z.number().int(),
-    /** Of the imported ones, as they stand today. */
-    waiting: z.number().int(),
-    approved: z.number().int(),
-    others: z.number().int(),
-    createdAt: z.string(),
-    undoneAt: z.string().nullable(),
-  })
-  .meta({ id: 'ImportBatch' });
+export const ImportBatch = z.object({
+  id: z.number().int(),
+  fileName: z.string(),
+  source: z.string(),
+  /** E-mail of who sent it; null for the command line and for a stranger. */
+  sentBy: z.string().nullable(),
+  imported: z.number().int(),
+  duplicates: z.number().int(),
+  refused: z.number().int(),
+  /** Of the imported ones, as they stand today. */
+  waiting: z.number().int(),
+  approved: z.number().int(),
+  others: z.number().int(),
+  createdAt: z.string(),
+  undoneAt: z.string().nullable(),
+});
 export type ImportBatch = z.infer<typeof ImportBatch>;
 
 export const listImportBatches = listEndpoint({
@@ -297,21 +293,19 @@ export const approveImportBatch = endpoint({
   output: z.object({ approved: z.number().int(), left: z.number().int() }),
 });
 
-export const AdministeredCategory = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    slug: z.string(),
-    description: z.string(),
-    hue: z.enum(CATEGORY_HUE_NAMES),
-    isAdFree: z.boolean(),
-    isHiddenWhileEmpty: z.boolean(),
-    /** Public ones, and all there are. */
-    businessCount: z.number().int(),
-    allCount: z.number().int(),
-    formerSlugs: z.array(z.string()),
-  })
-  .meta({ id: 'AdministeredCategory' });
+export const AdministeredCategory = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  hue: z.enum(CATEGORY_HUE_NAMES),
+  isAdFree: z.boolean(),
+  isHiddenWhileEmpty: z.boolean(),
+  /** Public ones, and all there are. */
+  businessCount: z.number().int(),
+  allCount: z.number().int(),
+  formerSlugs: z.array(z.string()),
+});
 export type AdministeredCategory = z.infer<typeof AdministeredCategory>;
 
 const Categories = z.array(AdministeredCategory);

@@ -41,32 +41,30 @@ export const Decision = z
 export type Decision = z.infer<typeof Decision>;
 
 /** One line of the inbox. */
-export const InboxItem = z
-  .object({
-    kind: z.enum(ITEM_KINDS),
-    id: z.number().int(),
-    status: z.string(),
-    /** Another one after every change: sent back as `seenVersion`, nothing unseen is decided. */
-    version: z.string(),
-    title: z.string(),
-    /** In words, by kind: the category, the reason of a report, the beginning of a review. */
-    subtitle: z.string().nullable(),
-    /** The stars of a review. */
-    stars: z.number().int().nullable(),
-    district: z.string().nullable(),
-    businessId: z.number().int().nullable(),
-    /** 0 for a person's form; `signs` say what speaks for looking twice. */
-    score: z.number().int(),
-    signs: z.array(z.string()),
-    /** `priority`, `contested`, `imported`, `example`. */
-    marks: z.array(z.string()),
-    waitingSince: z.string(),
-    /** None once it is decided, and while the next step is not the team's promise. */
-    deadline: Deadline.nullable(),
-    /** The last decision, for items that were decided. */
-    decision: Decision.nullable(),
-  })
-  .meta({ id: 'InboxItem' });
+export const InboxItem = z.object({
+  kind: z.enum(ITEM_KINDS),
+  id: z.number().int(),
+  status: z.string(),
+  /** Another one after every change: sent back as `seenVersion`, nothing unseen is decided. */
+  version: z.string(),
+  title: z.string(),
+  /** In words, by kind: the category, the reason of a report, the beginning of a review. */
+  subtitle: z.string().nullable(),
+  /** The stars of a review. */
+  stars: z.number().int().nullable(),
+  district: z.string().nullable(),
+  businessId: z.number().int().nullable(),
+  /** 0 for a person's form; `signs` say what speaks for looking twice. */
+  score: z.number().int(),
+  signs: z.array(z.string()),
+  /** `priority`, `contested`, `imported`, `example`. */
+  marks: z.array(z.string()),
+  waitingSince: z.string(),
+  /** None once it is decided, and while the next step is not the team's promise. */
+  deadline: Deadline.nullable(),
+  /** The last decision, for items that were decided. */
+  decision: Decision.nullable(),
+});
 export type InboxItem = z.infer<typeof InboxItem>;
 
 export const listInbox = endpoint({
@@ -112,19 +110,17 @@ export type Difference = z.infer<typeof Difference>;
 
 const Pin = z.object({ latitude: z.number(), longitude: z.number() });
 
-export const SimilarBusiness = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    address: z.string(),
-    district: z.string(),
-    status: z.string(),
-    likeness: z.enum(['cid', 'phone', 'name']),
-    pin: Pin.nullable(),
-    /** Metres between the two pins. */
-    distance: z.number().int().nullable(),
-  })
-  .meta({ id: 'SimilarBusiness' });
+export const SimilarBusiness = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  address: z.string(),
+  district: z.string(),
+  status: z.string(),
+  likeness: z.enum(['cid', 'phone', 'name']),
+  pin: Pin.nullable(),
+  /** Metres between the two pins. */
+  distance: z.number().int().nullable(),
+});
 export type SimilarBusiness = z.infer<typeof SimilarBusiness>;
 
 export const AllowedTransition = z
@@ -254,18 +250,16 @@ export const decideItem = endpoint({
   output: z.object({ status: z.string(), transitions: z.array(AllowedTransition) }),
 });
 
-export const BulkOutcome = z
-  .object({
-    kind: z.enum(ITEM_KINDS),
-    id: z.number().int(),
-    /** The state it is in now; null when it is gone. */
-    status: z.string().nullable(),
-    /** Why it was not done, in words; null when it was. */
-    problem: z.string().nullable(),
-    /** It was done, and can be taken back for a while. */
-    isUndoable: z.boolean(),
-  })
-  .meta({ id: 'BulkOutcome' });
+export const BulkOutcome = z.object({
+  kind: z.enum(ITEM_KINDS),
+  id: z.number().int(),
+  /** The state it is in now; null when it is gone. */
+  status: z.string().nullable(),
+  /** Why it was not done, in words; null when it was. */
+  problem: z.string().nullable(),
+  /** It was done, and can be taken back for a while. */
+  isUndoable: z.boolean(),
+});
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
 /** Made about many at once: the steps that everybody who sent such a record waits for. */

@@ -18,20 +18,18 @@ export const BUSINESS_ROLE_NAMES: Record<BusinessRole, string> = {
 };
 
 /** Somebody who acts for a business, or is invited to. */
-export const Colleague = z
-  .object({
-    /** Null for the owner by an approved claim, whom nobody here can remove. */
-    id: z.number().int().nullable(),
-    name: z.string(),
-    email: z.string(),
-    role: BusinessRole,
-    /** `claimed`: the owner by an approved claim. `over`: an invitation nobody took in time. */
-    state: z.enum(['claimed', 'active', 'invited', 'over']),
-    isYou: z.boolean(),
-    invitedAt: z.string().nullable(),
-    invitationExpiresAt: z.string().nullable(),
-  })
-  .meta({ id: 'Colleague' });
+export const Colleague = z.object({
+  /** Null for the owner by an approved claim, whom nobody here can remove. */
+  id: z.number().int().nullable(),
+  name: z.string(),
+  email: z.string(),
+  role: BusinessRole,
+  /** `claimed`: the owner by an approved claim. `over`: an invitation nobody took in time. */
+  state: z.enum(['claimed', 'active', 'invited', 'over']),
+  isYou: z.boolean(),
+  invitedAt: z.string().nullable(),
+  invitationExpiresAt: z.string().nullable(),
+});
 export type Colleague = z.infer<typeof Colleague>;
 
 /** Everybody who acts for the business sees it; only an owner changes it (a manager gets 403). */

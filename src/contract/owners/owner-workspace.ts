@@ -32,17 +32,15 @@ const Changes = z.partialRecord(
   z.tuple([z.string().nullable(), z.string().nullable()]),
 );
 
-export const Revision = z
-  .object({
-    id: z.number().int(),
-    status: RevisionStatus,
-    changes: Changes,
-    /** Why it was rejected. */
-    reason: z.string().nullable(),
-    createdAt: z.string(),
-    decidedAt: z.string().nullable(),
-  })
-  .meta({ id: 'Revision' });
+export const Revision = z.object({
+  id: z.number().int(),
+  status: RevisionStatus,
+  changes: Changes,
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+});
 export type Revision = z.infer<typeof Revision>;
 
 const Logo = Picture.nullable();
@@ -75,7 +73,7 @@ const inShort = {
 };
 
 /** A business the caller acts for, as the switch between several shows it. */
-export const ManagedBusinessInShort = z.object(inShort).meta({ id: 'ManagedBusinessInShort' });
+export const ManagedBusinessInShort = z.object(inShort);
 export type ManagedBusinessInShort = z.infer<typeof ManagedBusinessInShort>;
 
 /** Everything the dashboard shows and edits of one business: the live values, and beside them what waits. */
@@ -107,8 +105,7 @@ export const ManagedBusiness = z
     planRequest: PlanRequest.nullable(),
     /** Who says that it is theirs, and waits for an answer or a decision; empty for a manager. */
     contests: z.array(Contest),
-  })
-  .meta({ id: 'ManagedBusiness' });
+  });
 export type ManagedBusiness = z.infer<typeof ManagedBusiness>;
 
 /** The dashboard's first call: `[]` is 'İşletme Sahipliği Bulunamadı'. The newest first. */

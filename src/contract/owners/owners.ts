@@ -93,37 +93,35 @@ export const applyAsOwner = endpoint({
 });
 
 /** An application as its applicant sees it. */
-export const BusinessOwner = z
-  .object({
-    id: z.number().int(),
-    userId: z.number().int().nullable(),
-    businessName: z.string(),
-    ownerName: z.string(),
-    address: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    emailVerified: z.boolean(),
-    website: z.string().nullable(),
-    logo: z.string().nullable(),
-    description: z.string().nullable(),
-    status: ApplicationStatus,
-    /** Why it was rejected or revoked. */
-    rejectionReason: z.string().nullable(),
-    /** Names of all files that were sent. */
-    verificationDocuments: z.array(z.string()),
-    /** Names of the files that are still here: they go some time after a decision. */
-    documentsOnFile: z.array(z.string()),
-    /** The plan in force at the linked business; free without one, or once it has run out. */
-    subscriptionPlan: OwnerPlanName,
-    subscriptionExpiresAt: z.string().nullable(),
-    /** The plan that was asked for. */
-    requestedPlan: OwnerPlanName,
-    /** The business it was linked to when it was approved. */
-    businessId: z.number().int().nullable(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-  })
-  .meta({ id: 'BusinessOwner' });
+export const BusinessOwner = z.object({
+  id: z.number().int(),
+  userId: z.number().int().nullable(),
+  businessName: z.string(),
+  ownerName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  website: z.string().nullable(),
+  logo: z.string().nullable(),
+  description: z.string().nullable(),
+  status: ApplicationStatus,
+  /** Why it was rejected or revoked. */
+  rejectionReason: z.string().nullable(),
+  /** Names of all files that were sent. */
+  verificationDocuments: z.array(z.string()),
+  /** Names of the files that are still here: they go some time after a decision. */
+  documentsOnFile: z.array(z.string()),
+  /** The plan in force at the linked business; free without one, or once it has run out. */
+  subscriptionPlan: OwnerPlanName,
+  subscriptionExpiresAt: z.string().nullable(),
+  /** The plan that was asked for. */
+  requestedPlan: OwnerPlanName,
+  /** The business it was linked to when it was approved. */
+  businessId: z.number().int().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
 export type BusinessOwner = z.infer<typeof BusinessOwner>;
 
 export const getApplication = endpoint({
@@ -135,20 +133,18 @@ export const getApplication = endpoint({
   output: BusinessOwner,
 });
 
-export const OwnApplication = z
-  .object({
-    id: z.number().int(),
-    businessName: z.string(),
-    status: ApplicationStatus,
-    rejectionReason: z.string().nullable(),
-    /** Its address, to be proved while it is not. */
-    email: z.string(),
-    documents: z.array(z.string()),
-    businessId: z.number().int().nullable(),
-    createdAt: z.string(),
-    history: z.array(HistoryStep),
-  })
-  .meta({ id: 'OwnApplication' });
+export const OwnApplication = z.object({
+  id: z.number().int(),
+  businessName: z.string(),
+  status: ApplicationStatus,
+  rejectionReason: z.string().nullable(),
+  /** Its address, to be proved while it is not. */
+  email: z.string(),
+  documents: z.array(z.string()),
+  businessId: z.number().int().nullable(),
+  createdAt: z.string(),
+  history: z.array(HistoryStep),
+});
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
 export const listOwnApplications = endpoint({

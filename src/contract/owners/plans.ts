@@ -36,14 +36,12 @@ export const PlanRequestStatus = z.enum(['new', 'contacted', 'done', 'declined']
 export type PlanRequestStatus = z.infer<typeof PlanRequestStatus>;
 
 /** A wish for another plan, as those who act for the business follow it. */
-export const PlanRequest = z
-  .object({
-    id: z.number().int(),
-    plan: Plan,
-    status: PlanRequestStatus,
-    createdAt: z.string(),
-  })
-  .meta({ id: 'PlanRequest' });
+export const PlanRequest = z.object({
+  id: z.number().int(),
+  plan: Plan,
+  status: PlanRequestStatus,
+  createdAt: z.string(),
+});
 export type PlanRequest = z.infer<typeof PlanRequest>;
 
 /** The owner's only: a manager gets 403. While one waits a second is refused with `plan_request_stands`. */

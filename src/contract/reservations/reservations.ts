@@ -70,7 +70,7 @@ const Reservation = z.object({
 export const OwnReservation = Reservation.extend({
   businessId: z.number().int(),
   businessName: z.string(),
-}).meta({ id: 'OwnReservation' });
+});
 export type OwnReservation = z.infer<typeof OwnReservation>;
 
 export const listOwnReservations = endpoint({
@@ -121,7 +121,7 @@ export const cancelReservationByLink = endpoint({
 export const BusinessReservation = Reservation.extend({
   name: z.string(),
   phone: z.string(),
-}).meta({ id: 'BusinessReservation' });
+});
 export type BusinessReservation = z.infer<typeof BusinessReservation>;
 
 /** Upcoming ones first, the nearest first; then those that have been, the latest first. */

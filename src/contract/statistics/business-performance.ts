@@ -23,16 +23,12 @@ const paidCounters = {
   favorites: z.number().int().optional(),
   searchAppearances: z.number().int().optional(),
 };
-export const PerformanceTotals = z
-  .object({ ...counters, ...paidCounters })
-  .meta({ id: 'PerformanceTotals' });
+export const PerformanceTotals = z.object({ ...counters, ...paidCounters });
 export type PerformanceTotals = z.infer<typeof PerformanceTotals>;
 export type PerformanceCounter = keyof PerformanceTotals;
 
 /** One day in Adana, `YYYY-MM-DD`. */
-export const PerformanceDay = z
-  .object({ date: z.string(), ...counters, ...paidCounters })
-  .meta({ id: 'PerformanceDay' });
+export const PerformanceDay = z.object({ date: z.string(), ...counters, ...paidCounters });
 export type PerformanceDay = z.infer<typeof PerformanceDay>;
 
 /**
@@ -49,27 +45,25 @@ export const getBusinessAnalytics = endpoint({
 });
 
 /** The same for the dashboard's tab, as much as the plan in force opens; what it does not open is null. */
-export const Performance = z
-  .object({
-    plan: Plan,
-    from: z.string(),
-    to: z.string(),
-    totals: PerformanceTotals,
-    /** basic and premium */
-    days: z.array(PerformanceDay).nullable(),
-    /** premium: the 30 days before */
-    previous: z
-      .object({
-        from: z.string(),
-        to: z.string(),
-        totals: PerformanceTotals,
-        days: z.array(PerformanceDay),
-      })
-      .nullable(),
-    /** premium: what people searched for when they saw the business, the most frequent first */
-    words: z.array(z.object({ text: z.string(), people: z.number().int() })).nullable(),
-  })
-  .meta({ id: 'Performance' });
+export const Performance = z.object({
+  plan: Plan,
+  from: z.string(),
+  to: z.string(),
+  totals: PerformanceTotals,
+  /** basic and premium */
+  days: z.array(PerformanceDay).nullable(),
+  /** premium: the 30 days before */
+  previous: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      totals: PerformanceTotals,
+      days: z.array(PerformanceDay),
+    })
+    .nullable(),
+  /** premium: what people searched for when they saw the business, the most frequent first */
+  words: z.array(z.object({ text: z.string(), people: z.number().int() })).nullable(),
+});
 export type Performance = z.infer<typeof Performance>;
 
 export const getPerformance = endpoint({

@@ -51,15 +51,13 @@ const totals = {
   uniqueVisitors: z.number().int(),
 };
 
-export const DailyStatistic = z
-  .object({
-    ...totals,
-    /** JSON text: country code to visits; the empty code is an unknown country. */
-    countries: z.string(),
-    /** JSON text: page to visits. */
-    topPages: z.string(),
-  })
-  .meta({ id: 'DailyStatistic' });
+export const DailyStatistic = z.object({
+  ...totals,
+  /** JSON text: country code to visits; the empty code is an unknown country. */
+  countries: z.string(),
+  /** JSON text: page to visits. */
+  topPages: z.string(),
+});
 export type DailyStatistic = z.infer<typeof DailyStatistic>;
 
 /** The last seven days, today included, the oldest first; days without visits are zeros. */
@@ -82,13 +80,11 @@ export const listVisitorTotals = endpoint({
 });
 
 /** What several people looked for and nobody offers; `district` is null when none was chosen. */
-export const MissedSearch = z
-  .object({
-    text: z.string(),
-    district: z.string().nullable(),
-    people: z.number().int(),
-  })
-  .meta({ id: 'MissedSearch' });
+export const MissedSearch = z.object({
+  text: z.string(),
+  district: z.string().nullable(),
+  people: z.number().int(),
+});
 export type MissedSearch = z.infer<typeof MissedSearch>;
 
 /** With `businessId` for those who act for that business; without it for moderators and admins. */
