@@ -29,6 +29,7 @@ const SUMS = {
   '0122-corrected-answers.sql': '4b4e5d4dfd4ba630',
   '0123-contested-claims-and-earlier-words.sql': '6980eb05c5d57068',
   '0126-kinds.sql': '24a7d8e2e8c2d1f9',
+  '0140-kinds-of-renamed-categories.sql': 'f5b46404298f49b0',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -51,6 +51,20 @@ test('a business is told by its words, anew when they change and when the words 
   expect(await kindOfBusiness(id)).toBe('Kebapçı');
 });
 
+test('a category that is renamed takes its kinds along', async () => {
+  const id = await app.given.business({ name: 'Nehir Düğün Salonu', category: 'Gelinlik' });
+  await tellKinds(app.db);
+  const kind = await kindOfBusiness(id);
+  expect(kind).toBeDefined();
+  await app.db
+    .updateTable('categories')
+    .set({ name: 'Düğün' })
+    .where('slug', '=', 'gelinlik')
+    .execute();
+  expect(await tellKinds(app.db)).toBeGreaterThan(0);
+  expect(await kindOfBusiness(id)).toBe(kind);
+});
+
 test('kinds of a category are counted by what is published, also in one district; a list has one of them', async () => {
   const place = { category: 'Spor', subcategory: 'Halı saha' };
   const ids = [
