@@ -17,6 +17,7 @@ import { emailVerificationRoutes } from './email-verification/email-verification
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { batchesRoutes } from './imports/batches.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
+import { administeredKindsRoutes } from './kinds/administered-kinds.routes.ts';
 import { tellKindsJob } from './kinds/kinds.jobs.ts';
 import { kindsRoutes } from './kinds/kinds.routes.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
@@ -75,6 +76,7 @@ export const served: Served[] = [
   ...administeredBusinessesRoutes,
   ...batchesRoutes,
   ...administeredCategoriesRoutes,
+  ...administeredKindsRoutes,
   ...peopleRoutes,
   ...outboxCareRoutes,
   ...administrationRoutes,

@@ -19,6 +19,7 @@ import * as verification from '../email-verification.ts';
 import * as favorites from '../favorites.ts';
 import * as history from '../history.ts';
 import * as imports from '../imports/imports.ts';
+import * as administeredKinds from '../kinds/administered-kinds.ts';
 import * as kinds from '../kinds/kinds.ts';
 import * as leads from '../leads.ts';
 import * as mapBusinesses from '../maps/map-businesses.ts';
@@ -83,6 +84,7 @@ const files: object[] = [
   statistics,
   performance,
   administration,
+  administeredKinds,
   teamRecords,
   policyReports,
   citySettings,

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'business_not_found'
   | 'category_not_found'
+  | 'kind_not_found'
   | 'illegal_transition'
   | 'review_exists'
   | 'own_business'
@@ -60,6 +61,7 @@ export type ErrorCode =
   | 'invitation_of_another'
   | 'category_exists'
   | 'category_not_empty'
+  | 'kind_exists'
   | 'own_role'
   | 'last_admin'
   | 'ad_not_ready'
@@ -85,6 +87,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   business_not_found: 404,
   category_not_found: 404,
+  kind_not_found: 404,
   illegal_transition: 409,
   review_exists: 409,
   own_business: 403,
@@ -136,6 +139,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   invitation_of_another: 403,
   category_exists: 409,
   category_not_empty: 409,
+  kind_exists: 409,
   own_role: 409,
   last_admin: 409,
   ad_not_ready: 409,
@@ -169,6 +173,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   method_not_allowed: 'Bu adreste bu işlem yapılamıyor.',
   business_not_found: 'Aradığınız işletme mevcut değil.',
   category_not_found: 'Aradığınız kategori mevcut değil.',
+  kind_not_found: 'Bu tür artık yok; siz bakarken silinmiş olabilir.',
   illegal_transition: 'Bu kayıt şu anki durumundayken bu yapılamıyor.',
   review_exists: 'Bu işletmeyi zaten değerlendirdiniz. Dilerseniz yazdığınızı düzenleyebilirsiniz.',
   own_business: 'Kendi işletmenizi değerlendiremezsiniz; değerlendirmelere yanıt yazabilirsiniz.',
@@ -236,6 +241,7 @@ export const errorSentence: Record<ErrorCode, string> = {
     'Bu davet başka bir e-posta adresine gönderilmiş. Davetin geldiği adresle giriş yapın.',
   category_exists: 'Bu adla ya da bu adreste bir kategori zaten var.',
   category_not_empty: 'Bu kategoride hâlâ işletme var. Önce onları başka bir kategoriye taşıyın.',
+  kind_exists: 'Bu adla ya da bu çoğulla bir tür zaten var.',
   own_role: 'Kendi rolünüzü değiştiremezsiniz; bunu başka bir yönetici yapabilir.',
   last_admin: 'Bu kişi son yönetici. Önce başka birini yönetici yapın.',
   category_without_ads: 'Bu işletmenin kategorisinde reklam verilemiyor.',

@@ -28,7 +28,7 @@ export type KindWords<Kind extends WordsOfKind = WordsOfKind> = ReadonlyMap<
 
 export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): KindWords<Kind> {
   const phrases = kinds.flatMap((kind) => [
-    ...phrasesIn(`${kind.name}, ${kind.plural}, ${kind.words}`).map((words) => ({
+    ...phrasesIn(kind.name, kind.plural, kind.words).map((words) => ({
       ...{ words, kind, isOfFiles: false },
     })),
     ...phrasesIn(kind.files).map((words) => ({ words, kind, isOfFiles: true })),
@@ -37,11 +37,14 @@ export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): K
 }
 
 const wordsIn = (text: string) => searchNorm(text).split(' ').filter(Boolean);
-const phrasesIn = (list: string) =>
-  list
-    .split(',')
-    .map((phrase) => wordsIn(phrase.replaceAll('_', ' ')))
-    .filter((words) => words.length > 0);
+
+/** What stands in lists with commas, folded. */
+export const phrasesOf = (...lists: string[]): string[] =>
+  lists
+    .flatMap((list) => list.split(','))
+    .map((phrase) => searchNorm(phrase))
+    .filter(Boolean);
+const phrasesIn = (...lists: string[]) => phrasesOf(...lists).map(wordsIn);
 
 export interface Described {
   name: string;

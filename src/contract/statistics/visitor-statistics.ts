@@ -96,3 +96,18 @@ export const listMissedSearches = endpoint({
   input: z.object({ businessId: Id.optional() }),
   output: z.array(MissedSearch),
 });
+
+/** The same for the team, everywhere together, without what is a word of some kind. */
+export const UnknownWord = MissedSearch.pick({ text: true, people: true }).meta({
+  id: 'UnknownWord',
+});
+export type UnknownWord = z.infer<typeof UnknownWord>;
+
+export const listUnknownWords = endpoint({
+  summary: 'Aranıp bulunamayan, hiçbir türde de geçmeyen sözler',
+  method: 'GET',
+  path: '/api/admin/unknown-words',
+  access: 'admin',
+  input: z.object({}),
+  output: z.array(UnknownWord),
+});

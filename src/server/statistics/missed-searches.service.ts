@@ -5,11 +5,20 @@ import {
   MISSED_SEARCH_DAYS,
   type MissedSearch,
   TOP_MISSED_SEARCHES,
+  type UnknownWord,
 } from '#contract/statistics/visitor-statistics.ts';
 import { refuseUnlessActsFor } from '#server/access/access.service.ts';
+import { listKnownPhrases } from '#server/kinds/administered-kinds.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { dayAfter } from './performance.rules.ts';
-import { listMissed } from './visits.queries.ts';
+import { listMissed, listUnknown } from './visits.queries.ts';
+
+/** What is told of missed searches: so far back, from so many people up, at most so many. */
+const told = ({ now }: Pick<Context, 'now'>) => ({
+  from: dayAfter(dayInAdana(now()), 1 - MISSED_SEARCH_DAYS),
+  leastPeople: LEAST_PEOPLE,
+  limit: TOP_MISSED_SEARCHES,
+});
 
 /** The team sees them by itself; others as those who act for a business. */
 export async function listMissedSearches(
@@ -18,10 +27,9 @@ export async function listMissedSearches(
 ): Promise<MissedSearch[]> {
   const isTeam = ctx.caller.role === 'moderator' || ctx.caller.role === 'admin';
   if (!isTeam) await refuseUnlessActsFor(ctx, businessId ?? refuse('not_allowed'));
-  const rows = await listMissed(ctx.db, {
-    from: dayAfter(dayInAdana(ctx.now()), 1 - MISSED_SEARCH_DAYS),
-    leastPeople: LEAST_PEOPLE,
-    limit: TOP_MISSED_SEARCHES,
-  });
+  const rows = await listMissed(ctx.db, told(ctx));
   return rows.map((row) => ({ ...row, district: row.district || null }));
 }
+
+export const listUnknownWords = async (ctx: Context): Promise<UnknownWord[]> =>
+  listUnknown(ctx.db, { ...told(ctx), known: await listKnownPhrases(ctx) });

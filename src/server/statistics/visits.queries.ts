@@ -31,3 +31,16 @@ export async function listMissed(
     order by people desc, words, district limit ${options.limit}`.execute(db);
   return rows;
 }
+
+/** The same wherever they looked, without what is known. */
+export async function listUnknown(
+  db: Db,
+  options: { from: string; leastPeople: number; limit: number; known: string[] },
+): Promise<{ text: string; people: number }[]> {
+  const { rows } = await sql<{ text: string; people: number }>`
+    select mode() within group (order by typed) as text, count(distinct visitor_hash) as people
+    from missed_searches where day >= ${options.from} and words <> all(${options.known}::text[])
+    group by words having count(distinct visitor_hash) >= ${options.leastPeople}
+    order by people desc, words limit ${options.limit}`.execute(db);
+  return rows;
+}

@@ -23,6 +23,25 @@ const newCategory = async (app: TestApp) => {
   return { id, name: `Erişim ${categories}` };
 };
 
+let kinds = 0;
+const kindNames = () => {
+  kinds += 1;
+  return { name: `Erişim türü ${kinds}`, plural: `Erişim türleri ${kinds}` };
+};
+const newKind = async (app: TestApp) => {
+  const names = kindNames();
+  const { id } = await app.db
+    .insertInto('kinds')
+    .values({
+      ...{ ...names, slug: `erisim-turleri-${kinds}`, categoryId: null, schemaTypes: 'Store' },
+      ...{ words: '', sells: '', needs: '', abroad: '', files: '', motif: '' },
+      ...{ takesReservations: false, onHolidays: 'unknown' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, ...names };
+};
+
 const letter = async (app: TestApp) => {
   const { id } = await app.db
     .insertInto('outbox')
@@ -80,6 +99,11 @@ export const administrationRows: AccessRowsOf = (app) => ({
     },
   ],
   deleteCategory: [adminsOnly, async () => ({ id: (await newCategory(app())).id })],
+  listAdministeredKinds: [adminsOnly],
+  addKind: [adminsOnly, kindNames],
+  changeKind: [adminsOnly, () => newKind(app())],
+  addWordToKind: [adminsOnly, async () => ({ id: (await newKind(app())).id, word: 'söz' })],
+  deleteKind: [adminsOnly, async () => ({ id: (await newKind(app())).id })],
   listPeople: [adminsOnly],
   getPerson: [adminsOnly, ({ own }) => ({ id: own.userId })],
   changeRole: [adminsOnly, ({ own }) => ({ id: own.userId, role: 'user' })],

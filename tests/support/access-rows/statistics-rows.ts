@@ -26,6 +26,7 @@ export const statisticsRows: AccessRowsOf = (app) => {
     listDailyStatistics: [open],
     listVisitorTotals: [open],
     listMissedSearches: [ownAndTeam, async (world) => ({ businessId: await businessOfOwn(world) })],
+    listUnknownWords: ['401 401 403 403 403 200'],
     countBusinessEvent: [
       open,
       async () => ({ id: await app().given.business(), type: 'phone_click' }),
