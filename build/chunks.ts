@@ -18,6 +18,7 @@ const OF_MEMBERS = [
   'admin-document',
   'admin-imports',
   'admin-jobs',
+  'admin-kinds',
   'admin-outbox',
   'admin-security',
   'admin-settings',

@@ -8,6 +8,7 @@ const screens = [
   '/admin/businesses',
   '/admin/businesses/1001',
   '/admin/categories',
+  '/admin/kinds',
   '/admin/users',
   '/admin/imports',
   '/admin/statistics',
@@ -18,7 +19,12 @@ const screens = [
 ];
 
 /** Where the screens are laid out in another way on a phone: one of each kind. */
-const onPhones = ['/admin/businesses', '/admin/businesses/1001', '/admin/categories'];
+const onPhones = [
+  '/admin/businesses',
+  '/admin/businesses/1001',
+  '/admin/categories',
+  '/admin/kinds',
+];
 
 test('every screen of the team can be read, by eye and by ear', { tag: '@phone' }, async ({
   page,

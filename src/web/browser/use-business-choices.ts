@@ -2,17 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { listAdministeredBusinesses } from '#contract/moderation/administration.ts';
 import { businessChoiceTexts as texts } from '#web/texts/business-choices.ts';
 import { useApi } from './api-context.ts';
+import { type Choice, useChoice } from './use-choice.ts';
 
 /** Somebody who types on is not interrupted by the list of each letter. */
 const REST_MS = 250;
 const FEWEST_LETTERS = 2;
 const MOST_SHOWN = 8;
-
-interface Choice {
-  value: number;
-  title: string;
-  note: string;
-}
 
 interface Found {
   options: Choice[];
@@ -49,8 +44,7 @@ interface ChoicesOptions {
 /** A public business, found by its name, its number or its telephone; for a combobox of the team. */
 export function useBusinessChoices({ first, except, onChosen }: ChoicesOptions) {
   const api = useApi();
-  const [chosen, setChosen] = useState(first && asChoice(first));
-  const [words, setWords] = useState(chosen?.title ?? '');
+  const { chosen, words, ...acts } = useChoice(first && asChoice(first), onChosen);
   const [found, setFound] = useState(NOTHING);
   const sought = !chosen && words.trim().length >= FEWEST_LETTERS ? words.trim() : undefined;
 
@@ -80,20 +74,5 @@ export function useBusinessChoices({ first, except, onChosen }: ChoicesOptions) 
     };
   }, [sought]);
 
-  return {
-    words,
-    options: found.options,
-    news: chosen ? chosen.note : found.news,
-    onWords(next: string) {
-      setWords(next);
-      if (!chosen) return;
-      setChosen(undefined);
-      onChosen(undefined);
-    },
-    onChoose(choice: Choice) {
-      setChosen(choice);
-      setWords(choice.title);
-      onChosen(choice.value);
-    },
-  };
+  return { ...acts, words, options: found.options, news: chosen ? chosen.note : found.news };
 }

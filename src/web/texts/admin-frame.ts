@@ -24,6 +24,7 @@ export const adminFrameTexts = {
     inbox: 'Onay kuyruğu',
     businesses: 'İşletmeler',
     categories: 'Kategoriler',
+    kinds: 'Türler',
     users: 'Kişiler',
     imports: 'İçe aktarma',
     statistics: 'İstatistikler',

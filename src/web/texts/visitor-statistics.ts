@@ -60,6 +60,7 @@ export const visitorStatisticsTexts = {
   missedTitle: 'Aranıp bulunamayanlar',
   missedLead: (days: number, people: number) =>
     `Son ${days} günde en az ${people} kişinin arayıp sonuç bulamadığı sözler.`,
+  missedTable: 'Hangi söz, nerede, kaç kişi',
   missedWords: 'Aranan söz',
   missedPlace: 'İlçe',
   missedEverywhere: 'Tüm ilçeler',

@@ -9,6 +9,7 @@ import {
   Settings,
   Shapes,
   Store,
+  Tags,
   Timer,
   UsersRound,
 } from 'lucide-react';
@@ -38,6 +39,7 @@ export const adminLinks: AdminLink[] = [
     icon: Shapes,
     isForAdmins: true,
   },
+  { screen: 'kinds', href: '/admin/kinds', label: links.kinds, icon: Tags, isForAdmins: true },
   {
     screen: 'users',
     href: '/admin/users',

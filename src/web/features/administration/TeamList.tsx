@@ -9,9 +9,14 @@ import { Pagination } from '#web/ui/Pagination.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { Failed, Waiting } from './Loading.tsx';
 
+/** What was asked, to be looked at. */
+type Shown<Data> =
+  | Exclude<Asked<Data>, { state: 'ready' }>
+  | Pick<Extract<Asked<Data>, { state: 'ready' }>, 'state' | 'data'>;
+
 interface TeamListProps<Item> {
   list: {
-    asked: Asked<ListPage<Item>>;
+    asked: Shown<Pick<ListPage<Item>, 'items' | 'total'>>;
     page: number;
     hrefOfPage: (page: number) => string;
     isFiltered: boolean;

@@ -9,16 +9,8 @@ import { type Asked, useAsked } from '#web/browser/use-asked.ts';
 
 type ItemOf<E extends ListEndpoint> = z.output<E['output']>[number];
 
-/**
- * A list of the team. Its filters and its page live in the address, so that going back, a reload and a
- * link show the same; `version` asks again after something was done.
- */
-export function useTeamList<E extends ListEndpoint, Name extends string>(
-  endpoint: E,
-  names: readonly Name[],
-  version = 0,
-) {
-  const api = useApi();
+/** Filters and page of a list in its address, so that going back, a reload and a link show the same. */
+export function useListAddress<Name extends string>(names: readonly Name[]) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const query = new URLSearchParams(search);
@@ -27,11 +19,6 @@ export function useTeamList<E extends ListEndpoint, Name extends string>(
     Name,
     string
   >;
-  const cursor = page > 1 ? cursorAfter((page - 1) * ADMIN_PAGE_LENGTH) : '';
-  const asked: Asked<ListPage<ItemOf<E>>> = useAsked(
-    `${endpoint.path} ${search} ${version}`,
-    () => api.list(endpoint, { ...filters, cursor } as z.input<E['input']>) as never,
-  );
   const addressOf = (change: Partial<Record<Name | 'page', string>>) => {
     const next = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...filters, ...change })) {
@@ -40,7 +27,7 @@ export function useTeamList<E extends ListEndpoint, Name extends string>(
     return next.size > 0 ? `${path}?${next}` : path;
   };
   return {
-    asked,
+    search,
     filters,
     isFiltered: names.some((name) => filters[name]),
     page,
@@ -52,4 +39,21 @@ export function useTeamList<E extends ListEndpoint, Name extends string>(
     filter: (change: Partial<Record<Name, string>>) => navigate(addressOf(change as never)),
     clear: () => navigate(path),
   };
+}
+
+/** A list of the team, as its address says it; `version` asks again after something was done. */
+export function useTeamList<E extends ListEndpoint, Name extends string>(
+  endpoint: E,
+  names: readonly Name[],
+  version = 0,
+) {
+  const api = useApi();
+  const list = useListAddress(names);
+  const { search, filters, page } = list;
+  const cursor = page > 1 ? cursorAfter((page - 1) * ADMIN_PAGE_LENGTH) : '';
+  const asked: Asked<ListPage<ItemOf<E>>> = useAsked(
+    `${endpoint.path} ${search} ${version}`,
+    () => api.list(endpoint, { ...filters, cursor } as z.input<E['input']>) as never,
+  );
+  return { ...list, asked };
 }

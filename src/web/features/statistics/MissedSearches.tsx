@@ -28,7 +28,7 @@ export function MissedSearches({ businessId }: { businessId?: number }) {
       {asked.state === 'ready' && asked.data.length === 0 && <p>{texts.missedEmpty}</p>}
       {asked.state === 'ready' && asked.data.length > 0 && (
         <FiguresTable
-          caption={texts.missedTitle}
+          caption={texts.missedTable}
           columns={[texts.missedWords, texts.missedPlace, texts.missedPeople]}
           rows={asked.data.map(({ text, district, people }) => ({
             key: `${text} ${district}`,
