@@ -109,7 +109,6 @@ const unknownUpload = '3f0c2f5e-8a56-4f0e-9c53-3a52c1c9f0aa';
 const table: AccessRows = {
   listCategories: [open],
   getCategory: [open, () => ({ slug: 'restoranlar' })],
-  listKinds: [open],
   countKindsOfCategory: [open, () => ({ slug: 'restoranlar' })],
   listBusinesses: [open],
   listFeaturedBusinesses: [open],

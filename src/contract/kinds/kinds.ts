@@ -15,27 +15,17 @@ export const KindOfBusiness = z
   })
   .meta({ id: 'KindOfBusiness' });
 
-export const Kind = z
+/** With how many published businesses. */
+export const CountedKind = z
   .object({
     slug: z.string(),
     name: z.string(),
     plural: z.string(),
     /** Null where the directory lists none. */
     categorySlug: z.string().nullable(),
+    count: z.number().int(),
   })
-  .meta({ id: 'Kind' });
-export type Kind = z.infer<typeof Kind>;
-
-export const listKinds = endpoint({
-  summary: 'İşletme türleri, ada göre',
-  method: 'GET',
-  path: '/api/kinds',
-  access: 'public',
-  input: z.object({}),
-  output: z.array(Kind),
-});
-
-export const CountedKind = Kind.extend({ count: z.number().int() }).meta({ id: 'CountedKind' });
+  .meta({ id: 'CountedKind' });
 export type CountedKind = z.infer<typeof CountedKind>;
 
 export const countKindsOfCategory = endpoint({

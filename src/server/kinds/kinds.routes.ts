@@ -1,8 +1,5 @@
 import * as contract from '#contract/kinds/kinds.ts';
 import { serve } from '#server/platform/http/http.ts';
-import { countKindsOfCategory, listKinds } from './kinds.service.ts';
+import { countKindsOfCategory } from './kinds.service.ts';
 
-export const kindsRoutes = [
-  serve(contract.listKinds, listKinds),
-  serve(contract.countKindsOfCategory, countKindsOfCategory),
-];
+export const kindsRoutes = [serve(contract.countKindsOfCategory, countKindsOfCategory)];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { chosen } from '#contract/api/paging.ts';
 import { type KindWords, kindOf, kindWordsOf } from '#contract/kinds/kind-words.ts';
-import type { CountedKind, Kind } from '#contract/kinds/kinds.ts';
+import type { CountedKind } from '#contract/kinds/kinds.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
 import { categories } from '#db/seed/categories.ts';
 import type { Basics } from '#server/platform/context.ts';
@@ -24,7 +24,6 @@ const ROWS_AT_ONCE = 500;
 export type KindRow = Awaited<ReturnType<typeof listKindRows>>[number];
 interface Known {
   version: number;
-  rows: readonly KindRow[];
   words: KindWords<KindRow>;
 }
 
@@ -35,8 +34,7 @@ async function currentKinds(db: Db): Promise<Known> {
   const version = await findKindsVersion(db);
   const kept = known.get(db);
   if (kept?.version === version) return kept;
-  const rows = await listKindRows(db);
-  const fresh = { version, rows, words: kindWordsOf(rows) };
+  const fresh = { version, words: kindWordsOf(await listKindRows(db)) };
   known.set(db, fresh);
   return fresh;
 }
@@ -89,11 +87,6 @@ export async function tellKinds(db: Db): Promise<number> {
     );
     count += rows.length;
   }
-}
-
-export async function listKinds({ db }: Basics): Promise<Kind[]> {
-  const { rows } = await currentKinds(db);
-  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
 }
 
 export const countKindsOfCategory = (
