@@ -47,6 +47,26 @@ export function countsOfPlaywright(exitCode, report) {
   });
 }
 
+/**
+ * Mutants: changes of the code, passed when a test noticed. Others fail when there are too many of them, which
+ * the exit code says.
+ * @param {number} exitCode
+ * @param {{ files: Record<string, { mutants: { status: string }[] }> } | undefined} report
+ * @returns {Counts}
+ */
+export function countsOfStryker(exitCode, report) {
+  const states = Object.values(report?.files ?? {}).flatMap(({ mutants }) =>
+    mutants.map(({ status }) => status),
+  );
+  const countOf = (/** @type {string[]} */ ...some) =>
+    states.filter((state) => some.includes(state)).length;
+  return orOneFailure(exitCode, {
+    passed: countOf('Killed', 'Timeout'),
+    failed: exitCode === 0 ? 0 : countOf('Survived', 'NoCoverage'),
+    skipped: 0,
+  });
+}
+
 /** @returns {Counts} */
 function orOneFailure(/** @type {number} */ exitCode, /** @type {Counts} */ counts) {
   const ranNothing = counts.passed + counts.failed === 0;

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REPORT } from '../tests/mutation/stryker.config.mjs';
 import { inRoot, node24, root } from './environment.mjs';
-import { countsOfPlaywright, countsOfVitest, ofOne } from './test-counts.mjs';
+import { countsOfPlaywright, countsOfStryker, countsOfVitest, ofOne } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {(text: string) => void} Say */
@@ -43,6 +44,15 @@ export async function journeys(say) {
   const command = [node24, bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
   const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, say);
   return countsOfPlaywright(code, readReport(report));
+}
+
+/** Who notices when a rule is another. @type {Run} */
+export async function mutations(say) {
+  const report = inRoot(REPORT);
+  rmSync(report, { force: true });
+  const config = 'tests/mutation/stryker.config.mjs';
+  const command = [node24, bin('@stryker-mutator/core/bin/stryker.js'), 'run', config];
+  return countsOfStryker(await run(command, {}, say), readReport(report));
 }
 
 const reportFile = () => path.join(reports, `${process.hrtime.bigint()}.json`);
