@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { MISSPELLINGS } from '../words/search-words.ts';
+import { readName } from './names.ts';
+import { corrected, readQuestion, shownQuestion, withoutMisspellings } from './question.ts';
+import { isDistrict, isGeneral, repaired } from './question-words.ts';
+
+const read = (text: string) => {
+  const question = readQuestion(text);
+  if (!question) throw new Error(`nothing in ${text}`);
+  return question;
+};
+
+test('a question is its words, each once, and how they are written', () => {
+  const question = read('Seyhan’daki KEBAPÇI, kebapçı!');
+  expect(question).toMatchObject({
+    norm: 'seyhan kebapci kebapci',
+    words: ['seyhan', 'kebapci'],
+    isCorrected: false,
+  });
+  expect(shownQuestion(question)).toBe('seyhan kebapçı');
+  for (const nothing of ['', '?!', '💙', 'привет']) expect(readQuestion(nothing)).toBeUndefined();
+});
+
+test('nobody means more than eight words, or one without end', () => {
+  expect(read('aa bb cc dd ee ff gg hh ii jj').words).toHaveLength(8);
+  expect(read('a'.repeat(80)).words).toEqual(['a'.repeat(60)]);
+});
+
+test('fillers are asked for only where there is nothing else, verbs tell a need', () => {
+  expect(read('en iyi kuaför')).toMatchObject({ required: ['kuafor'], telling: ['kuafor'] });
+  expect(read('en iyi')).toMatchObject({ required: ['en', 'iyi'], words: ['en', 'iyi'] });
+  expect(read('ingilizce öğrenmek')).toMatchObject({
+    required: ['ingilizce'],
+    telling: ['ingilizce', 'ogrenmek'],
+  });
+  expect(read('öğrenmek').required).toEqual(['ogrenmek']);
+});
+
+test('words put right are other words, shown as they are written', () => {
+  const question = corrected(read('kebpcı Seyhan'), new Map([['kebpci', 'Kebapçı salonu']]));
+  expect(question).toMatchObject({
+    norm: 'kebapci salonu seyhan',
+    words: ['kebapci', 'salonu', 'seyhan'],
+    isCorrected: true,
+  });
+  expect(shownQuestion(question)).toBe('Kebapçı salonu seyhan');
+  expect(corrected(read('kebap kebpp'), new Map([['kebpp', 'kebap']])).words).toEqual(['kebap']);
+});
+
+test('what is well known to be wrong is put right, two words written as one are parted', () => {
+  const [wrong = '', right = ''] = [...MISSPELLINGS][0] ?? [];
+  expect(shownQuestion(withoutMisspellings(read(wrong)) ?? read(wrong))).toBe(right);
+  expect(withoutMisspellings(read('otolastik'))?.words).toEqual(['oto', 'lastik']);
+  expect(withoutMisspellings(read('kebap'))).toBeUndefined();
+});
+
+test('the spelling of a known word is known where nobody wrote it', () => {
+  expect(shownQuestion({ ...read('kebapci'), shown: new Map() })).toBe('kebapçı');
+  expect(shownQuestion({ ...read('xyzzy'), shown: new Map() })).toBe('xyzzy');
+});
+
+test('a question as a name asks for all of its words in a name', () => {
+  expect(readName('Otel, Su')).toEqual({
+    query: '(otel:A | OTEL:A) & (su:A | SU:A)',
+    norm: 'otel su',
+  });
+  expect(readName('?!')).toBeUndefined();
+});
+
+test('words that say no kind, districts whatever their ending, and damaged words', () => {
+  expect(['salonu', 'salonlari', 'kebap', 'aile'].map(isGeneral)).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(['seyhan', 'cukurovada', 'ceyhan'].map(isDistrict)).toEqual([true, true, false]);
+  expect(repaired('Kuaf?r var mı?')).toBe('kuafor var mı?');
+});

@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest';
+import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
+import {
+  type Boost,
+  queryForAll,
+  queryForAllButOne,
+  queryForAny,
+  queryForBeginnings,
+  queryForMeaning,
+  type TextQuery,
+} from './text-queries.rules.ts';
+
+const shown = (boosts: readonly Boost[] = []) =>
+  boosts.map(({ query, points }) => `${points} ${query}`);
+
+/** What the database is asked, word for word: whoever changes it on purpose changes it here too. */
+const asked: [
+  ask: (question: Question) => TextQuery | undefined,
+  question: string,
+  expected: Omit<TextQuery, 'boosts' | 'best'> & { boosts: string[]; best: string[] },
+][] = [
+  [
+    queryForAll,
+    'kuaför salonu',
+    {
+      head: '((KUAFO | kuafor) & (SALON | salonu)) | (0KUAFO) | (0BERBE) | (0SAC) | (0HAIR) | (0HAIRD) | (0BARBE) | (kuaforsalonu:*)',
+      anywhere: '((KUAFO | kuafor) & (SALON | salonu)) | (kuaforsalonu:*)',
+      besides: [],
+      boosts: [
+        '8 (KUAFO:ABC | kuafor:ABC) & (SALON:ABC | salonu:ABC)',
+        '6 (KUAFO:A | kuafor:A)',
+        '4 kuafor:A',
+        '5 (KUAFO:B | kuafor:B)',
+        '3 kuafor:B',
+        '1 (KUAFO:CD | kuafor:CD)',
+        '3 (SALON:AB | salonu:AB)',
+        '3 (KUAFO:A) | (BERBE:A) | (SAC:A) | (HAIR:A) | (HAIRD:A) | (BARBE:A)',
+        '3 (KUAFO:B) | (BERBE:B) | (SAC:B) | (HAIR:B) | (HAIRD:B) | (BARBE:B)',
+        '1 (KUAFO:AB) | (BERBE:AB)',
+        '7 KUAFO:A',
+        '9 KUAFO:B',
+      ],
+      best: [],
+      opening: 'kuafor salonu ',
+    },
+  ],
+  [
+    queryForAll,
+    'tekel büfe',
+    {
+      head: '((TEKEL) & (BUFE)) | (MARKE) | (0TEKEL) | (0KURUY) | (BAKKA) | (BUFE) | (tekelbufe:*)',
+      anywhere: '((TEKEL) & (BUFE)) | (tekelbufe:*)',
+      besides: [],
+      boosts: [
+        '8 (TEKEL:ABC) & (BUFE:ABC)',
+        '8 (TEKEL:A) | (KURUY:A)',
+        '8 (TEKEL:B) | (KURUY:B)',
+        '1 TEKEL:AB',
+        '7 (TEKEL:A) | (BUFE:A)',
+        '9 (TEKEL:B) | (BUFE:B)',
+        '4 TEKEL:AB',
+      ],
+      best: [
+        '7 MARKE:A',
+        '8 MARKE:B',
+        '6 MARKE:D',
+        '5 BAKKA:A',
+        '6 BAKKA:B',
+        '4 BAKKA:D',
+        '3 BUFE:A',
+        '4 BUFE:B',
+        '2 BUFE:D',
+      ],
+      opening: 'tekel bufe ',
+    },
+  ],
+  [
+    queryForAll,
+    'dişim ağrıyor',
+    {
+      head: '((DISIM | DISI | DIS)) | (DIS)',
+      anywhere: '(DISIM | DISI | DIS)',
+      besides: [],
+      boosts: [
+        '8 (DISIM:ABC | DISI:ABC | DIS:ABC)',
+        '6 (AGRIY:A | agriyor:A)',
+        '4 agriyor:A',
+        '5 (AGRIY:B | agriyor:B)',
+        '3 agriyor:B',
+        '1 (AGRIY:CD | agriyor:CD)',
+        '4 DISIM:AB',
+      ],
+      best: ['7 DIS:A', '8 DIS:B', '6 DIS:D'],
+      opening: 'disim agriyor ',
+    },
+  ],
+  [
+    queryForAll,
+    'hormon testi',
+    {
+      head: '((HORMO | hormon) & (TESTI | TEST)) | (LABOR) | (TAHLI) | (hormontesti:*)',
+      anywhere: '((HORMO | hormon) & (TESTI | TEST)) | (hormontesti:*)',
+      besides: [],
+      boosts: ['8 (HORMO:ABC | hormon:ABC) & (TESTI:ABC | TEST:ABC)', '4 HORMO:AB', '4 TESTI:AB'],
+      best: ['7 LABOR:A', '8 LABOR:B', '6 LABOR:D', '5 TAHLI:A', '6 TAHLI:B', '4 TAHLI:D'],
+      opening: 'hormon testi ',
+    },
+  ],
+  [
+    queryForAll,
+    'bahçeli kuaför seyhan',
+    {
+      head: '((BAHCE | bahceli) & (KUAFO | kuafor) & (SEYHA | seyhan)) | ((KUAFO | kuafor) & (SEYHA | seyhan) & 0BOSTA) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0BERBE) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0SAC) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0HAIR) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0HAIRD) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0BARBE) | ((KUAFO | kuafor) & (SEYHA | seyhan) & TERAS) | ((KUAFO | kuafor) & (SEYHA | seyhan) & ACIK & HAVA) | ((SEYHA | seyhan) & bahcelikuafor:*) | ((BAHCE | bahceli) & kuaforseyhan:*)',
+      anywhere:
+        '((BAHCE | bahceli) & (KUAFO | kuafor) & (SEYHA | seyhan)) | ((SEYHA | seyhan) & bahcelikuafor:*) | ((BAHCE | bahceli) & kuaforseyhan:*)',
+      besides: [
+        { head: '(0BOSTA) | (TERAS) | (ACIK & HAVA)', rest: '(KUAFO | kuafor) & (SEYHA | seyhan)' },
+        {
+          head: '(0BERBE) | (0SAC) | (0HAIR) | (0HAIRD) | (0BARBE)',
+          rest: '(BAHCE | bahceli) & (SEYHA | seyhan)',
+        },
+      ],
+      boosts: [
+        '8 (BAHCE:ABC | bahceli:ABC) & (KUAFO:ABC | kuafor:ABC) & (SEYHA:ABC | seyhan:ABC)',
+        '6 (KUAFO:A | kuafor:A)',
+        '4 kuafor:A',
+        '5 (KUAFO:B | kuafor:B)',
+        '3 kuafor:B',
+        '1 (KUAFO:CD | kuafor:CD)',
+        '6 (SEYHA:A | seyhan:A)',
+        '4 seyhan:A',
+        '5 (SEYHA:B | seyhan:B)',
+        '3 seyhan:B',
+        '1 (SEYHA:CD | seyhan:CD)',
+        '3 (BAHCE:AB | bahceli:AB)',
+        '8 (BOSTA:A) | (BERBE:A) | (SAC:A) | (HAIR:A) | (HAIRD:A) | (BARBE:A)',
+        '8 (BOSTA:B) | (BERBE:B) | (SAC:B) | (HAIR:B) | (HAIRD:B) | (BARBE:B)',
+        '1 (BOSTA:AB) | (BERBE:AB)',
+      ],
+      best: [
+        '5 TERAS:A',
+        '6 TERAS:B',
+        '4 TERAS:D',
+        '3 ACIK:A & HAVA:A',
+        '4 ACIK:B & HAVA:B',
+        '2 ACIK:D & HAVA:D',
+      ],
+      opening: 'bahceli kuafor seyhan ',
+    },
+  ],
+  [
+    queryForMeaning,
+    'perfetti şeker',
+    {
+      head: '((SEKER)) | (0LOKMA) | (0LOKUM) | (0HELVA) | (0CIKOL) | (0BONBO) | (0DRAJE) | (perfetti:A)',
+      anywhere: 'Nothing',
+      besides: [],
+      boosts: [
+        '6 (PERFE:A | perfetti:A)',
+        '4 perfetti:A',
+        '5 (PERFE:B | perfetti:B)',
+        '3 perfetti:B',
+        '1 (PERFE:CD | perfetti:CD)',
+        '2 perfett:*A',
+        '2 perfett:*B',
+        '6 (SEKER:A)',
+        '4 seker:A',
+        '5 (SEKER:B)',
+        '3 seker:B',
+        '1 (SEKER:CD)',
+        '3 (LOKMA:A) | (LOKUM:A) | (HELVA:A) | (CIKOL:A) | (BONBO:A) | (DRAJE:A)',
+        '3 (LOKMA:B) | (LOKUM:B) | (HELVA:B) | (CIKOL:B) | (BONBO:B) | (DRAJE:B)',
+        '1 (LOKMA:AB) | (CIKOL:AB)',
+      ],
+      best: ['8 perfetti:A'],
+      opening: 'perfetti seker ',
+    },
+  ],
+  [
+    queryForMeaning,
+    'bahçeli kuaför seyhan',
+    {
+      head: '((SEYHA | seyhan) & (KUAFO | kuafor)) | ((SEYHA | seyhan) & 0KUAFO) | ((SEYHA | seyhan) & 0BERBE) | ((SEYHA | seyhan) & 0SAC) | ((SEYHA | seyhan) & 0HAIR) | ((SEYHA | seyhan) & 0HAIRD) | ((SEYHA | seyhan) & 0BARBE)',
+      anywhere: 'Nothing',
+      besides: [],
+      boosts: [
+        '6 (KUAFO:A | kuafor:A)',
+        '4 kuafor:A',
+        '5 (KUAFO:B | kuafor:B)',
+        '3 kuafor:B',
+        '1 (KUAFO:CD | kuafor:CD)',
+        '6 (SEYHA:A | seyhan:A)',
+        '4 seyhan:A',
+        '5 (SEYHA:B | seyhan:B)',
+        '3 seyhan:B',
+        '1 (SEYHA:CD | seyhan:CD)',
+        '3 (BAHCE:AB | bahceli:AB)',
+        '3 (KUAFO:A) | (BERBE:A) | (SAC:A) | (HAIR:A) | (HAIRD:A) | (BARBE:A)',
+        '3 (KUAFO:B) | (BERBE:B) | (SAC:B) | (HAIR:B) | (HAIRD:B) | (BARBE:B)',
+        '1 (KUAFO:AB) | (BERBE:AB)',
+        '7 KUAFO:A',
+        '9 KUAFO:B',
+      ],
+      best: [],
+      opening: 'bahceli kuafor seyhan ',
+    },
+  ],
+  [
+    queryForBeginnings,
+    'halı sahada',
+    {
+      head: 'hali:* & sahad:*',
+      anywhere: 'hali:* & sahad:*',
+      besides: [],
+      boosts: [
+        '6 hali:*A',
+        '4 hali:A',
+        '5 hali:*B',
+        '3 hali:B',
+        '1 hali:*CD',
+        '6 sahad:*A',
+        '4 sahada:A',
+        '5 sahad:*B',
+        '3 sahada:B',
+        '1 sahad:*CD',
+      ],
+      best: [],
+      opening: 'hali sahada',
+    },
+  ],
+  [
+    queryForAllButOne,
+    'oto yıkama salonu',
+    {
+      head: '((YIKAM | yikama) & (SALON | salonu)) | ((OTO) & (SALON | salonu)) | ((OTO) & (YIKAM | yikama))',
+      anywhere:
+        '((YIKAM | yikama) & (SALON | salonu)) | ((OTO) & (SALON | salonu)) | ((OTO) & (YIKAM | yikama))',
+      besides: [],
+      boosts: [
+        '6 (OTO:A)',
+        '4 oto:A',
+        '5 (OTO:B)',
+        '3 oto:B',
+        '1 (OTO:CD)',
+        '6 (YIKAM:A | yikama:A)',
+        '4 yikama:A',
+        '5 (YIKAM:B | yikama:B)',
+        '3 yikama:B',
+        '1 (YIKAM:CD | yikama:CD)',
+        '6 (SALON:A | salonu:A)',
+        '4 salonu:A',
+        '5 (SALON:B | salonu:B)',
+        '3 salonu:B',
+        '1 (SALON:CD | salonu:CD)',
+      ],
+      best: [],
+      opening: 'oto yikama salonu ',
+    },
+  ],
+  [
+    queryForAny,
+    'oto yıkama salonu',
+    {
+      head: '((OTO)) | ((YIKAM | yikama)) | ((SALON | salonu))',
+      anywhere: '((OTO)) | ((YIKAM | yikama)) | ((SALON | salonu))',
+      besides: [],
+      boosts: [
+        '6 (OTO:A)',
+        '4 oto:A',
+        '5 (OTO:B)',
+        '3 oto:B',
+        '1 (OTO:CD)',
+        '6 (YIKAM:A | yikama:A)',
+        '4 yikama:A',
+        '5 (YIKAM:B | yikama:B)',
+        '3 yikama:B',
+        '1 (YIKAM:CD | yikama:CD)',
+        '6 (SALON:A | salonu:A)',
+        '4 salonu:A',
+        '5 (SALON:B | salonu:B)',
+        '3 salonu:B',
+        '1 (SALON:CD | salonu:CD)',
+      ],
+      best: [],
+      opening: 'oto yikama salonu ',
+    },
+  ],
+];
+
+test.each(asked)('%o asks for "%s"', (ask, question, expected) => {
+  const query = ask(readQuestion(question) as Question);
+  expect({ ...query, boosts: shown(query?.boosts), best: shown(query?.best) }).toEqual(expected);
+});
+
+const read = (text: string) => readQuestion(text) as Question;
+
+test('what would ask nothing new, or for nothing, is not asked', () => {
+  for (const text of ['kuaförler', 'a kuaförler'])
+    expect(queryForBeginnings(read(text))).toBeUndefined();
+  for (const text of ['kuaför', 'seyhan salonu', 'seyhan kuaför'])
+    expect(queryForAny(read(text))).toBeUndefined();
+  expect(queryForAllButOne(read('kuaför'))).toBeUndefined();
+  expect(queryForAllButOne(read('seyhan salonu'))).toBeUndefined();
+  expect(queryForAllButOne(read('seyhan salonu'), true)?.head).toBe('(SALON | salonu)');
+  expect(queryForMeaning(read('kuaför'))).toBeUndefined();
+  expect(queryForMeaning(read('xyzzy plugh'))).toBeUndefined();
+});
