@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { districtAt } from '#contract/city/district-outlines.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
@@ -12,6 +13,18 @@ test('the same seed makes the same businesses, another one others', () => {
   const all = (seed: number) => [...generateBusinesses(50, seed)];
   expect(all(3)).toEqual(all(3));
   expect(all(4).map(({ name }) => name)).not.toEqual(all(3).map(({ name }) => name));
+});
+
+test('and makes them tomorrow: a second run knows those of the first by their keys', () => {
+  const made = [...generateBusinesses(300, 7)];
+  expect(made.slice(0, 2).map(({ key, name, phone }) => [key, name, phone])).toEqual([
+    ['uretilen-7-1', 'Meryem Kuzu Kebapçısı', '0322 170 00 22'],
+    ['uretilen-7-2', 'Küçük Mersin Lastikçisi', '0322 170 00 23'],
+  ]);
+  // Whoever makes others on purpose writes their sum down here.
+  expect(createHash('sha256').update(JSON.stringify(made)).digest('hex')).toBe(
+    'e4ef9609ba4a9f699c64feb8647af0bc72b5c46faefe7a6794285a5402f5ce88',
+  );
 });
 
 test('they stand in all districts and categories, each in its district with its own number', () => {
