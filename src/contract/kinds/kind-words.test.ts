@@ -49,3 +49,18 @@ test('endings of short words are parts of other words', () => {
   expect(told('Alışveriş', 'Perdeciler Pasajı')).toBe('Perdeci');
   expect(told('Sağlık', 'Dişi Kuş')).toBeUndefined();
 });
+
+test('all words of a phrase stand there, in their order, anywhere in a name', () => {
+  expect(told('Alışveriş', 'Giyim Mağazası Ak')).toBe('Giyim mağazası');
+  expect(told('Alışveriş', 'Ak Giyim Mağazası')).toBe('Giyim mağazası');
+  expect(told('Alışveriş', 'Mağazası')).toBeUndefined();
+  expect(told('Alışveriş', 'Mağazası Giyim')).toBeUndefined();
+  expect(told('Restoranlar', 'Kıyı Balık Restoranı')).toBe('Balık restoranı');
+  expect(told('Sağlık', 'Ağız Diş Hekimi')).toBe('Diş hekimi');
+});
+
+test('of two phrases that end alike the longer one tells', () => {
+  const table = kindWordsOf([kind(1, 'A', 'Evi'), kind(2, 'A', 'Perde evi'), kind(3, 'A', 'Ev')]);
+  expect(kindOf(table, { category: 'A', name: 'Ak Perde Evi' })?.name).toBe('Perde evi');
+  expect(kindOf(table, { category: 'A', name: 'Ak Evi' })?.name).toBe('Evi');
+});

@@ -176,3 +176,48 @@ describe.skipIf(!existsSync(file))('real addresses', () => {
     }
   });
 });
+
+test.each([
+  ['https://maps.google.com/?q=cid:%204739655044276519229', { cid: CID }],
+  ['https://maps.google.com/?q=xcid:4739655044276519229', { query: 'xcid:4739655044276519229' }],
+  ['https://maps.google.com/?q=cid:4739655044276519229x', { query: 'cid:4739655044276519229x' }],
+  [
+    'https://maps.google.com/?q=x%20place_id:ChIJXS5bjD-JKBURPYH9pyajxkE',
+    { query: 'x place_id:ChIJXS5bjD-JKBURPYH9pyajxkE' },
+  ],
+  [
+    'https://maps.google.com/?q=place_id:ChIJXS5bjD-JKBURPYH9pyajxkE%20x',
+    { query: 'place_id:ChIJXS5bjD-JKBURPYH9pyajxkE x' },
+  ],
+  ['https://maps.google.com/?q=37,181', { query: '37,181' }],
+  ['https://maps.google.com/?q=91,35', { query: '91,35' }],
+  ['https://maps.google.com/?q=0,35', { pin: { latitude: 0, longitude: 35 } }],
+  ['https://maps.google.com/?q=37,0', { pin: { latitude: 37, longitude: 0 } }],
+  [
+    'https://www.google.com/maps/place/37.01,35.32/',
+    { pin: { latitude: 37.01, longitude: 35.32 } },
+  ],
+  [
+    'https://www.google.com/maps/search/37.01,35.32/',
+    { pin: { latitude: 37.01, longitude: 35.32 } },
+  ],
+  [
+    'https://www.google.com/maps/place/Nar/data=!4m2!19sChIJXS5bjD-JKBURPYH9pyajxkE',
+    { name: 'Nar', cid: CID, placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkE' },
+  ],
+  [
+    'https://www.google.com/maps/embed?pb=!2d35!3d37!3m2',
+    { centre: { latitude: 37, longitude: 35 } },
+  ],
+  ['https://maps.google.com/?q=Nar&query_place_id=ChIJshort', { query: 'Nar' }],
+  [
+    'https://maps.google.com/?q=Nar&query_place_id=ChIJAAAAAAAAAAAAAAAAAAAAAAA',
+    { query: 'Nar', placeId: 'ChIJAAAAAAAAAAAAAAAAAAAAAAA' },
+  ],
+])('%s says %j', (address, place) => {
+  expect(readMapsAddress(address)).toEqual({ kind: 'place', place });
+});
+
+test('null island is no place', () => {
+  expect(readMapsAddress('https://www.google.com/maps/@0,0,15z').kind).toBe('no_place');
+});

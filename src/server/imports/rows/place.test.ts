@@ -62,3 +62,23 @@ test('without a word, a pin outside says so', () => {
     'Hangi ilçede olduğu anlaşılmadı (enlemle boylam yer değiştirmiş)',
   );
 });
+
+test.each<[Partial<PlaceWords>, string]>([
+  [{ province: 'Türkiye - Gaziantep' }, 'Gaziantep rehberin dışında'],
+  [{ province: 'Gaziantep ili' }, 'Gaziantep rehberin dışında'],
+  [{ province: 'K??ahya' }, 'Kütahya rehberin dışında'],
+  [{ province: '???' }, 'Hangi ilçede olduğu anlaşılmadı'],
+  [{ country: 'Türkiye', city: 'Seyhan' }, 'Seyhan'],
+  [{ address: 'Adapınar Mah. 5, Adana' }, 'Ceyhan ilçesi rehberin dışında'],
+  [{ neighbourhood: 'Adapınar Mahallesi', city: 'Adana' }, 'Ceyhan ilçesi rehberin dışında'],
+  [{ neighbourhood: 'Adapınar' }, 'Hangi ilçede olduğu anlaşılmadı'],
+  [{ neighbourhood: 'Reşatbey Mah.', province: 'Adana' }, 'Seyhan'],
+  [{ address: 'Eski Ahmet Remzi Yüreğir Mah. 5, Adana' }, 'Seyhan'],
+  [{ address: 'Güzel Reşatbey Mah. 5 Adana' }, 'Seyhan'],
+  [{ address: 'Reşatbey 5 Adana' }, 'Hangi ilçede olduğu anlaşılmadı'],
+  [{ address: 'Reşatbey 5, Adana' }, 'Hangi ilçede olduğu anlaşılmadı'],
+  [{ city: 'Bilinmeyen' }, 'Bilinmeyen rehberin dışında'],
+  [{ district: 'Bilinmeyen', city: 'Adana' }, 'Hangi ilçede olduğu anlaşılmadı'],
+])('%j belongs to %s', (words, expected) => {
+  expect(place(words)).toBe(expected);
+});
