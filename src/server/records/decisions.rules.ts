@@ -54,7 +54,7 @@ export function undoOf(
 ): 'possible' | 'too_late' | 'not_theirs' {
   if (!last || !decisions[transitionIn(last.action)]?.isUndoable) return 'too_late';
   if (now.getTime() - last.at.getTime() > UNDO_MINUTES * 60_000) return 'too_late';
-  const isTheirs = actor.userId !== undefined && last.actorId === actor.userId;
+  const isTheirs = last.actorId === actor.userId;
   return isTheirs || actor.role === 'admin' || actor.role === 'operator'
     ? 'possible'
     : 'not_theirs';
