@@ -3,6 +3,7 @@ import { CITY_FACTS, type Site } from '#contract/city/city.ts';
 import { generateBusinesses } from '#server/examples/generated-businesses.rules.ts';
 import { isReadableAddress } from '#server/platform/http/unreadable-requests.ts';
 import { hostilePages } from '#tests/support/hostile-pages.ts';
+import { processorMs, usualMs } from '#tests/support/processor.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 // As it is served: the other one checks itself while it draws. Read when it is fetched.
@@ -44,13 +45,13 @@ const site = {
 const assets = { script: '/x.js', styles: [], fonts: [], chunksOf: () => [], stylesOf: () => [] };
 
 async function make(href: string) {
-  const before = process.threadCpuUsage();
-  const answer = await renderPage({
-    ...{ href, site, now: app.clock.now, assets },
-    fetch: (address, request) => app.request(address, request as RequestInit),
-  }).catch((error: Error) => error);
-  const { user, system } = process.threadCpuUsage(before);
-  return { answer, ms: (user + system) / 1000 };
+  const { ms, done } = await processorMs(() =>
+    renderPage({
+      ...{ href, site, now: app.clock.now, assets },
+      fetch: (address, request) => app.request(address, request as RequestInit),
+    }).catch((error: Error) => error),
+  );
+  return { answer: done, ms };
 }
 
 test(
@@ -68,7 +69,7 @@ test(
       if (answer instanceof Error) found.push(`${line} ${answer.stack}`);
       else if (answer.status >= 500) found.push(`${line} ${answer.status}`);
       if (sent <= WARM_UP) continue;
-      if (ms > MOST_MS) found.push(line);
+      if (ms > MOST_MS && (await usualMs(() => make(href))) > MOST_MS) found.push(line);
       slowest.push([ms, line]);
     }
     slowest.sort(([a], [b]) => b - a);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { processorMs, slowness } from '#tests/support/processor.ts';
 import { SideProcess, SideProcessEnded } from './side-process.ts';
 
 /** Doubles numbers; other tasks are bad for it. */
@@ -37,10 +38,10 @@ test('pieces come beside their task as one, and what they were is free here', as
 
 test('what never ends is ended, and takes nothing of this process meanwhile', async () => {
   const { run } = bound(open({ timeoutMs: 1500 }));
-  const before = process.threadCpuUsage();
-  await expect(run('forever')).rejects.toBeInstanceOf(SideProcessEnded);
-  const { user, system } = process.threadCpuUsage(before);
-  expect(user + system, 'microseconds').toBeLessThan(200_000);
+  const { ms } = await processorMs(() =>
+    expect(run('forever')).rejects.toBeInstanceOf(SideProcessEnded),
+  );
+  expect(ms / (await slowness()), 'milliseconds').toBeLessThan(200);
 });
 
 test.each(['much', 'fault'])('over %s it ends, and the next task gets a new one', async (task) => {

@@ -1,0 +1,36 @@
+const text = JSON.stringify(
+  Array.from({ length: 20_000 }, (_, at) => ({ name: `Sıra ${at}`, phone: '0322', at })),
+);
+/** On the machine that the limits of tests were set on, with nothing else running. */
+const QUIET_MS = 20;
+
+/** Milliseconds of processor a piece of work costs this thread. */
+export async function processorMs<T>(work: () => Promise<T> | T): Promise<{ ms: number; done: T }> {
+  const before = process.threadCpuUsage();
+  const done = await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return { ms: (user + system) / 1000, done };
+}
+
+/**
+ * How many times as long the same work takes here and now, at least 1: who shares a core with others is charged
+ * for what they make it wait. What is measured is divided by it, so that a limit says the same on every machine.
+ */
+export async function slowness(): Promise<number> {
+  const { ms } = await processorMs(() => {
+    for (let time = 0; time < 3; time += 1) JSON.parse(Buffer.from(text).toString('utf8'));
+  });
+  return Math.max(1, ms / QUIET_MS);
+}
+
+/**
+ * What a piece of work costs every time, in milliseconds of a quiet machine's processor: the middle of three, for
+ * others on the machine and a test's own garbage are charged to single ones.
+ */
+export async function usualMs(work: () => Promise<unknown>): Promise<number> {
+  const costs: number[] = [];
+  for (let time = 0; time < 3; time += 1)
+    costs.push((await processorMs(work)).ms / (await slowness()));
+  const [, middle = 0] = costs.sort((one, other) => one - other);
+  return middle;
+}
