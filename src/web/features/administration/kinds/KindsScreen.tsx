@@ -58,7 +58,7 @@ export function KindsScreen() {
     {
       name: 'category',
       label: texts.columns.category,
-      cell: ({ category }) => category ?? texts.outside,
+      cell: ({ category }) => <span className="wrap-normal">{category ?? texts.outside}</span>,
     },
     {
       name: 'words',
