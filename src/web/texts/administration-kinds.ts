@@ -8,7 +8,7 @@ export const HOLIDAY_WORDS: Record<AdministeredKind['onHolidays'], string> = {
 };
 
 export const kindsTexts = {
-  lead: 'İşletmenin ne olduğu sözlerinden anlaşılır: kebapçı, diş hekimi, halı saha. Bir söz eklenince hem aramada hem işletmelerde birkaç saniyede tanınır.',
+  lead: 'İşletmenin ne olduğu sözlerinden anlaşılır: kebapçı, diş hekimi, halı saha. Bir söz eklenince işletmelerin türü birkaç saniyede yeniden belirlenir. Arama bu sözleri henüz okumuyor.',
   headDescription: 'Rehberin bildiği işletme türleri.',
   query: 'Tür ya da söz ara',
   category: 'Kategori',
@@ -36,7 +36,7 @@ export const kindsTexts = {
   deleted: 'Tür silindi',
   added: 'Tür eklendi',
   changed: 'Tür kaydedildi',
-  soon: 'Arama ve işletmeler birkaç saniye içinde yeni sözlerle çalışır.',
+  soon: 'İşletmelerin türü birkaç saniye içinde bu sözlere göre belirlenir.',
   fields: {
     name: 'Adı',
     plural: 'Çoğulu',
@@ -52,8 +52,7 @@ export const kindsTexts = {
   },
   hints: {
     plural: 'Sayfasının başlığı ve adresi bundan yapılır. Adres sonradan değişmez.',
-    words:
-      'Virgülle ayırın: kebap, kebap salonu. İşletmeler bunlardan tanınır, arayanlar bunlarla bulur.',
+    words: 'Virgülle ayırın: kebap, kebap salonu. İşletmeler bunlardan tanınır.',
     sells: 'Başka türlere de uyabilir: pirzola, kanat.',
     needs: 'Karnım acıktı, ne yesek.',
     abroad: 'İngilizce, Arapça, Kürtçe, Rusça, Almanca adları.',
@@ -78,7 +77,7 @@ export const kindsTexts = {
   isNow: (kind: string) => `Artık bir söz: ${kind}`,
   wordAdded: 'Söz eklendi',
   wordAddedText: (word: string, kind: string) =>
-    `“${word}” artık ${kind} demek. Arayanlar birkaç saniye içinde bulur.`,
+    `“${word}” artık ${kind} demek. Böyle işletmeler birkaç saniye içinde bu türe girer.`,
   newKind: 'Böyle bir tür yok, yeni tür ekle',
   choice: {
     label: 'Türü arayın',
