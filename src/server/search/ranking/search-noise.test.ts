@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchDirectory } from '#contract/search/search.ts';
+import { processorMs } from '#tests/support/processor.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -21,10 +22,7 @@ async function leastCost(question: () => string): Promise<number> {
   const costs: number[] = [];
   for (let count = 0; count < 8; count += 1) {
     const q = question();
-    const before = process.threadCpuUsage();
-    await app.call(searchDirectory, { q });
-    const { user, system } = process.threadCpuUsage(before);
-    costs.push((user + system) / 1000);
+    costs.push((await processorMs(() => app.call(searchDirectory, { q }))).ms);
   }
   return Math.min(...costs);
 }
