@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inTime } from '#tests/faults/in-time.ts';
 import { killNow, momentOf, runProgram, serveProduct } from '#tests/faults/running-product.ts';
-import { stretched } from '#tests/faults/stretched.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { times } from '#tests/support/nightly.ts';
 import { randomBy } from './random-moments.ts';
@@ -70,16 +70,14 @@ test(`killed ${KILLS} times under an import, an answered import is whole and an 
       if (victim === 'product' || victim === 'both') await killNow(product);
       const wasAnswered = (await work.exitCode) === 0;
 
-      const restartedAt = Date.now();
-      if (product.child.signalCode) {
-        product = serveProduct(env);
-        await product.printed('is ready');
-      }
-      const now = await count();
-      const tookMs = Date.now() - restartedAt;
-      expect(tookMs, `ready again after round ${round}`).toBeLessThan(
-        stretched(READY_WITHIN_MS, tookMs),
-      );
+      const readyAgain = async () => {
+        if (product.child.signalCode) {
+          product = serveProduct(env);
+          await product.printed('is ready');
+        }
+        return count();
+      };
+      const now = await inTime(READY_WITHIN_MS, readyAgain());
 
       // All or nothing; what was answered is there. A commit may be done though its answer was lost.
       expect([expected, expected + ROWS]).toContain(now);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { inTime } from '#tests/faults/in-time.ts';
 import { killNow, type Run, serveProduct } from '#tests/faults/running-product.ts';
-import { stretched } from '#tests/faults/stretched.ts';
 import { freePort } from '#tests/load/product-process.ts';
 
 const patience = { timeout: 60_000 };
@@ -82,11 +82,8 @@ describe('one that runs', () => {
 
   test('a second instance on the same data ends with 75 within 2 s and names the holder', async () => {
     const { product, dataDir } = site;
-    const startedAt = Date.now();
     const second = run({ PORT: String(await freePort()), DATA_DIR: dataDir });
-    expect(await second.exitCode).toBe(75);
-    const tookMs = Date.now() - startedAt;
-    expect(tookMs).toBeLessThan(stretched(2000, tookMs));
+    expect(await inTime(2000, second.exitCode)).toBe(75);
     expect(second.output()).toContain(String(product.child.pid));
   });
 
@@ -163,11 +160,8 @@ test('asked to stop, it ends what runs and exits with 0; the next start is ready
   await answer;
   product.child.kill('SIGTERM');
   expect(await product.exitCode).toBe(0);
-  const startedAt = Date.now();
   const again = run({ PORT: port, DATA_DIR: dataDir, EXAMPLES: 'off' });
-  await again.printed('is ready');
-  const tookMs = Date.now() - startedAt;
-  expect(tookMs).toBeLessThan(stretched(3000, tookMs));
+  await inTime(3000, again.printed('is ready'));
 });
 
 test('killed without warning, it is ready again in under 5 s with its data', async () => {
@@ -175,11 +169,8 @@ test('killed without warning, it is ready again in under 5 s with its data', asy
   const before = await (await fetch(`${address}/api/businesses?limit=1000`)).json();
   product.child.kill('SIGKILL');
   await product.exitCode;
-  const startedAt = Date.now();
   const again = run({ PORT: port, DATA_DIR: dataDir });
-  await again.printed('is ready');
-  const tookMs = Date.now() - startedAt;
-  expect(tookMs).toBeLessThan(stretched(5000, tookMs));
+  await inTime(5000, again.printed('is ready'));
   expect(await (await fetch(`${address}/api/businesses?limit=1000`)).json()).toEqual(before);
 });
 
