@@ -59,6 +59,9 @@ const reportFile = () => path.join(reports, `${process.hrtime.bigint()}.json`);
 const readReport = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
+/** Tests start the product and its commands some hundred times: what Node reads is compiled once. */
+const NODE_COMPILE_CACHE = inRoot('node_modules/.cache/compiled');
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 let isEnding = false;
@@ -73,7 +76,8 @@ let isEnding = false;
 function run([program = '', ...args], env, say) {
   const PATH = `${path.dirname(node24)}:${process.env.PATH}`;
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const options = { cwd: root, env: { ...process.env, ...colours, PATH, ...env } };
+  const own = { ...process.env, ...colours, PATH, NODE_COMPILE_CACHE };
+  const options = { cwd: root, env: { ...own, ...env } };
   return new Promise((resolve) => {
     // Whoever ends the checks wants no further one.
     if (isEnding) return;

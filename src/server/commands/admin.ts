@@ -16,8 +16,7 @@ const HELP = `Usage: npm run directory -- admin grant EMAIL [--role admin|modera
 
 const ROLES = ['admin', 'moderator', 'user'] as const;
 
-export const adminCommand = defineCommand({
-  name: 'admin',
+export const command = defineCommand({
   summary: 'make somebody admin or moderator, or list who is',
   help: HELP,
   options: { role: { type: 'string', default: 'admin' } },

@@ -5,8 +5,7 @@ import { checkReviews } from '#server/reviews/rating-check.service.ts';
 import { defineCommand } from './command.ts';
 import { configuration, withDatabase } from './open-database.ts';
 
-export const auditCommand = defineCommand({
-  name: 'audit',
+export const command = defineCommand({
   summary: 'prove that ratings equal the approved reviews and that no record was tampered with',
   help: `Usage: npm run directory -- audit [--json]
 

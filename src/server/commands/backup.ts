@@ -26,8 +26,7 @@ place of the nightly ones: BACKUP_DIR, or the bucket of BACKUP_S3_*.
 
 Whoever can read DIR can read everything, unless BACKUP_RECIPIENT is set: keep it as safe as the site itself.`;
 
-export const backupCommand = defineCommand({
-  name: 'backup',
+export const command = defineCommand({
   summary: 'write the database, the uploads and the key into a folder, while the site serves',
   help: HELP,
   options: { keep: { type: 'string' } },

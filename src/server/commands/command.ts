@@ -2,7 +2,6 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /** One command of the operator's command line. */
 export interface Command {
-  name: string;
   /** One line in the list of commands. */
   summary: string;
   /** What `--help` prints. */
@@ -25,7 +24,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values'];
 
 interface CommandDefinition<Options extends ParseArgsOptionsConfig>
-  extends Pick<Command, 'name' | 'summary' | 'help'> {
+  extends Pick<Command, 'summary' | 'help'> {
   /** Beside `--json`, which all have. */
   options?: Options;
   /** How many words may stand beside the options; none when left out. */

@@ -21,8 +21,7 @@ import {
   withPlainDatabase,
 } from './open-database.ts';
 
-export const doctorCommand = defineCommand({
-  name: 'doctor',
+export const command = defineCommand({
   summary: 'say whether the database is well and what it holds',
   help: `Usage: npm run directory -- doctor [--json]
 

@@ -8,8 +8,7 @@ const HELP = `Usage: npm run directory -- examples remove|add [--json]
            come back at the next start
   add      puts the example businesses and their reviews in, those that are not there`;
 
-export const examplesCommand = defineCommand({
-  name: 'examples',
+export const command = defineCommand({
   summary: 'remove or add the example businesses',
   help: HELP,
   words: 1,

@@ -27,8 +27,7 @@ Writes businesses as CSV (can be imported again) or as GeoJSON, to a file or to 
   --examples             the example businesses too
   --json                 with --out: print the count as JSON`;
 
-export const exportCommand = defineCommand({
-  name: 'export',
+export const command = defineCommand({
   summary: 'write businesses as CSV or GeoJSON',
   help: HELP,
   options: {

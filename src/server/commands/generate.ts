@@ -16,8 +16,7 @@ makes the same ones, so a second run adds nothing.
   --out FILE      write them as a CSV file for 'import' instead
   --json          print the count as JSON`;
 
-export const generateCommand = defineCommand({
-  name: 'generate',
+export const command = defineCommand({
   summary: 'make N businesses for measurements',
   help: HELP,
   options: { seed: { type: 'string', default: '1' }, out: { type: 'string' } },

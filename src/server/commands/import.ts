@@ -46,8 +46,7 @@ const SIGNS = { imported: '+', duplicate: '=', refused: '-' } as const;
 const rowLine = ({ line, outcome, name, sentence, warnings }: RowOutcome) =>
   `  ${SIGNS[outcome]} ${String(line).padStart(6)}  ${[name || '(no name)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
 
-export const importCommand = defineCommand({
-  name: 'import',
+export const command = defineCommand({
   summary: 'load businesses from a CSV file',
   help: HELP,
   options: {

@@ -8,8 +8,7 @@ After SECRET_KEY (or DATA_DIR/secret-key) was changed on purpose: the next start
 instances first. Codes of letters that are under way, upload addresses and what browsers are known by are void
 then; accounts, sessions and links stay.`;
 
-export const keyCommand = defineCommand({
-  name: 'key',
+export const command = defineCommand({
   summary: 'let the next start take another SECRET_KEY',
   help: HELP,
   words: 1,

@@ -9,8 +9,7 @@ const HELP = `Usage: npm run directory -- mail test ADDRESS [--json]
 Sends one letter to ADDRESS the way the site does: through SMTP_URL, or as a file into DATA_DIR/outbox.
 Needs no database. Says what the server answered when it does not take it.`;
 
-export const mailCommand = defineCommand({
-  name: 'mail',
+export const command = defineCommand({
   summary: 'send a letter to yourself, to see that mail works',
   help: HELP,
   words: 2,

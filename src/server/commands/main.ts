@@ -1,47 +1,39 @@
 import { onParentGone } from '#server/platform/parent-pipe.ts';
 import { EmbeddedPostgresError } from '#server/platform/postgres-embedded/embedded-postgres.ts';
 import { writePrivately } from '#server/platform/storage/private-files.ts';
-import { adminCommand } from './admin.ts';
-import { auditCommand } from './audit.ts';
-import { backupCommand } from './backup.ts';
 import { type Command, CommandFailure, EXIT_WRONG_USE, note, print } from './command.ts';
-import { doctorCommand } from './doctor.ts';
-import { examplesCommand } from './examples.ts';
-import { exportCommand } from './export.ts';
-import { generateCommand } from './generate.ts';
-import { importCommand } from './import.ts';
-import { keyCommand } from './key.ts';
-import { mailCommand } from './mail.ts';
-import { migrateCommand } from './migrate.ts';
-import { moderateCommand } from './moderate.ts';
-import { moveCommand } from './move.ts';
-import { ownerCommand } from './owner.ts';
-import { restoreCommand } from './restore.ts';
 
-const commands: Command[] = [
-  importCommand,
-  exportCommand,
-  examplesCommand,
-  generateCommand,
-  moderateCommand,
-  adminCommand,
-  ownerCommand,
-  mailCommand,
-  backupCommand,
-  restoreCommand,
-  moveCommand,
-  doctorCommand,
-  auditCommand,
-  migrateCommand,
-  keyCommand,
-];
+/** Each is read when it is asked for: most need a small part of the product. */
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  import: () => import('./import.ts'),
+  export: () => import('./export.ts'),
+  examples: () => import('./examples.ts'),
+  generate: () => import('./generate.ts'),
+  moderate: () => import('./moderate.ts'),
+  admin: () => import('./admin.ts'),
+  owner: () => import('./owner.ts'),
+  mail: () => import('./mail.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
+  move: () => import('./move.ts'),
+  doctor: () => import('./doctor.ts'),
+  audit: () => import('./audit.ts'),
+  migrate: () => import('./migrate.ts'),
+  key: () => import('./key.ts'),
+};
 
-const width = Math.max(...commands.map(({ name }) => name.length));
-const overview = `Usage: npm run directory -- COMMAND [options]
+async function overview(): Promise<string> {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = Object.entries(commands).map(async ([name, read]) => {
+    const { summary } = (await read()).command;
+    return `  ${name.padEnd(width)}  ${summary}`;
+  });
+  return `Usage: npm run directory -- COMMAND [options]
 
-${commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}
+${(await Promise.all(lines)).join('\n')}
 
 COMMAND --help says more.`;
+}
 
 /** What node:util's parseArgs throws for options that do not exist or lack their value. */
 const isWrongUse = (error: unknown): error is Error =>
@@ -51,14 +43,15 @@ const isWrongUse = (error: unknown): error is Error =>
 async function run(args: string[]): Promise<number> {
   const [name, ...rest] = args;
   if (!name || name === '--help' || name === 'help') {
-    print(overview);
+    print(await overview());
     return name ? 0 : EXIT_WRONG_USE;
   }
-  const command = commands.find((one) => one.name === name);
-  if (!command) {
-    note(`There is no command ${name}.\n\n${overview}`);
+  const read = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!read) {
+    note(`There is no command ${name}.\n\n${await overview()}`);
     return EXIT_WRONG_USE;
   }
+  const { command } = await read();
   if (rest.includes('--help')) {
     print(command.help);
     return 0;

@@ -1,8 +1,7 @@
 import { defineCommand } from './command.ts';
 import { withMigratedDatabase } from './open-database.ts';
 
-export const migrateCommand = defineCommand({
-  name: 'migrate',
+export const command = defineCommand({
   summary: 'bring the schema up to date',
   help: `Usage: npm run directory -- migrate [--json]
 

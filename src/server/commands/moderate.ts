@@ -34,8 +34,7 @@ const sentences: Partial<Record<Refusal['code'], string>> = {
     `The --reason of a review is one of ${reviewReasons}.`,
 };
 
-export const moderateCommand = defineCommand({
-  name: 'moderate',
+export const command = defineCommand({
   summary: 'decide about a business, a review and what else waits',
   help: HELP,
   options: { reason: { type: 'string' }, into: { type: 'string' } },

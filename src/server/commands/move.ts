@@ -23,8 +23,7 @@ Uploads stay where they are.`;
 
 const OLDEST_SERVER = 15;
 
-export const moveCommand = defineCommand({
-  name: 'move',
+export const command = defineCommand({
   summary: 'copy the database to another PostgreSQL server, with checksums',
   help: HELP,
   options: { to: { type: 'string' } },

@@ -40,8 +40,7 @@ const set = (ctx: CommandContext, id: number, owner: { email: string; name?: str
     failByRefusal(error, { business_not_found: 'There is no such business that can be owned.' }),
   );
 
-export const ownerCommand = defineCommand({
-  name: 'owner',
+export const command = defineCommand({
   summary: 'list, set or remove who owns a business',
   help: HELP,
   options: { name: { type: 'string' }, reason: { type: 'string' } },

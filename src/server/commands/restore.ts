@@ -59,8 +59,7 @@ Every table and every file is read again and compared. A database that holds any
   --identity FILE   of age: reads a backup that was encrypted for BACKUP_RECIPIENT; BACKUP_IDENTITY by default
   --json            print what was found as JSON`;
 
-export const restoreCommand = defineCommand({
-  name: 'restore',
+export const command = defineCommand({
   summary: 'fill an empty machine from a backup, or try with --check whether one can be restored',
   help: HELP,
   options: { check: { type: 'boolean', default: false }, identity: { type: 'string' } },
