@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '#contract/city/city.ts';
 import type { ShareCard } from '#contract/share-pictures.ts';
+import { times } from '#tests/support/nightly.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { drawShareCard } from '#web/share-card.tsx';
 import { motifs } from '#web/ui/artwork/scenes.ts';
@@ -141,7 +142,7 @@ test('every scene in its variations, and names of every kind, can be painted', a
   const names = ['Öz', 'a', '😀', '   ', `<&"'>`, 'Ğ'.repeat(300), 'uzun ad '.repeat(60)];
   const slugs = [...motifs.keys(), 'hizmetler'];
   const cards = slugs.flatMap((categorySlug, index): ShareCard[] => [
-    ...Array.from({ length: 8 }, (_, turn) => ({
+    ...Array.from({ length: times(3, 8) }, (_, turn) => ({
       kind: 'business' as const,
       id: 1001 + 13 * turn + index,
       name: names[(turn + index) % names.length] ?? '',
