@@ -113,7 +113,7 @@ export const OutboxEmail = z.object(emailLine);
 export type OutboxEmail = z.infer<typeof OutboxEmail>;
 
 export const listEmails = listEndpoint({
-  summary: 'Giden mektuplar: bekleyen, giden, gönderilemeyen',
+  summary: 'Giden e-postalar: bekleyen, giden, gönderilemeyen',
   method: 'GET',
   path: '/api/admin/emails',
   access: 'admin',
@@ -145,7 +145,7 @@ export const EmailText = z.object({
 export type EmailText = z.infer<typeof EmailText>;
 
 export const getEmail = endpoint({
-  summary: 'Bekleyen ya da gönderilemeyen bir mektubun metni; kodlar ve bağlantılar kapalı',
+  summary: 'Bekleyen ya da gönderilemeyen bir e-postanın metni; kodlar ve bağlantılar kapalı',
   method: 'GET',
   path: '/api/admin/emails/:id',
   access: 'admin',
@@ -154,7 +154,7 @@ export const getEmail = endpoint({
 });
 
 export const retryEmail = endpoint({
-  summary: 'Gönderilemeyen, iptal edilen ya da bekleyen bir mektubu hemen yeniden dener',
+  summary: 'Gönderilemeyen, iptal edilen ya da bekleyen bir e-postayı hemen yeniden dener',
   method: 'POST',
   path: '/api/admin/emails/:id/retry',
   access: 'admin',
@@ -165,7 +165,7 @@ export const retryEmail = endpoint({
 });
 
 export const cancelEmail = endpoint({
-  summary: 'Bekleyen bir mektubun gönderilmesini durdurur',
+  summary: 'Bekleyen bir e-postanın gönderilmesini durdurur',
   method: 'POST',
   path: '/api/admin/emails/:id/cancel',
   access: 'admin',
@@ -176,7 +176,7 @@ export const cancelEmail = endpoint({
 });
 
 export const retryFailedEmails = endpoint({
-  summary: 'Gönderilemeyen bütün mektupları yeniden dener',
+  summary: 'Gönderilemeyen bütün e-postaları yeniden dener',
   method: 'POST',
   path: '/api/admin/emails/retry',
   access: 'admin',

@@ -89,9 +89,9 @@ export function mailToTry(to: string, site: { siteName: string; publicUrl: strin
   const message: EmailMessage = {
     kind: 'mail-test',
     to,
-    subject: `${site.siteName}: deneme mektubu`,
+    subject: `${site.siteName}: deneme e-postası`,
     paragraphs: [
-      'Bu mektup, sitenin e-posta ayarlarını denemek için komut satırından gönderildi.',
+      'Bu e-posta, sitenin e-posta ayarlarını denemek için komut satırından gönderildi.',
       'Okuyabiliyorsanız her şey yolunda.',
     ],
     action: { label: 'Siteyi aç', href: site.publicUrl },

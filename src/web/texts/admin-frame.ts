@@ -28,7 +28,7 @@ export const adminFrameTexts = {
     users: 'Kişiler',
     imports: 'İçe aktarma',
     statistics: 'İstatistikler',
-    outbox: 'Giden mektuplar',
+    outbox: 'Giden e-postalar',
     jobs: 'Arka plan işleri',
     audit: 'Karar defteri',
     settings: 'Ayarlar',

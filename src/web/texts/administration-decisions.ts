@@ -48,7 +48,7 @@ export const decisionsTexts = {
     category: 'Kategori',
     kind: 'Tür',
     import_batch: 'Dosya',
-    letter: 'Mektup',
+    letter: 'E-posta',
     settings: 'Ayarlar',
     upload: 'Belge',
     export: 'Dosya olarak kayıtlar',

@@ -114,12 +114,12 @@ export const LETTER_KIND_WORDS: Record<string, string> = {
 };
 
 export const outboxTexts = {
-  lead: 'Giden mektuplar 30 gün durur; gönderilenin metni saklanmaz.',
-  headDescription: 'Bekleyen, giden ve gönderilemeyen mektuplar.',
-  query: 'Alıcı ya da mektup türü',
+  lead: 'Giden e-postalar 30 gün durur; gönderilenin metni saklanmaz.',
+  headDescription: 'Bekleyen, giden ve gönderilemeyen e-postalar.',
+  query: 'Alıcı ya da e-posta türü',
   state: 'Durum',
   columns: {
-    letter: 'Mektup',
+    letter: 'E-posta',
     recipient: 'Alıcı',
     state: 'Durum',
     tries: 'Deneme',
@@ -135,19 +135,19 @@ export const outboxTexts = {
   retry: 'Yeniden dene',
   retryOf: (recipient: string) => `Yeniden dene: ${recipient} adresine`,
   cancel: 'İptal et',
-  cancelOf: (recipient: string) => `İptal et: ${recipient} adresine gidecek mektup`,
-  cancelTitle: 'Mektup gönderilmesin mi?',
+  cancelOf: (recipient: string) => `İptal et: ${recipient} adresine gidecek e-posta`,
+  cancelTitle: 'E-posta gönderilmesin mi?',
   cancelText: (recipient: string) =>
-    `${recipient} bu mektubu almaz. Vazgeçerseniz “Yeniden dene” ile gönderebilirsiniz.`,
+    `${recipient} bu e-postayı almaz. Vazgeçerseniz “Yeniden dene” ile gönderebilirsiniz.`,
   cancelYes: 'Gönderme',
-  cancelled: 'Mektup durduruldu',
-  retried: 'Mektup sıraya alındı',
+  cancelled: 'E-posta durduruldu',
+  retried: 'E-posta sıraya alındı',
   retryAll: 'Gönderilemeyenlerin hepsini yeniden dene',
   retriedAll: (count: number) =>
-    count > 0 ? `${formatNumber(count)} mektup sıraya alındı` : 'Gönderilemeyen mektup yok',
+    count > 0 ? `${formatNumber(count)} e-posta sıraya alındı` : 'Gönderilemeyen e-posta yok',
   error: (error: string) => `Hata: ${error}`,
   covered: 'Kodlar ve bağlantıların gizli bölümleri kapalıdır.',
-  noText: 'Gönderilen mektubun metni saklanmaz.',
+  noText: 'Gönderilen e-postanın metni saklanmaz.',
 } as const;
 
 export const jobsTexts = {
@@ -161,7 +161,7 @@ export const jobsTexts = {
     state: 'Durum',
   },
   names: {
-    'deliver-letters': 'Mektup gönderimi',
+    'deliver-letters': 'E-posta gönderimi',
     'tell-moderators': 'Ekibe haber ve sabah özeti',
     forget: 'Saklama süresi dolanların silinmesi',
     avif: 'Fotoğrafların küçültülmesi',

@@ -77,7 +77,7 @@ export const administeredBusinessTexts = {
     'Doğrusunu yazıp kaydedince bildirim kabul edilir; bildirene ve işletmeye haber gider. Kapanmışsa ya da iki kez kayıtlıysa önce yandaki durumundan işaretleyin, sonra bildirimi kabul edin.',
   toReport: 'Bildirime dön',
   answer: 'Bildirene yazılacak yanıt',
-  answerHint: 'Mektubunda olduğu gibi okur.',
+  answerHint: 'E-postasında olduğu gibi okur.',
   correct: 'Düzelt ve bildirimi kabul et',
   corrected: 'Düzeltildi, bildirim kabul edildi',
   standing: 'Durumu',
@@ -88,7 +88,7 @@ export const administeredBusinessTexts = {
   featuredNow: 'İşletme ana sayfada öne çıkanlara girdi',
   unfeaturedNow: 'İşletme öne çıkanlardan indi',
   reason: 'Nedeni',
-  reasonHint: 'İşletmeye gönderilen mektuba yazılır.',
+  reasonHint: 'İşletmeye gönderilen e-postaya yazılır.',
   reasonMissing: 'Nedenini yazın',
   into: 'Hangi işletmeyle birleşecek?',
   intoHint:
@@ -172,7 +172,7 @@ export const administeredBusinessTexts = {
   edited: 'İşletme güncellendi',
   add: 'İşletme ekle',
   addTitle: 'Yeni işletme',
-  addLead: 'Ekibin eklediği işletme. Yazdığınız e-postaya mektup gitmez.',
+  addLead: 'Ekibin eklediği işletme. Yazdığınız adrese e-posta gitmez.',
   addedAs: {
     approved: 'Yayında: sayfası hemen açılır',
     pending: 'İncelemede: onay kuyruğuna girer',
@@ -199,7 +199,7 @@ export const batchTexts = {
   approve: (count: number) => `Bekleyen ${formatNumber(count)} kaydı onayla`,
   approveTitle: 'Bütün dosya onaylansın mı?',
   approveText: (count: number) =>
-    `Bekleyen ${formatNumber(count)} kayıt sayfalarıyla birlikte yayına girer. Dosyadaki adreslere mektup gitmez. Yanlış olursa dosyayı geri alabilirsiniz.`,
+    `Bekleyen ${formatNumber(count)} kayıt sayfalarıyla birlikte yayına girer. Dosyadaki adreslere e-posta gitmez. Yanlış olursa dosyayı geri alabilirsiniz.`,
   approveYes: 'Hepsini onayla',
   approving: (done: number, all: number) =>
     `${formatNumber(done)} / ${formatNumber(all)} onaylandı`,

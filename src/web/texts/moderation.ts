@@ -56,7 +56,7 @@ export const moderationTexts = {
   records: (count: number) => `${count} kayıt`,
   bulkTitle: (count: number) => `${count} kayıt onaylansın mı?`,
   bulkText:
-    'Her biri kendi başına onaylanır. İşletme ve değerlendirme onayları 10 dakika içinde geri alınabilir; gönderene mektubu ondan sonra gider.',
+    'Her biri kendi başına onaylanır. İşletme ve değerlendirme onayları 10 dakika içinde geri alınabilir; gönderene e-postası ondan sonra gider.',
   bulkYes: (count: number) => `${count} kaydı onayla`,
   bulkProgress: 'Toplu karar',
   bulkRunning: {
@@ -81,7 +81,7 @@ export const moderationTexts = {
 
   undo: 'Geri al',
   undoFor: (minutes: number) =>
-    `${minutes} dakika boyunca geri alınabilir; mektubu ondan sonra gider`,
+    `${minutes} dakika boyunca geri alınabilir; e-postası ondan sonra gider`,
   undone: (title: string) => `“${title}” hakkındaki karar geri alındı.`,
   outcome: (title: string, words: string) => `“${title}” ${words}.`,
 
@@ -182,7 +182,7 @@ export const moderationTexts = {
   reasonTitle: (transition: string, title: string) => `${transition}: ${title}`,
   reasonCode: 'Neden',
   reasonText: 'Gönderene yazılacak neden',
-  reasonHint: 'Bu sözleri kişi mektubunda olduğu gibi okur.',
+  reasonHint: 'Bu sözleri kişi e-postasında olduğu gibi okur.',
   reasonMissing: 'Nedenini yazın ya da hazır sözlerden birini seçin',
   codeMissing: 'Bir neden seçin',
   templates: 'Hazır sözler',

@@ -23,7 +23,7 @@ export function emailPreview(
 <html lang="tr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mektuplar</title>
+<title>E-postalar</title>
 <style>
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 80rem; margin: 0 auto; padding: 1rem; }
@@ -31,7 +31,7 @@ iframe { width: 100%; max-width: 44rem; height: 40rem; border: 1px solid; resize
 pre { overflow-x: auto; padding: 1rem; border: 1px dashed; max-width: 44rem; }
 ul { columns: 14rem; }
 </style>
-<h1>Mektuplar</h1>
+<h1>E-postalar</h1>
 <ul>${links.join('')}</ul>
 ${sections.join('\n')}
 </html>

@@ -13,7 +13,7 @@ export const messageReceivedEmail = (
   subject: `Yeni mesaj: ${inQuotes(values.businessName)}`,
   paragraphs: [
     `${inQuotes(values.businessName)} sayfanızdan bir mesaj geldi.`,
-    'Bu mektubu yanıtlamanız yeter: yazdıklarınız doğrudan müşterinize gider.',
+    'Bu e-postayı yanıtlamanız yeter: yazdıklarınız doğrudan müşterinize gider.',
   ],
   quote: { label: 'Mesaj', text: values.content },
   facts: [

@@ -14,7 +14,7 @@ export const reservationRequestedEmail = (
   subject: `Yeni rezervasyon isteği: ${inQuotes(values.businessName)}`,
   paragraphs: [
     `${inQuotes(values.businessName)} için yeni bir rezervasyon isteği var. Yanıtınızı panelden verin; misafirinize hemen haber verelim.`,
-    'Soracağınız bir şey varsa bu mektubu yanıtlayın: yazdıklarınız doğrudan misafirinize gider.',
+    'Soracağınız bir şey varsa bu e-postayı yanıtlayın: yazdıklarınız doğrudan misafirinize gider.',
   ],
   facts: [
     ['Misafir', values.visitor.name],
