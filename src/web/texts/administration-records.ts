@@ -122,7 +122,7 @@ export const outboxTexts = {
     letter: 'E-posta',
     recipient: 'Alıcı',
     state: 'Durum',
-    tries: 'Deneme',
+    tries: 'Başarısız deneme',
     moment: 'Zaman',
     acts: 'İşlem',
   },
