@@ -1,4 +1,5 @@
 import { CODE_MINUTES, SESSION_DAYS } from './accounts/accounts.ts';
+import type { ItemKind } from './moderation/moderation-words.ts';
 import { DOCUMENT_DAYS, UNATTACHED_HOURS } from './uploads.ts';
 
 /**
@@ -10,6 +11,8 @@ import { DOCUMENT_DAYS, UNATTACHED_HOURS } from './uploads.ts';
 export type Term = { hours: number } | { days: number };
 
 interface Named {
+  /** The kind of record these are: they go some time after their decision, by the kind's own table. */
+  of?: ItemKind;
   /** As the privacy page names it, in Turkish. */
   what: string;
   why: string;
@@ -126,12 +129,14 @@ export const RETENTION = {
     why: 'siz ve işletme konuşmaya dönebilin diye',
   },
   reports: {
+    of: 'report',
     what: 'Hata bildirimleri',
     keep: { days: YEAR },
     since: 'Sonuçlandıktan sonra',
     why: 'aynı yanlış yeniden bildirilirse ne yapıldığı görülsün diye',
   },
   removalRequests: {
+    of: 'removal',
     what: 'Bilgi kaldırma istekleri',
     keep: { days: 2 * YEAR },
     since: 'Sonuçlandıktan sonra',
@@ -191,6 +196,11 @@ export type RetentionKey = keyof typeof RETENTION;
 export type TimedKey = {
   [Key in RetentionKey]: (typeof RETENTION)[Key] extends Timed ? Key : never;
 }[RetentionKey];
+
+/** Rows that are one kind of record, and nothing else. */
+export type KeyOfRecord = {
+  [Key in TimedKey]: (typeof RETENTION)[Key] extends { of: ItemKind } ? Key : never;
+}[TimedKey];
 
 const HOUR_MS = 3_600_000;
 

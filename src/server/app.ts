@@ -13,6 +13,7 @@ import { rewriteSearchColumnsJob } from './businesses/indexing/search-columns.jo
 import { administeredCategoriesRoutes } from './categories/administered-categories.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
+import { recordsRoutes } from './decided-records/decided-records.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { batchesRoutes } from './imports/batches.routes.ts';
@@ -36,7 +37,6 @@ import { type App, type AppParts, mountEndpoints, type Served } from './platform
 import type { Job } from './platform/jobs/jobs.ts';
 import type { StoredGauge } from './platform/observability/gauges.ts';
 import { watchDiskJob } from './platform/storage/watch-disk.ts';
-import { removalsRoutes } from './removals/removals.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { expireReservationsJob } from './reservations/reservations.jobs.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
@@ -62,7 +62,7 @@ export const served: Served[] = [
   ...reviewsRoutes,
   ...favoritesRoutes,
   ...reportsRoutes,
-  ...removalsRoutes,
+  ...recordsRoutes,
   ...claimsRoutes,
   ...ownersRoutes,
   ...workspaceRoutes,

@@ -19,7 +19,7 @@ import { requestRemoval } from '#contract/removals.ts';
 import { reportBusiness } from '#contract/reports.ts';
 import { requestReservation } from '#contract/reservations/reservations.ts';
 import { answerReview, listReviewsOfBusiness, writeReview } from '#contract/reviews.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import type { EmailMessage } from '#server/notifications/emails/email.ts';
 import { layOut } from '#server/notifications/emails/email-layout.ts';
 import { INJECTION_TEXTS } from '#tests/support/injection-texts.ts';

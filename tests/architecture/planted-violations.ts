@@ -148,6 +148,11 @@ export const plantedViolations: [string, string, string][] = [
     "import '#server/moderation/moderation.service.ts';",
   ],
   [
+    'area-order-9',
+    'src/server/decided-records/decided-records.service.ts',
+    "import '#server/moderation/moderation.service.ts';",
+  ],
+  [
     'last-areas-stay-apart',
     'src/server/personal-data/personal-data.service.ts',
     "import '#server/moderation/moderation.service.ts';",

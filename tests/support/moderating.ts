@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { grantRole } from '#server/accounts/roles.service.ts';
 import { operator } from '#server/commands/command.ts';
 import { type CommandContext, withDatabase } from '#server/commands/open-database.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { expect } from '#tests/support/journey.ts';
 import { emailTo } from '#tests/support/mailbox.ts';
 import { freshEmail } from '#tests/support/signing-in.ts';

@@ -281,8 +281,7 @@ export const listJobRuns = endpoint({
   }),
 });
 
-const WaitingKind = ItemKind.exclude(['reservation']);
-export type WaitingKind = z.infer<typeof WaitingKind>;
+export const WaitingKind = ItemKind.exclude(['reservation']);
 /** Kinds whose decisions are timed. */
 export const MEDIAN_KINDS = ['business', 'claim', 'review', 'report'] as const;
 

@@ -1,33 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { MEDIAN_KINDS, WaitingKind } from '#contract/moderation/administration-records.ts';
+import { sql } from 'kysely';
+import type { MEDIAN_KINDS } from '#contract/moderation/administration-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { InboxLine } from '#server/records/inbox-line.queries.ts';
 
 type MedianKind = (typeof MEDIAN_KINDS)[number];
 
-/** What waits of each kind: its table, since when, and in which states. */
-const WAITING: Record<WaitingKind, [table: string, since: string, condition: string]> = {
-  business: ['businesses', 'submittedAt', `status = 'pending'`],
-  revision: ['businessRevisions', 'createdAt', `status = 'pending'`],
-  application: ['businessOwners', 'createdAt', `status = 'pending'`],
-  claim: ['businessClaims', 'createdAt', `status = 'pending'`],
-  review: ['reviews', 'updatedAt', `status = 'pending'`],
-  report: ['reports', 'createdAt', `status = 'open'`],
-  advertisement_request: ['advertisementRequests', 'createdAt', `status = 'contact_pending'`],
-  advertisement: ['advertisements', 'createdAt', `status = 'pending'`],
-  lead: ['promotionalLeads', 'createdAt', `status = 'new'`],
-  plan_request: ['planRequests', 'createdAt', `status = 'new'`],
-  removal: ['removalRequests', 'createdAt', `status = 'open'`],
-};
-
-export async function countWaiting(
+/** What waits for a first step of the team, by kind. */
+export async function countWaiting<Kind extends string>(
   db: Db,
-): Promise<{ kind: WaitingKind; count: number; oldestAt: Date | null }[]> {
-  const parts = Object.entries(WAITING).map(
-    ([kind, [table, since, condition]]): RawBuilder<unknown> => sql`
-      select ${kind}::text as kind, count(*)::int as count, min(${sql.ref(since)}) as oldest_at
-      from ${sql.table(table)} where ${sql.raw(condition)}`,
+  lines: [Kind, InboxLine][],
+): Promise<{ kind: Kind; count: number; oldestAt: Date | null }[]> {
+  const parts = lines.map(
+    ([kind, { from, since, isWaiting, isPromised = sql`true` }]) => sql`
+      select ${kind}::text as kind, count(*)::int as count, min(${since}) as oldest_at
+      from ${from} where (${isWaiting}) and (${isPromised})`,
   );
-  const { rows } = await sql<{ kind: WaitingKind; count: number; oldestAt: Date | null }>`
+  const { rows } = await sql<{ kind: Kind; count: number; oldestAt: Date | null }>`
     ${sql.join(parts, sql` union all `)}`.execute(db);
   return rows;
 }

@@ -1,5 +1,10 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { MEDIAN_DAYS, STATISTICS_DAYS } from '#contract/moderation/administration-records.ts';
+import {
+  MEDIAN_DAYS,
+  STATISTICS_DAYS,
+  WaitingKind,
+} from '#contract/moderation/administration-records.ts';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countDecidedByDay, countWaiting, listMedians } from './statistics.queries.ts';
 
@@ -10,7 +15,10 @@ export async function getTeamStatistics({ db, now }: Pick<Context, 'db' | 'now'>
   const at = now().getTime();
   const before = (days: number) => new Date(at - days * DAY_MS);
   const [waiting, decided, medians] = await Promise.all([
-    countWaiting(db),
+    countWaiting(
+      db,
+      WaitingKind.options.map((kind) => [kind, decidedRecords[kind].definition.inbox]),
+    ),
     countDecidedByDay(db, before(STATISTICS_DAYS)),
     listMedians(db, before(MEDIAN_DAYS)),
   ]);

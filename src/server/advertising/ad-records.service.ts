@@ -99,6 +99,7 @@ const adRecord = (kind: AdKind, first: AdStatus) =>
       'consentedAt',
     ],
     person: { email: 'email', name: 'contactPerson' },
+    own: 'by_area',
   });
 
 export const adRecords = {

@@ -4,7 +4,7 @@ import { AdStatus } from '#contract/advertising/advertising.ts';
 import type { AdKind } from '#contract/advertising/live-ads.ts';
 import * as live from '#contract/advertising/live-ads.ts';
 import * as moderated from '#contract/advertising/moderated-ads.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { endAdsJob } from './advertising.jobs.ts';
 

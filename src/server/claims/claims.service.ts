@@ -11,7 +11,6 @@ import { claimNeedsInfoEmail } from '#server/notifications/emails/claim-needs-in
 import { claimReceivedEmail } from '#server/notifications/emails/claim-received.email.ts';
 import { claimRejectedEmail } from '#server/notifications/emails/claim-rejected.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
-import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import {
   type DecisionContext,
@@ -283,24 +282,18 @@ export const claim = defineRecord({
   promise: 'reviewed',
   fields: ['claimantName', 'email', 'message', 'decisionReason'],
   person: { user: 'userId', email: 'email', name: 'claimantName' },
-});
-
-const ownRecords = claim.personal({
-  name: 'claims',
-  export: (ctx) => listOwnClaims(ctx),
-  async erase(ctx, { userId, email }) {
-    for (const { id } of await deleteClaimsOf(ctx.db, userId, email)) {
-      await removeDocuments(ctx, documentsOf(id));
-    }
+  own: {
+    name: 'claims',
+    // Nobody is asked about a claim before its address is proved.
+    async attached(ctx, person) {
+      const rows = await listClaimsOf(ctx.db, person.userId);
+      for (const id of new Set(rows.map(({ businessId }) => businessId))) await askOwners(ctx, id);
+    },
+    export: (ctx) => listOwnClaims(ctx),
+    async erase(ctx, { userId, email }) {
+      for (const { id } of await deleteClaimsOf(ctx.db, userId, email)) {
+        await removeDocuments(ctx, documentsOf(id));
+      }
+    },
   },
 });
-
-export const claimsRecords: PersonalRecords = {
-  ...ownRecords,
-  /** Nobody is asked about a claim before its address is proved. */
-  async attach(ctx, person) {
-    await ownRecords.attach?.(ctx, person);
-    const rows = await listClaimsOf(ctx.db, person.userId);
-    for (const id of new Set(rows.map(({ businessId }) => businessId))) await askOwners(ctx, id);
-  },
-};

@@ -4,7 +4,7 @@ import {
   decideAbout,
   decidedRecords,
   isDecidedKind,
-} from '#server/moderation/decided-records.service.ts';
+} from '#server/decided-records/decided-records.service.ts';
 import { defineCommand, operator, WrongUse, wholeNumber } from './command.ts';
 import { withDatabase } from './open-database.ts';
 import { failByRefusal } from './refusals.ts';

@@ -1,6 +1,6 @@
 import { Email } from '#contract/accounts/accounts.ts';
 import type { BusinessOwnership } from '#contract/businesses/business-owners.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { giveOwnership, ownershipsOf } from '#server/owners/ownership.service.ts';
 import {
   CommandFailure,

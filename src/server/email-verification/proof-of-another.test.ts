@@ -5,7 +5,7 @@ import { resendVerification, verifyEmail } from '#contract/email-verification.ts
 import { getInboxItem, listInbox } from '#contract/moderation/moderation.ts';
 import { listManagedBusinesses } from '#contract/owners/owner-workspace.ts';
 import { applyAsOwner, listOwnApplications } from '#contract/owners/owners.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import {
   createTestApp,
   type TestApp,

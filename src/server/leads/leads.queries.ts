@@ -27,22 +27,3 @@ export const insertLead = (db: Db, lead: Insertable<PromotionalLeadsTable>) =>
 
 export const markLead = (db: Db, id: number, changes: Updateable<PromotionalLeadsTable>) =>
   db.updateTable('promotionalLeads').set(changes).where('id', '=', id).execute();
-
-export const listLeadsOf = (db: Db, email: string) =>
-  db
-    .selectFrom('promotionalLeads')
-    .select([
-      'email',
-      'businessName',
-      'status',
-      'hasMarketingConsent',
-      'consentVersion',
-      'consentedAt',
-      'createdAt',
-    ])
-    .where('email', '=', email)
-    .orderBy('id')
-    .execute();
-
-export const deleteLeadsOf = (db: Db, email: string) =>
-  db.deleteFrom('promotionalLeads').where('email', '=', email).execute();

@@ -3,14 +3,7 @@ import type * as contract from '#contract/leads.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { defineRecord, wholeRow } from '#server/records/define-record.service.ts';
 import { consentColumns } from './consent.rules.ts';
-import {
-  deleteLeadsOf,
-  findOpenLead,
-  insertLead,
-  leadLine,
-  listLeadsOf,
-  markLead,
-} from './leads.queries.ts';
+import { findOpenLead, insertLead, leadLine, markLead } from './leads.queries.ts';
 
 /**
  * Keeps who asked for the offer. Asked again by the same address it stays one lead, and only whoever has
@@ -55,7 +48,6 @@ export const lead = defineRecord({
   lock: wholeRow('promotionalLeads'),
   touched: null,
   columns: { contact: ({ at }) => ({ contactedAt: at }) },
-  emails: {},
   inbox: leadLine,
   promise: 'answered',
   fields: [
@@ -67,12 +59,4 @@ export const lead = defineRecord({
     'consentedAt',
   ],
   person: { email: 'email' },
-});
-
-export const leadsRecords = lead.personal({
-  name: 'promotionalLeads',
-  export: async (ctx) => (ctx.caller.email ? listLeadsOf(ctx.db, ctx.caller.email) : []),
-  erase: async (ctx, { email }) => {
-    await deleteLeadsOf(ctx.db, email);
-  },
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadPersonalData } from '#contract/accounts/accounts.ts';
 import { CONSENT_TEXTS, CONSENT_VERSION } from '#contract/consent.ts';
 import { createPromotionalLead, LEAD_EMAIL_WRONG } from '#contract/leads.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

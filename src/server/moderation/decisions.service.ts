@@ -6,9 +6,9 @@ import type {
   decideItems as decideManyContract,
 } from '#contract/moderation/moderation.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
+import { decideAbout, decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findState, listAllowed } from '#server/records/decide.service.ts';
-import { decideAbout, decidedRecords } from './decided-records.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 

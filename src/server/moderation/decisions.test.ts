@@ -8,10 +8,10 @@ import {
   listInbox,
 } from '#contract/moderation/moderation.ts';
 import { BULK_REFUSALS, transitionDoneWord } from '#contract/moderation/moderation-words.ts';
+import { decideAbout, decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { decidedKinds, recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { transitionWord } from '#web/texts/decision-words.ts';
-import { decideAbout, decidedRecords } from './decided-records.service.ts';
 
 let app: TestApp;
 let given: ReturnType<typeof recordsToDecide>;

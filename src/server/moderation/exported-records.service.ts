@@ -1,10 +1,10 @@
 import { ReadableStream } from 'node:stream/web';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import type { EXPORTED_KINDS } from '#contract/moderation/moderation-words.ts';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { record as recordDecision } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { allRecords } from '#server/records/decide.service.ts';
-import { decidedRecords } from './decided-records.service.ts';
 import { exportHead, exportLine } from './item-fields.rules.ts';
 
 type Exported = (typeof EXPORTED_KINDS)[number];

@@ -6,6 +6,7 @@ import { memberId } from '#server/accounts/sessions.service.ts';
 import { listSimilarTo } from '#server/businesses/duplicates/duplicates.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { sidesOf } from '#server/claims/contests.service.ts';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { documentsOf as documentsOfApplication } from '#server/owners/applications.rules.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import { type RecordRow, senderOf, transitionIn } from '#server/records/decisions.rules.ts';
 import { needsForm } from '#server/reports/corrections.service.ts';
 import { listDocuments } from '#server/uploads/uploads.service.ts';
-import { decidedRecords } from './decided-records.service.ts';
 import { findInboxRow } from './inbox.queries.ts';
 import { toItem } from './inbox.rules.ts';
 import { promisesAt } from './inbox.service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BusinessStatus, getBusiness } from '#contract/businesses/businesses.ts';
+import { decideAbout, decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { decideAbout, decidedRecords } from './decided-records.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

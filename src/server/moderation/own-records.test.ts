@@ -12,9 +12,9 @@ import {
 import { decideItem, decideItems, getInboxItem } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { setPlan } from '#contract/owners/plans.ts';
+import { decideAbout, decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { decidedKinds, firstStates, recordsToDecide } from '#tests/support/records-to-decide.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
-import { decideAbout, decidedRecords } from './decided-records.service.ts';
 
 let app: TestApp;
 let given: ReturnType<typeof recordsToDecide>;

@@ -1,7 +1,13 @@
 import { applicationRejectedEmail } from '#server/notifications/emails/application-rejected.email.ts';
 import { defineRecord } from '#server/records/define-record.service.ts';
-import { endDocuments } from '#server/uploads/uploads.service.ts';
-import { applicationLine, lockApplication } from './applications.queries.ts';
+import { endDocuments, removeDocuments } from '#server/uploads/uploads.service.ts';
+import {
+  applicationLine,
+  deleteApplicationsOf,
+  listApplicationsOf,
+  lockApplication,
+  markApplicant,
+} from './applications.queries.ts';
 import { documentsOf } from './applications.rules.ts';
 
 /** `verify` and `reapply` are the applicant's, `withdraw` the owner's it led to. */
@@ -48,4 +54,16 @@ export const application = defineRecord({
     ['rejectionReason', 'decisionReason'],
   ],
   person: { user: 'userId', email: 'email', name: 'ownerName' },
+  own: {
+    name: 'applications',
+    async attach({ db }, { userId, email }) {
+      await markApplicant(db, email, userId);
+    },
+    export: ({ db }, userId) => listApplicationsOf(db, userId),
+    async erase(ctx, { userId, email }) {
+      for (const { id } of await deleteApplicationsOf(ctx.db, userId, email)) {
+        await removeDocuments(ctx, documentsOf(id));
+      }
+    },
+  },
 });

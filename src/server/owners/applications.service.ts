@@ -19,19 +19,16 @@ import {
   keepDocuments,
   listDocuments,
   releaseUploads,
-  removeDocuments,
 } from '#server/uploads/uploads.service.ts';
 import { addressOfApplication } from './address-proof.service.ts';
 import { application } from './application-record.service.ts';
 import {
   type ApplicationRow,
-  deleteApplicationsOf,
   findApplication,
   findWaitingOf,
   insertApplication,
   listApplicationsOf,
   lockApplication,
-  markApplicant,
   markApplication,
 } from './applications.queries.ts';
 import { documentsOf, readApplication, sortDocuments } from './applications.rules.ts';
@@ -172,16 +169,3 @@ export async function listOwnApplications(ctx: Context): Promise<OwnApplication[
   }));
   return application.followed(ctx, own);
 }
-
-export const applicationsRecords = application.personal({
-  name: 'applications',
-  async attach({ db }, { userId, email }) {
-    await markApplicant(db, email, userId);
-  },
-  export: ({ db }, userId) => listApplicationsOf(db, userId),
-  async erase(ctx, { userId, email }) {
-    for (const { id } of await deleteApplicationsOf(ctx.db, userId, email)) {
-      await removeDocuments(ctx, documentsOf(id));
-    }
-  },
-});

@@ -5,7 +5,7 @@ import { verifyEmail } from '#contract/email-verification.ts';
 import * as contract from '#contract/owners/owners.ts';
 import { ApplicationStatus } from '#contract/owners/owners.ts';
 import { askUpload } from '#contract/uploads.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { historyOf } from '#server/platform/audit/history.ts';
 import type { Role } from '#server/platform/context.ts';
 import {

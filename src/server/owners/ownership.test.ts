@@ -15,7 +15,7 @@ import {
   listManagedBusinesses,
 } from '#contract/owners/owner-workspace.ts';
 import { applyAsOwner, listOwnApplications } from '#contract/owners/owners.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -223,11 +223,21 @@ export const planRequest = defineRecord({
   },
   decisions: { contact: {}, finish: {}, decline: {} },
   lock: wholeRow('planRequests'),
-  emails: {},
   inbox: planRequestLine,
   promise: 'answered',
   fields: ['plan', 'message'],
   person: { user: 'requestedBy' },
+  own: {
+    export: async ({ db }, userId) =>
+      (await listRequestsBy(db, userId)).map((row) => ({
+        ...toRequest(row),
+        businessId: row.businessId,
+        message: row.message,
+      })),
+    async erase({ db }, { userId }) {
+      await dropWordsOf(db, userId);
+    },
+  },
 });
 
 /** Sets plans whose day has come back to free. @returns how many */
@@ -272,16 +282,3 @@ export const remindOfPlanEnds = (ctx: Basics & { publicUrl: string }): Promise<n
     }
     return ending.length;
   });
-
-export const planRequestsRecords = planRequest.personal({
-  name: 'planRequests',
-  export: async ({ db }, userId) =>
-    (await listRequestsBy(db, userId)).map((row) => ({
-      ...toRequest(row),
-      businessId: row.businessId,
-      message: row.message,
-    })),
-  async erase({ db }, { userId }) {
-    await dropWordsOf(db, userId);
-  },
-});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getManagedBusiness, listManagedBusinesses } from '#contract/owners/owner-workspace.ts';
 import { applyAsOwner, type OwnerPlan } from '#contract/owners/owners.ts';
 import * as contract from '#contract/owners/plans.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { endPlansJob } from './plans.jobs.ts';
 

@@ -177,10 +177,10 @@ export const revision = defineRecord({
   promise: 'updated',
   fields: ['decisionReason'],
   person: { user: 'proposedBy' },
-});
-
-export const revisionsRecords = revision.personal({
-  name: 'revisions',
-  // What they proposed is about a business; who proposed it goes with the account.
-  export: async ({ db }, userId) => (await listRevisionsBy(db, userId)).map(toRevision),
+  own: {
+    name: 'revisions',
+    export: async ({ db }, userId) => (await listRevisionsBy(db, userId)).map(toRevision),
+    // What they proposed is about a business; who proposed it goes with the account.
+    erase: 'stays',
+  },
 });

@@ -9,7 +9,7 @@ import {
 import * as contract from '#contract/owners/owner-workspace.ts';
 import { answerReview, listReviewsOfBusiness } from '#contract/reviews.ts';
 import { uploadAddress } from '#contract/uploads.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
 import type { ConfiguredSite, Site } from '#contract/city/city.ts';
 import type { DrawShareCard, ShareDrawing } from '#contract/share-pictures.ts';
+import { recordEmailSamples } from '#server/decided-records/decided-records.service.ts';
 import { emailPreview } from '#server/notifications/emails/email-preview.ts';
 import type { ApiAnswers } from './api-answers.ts';
 import { pageRenderer } from './render-page.ts';
@@ -25,7 +26,11 @@ export async function openDevelopmentWeb(site: ConfiguredSite) {
       const url = URL.parse(request.url ?? '', site.publicUrl);
       if (url?.pathname !== '/emails') return vite.middlewares(request, response, next);
       const { name: siteName, publicUrl } = site;
-      const html = emailPreview({ siteName, publicUrl }, url.searchParams.get('email'));
+      const html = emailPreview(
+        { siteName, publicUrl },
+        url.searchParams.get('email'),
+        recordEmailSamples({ publicUrl }),
+      );
       response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(html);
     },

@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { askDeletionCode, deleteAccount } from '#contract/accounts/accounts.ts';
+import {
+  askDeletionCode,
+  deleteAccount,
+  downloadPersonalData,
+} from '#contract/accounts/accounts.ts';
 import { sendMessage } from '#contract/messages.ts';
 import { reportBusiness } from '#contract/reports.ts';
 import { requestReservation } from '#contract/reservations/reservations.ts';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { deliverEmails } from '#server/notifications/deliver-emails.jobs.ts';
 import { openMail } from '#server/platform/mail/mail.ts';
 import { removalJob } from '#server/uploads/uploads.jobs.ts';
+import { decidedKinds, firstStates, recordsToDecide } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -170,6 +176,47 @@ test('whoever leaves is named nowhere: no row, no file, no e-mail to others', as
   expect((await files()).length).toBeLessThan(all);
   expect((await app.emailsTo(owner.email)).map(({ kind }) => kind)).toContain('message-received');
 });
+
+test('no kind of record names whoever left, and the download has what they sent', async () => {
+  const leaving = { email: 'mediha@ornek.example', name: 'Mediha Kalmaz' };
+  const member = await app.member(leaving);
+  const give = recordsToDecide(app);
+  for (const kind of decidedKinds) {
+    const { user, email, name } = decidedRecords[kind].definition.person;
+    await give(kind, firstStates[kind], {
+      ...(user && { [user]: member.userId }),
+      ...(email && { [email]: leaving.email }),
+      ...(name && { [name]: leaving.name }),
+    });
+  }
+  const records = Object.values(decidedRecords);
+  const named = Object.keys(await tablesNaming([leaving.name, leaving.email])).map(codeName);
+  const withWords = records.filter(({ definition: { person } }) => person.email ?? person.name);
+  expect(named).toEqual(expect.arrayContaining(withWords.map(({ table }) => table)));
+
+  const data = await member.call(downloadPersonalData, {});
+  const names = records.flatMap(({ personal }) => (personal ? [personal.name] : []));
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(data, name).toMatchObject({ [name]: [expect.anything()] });
+
+  await member.call(askDeletionCode, {});
+  const code = (await app.emailsTo(leaving.email)).at(-1)?.code ?? '';
+  await member.call(deleteAccount, { code });
+  expect(await tablesNaming([leaving.name, leaving.email])).toEqual({});
+  for (const { table, definition } of records) {
+    const column = definition.person.user;
+    if (!column) continue;
+    const left = await app.db
+      .selectFrom(table as 'reports')
+      .select('id')
+      .where(column as 'userId', '=', member.userId)
+      .execute();
+    expect(left, table).toEqual([]);
+  }
+});
+
+/** As code calls a table. */
+const codeName = (table: string) => table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
 const MAIL_CONFIG = {
   SMTP_URL: undefined,

@@ -14,8 +14,6 @@ const over = {
   reservations: (before: Date) =>
     sql`(day + time) at time zone 'Europe/Istanbul' <= ${before} and updated_at <= ${before}`,
   businessMessages: (before: Date) => sql`created_at <= ${before}`,
-  reports: (before: Date) => sql`status <> 'open' and updated_at <= ${before}`,
-  removalRequests: (before: Date) => sql`status <> 'open' and updated_at <= ${before}`,
   promotionalLeads: (before: Date) => sql`greatest(created_at, contacted_at) <= ${before}`,
   // What is final only: the sums of an open day are counted from its visits.
   visitorStats: (before: Date) =>

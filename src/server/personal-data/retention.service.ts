@@ -1,11 +1,19 @@
-import { RETENTION, type RetentionKey, type TimedKey, termMs } from '#contract/retention.ts';
+import {
+  type KeyOfRecord,
+  RETENTION,
+  type RetentionKey,
+  type TimedKey,
+  termMs,
+} from '#contract/retention.ts';
 import { contentIn, imagesOf } from '#server/advertising/ad-content.rules.ts';
 import { documentsOf as documentsOfClaim } from '#server/claims/claims.service.ts';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { forgetOldFileNames } from '#server/imports/import-request.service.ts';
 import { forgetEmails } from '#server/notifications/notifications.service.ts';
 import { documentsOf as documentsOfApplication } from '#server/owners/applications.rules.ts';
 import { type Dependencies, inTransaction } from '#server/platform/context.ts';
 import { forgetSalts } from '#server/platform/visitors.ts';
+import { forgetDecided } from '#server/records/decide.service.ts';
 import { releaseUploads, removeDocuments } from '#server/uploads/uploads.service.ts';
 import {
   type AgeingTable,
@@ -62,11 +70,12 @@ async function forgetAdRequests(ctx: Dependencies, before: Date) {
 }
 
 /**
- * How each row of the table is kept: which tables hold it, and who takes it away when its time is over.
+ * How each row of the table is kept: which tables hold it, and who takes it away when its time is over;
+ * of a kind of record its definition says both.
  * Files go with the uploads' own job, which counts the same terms from each file.
  */
-export const RETAINED: {
-  [Key in RetentionKey]: Key extends TimedKey
+const retainedByArea: {
+  [Key in Exclude<RetentionKey, KeyOfRecord>]: Key extends TimedKey
     ? { tables: string[]; forget: Forget | 'upload-removal' }
     : { tables: string[] };
 } = {
@@ -81,7 +90,7 @@ export const RETAINED: {
   openRequests: {
     tables: [
       ...['businesses', 'businessOwners', 'businessClaims', 'businessRevisions'],
-      ...['planRequests', 'reports', 'removalRequests'],
+      'planRequests',
     ],
   },
   earlierWords: {
@@ -127,8 +136,6 @@ export const RETAINED: {
   invitations: { tables: ['businessMembers'], forget: oldRowsOf('businessMembers') },
   reservations: { tables: ['reservations'], forget: oldRowsOf('reservations') },
   messages: { tables: ['businessMessages'], forget: oldRowsOf('businessMessages') },
-  reports: { tables: ['reports'], forget: oldRowsOf('reports') },
-  removalRequests: { tables: ['removalRequests'], forget: oldRowsOf('removalRequests') },
   leads: {
     tables: ['promotionalLeads', 'advertisementRequests', 'advertisements'],
     forget: async (ctx, before) =>
@@ -151,6 +158,17 @@ export const RETAINED: {
     forget: oldRowsOf('missedSearches', 'businessSearchWords'),
   },
 };
+
+const retainedRecords = Object.fromEntries(
+  Object.entries(RETENTION).flatMap(([key, row]) => {
+    if (!('of' in row)) return [];
+    const record = decidedRecords[row.of];
+    const forget: Forget = ({ db }, before) => forgetDecided(db, record, before);
+    return [[key, { tables: [record.table], forget }]];
+  }),
+) as Record<KeyOfRecord, { tables: string[]; forget: Forget }>;
+
+export const RETAINED = { ...retainedByArea, ...retainedRecords };
 
 const isTimed = (key: RetentionKey): key is TimedKey => 'keep' in RETENTION[key];
 

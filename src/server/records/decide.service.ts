@@ -17,6 +17,7 @@ import {
 import type { DecidedRecord, DecisionContext, Said, Standing } from './define-record.service.ts';
 import {
   countOfPerson,
+  deleteDecided,
   findEmailOf,
   findLastEntry,
   findReviewAuthor,
@@ -170,6 +171,19 @@ export const findState = (db: Db, { table }: DecidedRecord, id: number) =>
 
 /** The whole of a record, by column. */
 export const wholeRecord = (db: Db, { table }: DecidedRecord, id: number) => findRow(db, table, id);
+
+/** Takes away what of a kind was decided before. @returns how many */
+export const forgetDecided = (
+  db: Db,
+  { table, definition: { inbox, touched } }: DecidedRecord,
+  before: Date,
+) =>
+  deleteDecided(
+    db,
+    table,
+    { isWaiting: inbox.isWaiting, decidedAt: touched ?? 'updatedAt' },
+    before,
+  );
 
 const ROWS_AT_ONCE = 500;
 

@@ -1,8 +1,10 @@
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { type ErrorCode, refuse } from '#contract/api/errors.ts';
+import { suspicionOf } from '#contract/api/signals.ts';
 import { UNDO_MINUTES } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import type { EmailMessage } from '#server/notifications/emails/email.ts';
+import { type RecordWords, recordEmail } from '#server/notifications/emails/record-email.ts';
 import {
   queueEmail,
   releaseEmails,
@@ -11,19 +13,25 @@ import {
 import { type Actor, record } from '#server/platform/audit/audit.ts';
 import { historyOf } from '#server/platform/audit/history.ts';
 import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
-import type { Basics, Dependencies } from '#server/platform/context.ts';
+import type { Basics, Context, Dependencies } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/database-tables.ts';
+import type { Served } from '#server/platform/http/http.ts';
 import {
   type Decision,
   type FieldsOfRecord,
   type PersonColumns,
   type Promised,
+  type RecordRow,
   reasonProblem,
+  senderOf,
 } from './decisions.rules.ts';
-import type { InboxLine } from './inbox-line.queries.ts';
+import { type InboxLine, type LineOfColumns, lineOfColumns } from './inbox-line.queries.ts';
 import {
+  deleteOwnRows,
   findLastEntry,
+  insertRecord,
+  listOwnRows,
   lockWhole,
   markPerson,
   markRecord,
@@ -64,6 +72,14 @@ type ByName<T extends Transitions, Row, Result> = {
 type Columns<K extends RecordTable> = Updateable<Tables[K]>;
 type Emails = EmailMessage | undefined | (EmailMessage | undefined)[];
 
+/** What the download says, and what becomes of it, where that is not the rule: the whole rows, and they go. */
+interface OwnRecords extends Partial<Omit<PersonalRecords, 'erase'>> {
+  /** What follows, once what was made with an address is its account's. */
+  attached?: PersonalRecords['attach'];
+  /** `stays`: says nothing of a person once the account is gone. */
+  erase?: NonNullable<PersonalRecords['erase']> | 'stays';
+}
+
 /** A kind of record that waits for a decision, with everything that is true of it. */
 export interface RecordDefinition<
   T extends Transitions,
@@ -101,12 +117,18 @@ export interface RecordDefinition<
   difference?: ByName<T, Row, Record<string, unknown>>;
   /** What changes with it, before the entry is written: whoever writes one waits for no row after it. */
   along?: ByName<T, Row, unknown>;
-  emails: ByName<T, Row, Emails>;
+  emails?: ByName<T, Row, Emails>;
+  /** E-mails that are a few sentences: that it came, and what was decided. */
+  words?: { received?: RecordWords } & { [N in NameIn<T>]?: RecordWords };
+  /** The calls by which it comes, where its area has no others. */
+  calls?: Served[];
   /** How it stands in the team's inbox. */
-  inbox: InboxLine;
+  inbox: InboxLine | LineOfColumns;
   promise: Promised;
   fields: FieldsOfRecord;
   person: PersonColumns;
+  /** How its person gets it, and what becomes of it when they leave; `by_area` where that is more than these rows. */
+  own?: OwnRecords | 'by_area';
 }
 
 /** Makes the one machine of a kind of record out of what is true of it. */
@@ -119,6 +141,13 @@ export function defineRecord<
   const { kind, table, transitions, touched = 'updatedAt', reasonColumn } = definition;
   const decisions: Readonly<Record<string, Decision | undefined>> = definition.decisions;
   const after = (status: string, name: string) => statusAfter(transitions, status, name);
+  const waiting = Object.keys(transitions).filter((status) =>
+    Object.keys(transitions[status] ?? {}).some((name) => name !== 'undo' && decisions[name]),
+  );
+  const inbox =
+    'from' in definition.inbox
+      ? definition.inbox
+      : lineOfColumns(table, { ...definition.inbox, waiting });
 
   /**
    * The step itself: the state by the table, its columns, its entry in the record of decisions. Nothing is
@@ -187,11 +216,56 @@ export function defineRecord<
     });
     const until = new Date(ctx.now().getTime() + UNDO_MINUTES * 60_000);
     const held = decisions[name]?.isUndoable ? { decisionId: entryId, until } : undefined;
-    for (const email of [await definition.emails[name]?.(step)].flat()) {
+    const emails = [await definition.emails?.[name]?.(step), inWords(ctx, row, name, reason)];
+    for (const email of emails.flat()) {
       const isNews = email && (name !== 'undo' || reached.includes(email.to));
       if (isNews) await queueEmail(ctx, email, held);
     }
     return { status };
+  }
+
+  /** What its sender reads of it where a few sentences say it. */
+  function inWords(
+    { publicUrl }: { publicUrl: string },
+    row: Standing,
+    name: Name | 'received',
+    answer?: string,
+  ): EmailMessage | undefined {
+    const words = definition.words?.[name];
+    const sender = senderOf(definition.person, row as unknown as RecordRow);
+    if (!words || !sender?.email) return undefined;
+    const addressee = { to: sender.email, name: sender.name };
+    const became = name === 'received' ? 'received' : 'answered';
+    return recordEmail(`${kind}-${became}`, words, { addressee, answer, publicUrl });
+  }
+
+  function personalRecords(): PersonalRecords | undefined {
+    const { own = {}, person } = definition;
+    if (own === 'by_area') return undefined;
+    const { user, email } = person;
+    const { attached, erase, ...others } = own;
+    const columns = definition.fields.map((named) =>
+      typeof named === 'string' ? named : named[0],
+    );
+    return {
+      name: table,
+      ...(user &&
+        email && {
+          async attach(ctx: Context, proved: { userId: number; email: string }) {
+            await markPerson(ctx.db, table, { user, email }, proved);
+            await attached?.(ctx, proved);
+          },
+        }),
+      export: ({ db, caller }, userId) =>
+        listOwnRows(db, table, ['id', ...columns, 'status', 'createdAt'], {
+          column: user ?? email,
+          value: user ? userId : caller.email,
+        }),
+      ...(erase !== 'stays' && {
+        erase: erase ?? (({ db }, leaving) => deleteOwnRows(db, table, person, leaving)),
+      }),
+      ...others,
+    };
   }
 
   /** A decision of the team about a record that is locked already. */
@@ -213,7 +287,7 @@ export function defineRecord<
   }
 
   return {
-    definition,
+    definition: { ...definition, inbox },
     kind,
     table,
     decisions,
@@ -238,17 +312,32 @@ export function defineRecord<
         history: history.get(row.id) ?? [],
       }));
     },
-    /** The records of a person; what was made with an address becomes its account's once it is proved. */
-    personal(own: PersonalRecords): PersonalRecords {
-      const { user, email } = definition.person;
-      if (!user || !email) return own;
-      return {
-        attach: async ({ db }, person) => {
-          await markPerson(db, table, { user, email }, person);
-        },
-        ...own,
-      };
+    /** Keeps what somebody sent. Only a proved address hears of it at once; one that was typed hears the answer. */
+    async receive(ctx: Context, row: Insertable<Tables[K]>): Promise<{ id: number }> {
+      const { id } = await insertRecord(ctx.db, table, row);
+      const sent: RecordRow = row;
+      const { user } = definition.person;
+      const email = user && sent[user] ? inWords(ctx, row as never, 'received') : undefined;
+      if (email) await queueEmail(ctx, email);
+      return { id };
     },
+    /** The records of a person; what was made with an address becomes its account's once it is proved. */
+    personal: personalRecords(),
+  };
+}
+
+/** What every form that is open to everybody leaves in a record: its sender, when, and what a program seems to have typed. */
+export function sentWith(
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  form: { email: string } & Parameters<typeof suspicionOf>[0],
+) {
+  const at = now();
+  const isOwnAddress = caller.role !== 'guest' && caller.email === form.email;
+  return {
+    userId: isOwnAddress ? (caller.userId ?? null) : null,
+    email: form.email,
+    moderationScore: suspicionOf(form),
+    ...{ createdAt: at, updatedAt: at },
   };
 }
 
@@ -262,12 +351,16 @@ export const wholeRow =
 export interface DecidedRecord
   extends Pick<
     ReturnType<typeof defineRecord>,
-    'kind' | 'table' | 'decisions' | 'statusAfter' | 'decide'
+    'kind' | 'table' | 'decisions' | 'statusAfter' | 'decide' | 'personal'
   > {
   lock(db: Db, id: number): Promise<Standing | undefined>;
   decideLocked(ctx: DecisionContext, row: never, name: string, said: Said): Promise<void>;
   definition: Pick<
     RecordDefinition<Transitions, RecordTable, Standing>,
-    'missing' | 'inbox' | 'promise' | 'fields' | 'person' | 'closedTo'
-  >;
+    'missing' | 'promise' | 'fields' | 'person' | 'closedTo' | 'calls'
+  > & {
+    inbox: InboxLine;
+    touched?: string | null;
+    words?: Partial<Record<string, RecordWords>>;
+  };
 }

@@ -70,3 +70,29 @@ export const sale = {
 
 /** 'Öncelikli destek', 'Reklam desteği' (specification 9): what a premium business asks comes first. */
 export const premium = sql`(b.plan = 'premium')`;
+
+/** A line made of columns of the record alone. */
+export interface LineOfColumns {
+  /** Under its name it stands where it is about a business. */
+  about?: 'business' | 'perhaps_business';
+  title?: string;
+  subtitle: string;
+}
+
+/** @param line.waiting states in which the team decides about it */
+export function lineOfColumns(
+  table: string,
+  { about, title, subtitle, waiting }: LineOfColumns & { waiting: readonly string[] },
+): InboxLine {
+  const of = (column: string) => sql`r.${sql.ref(column)}`;
+  const own = title === undefined ? sql`null` : of(title);
+  return {
+    ...(about === 'business'
+      ? aboutBusiness(table)
+      : { title: own, ...(about ? perhapsAboutBusiness(table) : byItself(table)) }),
+    ...fromForm,
+    since: sql`r.created_at`,
+    isWaiting: sql`r.status in (${sql.join(waiting.map((status) => sql.lit(status)))})`,
+    subtitle: sql`left(${of(subtitle)}, ${SUBTITLE_LETTERS})`,
+  };
+}

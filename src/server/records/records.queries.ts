@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/database-tables.ts';
 import type { PersonColumns, RecordRow } from './decisions.rules.ts';
@@ -27,6 +27,17 @@ export async function findStanding(
     select status, xmin::text as version from ${sql.table(table)} where id = ${id}`.execute(db);
   return rows[0];
 }
+
+export const insertRecord = <K extends RecordTable>(
+  db: Db,
+  table: K,
+  row: Insertable<Tables[K]>,
+): Promise<{ id: number }> =>
+  db
+    .insertInto(table as 'reports')
+    .values(row as Insertable<Tables['reports']>)
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 export const markRecord = <K extends RecordTable>(
   db: Db,
@@ -111,6 +122,45 @@ export const markPerson = (
 ) =>
   sql`update ${sql.table(table)} set ${sql.ref(user)} = ${person.userId}
     where ${sql.ref(user)} is null and ${sql.ref(email)} = ${person.email}`.execute(db);
+
+/** Some columns of the rows of a person, oldest first. */
+export async function listOwnRows(
+  db: Db,
+  table: RecordTable,
+  columns: readonly string[],
+  { column = '', value }: { column: string | undefined; value: number | string | undefined },
+): Promise<RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
+    where ${sql.ref(column)} = ${value ?? null} order by id`.execute(db);
+  return rows;
+}
+
+export async function deleteOwnRows(
+  db: Db,
+  table: RecordTable,
+  { user, email }: PersonColumns,
+  person: { userId: number; email: string },
+): Promise<void> {
+  const ways = [
+    ...(user ? [sql`${sql.ref(user)} = ${person.userId}`] : []),
+    ...(email ? [sql`${sql.ref(email)} = ${person.email}`] : []),
+  ];
+  await sql`delete from ${sql.table(table)} where ${sql.join(ways, sql` or `)}`.execute(db);
+}
+
+/** Takes away what waits no more and was decided before. @returns how many */
+export async function deleteDecided(
+  db: Db,
+  table: RecordTable,
+  { isWaiting, decidedAt }: { isWaiting: RawBuilder<unknown>; decidedAt: string },
+  before: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} r
+    where not (${isWaiting}) and ${sql.ref(decidedAt)} <= ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
 
 const imported = sql`and import_batch_id is null`;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AD_TRANSITIONS } from '#contract/advertising/moderated-ads.ts';
 import { decideItem } from '#contract/moderation/moderation.ts';
-import { decidedRecords } from '#server/moderation/decided-records.service.ts';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { decidedKinds, recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 

@@ -1,52 +1,35 @@
 import type { z } from 'zod';
-import { suspicionOf } from '#contract/api/signals.ts';
-import type * as contract from '#contract/removals.ts';
+import { INFO_UPDATE_WORKING_DAYS } from '#contract/owners/owners.ts';
+import * as contract from '#contract/removals.ts';
 import { forgetEarlierWords } from '#server/businesses/editing/edit-by-team.service.ts';
-import { removalAnsweredEmail } from '#server/notifications/emails/removal-answered.email.ts';
-import { removalReceivedEmail } from '#server/notifications/emails/removal-received.email.ts';
-import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { defineRecord, type Step, wholeRow } from '#server/records/define-record.service.ts';
-import {
-  deleteRemovalsOf,
-  findBusinessId,
-  insertRemoval,
-  listRemovalsOf,
-  removalLine,
-} from './removals.queries.ts';
+import { serve } from '#server/platform/http/http.ts';
+import { defineRecord, sentWith, wholeRow } from '#server/records/define-record.service.ts';
+import { findBusinessId } from './removals.queries.ts';
 
-/** Whoever asks need not be a member. Only a proved address hears of it at once; one that was typed hears the answer. */
-export const requestRemoval = (
+/** Whoever asks need not be a member. */
+const requestRemoval = (
   ctx: Context,
   input: z.output<(typeof contract.requestRemoval)['input']>,
-) =>
+): Promise<{ id: number }> =>
   inTransaction(ctx, async (inside) => {
-    const at = inside.now();
-    const { role, userId, email } = inside.caller;
-    const isOwnAddress = role !== 'guest' && email === input.email;
-    const { id } = await insertRemoval(inside.db, {
-      businessId: input.businessId
-        ? ((await findBusinessId(inside.db, input.businessId)) ?? null)
-        : null,
-      userId: isOwnAddress ? (userId ?? null) : null,
-      name: input.name,
-      email: input.email,
-      page: input.page || null,
-      content: input.content,
-      moderationScore: suspicionOf(input),
-      createdAt: at,
-      updatedAt: at,
+    const { businessId, name, page, content } = input;
+    return removal.receive(inside, {
+      ...sentWith(inside, input),
+      businessId: (businessId && (await findBusinessId(inside.db, businessId))) ?? null,
+      name,
+      page: page || null,
+      content,
     });
-    const addressee = { to: input.email, name: input.name };
-    if (isOwnAddress) await queueEmail(inside, removalReceivedEmail({ addressee }));
-    return { id };
   });
 
 const lockRemoval = wholeRow('removalRequests');
+const toContact = { label: 'İletişim sayfasını aç', path: '/contact' };
 
 export const removal = defineRecord({
   kind: 'removal',
   table: 'removalRequests',
+  calls: [serve(contract.requestRemoval, requestRemoval)],
   transitions: {
     open: { accept: 'accepted', dismiss: 'dismissed' },
     accepted: {},
@@ -59,31 +42,30 @@ export const removal = defineRecord({
     accept: ({ ctx, row: { businessId } }) =>
       businessId === null ? undefined : forgetEarlierWords(ctx, businessId),
   },
-  emails: {
-    accept: (step) => answered('accepted', step),
-    dismiss: (step) => answered('dismissed', step),
+  words: {
+    received: {
+      subject: 'Kaldırma isteğiniz bize ulaştı',
+      paragraphs: [
+        `İsteğinizi aldık. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde bakmaya söz veriyoruz; sonucu her durumda ${contract.REMOVAL_LEGAL_DAYS} gün içinde bu adrese yazarız.`,
+      ],
+    },
+    accept: {
+      subject: 'Bilgiyi kaldırdık',
+      paragraphs: [
+        'Kaldırılmasını istediğiniz bilgi artık sitede görünmüyor. Arama motorlarının kendi kopyalarını yenilemesi birkaç gün sürebilir.',
+      ],
+      action: toContact,
+    },
+    dismiss: {
+      subject: 'Kaldırma isteğinizi inceledik',
+      paragraphs: [
+        'İsteğinizi inceledik; bilgiyi sitede bırakmaya karar verdik. Nedenini aşağıda bulacaksınız. Katılmıyorsanız bize yeniden yazabilir ya da Kişisel Verileri Koruma Kurulu’na başvurabilirsiniz.',
+      ],
+      action: toContact,
+    },
   },
-  inbox: removalLine,
+  inbox: { about: 'perhaps_business', title: 'name', subtitle: 'content' },
   promise: 'updated',
   fields: [['name', 'applicant'], 'email', 'page', ['content', 'removedContent'], 'decisionReason'],
   person: { user: 'userId', email: 'email', name: 'name' },
-});
-
-const answered = (
-  outcome: 'accepted' | 'dismissed',
-  { ctx, row, reason }: Step<{ email: string; name: string }>,
-) =>
-  removalAnsweredEmail({
-    addressee: { to: row.email, name: row.name },
-    outcome,
-    answer: reason ?? null,
-    href: `${ctx.publicUrl}/contact`,
-  });
-
-export const removalsRecords = removal.personal({
-  name: 'removalRequests',
-  export: ({ db }, userId) => listRemovalsOf(db, userId),
-  erase: async ({ db }, { userId, email }) => {
-    await deleteRemovalsOf(db, userId, email);
-  },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadPersonalData, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import { REMOVAL_CONTENT_MISSING, requestRemoval } from '#contract/removals.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -133,6 +133,12 @@ export const report = defineRecord({
   promise: 'updated',
   fields: ['reason', 'message', 'suggestion', 'email'],
   person: { user: 'userId', email: 'email' },
+  own: {
+    export: (ctx) => listOwnReports(ctx),
+    async erase({ db }, { userId, email }) {
+      await eraseReporter(db, userId, email);
+    },
+  },
 });
 
 /** Accepted with what somebody mended by hand: what the visitor wrote is not put over it. */
@@ -159,11 +165,3 @@ export async function correctByReport(
   await decideRecord({ ...ctx, actor }, withForm, wish);
   return getBusinessFile(ctx, { id: businessId });
 }
-
-export const reportsRecords = report.personal({
-  name: 'reports',
-  export: (ctx) => listOwnReports(ctx),
-  async erase({ db }, { userId, email }) {
-    await eraseReporter(db, userId, email);
-  },
-});

@@ -129,9 +129,3 @@ export const lockOverdue = (db: Db, at: Date, limit: number) =>
     .forUpdate('r')
     .skipLocked()
     .execute();
-
-export const deleteReservationsOf = (db: Db, userId: number, email: string) =>
-  db
-    .deleteFrom('reservations')
-    .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
-    .execute();

@@ -31,7 +31,6 @@ import {
 } from '#server/records/define-record.service.ts';
 import { countAct } from '#server/statistics/events.service.ts';
 import {
-  deleteReservationsOf,
   findReservationByLink,
   insertReservation,
   listReservationsOf,
@@ -236,6 +235,7 @@ export const reservation = defineRecord({
   promise: 'answered',
   fields: ['day', 'time', 'people', ['name', 'guestName'], 'phone', 'email', 'note'],
   person: { user: 'userId', email: 'email', name: 'name' },
+  own: { export: (ctx) => listOwnReservations(ctx) },
 });
 
 /** Some at a time: their e-mails go out while the rest waits. */
@@ -251,11 +251,3 @@ export const expireReservations = (ctx: Omit<DecisionContext, 'actor'>): Promise
     }
     return overdue.length;
   });
-
-export const reservationsRecords = reservation.personal({
-  name: 'reservations',
-  export: (ctx) => listOwnReservations(ctx),
-  async erase({ db }, { userId, email }) {
-    await deleteReservationsOf(db, userId, email);
-  },
-});

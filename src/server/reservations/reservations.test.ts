@@ -4,7 +4,7 @@ import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { claimBusiness } from '#contract/claims.ts';
 import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import * as reservations from '#contract/reservations/reservations.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { expireReservationsJob } from './reservations.jobs.ts';
 

@@ -106,6 +106,7 @@ export const review = defineRecord({
   promise: 'reviewed',
   fields: ['rating', 'title', 'content', 'ownerAnswer', ['rejectionReason', 'decisionReason']],
   person: { user: 'userId' },
+  own: 'by_area',
 });
 
 /**

@@ -1,3 +1,4 @@
+import { KIND_WORDS } from '#contract/moderation/moderation-words.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { ROLE_WORDS } from '#web/texts/administration-records.ts';
 
@@ -31,18 +32,8 @@ export const decisionsTexts = {
   brokenTitle: (count: number) => `${formatNumber(count)} kayıt tutmuyor`,
   brokenText: (ids: string) => `Değiştirilmiş ya da ardındakiyle bağı kopmuş: ${ids}`,
   entities: {
-    business: 'İşletme',
-    review: 'Değerlendirme',
-    claim: 'Sahiplik başvurusu',
-    application: 'İşletme sahibi başvurusu',
-    revision: 'Bilgi değişikliği',
-    report: 'Hata bildirimi',
+    ...KIND_WORDS,
     reservation: 'Rezervasyon',
-    advertisement_request: 'Reklam talebi',
-    advertisement: 'Paket reklam talebi',
-    lead: 'Kampanya kaydı',
-    plan_request: 'Paket değişikliği',
-    removal: 'Kaldırma isteği',
     user: 'Kişi',
     account: 'Hesap',
     category: 'Kategori',

@@ -1,4 +1,5 @@
 import type { EmailState } from '#contract/moderation/administration-records.ts';
+import { KIND_WORDS } from '#contract/moderation/moderation-words.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 
 export const ROLE_WORDS = {
@@ -61,22 +62,25 @@ export const LETTER_STATE_WORDS: Record<EmailState, string> = {
 
 /** What an e-mail is about, by its kind; one that is not here is called by its kind. */
 export const LETTER_KIND_WORDS: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(KIND_WORDS).flatMap(([kind, word]) => [
+      [`${kind}-received`, `${word} alındı`],
+      [`${kind}-answered`, `${word} yanıtlandı`],
+    ]),
+  ),
   'advertising-moved': 'Reklam durumu',
   'advertising-received': 'Reklam talebi alındı',
   'advertising-sales': 'Satışa: reklam talebi',
   'application-approved': 'İşletme sahibi başvurusu onaylandı',
-  'application-received': 'İşletme sahibi başvurusu alındı',
   'application-rejected': 'İşletme sahibi başvurusu reddedildi',
   'ownership-given': 'Sahiplik verildi',
   'ownership-revoked': 'Sahiplik geri alındı',
   'ownership-withdrawn': 'Sahiplik bırakıldı',
   'team-ended': 'Ekip yetkisi bitti',
   'business-approved': 'İşletme yayında',
-  'business-received': 'İşletme alındı',
   'business-rejected': 'İşletme reddedildi',
   'claim-approved': 'Sahiplik başvurusu onaylandı',
   'claim-needs-info': 'Sahiplik başvurusu için soru',
-  'claim-received': 'Sahiplik başvurusu alındı',
   'claim-rejected': 'Sahiplik başvurusu reddedildi',
   'colleague-invited': 'Ekip daveti',
   'deletion-code': 'Hesap silme kodu',
@@ -91,11 +95,7 @@ export const LETTER_KIND_WORDS: Record<string, string> = {
   'plan-ending': 'Plan bitiyor',
   'plan-requested': 'Satışa: plan isteği',
   'plan-set': 'Plan belirlendi',
-  'removal-answered': 'Kaldırma isteğine yanıt',
-  'removal-received': 'Kaldırma isteği alındı',
-  'report-answered': 'Hata bildirimine yanıt',
   'business-corrected': 'İşletmeye düzeltme haberi',
-  'report-received': 'Hata bildirimi alındı',
   'reservation-called-off': 'İşletme rezervasyonu iptal etti',
   'reservation-cancelled': 'Rezervasyon iptali',
   'reservation-confirmed': 'Rezervasyon onayı',

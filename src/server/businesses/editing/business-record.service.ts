@@ -169,4 +169,5 @@ export const business = defineRecord({
   promise: 'reviewed',
   fields: [...ofBusinesses, 'submitterName', ['rejectionReason', 'decisionReason']],
   person: { user: 'submittedBy', email: 'email', name: 'submitterName' },
+  own: 'by_area',
 });

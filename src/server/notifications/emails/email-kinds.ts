@@ -1,3 +1,5 @@
+import { ITEM_KINDS, type ItemKind } from '#contract/moderation/moderation-words.ts';
+
 /**
  * Who makes an e-mail go out:
  * `recipient`  they do it themselves, signed in or by a link of their own mailbox
@@ -8,23 +10,28 @@
  */
 type Cause = 'recipient' | 'others' | 'team' | 'house' | 'code';
 
-/** Every kind of e-mail; one without its cause does not compile. */
+const ofEveryRecord = <Name extends string, C extends Cause>(name: Name, cause: C) =>
+  Object.fromEntries(ITEM_KINDS.map((kind) => [`${kind}-${name}`, cause])) as Record<
+    `${ItemKind}-${Name}`,
+    C
+  >;
+
+/** Every kind of e-mail; one without its cause does not compile. That a record came, and what the team answered, is there for all. */
 export const emailCauses = {
+  ...ofEveryRecord('received', 'recipient'),
+  ...ofEveryRecord('answered', 'team'),
   'advertising-answered': 'house',
   'advertising-moved': 'team',
   'advertising-received': 'others',
   'advertising-sales': 'house',
   'application-approved': 'team',
-  'application-received': 'recipient',
   'application-rejected': 'team',
   'business-approved': 'team',
   'business-corrected': 'team',
-  'business-received': 'recipient',
   'business-rejected': 'team',
   'claim-approved': 'team',
   'claim-contested': 'others',
   'claim-needs-info': 'team',
-  'claim-received': 'recipient',
   'claim-rejected': 'team',
   'colleague-invited': 'others',
   'contest-ended': 'team',
@@ -44,16 +51,11 @@ export const emailCauses = {
   'plan-ending': 'team',
   'plan-requested': 'house',
   'plan-set': 'team',
-  'removal-answered': 'team',
-  'removal-received': 'recipient',
-  'report-answered': 'team',
-  'report-received': 'recipient',
   'reservation-called-off': 'others',
   'reservation-cancelled': 'others',
   'reservation-confirmed': 'others',
   'reservation-declined': 'others',
   'reservation-expired': 'team',
-  'reservation-received': 'recipient',
   'reservation-requested': 'others',
   'review-answered': 'others',
   'review-approved': 'team',

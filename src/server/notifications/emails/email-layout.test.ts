@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { recordEmailSamples } from '#server/decided-records/decided-records.service.ts';
 import { type EmailMessage, greetingTo, inQuotes } from './email.ts';
 import { layOut } from './email-layout.ts';
 import { emailPreview } from './email-preview.ts';
 import { emailSamples } from './email-samples.ts';
 
 const site = { siteName: 'Adana Rehberi', publicUrl: 'https://rehber.example' };
-const samples = emailSamples(site);
+const samples = [...emailSamples(site), ...recordEmailSamples(site)];
 
 const INJECTIONS = [
   '<script>alert(1)</script>',
@@ -95,6 +96,7 @@ test('every e-mail has a sample, and each sample a subject, a greeting and both 
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.email.ts'));
   const kinds = new Set(samples.map((letter) => `${letter.kind}.email.ts`));
   expect(files.filter((name) => !kinds.has(name))).toEqual([]);
+  expect(kinds).toContain('removal-answered.email.ts');
   for (const letter of samples) {
     const { subject, html, text } = layOut(letter, site);
     expect(subject.length).toBeLessThan(80);
@@ -141,7 +143,7 @@ test('the name of a business is no link and no second line', () => {
 });
 
 test('the preview shows every e-mail, and one as it is sent', () => {
-  const all = emailPreview(site, null) ?? '';
+  const all = emailPreview(site, null, recordEmailSamples(site)) ?? '';
   for (const letter of samples) expect(all).toContain(`<h2>${letter.kind}</h2>`);
   expect(emailPreview(site, '0')).toBe(layOut(samples[0] as EmailMessage, site).html);
   expect(emailPreview(site, '99')).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { EmailMessage } from './email.ts';
 import { escapeHtml, layOut } from './email-layout.ts';
 import { emailSamples } from './email-samples.ts';
 
@@ -5,8 +6,12 @@ import { emailSamples } from './email-samples.ts';
 export function emailPreview(
   site: { siteName: string; publicUrl: string },
   number: string | null,
+  ofRecords: EmailMessage[] = [],
 ): string | undefined {
-  const emails = emailSamples(site).map((email) => ({ email, laidOut: layOut(email, site) }));
+  const emails = [...emailSamples(site), ...ofRecords].map((email) => ({
+    email,
+    laidOut: layOut(email, site),
+  }));
   if (number !== null) return emails[Number(number)]?.laidOut.html;
   const sections = emails.map(
     ({ email, laidOut }, index) => `<section id="${index}">

@@ -31,8 +31,6 @@ import { planEndedEmail } from './plan-ended.email.ts';
 import { planEndingEmail } from './plan-ending.email.ts';
 import { planRequestedEmail } from './plan-requested.email.ts';
 import { planSetEmail } from './plan-set.email.ts';
-import { removalAnsweredEmail } from './removal-answered.email.ts';
-import { removalReceivedEmail } from './removal-received.email.ts';
 import { reportAnsweredEmail } from './report-answered.email.ts';
 import { reportReceivedEmail } from './report-received.email.ts';
 import { reservationCalledOffEmail } from './reservation-called-off.email.ts';
@@ -225,9 +223,6 @@ export function emailSamples({
       message: 'Bayramdan önce başlamak isteriz.',
       href,
     }),
-    removalReceivedEmail(about),
-    removalAnsweredEmail({ ...about, outcome: 'accepted', href }),
-    removalAnsweredEmail({ ...about, outcome: 'dismissed', answer: 'Bulamadık.', href }),
     reportReceivedEmail(about),
     reportAnsweredEmail({
       ...about,

@@ -3,6 +3,28 @@ import type { OptionalNumeric, OptionalTimestamp, Timestamp } from './database-c
 
 /* What people do with businesses: the rows of owners, visitors and advertisers. */
 
+export interface ParticipationTables {
+  businessOwners: BusinessOwnersTable;
+  businessMembers: BusinessMembersTable;
+  businessPeople: BusinessPeopleView;
+  businessRevisions: BusinessRevisionsTable;
+  businessEarlierWords: BusinessEarlierWordsTable;
+  planRequests: PlanRequestsTable;
+  reviews: ReviewsTable;
+  favorites: FavoritesTable;
+  favoriteLists: FavoriteListsTable;
+  reviewHelpfulMarks: ReviewHelpfulMarksTable;
+  businessClaims: BusinessClaimsTable;
+  reservations: ReservationsTable;
+  businessMessages: BusinessMessagesTable;
+  reports: ReportsTable;
+  removalRequests: RemovalRequestsTable;
+  promotionalLeads: PromotionalLeadsTable;
+  advertisementRequests: AdvertisementsTable;
+  advertisements: AdvertisementsTable;
+  adCounters: AdCountersTable;
+}
+
 /** Applications of people who say that they own a business. */
 export interface BusinessOwnersTable {
   id: Generated<number>;

@@ -1,25 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
-import type {
-  AdCountersTable,
-  AdvertisementsTable,
-  BusinessClaimsTable,
-  BusinessEarlierWordsTable,
-  BusinessMembersTable,
-  BusinessMessagesTable,
-  BusinessOwnersTable,
-  BusinessPeopleView,
-  BusinessRevisionsTable,
-  FavoriteListsTable,
-  FavoritesTable,
-  PlanRequestsTable,
-  PromotionalLeadsTable,
-  RemovalRequestsTable,
-  ReportsTable,
-  ReservationsTable,
-  ReviewHelpfulMarksTable,
-  ReviewsTable,
-} from './database-participation-tables.ts';
+import type { ParticipationTables } from './database-participation-tables.ts';
 import type {
   BusinessAnalyticsTable,
   BusinessSearchWordsTable,
@@ -31,7 +12,7 @@ import type {
 } from './database-statistics-tables.ts';
 
 /** Rows of the tables that code reads and writes; the whole schema stands in db/migrations. */
-export interface Tables {
+export interface Tables extends ParticipationTables {
   categories: CategoriesTable;
   categorySlugs: CategorySlugsTable;
   kinds: KindsTable;
@@ -48,26 +29,7 @@ export interface Tables {
   businesses: BusinessesTable;
   businessSpecialDays: BusinessSpecialDaysTable;
   mergedRows: MergedRowsTable;
-  businessOwners: BusinessOwnersTable;
-  businessMembers: BusinessMembersTable;
-  businessPeople: BusinessPeopleView;
-  businessRevisions: BusinessRevisionsTable;
-  businessEarlierWords: BusinessEarlierWordsTable;
-  planRequests: PlanRequestsTable;
   moderatorLetters: ModeratorLettersTable;
-  reviews: ReviewsTable;
-  favorites: FavoritesTable;
-  favoriteLists: FavoriteListsTable;
-  reviewHelpfulMarks: ReviewHelpfulMarksTable;
-  businessClaims: BusinessClaimsTable;
-  reservations: ReservationsTable;
-  businessMessages: BusinessMessagesTable;
-  reports: ReportsTable;
-  removalRequests: RemovalRequestsTable;
-  promotionalLeads: PromotionalLeadsTable;
-  advertisementRequests: AdvertisementsTable;
-  advertisements: AdvertisementsTable;
-  adCounters: AdCountersTable;
   citySettings: CitySettingsTable;
   jobRuns: JobRunsTable;
   publicDataChanges: PublicDataChangesTable;

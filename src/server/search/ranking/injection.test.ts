@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitBusiness } from '#contract/businesses/business-submission.ts';
 import { CITY_FACTS, type Site } from '#contract/city/city.ts';
 import { verifyEmail } from '#contract/email-verification.ts';
-import { decideAbout } from '#server/moderation/decided-records.service.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { layOut } from '#server/notifications/emails/email-layout.ts';
 import { INJECTION_TEXTS } from '#tests/support/injection-texts.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

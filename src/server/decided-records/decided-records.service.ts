@@ -2,6 +2,8 @@ import { refuse } from '#contract/api/errors.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { adRecords } from '#server/advertising/ad-records.service.ts';
 import { lead } from '#server/leads/leads.service.ts';
+import type { EmailMessage } from '#server/notifications/emails/email.ts';
+import { recordEmail } from '#server/notifications/emails/record-email.ts';
 import { applicationOfOwner } from '#server/owners/application-decisions.service.ts';
 import { claimOfOwnership } from '#server/owners/ownership.service.ts';
 import { planRequest } from '#server/owners/plans.service.ts';
@@ -28,6 +30,17 @@ export const decidedRecords: Record<ItemKind, DecidedRecord> = {
   ...adRecords,
   lead,
 };
+
+/** Their e-mails that are a few sentences, with sample values. */
+export const recordEmailSamples = ({ publicUrl }: { publicUrl: string }): EmailMessage[] =>
+  Object.values(decidedRecords).flatMap(({ kind, decisions, definition: { words = {} } }) =>
+    Object.entries(words).flatMap(([name, said]) => {
+      const addressee = { to: 'ayse@ornek.example', name: 'Ayşe Yılmaz' };
+      const answer = decisions[name]?.reason && 'Bulamadık.';
+      const became = name === 'received' ? name : 'answered';
+      return said ? [recordEmail(`${kind}-${became}`, said, { addressee, answer, publicUrl })] : [];
+    }),
+  );
 
 export const isDecidedKind = (kind: string): kind is ItemKind =>
   Object.hasOwn(decidedRecords, kind);
