@@ -30,6 +30,8 @@ const SUMS = {
   '0123-contested-claims-and-earlier-words.sql': '6980eb05c5d57068',
   '0126-kinds.sql': '24a7d8e2e8c2d1f9',
   '0140-kinds-of-renamed-categories.sql': 'f5b46404298f49b0',
+  '0141-answers-read-again.sql': '12c9366cdef2d53a',
+  '0142-corrected-answers-that-wait.sql': '9a64ede97ec7f9e3',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -112,6 +112,8 @@ const TRANSITION_DONE_WORDS: Record<string, string> = {
   reapply: 'yeniden başvurdu',
   answer: 'yanıtladı',
   correct_answer: 'yanıtını düzeltti',
+  keep_answer: 'yanıttaki düzeltmeyi okudu, yerinde bıraktı',
+  take_back_answer: 'yanıttaki düzeltmeyi geri aldı',
   owner_answer: 'sahibi olarak yanıt verdi',
   phone_code: 'telefonda okunacak kodu üretti',
   prove_phone: 'telefonda okunan kodu yazdı',
@@ -154,6 +156,8 @@ export const BULK_REFUSALS: Partial<
 /** What raises the score of forms that keep no other sign. */
 export const SIGN_OF_A_PROGRAM = 'program';
 export const SIGN_OF_ANOTHER_ACCOUNT = 'another_account';
+/** An owner's answer that stands on the page and nobody has read since. */
+export const SIGN_OF_CORRECTED_ANSWER = 'corrected_answer';
 
 export const FIELD_WORDS: Record<string, string> = {
   ...fieldLabels,
@@ -179,6 +183,7 @@ export const FIELD_WORDS: Record<string, string> = {
   content: 'Değerlendirme metni',
   rating: 'Puan',
   ownerAnswer: 'İşletmenin yanıtı',
+  ownerAnswerBefore: 'Yanıtın düzeltilmeden önceki hâli',
   hasMarketingConsent: 'Ticari ileti onayı',
   consentVersion: 'Onay metninin sürümü',
   consentedAt: 'Onayın zamanı',

@@ -41,6 +41,7 @@ const emailOf: Record<string, string> = {
   'review.approve': 'review-approved',
   'review.reject': 'review-rejected',
   'review.hide': 'moderation-review-hidden',
+  'review.take_back_answer': 'answer-taken-back',
   'report.accept': 'report-answered',
   'report.dismiss': 'report-answered',
   'removal.accept': 'removal-answered',
@@ -82,6 +83,26 @@ const readyAd = (name: string) => ({
 });
 const isAd = (kind: string) => kind.startsWith('advertisement');
 
+/** Answered, and the answer corrected since. */
+const corrected = { ownerAnswer: 'Bekleriz.', ownerAnswerBefore: 'Sağ olun.' };
+const readyFor = ({ kind, name }: Lawful) =>
+  isAd(kind) ? readyAd(name) : name.endsWith('_answer') ? corrected : {};
+
+async function giveOwner(review: number) {
+  const { businessId } = await app.db
+    .selectFrom('reviews')
+    .select('businessId')
+    .where('id', '=', review)
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('businessClaims')
+    .values({
+      ...{ businessId, userId: member.userId, status: 'approved' },
+      ...{ createdAt: app.clock.now, updatedAt: app.clock.now },
+    })
+    .execute();
+}
+
 type Lawful = (typeof lawful)[number];
 
 /** What a decision of this kind asks for. */
@@ -101,7 +122,8 @@ async function recordFor(row: Lawful) {
   const taken = lawful.find(
     (one) => one.kind === kind && one.after === state && one.state === after && name === 'undo',
   );
-  const id = await given(kind, taken?.state ?? state, isAd(kind) ? readyAd(name) : {});
+  const id = await given(kind, taken?.state ?? state, readyFor(row));
+  if (name === 'take_back_answer') await giveOwner(id);
   const untold = await sentEmails();
   if (taken) await admin.call(decideItem, await wishOf(taken, id));
   return { id, untold };

@@ -4,6 +4,7 @@ import { REVIEW_REASONS, type ReviewReason } from '#contract/reviews.ts';
 import { actsFor, whoActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
+import { answerTakenBackEmail } from '#server/notifications/emails/answer-taken-back.email.ts';
 import type { EmailMessage } from '#server/notifications/emails/email.ts';
 import { moderationReviewHiddenEmail } from '#server/notifications/emails/moderation-review-hidden.email.ts';
 import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
@@ -15,7 +16,7 @@ import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { defineRecord, type Step } from '#server/records/define-record.service.ts';
-import { lockReview, markReview, reviewLine } from './reviews.queries.ts';
+import { hasCorrectedAnswer, lockReview, markReview, reviewLine } from './reviews.queries.ts';
 import { answerOf, publicAuthor } from './reviews.rules.ts';
 
 type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
@@ -53,6 +54,23 @@ const toBusiness = async ({ ctx, row }: Step<LockedReview>) => {
   );
 };
 
+/** Everybody who acts for the business hears that its correction is gone. */
+const toAnswering = async (step: Step<LockedReview>) => {
+  const { ctx, row } = step;
+  const about = {
+    businessName: row.businessName,
+    reason: reasonWord(step),
+    answer: row.ownerAnswerBefore ?? '',
+    href: addressOf(ctx, row),
+  };
+  return (await whoActsFor(ctx.db, row.businessId)).flatMap(({ email, name }) =>
+    email ? [answerTakenBackEmail({ ...about, addressee: { to: email, name } })] : [],
+  );
+};
+
+/** Nothing of its answer waits to be read. */
+const READ_ANSWER = { ownerAnswerBefore: null, ownerAnswerBeforeEditedAt: null };
+
 const reasonWord = ({ reason }: Step<unknown>) => REVIEW_REASONS[reason as ReviewReason];
 const refreshRating = ({ ctx, row }: Step<LockedReview>) =>
   refreshRatings(ctx.db, [row.businessId]);
@@ -71,6 +89,7 @@ export const review = defineRecord({
     approved: {
       ...{ hide: 'hidden', undo: 'pending', edit: 'pending' },
       ...{ answer: 'approved', correct_answer: 'approved' },
+      ...{ keep_answer: 'approved', take_back_answer: 'approved' },
     },
     rejected: { undo: 'pending', edit: 'pending' },
     hidden: { undo: 'approved' },
@@ -79,13 +98,28 @@ export const review = defineRecord({
     approve: { isUndoable: true },
     reject: { codes: REVIEW_REASONS, isUndoable: true },
     hide: { codes: REVIEW_REASONS, isUndoable: true },
+    keep_answer: {},
+    take_back_answer: { codes: REVIEW_REASONS },
     undo: {},
   },
   lock: lockReview,
   touched: null,
   reasonColumn: 'rejectionReason',
-  difference: { reject: withReason, hide: withReason },
+  columns: { approve: () => READ_ANSWER, keep_answer: () => READ_ANSWER },
+  async closedTo({ db }, { id }, name) {
+    if (name !== 'keep_answer' && name !== 'take_back_answer') return undefined;
+    return (await hasCorrectedAnswer(db, id)) ? undefined : 'illegal_transition';
+  },
+  difference: { reject: withReason, hide: withReason, take_back_answer: withReason },
   along: {
+    take_back_answer: ({ ctx, row }) =>
+      markReview(ctx.db, row.id, {
+        ownerAnswer: row.ownerAnswerBefore,
+        ownerAnswerEditedAt: row.ownerAnswerBeforeEditedAt,
+        ...READ_ANSWER,
+        // The reason is the owner's to hear; the review itself stands.
+        rejectionReason: null,
+      }),
     approve: refreshRating,
     reject: refreshRating,
     hide: refreshRating,
@@ -97,6 +131,7 @@ export const review = defineRecord({
     hide: toAuthor((about, step) =>
       moderationReviewHiddenEmail({ ...about, reason: reasonWord(step) }),
     ),
+    take_back_answer: toAnswering,
     undo: toAuthor((about, { status }) => {
       const state = status === 'approved' ? 'public' : 'waiting';
       return moderationUndoneEmail({ ...about, of: 'review', state });
@@ -104,14 +139,17 @@ export const review = defineRecord({
   },
   inbox: reviewLine,
   promise: 'reviewed',
-  fields: ['rating', 'title', 'content', 'ownerAnswer', ['rejectionReason', 'decisionReason']],
+  fields: [
+    ...['rating', 'title', 'content', 'ownerAnswer', 'ownerAnswerBefore'],
+    ['rejectionReason', 'decisionReason'],
+  ],
   person: { user: 'userId' },
   own: 'by_area',
 });
 
 /**
- * The owner's one answer, and its correction. Who does not own the business learns nothing of the review;
- * its author hears of both.
+ * The owner's one answer, and its correction, which the team reads once it is on the page. Who does not
+ * own the business learns nothing of the review; its author hears of both.
  */
 const saying =
   (act: 'answer' | 'correct_answer') =>
@@ -128,6 +166,12 @@ const saying =
       await markReview(inside.db, id, {
         ownerAnswer: content,
         ...(before ? { ownerAnswerEditedAt: at } : { ownerAnsweredAt: at }),
+        // Of several that nobody has read, what stood before the first.
+        ...(before &&
+          row.ownerAnswerBefore === null && {
+            ownerAnswerBefore: before.content,
+            ownerAnswerBeforeEditedAt: row.ownerAnswerEditedAt,
+          }),
       });
       await review.settleLast(inside, id, act);
       await record(inside, inside.caller, {

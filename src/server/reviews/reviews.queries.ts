@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { SIGN_OF_CORRECTED_ANSWER } from '#contract/moderation/moderation-words.ts';
 import type { ReviewSort } from '#contract/reviews.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReviewsTable } from '#server/platform/database/database-participation-tables.ts';
@@ -9,12 +10,18 @@ import {
   SUBTITLE_LETTERS,
 } from '#server/records/inbox-line.queries.ts';
 
+/** An owner corrected an answer, on the page already, and nobody has read it yet. */
+const isCorrected = sql`(r.status = 'approved' and r.owner_answer_before is not null)`;
+
 export const reviewLine: InboxLine = {
   ...aboutBusiness('reviews'),
-  isWaiting: isPending,
-  subtitle: sql`left(coalesce(r.title || ': ', '') || r.content, ${SUBTITLE_LETTERS})`,
+  isWaiting: sql`(${isPending} or ${isCorrected})`,
+  isPromised: isPending,
+  subtitle: sql`left(case when ${isCorrected} then r.owner_answer
+    else coalesce(r.title || ': ', '') || r.content end, ${SUBTITLE_LETTERS})`,
+  signs: sql`(case when ${isCorrected} then array[${sql.lit(SIGN_OF_CORRECTED_ANSWER)}] else '{}' end)`,
   email: sql`null`,
-  since: sql`r.updated_at`,
+  since: sql`(case when ${isCorrected} then r.owner_answer_edited_at else r.updated_at end)`,
   stars: sql`r.rating`,
   isExample: sql`r.is_example`,
 };
@@ -126,6 +133,8 @@ export const lockReview = (db: Db, id: number) =>
       'r.ownerAnswer',
       'r.ownerAnsweredAt',
       'r.ownerAnswerEditedAt',
+      'r.ownerAnswerBefore',
+      'r.ownerAnswerBeforeEditedAt',
       'u.name as author',
       'u.email',
       'b.name as businessName',
@@ -133,6 +142,15 @@ export const lockReview = (db: Db, id: number) =>
     ])
     .forUpdate('r')
     .executeTakeFirst();
+
+/** Whether an answer was corrected that the team has not read yet. */
+export const hasCorrectedAnswer = async (db: Db, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', id)
+    .where('ownerAnswerBefore', 'is not', null)
+    .executeTakeFirst()) !== undefined;
 
 /** Undefined when the person has one of this business already. */
 export const insertReview = (db: Db, row: Insertable<ReviewsTable>) =>

@@ -61,6 +61,8 @@ export const decisionsTexts = {
     ask: 'Bilgi istedi',
     answer: 'Yanıtladı',
     correct_answer: 'Yanıtını düzeltti',
+    keep_answer: 'Yanıttaki düzeltmeyi bıraktı',
+    take_back_answer: 'Yanıttaki düzeltmeyi geri aldı',
     owner_answer: 'Sahibi olarak yanıt verdi',
     phone_code: 'Telefon kodu üretti',
     prove_phone: 'Telefon kodunu yazdı',

@@ -68,6 +68,7 @@ export const LETTER_KIND_WORDS: Record<string, string> = {
       [`${kind}-answered`, `${word} yanıtlandı`],
     ]),
   ),
+  'answer-taken-back': 'Yanıttaki düzeltme geri alındı',
   'advertising-moved': 'Reklam durumu',
   'advertising-received': 'Reklam talebi alındı',
   'advertising-sales': 'Satışa: reklam talebi',

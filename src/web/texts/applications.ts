@@ -224,5 +224,6 @@ export const transitionTexts: Record<keyof typeof stateTexts, Record<string, str
     undo: 'Karar geri alındı',
     answer: 'İşletme yanıt yazdı',
     correct_answer: 'İşletme yanıtını düzeltti',
+    take_back_answer: 'Yanıttaki düzeltme geri alındı',
   },
 };

@@ -30,6 +30,8 @@ export const TRANSITION_WORDS: Record<string, string> = {
   'plan_request.decline': 'Vazgeçildi',
   'removal.accept': 'Kaldırıldı',
   'removal.dismiss': 'Yerinde kalsın',
+  keep_answer: 'Düzeltme kalsın',
+  take_back_answer: 'Düzeltmeyi geri al',
   undo: 'Kararı geri al',
 };
 
@@ -42,6 +44,7 @@ export const SIGN_WORDS: Record<string, string> = {
   program: 'Form bir program doldurmuş gibi: çok hızlı gönderildi ya da gizli alan dolu.',
   another_account:
     'Başka bir hesaptan gönderildi; adresin sahibi e-postadaki bağlantıyla onayladı. Kayıt, adresin hesabına ait.',
+  corrected_answer: 'İşletme, yayındaki yanıtını düzeltti. Yeni yanıt sayfada duruyor.',
   pin_in_another_district: 'Haritadaki yeri, yazılan ilçede değil.',
   category_guessed: 'Kategorisi tahmin: başvuruda yazmıyordu.',
   district_guessed: 'İlçesi tahmin: adreste yazmıyordu.',

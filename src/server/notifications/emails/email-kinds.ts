@@ -24,6 +24,7 @@ export const emailCauses = {
   'advertising-moved': 'team',
   'advertising-received': 'others',
   'advertising-sales': 'house',
+  'answer-taken-back': 'team',
   'application-approved': 'team',
   'application-rejected': 'team',
   'business-approved': 'team',

@@ -3,6 +3,7 @@ import { adAnsweredEmail } from './advertising-answered.email.ts';
 import { adMovedEmail } from './advertising-moved.email.ts';
 import { adReceivedEmail } from './advertising-received.email.ts';
 import { adForSalesEmail } from './advertising-sales.email.ts';
+import { answerTakenBackEmail } from './answer-taken-back.email.ts';
 import { applicationApprovedEmail } from './application-approved.email.ts';
 import { applicationReceivedEmail } from './application-received.email.ts';
 import { applicationRejectedEmail } from './application-rejected.email.ts';
@@ -139,6 +140,12 @@ export function emailSamples({
     }),
     reviewApprovedEmail({ ...about, href }),
     reviewRejectedEmail({ ...about, reason: 'Metinde bir çalışanın telefon numarası var.', href }),
+    answerTakenBackEmail({
+      ...about,
+      reason: 'Reklam ya da başka bir yere yönlendirme içeriyor.',
+      answer: 'Güzel sözleriniz için teşekkürler, yine bekleriz!',
+      href,
+    }),
     reviewAnsweredEmail({
       ...about,
       answer: 'Güzel sözleriniz için teşekkürler, yine bekleriz!\nŞıh Ömer',

@@ -129,6 +129,9 @@ export interface ReviewsTable {
   ownerAnswer: string | null;
   ownerAnsweredAt: OptionalTimestamp;
   ownerAnswerEditedAt: OptionalTimestamp;
+  /** What it said before a correction that the team has not read yet. */
+  ownerAnswerBefore: string | null;
+  ownerAnswerBeforeEditedAt: OptionalTimestamp;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

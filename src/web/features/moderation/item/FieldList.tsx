@@ -20,6 +20,7 @@ const LONG = new Set([
   'suggestion',
   'note',
   'ownerAnswer',
+  'ownerAnswerBefore',
   'removedContent',
   'decisionReason',
 ]);

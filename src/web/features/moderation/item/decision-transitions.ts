@@ -17,9 +17,10 @@ const FORWARD = [
   'finish',
   'confirm',
   'restore',
+  'keep_answer',
 ];
 /** Its refusal, for the key `r`. */
-const AGAINST = ['reject', 'dismiss', 'lose', 'decline', 'cancel'];
+const AGAINST = ['reject', 'dismiss', 'lose', 'decline', 'cancel', 'take_back_answer'];
 
 const firstOf = (words: string[], transitions: AllowedTransition[]) =>
   words
