@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { EMAIL_WRONG, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { timeProblem } from '#contract/reservations/reservation-time.ts';
@@ -15,13 +14,14 @@ import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.
 import { useForm } from '#web/browser/use-form.ts';
 import { reservationTexts as texts } from '#web/texts/reservations.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
-import { looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
+import { personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { dayHours } from './day-hours.ts';
 import { NoReservations } from './NoReservations.tsx';
+import { reservationProblems } from './reservation-check.ts';
 
 const DAY_MS = 86_400_000;
 const SUGGESTED_PEOPLE = '2';
@@ -58,20 +58,7 @@ const ReservationForm = forKnownPerson(function Asking({
       note: '',
       homepage: '',
     },
-    check: ({ day, time, people, name, phone, email }) => {
-      const problem = day && time ? timeProblem({ day, time }, business, now) : undefined;
-      const count = Number(people);
-      const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_RESERVATION_PEOPLE;
-      return {
-        ...(problem && { [problem.path]: problem.message }),
-        ...(!day && { day: texts.dayMissing }),
-        ...(!time && { time: texts.timeMissing }),
-        ...(!isCount && { people: texts.peopleWrong(MAX_RESERVATION_PEOPLE) }),
-        ...(!name.trim() && { name: NAME_MISSING }),
-        ...(!phone.trim() && { phone: texts.phoneMissing }),
-        ...(!person.isMember && !looksLikeEmail(email) && { email: EMAIL_WRONG }),
-      };
-    },
+    check: (asked) => reservationProblems(asked, business, { now, isMember: person.isMember }),
     async send(values, { typedForMs, idempotencyKey }) {
       const { isTracked } = await api.call(
         requestReservation,
