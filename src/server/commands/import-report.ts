@@ -3,18 +3,9 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { access, constants, link, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { kill, pid } from 'node:process';
+import type { RowOutcome } from '#server/imports/import-rows.service.ts';
 import { CommandFailure, EXIT_CANNOT_CREATE } from './command.ts';
 import { operatorPath } from './operator-folder.ts';
-
-/** What the report says of one row. */
-export interface ReportRow {
-  line: number;
-  name: string;
-  outcome: 'imported' | 'duplicate' | 'refused';
-  id?: number;
-  sentence: string;
-  warnings: string[];
-}
 
 const DONE_WORDS = { imported: 'taken', duplicate: 'there already', refused: 'not taken' } as const;
 /** In a dry run nothing has happened yet. */
@@ -28,7 +19,7 @@ const HEAD = '\ufeffrow;result;name;number;reason;warnings\r\n';
 /** Semicolons and a byte order mark: what a Turkish Excel opens with a double click. */
 const cell = (text: string) =>
   `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-const lineOf = (row: ReportRow, words: Record<ReportRow['outcome'], string>) =>
+const lineOf = (row: RowOutcome, words: Record<RowOutcome['outcome'], string>) =>
   `${row.line};${words[row.outcome]};${cell(row.name)};${row.id ?? ''};${cell(row.sentence)};${cell(row.warnings.join(' | '))}\r\n`;
 
 /** The path itself, or the first numbered one (`list.report-2.csv`) where no file stands. */
@@ -59,7 +50,7 @@ export async function reportPathFor(file: string, asked?: string): Promise<strin
 }
 
 export interface Report {
-  add(row: ReportRow): Promise<void>;
+  add(row: RowOutcome): Promise<void>;
   /** The report takes its name only when the import went through. @returns where it is */
   keep(): Promise<string>;
   drop(): Promise<void>;

@@ -1,5 +1,6 @@
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { CategoryName } from './category.rules.ts';
+import { phrasesIn } from './category-words.rules.ts';
 
 /**
  * Names that tell their category, for rows whose category column is empty or says nothing. To teach
@@ -64,15 +65,11 @@ interface Ending {
 }
 
 const endings: Ending[] = Object.entries(tellingWords).flatMap(([category, list]) =>
-  list
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => ({
-      words: searchNorm(text).split(' '),
-      isInFront: text.endsWith('…'),
-      category: category as CategoryName,
-    })),
+  phrasesIn(list).map(({ text, words }) => ({
+    words,
+    isInFront: text.endsWith('…'),
+    category: category as CategoryName,
+  })),
 );
 const byEdgeWord = Map.groupBy(endings, ({ words, isInFront }) =>
   isInFront ? `${words[0]} …` : (words.at(-1) ?? ''),

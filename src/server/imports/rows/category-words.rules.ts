@@ -1,3 +1,13 @@
+import { searchNorm } from '#contract/text/turkish-fold.ts';
+
+/** What stands in a list, with its signs, and the words to look for. */
+export const phrasesIn = (list: string) =>
+  list
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => ({ text, words: searchNorm(text).split(' ') }));
+
 /**
  * Which words of files belong to which of the twelve categories. To teach the import a new word, add
  * it to its category's list; nothing else needs to change.

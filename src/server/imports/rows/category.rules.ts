@@ -1,6 +1,7 @@
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import {
   categoryWords,
+  phrasesIn,
   wordsOfNoCategory,
   wordsThatExclude,
   wordsThatSayNothing,
@@ -22,17 +23,13 @@ interface Phrase {
 }
 
 const phrasesOf = (list: string, verdict: CategoryName | 'none'): Phrase[] =>
-  list
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => ({
-      words: searchNorm(text).split(' '),
-      isPrefix: text.endsWith('*'),
-      isWhole: text.startsWith('='),
-      isGeneric: text.startsWith('~'),
-      verdict,
-    }));
+  phrasesIn(list).map(({ text, words }) => ({
+    words,
+    isPrefix: text.endsWith('*'),
+    isWhole: text.startsWith('='),
+    isGeneric: text.startsWith('~'),
+    verdict,
+  }));
 
 const phrases: Phrase[] = [
   ...categoryNames.flatMap((name) => phrasesOf(categoryWords[name], name)),

@@ -156,7 +156,7 @@ export interface FavoriteListsTable {
 }
 
 /** Of both kinds: a request begins as `contact_pending`, an advertisement as `pending`. */
-export interface AdvertisementsTable {
+export interface AdvertisementsTable extends ConsentColumns {
   id: Generated<number>;
   status:
     | 'contact_pending'
@@ -187,15 +187,18 @@ export interface AdvertisementsTable {
   contactedAt: OptionalTimestamp;
   customizedAt: OptionalTimestamp;
   liveAt: OptionalTimestamp;
-  hasMarketingConsent: Generated<boolean>;
-  /** Of CONSENT_TEXTS; with the moment, where there is a consent. */
-  consentVersion: string | null;
-  consentedAt: OptionalTimestamp;
   moderationScore: Generated<number>;
   isExample: Generated<boolean>;
   exampleKey: string | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+}
+
+/** The box for commercial messages, with the text beside it (of CONSENT_TEXTS) and the moment where it was ticked. */
+interface ConsentColumns {
+  hasMarketingConsent: Generated<boolean>;
+  consentVersion: string | null;
+  consentedAt: OptionalTimestamp;
 }
 
 /** What a live ad brought, by day in Adana: numbers, and nothing of whoever saw it. */
@@ -207,16 +210,12 @@ export interface AdCountersTable {
   clicks: Generated<number>;
 }
 
-export interface PromotionalLeadsTable {
+export interface PromotionalLeadsTable extends ConsentColumns {
   id: Generated<number>;
   email: string;
   businessName: string | null;
   source: Generated<string>;
   status: Generated<'new' | 'contacted' | 'won' | 'lost'>;
-  hasMarketingConsent: Generated<boolean>;
-  /** Of CONSENT_TEXTS; with the moment, where there is a consent. */
-  consentVersion: string | null;
-  consentedAt: OptionalTimestamp;
   contactedAt: OptionalTimestamp;
   createdAt: Timestamp;
 }
