@@ -40,6 +40,18 @@ export const REVIEW_REASONS = {
 } as const;
 export type ReviewReason = keyof typeof REVIEW_REASONS;
 
+const { insult, private_data, advertising, unlawful } = REVIEW_REASONS;
+/** Why the correction of an owner's answer is taken back. */
+export const ANSWER_REASONS = {
+  ...{ insult, private_data, advertising },
+  off_topic: 'Bu değerlendirmeye yanıt değil.',
+  unlawful,
+} as const;
+
+/** What a decision about a review gives as its reason. */
+export const reasonsFor = (transition: string): Readonly<Record<string, string>> =>
+  transition === 'take_back_answer' ? ANSWER_REASONS : REVIEW_REASONS;
+
 const OwnerAnswer = z.object({
   content: z.string(),
   answeredAt: z.string(),

@@ -76,16 +76,18 @@ test('taken back, what was there before the first unread correction stands again
   await correct('Bize şuradan yazın.');
   later(1);
   await correct('Bize buradan yazın.');
-  await expect(decide(moderator, id, 'take_back_answer')).rejects.toMatchObject({
-    code: 'invalid_input',
-  });
+  for (const none of [undefined, 'no_visit', 'toString']) {
+    await expect(decide(moderator, id, 'take_back_answer', none)).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  }
   await decide(moderator, id, 'take_back_answer', 'advertising');
   expect(await waiting(id)).toBeUndefined();
   expect((await shown())?.answer, 'and is not called corrected').toEqual(before);
   expect((await app.emailsTo(owner.email)).at(-1)).toMatchObject({
     kind: 'answer-taken-back',
     paragraphs: expect.arrayContaining([
-      expect.stringContaining(reviews.REVIEW_REASONS.advertising),
+      expect.stringContaining(reviews.ANSWER_REASONS.advertising),
     ]),
     quote: { text: 'Sağ olun.' },
   });

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/api/errors.ts';
 import { dashboardHref } from '#contract/owners/desk-address.ts';
-import { REVIEW_REASONS, type ReviewReason } from '#contract/reviews.ts';
+import { ANSWER_REASONS, REVIEW_REASONS, reasonsFor } from '#contract/reviews.ts';
 import { actsFor, whoActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
@@ -59,7 +59,7 @@ const toAnswering = async (step: Step<LockedReview>) => {
   const { ctx, row } = step;
   const about = {
     businessName: row.businessName,
-    reason: reasonWord(step),
+    reason: reasonWord(step, 'take_back_answer'),
     answer: row.ownerAnswerBefore ?? '',
     href: addressOf(ctx, row),
   };
@@ -71,7 +71,8 @@ const toAnswering = async (step: Step<LockedReview>) => {
 /** Nothing of its answer waits to be read. */
 const READ_ANSWER = { ownerAnswerBefore: null, ownerAnswerBeforeEditedAt: null };
 
-const reasonWord = ({ reason }: Step<unknown>) => REVIEW_REASONS[reason as ReviewReason];
+const reasonWord = ({ reason = '' }: Step<unknown>, transition: string) =>
+  reasonsFor(transition)[reason] ?? '';
 const refreshRating = ({ ctx, row }: Step<LockedReview>) =>
   refreshRatings(ctx.db, [row.businessId]);
 const withReason = ({ reason }: Step<unknown>) => ({ reason });
@@ -99,7 +100,7 @@ export const review = defineRecord({
     reject: { codes: REVIEW_REASONS, isUndoable: true },
     hide: { codes: REVIEW_REASONS, isUndoable: true },
     keep_answer: {},
-    take_back_answer: { codes: REVIEW_REASONS },
+    take_back_answer: { codes: ANSWER_REASONS },
     undo: {},
   },
   lock: lockReview,
@@ -127,9 +128,11 @@ export const review = defineRecord({
   },
   emails: {
     approve: async (step) => [toAuthor(reviewApprovedEmail)(step), ...(await toBusiness(step))],
-    reject: toAuthor((about, step) => reviewRejectedEmail({ ...about, reason: reasonWord(step) })),
+    reject: toAuthor((about, step) =>
+      reviewRejectedEmail({ ...about, reason: reasonWord(step, 'reject') }),
+    ),
     hide: toAuthor((about, step) =>
-      moderationReviewHiddenEmail({ ...about, reason: reasonWord(step) }),
+      moderationReviewHiddenEmail({ ...about, reason: reasonWord(step, 'hide') }),
     ),
     take_back_answer: toAnswering,
     undo: toAuthor((about, { status }) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AllowedTransition } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
-import { REVIEW_REASONS } from '#contract/reviews.ts';
+import { reasonsFor } from '#contract/reviews.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { REASON_TEMPLATES, transitionWord } from '#web/texts/decision-words.ts';
@@ -83,7 +83,7 @@ function ReasonForm({ kind, of, transition, onClose, onSend }: ReasonFormProps) 
       {isCode ? (
         <fieldset>
           <legend className="field-label">{texts.reasonCode}</legend>
-          {Object.entries(REVIEW_REASONS).map(([code, sentence], index) => (
+          {Object.entries(reasonsFor(transition.transition)).map(([code, sentence], index) => (
             <label key={code} className="flex min-h-11 items-center gap-3 py-1">
               <input
                 type="radio"
