@@ -165,16 +165,24 @@ export const deleteUnseenOf = (db: Db, kind: AdKind, email: string) =>
     .execute();
 
 /** What was sold and shown stays as a trade without a person. */
+const markNameless = (db: Db, kind: AdKind) =>
+  db.updateTable(tableOf(kind)).set({
+    ...{ contactPerson: '', email: '', phone: '', message: null, changeWish: null },
+    previewToken: sql<string>`gen_random_uuid()`,
+    ...{ hasMarketingConsent: false, consentVersion: null, consentedAt: null },
+  });
+
 export const markNamelessOf = (db: Db, kind: AdKind, email: string) =>
-  db
-    .updateTable(tableOf(kind))
-    .set({
-      ...{ contactPerson: '', email: '', phone: '', message: null, changeWish: null },
-      previewToken: sql<string>`gen_random_uuid()`,
-      ...{ hasMarketingConsent: false, consentVersion: null, consentedAt: null },
-    })
-    .where('email', '=', email)
-    .execute();
+  markNameless(db, kind).where('email', '=', email).execute();
+
+/** Those whose last day was before this moment's. */
+export const markNamelessBefore = (db: Db, kind: AdKind, before: Date) =>
+  markNameless(db, kind)
+    .where('liveAt', 'is not', null)
+    .where('email', '<>', '')
+    .where('isExample', '=', false)
+    .where(sql<boolean>`end_date < (${before}::timestamptz at time zone 'Europe/Istanbul')::date`)
+    .executeTakeFirst();
 
 export const insertExampleAds = (db: Db, kind: AdKind, rows: Insertable<AdvertisementsTable>[]) =>
   db

@@ -96,20 +96,3 @@ export async function deleteOldAdRequests(db: Db, before: Date): Promise<(string
   }
   return gone;
 }
-
-/** What was sold stays as a trade without a person. */
-export async function makeOldAdsNameless(db: Db, before: Date): Promise<number> {
-  let changed = 0;
-  for (const table of AD_TABLES) {
-    changed += countOf(
-      await sql`
-        update ${sql.table(table)}
-        set contact_person = '', email = '', phone = '', message = null, change_wish = null,
-          preview_token = gen_random_uuid(),
-          has_marketing_consent = false, consent_version = null, consented_at = null
-        where live_at is not null and email <> '' and not is_example
-          and end_date < ${dayOf(before)}`.execute(db),
-    );
-  }
-  return changed;
-}

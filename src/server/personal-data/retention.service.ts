@@ -6,6 +6,7 @@ import {
   termMs,
 } from '#contract/retention.ts';
 import { contentIn, imagesOf } from '#server/advertising/ad-content.rules.ts';
+import { forgetBuyers } from '#server/advertising/records.service.ts';
 import { documentsOf as documentsOfClaim } from '#server/claims/claims.service.ts';
 import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { forgetOldFileNames } from '#server/imports/import-request.service.ts';
@@ -24,7 +25,6 @@ import {
   deleteOldBusinesses,
   deleteOldClaims,
   deleteOldSessions,
-  makeOldAdsNameless,
 } from './retention.queries.ts';
 
 /** Takes away what is older than `before`. @returns how much that was */
@@ -143,7 +143,7 @@ const retainedByArea: {
   },
   soldAds: {
     tables: ['advertisementRequests', 'advertisements'],
-    forget: (ctx, before) => makeOldAdsNameless(ctx.db, before),
+    forget: forgetBuyers,
   },
   importFileNames: {
     tables: ['importBatches'],
