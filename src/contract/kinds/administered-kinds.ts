@@ -95,7 +95,7 @@ export const changeKind = endpoint({
 });
 
 export const addWordToKind = endpoint({
-  summary: 'Bir türe bir söz ekler; işletmelerin türü bundan da anlaşılır',
+  summary: 'Bir türe bir söz ekler; aranınca ve işletmelerde o tür anlaşılır',
   method: 'POST',
   path: '/api/admin/kinds/:id/words',
   access: 'admin',

@@ -55,10 +55,6 @@ export async function nameOfCategory(db: Db, given: string): Promise<string> {
 }
 
 /** What a business can be put under. */
-/** Names and slugs in the order of the lists, without counting. */
-export const listAddressesOfCategories = (db: Db): Promise<{ name: string; slug: string }[]> =>
-  listCategoryNames(db);
-
 export const listNamesOfCategories = async (db: Db): Promise<string[]> =>
   (await listCategoryNames(db)).map(({ name }) => name);
 

@@ -12,6 +12,9 @@ export const listKindRows = (db: Db) =>
       'k.name',
       'k.plural',
       'k.words',
+      'k.sells',
+      'k.needs',
+      'k.abroad',
       'k.files',
       'c.name as category',
       'c.slug as categorySlug',
@@ -22,6 +25,16 @@ export const listKindRows = (db: Db) =>
 /** By which kinds businesses are told apart now. */
 export const findKindsVersion = async (db: Db): Promise<number> =>
   (await db.selectFrom('kindsState').select('version').executeTakeFirstOrThrow()).version;
+
+/** Categories in the order of the lists, each beside that version; without one, the version alone. */
+export const listCategoriesBesideVersion = (db: Db) =>
+  db
+    .selectFrom('kindsState as s')
+    .leftJoin('categories as c', (join) => join.onTrue())
+    .select(['s.version', 'c.name', 'c.slug'])
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
 
 export const insertKinds = (db: Db, kinds: Insertable<KindsTable>[]) =>
   db

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { chosen } from '#contract/api/paging.ts';
 import { type KindWords, kindOf, kindWordsOf } from '#contract/kinds/kind-words.ts';
 import type { CountedKind } from '#contract/kinds/kinds.ts';
+import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
 import { categories } from '#db/seed/categories.ts';
 import type { Basics } from '#server/platform/context.ts';
@@ -12,6 +13,7 @@ import {
   findKindsVersion,
   insertKinds,
   isWithoutKinds,
+  listCategoriesBesideVersion,
   listCategoryIds,
   listKindRows,
   lockUntold,
@@ -25,18 +27,34 @@ export type KindRow = Awaited<ReturnType<typeof listKindRows>>[number];
 interface Known {
   version: number;
   words: KindWords<KindRow>;
+  thesaurus: Thesaurus;
 }
 
 const known = new WeakMap<Db, Known>();
 
-/** The kinds there are, as they were when asked. */
-async function currentKinds(db: Db): Promise<Known> {
-  const version = await findKindsVersion(db);
+/** The kinds there are, read again where they are of another version. */
+async function kindsOf(db: Db, version: number): Promise<Known> {
   const kept = known.get(db);
   if (kept?.version === version) return kept;
-  const fresh = { version, words: kindWordsOf(await listKindRows(db)) };
+  const rows = await listKindRows(db);
+  const fresh = { version, words: kindWordsOf(rows), thesaurus: thesaurusOf(rows) };
   known.set(db, fresh);
   return fresh;
+}
+
+/** What questions are read by: what kinds and categories are called now. One statement while no kind changes. */
+export async function currentWords(db: Db): Promise<{
+  by: Thesaurus;
+  categories: { name: string; slug: string }[];
+}> {
+  const rows = await listCategoriesBesideVersion(db);
+  const { thesaurus } = await kindsOf(db, rows[0]?.version ?? 0);
+  return {
+    by: thesaurus,
+    categories: rows.flatMap(({ name, slug }) =>
+      name === null || slug === null ? [] : [{ name, slug }],
+    ),
+  };
 }
 
 /** The kinds of db/seed/kinds, in a new database; what the team made of them later stays. */
@@ -79,7 +97,7 @@ export async function tellKinds(db: Db): Promise<number> {
     const rows = await lockUntold(db, version, ROWS_AT_ONCE);
     if (rows.length === 0) return count;
     // Read where there is something to tell: most looks of the job find nothing.
-    const { words } = await currentKinds(db);
+    const { words } = await kindsOf(db, version);
     await markKinds(
       db,
       version,

@@ -8,7 +8,7 @@ export const HOLIDAY_WORDS: Record<AdministeredKind['onHolidays'], string> = {
 };
 
 export const kindsTexts = {
-  lead: 'İşletmenin ne olduğu sözlerinden anlaşılır: kebapçı, diş hekimi, halı saha. Bir söz eklenince işletmelerin türü birkaç saniyede yeniden belirlenir. Arama bu sözleri henüz okumuyor.',
+  lead: 'İşletmenin ne olduğu sözlerinden anlaşılır: kebapçı, diş hekimi, halı saha. Arayanlar da bu sözlerle bulur. Bir söz eklenince arama onu hemen tanır, işletmelerin türü birkaç saniyede yeniden belirlenir.',
   headDescription: 'Rehberin bildiği işletme türleri.',
   query: 'Tür ya da söz ara',
   category: 'Kategori',
@@ -36,7 +36,7 @@ export const kindsTexts = {
   deleted: 'Tür silindi',
   added: 'Tür eklendi',
   changed: 'Tür kaydedildi',
-  soon: 'İşletmelerin türü birkaç saniye içinde bu sözlere göre belirlenir.',
+  soon: 'Arama bu sözleri şimdi tanıyor; işletmelerin türü birkaç saniye içinde belirlenir.',
   fields: {
     name: 'Adı',
     plural: 'Çoğulu',
@@ -52,7 +52,8 @@ export const kindsTexts = {
   },
   hints: {
     plural: 'Sayfasının başlığı ve adresi bundan yapılır. Adres sonradan değişmez.',
-    words: 'Virgülle ayırın: kebap, kebap salonu. İşletmeler bunlardan tanınır.',
+    words:
+      'Virgülle ayırın: kebap, kebap salonu. İşletmeler bunlardan tanınır, arayanlar bunlarla bulur.',
     sells: 'Başka türlere de uyabilir: pirzola, kanat.',
     needs: 'Karnım acıktı, ne yesek.',
     abroad: 'İngilizce, Arapça, Kürtçe, Rusça, Almanca adları.',
@@ -77,7 +78,7 @@ export const kindsTexts = {
   isNow: (kind: string) => `Artık bir söz: ${kind}`,
   wordAdded: 'Söz eklendi',
   wordAddedText: (word: string, kind: string) =>
-    `“${word}” artık ${kind} demek. Böyle işletmeler birkaç saniye içinde bu türe girer.`,
+    `“${word}” artık ${kind} demek. Arayanlar şimdiden bulur.`,
   newKind: 'Böyle bir tür yok, yeni tür ekle',
   choice: {
     label: 'Türü arayın',

@@ -1,11 +1,9 @@
 import {
   ABBREVIATIONS,
-  askedWords,
-  kindWords,
-  knownWords,
-  knownWordsLike,
-  knownWordsOfLetter,
-} from '#contract/search/words/search-words.ts';
+  PARTS_OF_NAMES,
+  wordsOfLetter,
+  writtenLike,
+} from '#contract/search/words/words-of-names.ts';
 import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 
 /**
@@ -48,7 +46,7 @@ function lostLettersBetween(before: string | undefined, after: string | undefine
 /** `'ye?il'` → `['yesil']`, where such a word is known; else every word it can have been. */
 export function formsOfDamaged(token: string): string[] {
   const damaged = token.replace(/[?\ufffd]+/g, '?');
-  const known = knownWordsLike(token);
+  const known = writtenLike(token);
   if (known.length > 0) return known;
   let forms = [''];
   for (let at = 0; at < damaged.length; at += 1) {
@@ -89,7 +87,7 @@ function wordsOf(text: string, isName: boolean): Word[] {
     const folded = foldKeepingLost(token).slice(0, MAX_WORD_LENGTH);
     const ended = /[?\ufffd]$/.test(token) && plain.length === 1 ? plain : [];
     // In an address a village (köyü) is often all that `K?` was.
-    const short = isName ? knownWordsOfLetter(folded) : [];
+    const short = isName ? wordsOfLetter(folded) : [];
     const forms = [...new Set([...ended, ...short, ...formsOfDamaged(folded)])];
     return forms.length > 0 ? [{ forms }] : plain.map((form) => ({ forms: [form] }));
   });
@@ -110,9 +108,14 @@ const ENDING =
 /** In a question also these, where they leave a word that is known: bara, disimi, kursun, odevini. */
 const ENDING_OF_QUESTIONS =
   /^(?:l[ae]r[a-z]{0,7}|[dt][ae](?:n|ki|kiler)?|s[iu]n[a-z]{0,3}|c[iu][a-z]{0,6}|y[iu]|y?l[ae]|[iu]?m(?:[iu]z)?(?:[iuae]|[dt][ae]n?|[iu]n)?|[iu]n(?:[iu]n?|[ae]|d[ae]n?)?|[ae])$/;
-const KNOWN_WORDS = new Set(knownWords);
-const isKnownRoot = (root: string) => KNOWN_WORDS.has(root);
-const KIND_WORDS = new Set(kindWords);
+
+/** Folded words by which those of a question are understood. */
+export interface KnownWords {
+  /** Of what kinds are called. */
+  kinds: ReadonlySet<string>;
+  /** All: what somebody may ask for, and what stands in names. */
+  known: ReadonlySet<string>;
+}
 
 /** Roots of three or four letters, the longer first. */
 const rootsOf = (word: string, ending: RegExp): string[] =>
@@ -164,27 +167,28 @@ export function stemsOf(word: string): string[] {
  * Stems a word of a question may stand for. Four letters or fewer have an ending only where they
  * leave a known word: bara is a bar, halı is no market hall.
  */
-export function stemsOfAsked(word: string): string[] {
+export function stemsOfAsked({ kinds, known }: KnownWords, word: string): string[] {
   if (shortRootOf(word) || /\d/.test(word)) return stemsOf(word);
-  const isKind = KIND_WORDS.has(word);
+  const isKind = kinds.has(word);
+  const isKnownRoot = (root: string) => known.has(root);
   const roots = storedRootsOf(word).filter(
     (root) => !(isKind && CASE.test(word.slice(root.length))),
   );
-  const known = roots.filter(isKnownRoot);
+  const sure = roots.filter(isKnownRoot);
   const first = firstLettersOf(word);
-  if (known.length > 0) return [...new Set([first, ...known.map(stem)])];
+  if (sure.length > 0) return [...new Set([first, ...sure.map(stem)])];
   const loose = isKind ? [] : rootsOf(word, ENDING_OF_QUESTIONS).filter(isKnownRoot);
   if (loose.length > 0) return [...new Set([first, ...loose.map(stem)])];
   return word.length < STEM_LENGTH ? [first] : [...new Set([first, ...roots.map(stem)])];
 }
 
 /** A short word with an ending: bara, tüpü. It is no mistake for another one. */
-export const isKnownWithEnding = (word: string): boolean =>
+export const isKnownWithEnding = ({ known }: KnownWords, word: string): boolean =>
   [
     ...(shortRootOf(word) ? [shortRootOf(word) ?? ''] : []),
     ...rootsOf(word, ENDING),
     ...rootsOf(word, ENDING_OF_QUESTIONS),
-  ].some(isKnownRoot);
+  ].some((root) => known.has(root));
 
 const MIN_JOINED_LENGTH = 3;
 const MAX_JOINED_LENGTH = 24;
@@ -222,17 +226,10 @@ export const lexemesOfKind = (words: readonly Word[]): string[] => [
   ),
 ];
 
-/** Parts of one long word: adanakağıt, olimpiyatspor. Shorter ends are in many words by chance. */
-const MIN_PART_LENGTH = 5;
-const SHORT_PARTS = new Set('spor otel kafe cafe gida deri kapi yapi'.split(' '));
-const ASKED_WORDS = new Set(askedWords);
-const isPart = (part: string) =>
-  SHORT_PARTS.has(part) || (part.length >= MIN_PART_LENGTH && ASKED_WORDS.has(part));
-
+/** The last part of one long word: adanakağıt, olimpiyatspor. */
 function lastPartOf(word: string): string | undefined {
-  if (KNOWN_WORDS.has(word)) return undefined;
   for (let at = 2; at <= word.length - 4; at += 1)
-    if (isPart(word.slice(at))) return word.slice(at);
+    if (PARTS_OF_NAMES.has(word.slice(at))) return word.slice(at);
   return undefined;
 }
 

@@ -1,13 +1,15 @@
 import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
-import { MISSPELLINGS, partedPhrase, spellingOf } from '../words/search-words.ts';
-import { ENDING_OF_NAME, repaired } from './question-words.ts';
-import { FILLERS, thingsOf } from './synonyms.ts';
+import { ENDING_OF_NAME, FILLERS, repaired } from './question-words.ts';
+import { thingsOf } from './synonyms.ts';
+import { partedPhrase, type Thesaurus } from './thesaurus.ts';
 
 /** Nobody means more than eight words; every further one would cost the database. */
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 60;
 
 export interface Question {
+  /** What it was read by. */
+  by: Thesaurus;
   /** The whole question as `searchNorm` writes it. */
   norm: string;
   /** All of them, fillers too. */
@@ -23,7 +25,7 @@ export interface Question {
 }
 
 /** Undefined when there is nothing to look for: only punctuation, emoji or other scripts. */
-export function readQuestion(text: string): Question | undefined {
+export function readQuestion(by: Thesaurus, text: string): Question | undefined {
   const typed = repaired(text.normalize('NFC')).replace(ENDING_OF_NAME, '$1');
   const norm = searchNorm(typed);
   if (!norm) return undefined;
@@ -31,7 +33,7 @@ export function readQuestion(text: string): Question | undefined {
     (lowerTr(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => [searchNorm(word), word]),
   );
   const words = [...new Set(norm.split(' ').map((word) => word.slice(0, MAX_WORD_LENGTH)))];
-  return asked(words.slice(0, MAX_WORDS), { norm, shown, isCorrected: false });
+  return asked(words.slice(0, MAX_WORDS), { by, norm, shown, isCorrected: false });
 }
 
 function asked(
@@ -40,7 +42,7 @@ function asked(
 ): Question {
   const meaning = words.filter((word) => !FILLERS.has(word));
   const telling = meaning.length > 0 ? meaning : words;
-  const things = thingsOf(telling);
+  const things = thingsOf(rest.by, telling);
   return { ...rest, words, telling, required: things.length > 0 ? things : telling };
 }
 
@@ -56,14 +58,15 @@ export function corrected(question: Question, corrections: ReadonlyMap<string, s
     });
   });
   const unique = [...new Set(words)];
-  return asked(unique, { norm: unique.join(' '), shown, isCorrected: true });
+  return asked(unique, { by: question.by, norm: unique.join(' '), shown, isCorrected: true });
 }
 
-/** With words that are well known to be wrong or to be two put right; undefined when there is none. */
-export function withoutMisspellings(question: Question): Question | undefined {
+/** With words parted that are known to be two; undefined when there is none. */
+export function withPartedWords(question: Question): Question | undefined {
+  const { by } = question;
   const corrections = new Map(
     question.words.flatMap((word) => {
-      const right = MISSPELLINGS.get(word) ?? partedPhrase(word);
+      const right = partedPhrase(by, word);
       return right === undefined ? [] : [[word, right] as const];
     }),
   );
@@ -71,5 +74,5 @@ export function withoutMisspellings(question: Question): Question | undefined {
 }
 
 /** The question as it is shown to people: `kebapçı seyhan`. */
-export const shownQuestion = ({ words, shown }: Question): string =>
-  words.map((word) => shown.get(word) ?? spellingOf(word) ?? word).join(' ');
+export const shownQuestion = ({ by, words, shown }: Question): string =>
+  words.map((word) => shown.get(word) ?? by.spellings.get(word) ?? word).join(' ');

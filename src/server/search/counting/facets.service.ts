@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { publicDataFingerprint } from '#server/platform/database/public-data-version.ts';
 import { findMatches, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
@@ -49,8 +50,8 @@ export async function currentColumns(db: Db): Promise<FacetColumns> {
   }
 }
 
-/** What was found of words with the same columns: the one asked for the longest time ago stands first. */
-const matchesByWords = new WeakMap<FacetColumns, Map<string, TextMatches>>();
+/** What was found of words with the same columns and the same words of kinds: the one asked for the longest time ago stands first. */
+const matchesByWords = new WeakMap<FacetColumns, WeakMap<Thesaurus, Map<string, TextMatches>>>();
 const rowsOfMatches = new WeakMap<FacetColumns, WeakMap<TextMatches, Uint32Array>>();
 
 function inside<Key extends object, Value>(
@@ -70,12 +71,14 @@ function inside<Key extends object, Value>(
 export async function matchesOf(
   db: Db,
   columns: FacetColumns,
+  by: Thesaurus,
   words: string,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
-  const known = inside(matchesByWords, columns, new Map<string, TextMatches>());
+  const byThesaurus = inside(matchesByWords, columns, new WeakMap());
+  const known: Map<string, TextMatches> = inside(byThesaurus, by, new Map());
   const key = `${isAsTyped}|${words}`;
-  const matches = known.get(key) ?? (await findMatches(db, words, {}, { isAsTyped }));
+  const matches = known.get(key) ?? (await findMatches(db, by, words, {}, { isAsTyped }));
   known.delete(key);
   if (matches.ids.length < MAX_CANDIDATES) return matches;
   known.set(key, matches);

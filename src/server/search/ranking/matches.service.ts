@@ -3,8 +3,9 @@ import {
   type Question,
   readQuestion,
   shownQuestion,
-  withoutMisspellings,
+  withPartedWords,
 } from '#contract/search/understanding/question.ts';
+import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { mendQuestion, mendUnknown, withJoinedWords } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
@@ -68,11 +69,12 @@ export async function findAgain(
  */
 export async function findMatches(
   db: Db,
+  by: Thesaurus,
   words: string,
   filters: SearchFilters,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
-  const question = readQuestion(words);
+  const question = readQuestion(by, words);
   if (!question) return { ids: [], meant: undefined, asks: [], norm: '', isMatch: isAsked([]) };
   const { norm } = question;
   const found = new Set<number>();
@@ -107,7 +109,7 @@ export async function findMatches(
   await addMended(() => mendUnknown(db, question));
   await add(queryForAll(question));
   const isRare = found.size < RARE;
-  const corrected = withoutMisspellings(question) ?? withJoinedWords(question);
+  const corrected = withPartedWords(question) ?? withJoinedWords(question);
   if (!isNamed && !meant) await addMended(() => corrected);
   if (isEnough() && !isUnclear(question)) {
     if (!isNamed && isRare && !meant) await addMended(() => mendQuestion(db, question));

@@ -13,23 +13,23 @@ import { findMatches } from './matches.service.ts';
 export async function findNearestIds(
   db: Db,
   q: string,
-  { filters, words, readings, matches }: ResolvedSearch,
+  { filters, words, by, readings, matches }: ResolvedSearch,
   limit: number,
 ): Promise<number[]> {
   const { category, district } = filters;
   const looser: SearchFilters[] = [{ category, district }, { category }, {}];
-  if (matches) {
+  if (matches && by) {
     for (const inside of looser) {
       const { ids } = await rankInside(db, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     if (readings.length > 0) {
-      const { ids } = await findMatches(db, q, {});
+      const { ids } = await findMatches(db, by, q, {});
       if (ids.length > 0) return ids.slice(0, limit);
     }
-    const alike = await faintlyLike(db, words);
+    const alike = await faintlyLike(db, by, words);
     for (const inside of alike === undefined ? [] : looser) {
-      const { ids } = await findMatches(db, alike ?? '', inside);
+      const { ids } = await findMatches(db, by, alike ?? '', inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     // The words mean nothing here: what was chosen beside them is all there is.

@@ -3,9 +3,10 @@ import {
   type Question,
   readQuestion,
   shownQuestion,
-  withoutMisspellings,
+  withPartedWords,
 } from '#contract/search/understanding/question.ts';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
+import { seededWords } from '#tests/support/seeded-words.ts';
 import {
   queryForAll,
   queryForAllButOne,
@@ -14,11 +15,11 @@ import {
   queryForMeaning,
 } from './text-queries.rules.ts';
 
-const read = (text: string) => readQuestion(text) as Question;
+const read = (text: string) => readQuestion(seededWords, text) as Question;
 
 test('a question without a letter or digit asks nothing', () => {
   for (const text of ['', '   ', '?!…', '🙂🔥', "'; --", '%_\\', '& | !', 'мир']) {
-    expect(readQuestion(text), text).toBeUndefined();
+    expect(readQuestion(seededWords, text), text).toBeUndefined();
   }
 });
 
@@ -98,11 +99,11 @@ test('an ending behind an apostrophe says nothing of a name', () => {
 });
 
 test('a question is shown with its own letters, a corrected word with those people write', () => {
-  const question = read('Kıyı kuvaför cukurova');
-  const fixed = withoutMisspellings(question) as Question;
-  expect(shownQuestion(fixed)).toBe('kıyı kuaför cukurova');
+  const question = read('Kıyı otolastik cukurova');
+  const fixed = withPartedWords(question) as Question;
+  expect(shownQuestion(fixed)).toBe('kıyı oto lastik cukurova');
   expect([question.isCorrected, fixed.isCorrected]).toEqual([false, true]);
-  expect(withoutMisspellings(read('kuaför'))).toBeUndefined();
+  expect(withPartedWords(read('kuaför'))).toBeUndefined();
 });
 
 test('a need is asked without what else was said, but where it was said to be', () => {
@@ -151,7 +152,7 @@ test('beside the word of a kind a word of no line is a name', () => {
 });
 
 test('two words written as one are two, whatever their ending', () => {
-  const parted = (text: string) => withoutMisspellings(read(text))?.words.join(' ');
+  const parted = (text: string) => withPartedWords(read(text))?.words.join(' ');
   expect(parted('spormalzemeleri')).toBe('spor malzemesi');
   expect(parted('restoranlarımız')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { ofNameOrKind, STEM_LENGTH, stemsOfAsked } from '#contract/search/unders
 import type { Question } from '#contract/search/understanding/question.ts';
 import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
 import { brandIn, type Expansion, expansionsOf } from '#contract/search/understanding/synonyms.ts';
+import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
 
@@ -14,10 +15,10 @@ const MIN_JOINED_LENGTH = 6;
 
 /** Other words for parts of a question; verbs that tell nothing are not asked for. */
 const expanded = (
-  { telling, required }: Question,
+  { by, telling, required }: Question,
   isDispensable?: (word: string) => boolean,
 ): Expansion[] =>
-  expansionsOf(telling, MAX_EXPANSIONS, isDispensable).map((one) => ({
+  expansionsOf(by, telling, MAX_EXPANSIONS, isDispensable).map((one) => ({
     ...one,
     kept: one.kept.filter((word) => required.includes(word)),
   }));
@@ -46,41 +47,47 @@ export interface TextQuery {
 
 /** All required words, or all with other words for the same in place. Those count only as a name or a kind. */
 export function queryForAll(question: Question): TextQuery {
-  const { required } = question;
-  const direct = allOf(required.map((word) => stemmed(word)));
+  const { by, required } = question;
+  const direct = queryForWords(by, required);
   const expansions = expanded(question);
-  const joined = joinedAsks(required);
+  const joined = joinedAsks(by, required);
   return {
-    head: either([direct, ...expansions.map(askedFor), ...joined]),
+    head: either([direct, ...expansions.map((one) => askedFor(by, one)), ...joined]),
     anywhere: either([direct, ...joined]),
-    besides: besidesOf(expansions),
+    besides: besidesOf(by, expansions),
     boosts: [
       ...(required.length > 1 || expansions.some(({ isNeed }) => isNeed)
-        ? [{ query: allOf(required.map((word) => stemmed(word, OWN_FIELDS))), points: ALL_POINTS }]
+        ? [
+            {
+              query: allOf(required.map((word) => stemmed(by, word, OWN_FIELDS))),
+              points: ALL_POINTS,
+            },
+          ]
         : []),
       ...meritsWith(question, expansions),
     ],
-    best: meritsOfNeeds(expansions),
+    best: meritsOfNeeds(by, expansions),
     opening: `${question.norm} `,
   };
 }
 
 /** What stands for a part of the question, without what else was said except where; undefined when nothing does. */
 export function queryForMeaning(question: Question): TextQuery | undefined {
+  const { by } = question;
   const expansions = expanded(question, isGeneral).filter(
     ({ told }) => told.length < question.telling.length && !told.every(isGeneral),
   );
   if (expansions.length === 0) return undefined;
   const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
-  const own = placed.map(({ kept, told }) => queryForWords([...kept, ...told]));
-  const brand = brandIn(question.required, expansions).map((word) => exact(word, 'A'));
-  const head = either([...own, ...placed.map(askedFor), ...brand]);
+  const own = placed.map(({ kept, told }) => queryForWords(by, [...kept, ...told]));
+  const brand = brandIn(by, question.required, expansions).map((word) => exact(by, word, 'A'));
+  const head = either([...own, ...placed.map((one) => askedFor(by, one)), ...brand]);
   return {
     head,
     anywhere: NOTHING,
     besides: [],
     boosts: meritsWith(question, expansions),
-    best: [...meritsOfNeeds(expansions), ...brand.map(meritOfBrand)],
+    best: [...meritsOfNeeds(by, expansions), ...brand.map(meritOfBrand)],
     opening: `${question.norm} `,
   };
 }
@@ -89,14 +96,14 @@ export function queryForMeaning(question: Question): TextQuery | undefined {
 export function queryForBeginnings(question: Question): TextQuery | undefined {
   const isNew = ({ length }: string) => length >= MIN_PREFIX_LENGTH && length < STEM_LENGTH;
   if (!question.required.some(isNew)) return undefined;
-  const all = allOf(question.required.map((word) => beginning(word)));
+  const all = allOf(question.required.map((word) => beginning(question.by, word)));
   const boosts = meritsOf(question, beginning);
   return { head: all, anywhere: all, besides: [], boosts, best: [], opening: question.norm };
 }
 
 /** A short word may be one with an ending or the beginning of another: bara is a bar, or baraj. */
-export const isUnclear = ({ required }: Question): boolean =>
-  required.some((word) => word.length < STEM_LENGTH && stemsOfAsked(word).length > 1);
+export const isUnclear = ({ by, required }: Question): boolean =>
+  required.some((word) => word.length < STEM_LENGTH && stemsOfAsked(by, word).length > 1);
 
 /**
  * All required words but one; undefined when that leaves nothing. A district alone is no answer to
@@ -113,7 +120,10 @@ export function queryForAllButOne(
     .map((_, dropped) => required.toSpliced(dropped, 1))
     .filter((words) => words.some(says));
   if (left.length === 0) return undefined;
-  return loosely(question, left.map(queryForWords));
+  return loosely(
+    question,
+    left.map((words) => queryForWords(question.by, words)),
+  );
 }
 
 /** Any of the required words; undefined where that is what `queryForAllButOne` asks. */
@@ -121,7 +131,7 @@ export function queryForAny(question: Question): TextQuery | undefined {
   if (question.required.length < 3) return undefined;
   return loosely(
     question,
-    question.required.map((word) => stemmed(word)),
+    question.required.map((word) => stemmed(question.by, word)),
   );
 }
 
@@ -139,47 +149,47 @@ function loosely(question: Question, queries: string[]): TextQuery {
 }
 
 /** All of these words, for `search_all` or `search_head`. */
-export const queryForWords = (words: readonly string[]): string =>
-  allOf(words.map((word) => stemmed(word)));
+export const queryForWords = (by: Thesaurus, words: readonly string[]): string =>
+  allOf(words.map((word) => stemmed(by, word)));
 
 /** A word that may be compared by its looks. */
 export const canBeMisspelt = (word: string): boolean => FUZZY_WORD.test(word);
 
 /** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
-type Reading = (word: string, weights?: string) => string;
+type Reading = (by: Thesaurus, word: string, weights?: string) => string;
 
-const exact: Reading = (word, weights = '') => (weights ? `${word}:${weights}` : word);
+const exact: Reading = (_by, word, weights = '') => (weights ? `${word}:${weights}` : word);
 
-const beginning: Reading = (word, weights = '') =>
+const beginning: Reading = (by, word, weights = '') =>
   word.length < MIN_PREFIX_LENGTH
-    ? exact(word, weights)
+    ? exact(by, word, weights)
     : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
 
 /**
  * A short word asks for itself as a root; only a longer one may have to lose an ending first, or may
  * be two that others write apart.
  */
-function stemmed(word: string, weights = ''): string {
-  const asked = stemsOfAsked(word);
-  if (asked.length === 0) return exact(word, weights);
+function stemmed(by: Thesaurus, word: string, weights = ''): string {
+  const asked = stemsOfAsked(by, word);
+  if (asked.length === 0) return exact(by, word, weights);
   if (word.length >= MIN_JOINED_LENGTH) asked.push(word);
-  return `(${asked.map((lexeme) => exact(lexeme, weights)).join(' | ')})`;
+  return `(${asked.map((lexeme) => exact(by, lexeme, weights)).join(' | ')})`;
 }
 
-const byStem: Reading = (word, weights) => {
-  const [stem = word] = stemsOfAsked(word);
-  return exact(stem, weights);
+const byStem: Reading = (by, word, weights) => {
+  const [stem = word] = stemsOfAsked(by, word);
+  return exact(by, stem, weights);
 };
 
-const kindStem = (word: string): string => {
-  const [stem] = stemsOfAsked(word);
+const kindStem = (by: Thesaurus, word: string): string => {
+  const [stem] = stemsOfAsked(by, word);
   return stem === undefined ? word : ofNameOrKind(stem);
 };
 
 /** Two neighbours as others write them in one: `halı saha` asks for halısaha as well. */
-const joinedAsks = (words: readonly string[]): string[] =>
+const joinedAsks = (by: Thesaurus, words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => {
-    const left = words.toSpliced(at, 2).map((other) => stemmed(other));
+    const left = words.toSpliced(at, 2).map((other) => stemmed(by, other));
     return allOf([...left, `${words[at]}${word}:*`]);
   });
 
@@ -207,11 +217,11 @@ const ALL_POINTS = 8;
 /** All but features, which say little of what a business is: a hotel that takes pets is no pet shop. */
 const OWN_FIELDS = 'ABC';
 
-const meritsOf = ({ words }: Question, read: Reading): Boost[] =>
+const meritsOf = ({ by, words }: Question, read: Reading): Boost[] =>
   words.flatMap((word) => [
     ...FIELDS.flatMap(({ weight, points, exactPoints }) => [
-      { query: read(word, weight), points },
-      ...(exactPoints ? [{ query: exact(word, weight), points: exactPoints }] : []),
+      { query: read(by, word, weight), points },
+      ...(exactPoints ? [{ query: exact(by, word, weight), points: exactPoints }] : []),
     ]),
     ...(word.length > LONG_START
       ? ['A', 'B'].map((weight) => ({
@@ -226,6 +236,7 @@ const GENERAL_POINTS = 3;
 
 /** Words that tell a need are no name: who says "dişim ağrıyor" asks for nobody called Dış Ticaret. */
 function meritsWith(question: Question, expansions: readonly Expansion[]): Boost[] {
+  const { by } = question;
   // A need in one word (düğün için) may well be a name.
   const needs = expansions.filter(({ isNeed, read }) => isNeed && read.length > 1);
   const isTold = (word: string) =>
@@ -236,32 +247,32 @@ function meritsWith(question: Question, expansions: readonly Expansion[]): Boost
     ...meritsOf({ ...question, words: words.filter((word) => !isLesser(word)) }, stemmed),
     ...words
       .filter(isLesser)
-      .map((word) => ({ query: stemmed(word, 'AB'), points: GENERAL_POINTS })),
-    ...meritsOfSynonyms(expansions, question.required.length > 1),
-    ...meritsOfSaid(expansions),
-    ...meritsOfTold(question.words.filter(isTold)),
+      .map((word) => ({ query: stemmed(by, word, 'AB'), points: GENERAL_POINTS })),
+    ...meritsOfSynonyms(by, expansions, question.required.length > 1),
+    ...meritsOfSaid(by, expansions),
+    ...meritsOfTold(by, question.words.filter(isTold)),
   ];
 }
 
 /** What was said outright stands before whatever else it leads to. */
-function meritsOfSaid(expansions: readonly Expansion[]): Boost[] {
+function meritsOfSaid(by: Thesaurus, expansions: readonly Expansion[]): Boost[] {
   const said = expansions.filter(({ isSaid }) => isSaid);
   if (said.length === 0) return [];
   return [
-    { query: foundIn(said, 'A'), points: NEAREST },
-    { query: foundIn(said, 'B'), points: NEAREST + 2 },
+    { query: foundIn(by, said, 'A'), points: NEAREST },
+    { query: foundIn(by, said, 'B'), points: NEAREST + 2 },
   ];
 }
 
 /** Of those that help, one whose name or kind has a word of the need: "hormon testi", Hormon Laboratuvarı. */
 const TOLD_POINTS = 4;
-const meritsOfTold = (words: readonly string[]): Boost[] =>
+const meritsOfTold = (by: Thesaurus, words: readonly string[]): Boost[] =>
   words
     .filter(({ length }) => length >= STEM_LENGTH)
-    .map((word) => ({ query: byStem(word, 'AB'), points: TOLD_POINTS }));
+    .map((word) => ({ query: byStem(by, word, 'AB'), points: TOLD_POINTS }));
 
 /** For several words: more than they are worth as features, less than as a name or a kind. */
-const SYNONYM_POINTS = 3;
+const SYNONYM_POINTS = 2;
 /** Whoever says a name means it before all others of the kind. */
 const meritOfBrand = (query: string): Boost => ({ query, points: 8 });
 /** Points for what a need leads to: the nearest counts most, and a kind more than a name. */
@@ -273,53 +284,65 @@ const FIELDS_OF_NEED = [
   { weight: 'D', points: -1 },
 ];
 
-const foundIn = (expansions: readonly Expansion[], weight: string) =>
-  either(expansions.map(({ found }) => allOf(found.map((word) => byStem(word, weight)))));
+const foundIn = (by: Thesaurus, expansions: readonly Expansion[], weight: string) =>
+  either(expansions.map(({ found }) => allOf(found.map((word) => byStem(by, word, weight)))));
 
 /** Other words for the same only order what has none of the own words. */
-function meritsOfSynonyms(expansions: readonly Expansion[], isAmongMany: boolean): Boost[] {
-  const synonyms = expansions.filter(({ isNeed }) => !isNeed);
+function meritsOfSynonyms(
+  by: Thesaurus,
+  expansions: readonly Expansion[],
+  isAmongMany: boolean,
+): Boost[] {
+  const synonyms = expansions.filter(({ isNeed, isAside }) => !(isNeed || isAside));
   if (synonyms.length === 0) return [];
   // What a need leads to is farther from what was said.
-  const isBesides = synonyms.length < expansions.length;
+  const isBesides = expansions.some(({ isNeed }) => isNeed);
   const points = isBesides ? NEAREST + 1 : isAmongMany ? SYNONYM_POINTS : 1;
   const main = synonyms.filter(({ isMain }) => isMain);
   return [
-    ...['A', 'B'].map((weight) => ({ query: foundIn(synonyms, weight), points })),
+    ...['A', 'B'].map((weight) => ({ query: foundIn(by, synonyms, weight), points })),
     ...(main.length > 0 && main.length < synonyms.length
-      ? [{ query: foundIn(main, 'AB'), points: 1 }]
+      ? [{ query: foundIn(by, main, 'AB'), points: 1 }]
       : []),
   ];
 }
 
-function meritsOfNeeds(expansions: readonly Expansion[]): Boost[] {
+function meritsOfNeeds(by: Thesaurus, expansions: readonly Expansion[]): Boost[] {
   const needs = Map.groupBy(
     expansions.filter(({ isNeed }) => isNeed),
     ({ rank }) => Math.max(NEAREST - STEP * rank, 1),
   );
   return [...needs].flatMap(([points, ones]) =>
     FIELDS_OF_NEED.map(({ weight, points: more }) => ({
-      query: foundIn(ones, weight),
+      query: foundIn(by, ones, weight),
       points: Math.max(points + more, 1),
     })),
   );
 }
 
 /** What a need leads to may be a feature; another word for a thing is its name or its kind. */
-const foundOf = ({ found, kept, isNeed }: Expansion): string =>
+const foundOf = (by: Thesaurus, { found, kept, isNeed }: Expansion): string =>
   allOf(
-    found.map((word) => (isNeed || kept.includes(word) ? byStem(word) : exact(kindStem(word)))),
+    found.map((word) =>
+      isNeed || kept.includes(word) ? byStem(by, word) : exact(by, kindStem(by, word)),
+    ),
   );
 
 /** The words that stay, and what is found for the others, all in `search_head`. */
-const askedFor = (one: Expansion): string =>
-  allOf([...one.kept.map((word) => stemmed(word)), foundOf(one)].filter(Boolean));
+const askedFor = (by: Thesaurus, one: Expansion): string =>
+  allOf([...one.kept.map((word) => stemmed(by, word)), foundOf(by, one)].filter(Boolean));
 
 /** As `askedFor`, the words that stay standing anywhere. */
-function besidesOf(expansions: readonly Expansion[]): { head: string; rest: string }[] {
+function besidesOf(
+  by: Thesaurus,
+  expansions: readonly Expansion[],
+): { head: string; rest: string }[] {
   const byRest = Map.groupBy(
     expansions.filter(({ kept }) => kept.some((word) => !isDistrict(word))),
-    ({ kept }) => queryForWords(kept),
+    ({ kept }) => queryForWords(by, kept),
   );
-  return [...byRest].map(([rest, ones]) => ({ head: either(ones.map(foundOf)), rest }));
+  return [...byRest].map(([rest, ones]) => ({
+    head: either(ones.map((one) => foundOf(by, one))),
+    rest,
+  }));
 }

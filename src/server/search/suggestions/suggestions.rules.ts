@@ -1,6 +1,5 @@
 import { DISTRICTS, type District } from '#contract/city/districts.ts';
 import { MOST_SUGGESTED } from '#contract/search/search-suggestions.ts';
-import { askedWords as wordsPeopleAsk } from '#contract/search/words/search-words.ts';
 import { fold, lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 
 /** Nobody types more before looking at what is offered; every further word would cost the database. */
@@ -111,14 +110,16 @@ interface KnownWord {
   hits: number;
 }
 
-/** What somebody looks for (kuaför, eczane) before what only stands in names. */
-const askedFor = new Set(wordsPeopleAsk);
-
 /**
  * What was typed with its last word completed: the commonest words, without those that are another
  * with an ending, numbers, and what is a district (that is offered as one) or stands there already.
+ * What somebody asks for (kuaför, eczane) stands before what is only in names.
  */
-export function completedWords(known: readonly KnownWord[], typed: Typed): string[] {
+export function completedWords(
+  known: readonly KnownWord[],
+  typed: Typed,
+  askedFor: ReadonlySet<string>,
+): string[] {
   const words = new Map(known.map((one) => [one.word, { ...one }]));
   for (const { word, hits } of known) {
     const root = words.get(word.replace(ENDING_OF_NAMES, ''));

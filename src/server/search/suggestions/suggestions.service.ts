@@ -4,7 +4,7 @@ import {
   type SearchSuggestions,
   type suggestSearches as suggestSearchesContract,
 } from '#contract/search/search-suggestions.ts';
-import { listAddressesOfCategories } from '#server/categories/categories.service.ts';
+import { currentWords } from '#server/kinds/kinds.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { wordsBeginning } from '../understanding/vocabulary.queries.ts';
 import {
@@ -32,16 +32,16 @@ type Input = z.output<(typeof suggestSearchesContract)['input']>;
 export async function suggestSearches(ctx: Basics, { q }: Input): Promise<SearchSuggestions> {
   const typed = readTyped(q);
   if (!typed) return { businesses: [], categories: [], districts: [], words: [] };
-  const [businesses, categories, known] = await Promise.all([
+  const [businesses, { by, categories }, known] = await Promise.all([
     findBusinesses(ctx, typed),
-    listAddressesOfCategories(ctx.db),
+    currentWords(ctx.db),
     canBeCompleted(typed) ? wordsBeginning(ctx.db, typed.last, COMPARED_WORDS) : [],
   ]);
   return {
     businesses,
     categories: beginningSo(categories, typed).slice(0, MOST_SUGGESTED.categories),
     districts: districtsBeginning(typed),
-    words: completedWords(known, typed),
+    words: completedWords(known, typed, by.asked),
   };
 }
 

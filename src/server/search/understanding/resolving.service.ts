@@ -12,11 +12,10 @@ import {
 } from '#contract/search/search.ts';
 import { readGrammar } from '#contract/search/understanding/grammar.ts';
 import { readName } from '#contract/search/understanding/names.ts';
+import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
-import {
-  listAddressesOfCategories,
-  nameOfCategory,
-} from '#server/categories/categories.service.ts';
+import { nameOfCategory } from '#server/categories/categories.service.ts';
+import { currentWords } from '#server/kinds/kinds.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
@@ -49,6 +48,8 @@ export interface ResolvedSearch {
   chosenFilters: SearchFilters;
   /** What is left to look for. */
   words: string;
+  /** What it was read by; undefined without a question. */
+  by: Thesaurus | undefined;
   readings: Reading[];
   /** What the words mean, whatever the filters; undefined without words. */
   matches: TextMatches | undefined;
@@ -81,10 +82,11 @@ export async function resolveSearch(
     category: category && (await nameOfCategory(db, category)),
     district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
   };
-  const { words, readings } = q
+  const known = q ? await currentWords(db) : undefined;
+  const { words, readings } = known
     ? readGrammar(q, {
         now: ctx.now(),
-        categories: await listAddressesOfCategories(db),
+        categories: known.categories,
         literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
         chosen: { ...selected, open: asked.open, prices: asked.price },
       })
@@ -117,12 +119,13 @@ export async function resolveSearch(
   };
   const isAsTyped = asked.literal?.includes('spelling') ?? false;
   const [matches, corrected, namedIds] = await Promise.all([
-    words ? matchesOf(db, columns, words, { isAsTyped }) : undefined,
-    words && isAsTyped ? matchesOf(db, columns, words) : undefined,
+    words && known ? matchesOf(db, columns, known.by, words, { isAsTyped }) : undefined,
+    words && known && isAsTyped ? matchesOf(db, columns, known.by, words) : undefined,
     readings.length > 0 ? findNamed(db, q, chosenFilters) : [],
   ]);
   const wouldMean = corrected?.meant;
-  return { columns, filters, chosenFilters, words, readings, matches, wouldMean, namedIds };
+  const by = known?.by;
+  return { columns, filters, chosenFilters, words, by, readings, matches, wouldMean, namedIds };
 }
 
 /** What the words alone say, with nothing chosen beside them. */
@@ -130,7 +133,7 @@ export async function readQuestionAlone(
   { db, now }: Pick<Basics, 'db' | 'now'>,
   q: string,
 ): Promise<Reading[]> {
-  const categories = await listAddressesOfCategories(db);
+  const { categories } = await currentWords(db);
   const given = { now: now(), categories, literal: [], chosen: {} };
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }

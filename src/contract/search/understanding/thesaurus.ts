@@ -1,0 +1,222 @@
+import { DISTRICTS } from '#contract/city/districts.ts';
+import { FIXED_LINES } from '#contract/search/words/fixed-words.ts';
+import { SPELLINGS_OF_NAMES } from '#contract/search/words/words-of-names.ts';
+import { splitCommaList } from '#contract/text/comma-list.ts';
+import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
+import { type KnownWords, STEM_LENGTH, stemsOfAsked } from './lexemes.ts';
+import { FILLERS } from './question-words.ts';
+import { bareVerbsOf, isVerb, type Verbs, verbStem } from './verbs.ts';
+
+/** A kind as search reads it: lists with commas, see `KindsTable`. */
+export interface SearchedKind {
+  name: string;
+  words: string;
+  sells: string;
+  needs: string;
+  abroad: string;
+}
+
+export interface Lead {
+  words: readonly string[];
+  /** The main stem of each. */
+  stems: readonly string[];
+  /** The same for all that have those, in whatever order. */
+  key: string;
+}
+
+/** Of what one line of words leads to. */
+export interface Line {
+  /** What it leads to, nearest first. */
+  leadsTo: readonly Lead[];
+  /** How many phrases lead there. */
+  breadth: number;
+  isNeed: boolean;
+  /** Else it is one of FIXED_LINES. */
+  isOfKind: boolean;
+}
+
+export interface Phrase {
+  words: readonly string[];
+  stems: readonly string[];
+  line: Line;
+}
+
+/** What people call what they look for, made of the kinds there are. */
+export interface Thesaurus extends KnownWords, Verbs {
+  /** Folded words somebody may ask for. */
+  asked: ReadonlySet<string>;
+  /** The same by their first letters. */
+  askedByStart: ReadonlyMap<string, readonly string[]>;
+  /** How a known folded word is written: `kebapci` → `kebapçı`. */
+  spellings: ReadonlyMap<string, string>;
+  /** By their first stem. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Two words written as one, where that is no word itself: konukevi, otoelektrikçi, otolastik. */
+  joined: ReadonlyMap<string, string>;
+  joinedByStart: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What leads where: words for one thing both ways, what is sold or needed one way. */
+interface Said {
+  said: readonly string[];
+  meant: readonly string[];
+  isNeed: boolean;
+  isOfKind: boolean;
+}
+
+const both = (words: readonly string[], isOfKind: boolean): Said => ({
+  ...{ said: words, meant: words },
+  ...{ isNeed: false, isOfKind },
+});
+
+/** The first words of a kind say it best; the others would bring strangers to who only needs something of it. */
+const MOST_LEADS = 4;
+
+function saidOfKind({ name, words, sells, needs, abroad }: SearchedKind): Said[] {
+  const called = splitCommaList(`${name},${words}`);
+  const asking = splitCommaList([needs, sells, abroad].filter(Boolean).join(','));
+  return [both(called, true), { said: asking, meant: called, isNeed: true, isOfKind: true }];
+}
+
+const FIXED: readonly Said[] = FIXED_LINES.split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [said = [], meant] = line.split(' > ').map(splitCommaList);
+    return meant ? { said, meant, isNeed: true, isOfKind: false } : both(said, false);
+  });
+
+/** Folded words of phrases, and how they are written. */
+const spelled = (phrases: readonly string[]) =>
+  [...new Set(phrases.flatMap((phrase) => lowerTr(phrase).split(' ')))]
+    .map((word) => [searchNorm(word), word] as const)
+    .filter(([word]) => word !== '');
+
+/** Words for what somebody looks for, of the kinds there are. */
+export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
+  const lines = [...kindsThere.flatMap(saidOfKind), ...FIXED];
+  const called = lines.filter(({ isNeed }) => !isNeed).flatMap(({ said }) => said);
+  const askedSpellings = new Map(
+    spelled([...DISTRICTS, ...lines.flatMap(({ said, meant }) => [...said, ...meant])]),
+  );
+  const spellings = new Map([...SPELLINGS_OF_NAMES, ...askedSpellings]);
+  const joined = joinedPhrases(called, askedSpellings);
+  const words = {
+    kinds: new Set(spelled(called).map(([word]) => word)),
+    asked: new Set(askedSpellings.keys()),
+    known: new Set(spellings.keys()),
+    bareVerbs: bareVerbsOf([...askedSpellings.keys()]),
+  };
+  return {
+    ...words,
+    askedByStart: Map.groupBy(words.asked, (word) => word.slice(0, STEM_LENGTH)),
+    spellings,
+    joined,
+    joinedByStart: Map.groupBy(joined.keys(), (word) => word.slice(0, MIN_JOINED_START)),
+    phrases: Map.groupBy(lines.flatMap(phrasesBy(words)), ({ stems }) => stems[0] ?? ''),
+  };
+}
+
+const wordsOf = (phrase: string): string[] => {
+  const words = searchNorm(phrase).split(' ').filter(Boolean);
+  const meaning = words.filter((word) => !FILLERS.has(word));
+  return meaning.length > 0 ? meaning : words;
+};
+
+/** What is left of a phrase without its fillers is said by others as well: of 'otel barı' it is an otel. */
+const isTelling = (phrase: string) => {
+  const words = wordsOf(phrase);
+  return words.length > 1 || words[0] === searchNorm(phrase);
+};
+
+/** What finds all of `diş` finds `diş kliniği` as well. */
+const withoutFound = (leads: readonly Lead[]): Lead[] =>
+  leads.filter(
+    ({ stems, key }, at) =>
+      !leads.some(
+        (other, place) =>
+          (other.key !== key || place < at) && other.stems.every((stem) => stems.includes(stem)),
+      ),
+  );
+
+/** Reads lines by words that are known; every word of them once. */
+function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
+  const once = (stemOf: (known: KnownWords & Verbs, word: string) => string) => {
+    const stems = new Map<string, string>();
+    return (word: string): string => {
+      const stem = stems.get(word) ?? stemOf(known, word);
+      stems.set(word, stem);
+      return stem;
+    };
+  };
+  const [main, ofNeed, ofPhrase] = [once(mainStem), once(needStem), once(phraseStem)];
+  const leadsOf = (meant: readonly string[]) =>
+    withoutFound(
+      meant.filter(isTelling).map((phrase) => {
+        const words = wordsOf(phrase);
+        const stems = words.map(main);
+        return { words, stems, key: stems.toSorted().join(' ') };
+      }),
+    );
+  return ({ said, meant, isNeed, isOfKind }) => {
+    const leads = leadsOf(meant);
+    const leadsTo = isNeed && isOfKind ? leads.slice(0, MOST_LEADS) : leads;
+    const line = { leadsTo, breadth: said.length, isNeed, isOfKind };
+    return said
+      .filter((phrase) => isNeed || isTelling(phrase))
+      .flatMap((phrase) => {
+        const words = wordsOf(phrase);
+        const stems = words.map(isNeed ? ofNeed : ofPhrase);
+        return words.length > 0 ? [{ words, stems, line }] : [];
+      });
+  };
+}
+
+export const mainStem = (known: KnownWords, word: string): string =>
+  stemsOfAsked(known, word)[0] ?? word;
+const phraseStem = (known: KnownWords & Verbs, word: string) =>
+  isVerb(known, word) ? verbStem(word) : mainStem(known, word);
+/** A need tells of things as whose they are: of ağrısı it is the root, which ağrım has as well. */
+const needStem = (known: KnownWords & Verbs, word: string) => {
+  if (isVerb(known, word)) return verbStem(word);
+  const root = stemsOfAsked(known, word).find(({ length }) => length < STEM_LENGTH);
+  // Behind plak the e or a of plaka is no ending.
+  return root === undefined || /[ae]$/.test(word) ? mainStem(known, word) : root;
+};
+export const phraseStems = (known: KnownWords & Verbs, word: string): string[] => [
+  ...(isVerb(known, word) ? [verbStem(word)] : []),
+  ...stemsOfAsked(known, word),
+];
+
+const MIN_BEHIND_OTO = 4;
+
+function joinedPhrases(
+  called: readonly string[],
+  asked: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const forCars = called.flatMap((phrase) =>
+    phrase.includes(' ') || phrase.length < MIN_BEHIND_OTO ? [] : [`oto ${phrase}`],
+  );
+  return new Map(
+    [...forCars, ...called].flatMap((phrase) => {
+      const one = searchNorm(phrase).replaceAll(' ', '');
+      const isOne = phrase.split(' ').length !== 2 || asked.has(one);
+      return isOne ? [] : [[one, phrase] as const];
+    }),
+  );
+}
+
+const MIN_JOINED_START = 8;
+const ENDING_OF_JOINED =
+  /^(?:s?[iu](?:n[a-z]{0,3})?|y[aeiu]|l[ae]r[a-z]{0,7}|[dt][ae](?:n|ki)?|n?[iu]n|[ae])?$/;
+
+/** The two words that one of a question is, whatever their ending: spormalzemeleri. */
+export function partedPhrase(
+  { joined, joinedByStart }: Thesaurus,
+  word: string,
+): string | undefined {
+  const found = (joinedByStart.get(word.slice(0, MIN_JOINED_START)) ?? []).find((one) => {
+    const bare = one.replace(/s?[iu]$/, '');
+    return word.startsWith(bare) && ENDING_OF_JOINED.test(word.slice(bare.length));
+  });
+  return joined.get(word) ?? (found === undefined ? undefined : joined.get(found));
+}

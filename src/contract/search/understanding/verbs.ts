@@ -1,0 +1,72 @@
+/**
+ * What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım,
+ * patladı, bozulmuş, acıkınca, acıkırsam,
+ * öğrenicem, arıyom, kalınır, oynanan, gitmeliyim, gitmem lazım, kaldığı, ütülensin, boyatırım,
+ * diktirebilirim.
+ */
+const VERB_ENDING =
+  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu][mz]+)?|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu]y[iu][mz]|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
+const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
+/** Passive, reflexive, made of a noun or denied: no name ends so, as many do like another past tense (Ferdi). */
+const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|l[ae]|[iu][ln]|(?<=[a-z]{4})m[ae])d[iu][mk]?$/;
+/** Behind a hard letter most are nouns (kartı); these are none, nor is anybody called so. */
+const KNOWN_PAST =
+  /^(?:(?:dus|sis|kac|tas|kop|cok|goc|bat|tut|bit|git|burk|dok|yap|yet|kes|carp|kalk|kus|sok)t|(?:gel|ol|kal)d)[iu]m?$/;
+/** Before a past tense stands a vowel, or l, n, r behind one; else it is a noun: kartı. */
+const PAST = /[aeiu][lnrt]?[dt][iu]m?$/;
+export const canBePast = (word: string) =>
+  /[dt][iu]m?$/.test(word) && !SURE_PAST.test(word) && !KNOWN_PAST.test(word);
+const NOUNS_LIKE_VERBS = new Set(
+  `ekmek yemek irmak damak kaymak cakmak parmak tokmak basamak tirnak tuzak yamak sumak yumak limak somak mamak
+  oymak saricam isicam yenicam gelecek silecek yakacak giyecek deneyim karinca dusunce gelince kalamis tasit kedim
+  egitim ogretim uretim yonetim denetim iletim tamam hamam yatirim`.split(/\s+/),
+);
+const MIN_VERB_LENGTH = 5;
+/** Verbs among words people say, as somebody in a hurry says them: saç kestir, araba yıkatcam, kestirmem lazım. */
+export const bareVerbsOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    words.flatMap((word) => {
+      const bare = /^([a-z]+)m[ae]k$/.exec(word)?.[1] ?? '';
+      return bare.length < MIN_VERB_LENGTH || NOUNS_LIKE_VERBS.has(word) ? [] : [bare];
+    }),
+  );
+const ENDING_OF_BARE = /(?:[iu]?c[ae][mz]|[ms][ae][km]|m[ae]|y?[ae]n)$/;
+
+export interface Verbs {
+  /** Folded words of what kinds are called: no verbs. */
+  kinds: ReadonlySet<string>;
+  bareVerbs: ReadonlySet<string>;
+}
+
+const isBareVerb = ({ bareVerbs }: Verbs, word: string) =>
+  !NOUNS_LIKE_VERBS.has(word) && bareVerbs.has(word.replace(ENDING_OF_BARE, ''));
+
+/** Who does what is wanted: telefon tamir eden, lpg takan, çiçek getiren. */
+const DOERS = new Set(
+  `takan kesen diken onaran kiralayan yikayan temizleyen boyayan ogreten getiren goturen tasiyan basan ceken
+  cizen pisiren doseyen giden gelen kapatan calisan bakan degistiren dolduran kuran soken doken yapistiren
+  kaplayan parlatan bileyen yazan ceviren hazirlayan duzenleyen ayarlayan getirten yollayan gonderen
+  bozduran kestiren yaptiran taktiran diktiren cektiren bastiran ureten`.split(/\s+/),
+);
+
+export const PERSON =
+  /^(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])$/;
+/** "kızıma", "misafirlere": nobody is called so; Esin, Annem and Dedem are names. */
+export const FOR_PERSON = /(?:m(?:[iu]z)?|l[ae]r)[ae]$/;
+
+/** It looks like a verb, or like for whom it is. */
+export const isVerb = (verbs: Verbs, word: string): boolean =>
+  (PERSON.test(word) && !verbs.kinds.has(word)) ||
+  (word.length >= MIN_VERB_LENGTH &&
+    (isBareVerb(verbs, word) || DOERS.has(word) || VERB.test(word)) &&
+    (!canBePast(word) || PAST.test(word)) &&
+    !NOUNS_LIKE_VERBS.has(word) &&
+    !verbs.kinds.has(word));
+
+/** A verb whatever its ending, apart from all stems: taşıyacağım and taşıtmak are `~tas`. */
+export const verbStem = (word: string): string =>
+  `~${word
+    .replace(VERB_ENDING, '')
+    .slice(0, VERB_STEM_LENGTH)
+    .replace(/[aeiu]$/, '')}`;
+const VERB_STEM_LENGTH = 4;

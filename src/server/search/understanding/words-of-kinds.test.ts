@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addKind,
+  addWordToKind,
+  listAdministeredKinds,
+} from '#contract/kinds/administered-kinds.ts';
+import { searchDirectory } from '#contract/search/search.ts';
+import { currentWords } from '#server/kinds/kinds.service.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { findMatches } from '../ranking/matches.service.ts';
+
+let app: TestApp;
+let admin: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.member({ role: 'admin' });
+});
+afterAll(() => app.close());
+
+const found = async (q: string) =>
+  (await app.browser().call(searchDirectory, { q })).items.map(({ id }) => id);
+
+test('a word added to a kind finds its businesses at once, on another instance as well', async () => {
+  const id = await app.given.business({ name: 'Köz', subcategory: 'Ciğerci' });
+  const other = openDatabase(app.dependencies.connection, openLog('silent'), { maxConnections: 1 });
+  const foundThere = async () =>
+    (await findMatches(other.db, (await currentWords(other.db)).by, 'zırhlama', {})).ids;
+  expect([await found('zırhlama'), await foundThere()]).toEqual([[], []]);
+  const kinds = await admin.call(listAdministeredKinds, {});
+  const kind = kinds.find(({ name }) => name === 'Ciğerci')?.id ?? 0;
+  await admin.call(addWordToKind, { id: kind, word: 'zırhlama' });
+  expect([await found('zırhlama'), await foundThere()]).toEqual([[id], [id]]);
+  await other.close();
+});
+
+test('what a kind is called finds the rest of it, what it sells and who needs it lead there one way', async () => {
+  await admin.call(addKind, {
+    ...{ name: 'Uçurtmacı', plural: 'Uçurtmacılar', words: 'zırıltıcı, hezarfen atölyesi' },
+    ...{ sells: 'kanatlık', needs: 'bulutlara bakmak', abroad: 'skyshop' },
+  });
+  const maker = await app.given.business({ name: 'Mavi', subcategory: 'Uçurtmacı' });
+  const workshop = await app.given.business({ name: 'Hezarfen Atölyesi', subcategory: 'Atölye' });
+  const seller = await app.given.business({ name: 'Kanatlık', subcategory: 'Depo' });
+  for (const q of ['zırıltıcı', 'skyshop', 'bulutlara bakmak istiyorum'])
+    expect((await found(q)).sort(), q).toEqual([maker, workshop]);
+  expect((await found('kanatlık')).sort()).toEqual([maker, workshop, seller]);
+  expect((await found('uçurtmacı')).sort()).toEqual([maker, workshop]);
+});
