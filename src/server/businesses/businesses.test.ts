@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getBusiness,
@@ -8,7 +7,6 @@ import {
 } from '#contract/businesses/businesses.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { refreshRatings } from './ratings.service.ts';
-import { listApproved } from './reading/businesses.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,42 +66,6 @@ test('names are sorted by the Turkish alphabet', async () => {
     'Zeytin',
   ]);
 });
-
-test('a list can be walked page by page with the links it gives', async () => {
-  const seen: number[] = [];
-  let address: string | undefined = '/api/businesses/category/Otomotiv?limit=3&sort=name';
-  while (address) {
-    const response = await app.request(address);
-    expect(response.headers.get('X-Total-Count')).toBe('7');
-    seen.push(...((await response.json()) as { id: number }[]).map(({ id }) => id));
-    address = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
-  }
-  expect(new Set(seen).size).toBe(7);
-});
-
-test.each(['rating', 'name', 'reviews'] as const)(
-  'those that are equal by %s follow their ids, also where no index has them in that order',
-  async (sort) => {
-    const place = { category: 'Otomotiv' };
-    const ids: number[] = [];
-    for (let one = 0; one < 9; one += 1)
-      ids.push(await app.given.business({ ...place, name: 'Eşit', address: sort }));
-    // A row that is written again lies behind the others.
-    for (const id of [ids[4], ids[1], ids[7]])
-      await app.db
-        .updateTable('businesses')
-        .set({ website: 'https://esit.example' })
-        .where('id', '=', id ?? 0)
-        .execute();
-    const listed = await app.db.transaction().execute(async (trx) => {
-      for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan'])
-        await sql`select set_config(${`enable_${way}`}, 'off', true)`.execute(trx);
-      return listApproved(trx, { category: place.category, sort, limit: 100, offset: 0 });
-    });
-    const equal = listed.filter(({ address }) => address === sort).map(({ id }) => id);
-    expect(equal).toEqual(ids.toSorted((a, b) => a - b));
-  },
-);
 
 test('the district filter is exact; all and the empty text mean no filter', async () => {
   await app.given.business({ category: 'Spor', district: 'Seyhan' });
