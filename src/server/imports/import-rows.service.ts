@@ -272,8 +272,8 @@ class ImportRun {
   /** Sending a file again with the approval publishes what it brought before. */
   async #publish(duplicates: readonly (Duplicate | undefined)[]): Promise<void> {
     if (!this.#options.isApproved) return;
-    const waiting = duplicates.flatMap((one) => (one?.stored?.isWaiting ? [one.stored.id] : []));
-    this.#counts.published += await publishImported(this.#db, waiting, this.#now);
+    const stored = duplicates.flatMap((one) => one?.stored?.id ?? []);
+    this.#counts.published += await publishImported(this.#db, stored, this.#now);
   }
 
   #count({ outcome, sentence, warnings }: RowOutcome): void {

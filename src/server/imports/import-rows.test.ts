@@ -170,8 +170,10 @@ test('what somebody else submitted is not published by a file', async () => {
     .set({ importBatchId: null })
     .where('id', '=', id ?? 0)
     .execute();
-  const { summary } = await run(rowsOf(MESUT), { isApproved: true });
+  const { summary, outcomes } = await run(rowsOf(MESUT), { isApproved: true });
   expect(summary).toMatchObject({ duplicates: 1, published: 0 });
+  expect(outcomes[0]?.sentence).not.toContain('yayımlandı');
+  expect(await stored()).toMatchObject([{ status: 'pending' }]);
 });
 
 test('a duplicate of a merged business is named by the one it became; one that waits for its e-mail is nobody’s', async () => {

@@ -140,6 +140,6 @@ export async function addImportedBusinesses(
   return ids;
 }
 
-/** Publishes businesses of earlier batches that still wait. @returns how many waited */
+/** Publishes those of the businesses that a file brought and that still wait. @returns how many waited */
 export const publishImported = (db: Db, ids: number[], now: Date): Promise<number> =>
   markPublished(db, ids, now);
