@@ -103,6 +103,19 @@ test('signing in joins what the guest kept with what the member kept', async () 
   expect(await app.browser().call(favorites.getSharedFavorites, { token })).toHaveLength(3);
 });
 
+test('who shares a list already keeps its link, whatever the guest shared', async () => {
+  const member = await app.member({ email: 'iki-baglantili@ornek.example' });
+  await keep(member, await app.given.business());
+  const own = await member.call(favorites.shareFavorites, {});
+  const guest = app.browser();
+  await keep(guest, await app.given.business());
+  const { token } = await guest.call(favorites.shareFavorites, {});
+  await signIn(guest, 'iki-baglantili@ornek.example');
+  expect(await guest.call(favorites.getFavoriteList, { userId: 1 })).toMatchObject(own);
+  expect(await app.browser().call(favorites.getSharedFavorites, own)).toHaveLength(2);
+  await expect(app.browser().call(favorites.getSharedFavorites, { token })).rejects.toThrow('404');
+});
+
 test('a closed or suspended business keeps its place and says so; a merged one leads on', async () => {
   const member = await app.member();
   const [open, closed, suspended, merged] = [

@@ -96,7 +96,7 @@ test('the feed holds what is new, newest first, whatever signs are in it', async
   for (let index = 0; index < 31; index += 1) {
     await app.given.business({ name: `Yeni ${index}`, approvedAt: approvedAt(index + 10) });
   }
-  const hostile = `Öz <b>Çiğ</b> & "Köfte" \u0007]]>`;
+  const hostile = `Öz <b>Çiğ</b> & "Köfte" 'ci \u0007]]>`;
   const id = await app.given.business({ name: hostile, approvedAt: approvedAt(1) });
   const shown = await app.given.business({
     name: 'Gösterilen',
@@ -109,7 +109,7 @@ test('the feed holds what is new, newest first, whatever signs are in it', async
   const items = feed.match(/<item>.*<\/item>/g) ?? [];
   expect(items).toHaveLength(30);
   expect(items[0]).toContain(
-    '<title>Öz &#60;b&#62;Çiğ&#60;/b&#62; &#38; &#34;Köfte&#34; ]]&#62;</title>',
+    '<title>Öz &#60;b&#62;Çiğ&#60;/b&#62; &#38; &#34;Köfte&#34; &#39;ci ]]&#62;</title>',
   );
   expect(items[0]).toContain(`<link>https://rehber.example/business/${id}</link>`);
   expect(items[0]).toContain('<pubDate>Fri, 20 Nov 2026 08:59:00 GMT</pubDate>');

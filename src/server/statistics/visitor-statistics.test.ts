@@ -155,6 +155,13 @@ test('a day that is over is final; its single visits go after 60 days and the su
   expect(shown.map(({ totalVisits }) => totalVisits)).toEqual(Array(7).fill(0));
 });
 
+test('visits whose day was never summed up stay, however old', async () => {
+  await open(app.browser(), '/');
+  app.clock.now = daysLater(90);
+  await forgetJob.run(app.dependencies);
+  expect(await visits()).toHaveLength(1);
+});
+
 const miss = (q: string, district?: string, browser = app.browser()) =>
   browser.call(countSearch, { q, district }, PERSON);
 
