@@ -137,6 +137,17 @@ export const listClaimsOf = (db: Db, userId: number) =>
 export const lockGiven = (db: Db, businessId: number) =>
   db.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
 
+/** For a decision: the business first, so that of two about it neither holds a claim that the other wants too. */
+export async function lockDecided(db: Db, id: number) {
+  const claim = await db
+    .selectFrom('businessClaims')
+    .select('businessId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (claim) await lockGiven(db, claim.businessId);
+  return lockClaim(db, id);
+}
+
 /** Whether somebody else owns it already. */
 export const findOtherOwner = (db: Db, businessId: number, userId: number) =>
   db

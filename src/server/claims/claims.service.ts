@@ -29,6 +29,7 @@ import {
   insertClaim,
   listClaimsOf,
   lockClaim,
+  lockDecided,
   lockGiven,
   lockPublicBusiness,
   markDocuments,
@@ -230,7 +231,7 @@ export const claim = defineRecord({
     reject: { reason: 'text' },
     revoke: { reason: 'text', isForAdmins: true },
   },
-  lock: lockClaim,
+  lock: lockDecided,
   reasonColumn: 'decisionReason',
   async closedTo({ db, actor, now }, { id }, name) {
     const contest = await findContest(db, id);
