@@ -163,17 +163,16 @@ test('with the approval rows are published, and those of an earlier run too', as
   ]);
 });
 
-test('what somebody else submitted is not published by a file', async () => {
-  const [id] = await run(rowsOf(MESUT)).then(async () => (await stored()).map((row) => row.id));
-  await db
-    .updateTable('businesses')
-    .set({ importBatchId: null })
-    .where('id', '=', id ?? 0)
-    .execute();
+test.each([
+  ['somebody else submitted', { importBatchId: null }],
+  ['was decided about', { status: 'rejected' }],
+] as const)('what %s is not published by a file', async (_, own) => {
+  await run(rowsOf(MESUT));
+  await db.updateTable('businesses').set(own).execute();
   const { summary, outcomes } = await run(rowsOf(MESUT), { isApproved: true });
   expect(summary).toMatchObject({ duplicates: 1, published: 0 });
   expect(outcomes[0]?.sentence).not.toContain('yayımlandı');
-  expect(await stored()).toMatchObject([{ status: 'pending' }]);
+  expect(await stored()).toMatchObject([{ status: 'pending', ...own }]);
 });
 
 test('a duplicate of a merged business is named by the one it became; one that waits for its e-mail is nobody’s', async () => {

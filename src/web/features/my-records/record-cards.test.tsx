@@ -5,7 +5,11 @@ import { Router } from 'wouter';
 import { createApi } from '#web/api/api.ts';
 import { ApiContext } from '#web/browser/api-context.ts';
 import { ClockContext, PageClock } from '#web/browser/clock-context.ts';
-import { stateTexts, applicationsTexts as texts } from '#web/texts/applications.ts';
+import {
+  stateTexts,
+  applicationsTexts as texts,
+  transitionTexts,
+} from '#web/texts/applications.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { OwnAdCard } from './OwnAdCard.tsx';
 import { OwnClaimCard } from './OwnClaimCard.tsx';
@@ -144,6 +148,20 @@ const rows: [RecordKind, object, string[], isReasonShown: boolean][] = [
 
 test.each(rows)('a card of a %s with %o', (kind, record, actions, isReasonShown) => {
   expect(seen(kind, record)).toEqual({ actions, isReasonShown });
+});
+
+test.each(kinds)('what happened to a %s is told from its beginning', (kind) => {
+  const happened = Object.entries(transitionTexts[kind]);
+  const history = happened.map(([transition], at) => ({
+    ...{ transition, at: `2026-11-21T09:${String(at).padStart(2, '0')}:00Z` },
+  }));
+  const told = [
+    ...drawn(kind, { status: 'pending', history }).matchAll(/font-semibold">([^<]*)<\/span>/g),
+  ];
+  expect(told.map(([, words]) => words)).toEqual([
+    texts.sent,
+    ...happened.map(([, words]) => words),
+  ]);
 });
 
 test('what a moderator wrote of a review by a code is read in words', () => {
