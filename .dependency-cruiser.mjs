@@ -10,7 +10,7 @@ const stepsBefore = [
   ['notifications', 'uploads', 'accounts'],
   ['access'],
   ['records'],
-  ['categories', 'kinds', 'businesses'],
+  ['categories', 'kinds', 'places', 'businesses'],
   ['search'],
 ];
 const stepsAfter = [

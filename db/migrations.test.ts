@@ -32,6 +32,8 @@ const SUMS = {
   '0140-kinds-of-renamed-categories.sql': 'f5b46404298f49b0',
   '0141-answers-read-again.sql': '12c9366cdef2d53a',
   '0142-corrected-answers-that-wait.sql': '9a64ede97ec7f9e3',
+  '0145-neighbourhood-of-a-business.sql': '3fbef6b692f3a4ae',
+  '0146-businesses-of-a-neighbourhood.sql': '20d0c2ff5381c65c',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -1,6 +1,6 @@
 import { DISTRICT_OUTLINES, districtAt } from '#contract/city/district-outlines.ts';
 import { DISTRICTS, type District } from '#contract/city/districts.ts';
-import { neighbourhoodNames } from '#server/imports/rows/place.rules.ts';
+import { neighbourhoodNames } from '#server/places/neighbourhoods.rules.ts';
 import { type Draw, runningSums, seededDraw } from './seeded-draw.rules.ts';
 
 /**

