@@ -33,6 +33,7 @@ import { endPlansJob } from './owners/plans.jobs.ts';
 import { workspaceRoutes } from './owners/workspace.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { forgetJob } from './personal-data/retention.jobs.ts';
+import { neighbourhoodsRoutes } from './places/neighbourhoods.routes.ts';
 import { type App, type AppParts, mountEndpoints, type Served } from './platform/http/http.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { StoredGauge } from './platform/observability/gauges.ts';
@@ -55,6 +56,7 @@ export const served: Served[] = [
   ...uploadsRoutes,
   ...categoriesRoutes,
   ...kindsRoutes,
+  ...neighbourhoodsRoutes,
   // Its fixed words below /api/businesses stand before an id.
   ...searchRoutes,
   ...businessesRoutes,

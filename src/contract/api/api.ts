@@ -31,6 +31,7 @@ import * as team from '../owners/owner-team.ts';
 import * as workspace from '../owners/owner-workspace.ts';
 import * as owners from '../owners/owners.ts';
 import * as plans from '../owners/plans.ts';
+import * as neighbourhoods from '../places/neighbourhoods.ts';
 import * as removals from '../removals.ts';
 import * as reports from '../reports.ts';
 import * as reservations from '../reservations/reservations.ts';
@@ -53,6 +54,7 @@ const files: object[] = [
   suggestions,
   categoryDistricts,
   kinds,
+  neighbourhoods,
   newBusinesses,
   related,
   businessCode,

@@ -2,6 +2,7 @@ import { readBusinessCode as readBusinessCodeContract } from '#contract/business
 import * as submission from '#contract/businesses/business-submission.ts';
 import * as contract from '#contract/businesses/businesses.ts';
 import { listNewBusinesses as listNewBusinessesContract } from '#contract/businesses/new-businesses.ts';
+import { listBusinessesOfNeighbourhood as listOfNeighbourhoodContract } from '#contract/places/neighbourhoods.ts';
 import { serve, serveRaw } from '#server/platform/http/http.ts';
 import { findLikelyDuplicates } from './duplicates/duplicates.service.ts';
 import { readBusinessCode } from './reading/business-code.service.ts';
@@ -9,6 +10,7 @@ import {
   getBusiness,
   listBusinesses,
   listBusinessesOfCategory,
+  listBusinessesOfNeighbourhood,
   listFeaturedBusinesses,
 } from './reading/businesses.service.ts';
 import { listNewBusinesses } from './reading/new-businesses.service.ts';
@@ -25,6 +27,7 @@ export const businessesRoutes = [
   serve(contract.listBusinesses, listBusinesses),
   serve(contract.listFeaturedBusinesses, listFeaturedBusinesses),
   serve(contract.listBusinessesOfCategory, listBusinessesOfCategory),
+  serve(listOfNeighbourhoodContract, listBusinessesOfNeighbourhood),
   serve(listNewBusinessesContract, listNewBusinesses),
   serve(contract.getBusiness, getBusiness),
   serveRaw(readBusinessCodeContract, readBusinessCode),

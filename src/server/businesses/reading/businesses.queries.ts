@@ -77,6 +77,8 @@ export type PublicRow = Awaited<ReturnType<ReturnType<typeof publicColumns>['exe
 export interface ListFilters {
   category?: string | undefined;
   district?: string | undefined;
+  /** Slug of one of the district's. */
+  neighbourhood?: string | undefined;
   /** Slug of a kind. */
   kind?: string | undefined;
   isFeatured?: boolean;
@@ -86,6 +88,8 @@ const approved = (filters: ListFilters) => {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`b.status = 'approved'`];
   if (filters.category) conditions.push(sql<SqlBool>`b.category = ${filters.category}`);
   if (filters.district) conditions.push(sql<SqlBool>`b.district = ${filters.district}`);
+  if (filters.neighbourhood)
+    conditions.push(sql<SqlBool>`b.neighbourhood_slug = ${filters.neighbourhood}`);
   if (filters.kind)
     conditions.push(sql<SqlBool>`b.id in (select bk.business_id from business_kinds bk join kinds k on k.id = bk.kind_id
         where k.slug = ${filters.kind})`);

@@ -3,7 +3,9 @@ import { refuse } from '#contract/api/errors.ts';
 import { chosen, cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/businesses/businesses.ts';
 import type { Business, Sort } from '#contract/businesses/businesses.ts';
+import type { listBusinessesOfNeighbourhood as ofNeighbourhood } from '#contract/places/neighbourhoods.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
+import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import {
@@ -56,6 +58,19 @@ export const listBusinessesOfCategory = async (
     category: input.kind ? undefined : await nameOfCategory(ctx.db, input.categoryName),
     district: chosen(input.district),
   });
+
+export async function listBusinessesOfNeighbourhood(
+  ctx: Basics,
+  { district, slug, ...input }: Input<typeof ofNeighbourhood>,
+) {
+  const place = findNeighbourhood(district, slug) ?? refuse('neighbourhood_not_found');
+  return listPage(ctx, {
+    ...input,
+    category: chosen(input.category),
+    district: place.district,
+    neighbourhood: place.slug,
+  });
+}
 
 export async function listFeaturedBusinesses(
   ctx: Basics,

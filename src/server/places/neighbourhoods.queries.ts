@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+interface Place {
+  district: string;
+  slug: string;
+}
+
+const inPlace = (db: Db, { district, slug }: Place) =>
+  db
+    .selectFrom('businesses as b')
+    .where('b.status', '=', 'approved')
+    .where('b.district', '=', district)
+    .where('b.neighbourhoodSlug', '=', slug);
+
+/**
+ * How many public businesses each neighbourhood has, and the middle one of their pins in each direction: one
+ * that stands far away by mistake does not move it.
+ */
+export const listFilledNeighbourhoods = (db: Db) =>
+  db
+    .selectFrom('businesses')
+    .where('status', '=', 'approved')
+    .where('neighbourhoodSlug', 'is not', null)
+    .groupBy(['district', 'neighbourhoodSlug'])
+    .select((eb) => [
+      'district',
+      eb.ref('neighbourhoodSlug').$notNull().as('slug'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.count<number>('latitude').as('pins'),
+      sql<number | null>`percentile_cont(0.5) within group (order by longitude::float8)`.as(
+        'longitude',
+      ),
+      sql<number | null>`percentile_cont(0.5) within group (order by latitude::float8)`.as(
+        'latitude',
+      ),
+    ])
+    .execute();
+
+export const countCategoriesOfNeighbourhood = (db: Db, place: Place) =>
+  inPlace(db, place)
+    .innerJoin('categories as c', 'c.name', 'b.category')
+    .groupBy(['c.id'])
+    .select((eb) => ['c.name', 'c.slug', eb.fn.countAll<number>().as('count')])
+    .orderBy('count', 'desc')
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+
+/** The hours its businesses have, with special days from one on, and how many have the same: many share them. */
+export const countHoursOfNeighbourhood = (db: Db, place: Place, since: string) =>
+  inPlace(db, place)
+    .where('b.isOpen', '=', true)
+    .where('b.hours', 'is not', null)
+    .select((eb) => [
+      'b.hours',
+      sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.hours) from business_special_days s
+        where s.business_id = b.id and s.day >= ${since})`.as('specialDays'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['b.hours', 'specialDays'])
+    .execute();
+
+/** Pins of the best rated. */
+export const listPinsOfNeighbourhood = (db: Db, place: Place, most: number) =>
+  inPlace(db, place)
+    .where('b.latitude', 'is not', null)
+    .select([
+      sql<number>`b.longitude::float8`.as('longitude'),
+      sql<number>`b.latitude::float8`.as('latitude'),
+    ])
+    .orderBy('b.rating', 'desc')
+    .orderBy('b.reviewCount', 'desc')
+    .orderBy('b.id')
+    .limit(most)
+    .execute();
+
+/** Whether as many are there, without counting the rest. */
+export async function hasAsMany(db: Db, place: Place, least: number): Promise<boolean> {
+  const rows = await inPlace(db, place).select('b.id').limit(least).execute();
+  return rows.length === least;
+}
+
+export const findPlaceOfBusiness = (db: Db, id: number) =>
+  db
+    .selectFrom('businesses')
+    .where('id', '=', id)
+    .where('status', '=', 'approved')
+    .where('neighbourhoodSlug', 'is not', null)
+    .select((eb) => ['district', eb.ref('neighbourhoodSlug').$notNull().as('slug')])
+    .executeTakeFirst();
+
+/** Newest changes of the businesses of each category of each neighbourhood, with how many there are. */
+export const listChangesOfNeighbourhoods = (db: Db) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('categories as c', 'c.name', 'b.category')
+    .where('b.status', '=', 'approved')
+    .where('b.neighbourhoodSlug', 'is not', null)
+    .groupBy(['b.district', 'b.neighbourhoodSlug', 'c.slug'])
+    .select((eb) => [
+      'b.district',
+      eb.ref('b.neighbourhoodSlug').$notNull().as('slug'),
+      'c.slug as categorySlug',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.max('b.updatedAt').as('changedAt'),
+    ])
+    .orderBy('b.district')
+    .orderBy('b.neighbourhoodSlug')
+    .orderBy('c.slug')
+    .execute();

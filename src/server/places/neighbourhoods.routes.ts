@@ -1,0 +1,8 @@
+import * as contract from '#contract/places/neighbourhoods.ts';
+import { serve } from '#server/platform/http/http.ts';
+import { getNeighbourhood, getNeighbourhoodOfBusiness } from './neighbourhoods.service.ts';
+
+export const neighbourhoodsRoutes = [
+  serve(contract.getNeighbourhood, getNeighbourhood),
+  serve(contract.getNeighbourhoodOfBusiness, getNeighbourhoodOfBusiness),
+];
