@@ -19,6 +19,8 @@ export const routes = [
   { path: '/search', page: 'search', reads: `day hour was shown sort page ${FILTERS}` },
   { path: '/category/:slug', page: 'category', reads: LIST },
   { path: '/category/:slug/:kind', page: 'category', reads: LIST },
+  { path: '/mahalle/:district/:slug', page: 'neighbourhood', reads: 'sort page' },
+  { path: '/mahalle/:district/:slug/:category', page: 'neighbourhood', reads: 'sort page' },
   { path: '/businesses', page: 'businesses', reads: LIST },
   { path: '/open-now', page: 'open-now', reads: CHOICES },
   { path: '/new-businesses', page: 'new-businesses', reads: CHOICES },

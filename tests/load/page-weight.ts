@@ -12,6 +12,7 @@ export async function pagesOfBudget(address: string): Promise<string[]> {
     '/',
     '/search?q=kebap',
     '/category/kafeler',
+    '/mahalle/seyhan/resatbey',
     '/businesses',
     await pageToRate(address),
     '/faq',

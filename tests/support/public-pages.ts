@@ -10,6 +10,7 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/search?q=qqxxzz',
     '/category/kafeler',
     '/category/kafeler?district=Seyhan',
+    '/mahalle/seyhan/resatbey',
     '/businesses',
     '/open-now',
     '/new-businesses',
@@ -28,7 +29,10 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/privacy',
     '/faq',
   ].map((path) => ({ path, status: 200 as const })),
-  ...['/category/yok', '/business/1', '/yok'].map((path) => ({ path, status: 404 as const })),
+  ...['/category/yok', '/mahalle/seyhan/yok', '/business/1', '/yok'].map((path) => ({
+    path,
+    status: 404 as const,
+  })),
 ];
 
 /** What the browser itself writes on its console on these pages: the status of a page that is not there. */

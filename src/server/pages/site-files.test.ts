@@ -67,6 +67,7 @@ test('the index names files whose dates are those of what stands in them', async
   expect(listed(index)).toEqual([
     ['/sitemaps/pages.xml', undefined],
     ['/sitemaps/categories.xml', far],
+    ['/sitemaps/neighbourhoods.xml', far],
     ['/sitemaps/businesses-1.xml', second],
     ['/sitemaps/businesses-4.xml', far],
   ]);
@@ -165,4 +166,25 @@ test('a browser can install the site and search it', async () => {
   expect(search).toContain('template="https://rehber.example/search?q={searchTerms}"');
   // Sixteen letters, as the format allows: signs of XML count as one.
   expect(search).toContain('<ShortName>Adana &#60;Rehberi&#62;</ShortName>');
+});
+
+test('neighbourhoods and their categories are named where they have pages', async () => {
+  const given = (category: string, day: number) =>
+    app.given.business({
+      ...{ neighbourhood: 'Toros', district: 'Çukurova', category },
+      updatedAt: new Date(`2026-05-0${day}T10:00:00Z`),
+    });
+  for (const day of [1, 2, 3]) await given('Kafeler', day);
+  await given('Spor', 5);
+  const named = async () => listed(await textOf('/sitemaps/neighbourhoods.xml'));
+  expect(await named()).not.toContainEqual([
+    expect.stringContaining('/cukurova/toros'),
+    expect.anything(),
+  ]);
+  await given('Spor', 4);
+  expectWellFormed(await textOf('/sitemaps/neighbourhoods.xml'));
+  expect((await named()).filter(([path]) => path?.includes('/cukurova/'))).toEqual([
+    ['/mahalle/cukurova/toros', '2026-05-05T10:00:00.000Z'],
+    ['/mahalle/cukurova/toros/kafeler', '2026-05-03T10:00:00.000Z'],
+  ]);
 });

@@ -1,7 +1,13 @@
 import { CITY_NAME, DEFAULT_SHARE_TITLE, type Site } from '#contract/city/city.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { businessFeed } from './business-feed.ts';
-import { businessesSitemap, categoriesSitemap, pagesSitemap, sitemapIndex } from './sitemaps.ts';
+import {
+  businessesSitemap,
+  categoriesSitemap,
+  neighbourhoodsSitemap,
+  pagesSitemap,
+  sitemapIndex,
+} from './sitemaps.ts';
 import { xmlDocument, xmlElement, xmlText } from './xml.ts';
 
 export interface SiteFile {
@@ -29,6 +35,8 @@ const files: Record<string, MakeFile> = {
   '/sitemaps/pages.xml': ({ site }) => xml(pagesSitemap(site.publicUrl)),
   '/sitemaps/categories.xml': async ({ ctx, site }) =>
     xml(await categoriesSitemap(ctx, site.publicUrl)),
+  '/sitemaps/neighbourhoods.xml': async ({ ctx, site }) =>
+    xml(await neighbourhoodsSitemap(ctx, site.publicUrl)),
   '/feed.xml': async ({ ctx, site }) => ({
     type: 'application/rss+xml; charset=utf-8',
     body: await businessFeed(ctx, site),

@@ -8,6 +8,7 @@ import {
 } from '#server/businesses/reading/sitemap.service.ts';
 import { listCategories } from '#server/categories/categories.service.ts';
 import { countKindsOfCategory } from '#server/kinds/kinds.service.ts';
+import { listNeighbourhoodPages } from '#server/places/neighbourhoods.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { xmlDocument, xmlElement } from './xml.ts';
 
@@ -84,6 +85,10 @@ export async function categoriesSitemap(ctx: Basics, publicUrl: string): Promise
   );
 }
 
+/** Every neighbourhood that has a page, and its categories that have one. */
+export const neighbourhoodsSitemap = async (ctx: Basics, publicUrl: string): Promise<string> =>
+  addresses(publicUrl, await listNeighbourhoodPages(ctx));
+
 /** Undefined for a number that no file has. */
 export async function businessesSitemap(
   ctx: Basics,
@@ -106,6 +111,7 @@ export async function sitemapIndex(ctx: Basics, publicUrl: string): Promise<stri
   return listXml('sitemapindex', 'sitemap', publicUrl, [
     { path: '/sitemaps/pages.xml' },
     { path: '/sitemaps/categories.xml', changedAt: newest },
+    { path: '/sitemaps/neighbourhoods.xml', changedAt: newest },
     ...businesses.map(({ number, changedAt }) => ({
       path: `/sitemaps/businesses-${number}.xml`,
       changedAt,

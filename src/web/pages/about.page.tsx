@@ -34,6 +34,7 @@ export function Page() {
       <AboutStory section={text.city} />
       <AboutBeliefs section={text.beliefs} />
       <AboutChecks section={text.checks} />
+      <AboutStory section={text.sources} />
       <AboutInvitation section={text.invitation} />
     </>
   );

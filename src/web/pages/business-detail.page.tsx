@@ -6,6 +6,7 @@ import {
   listRelatedBusinesses,
   type RelatedBusiness,
 } from '#contract/businesses/related-businesses.ts';
+import { getNeighbourhoodOfBusiness, type Neighbourhood } from '#contract/places/neighbourhoods.ts';
 import {
   DEFAULT_REVIEW_SORT,
   listReviewsOfBusiness,
@@ -43,6 +44,8 @@ interface Data {
   business: Business | undefined;
   reviews: Review[];
   summary: ReviewSummary | undefined;
+  /** Where that has a page. */
+  neighbourhood: Neighbourhood | undefined;
   related: { similar: RelatedBusiness[]; nearby: RelatedBusiness[] } | undefined;
 }
 
@@ -83,15 +86,16 @@ export async function load(api: Api, { params, query }: Address): Promise<Data> 
   const id = params.id ?? '';
   const { sort, page } = reviewsIn(query);
   const cursor = page > 1 ? cursorAfter((page - 1) * REVIEWS_PAGE_LENGTH) : undefined;
-  const [business, reviews = [], summary, related] = await Promise.all([
+  const [business, reviews = [], summary, related, neighbourhood] = await Promise.all([
     api.find(getBusiness, { id }),
     api.find(listReviewsOfBusiness, { id, sort, cursor }),
     api.find(summarizeReviews, { id }),
     api.find(listRelatedBusinesses, { id }),
+    api.find(getNeighbourhoodOfBusiness, { id }),
   ]);
   // Another id comes back when the business asked for became part of it.
   if (business && String(business.id) !== id) throw new Redirect(pathOf(business));
-  return { business, reviews, summary, related };
+  return { business, reviews, summary, related, neighbourhood: neighbourhood ?? undefined };
 }
 
 export const status = ({ business }: Data) => (business ? 200 : 404);
@@ -120,7 +124,8 @@ export function head({ business, reviews }: Data, { site }: HeadContext): Head {
   };
 }
 
-export function Page({ data: { business, reviews, summary, related }, address }: PageProps<Data>) {
+export function Page({ data, address }: PageProps<Data>) {
+  const { business, reviews, summary, related, neighbourhood } = data;
   const [reviewAsked, setReviewAsked] = useState(0);
   const { kind } = useAccount();
   useEffect(() => {
@@ -144,6 +149,7 @@ export function Page({ data: { business, reviews, summary, related }, address }:
   return (
     <BusinessDetail
       business={business}
+      neighbourhood={neighbourhood}
       share={{
         onHero: (
           <>

@@ -3,6 +3,7 @@ import type { Site } from '#contract/city/city.ts';
 import { headOf, type PageModule } from '#web/page.ts';
 import * as businesses from './businesses.page.tsx';
 import * as category from './category.page.tsx';
+import * as neighbourhood from './neighbourhood.page.tsx';
 import * as newBusinesses from './new-businesses.page.tsx';
 import * as openNow from './open-now.page.tsx';
 
@@ -14,6 +15,7 @@ function headAt(module: { head: unknown }, path: string, page: number) {
   const url = new URL(path, site.publicUrl);
   const data = {
     category: kafeler,
+    place: { district: 'Seyhan', name: 'Reşatbey', slug: 'resatbey' },
     categories: [],
     query: { district: url.searchParams.get('district') ?? undefined },
     list: { items: [], total: 60, page, pageCount: 3 },
@@ -27,6 +29,7 @@ test.each([
   ['/new-businesses', newBusinesses],
   ['/open-now', openNow],
   ['/category/kafeler', category],
+  ['/mahalle/seyhan/resatbey/kafeler', neighbourhood],
   ['/category/kafeler?district=Seyhan', category],
 ])('every page of %s is told as itself, and is its own canonical page', (path, module) => {
   const [first, second] = [headAt(module, path, 1), headAt(module, path, 2)];

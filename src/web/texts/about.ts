@@ -28,6 +28,7 @@ export interface AboutText {
   beliefs: AboutList;
   /** Its items are steps, in this order. */
   checks: AboutList;
+  sources: AboutSection;
   invitation: AboutSection & { add: string; browse: string; onMap: string; write: string };
   description: string;
 }
@@ -106,6 +107,13 @@ export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
         name: 'Gözümüz üstünde kalır',
         text: 'Yanlışı gören “Hata bildir” der, düzeltiriz. Kapanan kapatılır, taşınan taşınır.',
       },
+    ],
+  },
+  sources: {
+    id: 'kaynaklar',
+    heading: 'Haritanın kaynağı',
+    paragraphs: [
+      'Mahalle sınırları OpenStreetMap’ten: © OpenStreetMap katılımcıları, Open Database License (ODbL) 1.0. Nasıl kullanılacağı openstreetmap.org/copyright adresinde yazar.',
     ],
   },
   invitation: {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Business, DETAIL_FEATURES } from '#contract/businesses/businesses.ts';
+import type { Neighbourhood } from '#contract/places/neighbourhoods.ts';
 import { cutAtWord } from '#contract/text/meta-description.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -24,6 +25,8 @@ const CRUMB_LENGTH = 32;
 
 interface BusinessDetailProps {
   business: Business;
+  /** Its neighbourhood where that has a page. */
+  neighbourhood: Neighbourhood | undefined;
   /** 'Paylaş' as a sign on the hero and as a button in the phone's bar. */
   share: { onHero: ReactNode; inBar: ReactNode };
   /** 'Rezervasyon Yap', above 'Yol Tarifi Al'. */
@@ -44,6 +47,7 @@ interface BusinessDetailProps {
 /** A business's page. Phone: one column and the bar; wide: story left, facts right and sticky. */
 export function BusinessDetail({
   business,
+  neighbourhood,
   share,
   reservation,
   actions,
@@ -83,7 +87,7 @@ export function BusinessDetail({
       </div>
       <PrintedCode id={business.id} />
       <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-5 not-print:lg:grid-cols-[minmax(0,1fr)_23rem] not-print:lg:grid-rows-[auto_1fr]">
-        <BusinessIntro business={business} reviewsId={reviewsId} />
+        <BusinessIntro {...{ business, neighbourhood, reviewsId }} />
         <aside
           aria-label={texts.facts}
           className="not-print:lg:col-start-2 not-print:lg:row-span-2 not-print:lg:row-start-1"

@@ -5,6 +5,7 @@ import {
   PRICE_RANGE_WORDS,
   shownPrice,
 } from '#contract/businesses/businesses.ts';
+import { type Neighbourhood, neighbourhoodPath } from '#contract/places/neighbourhoods.ts';
 import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -16,12 +17,14 @@ import { OpenBadge } from './OpenBadge.tsx';
 
 interface BusinessIntroProps {
   business: Business;
+  /** Its neighbourhood where that has a page. */
+  neighbourhood: Neighbourhood | undefined;
   /** Id of the reviews on this page. */
   reviewsId: string;
 }
 
 /** Name, rating, price, kind, open or not, and the business in its own words. */
-export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
+export function BusinessIntro({ business, neighbourhood, reviewsId }: BusinessIntroProps) {
   const { name, category, categorySlug, kind, district, description, features } = business;
   const subcategory = business.subcategory ?? kind?.name;
   return (
@@ -41,7 +44,17 @@ export function BusinessIntro({ business, reviewsId }: BusinessIntroProps) {
         <Anchor href={`/category/${categorySlug}`} className="text-link tap font-semibold">
           {category}
         </Anchor>
-        {[subcategory, district].filter(Boolean).map((word) => ` · ${word}`)}
+        {subcategory && ` · ${subcategory}`}
+        {' · '}
+        {neighbourhood && (
+          <>
+            <Anchor href={neighbourhoodPath(neighbourhood)} className="text-link tap font-semibold">
+              {neighbourhood.name}
+            </Anchor>
+            {', '}
+          </>
+        )}
+        {district}
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {business.reviewCount > 0 ? (

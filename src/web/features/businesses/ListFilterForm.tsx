@@ -12,11 +12,19 @@ interface ListFilterFormProps {
   query: ListQuery;
   /** Left out where the page is about one category. */
   categories?: readonly { name: string }[];
+  /** The page is about one place: no district is to be chosen. */
+  isOfOnePlace?: boolean;
   onChange: (form: FormData) => void;
 }
 
 /** Category, district and order of a list; a choice takes effect at once. */
-export function ListFilterForm({ path, query, categories, onChange }: ListFilterFormProps) {
+export function ListFilterForm({
+  path,
+  query,
+  categories,
+  isOfOnePlace = false,
+  onChange,
+}: ListFilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { category = 'all', district = 'all', sort = DEFAULT_SORT } = query;
   const chooseEarly = useEffectEvent(() => {
@@ -61,15 +69,17 @@ export function ListFilterForm({ path, query, categories, onChange }: ListFilter
             ]}
           />
         )}
-        <Select
-          name="district"
-          label={texts.districtLabel}
-          defaultValue={district}
-          options={[
-            { value: 'all', label: texts.allDistricts },
-            ...DISTRICTS.map((name) => ({ value: name, label: name })),
-          ]}
-        />
+        {!isOfOnePlace && (
+          <Select
+            name="district"
+            label={texts.districtLabel}
+            defaultValue={district}
+            options={[
+              { value: 'all', label: texts.allDistricts },
+              ...DISTRICTS.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        )}
         <Select
           name="sort"
           label={texts.sortLabel}

@@ -1,39 +1,11 @@
 import { LAKE_OUTLINE, RIVER_LINE, SEA_OUTLINE } from '#contract/city/adana-waters.ts';
-import {
-  ADANA_BOX,
-  DISTRICT_LABELS,
-  DISTRICT_OUTLINES,
-  type LngLat,
-} from '#contract/city/district-outlines.ts';
+import { ADANA_BOX, DISTRICT_LABELS, DISTRICT_OUTLINES } from '#contract/city/district-outlines.ts';
 import type { District } from '#contract/city/districts.ts';
 import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { PinDrop } from '../canvas/MapPinMarker.tsx';
 import type { Place } from '../map-contract.ts';
 import { districtColours, groundColours } from './ground-colours.ts';
-
-// One degree of latitude is 1000 units; a degree of longitude is shorter by the cosine of 37°.
-const UNITS = 1000;
-const LONGITUDE_UNITS = UNITS * Math.cos((37 * Math.PI) / 180);
-const x = (longitude: number) => (longitude - ADANA_BOX.west) * LONGITUDE_UNITS;
-const y = (latitude: number) => (ADANA_BOX.north - latitude) * UNITS;
-
-const at = ([longitude, latitude]: LngLat) =>
-  `${x(longitude).toFixed(1)} ${y(latitude).toFixed(1)}`;
-const middle = (from: LngLat, to: LngLat): LngLat => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-
-/** Straight sides: borders. */
-const angular = (ring: LngLat[]) => `M${ring.map(at).join('L')}Z`;
-/** Water: the points pull the curve, which runs through the middles between them. */
-const curved = (points: LngLat[]) =>
-  points
-    .slice(1, -1)
-    .map((point, index) => `Q${at(point)} ${at(middle(point, points[index + 2] as LngLat))}`)
-    .join('');
-const curvedLine = (line: LngLat[]) => `M${at(line[0] as LngLat)}${curved(line)}`;
-const curvedRing = (ring: LngLat[]) => {
-  const [first, second] = ring as [LngLat, LngLat];
-  return `M${at(middle(first, second))}${curved([...ring, first, second])}Z`;
-};
+import { angular, curvedLine, curvedRing, x, y } from './sketch-paths.ts';
 
 const paths = {
   districts: Object.entries(DISTRICT_OUTLINES).map(([name, ring]) => ({

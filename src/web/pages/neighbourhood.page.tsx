@@ -1,0 +1,248 @@
+import { Clock, Map as MapIcon } from 'lucide-react';
+import { useLocation } from 'wouter';
+import {
+  getNeighbourhood,
+  listBusinessesOfNeighbourhood,
+  NEIGHBOURHOOD_CATEGORY_LEAST,
+  NEIGHBOURHOOD_PAGE_LEAST,
+  neighbourhoodPath,
+} from '#contract/places/neighbourhoods.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
+import type { Api } from '#web/api/api.ts';
+import { useClock } from '#web/browser/clock-context.ts';
+import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
+import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
+import { loadListPage } from '#web/features/businesses/business-list.ts';
+import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
+import { itemList, numbered, numberedText } from '#web/features/businesses/list-head.ts';
+import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
+import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
+import { NeighbourhoodSketch } from '#web/features/maps/ground/NeighbourhoodSketch.tsx';
+import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
+import { type Address, type Head, type HeadContext, type PageProps, Redirect } from '#web/page.ts';
+import { listTexts } from '#web/texts/businesses.ts';
+import { neighbourhoodTexts as texts } from '#web/texts/neighbourhood.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { ChipRow } from '#web/ui/ChipRow.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+type Data = Awaited<ReturnType<typeof load>>;
+type Found = NonNullable<Data>;
+
+const ofDistrict = (district: string) => `/businesses?${new URLSearchParams({ district })}`;
+
+/** What search finds by its name in its district. */
+const searched = (
+  { name, district }: Found['place'],
+  category?: { name: string },
+  path: '/search' | '/map' = '/search',
+) => listAddress(path, { q: name, category: category?.name, district });
+
+const readQuery = (given: URLSearchParams | FormData) => {
+  const { sort, page } = readListQuery(given, []);
+  return { sort, page };
+};
+
+/** With too few businesses a neighbourhood leads to its district, and a category of it to all of it. */
+export async function load(api: Api, { params, query: given }: Address) {
+  const { district = '', slug = '', category: wanted } = params;
+  const found = await api.find(getNeighbourhood, { district, slug });
+  if (!found) return undefined;
+  if (found.count < NEIGHBOURHOOD_PAGE_LEAST) throw new Redirect(ofDistrict(found.district), 302);
+  const path = neighbourhoodPath(found);
+  if (`/mahalle/${district}/${slug}` !== path) {
+    throw new Redirect(`${path}${wanted ? `/${encodeURIComponent(wanted)}` : ''}`);
+  }
+  const categories = found.categories.filter(({ count }) => count >= NEIGHBOURHOOD_CATEGORY_LEAST);
+  const category = categories.find((one) => one.slug === wanted);
+  if (wanted && !category) throw new Redirect(path, 302);
+  const query = readQuery(given);
+  const list = await loadListPage(
+    (paging) =>
+      api.list(listBusinessesOfNeighbourhood, {
+        ...{ district, slug, sort: query.sort, ...paging },
+        category: category?.name,
+      }),
+    query.page,
+  );
+  return { place: found, category, query, list };
+}
+
+export const status = (data: Data) => (data ? 200 : 404);
+
+export function head(data: Data, { site }: HeadContext): Head {
+  if (!data) {
+    return {
+      title: texts.notFound.title,
+      description: texts.notFound.text,
+      isIndexed: false,
+    };
+  }
+  const { place, category, query, list } = data;
+  const path = neighbourhoodPath(place, category);
+  const title = texts.title(place, category);
+  return {
+    title: numbered(title, list.page),
+    description: import.meta.env.SSR
+      ? numberedText(texts.description(place, category, list.total), list.page)
+      : '',
+    canonical: listAddress(path, { page: list.page > 1 ? list.page : undefined }),
+    isIndexed: !query.sort,
+    trail: [
+      { label: place.district, href: ofDistrict(place.district) },
+      { label: place.name, href: neighbourhoodPath(place) },
+      ...(category ? [{ label: category.name, href: path }] : []),
+    ],
+    structuredData: import.meta.env.SSR
+      ? [itemList(title, list.items, list.total, site.publicUrl)]
+      : undefined,
+  };
+}
+
+export function Page({ data, address }: PageProps<Data>) {
+  const [, navigate] = useLocation();
+  const clock = useClock();
+  if (!data) return <NeighbourhoodNotFound />;
+  const { place, category, list } = data;
+  if (place.openUntil) clock.holdsUntil(new Date(place.openUntil));
+  const path = neighbourhoodPath(place, category);
+  const query = readQuery(address.query);
+  const title = texts.title(place, category);
+  return (
+    <div className="shell pt-3 pb-16">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <Breadcrumbs
+          label={listTexts.breadcrumbs}
+          crumbs={[
+            { label: listTexts.home, href: '/' },
+            { label: place.district, href: ofDistrict(place.district) },
+            ...(category
+              ? [{ label: place.name, href: neighbourhoodPath(place) }, { label: category.name }]
+              : [{ label: place.name }]),
+          ]}
+        />
+        <ShareButton path={listAddress(path, query)} title={title} appearance="icon" />
+      </div>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className="measure mt-2 text-lg text-quiet">
+              {texts.lead(place, category, list.total)}
+            </p>
+          </div>
+          <ChipRow label={texts.categories} choices={categoryChoices(data)} />
+          <div className="mt-auto flex flex-wrap items-end gap-x-6 gap-y-4">
+            <ListFilterForm
+              path={path}
+              query={query}
+              isOfOnePlace
+              onChange={(form) => navigate(listAddress(path, readQuery(form)))}
+            />
+            <div className="flex flex-wrap gap-2">
+              <Chip
+                href={`${searched(place, category)}&open=now`}
+                icon={<Clock className="size-4" aria-hidden="true" />}
+              >
+                {texts.openNow}
+              </Chip>
+              <Chip
+                href={searched(place, category, '/map')}
+                icon={<MapIcon className="size-4" aria-hidden="true" />}
+              >
+                {texts.onMap}
+              </Chip>
+            </div>
+          </div>
+        </div>
+        <Where place={place} />
+      </div>
+      <div className="mt-6">
+        <BusinessList
+          list={list}
+          hrefFor={(page) => listAddress(path, { ...query, page })}
+          heart={(business) => <FavoriteButton business={business} appearance="solid" />}
+          ad={<ListAd />}
+          empty={<NoBusinesses path={path} />}
+        />
+      </div>
+      {place.neighbours.length > 0 && (
+        <div className="mt-10">
+          <ChipRow
+            label={texts.neighbours}
+            choices={place.neighbours.map((one) => ({
+              href: neighbourhoodPath(one),
+              label: one.name,
+              note: one.district === place.district ? undefined : one.district,
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The drawing of it, and who drew its borders. */
+const Where = ({ place: { centre, ...place } }: Pick<Found, 'place'>) =>
+  centre && (
+    <figure>
+      <div className="relative aspect-[1.6] w-full overflow-hidden rounded-lg max-lg:max-h-56">
+        <NeighbourhoodSketch
+          {...{ centre, name: place.name, outline: place.outline }}
+          {...{ around: place.around, dots: place.dots }}
+        />
+      </div>
+      <figcaption className="mt-1.5 text-quiet text-xs">
+        {place.isCentreLearnt && `${texts.learnt} `}
+        <a
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noreferrer"
+          className="tap underline"
+        >
+          {texts.outlinesBy}
+          <span className="sr-only"> ({texts.opensElsewhere})</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+
+/** What is there: categories that have pages, those too few for one as search finds them, and the way back. */
+const categoryChoices = ({ place, category }: Found) => [
+  {
+    href: neighbourhoodPath(place),
+    label: texts.all,
+    note: formatNumber(place.count),
+    isOn: !category,
+  },
+  ...place.categories.map((one) => ({
+    href:
+      one.count >= NEIGHBOURHOOD_CATEGORY_LEAST
+        ? neighbourhoodPath(place, one)
+        : searched(place, one),
+    label: one.name,
+    note: formatNumber(one.count),
+    isOn: one.slug === category?.slug,
+  })),
+];
+
+const NeighbourhoodNotFound = () => (
+  <div className="shell py-10">
+    <EmptyState
+      level={1}
+      art={<EmptyScene kind="shutter" className="h-40" />}
+      title={texts.notFound.title}
+      action={texts.notFound.links.map(({ href, label }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'plain'}>
+          {label}
+        </ButtonLink>
+      ))}
+    >
+      {texts.notFound.text}
+    </EmptyState>
+  </div>
+);
