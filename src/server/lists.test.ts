@@ -61,10 +61,17 @@ beforeAll(async () => {
   }
   await db.updateTable('reviews').set({ createdAt: at }).execute();
   // Rows that are written again lie behind the others.
-  for (const of of ['businesses', 'reviews', 'reservations', 'users', 'outbox', 'importBatches'])
+  for (const written of [
+    'businesses',
+    'reviews',
+    'reservations',
+    'users',
+    'outbox',
+    'importBatches',
+  ])
     for (const place of [4, 1, 7])
-      await sql`update ${sql.table(of)} set id = id where id = (
-        select id from ${sql.table(of)} order by id desc limit 1 offset ${place})`.execute(db);
+      await sql`update ${sql.table(written)} set id = id where id = (
+        select id from ${sql.table(written)} order by id desc limit 1 offset ${place})`.execute(db);
 });
 afterAll(() => app.close());
 

@@ -8,7 +8,6 @@ import { getBusiness } from '#contract/businesses/businesses.ts';
 import * as reviews from '#contract/reviews.ts';
 import { inTransaction } from '#server/platform/context.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
-import { whileUncommitted } from '#tests/support/while-uncommitted.ts';
 import { findWrongRatings } from './rating-check.service.ts';
 import { review } from './review-record.service.ts';
 
@@ -267,19 +266,6 @@ test('helpful counts once per person, under twenty clicks at once, and never for
     expect(answer).toEqual({ helpfulCount: 8, isHelpful: false });
   }
   await expect(app.call(reviews.markHelpful, { id: review })).rejects.toThrow('401');
-});
-
-test('of two decisions about one business at the same moment the second counts the first', async () => {
-  const id = await app.given.business();
-  const [one, other] = [await app.member(), await app.member()];
-  const low = await one.call(reviews.writeReview, { ...words, id, rating: 2 });
-  const high = await other.call(reviews.writeReview, { ...words, id, rating: 5 });
-  await whileUncommitted(
-    app.db,
-    (db) => review.decide({ ...app.dependencies, db, actor: operator }, low.id, 'approve', {}),
-    () => transition(high.id, 'approve'),
-  );
-  expect(await figures(id)).toBe('3.5 (2)');
 });
 
 test('decisions about one business at the same moment all count', async () => {
