@@ -6,6 +6,7 @@ import * as businesses from '#contract/businesses/businesses.ts';
 import { listNewBusinesses } from '#contract/businesses/new-businesses.ts';
 import * as administration from '#contract/moderation/administration.ts';
 import * as teamRecords from '#contract/moderation/administration-records.ts';
+import { listBusinessesOfNeighbourhood } from '#contract/places/neighbourhoods.ts';
 import { listBusinessReservations } from '#contract/reservations/reservations.ts';
 import { listReviewsOfBusiness, REVIEW_SORTS } from '#contract/reviews.ts';
 import { SEARCH_SORTS, searchDirectory } from '#contract/search/search.ts';
@@ -61,17 +62,10 @@ beforeAll(async () => {
   }
   await db.updateTable('reviews').set({ createdAt: at }).execute();
   // Rows that are written again lie behind the others.
-  for (const written of [
-    'businesses',
-    'reviews',
-    'reservations',
-    'users',
-    'outbox',
-    'importBatches',
-  ])
+  for (const rows of ['businesses', 'reviews', 'reservations', 'users', 'outbox', 'importBatches'])
     for (const place of [4, 1, 7])
-      await sql`update ${sql.table(written)} set id = id where id = (
-        select id from ${sql.table(written)} order by id desc limit 1 offset ${place})`.execute(db);
+      await sql`update ${sql.table(rows)} set id = id where id = (
+        select id from ${sql.table(rows)} order by id desc limit 1 offset ${place})`.execute(db);
 });
 afterAll(() => app.close());
 
@@ -93,6 +87,9 @@ type Order = 'up' | 'down';
 const lists: { endpoint: Endpoint; asks: object; order: Order }[] = [
   ...each(businesses.listBusinesses, businesses.SORTS, { category }),
   ...each(businesses.listBusinessesOfCategory, businesses.SORTS, { categoryName: category }),
+  ...each(listBusinessesOfNeighbourhood, businesses.SORTS, {
+    ...{ district: 'Seyhan', slug: 'resatbey', category },
+  }),
   { endpoint: businesses.searchBusinesses, asks: { q: name }, order: 'up' },
   { endpoint: businesses.searchBusinesses, asks: { q: category }, order: 'up' },
   { endpoint: listNewBusinesses, asks: { category }, order: 'down' },
