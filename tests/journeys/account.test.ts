@@ -102,6 +102,8 @@ test('an account is deleted with a code of its own, by a press and not by the si
   await page.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click();
   await expect(toast(page)).toContainText('Hesabınız silindi');
   await expect(page).toHaveURL('/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Giriş yap' })).toBeVisible();
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Önce giriş yapın' })).toBeVisible();
 });

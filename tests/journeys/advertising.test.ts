@@ -98,10 +98,13 @@ test('from choosing a package to the ad on the home page, and to its end', {
   await ad.scrollIntoViewIfNeeded();
   const counters = async () => (await (await desk.request.get(address)).json()).counters;
   await expect.poll(async () => (await counters()).impressions).toBeGreaterThan(0);
+  const { impressions } = await counters();
+  // Out of sight and back: the same look at it.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await ad.scrollIntoViewIfNeeded();
   await ad.click();
   await expect(page).toHaveURL('/business/1001');
-  await expect.poll(async () => (await counters()).clicks).toBe(1);
-  const { impressions } = await counters();
+  await expect.poll(counters).toMatchObject({ impressions, clicks: 1 });
   await page.goto(preview);
   const figures = page.getByRole('region', { name: 'Sayılar' });
   await expect(figures.getByText(String(impressions), { exact: true }).first()).toBeVisible();

@@ -252,6 +252,7 @@ test('a business from a stranger’s form to the end of its advertisement', asyn
     await owner.getByLabel('Yanıtınız').fill('Sağ olun, yine bekleriz.');
     await owner.getByRole('button', { name: 'Yanıtı gönder' }).click();
     await expect(owner.getByText('Yanıtınız yayında')).toBeVisible();
+    await expect(review(owner)).toContainText('Sağ olun, yine bekleriz.');
     const tab = await visitor.context().newPage();
     await visit(tab, await linkTo(visitorsEmail, 'review-answered'));
     await expect(review(tab)).toContainText('Sağ olun, yine bekleriz.');
