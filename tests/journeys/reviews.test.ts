@@ -130,10 +130,28 @@ test('a visitor is told how reviews are published, and led to sign in and back',
   ).toHaveAttribute('href', '/login?next=%2Fbusiness%2F1001%23degerlendirme-yap');
 });
 
-test('who signed in to write comes back to the open form', async ({ page }) => {
-  await newMember(page.request, { name: 'Elif Demir' });
-  await page.goto('/business/1001#degerlendirme-yap');
-  await expect(formOn(page)).toBeVisible();
+test.describe('a session that ends meanwhile', () => {
+  test.use({ expectedFaults: /status of 401/ });
+
+  test('who signed in to write comes back to the open form, and loses no word', async ({
+    page,
+    context,
+  }) => {
+    await newMember(page.request, { name: 'Elif Demir' });
+    await page.goto('/business/1001#degerlendirme-yap');
+    const form = formOn(page);
+    await form.getByRole('radio', { name: '4 yıldız, İyi' }).press('Space');
+    await form.getByLabel('Deneyiminiz').fill('Çayı tavşan kanı.');
+    await context.clearCookies();
+    await form.getByRole('button', { name: 'Gönder' }).click();
+    const ended = form.getByRole('alert').filter({ hasText: 'Oturumunuz kapanmış' });
+    await expect(ended).toBeFocused();
+    await expect(form.getByRole('link', { name: 'Yeni sekmede giriş yap' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fbusiness%2F1001%23degerlendirme-yap',
+    );
+    await expect(form.getByLabel('Deneyiminiz')).toHaveValue('Çayı tavşan kanı.');
+  });
 });
 
 test('a press that lasts while the reviews come alive is heard', { tag: '@phone' }, async ({
