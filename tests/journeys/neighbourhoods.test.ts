@@ -25,8 +25,12 @@ test('from a business to its neighbourhood, in another order, and on to the next
 
   await main(page).getByLabel('Sıralama').selectOption({ label: 'Ada göre (A–Z)' });
   await expect(page).toHaveURL('/mahalle/seyhan/resatbey?sort=name');
-  const names = await cards(page).getByRole('heading').allTextContents();
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'tr')));
+  const isByName = async () => {
+    const names = await cards(page).getByRole('heading').allTextContents();
+    const sorted = names.toSorted((one, other) => one.localeCompare(other, 'tr'));
+    return names.length > 1 && names.join() === sorted.join();
+  };
+  await expect.poll(isByName).toBe(true);
 
   const neighbours = main(page).getByRole('navigation', { name: 'Komşu mahalleler' });
   await neighbours.getByRole('link', { name: 'Cemalpaşa' }).click();

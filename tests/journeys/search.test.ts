@@ -54,7 +54,7 @@ test('another choice takes the place of the word it was read from', async ({ pag
 });
 
 test('a wrongly typed word says what is shown instead', async ({ page }) => {
-  await page.goto(search({ q: 'kebabçi' }));
+  await page.goto(search({ q: 'kepabçı' }));
   const meant = main(page).getByText('Şunu mu demek istediniz:');
   await expect(meant).toBeVisible();
   await meant.getByRole('link', { name: 'kebapçı' }).click();
@@ -63,14 +63,14 @@ test('a wrongly typed word says what is shown instead', async ({ page }) => {
 });
 
 test('a wrongly typed word can be searched as it is, and back', async ({ page }) => {
-  await page.goto(search({ q: 'seyhanda kebabçi' }));
-  await main(page).getByRole('link', { name: 'Yine de “seyhanda kebabçi” ara' }).click();
-  await expect.poll(() => address(page)).toEqual({ q: 'seyhanda kebabçi', literal: 'spelling' });
-  await expect(sentence(page)).toHaveText(/^Seyhan’da “kebabçi” için/);
+  await page.goto(search({ q: 'seyhanda kepabçı' }));
+  await main(page).getByRole('link', { name: 'Yine de “seyhanda kepabçı” ara' }).click();
+  await expect.poll(() => address(page)).toEqual({ q: 'seyhanda kepabçı', literal: 'spelling' });
+  await expect(sentence(page)).toHaveText(/^Seyhan’da “kepabçı” için/);
   await expect(main(page).getByText('sonuçlarını gösteriyoruz')).toHaveCount(0);
   // A filter does not take the words for others again.
   await main(page).getByLabel('İlçe').selectOption('Çukurova');
-  await expect.poll(() => address(page)).toMatchObject({ q: 'kebabçi', district: 'Çukurova' });
+  await expect.poll(() => address(page)).toMatchObject({ q: 'kepabçı', district: 'Çukurova' });
   await page.goBack();
   await main(page)
     .getByText('Şunu mu demek istediniz:')
@@ -469,9 +469,9 @@ test.describe('without JavaScript', () => {
   });
 
   test('a wrongly typed word can be searched as it is', async ({ page }) => {
-    await page.goto(search({ q: 'kebabçi' }));
-    await main(page).getByRole('link', { name: 'Yine de “kebabçi” ara' }).click();
-    await expect.poll(() => address(page)).toEqual({ q: 'kebabçi', literal: 'spelling' });
+    await page.goto(search({ q: 'kepabçı' }));
+    await main(page).getByRole('link', { name: 'Yine de “kepabçı” ara' }).click();
+    await expect.poll(() => address(page)).toEqual({ q: 'kepabçı', literal: 'spelling' });
     await expect(main(page).getByText('Şunu mu demek istediniz:')).toBeVisible();
     await expect(main(page).getByText('sonuçlarını gösteriyoruz')).toHaveCount(0);
   });
