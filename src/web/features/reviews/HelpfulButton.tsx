@@ -43,7 +43,8 @@ export function HelpfulButton({ review, isMarked, signIn }: HelpfulButtonProps) 
       },
       (error) => {
         setMark(before);
-        return notify(failureToast(texts.helpfulFailed, error));
+        // A second try does not wait until the words about the first are there.
+        void notify(failureToast(texts.helpfulFailed, error));
       },
     );
   };
