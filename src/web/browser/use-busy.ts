@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One thing to do, and whether it is under way. */
+/** One thing to do, and whether it is under way: a second try does not wait until the failure of the first is told. */
 export function useBusy() {
   const [isBusy, setBusy] = useState(false);
   const run = async (act: () => Promise<unknown>, onFailure: (error: unknown) => unknown) => {
@@ -8,7 +8,7 @@ export function useBusy() {
     try {
       await act();
     } catch (error) {
-      await onFailure(error);
+      void onFailure(error);
     } finally {
       setBusy(false);
     }

@@ -43,8 +43,7 @@ export function HelpfulButton({ review, isMarked, signIn }: HelpfulButtonProps) 
       },
       (error) => {
         setMark(before);
-        // A second try does not wait until the words about the first are there.
-        void notify(failureToast(texts.helpfulFailed, error));
+        return notify(failureToast(texts.helpfulFailed, error));
       },
     );
   };
