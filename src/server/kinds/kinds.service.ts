@@ -25,21 +25,28 @@ const ROWS_AT_ONCE = 500;
 
 export type KindRow = Awaited<ReturnType<typeof listKindRows>>[number];
 interface Known {
-  version: number;
   words: KindWords<KindRow>;
   thesaurus: Thesaurus;
 }
 
-const known = new WeakMap<Db, Known>();
+const known = new WeakMap<Db, { version: number; kinds: Promise<Known> }>();
 
-/** The kinds there are, read again where they are of another version. */
+const readKinds = async (db: Db): Promise<Known> => {
+  const rows = await listKindRows(db);
+  return { words: kindWordsOf(rows), thesaurus: thesaurusOf(rows) };
+};
+
+/** The kinds there are, read again where they are of another version: once for all who ask meanwhile. */
 async function kindsOf(db: Db, version: number): Promise<Known> {
   const kept = known.get(db);
-  if (kept?.version === version) return kept;
-  const rows = await listKindRows(db);
-  const fresh = { version, words: kindWordsOf(rows), thesaurus: thesaurusOf(rows) };
+  if (kept?.version === version) return kept.kinds;
+  const fresh = { version, kinds: readKinds(db) };
   known.set(db, fresh);
-  return fresh;
+  // What could not be read is asked for again.
+  fresh.kinds.catch(() => {
+    if (known.get(db) === fresh) known.delete(db);
+  });
+  return fresh.kinds;
 }
 
 /** What questions are read by: what kinds and categories are called now. One statement while no kind changes. */
