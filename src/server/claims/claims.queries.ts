@@ -67,8 +67,20 @@ export const findStandingClaim = (
 export const insertClaim = (db: Db, claim: Insertable<BusinessClaimsTable>) =>
   db.insertInto('businessClaims').values(claim).returning('id').executeTakeFirstOrThrow();
 
-export const lockClaim = (db: Db, id: number) =>
-  db
+/** Of two who would give one business to two people at once the second sees what the first did. */
+export const lockGiven = (db: Db, businessId: number) =>
+  db.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
+
+/** The business first, so that of two who act about it neither holds a claim that the other wants too. */
+export async function lockClaim(db: Db, id: number) {
+  const of = await db
+    .selectFrom('businessClaims')
+    .select('businessId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!of) return undefined;
+  await lockGiven(db, of.businessId);
+  return db
     .selectFrom('businessClaims as c')
     .innerJoin('businesses as b', 'b.id', 'c.businessId')
     .leftJoin('users as u', 'u.id', 'c.userId')
@@ -88,6 +100,7 @@ export const lockClaim = (db: Db, id: number) =>
     .where('c.id', '=', id)
     .forUpdate('c')
     .executeTakeFirst();
+}
 
 /** What an application leads to is marked on a claim that stands already. */
 export const markOrigin = (
@@ -132,21 +145,6 @@ export const listClaimsOf = (db: Db, userId: number) =>
     .where('c.businessOwnerId', 'is', null)
     .orderBy('c.id', 'desc')
     .execute();
-
-/** Of two who would give one business to two people at once the second sees what the first did. */
-export const lockGiven = (db: Db, businessId: number) =>
-  db.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
-
-/** For a decision: the business first, so that of two about it neither holds a claim that the other wants too. */
-export async function lockDecided(db: Db, id: number) {
-  const claim = await db
-    .selectFrom('businessClaims')
-    .select('businessId')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (claim) await lockGiven(db, claim.businessId);
-  return lockClaim(db, id);
-}
 
 /** Whether somebody else owns it already. */
 export const findOtherOwner = (db: Db, businessId: number, userId: number) =>

@@ -29,7 +29,6 @@ import {
   insertClaim,
   listClaimsOf,
   lockClaim,
-  lockDecided,
   lockGiven,
   lockPublicBusiness,
   markDocuments,
@@ -231,7 +230,7 @@ export const claim = defineRecord({
     reject: { reason: 'text' },
     revoke: { reason: 'text', isForAdmins: true },
   },
-  lock: lockDecided,
+  lock: lockClaim,
   reasonColumn: 'decisionReason',
   async closedTo({ db, actor, now }, { id }, name) {
     const contest = await findContest(db, id);
