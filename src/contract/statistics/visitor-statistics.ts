@@ -36,8 +36,6 @@ export const COUNTED_PAGES = [
 export type CountedPage = (typeof COUNTED_PAGES)[number];
 /** Where every other path is counted. */
 export const OTHER_PAGES = 'other';
-/** Where a visit is counted whose address no country is known for. */
-export const UNKNOWN_COUNTRY = '';
 
 /** Searches without a result are looked at this far back. */
 export const MISSED_SEARCH_DAYS = 30;

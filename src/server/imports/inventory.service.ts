@@ -16,5 +16,3 @@ export async function takeInventory(db: Db) {
   ]);
   return { server, statuses, gaps, batches };
 }
-
-export type Inventory = Awaited<ReturnType<typeof takeInventory>>;

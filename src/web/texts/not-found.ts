@@ -40,9 +40,3 @@ export const categoryNotFound: NotFoundText = {
   text: 'Böyle bir kategorimiz yok. Ana sayfada bütün kategoriler bir arada duruyor.',
   links: [home, search],
 };
-
-export const businessNotFound: NotFoundText = {
-  title: 'İşletme Bulunamadı',
-  text: 'Aradığınız işletme mevcut değil.',
-  links: [home, search],
-};

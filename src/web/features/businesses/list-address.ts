@@ -74,6 +74,3 @@ export function listAddress(
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }
-
-export const hasFilters = ({ q, category, district }: ListQuery): boolean =>
-  Boolean(q || category || district);
