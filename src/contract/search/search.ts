@@ -166,7 +166,14 @@ export const SearchAnswer = z
     facets: Facets,
     /** Nothing found: each filter or reading that can go, and how many there would be without it; most first. */
     loosen: z.array(z.object({ drop: z.enum([...FILTER_NAMES, 'near']), total: z.number().int() })),
-    /** Nothing found: what comes nearest. */
+    /**
+     * Nothing has all the words: those that no business here has, those that some have, and whether all of them are
+     * what a kind of business is called, of which the directory knows none yet.
+     */
+    lack: z
+      .object({ missing: z.array(z.string()), found: z.array(z.string()), isKind: z.boolean() })
+      .nullable(),
+    /** Nothing found: what comes nearest, or answers a part of the question. */
     nearest: z.array(FoundBusiness),
     /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */
     validUntil: z.string().nullable(),

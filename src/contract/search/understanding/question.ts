@@ -73,6 +73,10 @@ export function withPartedWords(question: Question): Question | undefined {
   return corrections.size > 0 ? corrected(question, corrections) : undefined;
 }
 
+/** A word of the question as it is shown to people. */
+export const shownWord = ({ by, shown }: Question, word: string): string =>
+  shown.get(word) ?? by.spellings.get(word) ?? word;
+
 /** The question as it is shown to people: `kebapçı seyhan`. */
-export const shownQuestion = ({ by, words, shown }: Question): string =>
-  words.map((word) => shown.get(word) ?? by.spellings.get(word) ?? word).join(' ');
+export const shownQuestion = (question: Question): string =>
+  question.words.map((word) => shownWord(question, word)).join(' ');

@@ -19,8 +19,11 @@ export interface Expansion {
   isMain: boolean;
   /** It was told what somebody needs, not what they look for. */
   isNeed: boolean;
+  isOfKind: boolean;
   /** They are what another kind is called, which comes first. */
   isAside: boolean;
+  /** Without a word that stays it is another thing: no "deve güreşi" is a güreş. */
+  isOther: boolean;
   /** What stands for them is among them: "tekel büfe" asks for a büfe before all else. */
   isSaid: boolean;
 }
@@ -123,6 +126,34 @@ export function thingsOf(by: Thesaurus, words: readonly string[]): string[] {
 const SELLER = /^(?:bayi(?:i|si|ler|leri|ligi)?|yetkili(?:si)?)$/;
 const isSeller = (word: string) => SELLER.test(word);
 
+/** All the words are what a kind is called. */
+export const isKindNamed = (by: Thesaurus, words: readonly string[]): boolean =>
+  readsOf(by, words).some(
+    ({ line, at }) =>
+      line.isOfKind && !line.isNeed && words.every((_, index) => at.includes(index)),
+  );
+
+/** `güreşi` behind another noun: the two name one thing, and the first says which. */
+const endsCompound = ({ known }: Thesaurus, word: string): boolean =>
+  [/[iu]$/, /s[iu]$/].some((ending) => {
+    const bare = word.replace(ending, '');
+    return bare !== word && (known.has(bare) || known.has(bare.replace(/g$/, 'k')));
+  });
+
+/** A word that stays stands before one that is told, and names another thing with it. */
+const isOtherThing = (
+  by: Thesaurus,
+  words: readonly string[],
+  kept: readonly string[],
+  told: readonly string[],
+): boolean =>
+  words.slice(1).some((word, at) => {
+    const before = words[at] ?? '';
+    return (
+      told.includes(word) && kept.includes(before) && !isDistrict(before) && endsCompound(by, word)
+    );
+  });
+
 /** Part of a longer phrase that was read as well: "halı" of "halı saha" says nothing of carpets. */
 const isInside = (read: Read, others: readonly Read[]) =>
   others.some(
@@ -214,9 +245,22 @@ export function expansionsOf(
       const stems = [...kept.map(stemOf), ...lead.stems];
       if (asked.some((other) => other.every((one) => stems.includes(one)))) continue;
       asked.push(stems);
+      const isOther = isOtherThing(by, words, kept, told);
       const saidStems = told.map(stemOf);
       const isSaid = lead.stems.every((stem) => saidStems.includes(stem));
-      expansions.push({ kept, told, read, found, rank, isMain, isNeed, isAside, isSaid });
+      expansions.push({
+        kept,
+        told,
+        read,
+        found,
+        rank,
+        isMain,
+        isNeed,
+        isOfKind: line.isOfKind,
+        isAside,
+        isOther,
+        isSaid,
+      });
     }
   }
   return expansions.toSorted((a, b) => a.rank - b.rank).slice(0, limit);

@@ -1,15 +1,18 @@
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { SearchAnswer } from '#contract/search/search.ts';
 import {
   type Question,
   readQuestion,
   shownQuestion,
+  shownWord,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
+import { isKindNamed } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { mendQuestion, mendUnknown, withJoinedWords } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
-import { isAsked, listMatches } from './search.queries.ts';
+import { countWordHits, isAsked, listMatches } from './search.queries.ts';
 import {
   isUnclear,
   queryForAll,
@@ -17,6 +20,7 @@ import {
   queryForAny,
   queryForBeginnings,
   queryForMeaning,
+  queryForWords,
   type TextQuery,
 } from './text-queries.rules.ts';
 
@@ -40,6 +44,8 @@ export interface TextMatches {
   asks: readonly TextQuery[];
   /** The question as a name is compared. */
   norm: string;
+  /** As it was read in the end; undefined where there is nothing to look for. */
+  question: Question | undefined;
   /**
    * A condition on `businesses` (columns without alias) that holds for all that match, also beyond
    * the ranked: for counting. It says nothing of filters, nor of approval.
@@ -63,9 +69,8 @@ export async function findAgain(
 }
 
 /**
- * Businesses inside the filters that words mean. All of the words first; only while that finds too
- * few: what begins so, what is written alike, what has most of the words. With `isAsTyped` no word is
- * taken for another that is written alike.
+ * Businesses inside the filters that the whole of the words means. All of the words first; only while that finds too
+ * few: what begins so, what is written alike. With `isAsTyped` no word is taken for another that is written alike.
  */
 export async function findMatches(
   db: Db,
@@ -75,12 +80,16 @@ export async function findMatches(
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
   const question = readQuestion(by, words);
-  if (!question) return { ids: [], meant: undefined, asks: [], norm: '', isMatch: isAsked([]) };
+  if (!question) {
+    const nothing = { ids: [], meant: undefined, asks: [], norm: '', question };
+    return { ...nothing, isMatch: isAsked([]) };
+  }
   const { norm } = question;
   const found = new Set<number>();
   const asks: TextQuery[] = [];
   let isNamed = false;
   let meant: Question | undefined;
+  let read = question;
   const add = async (ask: TextQuery | undefined) => {
     if (!ask) return 0;
     const matches = await listRanked(db, ask, norm, filters);
@@ -103,6 +112,7 @@ export async function findMatches(
     meant: meant && shownQuestion(meant),
     asks,
     norm,
+    question: read,
     isMatch: isAsked(asks),
   });
 
@@ -113,16 +123,49 @@ export async function findMatches(
   if (!isNamed && !meant) await addMended(() => corrected);
   if (isEnough() && !isUnclear(question)) {
     if (!isNamed && isRare && !meant) await addMended(() => mendQuestion(db, question));
-    if (!isNamed && found.size < SOME) await add(queryForMeaning(meant ?? question));
+    if (!isNamed && found.size < SOME) await add(queryForMeaning(meant ?? question, true));
     return answer();
   }
   await add(queryForBeginnings(question));
   if (isEnough()) return answer();
   const clear = meant ?? (isAsTyped ? undefined : corrected) ?? question;
-  const read = (await addMended(() => mendQuestion(db, clear))) ?? clear;
-  if (!isNamed && found.size < SOME) await add(queryForMeaning(read));
-  if (!isEnough()) await add(queryForAllButOne(read));
-  if (!isEnough()) await add(queryForAllButOne(read, true));
-  if (found.size === 0) await add(queryForAny(read));
+  read = (await addMended(() => mendQuestion(db, clear))) ?? clear;
+  if (!isNamed && found.size < SOME) await add(queryForMeaning(read, true));
   return answer();
+}
+
+/** What answers a part of a question that nothing answers: most of its words, else any. @returns best first */
+export async function findPartly(
+  db: Db,
+  { question, norm }: TextMatches,
+  filters: SearchFilters,
+): Promise<number[]> {
+  if (!question) return [];
+  const asks = [
+    queryForMeaning(question, false),
+    queryForAllButOne(question),
+    queryForAllButOne(question, true),
+    queryForAny(question),
+  ];
+  for (const ask of asks) {
+    const matches = ask && (await listRanked(db, ask, norm, filters));
+    if (matches?.length) return matches.map(({ id }) => id);
+  }
+  return [];
+}
+
+/** What the directory lacks of a question that nothing answers. */
+export async function lackOf(
+  db: Db,
+  { question }: TextMatches,
+): Promise<NonNullable<SearchAnswer['lack']>> {
+  if (!question) return { missing: [], found: [], isKind: false };
+  const { by, required, telling } = question;
+  const asks = required.map((word) => queryForWords(by, [word]));
+  const counts = await countWordHits(db, asks, 1);
+  const shown = (isThere: boolean) =>
+    required
+      .filter((_, at) => (counts[at] ?? 0) > 0 === isThere)
+      .map((word) => shownWord(question, word));
+  return { missing: shown(false), found: shown(true), isKind: isKindNamed(by, telling) };
 }

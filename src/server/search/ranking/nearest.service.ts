@@ -3,12 +3,12 @@ import { type ResolvedSearch, rankInside } from '../understanding/resolving.serv
 import { faintlyLike } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
 import { listFoundIds } from './found.queries.ts';
-import { findMatches } from './matches.service.ts';
+import { findMatches, findPartly } from './matches.service.ts';
 
 /**
  * What comes nearest where nothing was found: without the softer wishes (open, price, nearness, rating,
- * features), then without the district, then what the words alone find, then what words much like them
- * find, then what is there at all.
+ * features), then without the district, then what the words alone find, then what answers a part of them, then what
+ * words much like them find, then what is there at all.
  */
 export async function findNearestIds(
   db: Db,
@@ -25,6 +25,10 @@ export async function findNearestIds(
     }
     if (readings.length > 0) {
       const { ids } = await findMatches(db, by, q, {});
+      if (ids.length > 0) return ids.slice(0, limit);
+    }
+    for (const inside of looser) {
+      const ids = await findPartly(db, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     const alike = await faintlyLike(db, by, words);

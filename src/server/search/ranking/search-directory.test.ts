@@ -112,6 +112,22 @@ describe('a question with more in it than words', () => {
     expect(both.loosen).toEqual([]);
   });
 
+  test('what answers a part stands apart, with the word that is missing', async () => {
+    const hired = await app.given.business({ name: 'Taner Kiralama' });
+    const answer = await ask({ q: 'zürafa kiralama' });
+    expect(answer).toMatchObject({ total: 0, items: [] });
+    expect(answer.lack).toEqual({ missing: ['zürafa'], found: ['kiralama'], isKind: false });
+    expect(idsOf({ items: answer.nearest })).toEqual([hired]);
+    expect((await ask({ q: 'zurnacı' })).lack).toBeNull();
+    // All of it is here, only not there.
+    expect((await ask({ q: 'karaisalı zurnacı' })).lack).toBeNull();
+  });
+
+  test('of a known kind the directory says that it has none', async () => {
+    const { total, lack } = await ask({ q: 'su tesisatçısı' });
+    expect([total, lack?.isKind]).toEqual([0, true]);
+  });
+
   test('words that mean nothing: businesses with a word much like one, none where no word is', async () => {
     await app.given.business({ name: 'Kalaycı Hamdi' });
     const answer = await ask({ q: 'klycı' });
@@ -120,12 +136,13 @@ describe('a question with more in it than words', () => {
     expect((await ask({ q: 'zzqqxx' })).nearest).toEqual([]);
   });
 
-  test('the specified array answers strictly, else what comes nearest', async () => {
+  test('the specified array has what answers the whole question, and nothing beside it', async () => {
     const array = async (q: string) =>
       (await app.call(searchBusinesses, { q })).map(({ id }) => id);
     expect(await array('açık zurnacı')).not.toContain(late);
-    expect(await array('çukurova pahalı zurnacı')).toEqual([elsewhere]);
-    expect(await array('bedava zurnacı')).toHaveLength(5);
+    expect(await array('çukurova zurnacı')).toEqual([elsewhere]);
+    for (const q of ['çukurova pahalı zurnacı', 'bedava zurnacı', 'zürafa kiralama'])
+      expect(await array(q), q).toEqual([]);
     expect(await array('seyhan açık zurnacı')).not.toContain(elsewhere);
   });
 });

@@ -20,7 +20,6 @@ import { type Counts, countChoices } from '../counting/facets.rules.ts';
 import { matchingRows } from '../counting/facets.service.ts';
 import { openMomentAt } from '../understanding/open-moment.service.ts';
 import {
-  type AskedFilters,
   foundBy,
   type Ranked,
   type ResolvedSearch,
@@ -29,6 +28,7 @@ import {
   resolveSearch,
 } from '../understanding/resolving.service.ts';
 import { countFound, type FoundOrder, isFound, keepIds, listFoundIds } from './found.queries.ts';
+import { lackOf } from './matches.service.ts';
 import { findNearestIds } from './nearest.service.ts';
 
 /** Beside an empty answer. */
@@ -61,6 +61,7 @@ export async function searchDirectory(
         offset,
       });
   const nearestIds = total === 0 ? await findNearestIds(db, q, resolved, NEAREST_LENGTH) : [];
+  const isLacking = total === 0 && matches?.ids.length === 0;
   const [items, nearest] = await Promise.all(
     [ids, nearestIds].map((wanted) => listFoundBusinesses(db, wanted, filters.near)),
   );
@@ -75,44 +76,24 @@ export async function searchDirectory(
     wouldMean: wholeQuestion(q, words, wouldMean),
     facets: counts.facets,
     loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
+    lack: isLacking ? await lackOf(db, matches) : null,
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
   };
 }
 
 /**
- * The specified call: an array. Where nothing is found strictly it answers what comes nearest, so that
- * "açık" at night or "ucuz" without a price empties nothing. A category's word ranks instead of filtering.
+ * The specified call: an array of what answers the whole question, nothing that only comes near. A category's word
+ * ranks instead of filtering.
  */
 export async function searchBusinesses(
   ctx: Basics,
   input: z.output<(typeof searchEndpoint)['input']>,
 ): Promise<ListAnswer<Business>> {
   const { db } = ctx;
-  const { q, limit, cursor } = input;
-  const asked: AskedFilters = { q, category: input.category, district: input.district };
-  const found = await listStrictly(ctx, { ...asked, limit, cursor });
-  const nearest = found.total > 0 ? [] : await findNearestIds(db, q, found.resolved, limit);
-  return {
-    items: await getBusinesses(ctx, found.total > 0 ? found.ids : nearest),
-    total: found.total || nearest.length,
-    nextCursor: found.nextCursor,
-  };
-}
-
-/** A page of what words and filters find, and nothing that only comes near. */
-async function listStrictly(
-  ctx: Basics,
-  { limit, cursor, ...asked }: AskedFilters & { limit: number; cursor?: string | undefined },
-): Promise<{
-  ids: number[];
-  total: number;
-  nextCursor: string | undefined;
-  resolved: ResolvedSearch;
-}> {
-  const { db } = ctx;
+  const { q, category, district, limit, cursor } = input;
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
-  const resolved = await resolveSearch(ctx, { ...asked, literal: ['category'] });
+  const resolved = await resolveSearch(ctx, { q, category, district, literal: ['category'] });
   const ranked = resolved.matches ? (await rankFound(db, resolved)).ids : undefined;
   const found = foundBy(resolved);
   const page = { order: ORDERED_BY_RATING, isNamedFirst: true, limit, offset };
@@ -120,7 +101,7 @@ async function listStrictly(
   const total = ranked?.length ?? (await countFound(db, found));
   const end = offset + ids.length;
   const nextCursor = ids.length > 0 && end < total ? cursorAfter(end) : undefined;
-  return { ids, total, nextCursor, resolved };
+  return { items: await getBusinesses(ctx, ids), total, nextCursor };
 }
 
 const ORDERED_BY_RATING: FoundOrder = { by: 'rating' };

@@ -107,10 +107,21 @@ test('a question is shown with its own letters, a corrected word with those peop
 });
 
 test('a need is asked without what else was said, but where it was said to be', () => {
-  const ask = queryForMeaning(read('seyhanda sabah arabam birden bozuldu'));
+  const ask = queryForMeaning(read('seyhanda sabah arabam birden bozuldu'), true);
   expect(ask?.head).toContain('(SEYHA | seyhanda)');
   expect(ask?.head).not.toContain('SABAH');
-  expect(queryForMeaning(read('mesut usta'))).toBeUndefined();
+  expect(queryForMeaning(read('mesut usta'), true)).toBeUndefined();
+});
+
+test('what another noun makes another thing answers a part only', () => {
+  const heads = (text: string) =>
+    [true, false].map((isWhole) => queryForMeaning(read(text), isWhole)?.head ?? '');
+  const [whole, part] = heads('deve güreşi');
+  // Somebody may be called so.
+  expect(whole).toBe('deve:A');
+  expect(part).toContain('0PEHLI');
+  const [fresh] = heads('ucuz balık');
+  expect(fresh).toContain('BALIK');
 });
 
 test('the columns keep name, kind, place and features apart', () => {
@@ -147,8 +158,8 @@ test('a business without any letter we know still gets columns', () => {
 });
 
 test('beside the word of a kind a word of no line is a name', () => {
-  expect(queryForMeaning(read('perfetti şeker'))?.head).toContain('perfetti:A');
-  expect(queryForMeaning(read('seyhan şeker'))?.head).not.toContain(':A');
+  expect(queryForMeaning(read('perfetti şeker'), true)?.head).toContain('perfetti:A');
+  expect(queryForMeaning(read('seyhan şeker'), true)?.head).not.toContain(':A');
 });
 
 test('two words written as one are two, whatever their ending', () => {

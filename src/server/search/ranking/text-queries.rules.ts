@@ -45,11 +45,17 @@ export interface TextQuery {
   opening: string;
 }
 
-/** All required words, or all with other words for the same in place. Those count only as a name or a kind. */
+/**
+ * All required words, or all with other words for the same in place. Those count only as a name or a kind. Of a need
+ * that has been understood its things alone say nothing: "dişim ağrıyor" is no diş in somebody's text.
+ */
 export function queryForAll(question: Question): TextQuery {
-  const { by, required } = question;
-  const direct = queryForWords(by, required);
+  const { by, required, telling } = question;
   const expansions = expanded(question);
+  const isUnderstood =
+    required.length < telling.length &&
+    expansions.some(({ isNeed, kept }) => isNeed && !kept.length);
+  const direct = isUnderstood ? NOTHING : queryForWords(by, required);
   const joined = joinedAsks(by, required);
   return {
     head: either([direct, ...expansions.map((one) => askedFor(by, one)), ...joined]),
@@ -71,16 +77,20 @@ export function queryForAll(question: Question): TextQuery {
   };
 }
 
-/** What stands for a part of the question, without what else was said except where; undefined when nothing does. */
-export function queryForMeaning(question: Question): TextQuery | undefined {
+/**
+ * What stands for a part of the question, without what else was said except where. With `isWhole` only what leaves
+ * nothing out but words that many kinds end with. Undefined when nothing does.
+ */
+export function queryForMeaning(question: Question, isWhole: boolean): TextQuery | undefined {
   const { by } = question;
-  const expansions = expanded(question, isGeneral).filter(
+  const read = expanded(question, isGeneral).filter(
     ({ told }) => told.length < question.telling.length && !told.every(isGeneral),
   );
-  if (expansions.length === 0) return undefined;
+  const brand = brandIn(by, question.required, read).map((word) => exact(by, word, 'A'));
+  const expansions = isWhole ? read.filter(({ isOther }) => !isOther) : read;
+  if (read.length === 0 || expansions.length + brand.length === 0) return undefined;
   const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
   const own = placed.map(({ kept, told }) => queryForWords(by, [...kept, ...told]));
-  const brand = brandIn(by, question.required, expansions).map((word) => exact(by, word, 'A'));
   const head = either([...own, ...placed.map((one) => askedFor(by, one)), ...brand]);
   return {
     head,
@@ -320,11 +330,13 @@ function meritsOfNeeds(by: Thesaurus, expansions: readonly Expansion[]): Boost[]
   );
 }
 
-/** What a need leads to may be a feature; another word for a thing is its name or its kind. */
-const foundOf = (by: Thesaurus, { found, kept, isNeed }: Expansion): string =>
+/** What stands for something is the name or the kind of a business; where no kind says it, it may be a feature. */
+const foundOf = (by: Thesaurus, { found, kept, isNeed, isOfKind }: Expansion): string =>
   allOf(
     found.map((word) =>
-      isNeed || kept.includes(word) ? byStem(by, word) : exact(by, kindStem(by, word)),
+      (isNeed && !isOfKind) || kept.includes(word)
+        ? byStem(by, word)
+        : exact(by, kindStem(by, word)),
     ),
   );
 
