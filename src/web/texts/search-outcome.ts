@@ -17,6 +17,8 @@ export const promptTexts = {
   categoriesTitle: 'Ya da bir kapıdan girin',
 };
 
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
 export const outcomeTexts = {
   text: 'Daha kısa yazın, başka bir sözcükle arayın ya da filtreleri kaldırın.',
   loosenText: 'Şartlardan biri kalkınca sonuç çıkıyor:',
@@ -34,5 +36,13 @@ export const outcomeTexts = {
   loosenChoice: (what: string, total: string) => `${what} — ${total} işletme`,
   everywhere: (q: string) => `“${q}” için her yerde ara`,
   all: 'Tüm işletmelere bak',
+  /** `'Rehberde henüz su tesisatçısı yok'` */
+  noneOfKind: (kind: string) => `Rehberde henüz ${kind} yok`,
+  addOne: 'Bildiğiniz bir yer mi var? Ekleyin',
   nearest: 'Aradığınıza en yakın olanlar',
+  /** `'“zürafa” bulunamadı; “kiralama” geçenler'` */
+  partly: (missing: readonly string[], found: readonly string[]) =>
+    missing.length > 0
+      ? `${quoted(missing)} bulunamadı; ${quoted(found)} geçenler`
+      : 'Sözlerinizin bir kısmı geçen yerler',
 };

@@ -11,7 +11,7 @@ import { without } from './search-readings.ts';
 interface NoResultProps {
   title: string;
   query: SearchQuery;
-  answer: Pick<SearchAnswer, 'readings' | 'loosen'>;
+  answer: Pick<SearchAnswer, 'readings' | 'loosen' | 'lack' | 'words' | 'meant'>;
   /** What comes nearest, as cards. */
   nearest: ReactNode;
 }
@@ -26,11 +26,14 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
     // Without the one thing that was asked for it is everything, which has its own button.
     return total > 0 && asksSomething(looser) ? [{ drop, total, looser }] : [];
   });
+  const { lack } = answer;
+  const nearestTitle =
+    lack && lack.found.length > 0 ? texts.partly(lack.missing, lack.found) : texts.nearest;
   return (
     <>
       <EmptyState
         art={<EmptyScene kind="plate" className="h-36" />}
-        title={title}
+        title={lack?.isKind ? texts.noneOfKind(answer.meant ?? answer.words) : title}
         action={
           <>
             {choices.map(({ drop, total, looser }) => (
@@ -47,6 +50,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
               </ButtonLink>
             )}
             <ButtonLink href="/businesses">{texts.all}</ButtonLink>
+            {lack && <ButtonLink href="/add-business">{texts.addOne}</ButtonLink>}
           </>
         }
       >
@@ -54,7 +58,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
       </EmptyState>
       {nearest && (
         <section className="mt-4">
-          <h2 className="mb-4 text-xl">{texts.nearest}</h2>
+          <h2 className="mb-4 text-xl">{nearestTitle}</h2>
           {nearest}
         </section>
       )}

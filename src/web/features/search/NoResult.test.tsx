@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import type { SearchAnswer } from '#contract/search/search.ts';
+import { NoResult } from './NoResult.tsx';
+import { noSearch } from './search-query.ts';
+
+const headings = (words: string, lack: SearchAnswer['lack']) =>
+  [
+    ...renderToString(
+      <Router ssrPath="/search">
+        <NoResult
+          title="Bulunamadı"
+          query={{ ...noSearch, q: words }}
+          answer={{ words, meant: null, readings: [], loosen: [], lack }}
+          nearest={<p>Yakın</p>}
+        />
+      </Router>,
+    ).matchAll(/<h2[^>]*>(.*?)<\/h2>|>(Bildiğiniz[^<]*)</g),
+  ].map(([, heading, link]) => (heading ?? link)?.replaceAll('<!-- -->', ''));
+
+test('it says what is missing, what stands below all the same, and asks for what nobody added yet', () => {
+  const add = 'Bildiğiniz bir yer mi var? Ekleyin';
+  expect(
+    headings('zürafa kiralama', { missing: ['zürafa'], found: ['kiralama'], isKind: false }),
+  ).toEqual(['Bulunamadı', add, '“zürafa” bulunamadı; “kiralama” geçenler']);
+  expect(
+    headings('su tesisatçısı', { missing: [], found: ['su', 'tesisatçısı'], isKind: true }),
+  ).toEqual(['Rehberde henüz su tesisatçısı yok', add, 'Sözlerinizin bir kısmı geçen yerler']);
+  const nearest = 'Aradığınıza en yakın olanlar';
+  expect(headings('klycı', { missing: ['klycı'], found: [], isKind: false })).toEqual([
+    ...['Bulunamadı', add, nearest],
+  ]);
+  // Other conditions leave nothing: what was asked for is there.
+  expect(headings('kuaför', null)).toEqual(['Bulunamadı', nearest]);
+});
