@@ -21,6 +21,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 
 export const outcomeTexts = {
   text: 'Daha kısa yazın, başka bir sözcükle arayın ya da filtreleri kaldırın.',
+  numbers: 'Telefon numaralarında arama yapılmıyor. İşletmenin adını ya da yaptığı işi yazın.',
   loosenText: 'Şartlardan biri kalkınca sonuç çıkıyor:',
   loosen: {
     category: 'Kategori şartını kaldırın',

@@ -27,6 +27,8 @@ export async function findNearestIds(
       const { ids } = await findMatches(db, by, q, {});
       if (ids.length > 0) return ids.slice(0, limit);
     }
+    // A number is what it is: part of one is near nothing.
+    if (!/\p{L}/u.test(words)) return [];
     for (const inside of looser) {
       const ids = await findPartly(db, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);

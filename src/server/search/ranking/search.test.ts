@@ -175,6 +175,8 @@ test('a telephone number or a person finds nobody', async () => {
   }
   expect(await findMatchingIds(app, 'Tokatlıoğlu')).toEqual([]);
   expect(await findMatchingIds(app, '03220009999')).toEqual([]);
+  const { total, nearest } = await app.call(searchDirectory, { q: '0322 000 99 99' });
+  expect([total, nearest]).toEqual([0, []]);
 });
 
 test('whatever is typed, the answer is a list', async () => {

@@ -5,19 +5,21 @@ import type { SearchAnswer } from '#contract/search/search.ts';
 import { NoResult } from './NoResult.tsx';
 import { noSearch } from './search-query.ts';
 
+const drawn = (words: string, lack: SearchAnswer['lack']) =>
+  renderToString(
+    <Router ssrPath="/search">
+      <NoResult
+        title="Bulunamadı"
+        query={{ ...noSearch, q: words }}
+        answer={{ words, meant: null, readings: [], loosen: [], lack }}
+        nearest={<p>Yakın</p>}
+      />
+    </Router>,
+  );
 const headings = (words: string, lack: SearchAnswer['lack']) =>
-  [
-    ...renderToString(
-      <Router ssrPath="/search">
-        <NoResult
-          title="Bulunamadı"
-          query={{ ...noSearch, q: words }}
-          answer={{ words, meant: null, readings: [], loosen: [], lack }}
-          nearest={<p>Yakın</p>}
-        />
-      </Router>,
-    ).matchAll(/<h2[^>]*>(.*?)<\/h2>|>(Bildiğiniz[^<]*)</g),
-  ].map(([, heading, link]) => (heading ?? link)?.replaceAll('<!-- -->', ''));
+  [...drawn(words, lack).matchAll(/<h2[^>]*>(.*?)<\/h2>|>(Bildiğiniz[^<]*)</g)].map(
+    ([, heading, link]) => (heading ?? link)?.replaceAll('<!-- -->', ''),
+  );
 
 test('it says what is missing, what stands below all the same, and asks for what nobody added yet', () => {
   const add = 'Bildiğiniz bir yer mi var? Ekleyin';
@@ -33,4 +35,11 @@ test('it says what is missing, what stands below all the same, and asks for what
   ]);
   // Other conditions leave nothing: what was asked for is there.
   expect(headings('kuaför', null)).toEqual(['Bulunamadı', nearest]);
+});
+
+test('who asks by a telephone number is told that none is searched', () => {
+  const says = (words: string) => drawn(words, null).includes('Telefon numaralarında arama');
+  for (const number of ['0322 591 26 41', '+905321112233', '(0532) 111-22-33'])
+    expect(says(number), number).toBe(true);
+  for (const words of ['2026', '12345', 'kafe 24', 'kebap']) expect(says(words), words).toBe(false);
 });

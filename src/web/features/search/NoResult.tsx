@@ -8,6 +8,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { asksSomething, type SearchQuery, searchAddress } from './search-query.ts';
 import { without } from './search-readings.ts';
 
+/** As people write one, not a year or a house number. */
+const TELEPHONE = /^\+?(?:[\s()./-]*\d){7,}$/;
+
 interface NoResultProps {
   title: string;
   query: SearchQuery;
@@ -27,6 +30,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
     return total > 0 && asksSomething(looser) ? [{ drop, total, looser }] : [];
   });
   const { lack } = answer;
+  const isNumber = TELEPHONE.test(answer.words);
   const nearestTitle =
     lack && lack.found.length > 0 ? texts.partly(lack.missing, lack.found) : texts.nearest;
   return (
@@ -54,7 +58,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
           </>
         }
       >
-        {choices.length > 0 ? texts.loosenText : texts.text}
+        {choices.length > 0 ? texts.loosenText : isNumber ? texts.numbers : texts.text}
       </EmptyState>
       {nearest && (
         <section className="mt-4">
