@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 import type { Toast } from '#web/ui/toast.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 type ButtonLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'aria-label'>;
 
@@ -24,27 +25,24 @@ type ActingButtonProps = ActProps & {
 /** Does one thing, busy meanwhile. */
 export function ActingButton({ label, act, question, keep, failure, ...look }: ActingButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const [isActing, setActing] = useState(false);
-  const run = async () => {
-    setActing(true);
-    try {
-      const done = await act();
-      setAsking(false);
-      if (done) await notify({ description: '', ...done, tone: 'success' });
-    } catch (error) {
-      await notify(failure(error));
-    } finally {
-      setActing(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
+  const start = () =>
+    run(
+      async () => {
+        const done = await act();
+        setAsking(false);
+        if (done) await notify({ description: '', ...done, tone: 'success' });
+      },
+      (error) => notify(failure(error)),
+    );
   return (
     <>
       <Button
         size="sm"
         {...look}
-        busy={isActing && !question}
+        busy={isBusy && !question}
         aria-haspopup={question && 'dialog'}
-        onClick={() => (question ? setAsking(true) : void run())}
+        onClick={() => (question ? setAsking(true) : void start())}
       >
         {label}
       </Button>
@@ -55,8 +53,8 @@ export function ActingButton({ label, act, question, keep, failure, ...look }: A
           title={question.title}
           yes={question.yes}
           no={keep}
-          busy={isActing}
-          onYes={() => void run()}
+          busy={isBusy}
+          onYes={() => void start()}
         >
           <p>{question.text}</p>
         </QuestionDialog>

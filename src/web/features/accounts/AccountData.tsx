@@ -12,23 +12,21 @@ import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { sayFailure } from './request-code.ts';
 
 /** One's own data: to take along, or to have deleted. */
 export function AccountData({ email }: { email: string }) {
   const api = useApi();
-  const [isDownloading, setIsDownloading] = useState(false);
-  const download = async () => {
-    setIsDownloading(true);
-    try {
-      save(await api.call(downloadPersonalData, {}).catch(sayFailure));
-    } catch {
-      // Said already.
-    } finally {
-      setIsDownloading(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
+  const download = () =>
+    run(
+      async () => save(await api.call(downloadPersonalData, {}).catch(sayFailure)),
+      () => {
+        // Said already.
+      },
+    );
   return (
     <Card as="section" aria-labelledby="verilerim" className="gap-4 p-5">
       <div>
@@ -39,7 +37,7 @@ export function AccountData({ email }: { email: string }) {
       </div>
       <Button
         icon={<Download aria-hidden="true" />}
-        busy={isDownloading}
+        busy={isBusy}
         onClick={() => void download()}
         className="self-start"
       >

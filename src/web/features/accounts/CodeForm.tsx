@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CODE_LENGTH } from '#contract/accounts/accounts.ts';
 import { detailOf } from '#web/api/api.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 interface CodeFormProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CODE_RESEND_SECONDS } from '#contract/accounts/accounts.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { loginTexts, codeTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 const pauseFromNow = () => Date.now() + CODE_RESEND_SECONDS * 1000;
 

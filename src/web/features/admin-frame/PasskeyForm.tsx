@@ -1,25 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { useSite } from '#web/browser/site-context.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { makePasskey, whyNot } from './ask-authenticator.ts';
+import { makePasskey } from './ask-authenticator.ts';
+import { useTry } from './use-try.ts';
 
 /** Makes a key and gives it a name. */
 export function PasskeyForm({ onAdded }: { onAdded: (key: Passkey) => void }) {
   const api = useApi();
-  const site = useSite();
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const add = async (event: FormEvent) => {
+  const { failure, isBusy, attempt } = useTry();
+  const add = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    void attempt(async () => {
       const key = await makePasskey(api, name.trim());
       onAdded(key);
       setName('');
@@ -28,13 +24,10 @@ export function PasskeyForm({ onAdded }: { onAdded: (key: Passkey) => void }) {
         description: texts.addDoneText(key.name),
         tone: 'success',
       });
-    } catch (error) {
-      setFailure(whyNot(error, site));
-    }
-    setBusy(false);
+    });
   };
   return (
-    <form onSubmit={(event) => void add(event)} className="flex flex-col gap-3">
+    <form onSubmit={add} className="flex flex-col gap-3">
       <TextField
         label={texts.name}
         name="name"

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { whyNot } from './ask-authenticator.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 
@@ -22,7 +23,7 @@ export function PasskeySettings() {
   const site = useSite();
   const keys = useAsked('passkeys', (signal) => api.call(listPasskeys, {}, { signal }));
   const [asked, setAsked] = useState<Passkey>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   /** What is asked of the account may have changed with its keys. */
   const lookAgain = async () => {
@@ -30,16 +31,15 @@ export function PasskeySettings() {
     if (account) changeShownAccount(account);
   };
   const remove = async (key: Passkey) => {
-    setBusy(true);
-    try {
-      await api.call(removePasskey, { id: key.id });
-      if (keys.state === 'ready') keys.set(keys.data.filter(({ id }) => id !== key.id));
-      void lookAgain();
-      void notify({ title: texts.removed, description: key.name, tone: 'success' });
-    } catch (error) {
-      void notify({ title: texts.failed, description: whyNot(error, site), tone: 'danger' });
-    }
-    setBusy(false);
+    await run(
+      async () => {
+        await api.call(removePasskey, { id: key.id });
+        if (keys.state === 'ready') keys.set(keys.data.filter(({ id }) => id !== key.id));
+        void lookAgain();
+        void notify({ title: texts.removed, description: key.name, tone: 'success' });
+      },
+      (error) => notify({ title: texts.failed, description: whyNot(error, site), tone: 'danger' }),
+    );
     setAsked(undefined);
   };
 

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { askProofCode, CODE_LENGTH, proveByCode } from '#contract/accounts/accounts.ts';
 import { listPasskeys } from '#contract/accounts/passkeys.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { useSite } from '#web/browser/site-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
 import { Button, CancelButton } from '#web/ui/Button.tsx';
@@ -10,7 +9,8 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { confirmSession, whyNot } from './ask-authenticator.ts';
+import { confirmSession } from './ask-authenticator.ts';
+import { useTry } from './use-try.ts';
 
 interface ProofDialogProps {
   onAnswer: (isProved: boolean) => void;
@@ -29,24 +29,6 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
         (keys.data.length > 0 ? <ByPasskey onAnswer={onAnswer} /> : <ByCode onAnswer={onAnswer} />)}
     </Dialog>
   );
-}
-
-/** One thing to try at a time, and why it did not work. */
-function useTry() {
-  const site = useSite();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await act();
-    } catch (error) {
-      setFailure(whyNot(error, site));
-    }
-    setBusy(false);
-  };
-  return { failure, isBusy, attempt };
 }
 
 function ByPasskey({ onAnswer }: ProofDialogProps) {

@@ -8,7 +8,6 @@ import {
 } from '#contract/moderation/administration.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { categoriesTexts as texts } from '#web/texts/administration-categories.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
@@ -16,6 +15,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { ActButton, sayFailure } from './ActButton.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { type Column, DataTable } from './DataTable.tsx';

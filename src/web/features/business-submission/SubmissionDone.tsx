@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { resendVerification } from '#contract/email-verification.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
 import { Button, HomeLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import type { Submitted } from './use-submission-form.ts';
 
 const texts = submissionTexts.verification;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { shareFavorites, withdrawFavorites } from '#contract/favorites.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 interface ListSharingProps {
   token: string | null;

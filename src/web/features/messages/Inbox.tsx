@@ -2,13 +2,13 @@ import { listMessages, type Message, markMessage } from '#contract/messages.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { inboxTexts as texts } from '#web/texts/messages.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { MessageCard } from './MessageCard.tsx';
 
 export interface InboxProps {

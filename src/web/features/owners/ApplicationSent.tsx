@@ -4,11 +4,11 @@ import { resendVerification } from '#contract/email-verification.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Button, ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import type { Sent } from './use-owner-form.ts';
 
 const APPLICATIONS = '/applications';

@@ -5,10 +5,10 @@ import { markHelpful, type Review, unmarkHelpful } from '#contract/reviews.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 interface HelpfulButtonProps {
   review: Review;

@@ -10,7 +10,6 @@ import {
 import { formatRating } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
 import { reviewsTexts } from '#web/texts/reviews.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -18,6 +17,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 import { StarRating } from '#web/ui/StarRating.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 
 const tones = {

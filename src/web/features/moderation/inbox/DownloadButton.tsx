@@ -4,10 +4,10 @@ import { EXPORTED_KINDS, type ItemKind } from '#contract/moderation/moderation-w
 import { useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 import { saveFile } from '../item/save-document.ts';
 
 /** All records of a kind as a file, for admins, where sales works with them elsewhere too. */

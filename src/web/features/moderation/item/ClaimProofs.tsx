@@ -4,10 +4,10 @@ import { type ClaimSides, makePhoneCode } from '#contract/claims.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
 import { formatMoment } from '#web/browser/moments.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 const Proved = ({ children }: { children: ReactNode }) => (
   <p className="flex items-center gap-2 font-semibold wrap-anywhere">

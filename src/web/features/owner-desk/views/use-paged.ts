@@ -1,10 +1,10 @@
 import { cursorAfter } from '#contract/api/paging.ts';
 import type { ListPage } from '#web/api/api.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { useBusy } from '#web/browser/use-busy.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { notify } from '#web/ui/notify.ts';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 /** A list that is read page by page; asked anew when `key` changes. */
 export function usePaged<Item extends { id: number }>(
