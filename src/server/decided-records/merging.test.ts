@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getBusiness } from '#contract/businesses/businesses.ts';
+import { BusinessStatus, getBusiness } from '#contract/businesses/businesses.ts';
 import { listFavorites } from '#contract/favorites.ts';
 import { decideItem } from '#contract/moderation/moderation.ts';
 import { getManagedBusiness } from '#contract/owners/owner-workspace.ts';
@@ -122,6 +122,19 @@ test('what hangs on a business goes with it and comes back, its ratings with it'
   });
   expect((await app.db.selectFrom('mergedRows').selectAll().execute()).length).toBe(0);
 });
+
+test.each(BusinessStatus.options.filter((status) => status !== 'approved'))(
+  'into a business that is %s nothing is merged',
+  async (status) => {
+    const from = await app.given.business();
+    const mergedInto = status === 'merged' ? from : null;
+    const into = await app.given.business({ status, mergedInto });
+    const reviewId = await app.given.review(from);
+    await expect(merge(from, into)).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(await hangingOn(from)).toEqual({ ...nothing, reviews: [reviewId] });
+    expect(await app.call(getBusiness, { id: from })).toMatchObject({ id: from });
+  },
+);
 
 test('who keeps or judges both has both again afterwards', async () => {
   const [from, into] = [await app.given.business(), await app.given.business()];

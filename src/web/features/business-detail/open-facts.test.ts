@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStateAt } from '#contract/calendar/opening-hours.ts';
+import { nextChangeAt, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { openDetail } from './open-facts.ts';
 
 /** Thursday, 19 November 2026, by the clock in Adana. */
@@ -26,4 +26,17 @@ test('a closed business says when it opens, without saying closed twice', () => 
 test('nothing is asserted about hours that are missing or cannot be read', () => {
   expect(detailAt('12:00', null)).toBe('');
   expect(detailAt('12:00', { 'mon-sun': 'randevu ile' })).toBe('');
+});
+
+test.each([
+  ['with hours', { 'mon-sun': '09:00-18:00' }],
+  ['that never closes otherwise', { 'mon-sun': '24 saat' }],
+  ['without hours', null],
+])('closed until further notice %s: a special day changes nothing', (_, hours) => {
+  const stored = hours && JSON.stringify(hours);
+  const state = openStateAt(stored, at('12:00'), {
+    ...{ isOpen: false, specialDays: { '2026-11-19': '10:00-20:00' } },
+  });
+  expect(openDetail(state)).toBe('Geçici olarak kapalı');
+  expect(nextChangeAt(stored, at('12:00'), { isOpen: false })).toBeUndefined();
 });
