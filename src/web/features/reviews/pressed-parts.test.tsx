@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type OwnReview, type Review, STARS_MISSING } from '#contract/reviews.ts';
+import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { reviewFormTexts } from '#web/texts/review-form.ts';
+import { reviewsTexts } from '#web/texts/reviews.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { HelpfulButton } from './HelpfulButton.tsx';
+import { OwnReviewCard } from './OwnReviewCard.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock('#web/ui/notify.ts', () => ({
+  notify: async ({ title }: { title: string }) => toasts.push(title),
+}));
+beforeEach(() => {
+  toasts.length = 0;
+});
+
+const review: Review = {
+  ...{ id: 7, businessId: 1001, author: 'Ayşe Y.', rating: 5, title: null, content: 'Güzeldi.' },
+  ...{ images: [], pictures: [], isVerified: false, isExample: false, helpfulCount: 3 },
+  ...{ answer: null, createdAt: '2026-11-20T09:00:00.000Z' },
+};
+const failing = () => new Error('Bu kez olmadı.');
+
+describe('Faydalı', () => {
+  const button = (answer?: () => unknown, signIn?: string, isMarked = false) =>
+    screenWithApi(<HelpfulButton {...{ review, isMarked, signIn }} />, answer);
+  const shown = (count: number) => `Faydalı${count}, ${reviewsTexts.helpfulCount(String(count))}`;
+
+  test('counts at once, once until it is answered, and then as the server does', async () => {
+    const { press, text, until, sent } = button(() => ({ isHelpful: true, helpfulCount: 6 }));
+    press(shown(3));
+    expect(text()).toBe(shown(4));
+    press(shown(4));
+    await until(shown(6));
+    expect(sent).toHaveLength(1);
+    press(shown(6));
+    expect(text(), 'and is taken back').toBe(shown(5));
+    await vi.waitFor(() =>
+      expect(sent.map((one) => one.split(' ')[0])).toEqual(['POST', 'DELETE']),
+    );
+  });
+
+  test('counts nothing that the server did not hear', async () => {
+    const { press, text } = button(failing);
+    press(shown(3));
+    await vi.waitFor(() => expect(toasts).toEqual([reviewsTexts.helpfulFailed]));
+    expect(text()).toBe(shown(3));
+  });
+
+  test('leads whoever is not signed in there, and counts nothing', async () => {
+    const { press, text, sent, ways } = button(undefined, '/login?next=x');
+    press(shown(3));
+    expect(ways.at(-1)).toBe('/login?next=x');
+    expect(text()).toBe(shown(3));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('one’s own review', () => {
+  const own: OwnReview = {
+    ...{
+      id: 7,
+      businessId: 1001,
+      rating: 4,
+      title: null,
+      content: 'Güzeldi.',
+      images: [],
+      pictures: [],
+    },
+    ...{ status: 'approved', reason: null, createdAt: review.createdAt },
+  };
+  const card = (answer?: () => unknown) => {
+    const onDeleted = vi.fn(async () => undefined);
+    const screen = screenWithApi(
+      <OwnReviewCard review={own} onEdit={() => undefined} onDeleted={onDeleted} />,
+      answer,
+    );
+    return { ...screen, onDeleted };
+  };
+
+  test('goes after a question', async () => {
+    const { press, text, sent, onDeleted } = card();
+    press(reviewFormTexts.remove);
+    expect(text()).toContain(reviewFormTexts.removeText);
+    expect(sent).toEqual([]);
+    press(reviewFormTexts.removeNow);
+    await vi.waitFor(() => expect(toasts).toEqual([reviewFormTexts.removedTitle]));
+    expect(onDeleted).toHaveBeenCalledTimes(1);
+    expect(text()).not.toContain(reviewFormTexts.removeText);
+  });
+
+  test('is there, and the question too, when it did not go', async () => {
+    const { press, text, onDeleted } = card(failing);
+    press(reviewFormTexts.remove);
+    press(reviewFormTexts.removeNow);
+    await vi.waitFor(() => expect(toasts).toEqual([reviewsTexts.failedTitle]));
+    expect(text()).toContain(reviewFormTexts.removeText);
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
+  test('is not sent without stars: the stars say so, and the words stay', () => {
+    const { submit, type, field, focused, text, sent, element } = screenWithApi(
+      <ReviewForm
+        {...{ businessId: 1001, placeId: 'yorum', review: null, isShown: true }}
+        PhotoField={() => null}
+        onCancel={() => undefined}
+        onSaved={async () => undefined}
+      />,
+    );
+    type(reviewFormTexts.contentLabel, 'Kebabı çok güzel.');
+    submit(reviewFormTexts.send);
+    expect(text()).toContain(STARS_MISSING);
+    const stars = element('role', 'radiogroup');
+    expect(stars.props['aria-invalid']).toBe(true);
+    expect(element('id', stars.props['aria-describedby']).words).toContain(STARS_MISSING);
+    expect(focused(), 'what is wrong').toContain(STARS_MISSING);
+    expect(field(reviewFormTexts.contentLabel).value).toBe('Kebabı çok güzel.');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the answer of a business', () => {
+  const form = (answer: Review['answer'], reply?: () => unknown) => {
+    const onAnswered = vi.fn(async () => undefined);
+    const screen = screenWithApi(
+      <AnswerForm review={{ id: 7, answer }} onAnswered={onAnswered} />,
+      reply,
+    );
+    return { ...screen, onAnswered };
+  };
+  const { answerButton, answerLabel, answerSend, answerCorrect, save } = reviewFormTexts;
+
+  test('is sent, and then stands on the page before the form goes', async () => {
+    const { press, type, submit, sent, buttons, onAnswered } = form(null);
+    press(answerButton);
+    submit(answerSend);
+    expect(sent, 'no word').toEqual([]);
+    type(answerLabel, 'Sağ olun.');
+    submit(answerSend);
+    await vi.waitFor(() => expect(buttons()).toEqual([answerButton]));
+    expect(sent).toEqual(['POST /api/reviews/7/answer {"content":"Sağ olun."}']);
+    expect(onAnswered).toHaveBeenCalledTimes(1);
+    expect(toasts).toEqual([reviewFormTexts.answeredTitle]);
+  });
+
+  test('is corrected from the words that are there', async () => {
+    const answer = { content: 'Sağ olun.', answeredAt: review.createdAt, editedAt: null };
+    const { press, type, field, submit, sent } = form(answer);
+    press(answerCorrect);
+    expect(field(answerLabel).value).toBe('Sağ olun.');
+    type(answerLabel, 'Sağ olun, bekleriz.');
+    submit(save);
+    await vi.waitFor(() => expect(toasts).toEqual([reviewFormTexts.correctedTitle]));
+    expect(sent.map((one) => one.split(' ')[0])).toEqual(['PUT']);
+  });
+
+  test('keeps its words when it did not arrive', async () => {
+    const { press, type, field, submit, until, onAnswered } = form(null, failing);
+    press(answerButton);
+    type(answerLabel, 'Sağ olun.');
+    submit(answerSend);
+    await until('Bu kez olmadı.');
+    expect(field(answerLabel).value).toBe('Sağ olun.');
+    expect(onAnswered).not.toHaveBeenCalled();
+    expect(toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,233 @@
+import type { Context, ReactNode } from 'react';
+import * as react from 'react';
+import { vi } from 'vitest';
+
+/**
+ * A part of a page that can be pressed and typed into, without a browser: state, effects and refs work as in
+ * React, nothing has a size or a place. Whoever looks sees what stands there by then.
+ */
+export interface LiveScreen {
+  /** All words, also of what only a screen reader says. */
+  text: () => string;
+  /** What can be pressed now, by its words or its `aria-label`. */
+  buttons: () => string[];
+  press: (name: string) => void;
+  /** The one at this place of several that are called so. */
+  pressOneOf: (name: string, at: number) => void;
+  /** Sends the form that holds this button, as Enter in a field does. */
+  submit: (button: string) => void;
+  /** The props of the one field with this label. */
+  field: (label: string) => Props;
+  type: (label: string, value: string) => void;
+  /** The one that has this attribute. */
+  element: (attribute: string, value: string) => { props: Props; words: string };
+  /** Waits until something stands there. */
+  until: (words: string) => Promise<void>;
+  /** What was focused last: its `name`, `href` or words. */
+  focused: () => string | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever a component is given
+type Props = Record<string, any>;
+interface Host {
+  tag: string;
+  props: Props;
+  within: Host | undefined;
+  children: (Host | string)[];
+}
+type Cell = { value: unknown; deps?: readonly unknown[] | undefined };
+type Contexts = ReadonlyMap<unknown, unknown>;
+
+/** Where React looks for what `useState` and its kin do while a component is drawn. */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: inside } =
+  react as unknown as Record<string, { H: unknown }>;
+
+const isSame = (one: readonly unknown[] | undefined, other: readonly unknown[] | undefined) =>
+  one !== undefined && other !== undefined && one.every((dep, at) => Object.is(dep, other[at]));
+const wordsOf = (node: Host | string): string =>
+  typeof node === 'string' ? node : node.children.map(wordsOf).join('');
+const nameOf = ({ props, ...host }: Host): string =>
+  props['aria-label'] ?? wordsOf({ props, ...host }).trim();
+const hostsIn = (nodes: (Host | string)[]): Host[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...hostsIn(node.children)]));
+
+const MOST_DRAWINGS = 50;
+
+export function liveScreen(screen: ReactNode): LiveScreen {
+  const kept = new Map<string, Cell[]>();
+  let isStale = true;
+  let effects: (() => void)[] = [];
+  let root: (Host | string)[] = [];
+  let focused: Host | undefined;
+
+  /** What the components of one place are given as hooks. */
+  function hooksAt(path: string, contexts: Contexts) {
+    const cells = kept.get(path) ?? [];
+    kept.set(path, cells);
+    let next = 0;
+    const cell = (make: () => unknown): Cell => {
+      const at = next++;
+      cells[at] ??= { value: make() };
+      return cells[at];
+    };
+    const useReducer = (
+      reduce: (state: unknown, action: unknown) => unknown,
+      first: unknown,
+      init?: (first: unknown) => unknown,
+    ) => {
+      const own = cell(() => (init ? init(first) : first));
+      const dispatch = (action: unknown) => {
+        const value = reduce(own.value, action);
+        if (Object.is(value, own.value)) return;
+        own.value = value;
+        isStale = true;
+      };
+      return [own.value, dispatch];
+    };
+    const useMemo = (make: () => unknown, deps?: readonly unknown[]) => {
+      const own = cell(() => undefined);
+      if (!isSame(deps, own.deps)) Object.assign(own, { value: make(), deps });
+      return own.value;
+    };
+    const useEffect = (act: () => unknown, deps?: readonly unknown[]) => {
+      const own = cell(() => undefined);
+      if (isSame(deps, own.deps)) return;
+      own.deps = deps;
+      effects.push(() => {
+        if (typeof own.value === 'function') own.value();
+        own.value = act();
+      });
+    };
+    const use = (context: Context<unknown>) =>
+      contexts.has(context) ? contexts.get(context) : (context as unknown as Props)._currentValue;
+    return {
+      ...{ use, readContext: use, useContext: use, useReducer, useMemo },
+      ...{ useEffect, useLayoutEffect: useEffect, useInsertionEffect: useEffect },
+      useState: (first: unknown) =>
+        useReducer(
+          (state, to) => (typeof to === 'function' ? to(state) : to),
+          undefined,
+          () => (typeof first === 'function' ? first() : first),
+        ),
+      useRef: (current: unknown) => cell(() => ({ current })).value,
+      useCallback: (act: unknown, deps?: readonly unknown[]) => useMemo(() => act, deps),
+      useId: () => `${path}:${next++}`,
+      useDebugValue: () => undefined,
+      useSyncExternalStore(subscribe: (again: () => void) => () => void, read: () => unknown) {
+        const again = () => {
+          isStale = true;
+        };
+        useEffect(() => subscribe(again), [subscribe]);
+        return read();
+      },
+    };
+  }
+
+  function draw(node: unknown, path: string, contexts: Contexts, within?: Host): (Host | string)[] {
+    if (node === null || node === undefined || typeof node === 'boolean') return [];
+    if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+    if (Array.isArray(node)) {
+      return node.flatMap((one, at) => draw(one, `${path}.${one?.key ?? at}`, contexts, within));
+    }
+    const { type, props } = node as { type: unknown; props: Props };
+    if (typeof type === 'string') {
+      const host: Host = { tag: type, props, within, children: [] };
+      host.children = draw(props.children, `${path}/${type}`, contexts, host);
+      attach(host);
+      return [host];
+    }
+    const { $$typeof, type: inner } = (type ?? {}) as Props;
+    if ($$typeof === Symbol.for('react.context')) {
+      const below = new Map(contexts).set(type, props.value);
+      return draw(props.children, `${path}/context`, below, within);
+    }
+    const component = $$typeof === Symbol.for('react.memo') ? inner : type;
+    if (typeof component !== 'function') {
+      return draw(props.children, `${path}/part`, contexts, within);
+    }
+    const own = `${path}/${component.name}`;
+    const before = inside?.H;
+    if (inside) inside.H = hooksAt(own, contexts);
+    try {
+      return draw(component(props), own, contexts, within);
+    } finally {
+      if (inside) inside.H = before;
+    }
+  }
+
+  function attach(host: Host) {
+    const { ref } = host.props;
+    const focus = () => {
+      focused = host;
+    };
+    const element = { focus, select() {}, showModal() {}, close() {}, setAttribute() {} };
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  }
+
+  /** Draws until nothing changes any more. */
+  function look(): Host[] {
+    for (let drawing = 0; isStale; drawing += 1) {
+      if (drawing > MOST_DRAWINGS) throw new Error('It never stands still');
+      isStale = false;
+      root = draw(screen, '', new Map());
+      const now = effects;
+      effects = [];
+      for (const effect of now) effect();
+    }
+    return hostsIn(root);
+  }
+
+  function one<T>(found: T[], what: string): T {
+    const [first, ...others] = found;
+    if (first === undefined || others.length > 0) {
+      throw new Error(`${found.length} of ${what} in: ${root.map(wordsOf).join('')}`);
+    }
+    return first;
+  }
+  const isIn = (host: Host | undefined, tag: string): Host | undefined =>
+    host && (host.tag === tag ? host : isIn(host.within, tag));
+  const pressable = () => look().filter(({ tag }) => tag === 'button');
+  const called = (name: string) => pressable().filter((host) => nameOf(host) === name);
+  const button = (name: string) => one(called(name), `the button ${name}`);
+  const press = (host: Host) => {
+    if (host.props.onClick) host.props.onClick(event);
+    else if (host.props.type === 'submit') send(host);
+  };
+  const event = { preventDefault() {}, stopPropagation() {} };
+  const send = (host: Host) => isIn(host, 'form')?.props.onSubmit?.(event);
+  const field = (label: string) => {
+    const hosts = look();
+    const { props } = one(
+      hosts.filter((host) => host.tag === 'label' && wordsOf(host).trim() === label),
+      `the label ${label}`,
+    );
+    return one(
+      hosts.filter((host) => host.props.id === props.htmlFor),
+      `the field ${label}`,
+    ).props;
+  };
+  const text = () => {
+    look();
+    return root.map(wordsOf).join('');
+  };
+  return {
+    text,
+    field,
+    buttons: () => pressable().map(nameOf),
+    press: (name) => press(button(name)),
+    pressOneOf: (name, at) => press(one(called(name).slice(at, at + 1), `${name} at ${at}`)),
+    submit: (name) => send(button(name)),
+    type: (label, value) => field(label).onChange({ ...event, target: { value } }),
+    element(attribute, value) {
+      const hosts = look().filter(({ props }) => props[attribute] === value);
+      const host = one(hosts, `${attribute} ${value}`);
+      return { props: host.props, words: wordsOf(host) };
+    },
+    until: (words) =>
+      vi.waitFor(() => {
+        if (!text().includes(words)) throw new Error(`no '${words}' in: ${text()}`);
+      }),
+    focused: () => focused && (focused.props.name ?? focused.props.href ?? nameOf(focused)),
+  };
+}

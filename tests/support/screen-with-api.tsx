@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createApi } from '#web/api/api.ts';
+import { ApiContext } from '#web/browser/api-context.ts';
+import { type LiveScreen, liveScreen } from './live-screen.ts';
+
+/** A part of a page with an API that answers as it is told: what it asks stands in `sent`, where it leads in `ways`. */
+export function screenWithApi(
+  part: ReactNode,
+  answer: (asked: string) => unknown = () => ({}),
+): LiveScreen & { sent: string[]; ways: string[] } {
+  const sent: string[] = [];
+  const { hook, history } = memoryLocation({ path: '/start', record: true });
+  const api = createApi(async (address, { method, body }) => {
+    sent.push([method, address, body].filter(Boolean).join(' '));
+    const answered = await answer(`${method} ${address}`);
+    return answered instanceof Error
+      ? Response.json({ detail: answered.message }, { status: 422 })
+      : Response.json(answered);
+  });
+  const screen = liveScreen(
+    <Router hook={hook}>
+      <ApiContext value={api}>{part}</ApiContext>
+    </Router>,
+  );
+  return { ...screen, sent, ways: history };
+}
