@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   askDeletionCode,
+  askProofCode,
   askSignInCode,
   CODE_TRIES,
   deleteAccount,
@@ -197,3 +198,13 @@ async function spendEverythingOf({
   }
   await sql`update limits set points = 1000000`.execute(db);
 }
+
+test.each([
+  ['to delete the account', askDeletionCode],
+  ['to show who is there', askProofCode],
+] as const)('a member asks for a code %s so often, and no more', async (_, endpoint) => {
+  const member = await app.member();
+  for (let time = 0; time < LIMITS.askOwnCode.points; time++) await member.call(endpoint, {});
+  await expect(member.call(endpoint, {})).rejects.toMatchObject({ status: 429 });
+  await expect((await app.member()).call(endpoint, {}), 'nobody else').resolves.toBeDefined();
+});

@@ -136,7 +136,10 @@ test.each(BusinessStatus.options.filter((status) => status !== 'approved'))(
   },
 );
 
-test('who keeps or judges both has both again afterwards', async () => {
+test.each([
+  ['is separated', 'separate'],
+  ['is undone', 'undo'],
+])('who keeps or judges both has both again when it %s', async (_, back) => {
   const [from, into] = [await app.given.business(), await app.given.business()];
   const member = await app.member();
   for (const [businessId, rating] of [
@@ -156,7 +159,7 @@ test('who keeps or judges both has both again afterwards', async () => {
   expect(await ratingOf(into)).toEqual({ rating: '5.0', reviewCount: 1 });
   const kept = await member.call(listFavorites, { userId: 'me' });
   expect(kept.map(({ businessId }) => businessId)).toEqual([into]);
-  await separate(from);
+  await decide(from, back, 'merged');
   expect(await hangingOn(from)).toEqual(before);
   expect(await ratingOf(from)).toEqual({ rating: '1.0', reviewCount: 1 });
   expect(await member.call(listFavorites, { userId: 'me' })).toHaveLength(2);

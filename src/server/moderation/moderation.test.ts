@@ -101,12 +101,16 @@ test.each(BusinessStatus.options)(
       const id = await waiting({
         status,
         ...(status === 'merged' && { mergedInto: target }),
+        rejectionReason: 'Eski neden',
       });
       const moving = transition(id, word, { reason: 'Neden', into: target });
       const next = new Map(Object.entries(LAWFUL[status] ?? {})).get(word);
       if (next) {
         await moving;
-        expect((await stored(id)).status, word).toBe(next);
+        const now = await stored(id);
+        expect(now.status, word).toBe(next);
+        if (next === 'approved' && status !== 'merged')
+          expect(now.rejectionReason, word).toBeNull();
         expect(await entriesOf(id), word).toHaveLength(1);
       } else {
         await expect(moving, word).rejects.toMatchObject({ code: 'illegal_transition' });

@@ -66,24 +66,3 @@ test('whoever acts for the business answers once and in time; the visitor reads 
   const open = await asked(id, '2026-12-25');
   await expect(other.call(contract.confirmReservation, { id: open })).rejects.toThrow('404');
 });
-
-test('an accepted colleague gets the e-mails too', async () => {
-  const owner = await app.member();
-  const id = await owned(owner);
-  const colleague = await app.member();
-  const at = app.clock.now;
-  await app.db
-    .insertInto('businessMembers')
-    .values({
-      ...{ businessId: id, userId: colleague.userId, email: colleague.email, role: 'manager' },
-      ...{ acceptedAt: at, invitationExpiresAt: at },
-    })
-    .execute();
-  await app.browser().call(contract.requestReservation, {
-    ...{ id, day: '2026-12-01', time: '12:00', people: 2, name: 'Ad' },
-    ...{ phone: '0322 591 26 41', email: 'm@ornek.example' },
-  });
-  for (const { email } of [owner, colleague]) {
-    expect((await app.emailsTo(email)).at(-1)?.kind).toBe('reservation-requested');
-  }
-});

@@ -111,7 +111,13 @@ test('a request nobody answered ends when its time has come, once', async () => 
   const member = await app.member();
   const { id } = await member.call(reservations.requestReservation, { id: businessId, ...asked });
   const before = app.clock.now;
-  app.clock.now = momentInAdana(asked.day, asked.time);
+  const due = momentInAdana(asked.day, asked.time);
+  app.clock.now = new Date(due.getTime() - 1);
+  await expireReservationsJob.run(app.dependencies);
+  expect(await member.call(reservations.listOwnReservations, {})).toMatchObject([
+    { id, status: 'requested' },
+  ]);
+  app.clock.now = due;
   await Promise.all([1, 2].map(() => expireReservationsJob.run(app.dependencies)));
   expect(await expireReservationsJob.run(app.dependencies)).toBe('done');
   expect(await member.call(reservations.listOwnReservations, {})).toMatchObject([
