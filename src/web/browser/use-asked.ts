@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { ApiError } from '#web/api/api.ts';
 
 export type Asked<Data> =
   | { state: 'loading' }
   | { state: 'failed'; status: number | undefined; again: () => void }
-  | { state: 'ready'; data: Data; set: (data: Data) => void };
+  | {
+      state: 'ready';
+      data: Data;
+      /** Of what is there by then, where something else may have changed it meanwhile: `set((now) => …)`. */
+      set: Dispatch<SetStateAction<Data>>;
+    };
 
 /**
  * What belongs to one person: never rendered on the server, asked in the browser. Asks anew when `key`
@@ -20,10 +25,15 @@ export function useAsked<Data>(
   useEffect(() => {
     if (key === undefined) return;
     const leaving = new AbortController();
-    const set = (data: Data) => setAsked({ state: 'ready', data, set });
+    const set = (next: SetStateAction<Data>) =>
+      setAsked((now) => {
+        // An answer to the question before says nothing of this one.
+        if (leaving.signal.aborted || now.state !== 'ready') return now;
+        return { ...now, data: next instanceof Function ? next(now.data) : next };
+      });
     setAsked({ state: 'loading' });
     ask(leaving.signal).then(
-      (data) => !leaving.signal.aborted && set(data),
+      (data) => !leaving.signal.aborted && setAsked({ state: 'ready', data, set }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         const status = error instanceof ApiError ? error.status : undefined;

@@ -35,7 +35,7 @@ export function SessionList() {
     run(session.id, async () => {
       await api.call(endSession, { id: session.id }).catch(sayFailure);
       if (sessions.state === 'ready')
-        sessions.set(sessions.data.filter(({ id }) => id !== session.id));
+        sessions.set((now) => now.filter(({ id }) => id !== session.id));
       void notify({ title: texts.ended, description: session.device, tone: 'success' });
     });
   const endAll = () =>

@@ -120,6 +120,20 @@ test('every session but this one is ended by its own button, and leaves the list
   expect(toasts).toEqual([accountTexts.ended]);
 });
 
+test('two sessions that are ended right after each other are both gone', async () => {
+  const answers: (() => void)[] = [];
+  const { until, press, buttons } = screenWithApi(<SessionList />, (asked) =>
+    asked.startsWith('GET') ? sessions : new Promise((resolve) => answers.push(() => resolve({}))),
+  );
+  await until(accountTexts.thisDevice);
+  press(accountTexts.endOf('Safari, iPhone'));
+  press(accountTexts.endOf('Firefox, Linux'));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  for (const answer of answers) answer();
+  await vi.waitFor(() => expect(toasts).toEqual([accountTexts.ended, accountTexts.ended]));
+  expect(buttons()).toEqual([accountTexts.endAll]);
+});
+
 test('a session that could not be ended stays in the list', async () => {
   const { until, press, buttons } = screenWithApi(<SessionList />, (asked) =>
     asked.startsWith('GET') ? sessions : new Error('Bu kez olmadı.'),

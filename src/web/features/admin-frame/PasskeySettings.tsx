@@ -34,7 +34,7 @@ export function PasskeySettings() {
     await run(
       async () => {
         await api.call(removePasskey, { id: key.id });
-        if (keys.state === 'ready') keys.set(keys.data.filter(({ id }) => id !== key.id));
+        if (keys.state === 'ready') keys.set((now) => now.filter(({ id }) => id !== key.id));
         void lookAgain();
         void notify({ title: texts.removed, description: key.name, tone: 'success' });
       },
@@ -78,7 +78,7 @@ export function PasskeySettings() {
           </ul>
           <PasskeyForm
             onAdded={(key) => {
-              keys.set([...keys.data, key]);
+              keys.set((now) => [...now, key]);
               void lookAgain();
             }}
           />

@@ -18,8 +18,8 @@ export interface InboxProps {
   isOpen: boolean;
   /** Where the plans are. */
   plansHref: string;
-  /** How many wait to be read. */
-  onUnread?: (count: number) => void;
+  /** One more waits to be read, or one less. */
+  onUnread?: (by: 1 | -1) => void;
 }
 
 /** What customers wrote; where the plan takes none, what opens it, and what came before. */
@@ -37,23 +37,19 @@ export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }:
   const { messages, unread } = data;
   const failed = (error: unknown) => notify(failureToast(texts.markFailed, error));
   const mark = async ({ id }: Message, isRead: boolean) => {
-    try {
-      await api.call(markMessage, { id, isRead });
-      const left = unread + (isRead ? -1 : 1);
-      set({
-        ...data,
-        messages: messages.map((one) => (one.id === id ? { ...one, isRead } : one)),
-        unread: left,
-      });
-      onUnread?.(left);
-    } catch (error) {
-      await failed(error);
-    }
+    await api.call(markMessage, { id, isRead });
+    const by = isRead ? -1 : 1;
+    set((now) => ({
+      ...now,
+      messages: now.messages.map((one) => (one.id === id ? { ...one, isRead } : one)),
+      unread: now.unread + by,
+    }));
+    onUnread?.(by);
   };
   const more = () =>
     run(async () => {
       const older = await api.call(listMessages, { id: businessId, before: messages.at(-1)?.id });
-      set({ ...older, messages: [...messages, ...older.messages] });
+      set((now) => ({ ...older, messages: [...now.messages, ...older.messages] }));
     }, failed);
   return (
     <div className="flex flex-col gap-4">
@@ -86,6 +82,7 @@ export function Inbox({ businessId, businessName, isOpen, plansHref, onUnread }:
                   message={message}
                   businessName={businessName}
                   onMark={(isRead) => mark(message, isRead)}
+                  onFailed={failed}
                 />
               </li>
             ))}

@@ -1,5 +1,4 @@
 import { Mail, Phone } from 'lucide-react';
-import { useState } from 'react';
 import type { Message } from '#contract/messages.ts';
 import { phoneHref } from '#contract/text/phones.ts';
 import { formatMoment } from '#web/browser/moments.ts';
@@ -7,23 +6,21 @@ import { inboxTexts as texts } from '#web/texts/messages.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
 
 interface MessageCardProps {
   message: Message;
   businessName: string;
   onMark: (isRead: boolean) => Promise<void>;
+  onFailed: (error: unknown) => unknown;
 }
 
 /** One message: who, when, what, and the ways to answer. */
-export function MessageCard({ message, businessName, onMark }: MessageCardProps) {
-  const [isMarking, setMarking] = useState(false);
+export function MessageCard({ message, businessName, onMark, onFailed }: MessageCardProps) {
+  const { isBusy, run } = useBusy();
   const { name, email, phone, content, isRead, isDoubtful, createdAt } = message;
   const call = phone ? phoneHref(phone) : undefined;
-  const mark = async () => {
-    setMarking(true);
-    await onMark(!isRead);
-    setMarking(false);
-  };
+  const mark = () => run(() => onMark(!isRead), onFailed);
   const answer = `mailto:${email}?subject=${encodeURIComponent(texts.answerSubject(businessName))}`;
   return (
     <Card as="article" className="gap-3 p-4 sm:p-5">
@@ -54,7 +51,7 @@ export function MessageCard({ message, businessName, onMark }: MessageCardProps)
             {texts.call(phone)}
           </ButtonLink>
         )}
-        <Button size="sm" variant="quiet" busy={isMarking} onClick={() => void mark()}>
+        <Button size="sm" variant="quiet" busy={isBusy} onClick={() => void mark()}>
           {isRead ? texts.markUnread : texts.markRead}
         </Button>
       </div>

@@ -42,14 +42,16 @@ export function TeamSection() {
               <Member
                 key={colleague.email}
                 colleague={colleague}
-                onRemoved={() => asked.set(team.filter((one) => one !== colleague))}
+                onRemoved={() =>
+                  asked.set((now) => now.filter(({ email }) => email !== colleague.email))
+                }
               />
             ))}
           </ul>
           {role === 'owner' && team.length <= MAX_COLLEAGUES && (
             <InviteForm
               onInvited={(invited) =>
-                asked.set([...team.filter(({ email }) => email !== invited.email), invited])
+                asked.set((now) => [...now.filter(({ email }) => email !== invited.email), invited])
               }
             />
           )}

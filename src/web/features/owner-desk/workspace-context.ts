@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, use } from 'react';
 import type { District } from '#contract/city/districts.ts';
 import { dashboardHref, type Tab, type View } from '#contract/owners/desk-address.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
@@ -27,7 +27,7 @@ export interface WorkspaceSlots {
     businessName: string;
     isOpen: boolean;
     plansHref: string;
-    onUnread: (count: number) => void;
+    onUnread: (by: 1 | -1) => void;
   }) => ReactNode;
   review: (props: { review: Review; onAnswered: () => Promise<void> }) => ReactNode;
   share: (props: { path: string; title: string }) => ReactNode;
@@ -72,7 +72,7 @@ export interface WorkspaceSlots {
 export interface WorkspaceState {
   business: ManagedBusiness;
   /** The answer of a change: the business as it stands now. */
-  setBusiness: (business: ManagedBusiness) => void;
+  setBusiness: Dispatch<SetStateAction<ManagedBusiness>>;
   /** Asks for it again, after something that does not answer with it. */
   reload: () => Promise<void>;
   /** The caller is out of this business: the list is asked for again. */

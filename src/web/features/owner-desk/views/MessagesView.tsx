@@ -12,8 +12,11 @@ export function MessagesView() {
         businessName: business.name,
         isOpen: business.plan !== 'free',
         plansHref: hrefOf({ tab: 'abonelik' }),
-        onUnread: (messages) =>
-          setBusiness({ ...business, waiting: { ...business.waiting, messages } }),
+        onUnread: (by) =>
+          setBusiness((now) => ({
+            ...now,
+            waiting: { ...now.waiting, messages: now.waiting.messages + by },
+          })),
       })}
     </ViewFrame>
   );

@@ -45,10 +45,10 @@ function Lists({ only }: { only: number | undefined }) {
     );
   }
   const change = (reservation: BusinessReservation) => {
-    asked.set({
-      ...data,
-      items: data.items.map((one) => (one.id === reservation.id ? reservation : one)),
-    });
+    asked.set((now) => ({
+      ...now,
+      items: now.items.map((one) => (one.id === reservation.id ? reservation : one)),
+    }));
     void reload();
   };
   const waiting = data.items.filter(({ status }) => status === 'requested');

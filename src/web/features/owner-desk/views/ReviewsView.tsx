@@ -72,8 +72,10 @@ function ReviewList({ chosen, nothing }: ReviewListProps) {
   const answered = async (review: Review) => {
     // With its answer in place, also where only those without one are listed: it is there to be seen.
     const [fresh] = (await api.list(listReviewsOfBusiness, { id, review: review.id })).items;
-    const items = data.items.map((one) => (fresh && one.id === fresh.id ? fresh : one));
-    asked.set({ ...data, items });
+    asked.set((now) => ({
+      ...now,
+      items: now.items.map((one) => (fresh && one.id === fresh.id ? fresh : one)),
+    }));
     await reload();
   };
   return (

@@ -15,13 +15,17 @@ export function usePaged<Item extends { id: number }>(
   const { isBusy: isAsking, run } = useBusy();
   const more = async () => {
     if (asked.state !== 'ready' || isAsking) return;
-    const { items } = asked.data;
     await run(
       async () => {
-        const next = await ask(cursorAfter(items.length));
-        // What came meanwhile pushes the others on: nothing is shown twice.
-        const fresh = next.items.filter(({ id }) => !items.some((one) => one.id === id));
-        asked.set({ ...next, items: [...items, ...fresh] });
+        const next = await ask(cursorAfter(asked.data.items.length));
+        asked.set((now) => ({
+          ...next,
+          // What came meanwhile pushes the others on: nothing is shown twice.
+          items: [
+            ...now.items,
+            ...next.items.filter(({ id }) => !now.items.some((one) => one.id === id)),
+          ],
+        }));
       },
       () => notify({ title: texts.partFailed, description: kitTexts.tryAgain, tone: 'danger' }),
     );

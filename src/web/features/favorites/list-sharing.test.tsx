@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { favoritesTexts as texts } from '#web/texts/favorites.ts';
+import { ListSharing } from './ListSharing.tsx';
+
+const toasts = vi.hoisted((): string[] => []);
+vi.mock('#web/ui/notify.ts', () => ({
+  notify: async ({ title }: { title: string }) => toasts.push(title),
+}));
+beforeEach(() => {
+  toasts.length = 0;
+});
+
+function sharing(first: string | null, answer?: () => unknown) {
+  const Part = () => {
+    const [token, onToken] = useState(first);
+    return <ListSharing {...{ token, onToken }} shareButton={(path) => path} />;
+  };
+  return screenWithApi(<Part />, answer);
+}
+
+test('a list gets its link, and loses it', async () => {
+  const { press, until, text } = sharing(null, () => ({ token: 'abc' }));
+  expect(text()).not.toContain('/favorites/');
+  press(texts.shareOpen);
+  await until('/favorites/abc');
+  press(texts.withdraw);
+  await until(texts.shareOpen);
+  expect(toasts).toEqual([texts.withdrawn]);
+});
+
+test.each([
+  ['a link that was not made is none', null, texts.shareOpen],
+  ['a link that was not withdrawn still leads to the list', 'abc', texts.withdraw],
+])('%s', async (_, token, button) => {
+  const { press, buttons } = sharing(token, () => new Error('Bu kez olmadı.'));
+  press(button);
+  await vi.waitFor(() => expect(toasts).toEqual([texts.shareFailed]));
+  expect(buttons()).toEqual([button]);
+});
