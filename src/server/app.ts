@@ -10,6 +10,8 @@ import { businessesRoutes } from './businesses/businesses.routes.ts';
 import { administeredBusinessesRoutes } from './businesses/editing/edit-by-team.routes.ts';
 import { businessGauges } from './businesses/editing/edit-by-team.service.ts';
 import { rewriteSearchColumnsJob } from './businesses/indexing/search-columns.jobs.ts';
+import { administeredCalendarRoutes } from './calendar/administered-calendar.routes.ts';
+import { askForCalendarJob } from './calendar/calendar.jobs.ts';
 import { administeredCategoriesRoutes } from './categories/administered-categories.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
@@ -79,6 +81,7 @@ export const served: Served[] = [
   ...batchesRoutes,
   ...administeredCategoriesRoutes,
   ...administeredKindsRoutes,
+  ...administeredCalendarRoutes,
   ...peopleRoutes,
   ...outboxCareRoutes,
   ...administrationRoutes,
@@ -102,6 +105,7 @@ export const productJobs: Job[] = [
   rollUpVisitsJob,
   rewriteSearchColumnsJob,
   tellKindsJob,
+  askForCalendarJob,
   countSearchWordsJob,
   watchDiskJob,
 ];

@@ -9,6 +9,7 @@ const screens = [
   '/admin/businesses/1001',
   '/admin/categories',
   '/admin/kinds',
+  '/admin/calendar',
   '/admin/users',
   '/admin/imports',
   '/admin/statistics',

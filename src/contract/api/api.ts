@@ -11,6 +11,7 @@ import * as submissions from '../businesses/business-submission.ts';
 import * as businesses from '../businesses/businesses.ts';
 import * as newBusinesses from '../businesses/new-businesses.ts';
 import * as related from '../businesses/related-businesses.ts';
+import * as administeredCalendar from '../calendar/administered-calendar.ts';
 import * as categories from '../categories/categories.ts';
 import * as categoryDistricts from '../categories/category-districts.ts';
 import * as citySettings from '../city/city-settings.ts';
@@ -87,6 +88,7 @@ const files: object[] = [
   performance,
   administration,
   administeredKinds,
+  administeredCalendar,
   teamRecords,
   policyReports,
   citySettings,

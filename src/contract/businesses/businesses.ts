@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, listEndpoint } from '../api/endpoint.ts';
 import { cursor, Id, shortText, wholeNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
+import { Holiday } from '../calendar/holidays.ts';
 import { KindOfBusiness } from '../kinds/kinds.ts';
 import { Picture } from '../uploads.ts';
 import { fieldOutputs } from './field-outputs.schemas.ts';
@@ -67,6 +68,11 @@ export const Business = z
     id: z.number().int(),
     /** What those of the special days are called that have a name: `YYYY-MM-DD` to name. */
     specialDayNames: z.record(z.string(), z.string()),
+    /**
+     * Days on which its usual hours are in doubt, unless it has a special day for them: of the coming weeks,
+     * and the next one behind. None where its kind is open on holidays.
+     */
+    holidays: z.array(Holiday),
     categorySlug: z.string(),
     /** Told by its words; null where they tell nothing. */
     kind: KindOfBusiness.nullable(),

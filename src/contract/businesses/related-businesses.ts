@@ -32,6 +32,7 @@ export const RelatedBusiness = Business.pick({
   priceRange: true,
   hours: true,
   specialDays: true,
+  holidays: true,
   isOpen: true,
 }).extend({
   /** Metres, straight, from the business that was asked about; null where either place is not known. */

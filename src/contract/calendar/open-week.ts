@@ -23,10 +23,10 @@ export function openWeekOf(hours: string | null | undefined): string | null {
 
 /** A moment at which businesses are open or not. */
 export interface OpenMoment {
-  /** Of the week, Monday's midnight 0. */
-  minute: number;
-  /** Ids of businesses that have a special day then, and are open. */
+  /** Of the week, Monday's midnight 0; null on a holiday, when no week says who is open. */
+  minute: number | null;
+  /** Ids of businesses that are open by more than their week: by a special day, on holidays by their kind. */
   opened: readonly number[];
-  /** The same, and are closed. */
+  /** Of those that are not open, whatever their week says. */
   closed: readonly number[];
 }

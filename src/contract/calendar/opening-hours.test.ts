@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   nextChangeAt,
-  openingHoursSpecification,
   openSentence,
   openStateAt,
   todayIndex,
   weekRows,
 } from '#contract/calendar/opening-hours.ts';
+import { openingHoursSpecification } from '#contract/calendar/opening-hours-schema.ts';
 import { parseHours } from '#contract/calendar/opening-hours-text.ts';
 import { CITY_TIME_ZONE } from '#contract/city/city.ts';
 

@@ -1,14 +1,20 @@
+import type { Holiday } from '#contract/calendar/holidays.ts';
 import {
-  clockText,
   DAY_MINUTES,
   type DayHours,
   dayText,
   parseDayHours,
   parseHours,
+  type Span,
   type SpecialDays,
 } from '#contract/calendar/opening-hours-text.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
-import { timeText, timeWithDative, timeWithLocative } from '#contract/text/turkish-suffix.ts';
+import {
+  timeText,
+  timeWithAblative,
+  timeWithDative,
+  timeWithLocative,
+} from '#contract/text/turkish-suffix.ts';
 
 export const DAY_NAMES = [
   'Pazartesi',
@@ -39,6 +45,8 @@ export interface OpenState {
   state: 'open' | 'closing_soon' | 'closed' | 'unknown';
   /** When it closes; absent while it stays open for more than a day. */
   until?: ClockMoment;
+  /** From `until` on a holiday puts its usual hours in doubt: it may close then, or not. */
+  isUnsureThen?: boolean;
   /** When it opens; absent when it does not within a week or nobody knows. */
   opensAt?: ClockMoment;
   /** When `openSentence` may say something else; absent when only an edit can change it. */
@@ -47,6 +55,10 @@ export interface OpenState {
   isPaused?: boolean;
   /** What the business wrote where its hours could not be read. */
   text?: string;
+  /** A holiday of which the business has said nothing. */
+  holiday?: Holiday;
+  /** Beside it the hours of any other such day: `'09.00–18.00'`. */
+  usual?: string;
 }
 
 /** The word beside a state's colour and shape. */
@@ -57,10 +69,27 @@ export const OPEN_WORDS: Record<OpenState['state'], string> = {
   unknown: 'Saat bilgisi yok',
 };
 
+/** Closing soon is open as well. */
+export const isOpenState = ({ state }: OpenState): boolean =>
+  state === 'open' || state === 'closing_soon';
+
+export const HOLIDAY_WORDS = {
+  bayram: 'Bayramda saati değişebilir',
+  national: 'Resmî tatilde saati değişebilir',
+} as const;
+
+const holidayWord = ({ isBayram }: Holiday) => HOLIDAY_WORDS[isBayram ? 'bayram' : 'national'];
+
+/** The word of a state alone: `'Açık'`, `'Bayramda saati değişebilir'`. */
+export const openWord = ({ state, holiday }: OpenState): string =>
+  holiday ? holidayWord(holiday) : OPEN_WORDS[state];
+
 export interface OpenStateOptions {
   /** The stored `isOpen`; false means closed until further notice. */
   isOpen?: boolean;
   specialDays?: SpecialDays | null;
+  /** What puts its usual hours in doubt: none for a kind that is open on holidays. */
+  holidays?: readonly Holiday[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -89,50 +118,102 @@ export function todayIndex(now: Date): number {
   return weekdayOf(Math.floor(wallMinutes(now) / DAY_MINUTES));
 }
 
-/** The hours of any day (days since 1970), special days before the week. */
-type Calendar = (dayNumber: number) => DayHours;
+/** A day's hours in minutes since 1970 where they can be read, else the text of the day. */
+type Day = { known: readonly Span[]; doubtful: readonly Span[] } | string;
 
-function calendarOf(hours: string | null | undefined, specialDays: SpecialDays): Calendar {
+interface Calendar {
+  /** Any day (days since 1970), special days before the week. */
+  day: (dayNumber: number) => Day;
+  /** From when on a day a holiday counts for the business; undefined on others, and where it said its hours. */
+  holidayOn: (dayNumber: number) => { from: number; holiday: Holiday } | undefined;
+  usualOn: (dayNumber: number) => DayHours;
+}
+
+const wallOf = (text: string) => Date.parse(`${text}:00Z`) / 60_000;
+const dateOf = (dayNumber: number) => new Date(dayNumber * 24 * HOUR_MS).toISOString().slice(0, 10);
+
+function calendarOf(
+  hours: string | null | undefined,
+  specialDays: SpecialDays,
+  holidays: readonly Holiday[],
+): Calendar {
   const { week, text = '' } = parseHours(hours);
   const hasSpecialDays = Object.keys(specialDays).length > 0;
-  return (dayNumber) => {
-    const date = hasSpecialDays
-      ? new Date(dayNumber * 24 * HOUR_MS).toISOString().slice(0, 10)
-      : '';
-    const special = specialDays[date];
-    return special === undefined ? (week?.[weekdayOf(dayNumber)] ?? text) : parseDayHours(special);
+  const specialOn = (dayNumber: number) =>
+    hasSpecialDays ? specialDays[dateOf(dayNumber)] : undefined;
+  const usualOn = (dayNumber: number) => week?.[weekdayOf(dayNumber)] ?? text;
+  const walls = holidays.map((holiday) => ({
+    ...{ holiday, from: wallOf(holiday.from), until: wallOf(holiday.until) },
+  }));
+
+  const holidayOn: Calendar['holidayOn'] = (dayNumber) => {
+    const [start, end] = [dayNumber * DAY_MINUTES, (dayNumber + 1) * DAY_MINUTES];
+    const found = walls.filter(({ from, until }) => from < end && until > start);
+    if (found.length === 0 || specialOn(dayNumber) !== undefined) return undefined;
+    return {
+      from: Math.max(start, Math.min(...found.map(({ from }) => from))),
+      // Two at once are a bayram.
+      holiday: (found.find(({ holiday }) => holiday.isBayram) ?? (found[0] as Wall)).holiday,
+    };
   };
+  const day: Calendar['day'] = (dayNumber) => {
+    const special = specialOn(dayNumber);
+    const spans = special === undefined ? usualOn(dayNumber) : parseDayHours(special);
+    if (typeof spans === 'string') return spans;
+    const start = dayNumber * DAY_MINUTES;
+    const all = spans.map(({ from, to }) => ({ from: start + from, to: start + to }));
+    // What a business said of a day holds through its night.
+    if (walls.length === 0 || special !== undefined) return { known: all, doubtful: [] };
+    const cut =
+      (holidayOn(dayNumber) ?? holidayOn(dayNumber + 1))?.from ?? Number.POSITIVE_INFINITY;
+    return {
+      known: all.flatMap(({ from, to }) => (from < cut ? [{ from, to: Math.min(to, cut) }] : [])),
+      doubtful: all.flatMap(({ from, to }) =>
+        to > cut ? [{ from: Math.max(from, cut), to }] : [],
+      ),
+    };
+  };
+  return { day, holidayOn, usualOn };
+}
+
+interface Wall {
+  holiday: Holiday;
+  from: number;
+  until: number;
+}
+
+/** The span of today or of yesterday's night in which a moment lies and that ends last. */
+function spanAt(calendar: Calendar, wall: number, which: 'known' | 'doubtful'): number {
+  const today = Math.floor(wall / DAY_MINUTES);
+  const ends = [today - 1, today].flatMap((number) => {
+    const day = calendar.day(number);
+    return typeof day === 'string'
+      ? []
+      : day[which].filter(({ from, to }) => from <= wall && to > wall).map(({ to }) => to);
+  });
+  return Math.max(wall, ...ends);
 }
 
 /** Until when a business open at `wall` stays open without a pause; `wall` itself when it is closed. */
 function openUntil(calendar: Calendar, wall: number): number {
   let end = wall;
-  for (let isExtended = true; isExtended && end - wall <= DAY_MINUTES; ) {
-    isExtended = false;
-    const today = Math.floor(end / DAY_MINUTES);
-    for (const day of [today - 1, today]) {
-      const spans = calendar(day);
-      if (typeof spans === 'string') continue;
-      for (const span of spans) {
-        const [from, to] = [day * DAY_MINUTES + span.from, day * DAY_MINUTES + span.to];
-        if (from <= end && to > end) {
-          end = to;
-          isExtended = true;
-        }
-      }
-    }
+  while (end - wall <= DAY_MINUTES) {
+    const next = spanAt(calendar, end, 'known');
+    if (next === end) break;
+    end = next;
   }
   return end;
 }
 
 function nextOpening(calendar: Calendar, wall: number): number | undefined {
   const today = Math.floor(wall / DAY_MINUTES);
-  for (let day = today; day <= today + DAYS_LOOKED_AHEAD; day += 1) {
-    const spans = calendar(day);
+  for (let number = today; number <= today + DAYS_LOOKED_AHEAD; number += 1) {
+    const day = calendar.day(number);
     // Behind a day nobody could read, "opens on Monday" would be a guess.
-    if (typeof spans === 'string') return undefined;
-    const next = spans.find((span) => day * DAY_MINUTES + span.from > wall);
-    if (next) return day * DAY_MINUTES + next.from;
+    if (typeof day === 'string') return undefined;
+    const next = day.known.find(({ from }) => from > wall);
+    if (next) return next.from;
+    if (calendar.holidayOn(number)) return undefined;
   }
   return undefined;
 }
@@ -155,39 +236,65 @@ function momentAt(target: number, wall: number, isClosing: boolean): ClockMoment
 export function openStateAt(
   hours: string | null | undefined,
   now: Date,
-  { isOpen = true, specialDays }: OpenStateOptions = {},
+  { isOpen = true, specialDays, holidays = [] }: OpenStateOptions = {},
 ): OpenState {
   if (!isOpen) return { state: 'closed', isPaused: true };
   if (!hours && !specialDays) return { state: 'unknown' };
-  const calendar = calendarOf(hours, specialDays ?? {});
+  const calendar = calendarOf(hours, specialDays ?? {}, holidays);
   const wall = wallMinutes(now);
   const today = Math.floor(wall / DAY_MINUTES);
-  const midnight = () => instantOf((today + 1) * DAY_MINUTES);
+  const midnight = (today + 1) * DAY_MINUTES;
 
   const end = openUntil(calendar, wall);
   if (end - wall > DAY_MINUTES) {
-    return {
-      state: 'open',
-      changesAt: instantOf(Math.min(end, (today + 2) * DAY_MINUTES) - DAY_MINUTES),
-    };
+    const until = Math.min(end, (today + 2) * DAY_MINUTES);
+    return { state: 'open', changesAt: instantOf(until - DAY_MINUTES) };
   }
   if (end > wall) {
     const until = momentAt(end, wall, true);
+    if (spanAt(calendar, end, 'doubtful') > end) {
+      // Its sentence names the day.
+      const changesAt = instantOf(until.daysAhead > 0 ? midnight : end);
+      return { state: 'open', until, isUnsureThen: true, changesAt };
+    }
     if (end - wall <= CLOSING_SOON_MINUTES) {
       return { state: 'closing_soon', until, changesAt: until.at };
     }
     return { state: 'open', until, changesAt: instantOf(end - CLOSING_SOON_MINUTES) };
   }
 
-  const hoursToday = calendar(today);
+  const hoursToday = calendar.day(today);
   if (typeof hoursToday === 'string') {
-    return { state: 'unknown', text: hoursToday, changesAt: midnight() };
+    return { state: 'unknown', text: hoursToday, changesAt: instantOf(midnight) };
   }
   const opening = nextOpening(calendar, wall);
-  if (opening === undefined) return { state: 'closed', changesAt: midnight() };
+  const doubt = doubtAt(calendar, wall);
+  if (doubt) {
+    const next = Math.min(midnight, opening ?? midnight, doubt.until);
+    return { state: 'unknown', ...doubt.said, changesAt: instantOf(next) };
+  }
+  const holidayFrom = calendar.holidayOn(today)?.from ?? midnight;
+  if (opening === undefined) return { state: 'closed', changesAt: instantOf(holidayFrom) };
   const opensAt = momentAt(opening, wall, false);
   // "Yarın 08.00’de" becomes "08.00’de" at midnight.
-  return { state: 'closed', opensAt, changesAt: opensAt.daysAhead > 0 ? midnight() : opensAt.at };
+  const changesAt = instantOf(Math.min(opening, holidayFrom));
+  return { state: 'closed', opensAt, changesAt };
+}
+
+/** Whether a holiday makes what usually holds at a moment uncertain: of today, or of the evening before. */
+function doubtAt(calendar: Calendar, wall: number) {
+  const today = Math.floor(wall / DAY_MINUTES);
+  const eveningEnd = spanAt(calendar, wall, 'doubtful');
+  for (const [number, until] of [
+    [today, Number.POSITIVE_INFINITY],
+    [today - 1, eveningEnd],
+  ] as const) {
+    const found = calendar.holidayOn(number);
+    if (!found || found.from > wall || until <= wall) continue;
+    const usual = dayText(calendar.usualOn(number));
+    return { until, said: { holiday: found.holiday, usual } };
+  }
+  return undefined;
 }
 
 /** When a page that shows the state must be made again; undefined when only an edit changes it. */
@@ -199,10 +306,20 @@ export function nextChangeAt(
   return openStateAt(hours, now, options).changesAt;
 }
 
+/** `'normalde 09.00–18.00'`, beside the word of a holiday. */
+export const usualText = (usual = ''): string => `normalde ${lowerTr(usual)}`;
+
+/** `'13.00’ten sonra değişebilir'`, on the eve of a holiday. */
+export const unsureText = ({ minutes, daysAhead }: ClockMoment): string =>
+  `${daysAhead > 0 ? 'yarın ' : ''}${timeWithAblative(minutes)} sonra değişebilir`;
+
 /** The line that matters most on a card: `"Açık · 23.00’e kadar"`, `"Yarın 08.00’de açılır"`. */
-export function openSentence({ state, until, opensAt, isPaused, text }: OpenState): string {
+export function openSentence(said: OpenState): string {
+  const { state, until, opensAt, isPaused, text, holiday, usual } = said;
+  if (holiday) return `${holidayWord(holiday)} · ${usualText(usual)}`;
   if (state === 'unknown') return text || OPEN_WORDS.unknown;
   if (state === 'open') {
+    if (until && said.isUnsureThen) return `Açık · ${unsureText(until)}`;
     return until ? `Açık · ${timeWithDative(until.minutes)} kadar` : '24 saat açık';
   }
   if (state === 'closing_soon' && until) return `Birazdan kapanıyor · ${timeText(until.minutes)}`;
@@ -221,42 +338,4 @@ export function weekRows(hours: string | null | undefined): { day: string; text:
   return week
     ? week.map((day, index) => ({ day: DAY_NAMES[index] ?? '', text: dayText(day) }))
     : [];
-}
-
-const SCHEMA_DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/** The part of a business's JSON-LD that schema.org calls OpeningHoursSpecification. */
-export interface OpeningHoursSpecification {
-  '@type': 'OpeningHoursSpecification';
-  dayOfWeek: string[];
-  opens: string;
-  closes: string;
-}
-
-/** JSON-LD of the days that could be read; closed days carry 00:00–00:00, as Google documents it. */
-export function openingHoursSpecification(
-  hours: string | null | undefined,
-): OpeningHoursSpecification[] {
-  const days = new Map<string, string[]>();
-  for (const [index, day] of (parseHours(hours).week ?? []).entries()) {
-    if (typeof day === 'string') continue;
-    for (const { from, to } of day.length > 0 ? day : [{ from: 0, to: 0 }]) {
-      // Google asks for 00:00–23:59 where a business never closes.
-      const closes = to - from === DAY_MINUTES ? '23:59' : clockText(to % DAY_MINUTES);
-      const span = `${clockText(from)}-${closes}`.replaceAll('.', ':');
-      days.set(span, [...(days.get(span) ?? []), SCHEMA_DAYS[index] ?? '']);
-    }
-  }
-  return [...days].map(([span, dayOfWeek]) => {
-    const [opens = '', closes = ''] = span.split('-');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
-  });
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { holidaysOf } from '../calendar/holidays.ts';
 import { timeProblem } from './reservation-time.ts';
 
 const now = new Date('2026-11-24T20:30:00+03:00');
 const business = {
   ...{ hours: '{"mon-sat":"09:00-23:00","sun":"kapalı"}', isOpen: true },
   specialDays: { '2026-11-26': 'kapalı' },
+  holidays: holidaysOf([{ year: 2027, isConfirmed: true, periods: [] }]),
 };
 
 test.each([
@@ -15,6 +17,8 @@ test.each([
   ['2026-11-24', '23:00', ['time', /kapalı/]],
   ['2026-11-26', '12:00', ['time', /kapalı/]],
   ['2026-11-29', '12:00', ['time', /kapalı/]],
+  ['2026-12-31', '23:30', ['time', /kapalı/]],
+  ['2027-01-01', '23:30', undefined],
   ['2027-02-22', '20:30', undefined],
   ['2027-02-22', '20:31', ['day', /90/]],
 ] as const)('a table for %s at %s', (day, time, problem) => {

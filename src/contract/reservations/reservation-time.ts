@@ -1,4 +1,5 @@
 import { dayInAdana, momentInAdana } from '../calendar/days.ts';
+import type { Holiday } from '../calendar/holidays.ts';
 import { openStateAt } from '../calendar/opening-hours.ts';
 import type { SpecialDays } from '../calendar/opening-hours-text.ts';
 import { MAX_RESERVATION_DAYS_AHEAD } from './reservations.ts';
@@ -8,7 +9,12 @@ const DAY_MS = 86_400_000;
 /** Why a reservation cannot be asked for at this time; undefined when it can. */
 export function timeProblem(
   asked: { day: string; time: string },
-  business: { hours: string | null; isOpen: boolean; specialDays: SpecialDays | null },
+  business: {
+    hours: string | null;
+    isOpen: boolean;
+    specialDays: SpecialDays | null;
+    holidays: readonly Holiday[];
+  },
   now: Date,
 ): { path: 'day' | 'time'; message: string } | undefined {
   if (!business.isOpen) {
@@ -30,8 +36,8 @@ export function timeProblem(
       message: `En fazla ${MAX_RESERVATION_DAYS_AHEAD} gün sonrası için istek gönderebilirsiniz.`,
     };
   }
-  const { hours, specialDays } = business;
-  return openStateAt(hours, at, { specialDays }).state === 'closed'
+  const { hours, specialDays, holidays } = business;
+  return openStateAt(hours, at, { specialDays, holidays }).state === 'closed'
     ? {
         path: 'time',
         message: 'İşletme bu saatte kapalı. Çalışma saatlerine bakıp başka bir saat seçin.',

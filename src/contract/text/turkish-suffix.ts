@@ -40,4 +40,9 @@ export function timeWithLocative(minutes: number): string {
   return `${timeText(minutes)}’${endingsOf(minutes % 60 || minutes / 60)[1]}`;
 }
 
+/** `"13.00’ten"`: from a time on, in minutes of the day (0–1440). */
+export function timeWithAblative(minutes: number): string {
+  return `${timeWithLocative(minutes)}n`;
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');

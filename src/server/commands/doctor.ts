@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
+import { unconfirmedYears } from '#server/calendar/calendar.service.ts';
 import { takeInventory } from '#server/imports/inventory.service.ts';
 import { countEmails } from '#server/notifications/notifications.service.ts';
 import { backupState } from '#server/platform/backup/nightly-backup.ts';
@@ -66,6 +67,7 @@ async function look({ config, db, place }: PlainDatabase) {
   const restores = nights && (await restoreState(db, now));
   const letters = await countEmails(db);
   const teamPasskeys = teamPasskeysOf(config);
+  const unconfirmed = await unconfirmedYears(db, now);
   const proxy = await unnamedProxy(db, PROXY_JOB);
   const troubles = [
     ...(teamPasskeys === 'impossible' ? [NO_PASSKEYS(config.PUBLIC_URL)] : []),
@@ -86,6 +88,7 @@ async function look({ config, db, place }: PlainDatabase) {
     backups,
     restores,
     teamPasskeys,
+    unconfirmed,
     troubles,
   };
 }
@@ -108,6 +111,10 @@ function told(found: Found, troubles: string[], config: Config): string {
       );
     if (found.teamPasskeys === 'optional')
       lines.push('TEAM_PASSKEYS=optional: who reads a letter of the team can act for it.');
+    if (found.unconfirmed.length > 0)
+      lines.push(
+        `Nobody has confirmed the bayrams of ${found.unconfirmed.join(' and ')}: until an admin does at /admin/calendar, a day more on either side counts as possible.`,
+      );
     if (!config.SMTP_URL)
       lines.push('SMTP_URL is not set: letters become files in DATA_DIR/outbox.');
     lines.push(

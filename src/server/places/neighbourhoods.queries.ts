@@ -52,14 +52,17 @@ export const countHoursOfNeighbourhood = (db: Db, place: Place, since: string) =
   inPlace(db, place)
     .where('b.isOpen', '=', true)
     .where('b.hours', 'is not', null)
+    .leftJoin('businessKinds as bk', 'bk.businessId', 'b.id')
+    .leftJoin('kinds as k', 'k.id', 'bk.kindId')
     .select((eb) => [
       'b.hours',
+      'k.onHolidays',
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
         where s.business_id = b.id and s.day >= ${since})`.as('specialDays'),
       eb.fn.countAll<number>().as('count'),
     ])
-    .groupBy(['b.hours', 'specialDays'])
+    .groupBy(['b.hours', 'k.onHolidays', 'specialDays'])
     .execute();
 
 /** Pins of the best rated. */

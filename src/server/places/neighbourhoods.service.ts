@@ -1,6 +1,7 @@
 import { refuse } from '#contract/api/errors.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { openStateAt } from '#contract/calendar/opening-hours.ts';
+import type { Holiday } from '#contract/calendar/holidays.ts';
+import { isOpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import type { LngLat } from '#contract/city/district-outlines.ts';
 import {
   NEIGHBOURHOOD_CATEGORY_LEAST,
@@ -12,6 +13,8 @@ import {
   neighbourhoodPath,
 } from '#contract/places/neighbourhoods.ts';
 import { neighbourhoodOutlines } from '#db/seed/neighbourhood-outlines.ts';
+import { holidaysAt } from '#server/calendar/calendar.service.ts';
+import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
@@ -50,12 +53,18 @@ async function listFilled(db: Db) {
 }
 
 /** How many of hours are open at a moment, and until when that many are. */
-function openAmong(rows: Awaited<ReturnType<typeof countHoursOfNeighbourhood>>, now: Date) {
+function openAmong(
+  rows: Awaited<ReturnType<typeof countHoursOfNeighbourhood>>,
+  now: Date,
+  among: Holiday[],
+) {
   let openCount = 0;
   let until: Date | undefined;
-  for (const { hours, specialDays, count } of rows) {
-    const { state, changesAt } = openStateAt(hours, now, { specialDays });
-    if (state === 'open' || state === 'closing_soon') openCount += count;
+  for (const { hours, specialDays, onHolidays, count } of rows) {
+    const holidays = doubtedBy(among, onHolidays);
+    const state = openStateAt(hours, now, { specialDays, holidays });
+    if (isOpenState(state)) openCount += count;
+    const { changesAt } = state;
     if (changesAt && (!until || changesAt < until)) until = changesAt;
   }
   return { openCount, openUntil: until?.toISOString() ?? null };
@@ -67,12 +76,13 @@ export async function getNeighbourhood(
   input: { district: string; slug: string },
 ): Promise<NeighbourhoodInFull> {
   const place = findNeighbourhood(input.district, input.slug) ?? refuse('neighbourhood_not_found');
-  const [filled, categories, hours, pins] = await Promise.all([
+  const [filled, categories, hours, pins, holidays] = await Promise.all([
     listFilled(db),
     countCategoriesOfNeighbourhood(db, place),
     // Yesterday's exception may reach past midnight.
     countHoursOfNeighbourhood(db, place, dayInAdana(new Date(now().getTime() - DAY_MS))),
     listPinsOfNeighbourhood(db, place, NEIGHBOURHOOD_DOTS_MOST),
+    holidaysAt(db, now()),
   ]);
   const isOther = (one: { district: string; slug: string }) => keyOf(one) !== keyOf(place);
   const own = outlineOf.get(keyOf(place));
@@ -82,7 +92,7 @@ export async function getNeighbourhood(
   return {
     ...place,
     count: itself?.count ?? 0,
-    ...openAmong(hours, now()),
+    ...openAmong(hours, now(), holidays),
     categories,
     neighbours: centre ? nearestTo(centre, others, NEIGHBOURS) : [],
     centre,

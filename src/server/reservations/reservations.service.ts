@@ -14,6 +14,7 @@ import {
 import { formatPhone, parsePhones } from '#contract/text/phones.ts';
 import { publicBusiness, whoActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
+import { holidaysAt } from '#server/calendar/calendar.service.ts';
 import { reservationCalledOffEmail } from '#server/notifications/emails/reservation-called-off.email.ts';
 import { reservationCancelledEmail } from '#server/notifications/emails/reservation-cancelled.email.ts';
 import { reservationConfirmedEmail } from '#server/notifications/emails/reservation-confirmed.email.ts';
@@ -66,7 +67,8 @@ export const requestReservation = (
     if (!business.takesReservations) refuse('reservations_off');
     const at = inside.now();
     const specialDays = await listSpecialDays(inside.db, business.id);
-    const problem = timeProblem(input, { ...business, specialDays }, at);
+    const holidays = await holidaysAt(inside.db, momentInAdana(input.day, input.time));
+    const problem = timeProblem(input, { ...business, specialDays, holidays }, at);
     if (problem) refuse('invalid_input', [problem]);
     const { day, time, people, name } = input;
     const note = input.note || null;

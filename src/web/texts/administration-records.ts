@@ -173,6 +173,7 @@ export const jobsTexts = {
     'roll-up-visits': 'Ziyaretlerin günlük toplamı',
     'rewrite-search-columns': 'Arama sütunlarının yenilenmesi',
     'count-search-words': 'Arama sözlüğünün sayımı',
+    'ask-for-calendar': 'Bayram günlerinin sorulması',
     'tell-kinds': 'İşletme türlerinin belirlenmesi',
     'nightly-backup': 'Gece yedeği',
     'note-decisions': 'Karar defterinin sonunu dışarıya yazma',

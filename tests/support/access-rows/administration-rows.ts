@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { likelyYear } from '#server/calendar/moon.rules.ts';
 import type { AccessRowsOf } from '#tests/support/access-rows/access-rows.ts';
 import { recordsToDecide } from '#tests/support/records-to-decide.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -104,6 +105,8 @@ export const administrationRows: AccessRowsOf = (app) => ({
   changeKind: [adminsOnly, () => newKind(app())],
   addWordToKind: [adminsOnly, async () => ({ id: (await newKind(app())).id, word: 'söz' })],
   deleteKind: [adminsOnly, async () => ({ id: (await newKind(app())).id })],
+  listCalendarYears: [adminsOnly],
+  confirmCalendarYear: [adminsOnly, () => ({ year: 2027, periods: [...likelyYear(2027).periods] })],
   listPeople: [adminsOnly],
   getPerson: [adminsOnly, ({ own }) => ({ id: own.userId })],
   changeRole: [adminsOnly, ({ own }) => ({ id: own.userId, role: 'user' })],

@@ -26,6 +26,7 @@ export const publicColumns = (db: Db) =>
       'k.slug as kindSlug',
       'k.name as kindName',
       'k.schemaTypes',
+      'k.onHolidays',
       'b.rating',
       'b.reviewCount',
       'b.isExample',

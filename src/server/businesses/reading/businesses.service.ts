@@ -4,6 +4,7 @@ import { chosen, cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/businesses/businesses.ts';
 import type { Business, Sort } from '#contract/businesses/businesses.ts';
 import type { listBusinessesOfNeighbourhood as ofNeighbourhood } from '#contract/places/neighbourhoods.ts';
+import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
@@ -15,6 +16,7 @@ import {
   type ListFilters,
   listApproved,
   listByIds,
+  type PublicRow,
 } from './businesses.queries.ts';
 import { toBusiness } from './public-business.rules.ts';
 
@@ -35,7 +37,7 @@ async function listPage(ctx: Basics, options: ListOptions): Promise<ListAnswer<B
   ]);
   const end = offset + rows.length;
   return {
-    items: rows.map(toBusiness),
+    items: await publicBusinesses(ctx, rows),
     total,
     nextCursor: end < total && rows.length > 0 ? cursorAfter(end) : undefined,
   };
@@ -82,18 +84,28 @@ export async function listFeaturedBusinesses(
     limit: input.limit,
     offset: 0,
   });
-  return rows.map(toBusiness);
+  return publicBusinesses(ctx, rows);
 }
 
 /** One public business; the id of a merged one leads to the business it became part of. */
 export async function getBusiness(ctx: Basics, input: { id: number }): Promise<Business> {
-  const row = await findApproved(ctx.db, input.id);
-  if (row) return toBusiness(row);
-  const target = await findMergedInto(ctx.db, input.id);
-  const merged = target && (await findApproved(ctx.db, target.id));
-  return merged ? toBusiness(merged) : refuse('business_not_found');
+  const { db } = ctx;
+  const [found, holidays] = await Promise.all([findApproved(db, input.id), holidaysNow(ctx)]);
+  if (found) return toBusiness(found, holidays);
+  const target = await findMergedInto(db, input.id);
+  const merged = target && (await findApproved(db, target.id));
+  return merged ? toBusiness(merged, holidays) : refuse('business_not_found');
 }
 
 /** Those of the businesses that the public may see, in the order of the ids. */
-export const getBusinesses = async (ctx: Pick<Basics, 'db'>, ids: number[]): Promise<Business[]> =>
-  ids.length === 0 ? [] : (await listByIds(ctx.db, ids)).map(toBusiness);
+export const getBusinesses = async (ctx: Asking, ids: number[]): Promise<Business[]> =>
+  publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx.db, ids));
+
+type Asking = Pick<Basics, 'db' | 'now'>;
+
+/** Rows as the public may see them, with the holidays that put their hours in doubt. */
+export async function publicBusinesses(ctx: Asking, rows: PublicRow[]): Promise<Business[]> {
+  if (rows.length === 0) return [];
+  const holidays = await holidaysNow(ctx);
+  return rows.map((row) => toBusiness(row, holidays));
+}

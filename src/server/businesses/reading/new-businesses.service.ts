@@ -8,14 +8,15 @@ import {
 } from '#contract/businesses/new-businesses.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
+import { publicBusinesses } from './businesses.service.ts';
 import { countNew, listNew } from './new-businesses.queries.ts';
-import { toBusiness } from './public-business.rules.ts';
 
 /** What the public sees since last, newest first; what came before the last many is not counted. */
 export async function listNewBusinesses(
-  { db }: Basics,
+  ctx: Basics,
   input: z.output<(typeof listNewEndpoint)['input']>,
 ): Promise<ListAnswer<Business>> {
+  const { db } = ctx;
   const offset = rowsBefore(input.cursor) ?? refuse('invalid_input');
   const filters = { category: chosen(input.category), district: chosen(input.district) };
   const limit = Math.min(input.limit, NEW_BUSINESSES_LENGTH - offset);
@@ -25,7 +26,7 @@ export async function listNewBusinesses(
   ]);
   const end = offset + rows.length;
   return {
-    items: rows.map(toBusiness),
+    items: await publicBusinesses(ctx, rows),
     total,
     nextCursor: rows.length > 0 && end < total ? cursorAfter(end) : undefined,
   };

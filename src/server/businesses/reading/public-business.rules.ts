@@ -1,12 +1,22 @@
 import type { Business } from '#contract/businesses/businesses.ts';
+import type { Holiday } from '#contract/calendar/holidays.ts';
 import type { Picture } from '#contract/uploads.ts';
+import { doubtedBy, type OnHolidays } from '#server/calendar/on-holidays.rules.ts';
 
-type Made = 'kind' | 'pictures' | 'specialDays' | 'specialDayNames' | 'submittedAt' | 'approvedAt';
+type Made =
+  | 'kind'
+  | 'pictures'
+  | 'specialDays'
+  | 'specialDayNames'
+  | 'holidays'
+  | 'submittedAt'
+  | 'approvedAt';
 
 interface Row extends Omit<Business, Made> {
   kindSlug: string | null;
   kindName: string | null;
   schemaTypes: string | null;
+  onHolidays: OnHolidays;
   isEmailShown: boolean;
   pictures: Picture[] | null;
   specialDays: Record<string, string> | null;
@@ -16,13 +26,10 @@ interface Row extends Omit<Business, Made> {
 }
 
 /** A row as the public may see it: the e-mail only when its submitter agreed to show it. */
-export const toBusiness = ({
-  isEmailShown,
-  kindSlug,
-  kindName,
-  schemaTypes,
-  ...row
-}: Row): Business => ({
+export const toBusiness = (
+  { isEmailShown, kindSlug, kindName, schemaTypes, onHolidays, ...row }: Row,
+  holidays: Holiday[],
+): Business => ({
   ...row,
   kind:
     kindSlug === null
@@ -34,6 +41,7 @@ export const toBusiness = ({
   pictures: row.pictures ?? [],
   specialDays: row.specialDays ?? {},
   specialDayNames: row.specialDayNames ?? {},
+  holidays: doubtedBy(holidays, onHolidays),
   submittedAt: row.submittedAt.toISOString(),
   approvedAt: row.approvedAt?.toISOString() ?? null,
 });

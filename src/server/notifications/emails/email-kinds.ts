@@ -30,6 +30,7 @@ export const emailCauses = {
   'business-approved': 'team',
   'business-corrected': 'team',
   'business-rejected': 'team',
+  'calendar-question': 'house',
   'claim-approved': 'team',
   'claim-contested': 'others',
   'claim-needs-info': 'team',

@@ -11,6 +11,7 @@ import { businessApprovedEmail } from './business-approved.email.ts';
 import { businessCorrectedEmail } from './business-corrected.email.ts';
 import { businessReceivedEmail } from './business-received.email.ts';
 import { businessRejectedEmail } from './business-rejected.email.ts';
+import { calendarQuestionEmail } from './calendar-question.email.ts';
 import { claimApprovedEmail } from './claim-approved.email.ts';
 import { claimContestedEmail } from './claim-contested.email.ts';
 import { claimNeedsInfoEmail } from './claim-needs-info.email.ts';
@@ -248,6 +249,10 @@ export function emailSamples({
     ...(['business', 'review', 'report'] as const).map((of) =>
       moderationUndoneEmail({ ...about, of, state: 'waiting', href }),
     ),
+    calendarQuestionEmail({
+      ...{ to: TO, year: 2027, href },
+      periods: [{ name: 'kurban', first: '2027-05-16', last: '2027-05-19' }],
+    }),
     moderationWaitingEmail({
       to: TO,
       count: 3,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MoonPeriod } from '#contract/calendar/holidays.ts';
 import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
 import type { ParticipationTables } from './database-participation-tables.ts';
 import type {
@@ -18,6 +19,7 @@ export interface Tables extends ParticipationTables {
   kinds: KindsTable;
   kindsState: { version: number };
   businessKinds: BusinessKindsTable;
+  calendarYears: CalendarYearsTable;
   users: UsersTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;
@@ -69,6 +71,15 @@ export interface BusinessKindsTable {
   businessId: number;
   kindId: number | null;
   version: Generated<number>;
+}
+
+/** When bayrams are: confirmed, or only asked about. */
+export interface CalendarYearsTable {
+  year: number;
+  /** Null until an admin confirmed them. */
+  periods: ColumnType<MoonPeriod[] | null, string | null | undefined, string | null>;
+  confirmedAt: OptionalTimestamp;
+  askedAt: OptionalTimestamp;
 }
 
 /** What businesses are; its lists have commas between their parts. */

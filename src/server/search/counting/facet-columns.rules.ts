@@ -99,7 +99,8 @@ export class FacetColumns {
   }
 
   /** Whether each of the distinct weeks is open at a minute. */
-  openWeeksAt(minute: number): boolean[] {
+  openWeeksAt(minute: number | null): boolean[] {
+    if (minute === null) return [];
     return this.weeks.texts.map((week) => {
       for (const [, from, to] of week.matchAll(/\[(\d+),(\d+)\)/g)) {
         if (Number(from) <= minute && minute < Number(to)) return true;

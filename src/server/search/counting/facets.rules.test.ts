@@ -24,7 +24,8 @@ function isOpenAt({ id, isOpen, openWeek }: FacetRow, moment: NonNullable<Search
       '{[0,100)}': [[0, 100] as [number, number]],
       '{[40,60),[200,300)}': [[40, 60] as [number, number], [200, 300] as [number, number]],
     }[openWeek ?? ''] ?? [];
-  return isOpen && spans.some(([from, to]) => from <= moment.minute && moment.minute < to);
+  const { minute } = moment;
+  return isOpen && minute !== null && spans.some(([from, to]) => from <= minute && minute < to);
 }
 
 const metresTo = (row: FacetRow, near: SearchFilters['near']) =>

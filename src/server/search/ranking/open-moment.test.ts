@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitBusiness } from '#contract/businesses/business-submission.ts';
 import { openWeekOf } from '#contract/calendar/open-week.ts';
-import { openStateAt } from '#contract/calendar/opening-hours.ts';
+import { isOpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_KEYS } from '#contract/calendar/opening-hours-text.ts';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { changeLocked, lockEditable } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { rewriteSearchColumns } from '#server/businesses/indexing/search-columns.service.ts';
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
+import { holidaysAt } from '#server/calendar/calendar.service.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openMomentAt } from '../understanding/open-moment.service.ts';
 import { filtered } from './filters.queries.ts';
@@ -104,8 +106,8 @@ test('a closed special day closes, an open one opens, and its night goes on', as
   await app.db
     .insertInto('businessSpecialDays')
     .values([
-      { businessId: closed, day: '2027-03-09', hours: 'kapalı' },
-      { businessId: opened, day: '2027-03-09', hours: '20:00-03:00' },
+      { businessId: closed, day: '2027-06-09', hours: 'kapalı' },
+      { businessId: opened, day: '2027-06-09', hours: '20:00-03:00' },
     ])
     .execute();
   const openAt = async (text: string) => {
@@ -115,11 +117,11 @@ test('a closed special day closes, an open one opens, and its night goes on', as
       and id = any(${[closed, opened]}::int[]) order by id`.execute(app.db);
     return rows.map(({ id }) => id);
   };
-  expect(await openAt('2027-03-08T12:00')).toEqual([closed]);
-  expect(await openAt('2027-03-09T12:00')).toEqual([]);
-  expect(await openAt('2027-03-09T21:00')).toEqual([opened]);
-  expect(await openAt('2027-03-10T02:00')).toEqual([closed, opened]);
-  expect(await openAt('2027-03-10T03:00')).toEqual([closed]);
+  expect(await openAt('2027-06-08T12:00')).toEqual([closed]);
+  expect(await openAt('2027-06-09T12:00')).toEqual([]);
+  expect(await openAt('2027-06-09T21:00')).toEqual([opened]);
+  expect(await openAt('2027-06-10T02:00')).toEqual([closed, opened]);
+  expect(await openAt('2027-06-10T03:00')).toEqual([closed]);
 });
 
 test('however a business is written, its week is written with it', async () => {
@@ -152,4 +154,83 @@ test('however a business is written, its week is written with it', async () => {
     expect(week, name).toBe(read[0]?.week);
   }
   expect(rows.find(({ name }) => name === 'Saatli Terzi')?.week).toBe('{[600,720)}');
+});
+
+/** Around holidays of 2026 and 2027: turns of eves, midnights, the nights behind. */
+const AROUND_HOLIDAYS = [
+  ...['2025-12-31T23:59', '2026-01-01T00:00', '2026-01-01T12:00', '2026-01-02T00:30'],
+  ...['2026-03-19T12:59', '2026-03-19T13:00', '2026-03-20T10:00', '2026-03-22T23:59'],
+  ...['2026-03-23T01:00', '2026-03-23T10:00', '2026-04-23T10:00', '2026-05-01T20:30'],
+  ...['2026-05-26T12:59', '2026-05-26T13:00', '2026-05-30T12:00', '2026-05-31T01:59'],
+  ...['2026-07-15T12:00', '2026-08-30T12:00', '2026-10-28T12:59', '2026-10-28T13:00'],
+  ...['2026-10-29T12:00', '2026-10-30T00:00', '2026-10-30T01:30', '2026-10-30T09:30'],
+  ...['2027-03-06T23:59', '2027-03-07T00:00', '2027-03-12T23:59', '2027-03-13T01:30'],
+  ...['2027-05-13T12:00', '2027-05-14T12:00', '2027-05-20T12:00', '2027-05-21T12:00'],
+].map((moment) => new Date(`${moment}:00+03:00`));
+
+test('on holidays too the database and the page say the same, of 2026 as it was confirmed', async () => {
+  await tellKinds(app.db);
+  await app.db
+    .insertInto('calendarYears')
+    .values({
+      ...{ year: 2026, confirmedAt: new Date() },
+      periods: JSON.stringify([
+        { name: 'ramazan', first: '2026-03-20', last: '2026-03-22' },
+        { name: 'kurban', first: '2026-05-27', last: '2026-05-30' },
+      ]),
+    })
+    .execute();
+  const kinds = await app.db.selectFrom('kinds').select(['id', 'onHolidays']).execute();
+  const idOf = (word: string) => kinds.find(({ onHolidays }) => onHolidays === word)?.id ?? null;
+  const rules = ['open', 'closed', 'unknown', null] as const;
+  const days = ['2026-03-19', '2026-03-22', '2026-05-30', '2026-10-28', '2026-10-29', '2026-10-30'];
+  const made = fc.sample(
+    fc.record({
+      hours: hoursText,
+      isOpen: fc.nat({ max: 9 }).map((number) => number > 0),
+      rule: fc.constantFrom(...rules),
+      specialDays: fc.oneof(
+        { weight: 2, arbitrary: fc.constant({}) },
+        { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...days), value, { maxKeys: 3 }) },
+      ),
+    }),
+    { numRuns: 300, seed: 20261029 },
+  );
+  const known = new Map<number, (typeof made)[number]>();
+  for (const one of made) {
+    const id = await app.given.business({ hours: one.hours, isOpen: one.isOpen });
+    known.set(id, one);
+    const kindId = one.rule && idOf(one.rule);
+    await app.db
+      .updateTable('businessKinds')
+      .set({ kindId })
+      .where('businessId', '=', id)
+      .execute();
+    for (const [day, hours] of Object.entries(one.specialDays))
+      await app.db
+        .insertInto('businessSpecialDays')
+        .values({ businessId: id, day, hours })
+        .execute();
+  }
+  const ids = [...known.keys()];
+  const counts: number[] = [];
+  for (const at of AROUND_HOLIDAYS) {
+    const open = await openMomentAt(app.db, at);
+    const { rows } = await sql<{ id: number }>`
+      select id from businesses where ${filtered({ open })} and id = any(${ids}::int[])
+      order by id`.execute(app.db);
+    const holidays = await holidaysAt(app.db, at);
+    const expected = [...known].flatMap(([id, { rule, ...one }]) =>
+      isOpenState(openStateAt(one.hours, at, { ...one, holidays: rule === 'open' ? [] : holidays }))
+        ? [id]
+        : [],
+    );
+    expect(
+      rows.map(({ id }) => id),
+      at.toISOString(),
+    ).toEqual(expected);
+    counts.push(expected.length);
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(5);
+  expect(Math.max(...counts)).toBeLessThan(known.size - 20);
 });

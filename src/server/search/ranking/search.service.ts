@@ -63,7 +63,7 @@ export async function searchDirectory(
   const nearestIds = total === 0 ? await findNearestIds(db, q, resolved, NEAREST_LENGTH) : [];
   const isLacking = total === 0 && matches?.ids.length === 0;
   const [items, nearest] = await Promise.all(
-    [ids, nearestIds].map((wanted) => listFoundBusinesses(db, wanted, filters.near)),
+    [ids, nearestIds].map((wanted) => listFoundBusinesses(ctx, wanted, filters.near)),
   );
   return {
     items: items ?? [],
@@ -175,11 +175,11 @@ async function listOutside(db: Db, resolved: ResolvedSearch): Promise<number[]> 
 }
 
 async function listFoundBusinesses(
-  db: Db,
+  ctx: Basics,
   ids: number[],
   near: Place | undefined,
 ): Promise<FoundBusiness[]> {
-  const found = await getBusinesses({ db }, ids);
+  const found = await getBusinesses(ctx, ids);
   return found.map((one) => ({ ...one, distance: near ? metresFrom(near, one) : null }));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
+import type { OnHolidays } from '#server/calendar/on-holidays.rules.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 
 /** The business that is asked about, when the public may see it. */
@@ -18,14 +19,17 @@ export const findRelatedTo = (db: Db, id: number) =>
     ])
     .executeTakeFirst();
 
+interface RelatedRow extends Omit<RelatedBusiness, 'distance' | 'holidays'> {
+  onHolidays: OnHolidays;
+}
+
 /** As the answer names them, without those that were closed or taken away a moment ago; in no order. */
-export const listRelatedRows = (
-  db: Db,
-  ids: number[],
-): Promise<Omit<RelatedBusiness, 'distance'>[]> =>
+export const listRelatedRows = (db: Db, ids: number[]): Promise<RelatedRow[]> =>
   db
     .selectFrom('businesses as b')
     .innerJoin('categories as c', 'c.name', 'b.category')
+    .leftJoin('businessKinds as bk', 'bk.businessId', 'b.id')
+    .leftJoin('kinds as k', 'k.id', 'bk.kindId')
     .modifyFront(plannedOnce)
     .where('b.id', '=', sql<number>`any(${ids})`)
     .where('b.status', '=', 'approved')
@@ -42,6 +46,7 @@ export const listRelatedRows = (
       'b.priceRange',
       'b.hours',
       'b.isOpen',
+      'k.onHolidays',
     ])
     // Yesterday's exception may reach past midnight, hence the two days.
     .select(

@@ -1,5 +1,7 @@
 import { refuse } from '#contract/api/errors.ts';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
+import { holidaysNow } from '#server/calendar/calendar.service.ts';
+import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { currentColumns } from '../counting/facets.service.ts';
 import { findRelatedTo, listRelatedRows } from './related.queries.ts';
@@ -7,12 +9,14 @@ import { type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
 
 /** What stands below a business: others of its kind, and what else is a walk away. */
 export async function listRelatedBusinesses(
-  { db }: Pick<Basics, 'db'>,
+  ctx: Pick<Basics, 'db' | 'now'>,
   { id }: { id: number },
 ): Promise<{ similar: RelatedBusiness[]; nearby: RelatedBusiness[] }> {
-  const [business = refuse('business_not_found'), columns] = await Promise.all([
+  const { db } = ctx;
+  const [business = refuse('business_not_found'), columns, holidays] = await Promise.all([
     findRelatedTo(db, id),
     currentColumns(db),
+    holidaysNow(ctx),
   ]);
   const { latitude, longitude } = business;
   const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
@@ -20,7 +24,12 @@ export async function listRelatedBusinesses(
   const nearby = chooseNearby(columns, { ...business, pin });
   const ids = [...similar, ...nearby].map((chosen) => chosen.id);
   const rows = ids.length > 0 ? await listRelatedRows(db, ids) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(
+    rows.map(({ onHolidays, ...row }) => [
+      row.id,
+      { ...row, holidays: doubtedBy(holidays, onHolidays) },
+    ]),
+  );
   const named = (chosen: Chosen[]) =>
     chosen.flatMap(({ id: chosenId, distance }) => {
       const row = byId.get(chosenId);

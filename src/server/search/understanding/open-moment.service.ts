@@ -1,19 +1,45 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
-import { openStateAt, weekMinuteAt } from '#contract/calendar/opening-hours.ts';
+import { isOpenState, openStateAt, weekMinuteAt } from '#contract/calendar/opening-hours.ts';
+import { holidaysAt } from '#server/calendar/calendar.service.ts';
+import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { listSpecialOn } from './open-moment.queries.ts';
+import { listDoubtedByHours, listOpenByKind, listSpecialOn } from './open-moment.queries.ts';
 
 const DAY_MS = 86_400_000;
+/** Open at any moment, unless a holiday puts it in doubt. */
+const ALWAYS = '{"mon-sun":"24 saat"}';
 
-/** A moment with what the special days of it, and of the evening before, say. */
+/**
+ * A moment with what the special days of it, and of the evening before, say. On a holiday nobody is open by
+ * the week alone; in the night behind one, those whose evening began on it may not be.
+ */
 export async function openMomentAt(db: Db, at: Date): Promise<OpenMoment> {
-  const days = [dayInAdana(new Date(at.getTime() - DAY_MS)), dayInAdana(at)];
+  const yesterday = new Date(at.getTime() - DAY_MS);
+  const days = [dayInAdana(yesterday), dayInAdana(at)];
+  const minute = weekMinuteAt(at);
+  const [specials, holidays] = await Promise.all([listSpecialOn(db, days), holidaysAt(db, at)]);
   const opened: number[] = [];
   const closed: number[] = [];
-  for (const { id, hours, specialDays } of await listSpecialOn(db, days)) {
-    const { state } = openStateAt(hours, at, { specialDays });
-    (state === 'open' || state === 'closing_soon' ? opened : closed).push(id);
+  for (const { id, hours, specialDays, onHolidays } of specials) {
+    const options = { specialDays, holidays: doubtedBy(holidays, onHolidays) };
+    (isOpenState(openStateAt(hours, at, options)) ? opened : closed).push(id);
   }
-  return { minute: weekMinuteAt(at), opened, closed };
+  const isHolidayAt = (moment: Date) => !isOpenState(openStateAt(ALWAYS, moment, { holidays }));
+  if (isHolidayAt(at)) {
+    const said = new Set([...opened, ...closed]);
+    const byKind = (await listOpenByKind(db, minute)).filter((id) => !said.has(id));
+    return { minute: null, opened: [...opened, ...byKind], closed };
+  }
+  if (isHolidayAt(lastMinuteBefore(days[1] ?? ''))) {
+    const said = new Set([...opened, ...closed]);
+    for (const { hours, ids } of await listDoubtedByHours(db, minute)) {
+      if (isOpenState(openStateAt(hours, at, { holidays }))) continue;
+      for (const id of ids) if (!said.has(id)) closed.push(id);
+    }
+  }
+  return { minute, opened, closed };
 }
+
+/** `2026-10-30` → 29 October, 23.59. */
+const lastMinuteBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00+03:00`) - 60_000);

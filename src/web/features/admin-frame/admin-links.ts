@@ -1,5 +1,6 @@
 import {
   BookOpenCheck,
+  CalendarDays,
   ChartColumn,
   FileUp,
   Inbox,
@@ -40,6 +41,13 @@ export const adminLinks: AdminLink[] = [
     isForAdmins: true,
   },
   { screen: 'kinds', href: '/admin/kinds', label: links.kinds, icon: Tags, isForAdmins: true },
+  {
+    screen: 'calendar',
+    href: '/admin/calendar',
+    label: links.calendar,
+    icon: CalendarDays,
+    isForAdmins: true,
+  },
   {
     screen: 'users',
     href: '/admin/users',

@@ -7,7 +7,7 @@ import { hoursFacts } from './hours-rows.ts';
 
 /** The week with today's line marked, then the dated exceptions to come. */
 export function HoursCard({ business }: { business: Business }) {
-  const { rows, specialDays, text, endsAt } = hoursFacts(business, useNow());
+  const { rows, specialDays, holidays, text, endsAt } = hoursFacts(business, useNow());
   useClock().holdsUntil(endsAt);
   const isUnknown = rows.length === 0 && specialDays.length === 0 && !text;
   return (
@@ -41,6 +41,9 @@ export function HoursCard({ business }: { business: Business }) {
                 </th>
                 <td className="text-right">
                   <HoursText text={row.text} />
+                  {row.isDoubted && (
+                    <span className="block text-xs font-normal text-quiet">{texts.mayDiffer}</span>
+                  )}
                 </td>
               </tr>
             ))}
@@ -62,6 +65,21 @@ export function HoursCard({ business }: { business: Business }) {
               </div>
             ))}
           </dl>
+        </div>
+      )}
+      {holidays.length > 0 && (
+        <div className="border-t border-line pt-3">
+          <h3 className="text-base">{texts.holidays}</h3>
+          <ul className="figures mt-1">
+            {holidays.map((one) => (
+              <li key={one.date} className="py-1">
+                <time dateTime={one.date}>{one.label}</time>
+              </li>
+            ))}
+          </ul>
+          <p className="text-quiet text-sm">
+            {business.phone ? texts.holidaysNoteCall : texts.holidaysNote}
+          </p>
         </div>
       )}
     </FactsCard>

@@ -1,5 +1,5 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { OPEN_WORDS } from '#contract/calendar/opening-hours.ts';
+import { openWord } from '#contract/calendar/opening-hours.ts';
 import { cutAtWord } from '#contract/text/meta-description.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { openDetail } from './open-facts.ts';
@@ -23,7 +23,7 @@ export function OpenBadge({ business }: { business: Business }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <Badge tone={tones[state.state]} className="text-sm!">
-        {OPEN_WORDS[state.state]}
+        {openWord(state)}
       </Badge>
       {detail && <span className="figures font-semibold">{detail}</span>}
     </p>

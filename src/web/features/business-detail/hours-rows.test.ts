@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holidaysOf } from '#contract/calendar/holidays.ts';
 import { hoursFacts } from './hours-rows.ts';
 
 /** Half past midnight on Friday in Adana, still Thursday in UTC. */
@@ -6,7 +7,7 @@ const now = new Date('2026-11-20T00:30:00+03:00');
 const hours = JSON.stringify({ 'mon-fri': '09:00-12:00,13:00-18:00', sat: '24 saat' });
 
 test('seven rows from Monday on, with the day in Adana marked', () => {
-  const { rows } = hoursFacts({ hours, specialDays: {}, specialDayNames: {} }, now);
+  const { rows } = hoursFacts({ hours, specialDays: {}, specialDayNames: {}, holidays: [] }, now);
   expect(rows.map(({ day, text }) => `${day} ${text}`)).toEqual([
     'Pazartesi 09.00–12.00, 13.00–18.00',
     'Salı 09.00–12.00, 13.00–18.00',
@@ -25,7 +26,7 @@ test('a special day stands in for today; past ones are gone, coming ones are lis
     '2027-01-01': 'kapalı',
     '2026-11-20': '10:00-14:00',
   };
-  const facts = hoursFacts({ hours, specialDays, specialDayNames: {} }, now);
+  const facts = hoursFacts({ hours, specialDays, specialDayNames: {}, holidays: [] }, now);
   expect(facts.rows[4]).toMatchObject({ text: '10.00–14.00', isSpecial: true });
   expect(facts.specialDays).toEqual([
     { date: '2026-11-20', label: '20 Kasım Cuma', text: '10.00–14.00' },
@@ -34,18 +35,18 @@ test('a special day stands in for today; past ones are gone, coming ones are lis
 });
 
 test('what is said of today ends at midnight in Adana', () => {
-  const { endsAt } = hoursFacts({ hours, specialDays: {}, specialDayNames: {} }, now);
+  const { endsAt } = hoursFacts({ hours, specialDays: {}, specialDayNames: {}, holidays: [] }, now);
   expect(endsAt.toISOString()).toBe('2026-11-20T21:00:00.000Z');
 });
 
 test('hours that nobody can read are shown as they were written', () => {
   const facts = hoursFacts(
-    { hours: 'Sabah ezanından sonra', specialDays: {}, specialDayNames: {} },
+    { hours: 'Sabah ezanından sonra', specialDays: {}, specialDayNames: {}, holidays: [] },
     now,
   );
   expect(facts).toMatchObject({ rows: [], text: 'Sabah ezanından sonra' });
   expect(
-    hoursFacts({ hours: null, specialDays: {}, specialDayNames: {} }, now).text,
+    hoursFacts({ hours: null, specialDays: {}, specialDayNames: {}, holidays: [] }, now).text,
   ).toBeUndefined();
 });
 
@@ -58,11 +59,37 @@ test('days in a row under one name are one line, which begins with the name', ()
     ...Object.fromEntries(bayram.map((day) => [day, 'Kurban Bayramı'])),
     '2026-12-31': 'Sayım',
   };
-  const facts = hoursFacts({ hours, specialDays, specialDayNames }, now);
+  const facts = hoursFacts({ hours, specialDays, specialDayNames, holidays: [] }, now);
   expect(facts.specialDays.map(({ label }) => label)).toEqual([
     'Kurban Bayramı, 19–22 Kasım',
     '30 Kasım – 1 Aralık',
     'Sayım, 31 Aralık Perşembe',
   ]);
   expect(facts.rows[4]).toMatchObject({ isSpecial: true, name: 'Kurban Bayramı' });
+});
+
+test('a holiday marks its row, and those to come are named without what was said of them', () => {
+  const holidays = holidaysOf([
+    {
+      ...{ year: 2026, isConfirmed: true },
+      periods: [{ name: 'kurban', first: '2026-05-27', last: '2026-05-30' }],
+    },
+  ]);
+  const on = (moment: string, specialDays = {}) =>
+    hoursFacts({ hours, holidays, specialDays, specialDayNames: {} }, new Date(`${moment}+03:00`));
+  expect(on('2026-05-20T12:00').holidays).toEqual([
+    { date: '2026-05-26', label: 'Kurban Bayramı, 26–30 Mayıs' },
+  ]);
+  const during = on('2026-05-27T12:00', { '2026-05-28': 'kapalı' });
+  expect(during.rows.filter(({ isDoubted }) => isDoubted)).toMatchObject([
+    { day: 'Çarşamba', text: '09.00–12.00, 13.00–18.00', name: 'Kurban Bayramı' },
+  ]);
+  expect(during.holidays.map(({ label }) => label)).toEqual([
+    'Kurban Bayramı, 27 Mayıs Çarşamba',
+    'Kurban Bayramı, 29–30 Mayıs',
+  ]);
+  const said = on('2026-05-28T12:00', { '2026-05-28': 'kapalı' });
+  expect(said.rows.some(({ isDoubted }) => isDoubted)).toBe(false);
+  // Farther than three weeks away.
+  expect(on('2026-06-01T12:00').holidays).toEqual([]);
 });

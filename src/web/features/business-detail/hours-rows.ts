@@ -1,14 +1,30 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
+import { dayPlus, type Holiday, touchesDay } from '#contract/calendar/holidays.ts';
 import { todayIndex, weekRows } from '#contract/calendar/opening-hours.ts';
-import { dayText, parseDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
-import { type SpecialSpan, spansOf } from '#contract/calendar/special-days.ts';
+import {
+  dayText,
+  parseDayHours,
+  parseHours,
+  type SpecialDays,
+} from '#contract/calendar/opening-hours-text.ts';
+import { daysIn, type SpecialSpan, spansOf } from '#contract/calendar/special-days.ts';
 import { dateWriter } from '#contract/text/numbers.ts';
 
 /** What the hours card shows at a moment. */
 export interface HoursFacts {
   /** Seven days, Monday first; none when the hours are missing or cannot be read. */
-  rows: { day: string; text: string; isToday: boolean; isSpecial: boolean; name?: string }[];
+  rows: {
+    day: string;
+    text: string;
+    isToday: boolean;
+    isSpecial: boolean;
+    name?: string;
+    /** A holiday, of which nothing is said. */
+    isDoubted?: boolean;
+  }[];
+  /** Holidays of the coming weeks of which the business has said nothing, soonest first. */
+  holidays: { date: string; label: string }[];
   /** Dated exceptions from today on, soonest first; days in a row under one name as one. */
   specialDays: { date: string; label: string; text: string }[];
   /** Hours that nobody could read, as they were written. */
@@ -44,6 +60,22 @@ function labelOf({ from, until, name }: SpecialSpan): string {
   return name ? `${name}, ${days}` : days;
 }
 
+/** Farther ahead they would be noise. */
+const HOLIDAYS_AHEAD = 21;
+
+/** Days from today on of holidays that are near, without those the business spoke of. */
+function doubtedDays(holidays: Holiday[], specialDays: SpecialDays, today: string): SpecialSpan[] {
+  const end = dayPlus(today, HOLIDAYS_AHEAD);
+  const days: Record<string, string> = {};
+  for (const { name, from, until } of holidays) {
+    const last = dayPlus(until.slice(0, 10), -1);
+    for (const day of daysIn({ from: from.slice(0, 10), until: last }))
+      if (day >= today && specialDays[day] === undefined && from.slice(0, 10) < end)
+        days[day] ??= name;
+  }
+  return spansOf(Object.fromEntries(Object.keys(days).map((day) => [day, ''])), days);
+}
+
 const spoken = (value: string) => dayText(parseDayHours(value));
 
 export function hoursFacts(
@@ -51,14 +83,17 @@ export function hoursFacts(
     hours,
     specialDays,
     specialDayNames,
-  }: Pick<Business, 'hours' | 'specialDays' | 'specialDayNames'>,
+    holidays,
+  }: Pick<Business, 'hours' | 'specialDays' | 'specialDayNames' | 'holidays'>,
   now: Date,
 ): HoursFacts {
   const date = dayInAdana(now);
   const special = specialDays[date];
   const today = todayIndex(now);
+  const holiday = special === undefined && holidays.find((one) => touchesDay(one, date));
+  const week = weekRows(hours);
   return {
-    rows: weekRows(hours).map((row, index) => {
+    rows: week.map((row, index) => {
       const isToday = index === today;
       const isSpecial = isToday && special !== undefined;
       return {
@@ -66,8 +101,16 @@ export function hoursFacts(
         text: isSpecial ? spoken(special) : row.text,
         ...{ isToday, isSpecial },
         ...(isSpecial && specialDayNames[date] && { name: specialDayNames[date] }),
+        ...(isToday && holiday && { name: holiday.name, isDoubted: true }),
       };
     }),
+    holidays:
+      week.length === 0
+        ? []
+        : doubtedDays(holidays, specialDays, date).map((span) => ({
+            date: span.from,
+            label: labelOf(span),
+          })),
     specialDays: spansOf(specialDays, specialDayNames)
       .filter(({ until }) => until >= date)
       .slice(0, MOST_SPECIAL_DAYS)

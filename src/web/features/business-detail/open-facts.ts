@@ -2,12 +2,16 @@ import {
   type ClockMoment,
   type OpenState,
   openSentence,
+  unsureText,
+  usualText,
 } from '#contract/calendar/opening-hours.ts';
 import { timeWithLocative } from '#contract/text/turkish-suffix.ts';
 
 /** What stands beside the badge 'Açık' or 'Kapalı': when that ends. Empty when nobody knows. */
 export function openDetail(state: OpenState): string {
+  if (state.holiday) return usualText(state.usual);
   if (state.state === 'unknown') return '';
+  if (state.isUnsureThen && state.until) return unsureText(state.until);
   if (state.state !== 'closed') return state.until ? closes(state.until) : openSentence(state);
   const [, ...after] = openSentence(state).split(' · ');
   return after.length > 0 || !(state.opensAt || state.isPaused)

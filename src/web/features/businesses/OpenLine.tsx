@@ -12,11 +12,11 @@ const tones = {
 
 /** "Açık · 23.00’e kadar" in colour, word and shape; the cached page ends when it stops being true. */
 export function OpenLine({
-  business: { hours, isOpen, specialDays },
+  business: { hours, isOpen, specialDays, holidays },
 }: {
-  business: Pick<CardBusiness, 'hours' | 'isOpen' | 'specialDays'>;
+  business: Pick<CardBusiness, 'hours' | 'isOpen' | 'specialDays' | 'holidays'>;
 }) {
-  const state = openStateAt(hours, useNow(), { isOpen, specialDays });
+  const state = openStateAt(hours, useNow(), { isOpen, specialDays, holidays });
   useClock().holdsUntil(state.changesAt);
   return (
     <Badge tone={tones[state.state]} className="figures max-w-full whitespace-normal">

@@ -18,6 +18,7 @@ export interface CardBusiness
     | 'priceRange'
     | 'hours'
     | 'specialDays'
+    | 'holidays'
     | 'isOpen'
     | 'isFeatured'
     | 'isExample'
@@ -43,6 +44,7 @@ export const toCardBusiness = (
   priceRange: business.priceRange,
   hours: business.hours,
   specialDays: business.specialDays,
+  holidays: business.holidays,
   isOpen: business.isOpen,
   isFeatured: business.isFeatured,
   isExample: business.isExample,

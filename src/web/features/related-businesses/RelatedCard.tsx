@@ -28,8 +28,8 @@ interface RelatedCardProps {
 
 /** One line of facts instead of a picture: what it is, how good, how dear, how far, whether it is open. */
 export function RelatedCard({ business, kind, isWalked = false }: RelatedCardProps) {
-  const { hours, isOpen, specialDays } = business;
-  const state = openStateAt(hours, useNow(), { isOpen, specialDays });
+  const { hours, isOpen, specialDays, holidays } = business;
+  const state = openStateAt(hours, useNow(), { isOpen, specialDays, holidays });
   useClock().holdsUntil(state.changesAt);
   return (
     <Card

@@ -1,11 +1,12 @@
 import type { Business } from '#contract/businesses/businesses.ts';
+import { touchesDay } from '#contract/calendar/holidays.ts';
 import { DAY_NAMES, weekRows } from '#contract/calendar/opening-hours.ts';
 import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
 
 /** The hours of a day as `YYYY-MM-DD`: `'Cumartesi 09.00–18.00'`, `'Pazar kapalı'`; undefined when nobody knows. */
 export function dayHours(
-  { hours, specialDays }: Pick<Business, 'hours' | 'specialDays'>,
+  { hours, specialDays, holidays }: Pick<Business, 'hours' | 'specialDays' | 'holidays'>,
   day: string,
 ): string | undefined {
   const at = new Date(`${day}T00:00:00Z`);
@@ -14,5 +15,8 @@ export function dayHours(
   const special = specialDays[day];
   const text =
     special === undefined ? weekRows(hours)[weekday]?.text : dayText(parseDayHours(special));
-  return text && `${DAY_NAMES[weekday]} ${lowerTr(text)}`;
+  if (!text) return undefined;
+  const said = `${DAY_NAMES[weekday]} ${lowerTr(text)}`;
+  const isDoubted = special === undefined && holidays.some((holiday) => touchesDay(holiday, day));
+  return isDoubted ? `${said}; tatilde değişebilir` : said;
 }

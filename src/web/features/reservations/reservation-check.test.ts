@@ -5,7 +5,7 @@ import { reservationProblems } from './reservation-check.ts';
 const now = new Date('2026-11-20T12:00:00+03:00');
 const business = {
   hours: '{"mon-fri":"09:00-18:00","sat":"10:00-14:00","sun":"kapalı"}',
-  ...{ isOpen: true, specialDays: null },
+  ...{ isOpen: true, specialDays: null, holidays: [] },
 };
 const asked = {
   ...{ day: '2026-11-23', time: '12:00', people: '2' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { holidaysOf } from '#contract/calendar/holidays.ts';
 import type { Review } from '#contract/reviews.ts';
 import { businessSchema } from './structured-data.ts';
 
@@ -26,6 +27,7 @@ const business = {
   hours: '{"mon-sun":"12:00-23:00"}',
   kind: { slug: 'ocakbaslari', name: 'Ocakbaşı', schemaTypes: ['Restaurant'] },
   specialDays: {},
+  holidays: [],
   features: [],
   isOpen: true,
   isFeatured: false,
@@ -57,8 +59,8 @@ test('a day with other hours is true for its own date, and without photos the dr
     instagram: 'kiyi',
     website: null,
   });
-  expect(schema.openingHoursSpecification).toEqual([
-    expect.objectContaining({ opens: '12:00' }),
+  expect(schema.openingHoursSpecification).toEqual([expect.objectContaining({ opens: '12:00' })]);
+  expect(schema.specialOpeningHoursSpecification).toEqual([
     expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: '2026-10-29' }),
     expect.objectContaining({ opens: '10:00', closes: '14:00', validThrough: '2026-10-30' }),
   ]);
@@ -66,6 +68,28 @@ test('a day with other hours is true for its own date, and without photos the dr
     expect.stringMatching(/^https:\/\/adana\.example\/share\/business\/1001\.png\?v=\w+$/),
   ]);
   expect(schema.sameAs).toEqual(['https://www.instagram.com/kiyi/']);
+});
+
+test('usual hours are valid only between holidays that put them in doubt', () => {
+  const holidays = holidaysOf([
+    {
+      ...{ year: 2027, isConfirmed: true },
+      periods: [{ name: 'kurban', first: '2027-05-16', last: '2027-05-19' }],
+    },
+  ]).slice(3, 6);
+  const bounds = (changes: Partial<Business>) =>
+    (schemaOf(changes).openingHoursSpecification as Record<string, string>[]).map(
+      ({ validFrom, validThrough }) => [validFrom, validThrough],
+    );
+  expect(holidays.map(({ from }) => from.slice(0, 10))).toEqual([
+    ...['2027-05-15', '2027-05-19', '2027-07-15'],
+  ]);
+  expect(bounds({ holidays })).toEqual([
+    [undefined, '2027-05-14'],
+    ['2027-05-20', '2027-07-14'],
+  ]);
+  // Of a kind that is open on them.
+  expect(bounds({ holidays: [] })).toEqual([[undefined, undefined]]);
 });
 
 test('what nobody knows is left out', () => {

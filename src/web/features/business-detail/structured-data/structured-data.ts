@@ -1,5 +1,6 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { openingHoursSpecification } from '#contract/calendar/opening-hours.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
+import { openingHoursSpecification } from '#contract/calendar/opening-hours-schema.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
 import type { Review } from '#contract/reviews.ts';
 import { businessPicturePath } from '#contract/share-pictures.ts';
@@ -11,7 +12,6 @@ const COUNTRY_CODE = '+90';
 /** JSON-LD of a business as schema.org's LocalBusiness; `publicUrl` without a trailing slash. */
 export function businessSchema(business: Business, reviews: Review[], publicUrl: string): object {
   const url = `${publicUrl}/business/${business.id}`;
-  const hours = business.isOpen ? openingHoursSpecification(business.hours) : [];
   const pictures = business.images.length > 0 ? business.images : [businessPicturePath(business)];
   const isFree = business.priceRange === 'Ücretsiz';
   return withoutEmpty({
@@ -38,7 +38,8 @@ export function businessSchema(business: Business, reviews: Review[], publicUrl:
     ].filter(Boolean),
     priceRange: isFree ? undefined : business.priceRange,
     isAccessibleForFree: isFree || undefined,
-    openingHoursSpecification: [...hours, ...specialDays(business)],
+    openingHoursSpecification: usualHours(business),
+    specialOpeningHoursSpecification: specialDays(business),
     aggregateRating: aggregateRating(business, reviews),
   });
 }
@@ -47,6 +48,26 @@ export function businessSchema(business: Business, reviews: Review[], publicUrl:
 function typeOf({ kind }: Business): string | string[] {
   const types = kind?.schemaTypes ?? ['LocalBusiness'];
   return types.length > 1 ? types : (types[0] ?? 'LocalBusiness');
+}
+
+/**
+ * The week, valid only between holidays that put it in doubt: a machine that reads it must not tell on
+ * a holiday that the usual hours hold. Behind the last holiday that is known nothing is said.
+ */
+function usualHours({ isOpen, hours, holidays }: Business): object[] {
+  if (!isOpen) return [];
+  const week = openingHoursSpecification(hours);
+  if (holidays.length === 0) return week;
+  let validFrom: string | undefined;
+  const between: { validFrom?: string; validThrough: string }[] = [];
+  for (const { from, until } of holidays) {
+    const validThrough = dayPlus(from.slice(0, 10), -1);
+    if (validFrom === undefined || validFrom <= validThrough)
+      between.push({ ...(validFrom && { validFrom }), validThrough });
+    const after = until.slice(0, 10);
+    if (validFrom === undefined || after > validFrom) validFrom = after;
+  }
+  return between.flatMap((bounds) => week.map((span) => ({ ...span, ...bounds })));
 }
 
 /** Days on which other hours hold, read as the hours of any one day; each is true for its own date only. */

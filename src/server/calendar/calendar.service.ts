@@ -1,0 +1,58 @@
+import { dayInAdana } from '#contract/calendar/days.ts';
+import {
+  type CalendarYear,
+  dayPlus,
+  daysOffOf,
+  type Holiday,
+  holidaysAround,
+  holidaysOf,
+} from '#contract/calendar/holidays.ts';
+import type { Basics } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { listConfirmedYears } from './calendar.queries.ts';
+import { likelyYear } from './moon.rules.ts';
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** Years as they were confirmed, else as they are likely. */
+export async function calendarYears(
+  db: Db,
+  from: number,
+  until: number,
+): Promise<(CalendarYear & { confirmedAt: Date | null })[]> {
+  const years = Array.from({ length: until - from + 1 }, (_, index) => from + index);
+  const confirmed = await listConfirmedYears(db, years);
+  return years.map((year) => {
+    const found = confirmed.find((one) => one.year === year);
+    return found?.periods
+      ? { year, isConfirmed: true, periods: found.periods, confirmedAt: found.confirmedAt }
+      : { ...likelyYear(year), confirmedAt: null };
+  });
+}
+
+/** The holidays that matter around a moment: see `holidaysAround`. */
+export async function holidaysAt(db: Db, at: Date): Promise<Holiday[]> {
+  const day = dayInAdana(at);
+  const year = yearOf(day);
+  return holidaysAround(holidaysOf(await calendarYears(db, year - 1, year + 1)), day);
+}
+
+export const holidaysNow = ({ db, now }: Pick<Basics, 'db' | 'now'>) => holidaysAt(db, now());
+
+/** Days on which the team is off, in the years around a moment. */
+export async function daysOffAround(db: Db, at: Date): Promise<ReadonlySet<string>> {
+  const year = yearOf(dayInAdana(at));
+  return daysOffOf(await calendarYears(db, year - 2, year + 1));
+}
+
+/** An admin is asked so many days before the year begins. */
+export const DAYS_ASKED_BEFORE = 60;
+
+export const yearToConfirm = (now: Date): number =>
+  yearOf(dayPlus(dayInAdana(now), DAYS_ASKED_BEFORE));
+
+/** Years whose bayrams nobody has confirmed, though it is time. */
+export async function unconfirmedYears(db: Db, now: Date): Promise<number[]> {
+  const years = await calendarYears(db, yearOf(dayInAdana(now)), yearToConfirm(now));
+  return years.filter(({ isConfirmed }) => !isConfirmed).map(({ year }) => year);
+}

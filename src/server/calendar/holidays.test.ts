@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listBusinesses } from '#contract/businesses/businesses.ts';
+import {
+  confirmCalendarYear,
+  listCalendarYears,
+} from '#contract/calendar/administered-calendar.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
+import { isOpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
+import { searchDirectory } from '#contract/search/search.ts';
+import { exampleBusinesses } from '#db/seed/example-businesses.ts';
+import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { askForCalendar } from './administered-calendar.service.ts';
+import { unconfirmedYears } from './calendar.service.ts';
+import { likelyYear } from './moon.rules.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** As Diyanet announced them: first days of the Ramazan and the Kurban Bayramı. */
+test.each([
+  [2024, '2024-04-10', '2024-06-16'],
+  [2025, '2025-03-30', '2025-06-06'],
+  [2026, '2026-03-20', '2026-05-27'],
+  [2027, '2027-03-09', '2027-05-16'],
+])('what is reckoned of %i is a day off at most', (year, ramazan, kurban) => {
+  const firstOf = (name: string) =>
+    likelyYear(year).periods.find((period) => period.name === name)?.first ?? '';
+  for (const [name, first] of [
+    ['ramazan', ramazan],
+    ['kurban', kurban],
+  ] as const)
+    expect([dayPlus(first, -1), first, dayPlus(first, 1)]).toContain(firstOf(name));
+});
+
+test('some begin twice in a year', () => {
+  expect(likelyYear(2030).periods.map(({ name }) => name)).toEqual([
+    ...['ramadan', 'ramazan', 'kurban', 'ramadan'],
+  ]);
+  expect(likelyYear(2026).periods[0]).toMatchObject({ name: 'ramadan', last: '2026-03-19' });
+});
+
+test('no example is open on a holiday without a word, and one with a word is what it said', async () => {
+  await insertExampleBusinesses(app.db, exampleBusinesses, new Date());
+  while ((await tellKinds(app.db)) > 0);
+  const pharmacies = await app.db
+    .selectFrom('businessKinds as bk')
+    .innerJoin('kinds as k', 'k.id', 'bk.kindId')
+    .select('bk.businessId')
+    .where('k.slug', '=', 'eczaneler')
+    .execute();
+  expect(pharmacies.length).toBeGreaterThan(1);
+  const spoken = pharmacies[0]?.businessId ?? 0;
+  const HOLIDAYS = [
+    ...['2026-12-31', '2027-01-01', '2027-03-08', '2027-03-09', '2027-03-11', '2027-04-23'],
+    ...['2027-05-01', '2027-05-15', '2027-05-16', '2027-05-19', '2027-07-15', '2027-08-30'],
+    ...['2027-10-28', '2027-10-29'],
+  ];
+  await app.db
+    .insertInto('businessSpecialDays')
+    .values(HOLIDAYS.map((day) => ({ businessId: spoken, day, hours: '10:00-16:00' })))
+    .execute();
+  for (const day of HOLIDAYS) {
+    app.clock.now = new Date(`${day}T14:00:00+03:00`);
+    const listed = await app.browser().call(listBusinesses, { limit: 500 });
+    const openKinds = new Set<string | undefined>();
+    let open = 0;
+    for (const business of listed) {
+      const state = openStateAt(business.hours, app.clock.now, business);
+      if (!isOpenState(state)) continue;
+      open += 1;
+      if (business.id !== spoken) openKinds.add(business.kind?.slug);
+    }
+    expect(openKinds.size, day).toBeGreaterThan(0);
+    if (day === '2026-12-31') {
+      expect(openKinds).toContain('eczaneler');
+    } else {
+      const rules = await app.db
+        .selectFrom('kinds')
+        .select(['slug', 'onHolidays'])
+        .where('slug', 'in', [...openKinds].map(String))
+        .execute();
+      expect(new Set(rules.map(({ onHolidays }) => onHolidays)), day).toEqual(new Set(['open']));
+      expect(rules, day).toHaveLength(openKinds.size);
+    }
+    const found = await app.browser().call(searchDirectory, { open: 'now' });
+    expect(found.total, day).toBe(open);
+  }
+});
+
+test('an admin confirms a year, mends it, and every page follows', async () => {
+  app.clock.now = new Date('2027-03-12T12:00:00+03:00');
+  const id = await app.given.business({ hours: '{"mon-sun":"09:00-18:00"}' });
+  const isOpen = async () => {
+    const listed = await app.browser().call(listBusinesses, { limit: 1000 });
+    const one = listed.find((business) => business.id === id);
+    return one && isOpenState(openStateAt(one.hours, app.clock.now, one));
+  };
+  expect(await isOpen()).toBe(false);
+  const admin = await app.member({ role: 'admin' });
+  const [likely] = await admin.call(listCalendarYears, {});
+  expect(likely).toMatchObject({ year: 2027, isConfirmed: false, confirmedAt: null });
+  const periods = likely?.periods ?? [];
+  const [confirmed] = await admin.call(confirmCalendarYear, { year: 2027, periods });
+  expect(confirmed).toMatchObject({ year: 2027, isConfirmed: true, periods });
+  expect(await isOpen()).toBe(true);
+
+  const later = periods.map((period) =>
+    period.name === 'ramazan' ? { ...period, first: '2027-03-10', last: '2027-03-12' } : period,
+  );
+  await admin.call(confirmCalendarYear, { year: 2027, periods: later });
+  expect(await isOpen()).toBe(false);
+  const { rows: entries } = await sql<{ action: string; entityId: string; difference: object }>`
+    select action, entity_id, difference from audit_entries where entity = 'calendar'
+    order by id`.execute(app.db);
+  expect(entries).toMatchObject([
+    { action: 'calendar.confirm', entityId: '2027' },
+    { action: 'calendar.confirm', entityId: '2027' },
+  ]);
+  expect(JSON.stringify(entries[1]?.difference)).toContain('Ramazan Bayramı 2027-03-10–2027-03-12');
+});
+
+test.each([
+  ['a bayram without an end', { last: '2028-02-25' }, /önce olamaz/],
+  ['one that never ends', { last: '2028-03-30' }, /en çok 5 gün/],
+  ['one in another month', { first: '2028-03-26', last: '2028-03-28' }, /civarında başlar/],
+])('%s is refused', async (_, wrong, message) => {
+  const admin = await app.member({ role: 'admin' });
+  const periods = likelyYear(2028).periods.map((period) =>
+    period.name === 'ramazan' ? { ...period, ...wrong } : period,
+  );
+  await expect(admin.call(confirmCalendarYear, { year: 2028, periods })).rejects.toMatchObject({
+    issues: [{ path: 'periods.1', message: expect.stringMatching(message) }],
+  });
+  const short = admin.call(confirmCalendarYear, { year: 2028, periods: periods.slice(1) });
+  await expect(short).rejects.toMatchObject({ issues: [{ path: 'periods' }] });
+});
+
+test('admins are asked once, sixty days before a year begins that nobody has confirmed', async () => {
+  const admin = await app.member({ role: 'admin' });
+  const letters = async () => (await app.emailsTo(admin.email)).map(({ kind }) => kind);
+  const asked = async () => (await letters()).filter((kind) => kind === 'calendar-question').length;
+  // 2027 is confirmed.
+  app.clock.now = new Date('2027-11-01T23:00:00+03:00');
+  expect(await askForCalendar(app.dependencies)).toBe(0);
+  expect(await unconfirmedYears(app.db, app.clock.now)).toEqual([]);
+  app.clock.now = new Date('2027-11-02T01:00:00+03:00');
+  expect(await askForCalendar(app.dependencies)).toBeGreaterThan(0);
+  expect(await unconfirmedYears(app.db, app.clock.now)).toEqual([2028]);
+  expect(await askForCalendar(app.dependencies)).toBe(0);
+  expect(await asked()).toBe(1);
+});
