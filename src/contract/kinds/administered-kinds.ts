@@ -6,6 +6,8 @@ import { CountedKind } from './kinds.ts';
 
 /** What a kind usually is on public holidays. */
 export const ON_HOLIDAYS = ['open', 'closed', 'unknown'] as const;
+/** `open` is a word for each of its businesses, the others say nothing of one; null of those without a kind. */
+export type OnHolidays = (typeof ON_HOLIDAYS)[number] | null;
 
 /** The words of a kind by who says them, each a list with commas: see `KindsTable`. */
 export const WORD_LISTS = ['words', 'sells', 'needs', 'abroad', 'files'] as const;

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
 import type { listInbox as listContract } from '#contract/moderation/moderation.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
+import { daysOffAround } from '#server/calendar/calendar.service.ts';
 import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { transitionIn } from '#server/records/decisions.rules.ts';
 import { deadlineCalendar } from './deadlines.rules.ts';
 import { countWaiting, listDecided, listWaiting, type Promises } from './inbox.queries.ts';
 import { cursorAfter, positionOf, searchOf, soonUntil, toItem } from './inbox.rules.ts';
-import { publicHolidays } from './public-holidays.rules.ts';
 
 type Input = z.output<(typeof listContract)['input']>;
 
@@ -16,15 +17,15 @@ const kinds = Object.fromEntries(
   Object.entries(decidedRecords).map(([kind, { definition }]) => [kind, definition]),
 ) as unknown as Promises['kinds'];
 
-export const promisesAt = (now: Date): Promises => ({
+export const promisesAt = async (db: Db, now: Date): Promise<Promises> => ({
   kinds,
-  calendar: deadlineCalendar(now, publicHolidays(now)),
+  calendar: deadlineCalendar(now, await daysOffAround(db, now)),
 });
 
 /** What waits, the most urgent first; or what was decided, the last first. */
 export async function listInbox(ctx: Context, input: Input) {
   const now = ctx.now();
-  const promises = promisesAt(now);
+  const promises = await promisesAt(ctx.db, now);
   const counts = await countWaiting(ctx.db, promises, { now, soonUntil: soonUntil(now) });
   const page =
     input.state === 'waiting'

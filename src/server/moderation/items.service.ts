@@ -36,7 +36,8 @@ export async function getInboxItem(
   { kind, id }: { kind: ItemKind; id: number },
 ): Promise<ItemDetails> {
   const now = ctx.now();
-  const line = (await findInboxRow(ctx.db, promisesAt(now), kind, id)) ?? refuse('not_found');
+  const line =
+    (await findInboxRow(ctx.db, await promisesAt(ctx.db, now), kind, id)) ?? refuse('not_found');
   const record = decidedRecords[kind];
   const row = (await wholeRecord(ctx.db, record, id)) ?? refuse('not_found');
   const actor = { userId: memberId(ctx), role: ctx.caller.role };

@@ -1,5 +1,6 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { KIND_WORDS } from '#contract/moderation/moderation-words.ts';
+import { daysOffAround } from '#server/calendar/calendar.service.ts';
 import { moderationDigestEmail } from '#server/notifications/emails/moderation-digest.email.ts';
 import { moderationWaitingEmail } from '#server/notifications/emails/moderation-waiting.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
@@ -15,7 +16,6 @@ import {
   markTold,
 } from './moderator-emails.queries.ts';
 import { emailsAt } from './moderator-emails.rules.ts';
-import { publicHolidays } from './public-holidays.rules.ts';
 
 const MINUTE_MS = 60_000;
 /** At most one letter about what is new in this time. */
@@ -27,7 +27,7 @@ type EmailContext = Pick<Dependencies, 'db' | 'now' | 'log' | 'publicUrl'>;
 /** Tells the team what waits: in the morning all of it, over the day what came since the last e-mail. */
 export async function tellModerators(ctx: EmailContext): Promise<void> {
   const at = ctx.now();
-  const { isDigestTime, isWorkingTime } = emailsAt(at, publicHolidays(at));
+  const { isDigestTime, isWorkingTime } = emailsAt(at, await daysOffAround(ctx.db, at));
   if (!isWorkingTime) return;
   await ensureRows(ctx.db);
   if (isDigestTime) await inTransaction(ctx, (inside) => sendDigests(inside, at));
@@ -41,7 +41,7 @@ async function sendDigests(ctx: EmailContext, at: Date): Promise<void> {
   const staff = await lockWithoutDigest(ctx.db, day);
   if (staff.length === 0) return;
   const ids = staff.map(({ userId }) => userId);
-  const promises = promisesAt(at);
+  const promises = await promisesAt(ctx.db, at);
   const counts = await countWaiting(ctx.db, promises, { now: at, soonUntil: soonUntil(at) });
   const sum = (of: 'waiting' | 'late' | 'soon') =>
     counts.reduce((total, row) => total + row[of], 0);
@@ -64,7 +64,7 @@ async function sendDigests(ctx: EmailContext, at: Date): Promise<void> {
 }
 
 async function listNearest(ctx: EmailContext, now: Date) {
-  const rows = await listWaiting(ctx.db, promisesAt(now), {
+  const rows = await listWaiting(ctx.db, await promisesAt(ctx.db, now), {
     now,
     soonUntil: soonUntil(now),
     limit: NEAREST_SHOWN,
@@ -77,7 +77,7 @@ async function listNearest(ctx: EmailContext, now: Date) {
 async function sendNews(ctx: EmailContext, at: Date): Promise<void> {
   const before = new Date(at.getTime() - TOLD_EVERY_MINUTES * MINUTE_MS);
   for (const { userId, email, toldAt } of await lockNotToldSince(ctx.db, before)) {
-    const counts = await countWaiting(ctx.db, promisesAt(at), {
+    const counts = await countWaiting(ctx.db, await promisesAt(ctx.db, at), {
       now: at,
       soonUntil: soonUntil(at),
       since: toldAt ?? undefined,

@@ -1,7 +1,8 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Holiday } from '#contract/calendar/holidays.ts';
+import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import type { Picture } from '#contract/uploads.ts';
-import { doubtedBy, type OnHolidays } from '#server/calendar/on-holidays.rules.ts';
+import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 
 type Made =
   | 'kind'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
-import type { OnHolidays } from '#server/calendar/on-holidays.rules.ts';
+import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 
 /** The business that is asked about, when the public may see it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OnHolidays } from '#server/calendar/on-holidays.rules.ts';
+import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface SpecialRow {
