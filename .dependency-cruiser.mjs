@@ -10,7 +10,7 @@ const stepsBefore = [
   ['notifications', 'uploads', 'accounts'],
   ['access'],
   ['records'],
-  ['categories', 'kinds', 'places', 'businesses'],
+  ['calendar', 'categories', 'kinds', 'places', 'businesses'],
   ['search'],
 ];
 const stepsAfter = [

@@ -4,7 +4,11 @@ import type { Db } from '#server/platform/database/database.ts';
 export const listConfirmedYears = (db: Db, years: number[]) =>
   db
     .selectFrom('calendarYears')
-    .select(['year', 'periods', 'confirmedAt'])
+    .select([
+      'year',
+      'confirmedAt',
+      (eb) => eb.ref('periods').$castTo<MoonPeriod[]>().as('periods'),
+    ])
     .where('year', 'in', years)
     .where('confirmedAt', 'is not', null)
     .execute();
@@ -18,7 +22,7 @@ export async function lockYear(db: Db, year: number): Promise<MoonPeriod[] | nul
     .execute();
   const { periods } = await db
     .selectFrom('calendarYears')
-    .select('periods')
+    .select((eb) => eb.ref('periods').$castTo<MoonPeriod[] | null>().as('periods'))
     .where('year', '=', year)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ export async function calendarYears(
   const confirmed = await listConfirmedYears(db, years);
   return years.map((year) => {
     const found = confirmed.find((one) => one.year === year);
-    return found?.periods
+    return found
       ? { year, isConfirmed: true, periods: found.periods, confirmedAt: found.confirmedAt }
       : { ...likelyYear(year), confirmedAt: null };
   });

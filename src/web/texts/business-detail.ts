@@ -40,7 +40,7 @@ export const businessDetailTexts = {
   specialToday: 'bugüne özel',
   specialDays: 'Özel günler',
   mayDiffer: 'bugün değişebilir',
-  holidays: 'Yaklaşan tatiller',
+  holidays: 'Tatil günleri',
   holidaysNote: 'Bu günlerin saatleri belli değil.',
   holidaysNoteCall: 'Bu günlerin saatleri belli değil; gitmeden aramakta fayda var.',
   noHours: 'Çalışma saatleri henüz eklenmemiş.',

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MoonPeriod } from '#contract/calendar/holidays.ts';
 import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
 import type { ParticipationTables } from './database-participation-tables.ts';
 import type {
@@ -76,8 +75,8 @@ export interface BusinessKindsTable {
 /** When bayrams are: confirmed, or only asked about. */
 export interface CalendarYearsTable {
   year: number;
-  /** Null until an admin confirmed them. */
-  periods: ColumnType<MoonPeriod[] | null, string | null | undefined, string | null>;
+  /** A list of `MoonPeriod`; null until an admin confirmed them. */
+  periods: ColumnType<unknown, string | undefined, string>;
   confirmedAt: OptionalTimestamp;
   askedAt: OptionalTimestamp;
 }
