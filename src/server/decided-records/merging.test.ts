@@ -154,8 +154,11 @@ test.each([
       .values({ ...own, ...said })
       .execute();
   }
+  const other = await app.member();
+  await app.db.insertInto('favorites').values({ userId: other.userId, businessId: from }).execute();
   const before = await hangingOn(from);
   await merge(from, into);
+  expect((await hangingOn(into)).favorites, 'of who keeps one alone').toHaveLength(2);
   expect(await ratingOf(into)).toEqual({ rating: '5.0', reviewCount: 1 });
   const kept = await member.call(listFavorites, { userId: 'me' });
   expect(kept.map(({ businessId }) => businessId)).toEqual([into]);
