@@ -173,6 +173,10 @@ export const SearchAnswer = z
     lack: z
       .object({ missing: z.array(z.string()), found: z.array(z.string()), isKind: z.boolean() })
       .nullable(),
+    /** Nothing of what was asked for is open now: when the first one opens, on the clock of Adana; `nearest` begins with it. */
+    opensNext: z
+      .object({ minutes: z.number().int(), daysAhead: z.number().int(), day: z.string() })
+      .nullable(),
     /** Nothing found: what comes nearest, or answers a part of the question. */
     nearest: z.array(FoundBusiness),
     /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */

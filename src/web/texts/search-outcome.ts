@@ -17,6 +17,10 @@ export const promptTexts = {
   categoriesTitle: 'Ya da bir kapıdan girin',
 };
 
+import type { SearchAnswer } from '#contract/search/search.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
+import { timeWithLocative } from '#contract/text/turkish-suffix.ts';
+
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
 export const outcomeTexts = {
@@ -40,6 +44,11 @@ export const outcomeTexts = {
   /** `'Rehberde henüz su tesisatçısı yok'` */
   noneOfKind: (kind: string) => `Rehberde henüz ${kind} yok`,
   addOne: 'Bildiğiniz bir yer mi var? Ekleyin',
+  /** `'Şu an açık olan yok; ilki yarın 07.30’da açılır'` */
+  opensNext: ({ minutes, daysAhead, day }: NonNullable<SearchAnswer['opensNext']>) => {
+    const when = daysAhead === 0 ? '' : daysAhead === 1 ? 'yarın ' : `${lowerTr(day)} `;
+    return `Şu an açık olan yok; ilki ${when}${timeWithLocative(minutes)} açılır`;
+  },
   nearest: 'Aradığınıza en yakın olanlar',
   /** `'“zürafa” bulunamadı; “kiralama” geçenler'` */
   partly: (missing: readonly string[], found: readonly string[]) =>

@@ -1,9 +1,47 @@
+import { openStateAt } from '#contract/calendar/opening-hours.ts';
+import type { SearchAnswer } from '#contract/search/search.ts';
+import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
+import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type ResolvedSearch, rankInside } from '../understanding/resolving.service.ts';
 import { faintlyLike } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
 import { listFoundIds } from './found.queries.ts';
 import { findMatches, findPartly } from './matches.service.ts';
+
+/** Most of the best that are looked through for the first that opens. */
+const MOST_LOOKED_AT = 60;
+
+/** Of what was asked for and is not open, what opens next, the first in front. */
+export async function findOpeningNext(
+  ctx: Basics,
+  { filters, matches }: ResolvedSearch,
+  limit: number,
+): Promise<{ ids: number[]; opensNext: NonNullable<SearchAnswer['opensNext']> } | undefined> {
+  const { db } = ctx;
+  const inside = { ...filters, open: undefined };
+  const ids = matches
+    ? (await rankInside(db, matches, inside)).ids.slice(0, MOST_LOOKED_AT)
+    : await listFoundIds(
+        db,
+        { filters: inside, isMatch: undefined, namedIds: [] },
+        { order: { by: 'rating' }, isNamedFirst: false, limit: MOST_LOOKED_AT, offset: 0 },
+      );
+  const now = ctx.now();
+  const opening = (await getBusinesses(ctx, ids))
+    .flatMap((one) => {
+      const { opensAt } = openStateAt(one.hours, now, one);
+      return opensAt ? [{ id: one.id, opensAt }] : [];
+    })
+    .sort((a, b) => a.opensAt.at.getTime() - b.opensAt.at.getTime());
+  const first = opening[0]?.opensAt;
+  if (!first) return undefined;
+  const { minutes, daysAhead, day } = first;
+  return {
+    ids: opening.slice(0, limit).map(({ id }) => id),
+    opensNext: { minutes, daysAhead, day },
+  };
+}
 
 /**
  * What comes nearest where nothing was found: without the softer wishes (open, price, nearness, rating,

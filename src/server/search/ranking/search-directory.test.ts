@@ -341,3 +341,17 @@ test('whatever is typed, the answer is an answer', async () => {
     expect(answer.page, q).toBe(1);
   }
 });
+
+test('where all are closed: those that open next, the first in front', async () => {
+  const given = (name: string, hours: string) => app.given.business({ name, hours });
+  await given('Örsan Tenekeci', '{"tue":"kapalı"}');
+  const late = await given('Cömert Tenekeci', '{"mon-sun":"11:00-18:00"}');
+  const early = await given('Ferah Tenekeci', '{"mon-sun":"08:30-18:00"}');
+  app.clock.now = new Date('2026-11-24T05:00:00+03:00');
+  const answer = await ask({ q: 'açık tenekeci' });
+  expect(answer).toMatchObject({ total: 0, lack: null });
+  expect(answer.opensNext).toMatchObject({ minutes: 510, daysAhead: 0 });
+  expect(idsOf({ items: answer.nearest })).toEqual([early, late]);
+  app.clock.now = new Date('2026-11-24T12:00:00+03:00');
+  expect((await ask({ q: 'açık tenekeci' })).opensNext).toBeNull();
+});

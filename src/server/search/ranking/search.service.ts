@@ -9,6 +9,7 @@ import { metresFrom, type Place } from '#contract/city/places.ts';
 import type {
   searchDirectory as directoryEndpoint,
   FoundBusiness,
+  Reading,
   SearchAnswer,
   SearchSort,
 } from '#contract/search/search.ts';
@@ -29,7 +30,7 @@ import {
 } from '../understanding/resolving.service.ts';
 import { countFound, type FoundOrder, isFound, keepIds, listFoundIds } from './found.queries.ts';
 import { lackOf } from './matches.service.ts';
-import { findNearestIds } from './nearest.service.ts';
+import { findNearestIds, findOpeningNext } from './nearest.service.ts';
 
 /** Beside an empty answer. */
 const NEAREST_LENGTH = 6;
@@ -60,7 +61,11 @@ export async function searchDirectory(
         limit,
         offset,
       });
-  const nearestIds = total === 0 ? await findNearestIds(db, q, resolved, NEAREST_LENGTH) : [];
+  const isNow = isOpenNow(input, readings);
+  const next =
+    total === 0 && isNow ? await findOpeningNext(ctx, resolved, NEAREST_LENGTH) : undefined;
+  const nearestIds =
+    total === 0 ? (next?.ids ?? (await findNearestIds(db, q, resolved, NEAREST_LENGTH))) : [];
   const isLacking = total === 0 && matches?.ids.length === 0;
   const [items, nearest] = await Promise.all(
     [ids, nearestIds].map((wanted) => listFoundBusinesses(ctx, wanted, filters.near)),
@@ -77,6 +82,7 @@ export async function searchDirectory(
     facets: counts.facets,
     loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
     lack: isLacking ? await lackOf(db, matches) : null,
+    opensNext: next?.opensNext ?? null,
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
   };
@@ -121,6 +127,9 @@ function sortOf(
   const isPossible = sort !== undefined && sort !== 'distance' && (sort !== 'relevance' || words);
   return isPossible ? sort : words ? 'relevance' : 'rating';
 }
+
+const isOpenNow = ({ open }: { open?: string | undefined }, readings: readonly Reading[]) =>
+  (open ?? readings.find(({ kind }) => kind === 'open')?.value) === 'now';
 
 /** Named ones first, then by the words. */
 async function rankFound(db: Db, { filters, matches, namedIds }: ResolvedSearch): Promise<Ranked> {

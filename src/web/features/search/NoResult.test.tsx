@@ -5,13 +5,17 @@ import type { SearchAnswer } from '#contract/search/search.ts';
 import { NoResult } from './NoResult.tsx';
 import { noSearch } from './search-query.ts';
 
-const drawn = (words: string, lack: SearchAnswer['lack']) =>
+const drawn = (
+  words: string,
+  lack: SearchAnswer['lack'],
+  opensNext: SearchAnswer['opensNext'] = null,
+) =>
   renderToString(
     <Router ssrPath="/search">
       <NoResult
         title="Bulunamadı"
         query={{ ...noSearch, q: words }}
-        answer={{ words, meant: null, readings: [], loosen: [], lack }}
+        answer={{ words, meant: null, readings: [], loosen: [], lack, opensNext }}
         nearest={<p>Yakın</p>}
       />
     </Router>,
@@ -42,4 +46,16 @@ test('who asks by a telephone number is told that none is searched', () => {
   for (const number of ['0322 591 26 41', '+905321112233', '(0532) 111-22-33'])
     expect(says(number), number).toBe(true);
   for (const words of ['2026', '12345', 'kafe 24', 'kebap']) expect(says(words), words).toBe(false);
+});
+
+test('where all are closed it says when the first one opens', () => {
+  const says = (daysAhead: number) =>
+    /Şu an açık[^<]*/.exec(
+      drawn('kebapçı', null, { minutes: 450, daysAhead, day: 'Pazartesi' }),
+    )?.[0];
+  expect([0, 1, 3].map(says)).toEqual([
+    'Şu an açık olan yok; ilki 07.30’da açılır',
+    'Şu an açık olan yok; ilki yarın 07.30’da açılır',
+    'Şu an açık olan yok; ilki pazartesi 07.30’da açılır',
+  ]);
 });

@@ -14,7 +14,7 @@ const TELEPHONE = /^\+?(?:[\s()./-]*\d){7,}$/;
 interface NoResultProps {
   title: string;
   query: SearchQuery;
-  answer: Pick<SearchAnswer, 'readings' | 'loosen' | 'lack' | 'words' | 'meant'>;
+  answer: Pick<SearchAnswer, 'readings' | 'loosen' | 'lack' | 'opensNext' | 'words' | 'meant'>;
   /** What comes nearest, as cards. */
   nearest: ReactNode;
 }
@@ -31,8 +31,9 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
   });
   const { lack } = answer;
   const isNumber = TELEPHONE.test(answer.words);
+  const partly = lack && lack.found.length > 0 && texts.partly(lack.missing, lack.found);
   const nearestTitle =
-    lack && lack.found.length > 0 ? texts.partly(lack.missing, lack.found) : texts.nearest;
+    (answer.opensNext && texts.opensNext(answer.opensNext)) || partly || texts.nearest;
   return (
     <>
       <EmptyState
