@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 import { answerFirstQuestions, expect, test } from '#tests/support/journey.ts';
 import { layoutShift, layoutShiftLimit } from '#tests/support/layout-shift.ts';
 import {
@@ -24,23 +24,31 @@ const pages = [
   { path: '/favorites', isWeighed: false },
 ];
 /** Twice what a browser has by itself. */
+const USUAL = { standard: 16, fixed: 13 };
 const LARGE = { standard: 32, fixed: 26 };
 const isMapCode = (address: string) => /maplibre/i.test(address);
 
 type Visit = { address: string; type: string; bytes: number }[];
 
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+const DESK = { width: 1366, height: 768, deviceScaleFactor: 1, mobile: false };
+type Device = typeof PHONE;
+
+/** Makes another device of the same browser, which has not been here before. */
+async function become(browser: CDPSession, { width, ...device }: Device): Promise<void> {
+  await browser.send('Emulation.setDeviceMetricsOverride', { width, ...device });
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
+}
+
 /** Opens a page and answers what was asked for until its code ran and nothing was on its way. */
 async function visit(page: Page, path: string): Promise<Visit> {
   const asked: Promise<Visit[number]>[] = [];
-  let onTheirWay = 0;
-  page.on('request', () => {
-    onTheirWay += 1;
-  });
-  page.on('requestfailed', () => {
-    onTheirWay -= 1;
-  });
-  page.on('requestfinished', (request) => {
-    onTheirWay -= 1;
+  const onTheirWay = new Set<Request>();
+  const begun = (request: Request) => onTheirWay.add(request);
+  const failed = (request: Request) => onTheirWay.delete(request);
+  const finished = (request: Request) => {
+    // What the page before had asked for is not this one's.
+    if (!onTheirWay.delete(request)) return;
     asked.push(
       request.sizes().then(({ responseBodySize }) => ({
         address: request.url(),
@@ -48,14 +56,17 @@ async function visit(page: Page, path: string): Promise<Visit> {
         bytes: responseBodySize,
       })),
     );
-  });
-  await page.goto(path);
+  };
+  page.on('request', begun).on('requestfailed', failed).on('requestfinished', finished);
+  const answer = await page.goto(path);
+  expect(answer?.headers()['set-cookie']).toBeUndefined();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await mapIsDrawn(page, path);
-  await expect.poll(() => onTheirWay).toBe(0);
+  await expect.poll(() => onTheirWay.size).toBe(0);
   // What the page asks for once it has nothing else to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect.poll(() => onTheirWay).toBe(0);
+  await expect.poll(() => onTheirWay.size).toBe(0);
+  page.off('request', begun).off('requestfailed', failed).off('requestfinished', finished);
   return Promise.all(asked);
 }
 
@@ -64,15 +75,8 @@ async function mapIsDrawn(page: Page, path: string) {
   await expect(page.locator('[data-map-state]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-async function expectLightAndStill(page: Page, path: string, ownOrigin: string | undefined) {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== ownOrigin && protocol !== 'blob:' && protocol !== 'data:') {
-      foreign.push(request.url());
-    }
-  });
-  const requests = await visit(page, path);
+/** Weighs what a visit asked for; the map's own code comes on top: /map fetches it once the page stands. */
+async function expectLight(page: Page, path: string, requests: Visit) {
   const announced = await page
     .locator('link[rel=modulepreload], script[type=module]')
     .evaluateAll((all) =>
@@ -80,7 +84,6 @@ async function expectLightAndStill(page: Page, path: string, ownOrigin: string |
         one instanceof HTMLLinkElement ? one.href : (one as HTMLScriptElement).src,
       ),
     );
-  // The map's own code comes on top: /map fetches it once the page stands.
   const isOnTop = ({ type, address }: Visit[number]) =>
     path === '/map' && type === 'script' && !announced.includes(address);
   const own = requests.filter((request) => !isMapCode(request.address) && !isOnTop(request));
@@ -89,69 +92,23 @@ async function expectLightAndStill(page: Page, path: string, ownOrigin: string |
   const list = requests.map(({ type, bytes, address }) => `${type} ${bytes} ${address}`).join('\n');
   expect(sumOf('script'), list).toBeGreaterThan(0);
   expect(sumOf('script'), list).toBeLessThanOrEqual(most.script);
+  expect(sumOf('stylesheet'), list).toBeGreaterThan(0);
   expect(sumOf('stylesheet'), list).toBeLessThanOrEqual(most.style);
+  expect(sumOf('font'), list).toBeGreaterThan(0);
   expect(sumOf('font'), list).toBeLessThanOrEqual(most.font);
   expect(own.length, list).toBeLessThanOrEqual(most.requests);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(await layoutShiftLimit(page));
-  if (path === '/map') {
-    const ours = requests.filter(({ type, address }) => type === 'script' && !isMapCode(address));
-    expect(
-      ours.reduce((sum, { bytes }) => sum + bytes, 0),
-      list,
-    ).toBeLessThanOrEqual(MOST_WITH_MAP);
-    expect(requests.some(({ address }) => isMapCode(address))).toBe(true);
-    // Asked for once the map stands on its own ground.
-    await expect
-      .poll(() => foreign, 'nobody but the configured map')
-      .toEqual(['http://127.0.0.1:1/style.json']);
-  } else {
-    expect(requests.filter(({ address }) => isMapCode(address))).toEqual([]);
-    expect(foreign).toEqual([]);
-  }
+  if (path !== '/map') return expect(requests.filter((one) => isMapCode(one.address))).toEqual([]);
+  const ours = requests.filter(({ type, address }) => type === 'script' && !isMapCode(address));
+  expect(
+    ours.reduce((sum, { bytes }) => sum + bytes, 0),
+    list,
+  ).toBeLessThanOrEqual(MOST_WITH_MAP);
+  expect(requests.some(({ address }) => isMapCode(address))).toBe(true);
 }
 
-/** A page is opened once, and everything is asked that is asked of every page. */
-for (const { path, isWeighed } of pages) {
-  test(`${path} weighs little, stands still and can be read and used by everyone`, {
-    tag: '@phone',
-  }, async ({ page, isMobile, baseURL }) => {
-    await test.step('weighs little, asks nobody else and stands still', async () => {
-      if (isWeighed) await expectLightAndStill(page, path, baseURL);
-      else await page.goto(path);
-    });
-    await test.step('is sound, and readable by day and by night', async () => {
-      await page.evaluate(answerFirstQuestions);
-      await page.reload();
-      await mapIsDrawn(page, path);
-      await expectSoundPage(page);
-      // 44 px for fingers; 24 px (WCAG 2.5.8) where there is a pointer.
-      expect(await tooSmall(page, isMobile ? 44 : 24), 'targets that are too small').toEqual([]);
-      await expectAccessible(page);
-    });
-    await test.step('stays inside the screen, at 320 px and with letters twice as large', async () => {
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      await page.setViewportSize({ width: 320, height: 568 });
-      await expect.poll(() => overhang(page), 'nothing scrolls sideways at 320 px').toBe(0);
-      await page.setViewportSize({ width, height });
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.setFontSizes', { fontSizes: LARGE });
-      const letters = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      await expect.poll(letters).toBe('32px');
-      await expect.poll(() => overhang(page), 'nor where letters are large').toBe(0);
-    });
-  });
-}
-
-test('a visit to every page leaves nothing on the device', async ({ page, context }) => {
-  for (const { path } of publicPages) {
-    const answer = await page.goto(path);
-    expect(answer?.headers()['set-cookie'], path).toBeUndefined();
-  }
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Harita' }).click();
-  await expect(page.locator('[data-map-state]')).toHaveAttribute('data-map-state', 'ready');
-  expect(await context.cookies()).toEqual([]);
+/** A visit alone leaves nothing on the device. */
+async function expectNothingKept(page: Page) {
+  expect(await page.context().cookies()).toEqual([]);
   const kept = await page.evaluate(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,
@@ -159,4 +116,80 @@ test('a visit to every page leaves nothing on the device', async ({ page, contex
     caches: 'caches' in window ? (await caches.keys()).length : 0,
   }));
   expect(kept).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+}
+
+async function expectToStayInside(page: Page, browser: CDPSession, device: Device) {
+  await become(browser, { ...device, width: 320, height: 568 });
+  await expect.poll(() => overhang(page), 'nothing scrolls sideways at 320 px').toBe(0);
+  await become(browser, device);
+  await browser.send('Page.setFontSizes', { fontSizes: LARGE });
+  const letters = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(letters).toBe('32px');
+  await expect.poll(() => overhang(page), 'nor where letters are large').toBe(0);
+  await browser.send('Page.setFontSizes', { fontSizes: USUAL });
+  await expect.poll(letters).toBe('16px');
+}
+
+/** Four at a time: one browser opens each as a phone and as a desk, and finds nothing of what it fetched before. */
+for (const some of Array.from({ length: Math.ceil(pages.length / 4) }, (_, at) =>
+  pages.slice(4 * at, 4 * at + 4),
+)) {
+  const names = some.map(({ path }) => path).join(', ');
+  test(`${names}: each weighs little, stands still and can be read and used by everyone`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== baseURL && protocol !== 'blob:' && protocol !== 'data:')
+        foreign.push(request.url());
+    });
+    for (const { path, isWeighed } of some) {
+      for (const device of [PHONE, DESK]) {
+        const where = `${path} on a ${device.mobile ? 'phone' : 'desk'}`;
+        await become(browser, device);
+        await test.step(`${where} weighs little, asks nobody else, stands still and keeps nothing`, async () => {
+          await page.emulateMedia({ colorScheme: 'light' });
+          const requests = await visit(page, path);
+          if (isWeighed) await expectLight(page, path, requests);
+          expect(await layoutShift(page)).toBeLessThanOrEqual(await layoutShiftLimit(page));
+          // The map's style is asked for once the map stands on its own ground.
+          const others = path === '/map' ? ['http://127.0.0.1:1/style.json'] : [];
+          await expect.poll(() => foreign, 'nobody but the configured map').toEqual(others);
+          await expectNothingKept(page);
+        });
+        await test.step(`${where} is sound, and stays inside the screen at 320 px and with large letters`, async () => {
+          // As for somebody who was asked before.
+          await page.evaluate(answerFirstQuestions);
+          const answer = page.getByRole('button', { name: 'Reddet' });
+          await answer.dispatchEvent('click');
+          await expect(answer).toHaveCount(0);
+          await expectSoundPage(page);
+          // 44 px for fingers; 24 px (WCAG 2.5.8) where there is a pointer.
+          expect(await tooSmall(page, device.mobile ? 44 : 24), 'too small targets').toEqual([]);
+          await expectToStayInside(page, browser, device);
+          await page.evaluate(() => localStorage.clear());
+        });
+        foreign.splice(0);
+      }
+      for (const device of [DESK, PHONE]) {
+        await test.step(`${path} is readable by day and by night, ${device.width} px wide`, async () => {
+          await become(browser, device);
+          await expectAccessible(page);
+        });
+      }
+    }
+  });
+}
+
+test('a visit that goes on by a link leaves nothing on the device either', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Harita' }).click();
+  await expect(page.locator('[data-map-state]')).toHaveAttribute('data-map-state', 'ready');
+  await expectNothingKept(page);
 });

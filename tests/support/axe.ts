@@ -26,10 +26,13 @@ class AxeOnce extends AxeBuilder {
 
 /**
  * All rules of axe over the page. In the page itself, for no page here has a frame (otherwise a second, empty page
- * is opened for every question), and without the list of what is right.
+ * is opened for every question), without the list of what is right, and without reading all style sheets again: only a
+ * rule that is still being tried asks for those.
  */
 export const axe = (page: Page): AxeBuilder =>
-  new AxeOnce(page).options({ resultTypes: ['violations'] }).setLegacyMode();
+  new AxeOnce(page)
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
+    .setLegacyMode();
 
 /** The night changes colours only. */
 const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
