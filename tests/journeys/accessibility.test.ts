@@ -2,7 +2,7 @@ import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { expectAccessible } from '#tests/support/page-sweep.ts';
 import { pressPin } from '#tests/support/press-pin.ts';
-import { BUSINESS_PATH, browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
+import { browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
 
 test.use({ expectedFaults: browsersOwnFaults });
 
@@ -25,15 +25,6 @@ test('the open menu can be read and used by everyone', { tag: '@phone' }, async 
   await page.goto('/');
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   await expect(page.locator('#site-menu')).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-});
-
-test('the open share dialog can be read and used by everyone', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto(BUSINESS_PATH);
-  await page.getByRole('button', { name: 'Paylaş' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Paylaş' })).toBeVisible();
   await expectAccessible(page);
 });
 

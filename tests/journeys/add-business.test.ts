@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectReadable } from '#tests/support/axe.ts';
+import { atBothWidths, expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { emailTo } from '#tests/support/mailbox.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
@@ -60,9 +60,7 @@ async function tabTo(control: Locator) {
   throw new Error(`${control} cannot be reached by Tab`);
 }
 
-test('a business is added by the keyboard alone, and its e-mail comes', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a business is added by the keyboard alone, and its e-mail comes', async ({ page }) => {
   // Some hundred keys, one after the other.
   test.slow();
   const email = newEmail();
@@ -329,9 +327,9 @@ test.describe('the pin', () => {
   });
 });
 
-test('the form with its errors can be read and used by everyone, at 320 px too', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the form with its errors can be read and used by everyone, at 320 px too', async ({
+  page,
+}) => {
   // A long form, read by axe by day and by night.
   test.slow();
   const form = await openForm(page);
@@ -339,7 +337,7 @@ test('the form with its errors can be read and used by everyone, at 320 px too',
   await form.getByRole('button', { name: 'Özel gün ekle' }).click();
   await sendButton(page).click();
   await expect(form.getByRole('alert').first()).toBeFocused();
-  await expectReadable(page);
+  await atBothWidths(page, () => expectReadable(page));
   await page.setViewportSize({ width: 320, height: 640 });
   const overhang = () =>
     page.evaluate(

@@ -15,9 +15,11 @@ test.use({
 const toast = (page: Page) => page.locator('.toast');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('from choosing a package to the ad on the home page, and to its end', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+test('from choosing a package to the ad on the home page, and to its end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = freshEmail('reklam');
   const title = `Köz başında buluşalım ${email.slice(-30, -20)}`;
   await page.goto('/advertise');

@@ -25,9 +25,7 @@ const huesOf = async (page: Page): Promise<(string | null)[]> => [
   ),
 ];
 
-test('the home page shows its blocks in order, each with its businesses', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the home page shows its blocks in order, each with its businesses', async ({ page }) => {
   await page.goto('/');
   const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents();
   expect(headings).toEqual([
@@ -170,9 +168,7 @@ test('nonsense in an address never breaks a list', async ({ page }) => {
   }
 });
 
-test('a category is filtered by district and sorted by name', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a category is filtered by district and sorted by name', async ({ page }) => {
   await page.goto('/category/kafeler');
   await expect(page).toHaveTitle(/^Adana’da Kafeler \| /);
   const all = await names(page).count();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectReadable } from '#tests/support/axe.ts';
+import { atBothWidths, expectReadable } from '#tests/support/axe.ts';
 import { expect, ownAddress, test, withItsCode } from '#tests/support/journey.ts';
 import { emailTo } from '#tests/support/mailbox.ts';
 import { granted, newMember, owned, published } from '#tests/support/moderating.ts';
@@ -15,11 +15,13 @@ const dayIn = (days: number) =>
   );
 
 async function expectScreenReadable(page: Page, where: string) {
-  await expectReadable(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${where}: nothing scrolls sideways`).toBe(0);
+  await atBothWidths(page, async () => {
+    await expectReadable(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${where}: nothing scrolls sideways`).toBe(0);
+  });
 }
 
 /** Somebody else's browser, signed in when `name` is given. */
@@ -63,9 +65,10 @@ test('who owns nothing is told so, and shown the ways on', async ({ page }) => {
   await expect(main).toContainText(`${name}: başvurunuz inceleniyor`);
 });
 
-test('an owner edits, answers, changes the plan and reads what customers write', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('an owner edits, answers, changes the plan and reads what customers write', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const email = await newMember(page.request, { name: 'Ayşe Yılmaz' });
   const mark = email.slice(4, 12);

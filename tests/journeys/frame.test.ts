@@ -13,10 +13,11 @@ const openMenu = async (page: Page) => {
   return menu;
 };
 
-test('the links stand in the header on a desk and in the menu on a phone', {
+test('the links stand in the header on a desk, where the banner calls, and in the menu on a phone', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/about');
+  await expect(page.getByText('REKLAM VER - ÜCRETSİZ İLAN!')).toBeVisible({ visible: !isMobile });
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   if (isMobile) {
     await expect(links).toHaveCount(0);
@@ -50,14 +51,7 @@ test('the links stand in the header on a desk and in the menu on a phone', {
   await expect(page).toHaveURL('/map');
 });
 
-test('the banner calls on a desk only', { tag: '@phone' }, async ({ page, isMobile }) => {
-  await page.goto('/about');
-  await expect(page.getByText('REKLAM VER - ÜCRETSİZ İLAN!')).toBeVisible({ visible: !isMobile });
-});
-
-test('the search of the header leads to the results of the trimmed words', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the search of the header leads to the results of the trimmed words', async ({ page }) => {
   await page.goto('/about');
   await mark(page);
   const search = page.getByRole('banner').getByRole('search');

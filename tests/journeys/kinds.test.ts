@@ -9,9 +9,11 @@ const newWord = () =>
 /** A browser of tests calls itself headless, and is a robot. */
 const PERSON = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36' };
 
-test('what people asked for in vain becomes a word of a kind, and tells a business', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+test('what people asked for in vain becomes a word of a kind, and tells a business', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const word = newWord();
   const visitor = await anotherDevice(browser, baseURL);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe } from '#tests/support/axe.ts';
+import { atBothWidths, axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { newMember, published } from '#tests/support/moderating.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
@@ -8,9 +8,7 @@ const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const canonical = (page: Page) => page.locator('link[rel="canonical"]');
 
-test('what is open now is counted, narrowed by touch, and open', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what is open now is counted, narrowed by touch, and open', async ({ page }) => {
   const said = cards(page).getByText(/^(Açık · |24 saat açık|Birazdan kapanıyor)/);
   // Doors that close between the answer and this look say so, and the next answer leaves them out.
   await expect(async () => {
@@ -199,11 +197,15 @@ test('the businesses of all categories lead to the newest of the same choice', a
   await expect(page).toHaveURL('/new-businesses?category=Kafeler&district=Seyhan');
 });
 
-test('cards keep the same room to the next one, with an ad between them or none', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('cards keep the same room to the next one, with an ad between them or none', async ({
+  page,
+}) => {
   await page.goto('/businesses');
   await expect(cards(page).nth(7)).toBeAttached();
+  await atBothWidths(page, () => expectSameRooms(page));
+});
+
+async function expectSameRooms(page: Page) {
   const rows = await main(page)
     .locator('article, section[aria-label="Reklam"]')
     .evaluateAll((all) => {
@@ -220,4 +222,4 @@ test('cards keep the same room to the next one, with an ad between them or none'
     expect(room).toBeGreaterThanOrEqual(14);
     expect(room).toBeLessThanOrEqual(22);
   }
-});
+}

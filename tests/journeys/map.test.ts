@@ -93,9 +93,9 @@ test('a pin shows its info window and a card that leads to the business', {
   await expect(map(page)).toHaveAttribute('data-map-state', 'ready');
 });
 
-test('filters come from the address, lead into it without a reload, and go back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('filters come from the address, lead into it without a reload, and go back', async ({
+  page,
+}) => {
   await page.goto('/about');
   await openMap(page, '/map?category=Kafeler');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
@@ -166,7 +166,7 @@ test('words are searched while they are written, as one step of the history', as
   await expect(field).toHaveValue('');
 });
 
-test('nothing found says so', { tag: '@phone' }, async ({ page }) => {
+test('nothing found says so', async ({ page }) => {
   await openMap(page, '/map?q=qqxxzz');
   if (await page.getByRole('button', { name: 'Liste' }).isVisible()) {
     await page.getByRole('button', { name: 'Liste' }).click();
@@ -420,9 +420,7 @@ test.describe('where the visitor stands', () => {
 });
 
 test.describe('when no map can be drawn', () => {
-  test('three tries with growing pauses, then the list is offered', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('three tries with growing pauses, then the list is offered', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.addInitScript(() => {

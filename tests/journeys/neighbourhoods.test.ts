@@ -5,9 +5,9 @@ import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 
-test('from a business to its neighbourhood, in another order, and on to the next one', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('from a business to its neighbourhood, in another order, and on to the next one', async ({
+  page,
+}) => {
   await page.goto(BUSINESS_PATH);
   await main(page).getByRole('link', { name: 'Reşatbey', exact: true }).click();
   await expect(page).toHaveURL('/mahalle/seyhan/resatbey');

@@ -11,9 +11,9 @@ const onDevice = (page: Page) => page.evaluate(() => Object.keys(localStorage).t
 const toTheEnd = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
 
-test('below a business stand others like it and what is a walk away, at a glance', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('below a business stand others like it and what is a walk away, at a glance', async ({
+  page,
+}) => {
   await page.goto(BUSINESS_PATH);
   const cards = similar(page).getByRole('article');
   expect(await cards.count()).toBeGreaterThan(2);

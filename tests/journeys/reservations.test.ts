@@ -20,9 +20,10 @@ test('a business without an owner takes none and offers its phone', async ({ pag
   );
 });
 
-test('a member asks for a table within the hours, gets the answer and calls it off', {
-  tag: '@phone',
-}, async ({ page, browser }) => {
+test('a member asks for a table within the hours, gets the answer and calls it off', async ({
+  page,
+  browser,
+}) => {
   const place = await browser.newContext();
   const owner = await newMember(place.request, { name: 'Ocak Başı' });
   const name = `Rezervasyonlu ${owner.slice(4, 12)}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectReadable } from '#tests/support/axe.ts';
+import { atBothWidths, expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { emailOfDecision } from '#tests/support/mailbox.ts';
 import { moderate, newMember, published } from '#tests/support/moderating.ts';
@@ -21,7 +21,7 @@ async function openForm(page: Page) {
   await expect(formOn(page)).toBeVisible();
 }
 
-test('a member writes, sees it published, changes it and takes it back', { tag: '@phone' }, async ({
+test('a member writes, sees it published, changes it and takes it back', async ({
   page,
   browser,
   baseURL,
@@ -154,9 +154,7 @@ test.describe('a session that ends meanwhile', () => {
   });
 });
 
-test('a press that lasts while the reviews come alive is heard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a press that lasts while the reviews come alive is heard', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -181,15 +179,13 @@ test('a press that lasts while the reviews come alive is heard', { tag: '@phone'
   await expect(page).toHaveURL('/login?next=%2Fbusiness%2F1001%23degerlendirme-yap');
 });
 
-test('the form can be used by everyone, by day and by night', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the form can be used by everyone, by day and by night', async ({ page }) => {
   await newMember(page.request, { name: 'Elif Demir' });
   await page.goto('/business/1001');
   await openForm(page);
   await formOn(page).getByRole('button', { name: 'Gönder' }).click();
   await expect(summaryOn(page)).toBeVisible();
-  await expectReadable(page, { within: 'main' });
+  await atBothWidths(page, () => expectReadable(page, { within: 'main' }));
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SearchAnswer } from '#contract/search/search.ts';
-import { axe, expectReadable } from '#tests/support/axe.ts';
+import { atBothWidths, axe, expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,7 +20,7 @@ async function found(request: APIRequestContext, words: Record<string, string>) 
 }
 
 /** Where the filters are: beside the results, or in a sheet that is opened first. */
-async function openFilters(page: Page, isMobile: boolean) {
+async function openFilters(page: Page, isMobile = false) {
   if (isMobile)
     await main(page)
       .getByRole('button', { name: /^Filtreler( \(\d+\))?$/ })
@@ -143,16 +143,13 @@ test.describe('without an answer', () => {
   });
 });
 
-test('filters work by keyboard: the focus stays, nothing reloads', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('filters work by keyboard: the focus stays, nothing reloads', async ({ page }) => {
   await page.goto(search({ q: 'kahve' }));
   let reloads = 0;
   page.on('request', (one) => {
     if (one.isNavigationRequest()) reloads += 1;
   });
-  await openFilters(page, isMobile);
+  await openFilters(page);
   const price = filters(page).getByRole('checkbox', { name: /^₺₺ Orta/ });
   const answered = page.waitForResponse(/\/api\/search\?/);
   await price.press('Space');
@@ -174,10 +171,7 @@ test('filters work by keyboard: the focus stays, nothing reloads', { tag: '@phon
   await expect(price).not.toBeChecked();
 });
 
-test('the old results stay, dimmed, while others come', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the old results stay, dimmed, while others come', async ({ page }) => {
   await page.goto(search({ q: 'kahve' }));
   const first = await cards(page).first().textContent();
   let release = () => {};
@@ -188,7 +182,7 @@ test('the old results stay, dimmed, while others come', { tag: '@phone' }, async
     await held;
     await route.continue();
   });
-  await openFilters(page, isMobile);
+  await openFilters(page);
   await filters(page)
     .getByRole('checkbox', { name: /^₺ Uygun/ })
     .check();
@@ -220,11 +214,8 @@ test('what is chosen before the code of the filters is there is heard once it is
   await expect.poll(() => address(page)).toEqual({ q: 'kahve', price: 'orta' });
 });
 
-test('a phone has its filters in a sheet that says what it will show', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  if (!isMobile) await page.setViewportSize({ width: 390, height: 844 });
+test('a phone has its filters in a sheet that says what it will show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search({ q: 'kahve' }));
   await expect(filters(page)).toBeHidden();
   const button = main(page)
@@ -245,9 +236,7 @@ test('a phone has its filters in a sheet that says what it will show', { tag: '@
   await expect(button).toBeFocused();
 });
 
-test('the focus stays within the sheet of a phone, and Escape gives it back', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the focus stays within the sheet of a phone, and Escape gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search({ q: 'kahve' }));
   const button = main(page).getByRole('button', { name: 'Filtreler', exact: true });
@@ -265,12 +254,9 @@ test('the focus stays within the sheet of a phone, and Escape gives it back', {
   await expect(button).toBeFocused();
 });
 
-test('one can ask who is open on a day and at an hour', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('one can ask who is open on a day and at an hour', async ({ page }) => {
   await page.goto(search({ q: 'kahve' }));
-  await openFilters(page, isMobile);
+  await openFilters(page);
   const day = filters(page).getByLabel('Açık olacağı gün');
   const hour = filters(page).getByLabel('Saat', { exact: true });
   await expect(hour).toBeHidden();
@@ -312,9 +298,9 @@ test('where nothing is found, it says which condition can go', async ({ page, re
   await expect(sentence(page)).toContainText(` ${loosen[0]?.total} `);
 });
 
-test('who comes back from a business is where they were, on the same page of results', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('who comes back from a business is where they were, on the same page of results', async ({
+  page,
+}) => {
   await page.goto(search({ price: 'orta', page: '2' }));
   const card = cards(page).nth(5);
   await card.scrollIntoViewIfNeeded();
@@ -364,11 +350,9 @@ test.describe('with a place', () => {
     await expect.poll(() => address(page)).toEqual({ q: 'yakınımda kahvaltı', literal: 'near' });
   });
 
-  test('results can be kept to some kilometres, and the place forgotten', {
-    tag: '@phone',
-  }, async ({ page, isMobile }) => {
+  test('results can be kept to some kilometres, and the place forgotten', async ({ page }) => {
     await page.goto(search({ category: 'Restoranlar' }));
-    await openFilters(page, isMobile);
+    await openFilters(page);
     await filters(page).getByRole('button', { name: 'Konumumu kullan' }).click();
     await filters(page).getByRole('radio', { name: /^3 km/ }).check();
     await expect
@@ -412,13 +396,11 @@ test('the search is told to search engines, its results are not', async ({ page 
   }
 });
 
-test('a word without an end stays within the page, found or not', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a word without an end stays within the page, found or not', async ({ page }) => {
   for (const q of ['a'.repeat(200), 'uzunkelime'.repeat(12), `seyhanda ${'b'.repeat(150)}`]) {
     await page.goto(search({ q }));
     await expect(main(page).getByRole('region', { name: 'Sonuçlar' })).toContainText(q.slice(9));
-    expect(await overhang(page), q).toBe(0);
+    await atBothWidths(page, () => expect.poll(() => overhang(page), q).toBe(0));
   }
 });
 
@@ -428,13 +410,13 @@ const searches: Record<string, string>[] = [
   { category: 'Oteller', price: 'ucretsiz' },
 ];
 for (const words of searches) {
-  test(`${search(words)} can be used by everyone, by day and by night`, { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${search(words)} can be used by everyone, by day and by night`, async ({ page }) => {
     await page.goto(search(words));
-    await expectReadable(page);
-    await openFilters(page, isMobile);
+    await atBothWidths(page, () => expectReadable(page));
+    await openFilters(page);
+    await expectReadable(page, { within: '#filtreler' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFilters(page, true);
     await expectReadable(page, { within: '#filtreler' });
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => overhang(page), 'nothing scrolls sideways').toBe(0);
@@ -476,9 +458,9 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText('sonuçlarını gösteriyoruz')).toHaveCount(0);
   });
 
-  test('a day and an hour are a form too', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('a day and an hour are a form too', async ({ page }) => {
     await page.goto(search({ q: 'kahve' }));
-    await openFilters(page, isMobile);
+    await openFilters(page);
     const day = filters(page).getByLabel('Açık olacağı gün');
     const wanted = (await day.locator('option').nth(2).getAttribute('value')) ?? '';
     await day.selectOption(wanted);

@@ -74,10 +74,7 @@ test('search engines are told the questions and their answers', async ({ page })
   expect(faq.mainEntity[0].acceptedAnswer.text).toContain('Ne aradığınızı yazın');
 });
 
-test('an address that leads nowhere says so and helps on', { tag: '@phone' }, async ({
-  page,
-  pageFaults,
-}) => {
+test('an address that leads nowhere says so and helps on', async ({ page, pageFaults }) => {
   const answer = await page.goto('/boyle/bir-sokak-yok');
   expect(answer?.status()).toBe(404);
   // The browser itself reports the status on its console.

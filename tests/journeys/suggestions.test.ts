@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atBothWidths } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { expectAccessible } from '#tests/support/page-sweep.ts';
 
@@ -27,9 +28,7 @@ async function hold(page: Page, address: string | RegExp) {
   return letGo;
 }
 
-test('above results on a phone the list is as wide as the form', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('above results on a phone the list is as wide as the form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search?q=kahve');
   await mainField(page).fill('kafe');
@@ -39,9 +38,7 @@ test('above results on a phone the list is as wide as the form', { tag: '@phone'
     .toBeCloseTo((await form.boundingBox())?.width ?? 0, 0);
 });
 
-test('the field is a combobox for keyboard and screen reader', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the field is a combobox for keyboard and screen reader', async ({ page }) => {
   await page.goto('/about');
   const field = headerField(page);
   await expect(field).toHaveAttribute('aria-autocomplete', 'list');
@@ -95,9 +92,7 @@ test('Enter opens the option the arrows lead to', async ({ page }) => {
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a pointer opens businesses, categories and words, on every field', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a pointer opens businesses, categories and words, on every field', async ({ page }) => {
   await page.goto('/');
   await mainField(page).fill('MOR zak');
   await expect(option(page, /^Mor Zakkum/).locator('mark')).toHaveText(['Mor', 'Zak']);
@@ -274,7 +269,7 @@ test.describe('recent searches', () => {
   });
 });
 
-test('the open list passes axe, by day and by night', { tag: '@phone' }, async ({ page }) => {
+test('the open list passes axe, by day and by night', async ({ page }) => {
   await page.goto('/search');
   await page.evaluate(() =>
     localStorage.setItem('recent-searches', JSON.stringify(['karaisalı piknik'])),
@@ -283,7 +278,7 @@ test('the open list passes axe, by day and by night', { tag: '@phone' }, async (
   await expect(group(page, 'İlçeler')).toBeVisible();
   await expect(group(page, 'Son aramalarınız')).toBeVisible();
   await mainField(page).press('ArrowDown');
-  await expectAccessible(page);
+  await atBothWidths(page, () => expectAccessible(page));
 });
 
 test('the list is seen whole, scrolls in itself and gives a finger room', {

@@ -28,7 +28,7 @@ test.describe('toasts', () => {
     await page.getByRole('button', { name: 'Paylaş' }).first().click();
   });
 
-  test('a toast stays five seconds', { tag: '@phone' }, async ({ page }) => {
+  test('a toast stays five seconds', async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
     await expectToast(page, 'Bağlantı panoya kopyalandı');
     await page.clock.runFor(TOAST_DURATION_MS - 2 * STEP_MS);

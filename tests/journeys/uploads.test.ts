@@ -42,9 +42,7 @@ const addresses = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('img')?.src));
 
-test('photos are sent, put in order by keys and by drag, and removed', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('photos are sent, put in order by keys and by drag, and removed', async ({ page }) => {
   const { field, picker, photos, button } = await openPhotos(page);
   await picker.setInputFiles(await three());
   await expect(page.getByText('3 görsel yüklendi')).toBeVisible();

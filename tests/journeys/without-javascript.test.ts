@@ -1,39 +1,43 @@
+import type { Page } from '@playwright/test';
+import { atBothWidths } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { BUSINESS_PATH, browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
 
 test.use({ javaScriptEnabled: false, expectedFaults: browsersOwnFaults });
 
-test('every page can be read without JavaScript, and nothing on it is dead', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('every page can be read without JavaScript, and nothing on it is dead', async ({ page }) => {
   for (const { path } of publicPages) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const unfinished = page.locator('[aria-busy="true"], .skeleton');
-      await expect(unfinished, 'no skeleton is left').toHaveCount(0);
-      // A button works without script when it sends a form or opens a popover.
-      const dead = await page
-        .getByRole('button')
-        .evaluateAll((buttons) =>
-          buttons
-            .filter(
-              (button) =>
-                !(
-                  button.tagName === 'SUMMARY' ||
-                  button.hasAttribute('popovertarget') ||
-                  (button instanceof HTMLButtonElement &&
-                    button.type === 'submit' &&
-                    button.form !== null)
-                ),
-            )
-            .map(({ outerHTML }) => outerHTML),
-        );
-      expect(dead).toEqual([]);
+      await atBothWidths(page, () => expectWhole(page));
     });
   }
 });
+
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const unfinished = page.locator('[aria-busy="true"], .skeleton');
+  await expect(unfinished, 'no skeleton is left').toHaveCount(0);
+  // A button works without script when it sends a form or opens a popover.
+  const dead = await page
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(
+          (button) =>
+            !(
+              button.tagName === 'SUMMARY' ||
+              button.hasAttribute('popovertarget') ||
+              (button instanceof HTMLButtonElement &&
+                button.type === 'submit' &&
+                button.form !== null)
+            ),
+        )
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(dead).toEqual([]);
+}
 
 test('home shows its categories and businesses, and its search asks the server', async ({
   page,
@@ -83,7 +87,7 @@ test('the next page of a list is a link', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the map is a form and a list', { tag: '@phone' }, async ({ page }) => {
+test('the map is a form and a list', async ({ page }) => {
   await page.goto('/map');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   const form = page.getByRole('search', { name: 'Filtreler' });

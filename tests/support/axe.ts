@@ -58,3 +58,14 @@ export async function expectReadable(
     expect(found, `${page.url()}, ${colorScheme}`).toEqual([]);
   }
 }
+
+const IN_A_HAND = { width: 390, height: 844 };
+
+/** The same as wide as on a desk and as narrow as in a hand, one after the other. */
+export async function atBothWidths(page: Page, ask: () => Promise<unknown>): Promise<void> {
+  await ask();
+  const before = page.viewportSize() ?? IN_A_HAND;
+  await page.setViewportSize(IN_A_HAND);
+  await ask();
+  await page.setViewportSize(before);
+}
