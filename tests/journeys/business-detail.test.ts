@@ -11,7 +11,7 @@ const schemas = (page: Page) =>
     .allTextContents()
     .then((texts) => texts.map((text) => JSON.parse(text)));
 
-test('a visitor reads what a business is, when it is open and how to reach it', async ({
+test('a visitor reads what a business is, when it is open, how to reach it and where it belongs', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -40,10 +40,8 @@ test('a visitor reads what a business is, when it is open and how to reach it', 
     /maps\/search\/\?api=1&query=K%C4%B1y%C4%B1\+Ocakba%C5%9F%C4%B1/,
   );
   await expect(page.getByRole('region', { name: 'Değerlendirmeler' })).toBeVisible();
-});
 
-test('the way back and the crumbs lead where they say', async ({ page }) => {
-  await page.goto(PATH);
+  // The way back and the crumbs lead where they say.
   await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
   const crumbs = page.getByRole('navigation', { name: 'Buradasınız' });
   await expect(crumbs.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('href', '/');
@@ -51,10 +49,8 @@ test('the way back and the crumbs lead where they say', async ({ page }) => {
     'href',
     '/category/restoranlar',
   );
-});
 
-test('directions are offered by four maps, with the coordinates', async ({ page }) => {
-  await page.goto(PATH);
+  // Directions are offered by four maps, with the coordinates.
   await page.getByRole('button', { name: 'Yol Tarifi Al' }).click();
   const menu = page.getByRole('list', { name: 'Yol tarifini nereden alalım?' });
   const links = menu.getByRole('link');
@@ -64,19 +60,31 @@ test('directions are offered by four maps, with the coordinates', async ({ page 
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-});
 
-test('the page tells search engines what it is, and no example as a rating', async ({ page }) => {
-  await page.goto(PATH);
+  // Search engines are told what it is, and no example as a rating.
   await expect(page).toHaveTitle(`${name} - Restoranlar | Adana Rehberi`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/business\/1001$/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
   const told = Map.groupBy(await schemas(page), (schema) => schema['@type']);
   const [business] = told.get('Restaurant') ?? [];
-  const [crumbs] = told.get('BreadcrumbList') ?? [];
+  const [path] = told.get('BreadcrumbList') ?? [];
   expect(business).toMatchObject({ '@type': 'Restaurant', name, telephone: '+903220001101' });
   expect(business.aggregateRating).toBeUndefined();
-  expect(crumbs.itemListElement).toHaveLength(3);
+  expect(path.itemListElement).toHaveLength(3);
+
+  // On a phone the three actions stay within reach and never cover the footer.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Hızlı işlemler' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('link', { name: 'Ara: 0322 000 11 01' })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await expect(bar.getByRole('button', { name: 'Yol Tarifi' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Paylaş' })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(bar).not.toBeInViewport();
 });
 
 test('an id that names no business says so and leads home', async ({ page, request }) => {
@@ -91,31 +99,16 @@ test('an id that names no business says so and leads home', async ({ page, reque
   await expect(page.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the three actions stay within reach and never cover the footer', async ({ page }) => {
-    await page.goto(PATH);
-    const bar = page.getByRole('navigation', { name: 'Hızlı işlemler' });
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByRole('link', { name: 'Ara: 0322 000 11 01' })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    );
-    await expect(bar.getByRole('button', { name: 'Yol Tarifi' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Paylaş' })).toBeVisible();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.keyboard.press('End');
-    await expect(bar).not.toBeInViewport();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read, and no button is there that could do nothing', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: 'Çalışma Saatleri' })).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /Google Haritalar/ }).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Değerlendirmeler' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Paylaş' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Yol Tarifi Al' }).click();

@@ -67,14 +67,6 @@ test('the page comes before its map: nothing of the library is asked for with it
   expect(html).not.toMatch(/maplibre-gl|MapLibreCanvas/);
 });
 
-test('a cluster opens by coming nearer', async ({ page }) => {
-  await openMap(page);
-  const scale = map(page).locator('.maplibregl-ctrl-scale');
-  const before = await scale.textContent();
-  await pressPin(clusters(page).first());
-  await expect(scale).not.toHaveText(before ?? '');
-});
-
 test('a pin shows its info window and a card that leads to the business', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -321,7 +313,7 @@ test('the map is moved by single taps as well', { tag: '@phone' }, async ({ page
   else await expect(page.getByRole('button', { name: 'Bu alanda ara' })).toBeVisible();
 });
 
-test('list and map light each other up', async ({ page }) => {
+test('list and map light each other up, and a cluster opens by coming nearer', async ({ page }) => {
   await openMap(page);
   const line = page.getByRole('main').getByRole('article').first();
   await line.getByRole('link').focus();
@@ -339,6 +331,12 @@ test('list and map light each other up', async ({ page }) => {
   const lit = page.getByRole('main').locator('article[data-lit]');
   await expect(lit).toHaveCount(1);
   await expect(lit).toBeInViewport();
+
+  // A cluster opens by coming nearer.
+  const scale = map(page).locator('.maplibregl-ctrl-scale');
+  const before = await scale.textContent();
+  await pressPin(clusters(page).first());
+  await expect(scale).not.toHaveText(before ?? '');
 });
 
 test('open now, price and rating narrow the map without a reload', { tag: '@phone' }, async ({
@@ -375,21 +373,17 @@ test('what was read from the words is a chip that can be taken away', async ({ p
 });
 
 test.describe('where the visitor stands', () => {
-  test('is shown when the browser knows it', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 36.9914, longitude: 35.3308 });
-    await openMap(page);
-    await page.getByRole('button', { name: 'Konumumu göster' }).click();
-    await expect(map(page).getByRole('img', { name: 'Buradasınız' })).toBeVisible();
-  });
-
-  test('is where the map stays when what was asked for is near it', async ({ page, context }) => {
+  test('is shown, and is where the map stays when what was asked for is near it', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 36.9914, longitude: 35.3308 });
     await openMap(page, '/map?q=yak%C4%B1n%C4%B1mda+kahvalt%C4%B1');
     const answered = page.waitForResponse(/near=36\.991/);
     await page.getByRole('button', { name: 'Konumumu göster' }).click();
     await answered;
+    await expect(map(page).getByRole('img', { name: 'Buradasınız' })).toBeVisible();
     await expect.poll(async () => (await keptPlace(page))?.zoom).toBe(GEOLOCATION_ZOOM);
   });
 

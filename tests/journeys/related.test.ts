@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
-import { RECENT_LENGTH } from '#web/browser/recent-businesses.ts';
 
 const similar = (page: Page) => page.getByRole('region', { name: 'Benzer işletmeler' });
 const nearby = (page: Page) => page.getByRole('region', { name: 'Yakınında' });
@@ -71,13 +70,6 @@ test('what was looked at is remembered only for whoever asks, and can be forgott
   await toTheEnd(page);
   await expect(remember, 'and nothing is noted any more').toBeVisible();
   expect(await onDevice(page)).toEqual(before);
-});
-
-test('the privacy page says what is kept and how to end it', async ({ page }) => {
-  await page.goto('/privacy');
-  const kept = page.getByText('Baktıklarımı bu cihazda hatırla');
-  await expect(kept).toContainText(`en son baktığınız ${RECENT_LENGTH} işletme`);
-  await expect(kept).toContainText('Artık hatırlama');
 });
 
 test('a business prints on one page with what one takes along', async ({ page }) => {

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { RECENT_LENGTH } from '#web/browser/recent-businesses.ts';
 
 const pages = [
   { path: '/about', heading: 'Hakkımızda' },
@@ -8,34 +10,48 @@ const pages = [
   { path: '/faq', heading: 'Sıkça Sorulan Sorular' },
 ];
 
-test('each says in its heading and its title which one it is', async ({ page }) => {
+test('each says in its heading and its title which one it is, and what it has to', async ({
+  page,
+}) => {
   for (const { path, heading } of pages) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${heading} \\| `));
+    await test.step(path, () => has[path]?.(page));
   }
 });
 
-test('the about page states the facts of the city', async ({ page }) => {
-  await page.goto('/about');
-  for (const fact of ['500+', '50.000+', '12', '5', '2024']) {
-    await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
-  }
-  // Who knows a place that is missing is led to adding it.
-  await expect(
-    page.locator('#siz-de-katilin').getByRole('link', { name: 'İşletme ekle' }),
-  ).toHaveAttribute('href', '/add-business');
-});
-
-test('the legal pages carry their date and what the law asks for', async ({ page }) => {
-  await page.goto('/terms');
-  await expect(page.getByText('Son güncelleme: 1 Ocak 2024')).toBeVisible();
-  await page.goto('/privacy');
-  await expect(page.getByText('Son güncelleme: 1 Ocak 2024')).toBeVisible();
-  for (const topic of ['KVKK’nın 11. maddesindeki', 'Çerezler', 'Çocuklar', 'SSL']) {
-    await expect(page.getByRole('heading', { level: 2, name: topic })).toBeVisible();
-  }
-});
+/** What must stand on one page. */
+const has: Record<string, (page: Page) => Promise<void>> = {
+  async '/about'(page) {
+    for (const fact of ['500+', '50.000+', '12', '5', '2024']) {
+      await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
+    }
+    // Who knows a place that is missing is led to adding it.
+    await expect(
+      page.locator('#siz-de-katilin').getByRole('link', { name: 'İşletme ekle' }),
+    ).toHaveAttribute('href', '/add-business');
+  },
+  async '/terms'(page) {
+    await expect(page.getByText('Son güncelleme: 1 Ocak 2024')).toBeVisible();
+  },
+  async '/privacy'(page) {
+    await expect(page.getByText('Son güncelleme: 1 Ocak 2024')).toBeVisible();
+    for (const topic of ['KVKK’nın 11. maddesindeki', 'Çerezler', 'Çocuklar', 'SSL']) {
+      await expect(page.getByRole('heading', { level: 2, name: topic })).toBeVisible();
+    }
+    const kept = page.getByText('Baktıklarımı bu cihazda hatırla');
+    await expect(kept).toContainText(`en son baktığınız ${RECENT_LENGTH} işletme`);
+    await expect(kept).toContainText('Artık hatırlama');
+  },
+  async '/faq'(page) {
+    await expect(page.locator('main details')).toHaveCount(8);
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const faq = told.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage');
+    expect(faq.mainEntity).toHaveLength(8);
+    expect(faq.mainEntity[0].acceptedAnswer.text).toContain('Ne aradığınızı yazın');
+  },
+};
 
 test('the contents lead to a section', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/privacy');
@@ -51,10 +67,8 @@ test('a link to a section of a legal page opens it there', async ({ page }) => {
   await expect(page.locator('#cerezler')).toBeInViewport();
 });
 
-test('eight questions, one answer open at a time', async ({ page }) => {
+test('one answer is open at a time', async ({ page }) => {
   await page.goto('/faq');
-  const questions = page.locator('main details');
-  await expect(questions).toHaveCount(8);
   await page.getByText('Mobil uygulamanız var mı?').click();
   await expect(page.getByText('Henüz yok.')).toBeVisible();
   await expect(page.locator('main details[open]')).toHaveCount(1);
@@ -64,14 +78,6 @@ test('a link to one question shows its answer', async ({ page }) => {
   await page.goto('/faq#nasil-reklam-veririm');
   await expect(page.getByText('Satış ekibimiz 24 saat içinde sizi arar')).toBeVisible();
   await expect(page.locator('main details[open]')).toHaveCount(1);
-});
-
-test('search engines are told the questions and their answers', async ({ page }) => {
-  await page.goto('/faq');
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const faq = told.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'FAQPage');
-  expect(faq.mainEntity).toHaveLength(8);
-  expect(faq.mainEntity[0].acceptedAnswer.text).toContain('Ne aradığınızı yazın');
 });
 
 test('an address that leads nowhere says so and helps on', async ({ page, pageFaults }) => {

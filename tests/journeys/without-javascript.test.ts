@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atBothWidths } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { BUSINESS_PATH, browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
+import { browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
 
 test.use({ javaScriptEnabled: false, expectedFaults: browsersOwnFaults });
 
@@ -96,14 +96,6 @@ test('the map is a form and a list', async ({ page }) => {
   await expect(page).toHaveURL('/map?q=&category=Oteller&district=all&rating=all');
   await expect(page.getByText(/^Adana’da \d+ işletme · Oteller$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Oteller');
-});
-
-test('a business says what it is, when it is open and how to reach it', async ({ page }) => {
-  await page.goto(BUSINESS_PATH);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: 'Çalışma Saatleri' })).toBeVisible();
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /Google Haritalar/ }).first()).toBeVisible();
 });
 
 test('the contents of a legal text lead to its sections', { tag: '@phone' }, async ({
