@@ -73,11 +73,7 @@ export function YearForm({ calendarYear, onSaved }: YearFormProps) {
         ))}
         <p className="field-hint">{texts.eveNote}</p>
         <div>
-          <Button
-            type="submit"
-            variant={isConfirmed ? 'plain' : 'primary'}
-            busy={form.isSending}
-          >
+          <Button type="submit" variant={isConfirmed ? 'plain' : 'primary'} busy={form.isSending}>
             {isConfirmed ? texts.change : texts.confirm(year)}
           </Button>
         </div>
