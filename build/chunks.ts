@@ -14,6 +14,7 @@ const OF_MEMBERS = [
   'admin-audit',
   'admin-business',
   'admin-businesses',
+  'admin-calendar',
   'admin-categories',
   'admin-document',
   'admin-imports',

@@ -34,6 +34,7 @@ const SUMS = {
   '0142-corrected-answers-that-wait.sql': '9a64ede97ec7f9e3',
   '0145-neighbourhood-of-a-business.sql': '3fbef6b692f3a4ae',
   '0146-businesses-of-a-neighbourhood.sql': '20d0c2ff5381c65c',
+  '0147-calendar-years.sql': '25c33eec2c2a841c',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 
