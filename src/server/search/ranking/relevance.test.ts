@@ -33,10 +33,12 @@ import { findMatches } from './matches.service.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 /** Of answers to the whole question alone; what answers a part stands apart and counts for nothing. */
-const LEAST_RECALL = 0.91;
+const LEAST = {
+  examples: { recall: 0.95, reciprocalRank: 0.88 },
+  places: { recall: 0.91, reciprocalRank: 0.92 },
+};
 /** Of questions for what the examples have none of, so many are told so. */
 const LEAST_HONESTY = 0.7;
-const LEAST_RECIPROCAL_RANK = 0.9;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -50,7 +52,11 @@ async function countWords() {
   while ((await countDueWords(database.db, options)) > 0);
 }
 
-async function expectFound(name: string, questions: AskedQuestion[]) {
+async function expectFound(
+  name: string,
+  questions: AskedQuestion[],
+  least: (typeof LEAST)['places'],
+) {
   await countWords();
   const { by } = await currentWords(database.db);
   const found = await measureRelevance(
@@ -58,8 +64,8 @@ async function expectFound(name: string, questions: AskedQuestion[]) {
     async (question) => (await findMatches(database.db, by, question, {})).ids,
   );
   process.stdout.write(`${relevanceReport(name, found)}\n`);
-  expect(found.recall).toBeGreaterThanOrEqual(LEAST_RECALL);
-  expect(found.reciprocalRank).toBeGreaterThanOrEqual(LEAST_RECIPROCAL_RANK);
+  expect(found.recall).toBeGreaterThanOrEqual(least.recall);
+  expect(found.reciprocalRank).toBeGreaterThanOrEqual(least.reciprocalRank);
 }
 
 async function expectNone(questions: readonly string[]) {
@@ -90,7 +96,7 @@ test('who asks in their own words finds the example businesses', async () => {
     ['examples, on a phone', questionsByKey(phoneExampleQuestions, ids)],
     ['examples, in the street', questionsByKey(streetExampleQuestions, ids)],
   ];
-  for (const [name, list] of asked(lists)) await expectFound(name, list);
+  for (const [name, list] of asked(lists)) await expectFound(name, list, LEAST.examples);
   await expectNone(noneOfExamples);
 });
 
@@ -109,5 +115,5 @@ test.skipIf(!arePlacesHere)('who asks for real places finds them among all other
     ['places, on a phone', questionsByPattern(phonePlaceQuestions, places)],
     ['places, in the street', questionsByPattern(streetPlaceQuestions, places)],
   ];
-  for (const [name, list] of asked(lists)) await expectFound(name, list);
+  for (const [name, list] of asked(lists)) await expectFound(name, list, LEAST.places);
 });
