@@ -76,8 +76,9 @@ async function listNearest(ctx: EmailContext, now: Date) {
 
 async function sendNews(ctx: EmailContext, at: Date): Promise<void> {
   const before = new Date(at.getTime() - TOLD_EVERY_MINUTES * MINUTE_MS);
+  const promises = await promisesAt(ctx.db, at);
   for (const { userId, email, toldAt } of await lockNotToldSince(ctx.db, before)) {
-    const counts = await countWaiting(ctx.db, await promisesAt(ctx.db, at), {
+    const counts = await countWaiting(ctx.db, promises, {
       now: at,
       soonUntil: soonUntil(at),
       since: toldAt ?? undefined,
