@@ -313,6 +313,14 @@ export const usualText = (usual = ''): string => `normalde ${lowerTr(usual)}`;
 export const unsureText = ({ minutes, daysAhead }: ClockMoment): string =>
   `${daysAhead > 0 ? 'yarın ' : ''}${timeWithAblative(minutes)} sonra değişebilir`;
 
+/** `'08.00’de açılır'`, `'Yarın 08.00’de açılır'`, `'Haftaya salı 08.00’de açılır'` */
+export function opensText({ minutes, daysAhead, day }: Omit<ClockMoment, 'at'>): string {
+  const opens = `${timeWithLocative(minutes)} açılır`;
+  if (daysAhead === 0) return opens;
+  if (daysAhead === 1) return `Yarın ${opens}`;
+  return daysAhead < 7 ? `${day} ${opens}` : `Haftaya ${lowerTr(day)} ${opens}`;
+}
+
 /** The line that matters most on a card: `"Açık · 23.00’e kadar"`, `"Yarın 08.00’de açılır"`. */
 export function openSentence(said: OpenState): string {
   const { state, until, opensAt, isPaused, text, holiday, usual } = said;
@@ -325,11 +333,8 @@ export function openSentence(said: OpenState): string {
   if (state === 'closing_soon' && until) return `Birazdan kapanıyor · ${timeText(until.minutes)}`;
   if (isPaused) return 'Geçici olarak kapalı';
   if (!opensAt) return 'Kapalı';
-  const opens = `${timeWithLocative(opensAt.minutes)} açılır`;
-  if (opensAt.daysAhead === 0) return `Kapalı · ${opens}`;
-  if (opensAt.daysAhead === 1) return `Yarın ${opens}`;
-  if (opensAt.daysAhead < 7) return `${opensAt.day} ${opens}`;
-  return `Haftaya ${lowerTr(opensAt.day)} ${opens}`;
+  const opens = opensText(opensAt);
+  return opensAt.daysAhead === 0 ? `Kapalı · ${opens}` : opens;
 }
 
 /** Monday to Sunday for the hours card; no rows when the hours are missing or only a text. */

@@ -17,9 +17,9 @@ export const promptTexts = {
   categoriesTitle: 'Ya da bir kapıdan girin',
 };
 
+import { opensText } from '#contract/calendar/opening-hours.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
-import { timeWithLocative } from '#contract/text/turkish-suffix.ts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
@@ -45,10 +45,8 @@ export const outcomeTexts = {
   noneOfKind: (kind: string) => `Rehberde henüz ${kind} yok`,
   addOne: 'Bildiğiniz bir yer mi var? Ekleyin',
   /** `'Şu an açık olan yok; ilki yarın 07.30’da açılır'` */
-  opensNext: ({ minutes, daysAhead, day }: NonNullable<SearchAnswer['opensNext']>) => {
-    const when = daysAhead === 0 ? '' : daysAhead === 1 ? 'yarın ' : `${lowerTr(day)} `;
-    return `Şu an açık olan yok; ilki ${when}${timeWithLocative(minutes)} açılır`;
-  },
+  opensNext: (first: NonNullable<SearchAnswer['opensNext']>) =>
+    `Şu an açık olan yok; ilki ${lowerTr(opensText(first))}`,
   nearest: 'Aradığınıza en yakın olanlar',
   /** `'“zürafa” bulunamadı; “kiralama” geçenler'` */
   partly: (missing: readonly string[], found: readonly string[]) =>

@@ -53,9 +53,10 @@ test('where all are closed it says when the first one opens', () => {
     /Şu an açık[^<]*/.exec(
       drawn('kebapçı', null, { minutes: 450, daysAhead, day: 'Pazartesi' }),
     )?.[0];
-  expect([0, 1, 3].map(says)).toEqual([
+  expect([0, 1, 3, 7].map(says)).toEqual([
     'Şu an açık olan yok; ilki 07.30’da açılır',
     'Şu an açık olan yok; ilki yarın 07.30’da açılır',
     'Şu an açık olan yok; ilki pazartesi 07.30’da açılır',
+    'Şu an açık olan yok; ilki haftaya pazartesi 07.30’da açılır',
   ]);
 });
