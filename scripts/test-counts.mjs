@@ -2,6 +2,9 @@
 // failed test (a file that does not load, an error after the tests), counts as one failure.
 
 /** @typedef {{ passed: number; failed: number; skipped: number }} Counts */
+/** @typedef {{ title: string; status: string; failureMessages: string[]; fullName: string }} VitestTest */
+/** @typedef {{ title: string; specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ title: string; ok: boolean; tests: { projectName: string; results: { errors: { message?: string }[] }[] }[] }} PlaywrightSpec */
 
 /** @returns {Counts} */
 export const ofOne = (/** @type {boolean} */ isGood) => ({
@@ -46,6 +49,46 @@ export function countsOfPlaywright(exitCode, report) {
     skipped: report?.stats.skipped ?? 0,
   });
 }
+
+/** How much of an error is said again at the end. */
+const FIRST_LINES = 12;
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+const told = (/** @type {string} */ name, /** @type {string | undefined} */ message) => {
+  const lines = (message ?? 'no error was told').replaceAll(COLOURS, '').trim().split('\n');
+  return [name, ...lines.slice(0, FIRST_LINES).map((line) => `    ${line}`)].join('\n');
+};
+
+/**
+ * What failed and how its error begins.
+ * @param {{ testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[] } | undefined} report
+ */
+export const failuresOfVitest = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [told(name, message)];
+    return failed.map((one) => told(`${name}: ${one.fullName}`, one.failureMessages[0]));
+  });
+
+/**
+ * @param {{ suites: PlaywrightSuite[] } | undefined} report
+ * @returns {string[]}
+ */
+export const failuresOfPlaywright = (report) =>
+  (report?.suites ?? []).flatMap(({ title, specs, suites = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .flatMap((spec) =>
+        spec.tests
+          .flatMap(({ projectName, results }) =>
+            results.flatMap(({ errors }) => errors.map((error) => ({ projectName, error }))),
+          )
+          .map(({ projectName, error }) =>
+            told(`${title} [${projectName}]: ${spec.title}`, error.message),
+          ),
+      ),
+    ...failuresOfPlaywright({ suites }),
+  ]);
 
 /**
  * Mutants: changes of the code, passed when a test noticed. Others fail when there are too many of them, which

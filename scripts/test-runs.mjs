@@ -5,11 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPORT } from '../tests/mutation/stryker.config.mjs';
 import { inRoot, node24, root } from './environment.mjs';
-import { countsOfPlaywright, countsOfStryker, countsOfVitest, ofOne } from './test-counts.mjs';
+import {
+  countsOfPlaywright,
+  countsOfStryker,
+  countsOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  ofOne,
+} from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {(text: string) => void} Say */
-/** @typedef {(say: Say) => Promise<Counts>} Run */
+/** @typedef {(say: Say) => Promise<Counts & { failures?: string[] }>} Run */
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -35,7 +42,9 @@ export const vitest =
     const chosen = projects.flatMap((project) => ['--project', project]);
     const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const command = [node24, bin('vitest/vitest.mjs'), 'run', ...chosen, ...options, ...files];
-    return countsOfVitest(await run(command, env, say), readReport(report));
+    const code = await run(command, env, say);
+    const read = readReport(report);
+    return { ...countsOfVitest(code, read), failures: failuresOfVitest(read) };
   };
 
 /** @type {Run} */
@@ -43,7 +52,8 @@ export async function journeys(say) {
   const report = reportFile();
   const command = [node24, bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
   const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, say);
-  return countsOfPlaywright(code, readReport(report));
+  const read = readReport(report);
+  return { ...countsOfPlaywright(code, read), failures: failuresOfPlaywright(read) };
 }
 
 /** Who notices when a rule is another. @type {Run} */

@@ -90,7 +90,7 @@ const chosen = steps.filter((step) => wanted.includes(step) || (needsPages && st
 await ensureInstalled();
 if (chosen.some(({ part }) => part === 'code')) ensureS3Server();
 
-/** @type {(Counts & { name: string })[]} */
+/** @type {(Counts & { name: string; failures?: string[] })[]} */
 const results = [];
 let pagesAreThere = (/** @type {boolean} */ _are) => {};
 /** @type {Promise<boolean>} */
@@ -129,6 +129,8 @@ if (hasJourneys)
   await Promise.all([runLane(inLane('journeys'), true), runLane(inLane(undefined), false)]);
 else await runLane(chosen, true);
 
+const failures = results.flatMap(({ failures = [] }) => failures);
+if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);
 console.log('\n── Result');
 for (const { name, passed, failed, skipped } of results) {
   const detail = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
