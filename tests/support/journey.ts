@@ -65,9 +65,12 @@ export const test = base.extend<Journey>({
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'X-Forwarded-For': ownAddress() });
   },
-  context: async ({ context, isFirstVisit }, use) => {
+  context: async ({ browser, context, isFirstVisit }, use) => {
     if (!isFirstVisit) await context.addInitScript(answerFirstQuestions);
     await use(context);
+    // Other devices of this journey: in the next one they would still ask for things.
+    const others = browser.contexts().filter((one) => one !== context);
+    await Promise.all(others.map((one) => one.close()));
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : withItsCode(page));
