@@ -30,6 +30,8 @@ import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { deliverEmails } from './notifications/deliver-emails.jobs.ts';
 import { emailGauges } from './notifications/notifications.service.ts';
 import { outboxCareRoutes } from './notifications/outbox-care.routes.ts';
+import { askAboutBayramJob } from './owners/bayram-hours.jobs.ts';
+import { bayramHoursRoutes } from './owners/bayram-hours.routes.ts';
 import { ownersRoutes } from './owners/owners.routes.ts';
 import { endPlansJob } from './owners/plans.jobs.ts';
 import { workspaceRoutes } from './owners/workspace.routes.ts';
@@ -70,6 +72,7 @@ export const served: Served[] = [
   ...claimsRoutes,
   ...ownersRoutes,
   ...workspaceRoutes,
+  ...bayramHoursRoutes,
   ...reservationsRoutes,
   ...messagesRoutes,
   ...leadsRoutes,
@@ -106,6 +109,7 @@ export const productJobs: Job[] = [
   rewriteSearchColumnsJob,
   tellKindsJob,
   askForCalendarJob,
+  askAboutBayramJob,
   countSearchWordsJob,
   watchDiskJob,
 ];

@@ -28,6 +28,7 @@ import * as messages from '../messages.ts';
 import * as administration from '../moderation/administration.ts';
 import * as teamRecords from '../moderation/administration-records.ts';
 import * as moderation from '../moderation/moderation.ts';
+import * as bayramHours from '../owners/bayram-hours.ts';
 import * as team from '../owners/owner-team.ts';
 import * as workspace from '../owners/owner-workspace.ts';
 import * as owners from '../owners/owners.ts';
@@ -69,6 +70,7 @@ const files: object[] = [
   claims,
   owners,
   workspace,
+  bayramHours,
   team,
   plans,
   businessOwners,

@@ -122,6 +122,7 @@ export const BEFORE_SECRETS = [
   '/api/business-invitations/',
   '/api/reservation-links/',
   '/api/ad-previews/',
+  '/api/bayram-hours/',
   '/api/favorite-lists/',
   '/favorites/',
   '/ad-preview/',

@@ -69,6 +69,7 @@ export const LIMITS = {
   invite: limit('invite', 20, HOUR),
   inviteEmail: limit('invite-email', 3, 24 * HOUR),
   team: limit('team', 60, 10 * MINUTE),
+  bayramHours: limit('bayram-hours', 60, 10 * MINUTE),
   planRequest: limit('plan-request', 5, HOUR),
   answerReservation: limit('answer-reservation', 120, 10 * MINUTE),
   moderation: limit('moderation', 600, MINUTE),

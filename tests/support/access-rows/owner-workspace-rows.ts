@@ -1,3 +1,5 @@
+import { likelyYear } from '#server/calendar/moon.rules.ts';
+import { bayramToken } from '#server/owners/bayram-hours.service.ts';
 import { hashOfLinkToken, makeLinkToken } from '#server/platform/link-token.ts';
 import type { AccessRowsOf, World } from './access-rows.ts';
 import { members, open, ownOnly } from './access-rows.ts';
@@ -35,6 +37,13 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
       .returning(['id', 'link as token'])
       .executeTakeFirstOrThrow();
   };
+  const { year, periods } = likelyYear(2027);
+  const period = periods.findIndex(({ name }) => name === 'kurban');
+  const bayramLinkOf = async (world: World) =>
+    bayramToken(app().dependencies, {
+      ...{ businessId: await businessOf(world), userId: world.own.userId },
+      ...{ year, period },
+    });
   let colleagues = 0;
   return {
     listManagedBusinesses: [members],
@@ -57,6 +66,15 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
         await app().db.insertInto('businessSpecialDays').values(row).execute();
         return { id, day: row.day };
       },
+    ],
+    // Whoever has the link of the e-mail.
+    getBayramHours: [open, async (world) => ({ token: await bayramLinkOf(world) })],
+    sayBayramHours: [
+      open,
+      async (world) => ({
+        token: await bayramLinkOf(world),
+        days: [{ day: periods[period]?.first, hours: 'kapalı' }],
+      }),
     ],
     withdrawRevision: [
       ownOnly,

@@ -27,6 +27,7 @@ export const emailCauses = {
   'answer-taken-back': 'team',
   'application-approved': 'team',
   'application-rejected': 'team',
+  'bayram-question': 'team',
   'business-approved': 'team',
   'business-corrected': 'team',
   'business-rejected': 'team',

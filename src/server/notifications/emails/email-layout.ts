@@ -1,4 +1,4 @@
-import type { EmailMessage } from './email.ts';
+import type { EmailChoice, EmailMessage } from './email.ts';
 
 export interface LaidOut {
   subject: string;
@@ -91,6 +91,7 @@ function htmlOf(message: EmailMessage, site: SiteOfEmail): string {
     message.code && codeBlock(message.code),
     message.quote && quoteBlock(message.quote),
     message.facts?.length && factsBlock(message.facts),
+    message.choices?.length && choicesBlock(message.choices),
     message.action && actionBlock(message.action),
     message.footnote &&
       line(
@@ -156,12 +157,25 @@ const factsBlock = (facts: [string, string][]) =>
     )
     .join('')}</div>`;
 
+const choicesBlock = (choices: EmailChoice[]) =>
+  choices
+    .map(
+      ({ label, options }) =>
+        `<p class="ink" style="margin:0 0 20px;color:${DAY.ink}">${words(label)}<br>${options
+          .map(
+            ({ label, href }) =>
+              `<a href="${escapeHtml(href)}" class="seyhan" style="display:inline-block;margin:6px 8px 0 0;padding:9px 18px;border:1px solid ${DAY.seyhan};border-radius:12px;color:${DAY.seyhan};font-weight:700;text-decoration:none">${words(label)}</a>`,
+          )
+          .join('')}</p>`,
+    )
+    .join('\n');
+
 const actionBlock = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" class="koz" style="display:inline-block;padding:13px 24px;border:1px solid ${DAY.koz};border-radius:12px;background:${DAY.koz};color:${DAY.kozInk};font-weight:700;text-decoration:none">${words(label)}</a></p>
 <p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:21px;color:${DAY.quiet}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${escapeHtml(href)}" class="seyhan" style="color:${DAY.seyhan};word-break:break-all">${escapeHtml(href)}</a></p>`;
 
 function textOf(message: EmailMessage, site: SiteOfEmail): string {
-  const { quote, facts, action } = message;
+  const { quote, facts, choices, action } = message;
   const parts = [
     greetingOf(message),
     ...message.paragraphs.map((text) => wrapped(text)),
@@ -169,6 +183,13 @@ function textOf(message: EmailMessage, site: SiteOfEmail): string {
     quote && `${oneLine(quote.label)}:\n${wrapped(quote.text, '> ')}`,
     facts?.length && facts.map(([label, value]) => wrapped(`${label}: ${value}`)).join('\n'),
     // A link stands alone on its line and is never broken.
+    choices
+      ?.map(({ label, options }) =>
+        [wrapped(label), ...options.map(({ label, href }) => `${oneLine(label)}:\n${href}`)].join(
+          '\n',
+        ),
+      )
+      .join('\n\n'),
     action && `${oneLine(action.label)}:\n${action.href}`,
     message.footnote && wrapped(message.footnote),
     `-- \n${signatureOf(site)}\n${site.publicUrl}`,

@@ -7,6 +7,7 @@ import { answerTakenBackEmail } from './answer-taken-back.email.ts';
 import { applicationApprovedEmail } from './application-approved.email.ts';
 import { applicationReceivedEmail } from './application-received.email.ts';
 import { applicationRejectedEmail } from './application-rejected.email.ts';
+import { bayramQuestionEmail } from './bayram-question.email.ts';
 import { businessApprovedEmail } from './business-approved.email.ts';
 import { businessCorrectedEmail } from './business-corrected.email.ts';
 import { businessReceivedEmail } from './business-received.email.ts';
@@ -249,6 +250,19 @@ export function emailSamples({
     ...(['business', 'review', 'report'] as const).map((of) =>
       moderationUndoneEmail({ ...about, of, state: 'waiting', href }),
     ),
+    bayramQuestionEmail({
+      ...{ addressee: { to: TO, name: 'Ayşe' }, token: '17-4-2027-1-sample', publicUrl },
+      hours: {
+        ...{ businessId: 17, businessName, bayram: 'Kurban Bayramı' },
+        days: ['2027-05-15', '2027-05-16', '2027-05-17'].map((day, at) => ({
+          ...{ day, isEve: at === 0, usual: '09:00-18:00', said: null },
+        })),
+        before: {
+          bayram: 'Ramazan Bayramı',
+          days: [{ day: '2027-03-08', hours: '09:00-13:00' }],
+        },
+      },
+    }),
     calendarQuestionEmail({
       ...{ to: TO, year: 2027, href },
       periods: [{ name: 'kurban', first: '2027-05-16', last: '2027-05-19' }],

@@ -17,10 +17,17 @@ export interface EmailMessage {
   code?: string | undefined;
   /** Label and value, one per line. */
   facts?: [label: string, value: string][] | undefined;
+  /** Questions that one touch answers, each with its answers; `href` is a whole address. */
+  choices?: EmailChoice[] | undefined;
   /** The one thing to do; `href` is a whole address. */
   action?: { label: string; href: string } | undefined;
   /** Small print below. */
   footnote?: string | undefined;
+}
+
+export interface EmailChoice {
+  label: string;
+  options: { label: string; href: string }[];
 }
 
 /** Whom an e-mail goes to. */

@@ -1,0 +1,62 @@
+import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
+import {
+  type BayramAnswer,
+  type BayramHours,
+  bayramAnswerAddress,
+  bayramHoursAddress,
+} from '#contract/owners/bayram-hours.ts';
+import { dateWriter } from '#contract/text/numbers.ts';
+import { type Addressee, addressed, type EmailMessage, inQuotes } from './email.ts';
+
+const written = dateWriter({ day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' });
+/** `26 Mayıs Salı` */
+const dayWords = (day: string) => written(new Date(`${day}T00:00:00Z`));
+const hoursWords = (hours: string) => dayText(parseDayHours(hours));
+
+/** To an owner, ten days before a bayram: every day is answered by one touch. */
+export function bayramQuestionEmail({
+  addressee,
+  hours: { businessName, bayram, days, before },
+  token,
+  publicUrl,
+}: {
+  addressee: Addressee;
+  hours: BayramHours;
+  token: string;
+  publicUrl: string;
+}): EmailMessage {
+  const name = inQuotes(businessName);
+  const linkTo = (answer: BayramAnswer, day?: string) =>
+    publicUrl + bayramAnswerAddress(token, answer, day);
+  const choiceOf = (label: string, day?: string) => ({
+    label,
+    options: [
+      { label: 'Açığız', href: linkTo('open', day) },
+      { label: 'Kapalıyız', href: linkTo('closed', day) },
+    ],
+  });
+  const [eve, first] = days;
+  return {
+    kind: 'bayram-question',
+    ...addressed(addressee),
+    subject: `${bayram}’nda açık mısınız? ${name}`,
+    paragraphs: [
+      `${bayram} ${first ? dayWords(first.day) : ''} günü başlıyor${eve ? `, ${dayWords(eve.day)} arefe` : ''}. ${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda “Bayramda saati değişebilir” yazıyor.`,
+      'Bir dokunuş yeter, giriş yapmanız gerekmez. “Açığız” derseniz o günün olağan saatleri yazılır; başka saatleri açılan sayfada yazabilirsiniz.',
+    ],
+    facts: before?.days.map(({ day, hours }): [string, string] => [
+      `${before.bayram}, ${dayWords(day)}`,
+      hoursWords(hours),
+    ]),
+    choices: [
+      choiceOf('Bütün bayram'),
+      ...days.map(({ day, isEve, usual }) => {
+        const hours = usual === null ? '' : ` (her zaman: ${hoursWords(usual)})`;
+        return choiceOf(`${dayWords(day)}${isEve ? ', arefe' : ''}${hours}`, day);
+      }),
+    ],
+    action: { label: 'Saatleri kendiniz yazın', href: publicUrl + bayramHoursAddress(token) },
+    footnote:
+      'Yanıtınız sayfanızda hemen görünür, bayram bitince kendiliğinden kalkar. Bu soruyu her bayramdan önce bir kez soruyoruz.',
+  };
+}

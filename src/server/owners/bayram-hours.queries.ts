@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface BayramKey {
+  year: number;
+  /** Which of the year's periods it is. */
+  period: number;
+}
+
+/**
+ * Some whose owners were not asked about a bayram, marked as asked: those that are on the site and have not
+ * said something for every day of it.
+ */
+export async function markAskedOfBayram(
+  db: Db,
+  {
+    key: { year, period },
+    days,
+    at,
+    limit,
+  }: { key: BayramKey; days: string[]; at: Date; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ businessId: number }>`
+    insert into bayram_questions (business_id, year, period, asked_at)
+    select b.id, ${year}, ${period}, ${at} from businesses b
+    where b.status = 'approved'
+      and exists (select from business_people p where p.business_id = b.id and p.role = 'owner')
+      and not exists (select from bayram_questions q
+        where q.business_id = b.id and q.year = ${year} and q.period = ${period})
+      and (select count(*) from business_special_days s
+        where s.business_id = b.id and s.day = any(${days}::date[])) < ${days.length}
+    order by b.id limit ${limit}
+    on conflict do nothing
+    returning business_id`.execute(db);
+  return rows.map(({ businessId }) => businessId);
+}
+
+export const findBusinessOfBayram = (db: Db, id: number) =>
+  db
+    .selectFrom('businesses')
+    .select(['id', 'name', 'hours'])
+    .where('id', '=', id)
+    .where('status', '<>', 'merged')
+    .executeTakeFirst();
+
+/** What was said for each of some days. */
+export async function findSaidOf(
+  db: Db,
+  businessId: number,
+  days: string[],
+): Promise<Map<string, { hours: string; name: string | null }>> {
+  const { rows } = await sql<{ day: string; hours: string; name: string | null }>`
+    select day::text, hours, name from business_special_days
+    where business_id = ${businessId} and day = any(${days}::date[])`.execute(db);
+  return new Map(rows.map(({ day, ...said }) => [day, said]));
+}

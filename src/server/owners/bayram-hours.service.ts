@@ -1,0 +1,219 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import { refuse } from '#contract/api/errors.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayPlus, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
+import { formatDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
+import { daysIn } from '#contract/calendar/special-days.ts';
+import type * as contract from '#contract/owners/bayram-hours.ts';
+import { BAYRAM_ASKED_DAYS, type BayramHours } from '#contract/owners/bayram-hours.ts';
+import { actsFor, ownersOf } from '#server/access/access.service.ts';
+import {
+  dropSpecialDays,
+  lockEditable,
+  putSpecialDays,
+} from '#server/businesses/editing/edit-by-owner.service.ts';
+import { calendarYears } from '#server/calendar/calendar.service.ts';
+import { bayramQuestionEmail } from '#server/notifications/emails/bayram-question.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
+import {
+  type Basics,
+  type Context,
+  type Dependencies,
+  inTransaction,
+} from '#server/platform/context.ts';
+import {
+  type BayramKey,
+  findBusinessOfBayram,
+  findSaidOf,
+  markAskedOfBayram,
+} from './bayram-hours.queries.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+type Signing = Pick<Dependencies, 'secret'>;
+
+/** Some at a time: their e-mails go out while the rest waits. */
+const ASKED_AT_ONCE = 20;
+const YEAR_DAYS = 366;
+
+interface Bayram extends BayramKey {
+  /** `Kurban Bayramı` */
+  name: string;
+  /** The eve and the days, one by one. */
+  days: string[];
+}
+
+/** The bayrams that begin in some years, soonest first, as far as they are known. */
+async function bayramsOf(
+  { db }: Pick<Basics, 'db'>,
+  from: number,
+  until = from,
+): Promise<Bayram[]> {
+  const years = await calendarYears(db, from, until);
+  return years
+    .flatMap(({ year, periods }) =>
+      periods.map(({ name, first, last }, period) => ({
+        ...{ year, period, isBayram: name !== 'ramadan', name: PERIOD_NAMES[name] },
+        days: daysIn({ from: dayPlus(first, -1), until: last }),
+      })),
+    )
+    .filter(({ isBayram }) => isBayram)
+    .sort((a, b) => ((a.days[0] ?? '') < (b.days[0] ?? '') ? -1 : 1));
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+interface Behind extends BayramKey {
+  businessId: number;
+  userId: number;
+}
+
+const signatureOf = ({ secret }: Signing, said: string) =>
+  secret.hash('bayram-hours', said).subarray(0, 18).toString('base64url');
+
+/** What a link may do is in it, signed: nothing of it is kept. */
+export function bayramToken(ctx: Signing, { businessId, userId, year, period }: Behind): string {
+  const said = [businessId, userId, year, period].join('-');
+  return `${said}-${signatureOf(ctx, said)}`;
+}
+
+function readToken(ctx: Signing, token: string): Behind {
+  const [, said = '', signature = ''] = /^(\d+-\d+-\d{4}-\d)-(.+)$/.exec(token) ?? [];
+  const expected = Buffer.from(signatureOf(ctx, said));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+    return refuse('link_unknown');
+  const [businessId = 0, userId = 0, year = 0, period = 0] = said.split('-').map(Number);
+  return { businessId, userId, year, period };
+}
+
+/** A link counts for whoever acts for the business still, until the bayram is over. */
+async function openLink(ctx: Context, token: string): Promise<Behind & { bayram: Bayram }> {
+  const behind = readToken(ctx, token);
+  const { businessId, userId, year, period } = behind;
+  if (!(await actsFor(ctx.db, userId, businessId))) return refuse('link_unknown');
+  const bayrams = await bayramsOf(ctx, year);
+  const bayram = bayrams.find((one) => one.period === period) ?? refuse('link_unknown');
+  if ((bayram.days.at(-1) ?? '') < dayInAdana(ctx.now())) return refuse('link_over');
+  return { ...behind, bayram };
+}
+
+/** Monday 0. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+function usualOn(hours: string | null, day: string): string | null {
+  const usual = parseHours(hours).week?.[weekdayOf(day)];
+  return usual === undefined || typeof usual === 'string' ? null : formatDayHours(usual);
+}
+
+/** The one before it in which something was said, within a year. */
+async function saidBefore(ctx: Pick<Basics, 'db'>, businessId: number, { year, days }: Bayram) {
+  const [eve = ''] = days;
+  const earlier = (await bayramsOf(ctx, year - 1, year)).filter(
+    (one) => (one.days[0] ?? '') < eve && (one.days[0] ?? '') > dayPlus(eve, -YEAR_DAYS),
+  );
+  for (const one of earlier.reverse()) {
+    const said = await findSaidOf(ctx.db, businessId, one.days);
+    const saidDays = one.days.flatMap((day) => {
+      const hours = said.get(day)?.hours;
+      return hours === undefined ? [] : [{ day, hours }];
+    });
+    if (saidDays.length > 0) return { bayram: one.name, days: saidDays };
+  }
+  return null;
+}
+
+async function bayramHoursOf(
+  ctx: Pick<Basics, 'db'>,
+  businessId: number,
+  bayram: Bayram,
+): Promise<BayramHours> {
+  const business = (await findBusinessOfBayram(ctx.db, businessId)) ?? refuse('link_unknown');
+  const said = await findSaidOf(ctx.db, businessId, bayram.days);
+  return {
+    businessId,
+    businessName: business.name,
+    bayram: bayram.name,
+    days: bayram.days.map((day, at) => ({
+      ...{ day, isEve: at === 0, usual: usualOn(business.hours, day) },
+      said: said.get(day)?.hours ?? null,
+    })),
+    before: await saidBefore(ctx, businessId, bayram),
+  };
+}
+
+export async function getBayramHours(
+  ctx: Context,
+  { token }: Input<typeof contract.getBayramHours>,
+) {
+  const { businessId, bayram } = await openLink(ctx, token);
+  return bayramHoursOf(ctx, businessId, bayram);
+}
+
+export const sayBayramHours = (ctx: Context, input: Input<typeof contract.sayBayramHours>) =>
+  inTransaction(ctx, async (inside) => {
+    const { businessId, userId, bayram } = await openLink(inside, input.token);
+    await lockEditable(inside, businessId);
+    const before = await findSaidOf(inside.db, businessId, bayram.days);
+    for (const [at, { day, hours }] of input.days.entries()) {
+      if (!bayram.days.includes(day)) {
+        refuse('invalid_input', [{ path: `days.${at}.day`, message: 'Bu gün bayramda değil' }]);
+      }
+      const said = before.get(day);
+      if (hours === (said?.hours ?? null)) continue;
+      // A name that the owner gave the day stays.
+      const name = said?.name ?? bayram.name;
+      if (hours !== null)
+        await putSpecialDays(inside, businessId, { from: day, until: day, name, hours });
+      else await dropSpecialDays(inside, businessId, { from: day, until: day });
+      await record(
+        inside,
+        { userId, role: 'owner' },
+        {
+          action: 'business.edit',
+          entity: 'business',
+          entityId: businessId,
+          difference: { specialDay: { day, until: day, name, hours } },
+        },
+      );
+    }
+    return bayramHoursOf(inside, businessId, bayram);
+  });
+
+/** The bayram that owners are asked about now: from ten days before its eve until the eve. */
+async function bayramToAskAbout(
+  ctx: Pick<Dependencies, 'db' | 'now'>,
+): Promise<Bayram | undefined> {
+  const today = dayInAdana(ctx.now());
+  const until = dayPlus(today, BAYRAM_ASKED_DAYS);
+  const bayrams = await bayramsOf(ctx, yearOf(today), yearOf(until));
+  return bayrams.find(({ days: [eve = ''] }) => eve > today && eve <= until);
+}
+
+/** Asks owners once about each bayram. @returns how many businesses were asked about */
+export const askAboutBayram = (
+  ctx: Pick<Dependencies, 'db' | 'now' | 'log' | 'publicUrl' | 'secret'>,
+): Promise<number> =>
+  inTransaction(ctx, async (inside) => {
+    const bayram = await bayramToAskAbout(inside);
+    if (!bayram) return 0;
+    const { year, period, days } = bayram;
+    const businesses = await markAskedOfBayram(inside.db, {
+      ...{ key: { year, period }, days },
+      ...{ at: inside.now(), limit: ASKED_AT_ONCE },
+    });
+    for (const businessId of businesses) {
+      const hours = await bayramHoursOf(inside, businessId, bayram);
+      for (const { userId, email, name } of await ownersOf(inside.db, businessId)) {
+        if (!email) continue;
+        const token = bayramToken(ctx, { businessId, userId, year, period });
+        const { publicUrl } = ctx;
+        await queueEmail(
+          inside,
+          bayramQuestionEmail({ addressee: { to: email, name }, hours, token, publicUrl }),
+        );
+      }
+    }
+    return businesses.length;
+  });

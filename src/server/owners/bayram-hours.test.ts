@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listBusinesses } from '#contract/businesses/businesses.ts';
+import { openStateAt } from '#contract/calendar/opening-hours.ts';
+import * as contract from '#contract/owners/bayram-hours.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { askAboutBayram } from './bayram-hours.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** As it is reckoned: 16 to 19 May 2027. */
+const DAYS = ['2027-05-15', '2027-05-16', '2027-05-17', '2027-05-18', '2027-05-19'];
+const [EVE = '', FIRST = '', SECOND = ''] = DAYS;
+const at = (day: string, time = '12:00') => {
+  app.clock.now = new Date(`${day}T${time}:00+03:00`);
+};
+
+async function owned(hours = '{"mon-sat":"09:00-18:00"}') {
+  const owner = await app.member({ role: 'owner', name: 'Ayşe Demir' });
+  const id = await app.given.business({ hours });
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: owner.userId, email: owner.email, status: 'approved' })
+    .execute();
+  return { id, owner };
+}
+const questionsTo = async (email: string) =>
+  (await app.emailsTo(email)).filter(({ kind }) => kind === 'bayram-question');
+const words = (question: unknown) => JSON.stringify(question);
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+async function asked(hours?: string) {
+  at('2027-05-06');
+  const { id, owner } = await owned(hours);
+  await askAboutBayram(app.dependencies);
+  const [question] = await questionsTo(owner.email);
+  return { id, owner, token: tokenIn(words(question)) };
+}
+const visitor = () => app.browser();
+const say = (token: string, day: string, hours: string | null) =>
+  visitor().call(contract.sayBayramHours, { token, days: [{ day, hours }] });
+const stateOf = async (id: number, day: string, time = '12:00') => {
+  at(day, time);
+  const listed = await visitor().call(listBusinesses, { limit: 1000 });
+  const one = listed.find((business) => business.id === id);
+  return one && openStateAt(one.hours, app.clock.now, one).state;
+};
+
+test('owners are asked once, ten days before the eve and not when it has come', async () => {
+  const { owner } = await owned();
+  at('2027-05-04', '23:59');
+  expect(await askAboutBayram(app.dependencies)).toBe(0);
+  at('2027-05-05', '00:01');
+  expect(await askAboutBayram(app.dependencies)).toBe(1);
+  expect(await askAboutBayram(app.dependencies)).toBe(0);
+  const [question, ...more] = await questionsTo(owner.email);
+  expect(more).toEqual([]);
+  expect(question?.subject).toContain('Kurban Bayramı’nda açık mısınız?');
+  // Each day, open and closed.
+  for (const day of DAYS)
+    for (const answer of ['acik', 'kapali'])
+      expect(words(question)).toContain(`&yanit=${answer}&gun=${day}`);
+  expect(words(question)).toContain('16 Mayıs Pazar günü başlıyor, 15 Mayıs Cumartesi arefe');
+  const late = await owned();
+  at(EVE, '00:01');
+  expect(await askAboutBayram(app.dependencies)).toBe(0);
+  expect(await questionsTo(late.owner.email)).toEqual([]);
+});
+
+test('nobody is asked who said every day already, nor of what is not on the site', async () => {
+  at('2027-05-06');
+  const [told, hidden] = [await owned(), await owned()];
+  await app.db
+    .insertInto('businessSpecialDays')
+    .values(DAYS.map((day) => ({ businessId: told.id, day, hours: 'kapalı' })))
+    .execute();
+  await app.db
+    .updateTable('businesses')
+    .set({ status: 'suspended' })
+    .where('id', '=', hidden.id)
+    .execute();
+  await askAboutBayram(app.dependencies);
+  expect(await questionsTo(told.owner.email)).toEqual([]);
+  expect(await questionsTo(hidden.owner.email)).toEqual([]);
+});
+
+test('an answer shows at once, can be changed and taken back, and ends with the bayram', async () => {
+  const { id, token } = await asked();
+  expect(await visitor().call(contract.getBayramHours, { token })).toMatchObject({
+    businessId: id,
+    bayram: 'Kurban Bayramı',
+    days: DAYS.map((day) => ({
+      ...{ day, isEve: day === EVE, said: null },
+      usual: day === FIRST ? 'kapalı' : '09:00-18:00',
+    })),
+    before: null,
+  });
+  expect(await stateOf(id, SECOND)).toBe('unknown');
+  at('2027-05-06');
+  const said = await say(token, SECOND, '10:00-16:00');
+  expect(said.days.find(({ day }) => day === SECOND)?.said).toBe('10:00-16:00');
+  expect(await stateOf(id, SECOND)).toBe('open');
+  at(EVE);
+  await say(token, SECOND, 'kapalı');
+  expect(await stateOf(id, SECOND)).toBe('closed');
+  await say(token, SECOND, null);
+  expect(await stateOf(id, SECOND)).toBe('unknown');
+  expect(await stateOf(id, '2027-05-21')).toBe('open');
+  await expect(visitor().call(contract.getBayramHours, { token })).rejects.toThrow('410');
+  await expect(say(token, SECOND, 'kapalı')).rejects.toThrow('410');
+  const { rows: edits } = await sql`
+    select from audit_entries
+    where entity = 'business' and entity_id = ${id} and action = 'business.edit'`.execute(app.db);
+  expect(edits).toHaveLength(3);
+});
+
+test('what was said the bayram before stands in the question', async () => {
+  at('2027-05-06');
+  const { id, owner } = await owned();
+  await app.db
+    .insertInto('businessSpecialDays')
+    .values({ businessId: id, day: '2027-03-08', hours: '09:00-13:00', name: 'Arefe' })
+    .execute();
+  await askAboutBayram(app.dependencies);
+  const [question] = await questionsTo(owner.email);
+  expect(words(question)).toContain('["Ramazan Bayramı, 8 Mart Pazartesi","09.00–13.00"]');
+});
+
+test('a link is nobody’s who no longer acts for the business, and not of another business', async () => {
+  const { id, owner, token } = await asked();
+  const other = await asked();
+  const [, ...rest] = token.split('-');
+  for (const wrong of [`${other.id}-${rest.join('-')}`, `${token.slice(0, -1)}_`, 'x'.repeat(40)])
+    await expect(visitor().call(contract.getBayramHours, { token: wrong })).rejects.toThrow('404');
+  await expect(say(token, '2027-05-20', 'kapalı')).rejects.toThrow('400');
+  await expect(say(token, SECOND, 'öğleden sonra')).rejects.toThrow('400');
+  await app.db
+    .updateTable('businessClaims')
+    .set({ status: 'revoked' })
+    .where('businessId', '=', id)
+    .where('userId', '=', owner.userId)
+    .execute();
+  await expect(say(token, SECOND, 'kapalı')).rejects.toThrow('404');
+  expect((await say(other.token, SECOND, 'kapalı')).businessId).toBe(other.id);
+});
