@@ -27,6 +27,7 @@ const OF_MEMBERS = [
   'admin-user',
   'admin-users',
   'applications',
+  'bayram-hours',
   'business-invitation',
   'business-owner-dashboard',
   'design',

@@ -45,6 +45,7 @@ export const routes = [
   { path: '/analytics', page: 'analytics' },
   { path: '/advertise', page: 'advertise', reads: 'paket' },
   { path: '/advertise-request', page: 'advertise-request' },
+  { path: '/bayram-saatleri', page: 'bayram-hours', reads: 'token yanit gun' },
   { path: '/ad-preview/:token', page: 'ad-preview' },
   { path: '/advertisement-examples', page: 'advertisement-examples', reads: 'paket' },
   { path: '/about', page: 'about' },

@@ -75,6 +75,7 @@ const robots = ({ publicUrl }: Site) =>
       '/account',
       '/ad-preview',
       '/applications',
+      '/bayram-saatleri',
       '/business-invitation',
       '/business-owner-dashboard',
       '/favorites',

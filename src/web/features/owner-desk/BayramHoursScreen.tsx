@@ -1,0 +1,291 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
+import {
+  BAYRAM_ANSWERS,
+  type BayramDay,
+  type BayramHours,
+  bayramHoursAddress,
+  getBayramHours,
+  sayBayramHours,
+} from '#contract/owners/bayram-hours.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
+import { detailOf } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { useForm } from '#web/browser/use-form.ts';
+import { bayramHoursTexts as texts } from '#web/texts/bayram-hours.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useBusy } from '#web/ui/use-busy.ts';
+import { answersBefore, answersFor, type DayAnswer } from './bayram-answer.ts';
+
+interface BayramLink {
+  token: string;
+  /** What the touched link of the e-mail says, and of which day; of all when it names none. */
+  answer: string | undefined;
+  day: string | undefined;
+}
+
+/** When a business is open in a bayram, by the link of an e-mail: nobody signs in for it. */
+export function BayramHoursScreen(link: BayramLink) {
+  const api = useApi();
+  const { token } = link;
+  const asked = useAsked(token, (signal) => api.call(getBayramHours, { token }, { signal }));
+  if (asked.state === 'failed' && [400, 404, 410].includes(asked.status ?? 0)) {
+    const isOver = asked.status === 410;
+    return (
+      <EmptyState
+        level={1}
+        art={<EmptyScene kind="shutter" className="h-36" />}
+        title={isOver ? texts.overTitle : texts.brokenTitle}
+        action={<ButtonLink href={dashboardHref({})}>{texts.toDashboard}</ButtonLink>}
+      >
+        {isOver ? texts.overText : texts.brokenText}
+      </EmptyState>
+    );
+  }
+  if (asked.state === 'failed')
+    return <LoadFailure level={1} texts={texts} onAgain={asked.again} />;
+  if (asked.state === 'loading') {
+    return (
+      <>
+        <h1 tabIndex={-1}>{texts.headTitle}</h1>
+        <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>
+        <PartLoading
+          label={texts.loading}
+          shapes={['h-16', 'h-28', 'h-28']}
+          className="mt-6 flex flex-col gap-4 noscript:hidden"
+        />
+      </>
+    );
+  }
+  return <BayramDays {...link} hours={asked.data} onSaid={asked.set} />;
+}
+
+type Said =
+  | { kind: 'saved'; answers: DayAnswer[]; before: DayAnswer[] }
+  | { kind: 'taken-back' }
+  | { kind: 'failed'; sentence: string };
+
+function BayramDays({
+  token,
+  answer,
+  day,
+  hours,
+  onSaid,
+}: BayramLink & { hours: BayramHours; onSaid: (hours: BayramHours) => void }) {
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const { isBusy, run } = useBusy();
+  const [said, setSaid] = useState<Said>();
+  const [unknown, setUnknown] = useState<string[]>([]);
+  const { days, before } = hours;
+
+  const write = async (answers: DayAnswer[], isTakenBack = false) => {
+    const stood = answersBefore(days, answers);
+    onSaid(await api.call(sayBayramHours, { token, days: answers }));
+    setSaid(isTakenBack ? { kind: 'taken-back' } : { kind: 'saved', answers, before: stood });
+  };
+  const say = (answers: DayAnswer[], isTakenBack = false) =>
+    run(
+      () => write(answers, isTakenBack),
+      (error) => setSaid({ kind: 'failed', sentence: detailOf(error) }),
+    );
+  const answerWith = (those: readonly BayramDay[], word: string | undefined) => {
+    const found = answersFor(those, word);
+    setUnknown(found.unknown);
+    return found.answers.length > 0 ? say(found.answers) : undefined;
+  };
+
+  // The touched link itself: once, and not again when the page is loaded anew.
+  const isLinkAnswered = useRef(false);
+  useEffect(() => {
+    if (answer === undefined || isLinkAnswered.current) return;
+    isLinkAnswered.current = true;
+    void answerWith(
+      days.filter((one) => day === undefined || one.day === day),
+      answer,
+    );
+    navigate(bayramHoursAddress(token), { replace: true });
+  });
+
+  return (
+    <div className="flex flex-col gap-6" aria-busy={isBusy}>
+      <div className="flex flex-col gap-2">
+        <h1 tabIndex={-1}>{texts.title(hours.bayram)}</h1>
+        <p className="text-quiet wrap-anywhere">{texts.lead(hours.businessName)}</p>
+      </div>
+      <Outcome said={said} days={days} isBusy={isBusy} onTakeBack={(those) => say(those, true)} />
+      {unknown.length > 0 && (
+        <Notice tone="warning" isNews>
+          {texts.hoursNeeded(unknown.map((one) => dayWords(days, one)).join('; '))}
+        </Notice>
+      )}
+      <ul className="flex flex-col gap-3">
+        {days.map((one) => (
+          <DayRow
+            key={one.day}
+            day={one}
+            isBusy={isBusy}
+            onAnswer={(word) => void answerWith([one], word)}
+            onHours={(other) => write([{ day: one.day, hours: other }])}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={() => void answerWith(days, BAYRAM_ANSWERS.closed)}>
+          {texts.whole}
+        </Button>
+        <ButtonLink href={`/business/${hours.businessId}`} variant="quiet">
+          {texts.toPage}
+        </ButtonLink>
+      </div>
+      {before && (
+        <section className="text-quiet">
+          <h2 className="text-base">{texts.before(before.bayram)}</h2>
+          <ul className="mt-1 figures text-sm">
+            {before.days.map((one) => (
+              <li key={one.day}>
+                {texts.savedDay(one.day, false, dayText(parseDayHours(one.hours)))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const isEveOf = (days: readonly BayramDay[], day: string) =>
+  days.some((one) => one.day === day && one.isEve);
+const dayWords = (days: readonly BayramDay[], day: string) => texts.day(day, isEveOf(days, day));
+
+/** What was written just now, and the way back. */
+function Outcome({
+  said,
+  days,
+  isBusy,
+  onTakeBack,
+}: {
+  said: Said | undefined;
+  days: readonly BayramDay[];
+  isBusy: boolean;
+  onTakeBack: (answers: DayAnswer[]) => void;
+}) {
+  if (!said) return null;
+  if (said.kind === 'failed')
+    return (
+      <Notice tone="danger" isNews title={texts.unsaved}>
+        {said.sentence}
+      </Notice>
+    );
+  if (said.kind === 'taken-back') return <Notice isNews>{texts.takenBack}</Notice>;
+  return (
+    <Notice
+      tone="success"
+      isNews
+      title={texts.saved}
+      action={
+        <Button size="sm" busy={isBusy} onClick={() => onTakeBack(said.before)}>
+          {texts.takeBack}
+        </Button>
+      }
+    >
+      <ul className="figures">
+        {said.answers.map(({ day, hours }) => (
+          <li key={day}>
+            {texts.savedDay(day, isEveOf(days, day), dayText(parseDayHours(hours ?? '')))}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function DayRow({
+  day: { day, isEve, said, usual },
+  isBusy,
+  onAnswer,
+  onHours,
+}: {
+  day: BayramDay;
+  isBusy: boolean;
+  onAnswer: (word: string) => void;
+  onHours: (hours: string) => Promise<void>;
+}) {
+  const [isOther, setOther] = useState(false);
+  const label = texts.day(day, isEve);
+  const isOpen = said !== null && said !== 'kapalı';
+  return (
+    <li className="card flex flex-col gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg">{label}</h2>
+        <p className={said === null ? 'text-quiet' : 'figures font-semibold'}>
+          {said === null ? texts.notSaid : dayText(parseDayHours(said))}
+        </p>
+      </div>
+      {usual !== null && (
+        <p className="figures text-quiet text-sm">{texts.usual(dayText(parseDayHours(usual)))}</p>
+      )}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{label}</legend>
+        <Button
+          disabled={isBusy}
+          aria-pressed={isOpen}
+          className="aria-pressed:bg-seyhan-soft"
+          onClick={() => onAnswer(BAYRAM_ANSWERS.open)}
+        >
+          {texts.open}
+        </Button>
+        <Button
+          disabled={isBusy}
+          aria-pressed={said === 'kapalı'}
+          className="aria-pressed:bg-seyhan-soft"
+          onClick={() => onAnswer(BAYRAM_ANSWERS.closed)}
+        >
+          {texts.closed}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          aria-expanded={isOther}
+          onClick={() => setOther(!isOther)}
+        >
+          {texts.other}
+        </Button>
+      </fieldset>
+      {isOther && (
+        <OtherHours
+          onHours={async (hours) => {
+            await onHours(hours);
+            setOther(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function OtherHours({ onHours }: { onHours: (hours: string) => Promise<void> }) {
+  const form = useForm({
+    initial: { from: '', until: '' },
+    check: ({ from, until }) => (from && until ? {} : { from: texts.timesWrong }),
+    send: ({ from, until }) => onHours(`${from}-${until}`),
+  });
+  return (
+    <Form form={form} summary={texts.summary} className="flex flex-wrap items-end gap-3">
+      <TextField {...form.field('from')} type="time" label={texts.from} required />
+      <TextField {...form.field('until')} type="time" label={texts.until} required />
+      <Button type="submit" variant="primary" busy={form.isSending}>
+        {texts.save}
+      </Button>
+    </Form>
+  );
+}

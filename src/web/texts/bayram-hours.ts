@@ -1,0 +1,47 @@
+import { dayAndWeekday } from '#web/browser/days.ts';
+
+/** Words of the page where an owner says when they are open in a bayram. */
+export const bayramHoursTexts = {
+  headTitle: 'Bayram saatleriniz',
+  description: 'İşletme sahiplerine: bayramda açık olduğunuz gün ve saatleri yazın.',
+  loading: 'Bayram günleriniz yükleniyor',
+  needsScript:
+    'Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekiyor. Saatlerinizi panelinizden de yazabilirsiniz.',
+  failedTitle: 'Bayram günleriniz yüklenemedi',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  retry: 'Yeniden dene',
+  brokenTitle: 'Bu bağlantı geçersiz',
+  brokenText:
+    'Bağlantı eksik kopyalanmış ya da işletme artık sizin adınıza kayıtlı değil. Saatlerinizi panelinizden yazabilirsiniz.',
+  overTitle: 'Bu bayram geçti',
+  overText: 'Yanıtlarınız kendiliğinden kalktı; sayfanızda yine olağan saatleriniz yazıyor.',
+  toDashboard: 'Panele git',
+
+  title: (bayram: string) => `${bayram}’nda açık mısınız?`,
+  lead: (business: string) =>
+    `${business} için söyledikleriniz sayfanızda hemen görünür, bayram bitince kendiliğinden kalkar.`,
+  day: (day: string, isEve: boolean) => `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}`,
+  notSaid: 'Henüz bir şey demediniz',
+  usual: (hours: string) => `Her zaman: ${hours}`,
+  open: 'Açığız',
+  closed: 'Kapalıyız',
+  other: 'Başka saat',
+  from: 'Açılış',
+  until: 'Kapanış',
+  timesWrong: 'Açılış ve kapanış saatini yazın',
+  save: 'Kaydet',
+  summary: 'Saatleri yazamadık',
+  whole: 'Bütün bayram kapalıyız',
+
+  saving: 'Yazıyoruz…',
+  saved: 'Yazdık, sayfanızda görünüyor',
+  savedDay: (day: string, isEve: boolean, said: string) =>
+    `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}: ${said}`,
+  takeBack: 'Geri al',
+  takenBack: 'Geri aldık',
+  unsaved: 'Yazamadık',
+  hoursNeeded: (days: string) =>
+    `${days} için olağan saatinizi bilmiyoruz ya da o gün kapalısınız. “Başka saat” deyip açık olduğunuz saatleri yazın.`,
+  before: (bayram: string) => `${bayram}’nda demiştiniz ki`,
+  toPage: 'Sayfanıza bakın',
+} as const;
