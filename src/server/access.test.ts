@@ -118,6 +118,7 @@ const table: AccessRows = {
   listBusinessesOfCategory: [open, () => ({ categoryName: 'Restoranlar' })],
   countDistrictsOfCategory: [open, () => ({ categoryName: 'Kafeler' })],
   getNeighbourhood: [open, () => ({ district: 'Seyhan', slug: 'resatbey' })],
+  listHolidays: [open],
   listBusinessesOfNeighbourhood: [open, () => ({ district: 'Seyhan', slug: 'resatbey' })],
   getNeighbourhoodOfBusiness: [open, business],
   listNewBusinesses: [open],

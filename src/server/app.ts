@@ -12,6 +12,7 @@ import { businessGauges } from './businesses/editing/edit-by-team.service.ts';
 import { rewriteSearchColumnsJob } from './businesses/indexing/search-columns.jobs.ts';
 import { administeredCalendarRoutes } from './calendar/administered-calendar.routes.ts';
 import { askForCalendarJob } from './calendar/calendar.jobs.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { administeredCategoriesRoutes } from './categories/administered-categories.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
@@ -61,6 +62,7 @@ export const served: Served[] = [
   ...categoriesRoutes,
   ...kindsRoutes,
   ...neighbourhoodsRoutes,
+  ...calendarRoutes,
   // Its fixed words below /api/businesses stand before an id.
   ...searchRoutes,
   ...businessesRoutes,

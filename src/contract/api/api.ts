@@ -12,6 +12,7 @@ import * as businesses from '../businesses/businesses.ts';
 import * as newBusinesses from '../businesses/new-businesses.ts';
 import * as related from '../businesses/related-businesses.ts';
 import * as administeredCalendar from '../calendar/administered-calendar.ts';
+import * as holidaysAhead from '../calendar/holidays-ahead.ts';
 import * as categories from '../categories/categories.ts';
 import * as categoryDistricts from '../categories/category-districts.ts';
 import * as citySettings from '../city/city-settings.ts';
@@ -57,6 +58,7 @@ const files: object[] = [
   categoryDistricts,
   kinds,
   neighbourhoods,
+  holidaysAhead,
   newBusinesses,
   related,
   businessCode,

@@ -7,6 +7,7 @@ import {
   holidaysAround,
   holidaysOf,
 } from '#contract/calendar/holidays.ts';
+import { type HolidayAhead, withDays } from '#contract/calendar/holidays-ahead.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listConfirmedYears } from './calendar.queries.ts';
@@ -38,6 +39,18 @@ export async function holidaysAt(db: Db, at: Date): Promise<Holiday[]> {
 }
 
 export const holidaysNow = ({ db, now }: Pick<Basics, 'db' | 'now'>) => holidaysAt(db, now());
+
+/** Holidays of this year and the next one that are not over, with their days; what nobody has confirmed as it is likely. */
+export async function holidaysAhead({
+  db,
+  now,
+}: Pick<Basics, 'db' | 'now'>): Promise<HolidayAhead[]> {
+  const day = dayInAdana(now());
+  const years = await calendarYears(db, yearOf(day) - 1, yearOf(day) + 1);
+  return holidaysOf(years.map((year) => ({ ...year, isConfirmed: true })))
+    .filter(({ until }) => until > `${day}T00:00`)
+    .map((holiday) => withDays(holiday, day));
+}
 
 /** Days on which the team is off, in the years around a moment. */
 export async function daysOffAround(db: Db, at: Date): Promise<ReadonlySet<string>> {

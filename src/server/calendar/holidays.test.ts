@@ -6,6 +6,7 @@ import {
   listCalendarYears,
 } from '#contract/calendar/administered-calendar.ts';
 import { dayPlus } from '#contract/calendar/holidays.ts';
+import { listHolidays } from '#contract/calendar/holidays-ahead.ts';
 import { isOpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
@@ -91,6 +92,29 @@ test('no example is open on a holiday without a word, and one with a word is wha
     const found = await app.browser().call(searchDirectory, { open: 'now' });
     expect(found.total, day).toBe(open);
   }
+});
+
+test('who is open on a holiday is asked for by its name', async () => {
+  app.clock.now = new Date('2027-03-01T12:00:00+03:00');
+  const [next] = await app.browser().call(listHolidays, {});
+  expect(next).toMatchObject({ name: 'Ramazan Bayramı', isBayram: true });
+  const days = next?.days ?? [];
+  expect(days.filter(({ isEve }) => isEve)).toEqual(days.slice(0, 1));
+  const said = await app.given.business({ name: 'Ayvaz Fırın' });
+  const silent = await app.given.business({ name: 'Ayvaz Pastane' });
+  const [, first] = days;
+  await app.db
+    .insertInto('businessSpecialDays')
+    .values({ businessId: said, day: first?.day ?? '', hours: '08:00-13:00' })
+    .execute();
+  const asked = async (q: string) => {
+    const { items, readings } = await app.browser().call(searchDirectory, { q });
+    return [readings.map(({ value }) => value), items.map(({ id }) => id)];
+  };
+  expect(await asked('bayramda açık ayvaz')).toEqual([[`${first?.day}T12:00`], [said]]);
+  expect(await asked('ramazan bayramında ayvaz')).toEqual([[`${first?.day}T12:00`], [said]]);
+  expect((await asked('bayramda akşam açık ayvaz'))[1]).toEqual([]);
+  expect((await asked('ayvaz'))[1]?.toSorted()).toEqual([said, silent].toSorted());
 });
 
 test('an admin confirms a year, mends it, and every page follows', async () => {

@@ -1,7 +1,10 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
+import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
-import { restFrom, type Span, type Token } from './tokens.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
+import { restFrom, type Span, type Token, tokensOf } from './tokens.ts';
 
 /** Folded, as everything here: Monday first. */
 const DAYS = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'];
@@ -12,6 +15,7 @@ const PARTS: readonly [pattern: string, minutes: number][] = [
   ['gece(?:leri|leyin)?', 23 * 60 + 30],
   ['gec saat(?:e|te|lere|lerde)?(?: kadar)?', 23 * 60 + 30],
   ['sabaha kadar', DAY_MINUTES + 4 * 60],
+  ['sahura(?: kadar)?', DAY_MINUTES + 3 * 60],
   ['sabah(?:lari|leyin|tan)?', 9 * 60],
   ['ogleden sonra(?:lari)?', 15 * 60],
   ['ogle(?:n|nleri|yin| arasi)?', 12 * 60 + 30],
@@ -20,35 +24,102 @@ const PARTS: readonly [pattern: string, minutes: number][] = [
 /** A day without a time: at noon. */
 const NOON = 12 * 60;
 
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 const any = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
 const NOW = '(?:su ?an(?:da|lik)?|simdi|hala|halen|hemen)';
 const DAY = `(?<day>bugun|yarin|(?:${any(DAYS)})(?:leri|lari)?(?: gun(?:u|leri))?|hafta ?son(?:u|lari)|hafta ?ic(?:i|leri))`;
+const MONTHS = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik'.split(
+  '|',
+);
+const NTH = ['birinci', 'ikinci', 'ucuncu', 'dorduncu'];
+/** "bayramda", "kurban bayramının 2. günü", "arefe günü", "yılbaşında", "29 Ekim'de". */
+const DATED =
+  '(?:(?:(?<bayram>ramazan|kurban|seker) )?bayram(?:da|larda|i|inda|in|inin)?' +
+  `(?: (?<nth>${NTH.join('|')}|[1-4])\\.? gun(?:u|unde)?)?` +
+  '|(?<eve>arefe(?:de|sinde)?(?: gunu)?)|(?<newYear>yilbasi(?:nda)?(?: gunu)?)' +
+  '|(?<official>resmi tatil(?:de|lerde)?(?: gunu)?)' +
+  `|(?<date>\\d{1,2}) (?<month>${MONTHS.join('|')})(?:[dt][ae])?)`;
+/** Who names a holiday by such a form asks who is open on it, also without the word. */
+const ON_IT = /(?:[dt][ae]|gunu)$/;
 const PART = `(?<part>${PARTS.map(([pattern]) => pattern).join('|')})`;
 const CLOCK =
   '(?<clock>saat \\d{1,2}(?:[.:]\\d{2})?(?: ?[dt][ae])?|\\d{1,2}[.:]\\d{2}(?: ?[dt][ae])?|\\d{1,2} ?[dt][ae])';
 /** "pazar günü sabah saat 9'da açık olan", "şu an açık mı", "açık". */
 const OPEN = new RegExp(
-  `^(?:${NOW} )?(?:bu )?(?:${DAY} )?(?:bu )?(?:${PART} )?(?:${CLOCK} )?` +
+  `^(?:${NOW} )?(?:bu )?(?:${DAY} |(?<dated>${DATED}) )?(?:bu )?(?:${PART} )?(?:${CLOCK} )?` +
     `acik(?:mi|lar|ken)?\\b(?: (?:olan(?:lar)?|olacak|kalan|mi|${NOW})\\b)*`,
 );
+const HOLIDAY = new RegExp(`^(?<dated>${DATED})(?: ${PART})?(?: ${CLOCK})?(?= |$)`);
 /** Açık hava, açık büfe, açık öğretim: not about hours. */
 const OPEN_THINGS =
   /^(?:hava|bufe|ogretim|lise|otopark|yuzme|havuz|mutfak|alan|teras|raf|kapi|artirma|kaynak|pazar|saha|hali$|tribun|ofis|semt|tenis|kort|ceza|sinema|oturum|renk|mavi|yesil|sari|ton|ilkogretim|universite|egitim|adres|balkon|bahce$)/;
-/** Üstü açık, 24 saat açık, bayramda açık: another openness, or a day nobody can name. */
+/** Üstü açık, 24 saat açık, ramazanda açık: another openness, or a day nobody can name. */
 const BEFORE_OTHER_OPENNESS =
   /^(?:ustu|uzeri|onu|yari|yanlari|etrafi|bahcesi|terasi|saat|24|724|bayram|tatil|ramazan|yilbasi|resmi)/;
 
+type HolidayDay = Pick<HolidayAhead['days'][number], 'day' | 'isEve'>;
+
+/** Whether a question may name a holiday: then `readOpen` has to be told when they are. */
+export const mayNameHoliday = (q: string): boolean =>
+  new RegExp(`\\b${DATED}`).test(restFrom(tokensOf(q), 0));
+
 /** When a question asks for an open place: `now`, or the next such time on Adana's clock. */
-export function readOpen(tokens: readonly Token[], now: Date): Span | undefined {
+export function readOpen(
+  tokens: readonly Token[],
+  now: Date,
+  holidays: readonly HolidayAhead[] = [],
+): Span | undefined {
   for (let from = 0; from < tokens.length; from += 1) {
-    const match = OPEN.exec(restFrom(tokens, from));
-    if (!match) continue;
+    const rest = restFrom(tokens, from);
+    const open = OPEN.exec(rest);
+    const match = open ?? HOLIDAY.exec(rest);
+    const { groups = {} } = match ?? {};
+    const day = groups.dated === undefined ? undefined : dayNamed(groups, now, holidays);
+    if (!match || (groups.dated !== undefined && day === undefined)) continue;
+    // "5 Ocak'ta eczane" asks for a part of the town.
+    if (!open && !(ON_IT.test(groups.dated ?? '') && isOnHoliday(day, holidays))) continue;
     const to = from + match[0].split(' ').length;
-    if (OPEN_THINGS.test(tokens[to]?.folded ?? '')) return undefined;
-    if (BEFORE_OTHER_OPENNESS.test(tokens[from - 1]?.folded ?? '')) return undefined;
-    return { from, to, value: timeOf(match.groups ?? {}, now) };
+    if (open && OPEN_THINGS.test(tokens[to]?.folded ?? '')) return undefined;
+    if (open && BEFORE_OTHER_OPENNESS.test(tokens[from - 1]?.folded ?? '')) return undefined;
+    if (day === undefined) return { from, to, value: timeOf(groups, now) };
+    const minutes = minutesOf(groups.part, groups.clock, day.isEve ? EVE_MINUTES : NOON);
+    return { from, to, value: momentOn(day.day, minutes) };
   }
   return undefined;
+}
+
+const isOnHoliday = (day: HolidayDay | undefined, holidays: readonly HolidayAhead[]) =>
+  holidays.some(({ days }) => days.some((one) => one.day === day?.day));
+
+/** Of an eve without a time: usual hours are in doubt from 13.00 on. */
+const EVE_MINUTES = 15 * 60;
+
+/** The day that is named, from today on; undefined where the calendar has none. */
+function dayNamed(
+  { bayram, nth, eve, newYear, official, date, month }: Record<string, string | undefined>,
+  now: Date,
+  holidays: readonly HolidayAhead[],
+): HolidayDay | undefined {
+  const today = dayInAdana(now);
+  const isAhead = ({ day }: { day: string }) => day >= today;
+  if (date !== undefined) {
+    const ofYear = `-${twoDigits(MONTHS.indexOf(month ?? '') + 1)}-${twoDigits(Number(date))}`;
+    const year = Number(today.slice(0, 4));
+    const day = [year, year + 1].map((one) => `${one}${ofYear}`).find((one) => one >= today);
+    const isThere = day && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day;
+    return isThere ? { day, isEve: false } : undefined;
+  }
+  if (newYear !== undefined)
+    return holidays.flatMap(({ days }) => days).find((one) => one.day.endsWith('-01-01'));
+  if (eve !== undefined)
+    return holidays.flatMap(({ days }) => days).find((one) => one.isEve && isAhead(one));
+  const name = bayram === 'seker' ? 'ramazan' : bayram;
+  const meant = holidays.find(
+    (one) => (official !== undefined || one.isBayram) && fold(one.name).startsWith(name ?? ''),
+  );
+  const days = meant?.days.filter(({ isEve }) => !isEve) ?? [];
+  if (nth === undefined) return days.find(isAhead);
+  return days[/\d/.test(nth) ? Number(nth) - 1 : NTH.indexOf(nth)];
 }
 
 function timeOf({ day, part, clock }: Record<string, string | undefined>, now: Date): string {
@@ -77,8 +148,9 @@ function weekdaysOf(day: string | undefined): number[] {
 }
 
 /** Minutes from the day's midnight; beyond 1440 it is the next day. */
-function minutesOf(part: string | undefined, clock: string | undefined): number {
-  const usual = PARTS.find(([pattern]) => new RegExp(`^${pattern}$`).test(part ?? ''))?.[1] ?? NOON;
+function minutesOf(part: string | undefined, clock: string | undefined, noPart = NOON): number {
+  const usual =
+    PARTS.find(([pattern]) => new RegExp(`^${pattern}$`).test(part ?? ''))?.[1] ?? noPart;
   const [, hourText, minuteText = '0'] = /(\d{1,2})(?:[.:](\d{2}))?/.exec(clock ?? '') ?? [];
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (hourText === undefined || hour > 24 || minute > 59) return usual;
@@ -93,10 +165,12 @@ function minutesOf(part: string | undefined, clock: string | undefined): number 
 
 const DAY_MS = 86_400_000;
 
-function momentText(now: Date, days: number, minutes: number): string {
+const momentText = (now: Date, days: number, minutes: number): string =>
+  momentOn(dayInAdana(new Date(now.getTime() + days * DAY_MS)), minutes);
+
+/** Beyond 1440 minutes it is the day after. */
+function momentOn(day: string, minutes: number): string {
   const passed = Math.floor(minutes / DAY_MINUTES);
-  const day = dayInAdana(new Date(now.getTime() + (days + passed) * DAY_MS));
   const left = minutes - passed * DAY_MINUTES;
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${day}T${two(Math.floor(left / 60))}:${two(left % 60)}`;
+  return `${dayPlus(day, passed)}T${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`;
 }

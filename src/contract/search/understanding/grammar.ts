@@ -1,3 +1,4 @@
+import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import type { PriceSlug, Reading, ReadingKind } from '#contract/search/search.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
@@ -12,6 +13,8 @@ import { restFrom, type Span, type Token, tokensOf } from './tokens.ts';
  */
 export interface GrammarContext {
   now: Date;
+  /** Those to come, where the question may name one: `mayNameHoliday`. */
+  holidays?: readonly HolidayAhead[] | undefined;
   /** All there are; a category is read by its name of today. */
   categories: readonly { name: string; slug: string }[];
   /** Kinds that must stay words. */
@@ -68,7 +71,11 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const district = readDistrict(tokens);
   take('district', district, compare(chosen.district, district?.value));
   // Whoever chose a time has answered "açık" themselves.
-  take('open', readOpen(tokens, context.now), chosen.open === undefined ? 'free' : 'same');
+  take(
+    'open',
+    readOpen(tokens, context.now, context.holidays),
+    chosen.open === undefined ? 'free' : 'same',
+  );
   const price = readPrice(tokens, isTaken);
   take('price', price, comparePrices(chosen.prices, price?.value));
   take('near', readNear(tokens), 'free');

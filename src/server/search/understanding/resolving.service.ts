@@ -11,9 +11,11 @@ import {
   type ReadingKind,
 } from '#contract/search/search.ts';
 import { readGrammar } from '#contract/search/understanding/grammar.ts';
+import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
 import { readName } from '#contract/search/understanding/names.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
+import { holidaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { currentWords } from '#server/kinds/kinds.service.ts';
 import type { Basics } from '#server/platform/context.ts';
@@ -86,6 +88,7 @@ export async function resolveSearch(
   const { words, readings } = known
     ? readGrammar(q, {
         now: ctx.now(),
+        holidays: mayNameHoliday(q) ? await holidaysAhead(ctx) : [],
         categories: known.categories,
         literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
         chosen: { ...selected, open: asked.open, prices: asked.price },
@@ -130,11 +133,12 @@ export async function resolveSearch(
 
 /** What the words alone say, with nothing chosen beside them. */
 export async function readQuestionAlone(
-  { db, now }: Pick<Basics, 'db' | 'now'>,
+  ctx: Pick<Basics, 'db' | 'now'>,
   q: string,
 ): Promise<Reading[]> {
-  const { categories } = await currentWords(db);
-  const given = { now: now(), categories, literal: [], chosen: {} };
+  const { categories } = await currentWords(ctx.db);
+  const holidays = mayNameHoliday(q) ? await holidaysAhead(ctx) : [];
+  const given = { now: ctx.now(), holidays, categories, literal: [], chosen: {} };
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }
 
