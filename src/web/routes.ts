@@ -23,6 +23,8 @@ export const routes = [
   { path: '/mahalle/:district/:slug/:category', page: 'neighbourhood', reads: 'sort page' },
   { path: '/businesses', page: 'businesses', reads: LIST },
   { path: '/open-now', page: 'open-now', reads: CHOICES },
+  { path: '/bayramda-acik', page: 'open-on-holiday', reads: CHOICES },
+  { path: '/bayramda-acik/:day', page: 'open-on-holiday', reads: CHOICES },
   { path: '/new-businesses', page: 'new-businesses', reads: CHOICES },
   { path: '/business/:id', page: 'business-detail', reads: 'sort page' },
   { path: '/add-business', page: 'add-business', reads: 'edit tab' },

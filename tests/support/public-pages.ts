@@ -13,6 +13,7 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/mahalle/seyhan/resatbey',
     '/businesses',
     '/open-now',
+    '/bayramda-acik',
     '/new-businesses',
     BUSINESS_PATH,
     '/map',

@@ -17,6 +17,7 @@ const PAGES = [
   '/',
   '/businesses',
   '/open-now',
+  '/bayramda-acik',
   '/new-businesses',
   '/map',
   '/search',

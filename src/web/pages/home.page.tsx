@@ -25,6 +25,7 @@ import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useSite } from '#web/browser/site-context.ts';
 import { HomeAds } from '#web/features/advertising/AdSpaces.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
+import { HolidayLink } from '#web/features/businesses/HolidayLink.tsx';
 import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { itemList } from '#web/features/businesses/list-head.ts';
@@ -141,6 +142,7 @@ export const Page = ({ data }: PageProps<Data>) => (
     }
     hotels={<HomeRow texts={texts.accommodation} businesses={data.hotels} heart={heartOnPicture} />}
     cafes={<HomeRow texts={texts.cafes} businesses={data.cafes} heart={heartOnPaper} isCompact />}
+    holiday={<HolidayLink businesses={[...data.restaurants, ...data.cafes]} />}
     offer={<PromotionPopup />}
   />
 );
@@ -159,6 +161,7 @@ export const Loading = () => (
 interface HomeScreenProps
   extends Record<'tiles' | 'featured' | 'restaurants' | 'hotels' | 'cafes', ReactNode> {
   categories: readonly Pick<Category, 'name' | 'slug'>[];
+  holiday?: ReactNode;
   offer?: ReactNode;
 }
 
@@ -181,6 +184,7 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
             return { href, label, icon: <Icon className="size-4" aria-hidden="true" /> };
           })}
         />
+        {rows.holiday}
       </div>
       <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
         <CachedMarkup className="drawn-late">{rows.tiles}</CachedMarkup>

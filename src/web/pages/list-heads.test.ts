@@ -6,6 +6,7 @@ import * as category from './category.page.tsx';
 import * as neighbourhood from './neighbourhood.page.tsx';
 import * as newBusinesses from './new-businesses.page.tsx';
 import * as openNow from './open-now.page.tsx';
+import * as openOnHoliday from './open-on-holiday.page.tsx';
 
 const site = { name: 'Rehber', publicUrl: 'https://rehber.example' } as Site;
 const kafeler = { name: 'Kafeler', slug: 'kafeler', description: null, businessCount: 60 };
@@ -17,6 +18,7 @@ function headAt(module: { head: unknown }, path: string, page: number) {
     category: kafeler,
     place: { district: 'Seyhan', name: 'Reşatbey', slug: 'resatbey' },
     categories: [],
+    holiday: { name: 'Kurban Bayramı', days: [] },
     query: { district: url.searchParams.get('district') ?? undefined },
     list: { items: [], total: 60, page, pageCount: 3 },
   };
@@ -28,6 +30,7 @@ test.each([
   ['/businesses', businesses],
   ['/new-businesses', newBusinesses],
   ['/open-now', openNow],
+  ['/bayramda-acik', openOnHoliday],
   ['/category/kafeler', category],
   ['/mahalle/seyhan/resatbey/kafeler', neighbourhood],
   ['/category/kafeler?district=Seyhan', category],

@@ -15,6 +15,7 @@ import {
   BusinessListSkeleton,
 } from '#web/features/businesses/BusinessList.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
+import { HolidayLink } from '#web/features/businesses/HolidayLink.tsx';
 import { CategoryChips } from '#web/features/categories/CategoryChips.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ClearButton } from '#web/features/search/ClearButton.tsx';
@@ -342,6 +343,7 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
         {hasSome ? texts.count(asked, formatNumber(answer.total)) : none}
       </p>
       <MeantInstead query={query} answer={answer} />
+      <HolidayLink businesses={answer.items} />
       <BusinessList
         list={answer}
         hrefFor={(page) => searchAddress(PATH, { ...query, page })}

@@ -16,6 +16,8 @@ interface NarrowedListProps
   lead: string;
   /** As a sentence. */
   count: string;
+  /** A choice of this page's own, before district and category. */
+  above?: ReactNode;
   empty: { title: string; text: string; action: ReactNode };
   share: ReactNode;
 }
@@ -26,6 +28,7 @@ export const NarrowedList = ({
   title,
   lead,
   count,
+  above,
   empty,
   share,
   list,
@@ -43,6 +46,7 @@ export const NarrowedList = ({
     </div>
     <h1 tabIndex={-1}>{title}</h1>
     <p className="measure mt-2 text-quiet">{lead}</p>
+    {above && <div className="mt-6">{above}</div>}
     <div className="mt-6">
       <ListChoices {...choices} />
     </div>

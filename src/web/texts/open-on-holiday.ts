@@ -1,0 +1,34 @@
+// /bayramda-acik: who is open on the holiday that comes, or goes on.
+import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
+import type { District } from '#contract/city/districts.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
+import { timeWithLocative } from '#contract/text/turkish-suffix.ts';
+import { dayAndWeekday } from '#web/browser/days.ts';
+import { kindOf, kindsInSentence } from './category-kinds.ts';
+import { onHoliday } from './holiday-link.ts';
+import { inDistrict } from './places.ts';
+
+interface Named {
+  name: string;
+  slug: string;
+}
+
+export const openOnHolidayTexts = {
+  name: 'Bayramda açık',
+  title: ({ name }: HolidayAhead, category: Named | undefined, district: District | undefined) =>
+    `${onHoliday(name)} ${district ? `${inDistrict(district)} ` : ''}açık ${category ? kindsInSentence(category) : 'yerler'}`,
+  description: ({ name }: HolidayAhead) =>
+    `${onHoliday(name)} Adana’da açık olduğunu bildiren işletmeler ile tatilde kapanmayan oteller, hastaneler ve akaryakıt istasyonları; gün gün, ilçesiyle.`,
+  lead: 'Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez.',
+  days: 'Gün',
+  day: ({ day, isEve }: HolidayAhead['days'][number]) =>
+    `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}`,
+  count: (total: number, category: Named | undefined, minutes: number) =>
+    `O gün ${timeWithLocative(minutes)} ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'} açık`,
+  emptyTitle: 'O gün için henüz kimse bir şey söylemedi',
+  emptyText:
+    'İşletmelere bayramdan on gün önce soruyoruz; yanıtlar geldikçe burada görünür. Gitmeden önce telefon etmek en iyisi.',
+  all: 'Tüm işletmelere bak',
+
+  notFound: { title: 'Böyle bir tatil günü yok', text: 'Gün geçmiş ya da takvimde tatil değil.' },
+};
