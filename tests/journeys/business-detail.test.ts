@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 
 /** The first of the example businesses; it has hours, a pin, a phone, a website and reviews. */
@@ -72,20 +72,65 @@ test('a visitor reads what a business is, when it is open, how to reach it and w
   expect(business.aggregateRating).toBeUndefined();
   expect(path.itemListElement).toHaveLength(3);
 
-  // On a phone the three actions stay within reach and never cover the footer.
+  // On a phone the actions stay within reach, stand once, and never cover the footer.
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('navigation', { name: 'Hızlı işlemler' });
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('link', { name: 'Ara: 0322 000 11 01' })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: 'Telefon et: 0322 000 11 01' })).toHaveAttribute(
     'href',
     /^tel:/,
   );
   await expect(bar.getByRole('button', { name: 'Yol Tarifi' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Paylaş' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yol Tarifi Al' })).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Paylaş' })).toHaveCount(1);
+  await expect(main.getByRole('button', { name: `Favorilere ekle: ${name}` })).toHaveCount(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
   await expect(bar).not.toBeInViewport();
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1366, 768],
+] as const) {
+  test(`the first screen, ${width} px wide, says what it is and whether it is open, and calls and leads there`, async ({
+    page,
+    request,
+  }) => {
+    // Whichever has all of it: of the examples none has WhatsApp, so the page is told one.
+    const [business] = await (await request.get('/api/businesses/search?q=zırh kebap')).json();
+    await page.setViewportSize({ width, height });
+    await page.route(`**/api/businesses/${business.id}`, async (route) => {
+      const answer = await route.fetch();
+      const told = { ...(await answer.json()), whatsapp: '0532 000 11 22' };
+      await route.fulfill({ response: answer, json: told });
+    });
+    await page.goto(PATH);
+    // As a link does it: the data come through the API.
+    await page.evaluate((to) => history.pushState(null, '', to), `/business/${business.id}`);
+    const heading = page.getByRole('heading', { level: 1, name: business.name });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const main = page.getByRole('main');
+    const first = (part: Locator) => part.filter({ visible: true }).first();
+    for (const part of [
+      main.getByText(business.kind.name),
+      main.locator('header .badge').filter({ hasText: /^(Açık|Kapalı|Birazdan kapanıyor)$/ }),
+      main.getByRole('link', { name: /^Telefon et: 0/ }),
+      width < 1024
+        ? main.getByRole('navigation', { name: 'Hızlı işlemler' }).getByRole('button')
+        : main.getByRole('button', { name: 'Yol Tarifi Al' }),
+      main.getByRole('link', { name: /^WhatsApp/ }),
+    ]) {
+      await expect(first(part)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(
+      main.getByRole('link', { name: /^WhatsApp/ }).filter({ visible: true }),
+    ).toHaveCount(1);
+  });
+}
 
 test('an id that names no business says so and leads home', async ({ page, request }) => {
   // Read as text: a browser notes a status 404 of the page itself on its console.

@@ -172,7 +172,12 @@ test('going back finds the place one left, after a reload too', { tag: '@phone' 
   page,
 }) => {
   await page.goto('/businesses');
-  const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link');
+  const link = page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(8)
+    .getByRole('heading')
+    .getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
@@ -201,7 +206,12 @@ test.describe('a page that does not come', () => {
   test('says so where one looks, and going back finds the place one left', async ({ page }) => {
     await page.goto('/businesses');
     await page.route(/\/api\/businesses\/\d+$/, (route) => route.abort());
-    const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link');
+    const link = page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(8)
+      .getByRole('heading')
+      .getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const place = await scrolled(page);
     await link.click();
@@ -255,7 +265,12 @@ for (const [moment, hold] of Object.entries(moments)) {
     page,
   }) => {
     await page.goto('/businesses');
-    const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link');
+    const link = page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(8)
+      .getByRole('heading')
+      .getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const place = await scrolled(page);
     await link.click();
@@ -313,7 +328,7 @@ test('links and forms lead on without loading a page anew', async ({ page }) => 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kafeler' }).click();
   await expect(page).toHaveURL('/category/kafeler');
   await hasCome(/Kafeler/);
-  await main.getByRole('article').first().getByRole('link').click();
+  await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/business\/\d+$/);
   await main.getByRole('link', { name: 'Ana sayfaya dön' }).click();
   await expect(page).toHaveURL('/');

@@ -289,7 +289,13 @@ test('coming back from a business finds the map, and its list, where they were l
   }
   await expect.poll(() => keptPlace(page)).toMatchObject({ isSearched: true });
   const told = await areaSentence(page).textContent();
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/business\//);
   await expect(page.getByRole('heading', { level: 1, name: 'İşletme Haritası' })).toHaveCount(0);
   await page.goBack();

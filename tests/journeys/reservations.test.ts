@@ -14,7 +14,7 @@ test('a business without an owner takes none and offers its phone', async ({ pag
   await page.getByRole('button', { name: 'Rezervasyon Yap' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rezervasyon Yap' });
   await expect(dialog).toContainText('henüz rehberden rezervasyon almıyor');
-  await expect(dialog.getByRole('link', { name: 'Ara: 0322 000 11 01' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Telefon et: 0322 000 11 01' })).toHaveAttribute(
     'href',
     'tel:+903220001101',
   );

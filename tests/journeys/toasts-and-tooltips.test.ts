@@ -129,7 +129,13 @@ test.describe('tooltips', () => {
 
   test('the keyboard gets the word at once', async ({ page }) => {
     const icon = page.getByRole('button', { name: /haritada göster$/ }).first();
-    await page.getByRole('main').getByRole('article').first().getByRole('link').focus();
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .focus();
     await page.keyboard.press('Tab');
     await expect(icon).toBeFocused();
     await expect(page.locator('.tooltip')).toBeAttached();

@@ -30,6 +30,7 @@ export const RelatedBusiness = Business.pick({
   rating: true,
   reviewCount: true,
   priceRange: true,
+  phone: true,
   hours: true,
   specialDays: true,
   holidays: true,

@@ -21,6 +21,7 @@ export const MapPin = z.object({
   rating: z.string(),
   reviewCount: z.number().int(),
   priceRange: z.string().nullable(),
+  phone: z.string().nullable(),
 });
 export type MapPin = z.infer<typeof MapPin>;
 

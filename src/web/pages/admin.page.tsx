@@ -108,6 +108,7 @@ function PlacesMap({ places }: { places: ItemPlace[] }) {
     rating: '0',
     reviewCount: 0,
     priceRange: null,
+    phone: null,
   }));
   if (!pin) return null;
   return (

@@ -150,22 +150,14 @@ export function Page({ data, address }: PageProps<Data>) {
     <BusinessDetail
       business={business}
       neighbourhood={neighbourhood}
-      share={{
-        onHero: (
-          <>
-            <FavoriteButton business={business} appearance="solid" />
-            <ShareButton {...shared} appearance="solid" />
-            <BusinessReportButton key={business.id} id={business.id} name={business.name} />
-          </>
-        ),
-        inBar: (
-          <>
-            <FavoriteButton business={business} appearance="button" />
-            <ShareButton {...shared} appearance="icon" className="flex-none! max-[23rem]:hidden" />
-          </>
-        ),
-      }}
-      reservation={<ReservationButton key={business.id} business={business} />}
+      signs={
+        <>
+          <FavoriteButton business={business} appearance="solid" />
+          <ShareButton {...shared} appearance="solid" />
+          <BusinessReportButton key={business.id} id={business.id} name={business.name} />
+        </>
+      }
+      reservation={<ReservationButton key={`reservation ${business.id}`} business={business} />}
       actions={
         <>
           <ButtonLink

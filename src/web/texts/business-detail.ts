@@ -14,6 +14,7 @@ export const businessDetailTexts = {
   price: (word: string) => `Fiyat: ${word}`,
   distance: 'Uzaklık: ',
   features: 'Özellikler',
+  moreFeatures: 'Diğer özellikler',
   photos: 'Fotoğraflar',
   photo: (name: string, number: number) => `${name}, ${number}. fotoğraf`,
   openPhoto: (number: number) => `${number}. fotoğrafı büyüt`,
@@ -25,8 +26,7 @@ export const businessDetailTexts = {
 
   facts: 'İletişim, saatler ve konum',
   actions: 'Hızlı işlemler',
-  call: 'Ara',
-  callNumber: (number: string) => `Ara: ${number}`,
+  callNumber: (number: string) => `Telefon et: ${number}`,
   contact: 'İletişim',
   phone: 'Telefon',
   website: 'Web sitesi',

@@ -1,6 +1,5 @@
 /** Words of the heart, which stands on every card: nothing more than it needs. */
 export const heartTexts = {
-  keep: 'Kaydet',
   add: (name: string) => `Favorilere ekle: ${name}`,
   addTip: 'Favorilere ekle',
   removeTip: 'Favorilerden kaldır',

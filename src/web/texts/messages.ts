@@ -30,7 +30,7 @@ export const inboxTexts = {
   doubtful: 'Otomatik olabilir',
   answer: 'E-postayla yanıtla',
   answerSubject: (businessName: string) => `${businessName}: mesajınız`,
-  call: (phone: string) => `Ara: ${phone}`,
+  call: (phone: string) => `Telefon et: ${phone}`,
   markRead: 'Okundu say',
   markUnread: 'Okunmadı say',
   markFailed: 'Bu mesaj işaretlenemedi',

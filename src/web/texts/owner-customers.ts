@@ -31,7 +31,7 @@ export const customerTexts = {
   showAll: 'Bütün rezervasyonlar',
   goneTitle: 'Bu rezervasyon burada değil',
   goneText: 'Silinmiş ya da başka bir işletmenin olabilir.',
-  call: (phone: string) => `Ara: ${phone}`,
+  call: (phone: string) => `Telefon et: ${phone}`,
   states: {
     requested: 'Yanıt bekliyor',
     confirmed: 'Onaylandı',

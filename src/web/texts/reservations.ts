@@ -28,5 +28,5 @@ export const reservationTexts = {
   noOwnerButPhone: 'Telefonla arayıp yerinizi ayırtabilirsiniz:',
   noOwnerNoPhone:
     'Kayıtlı bir telefonu da yok. Sayfadaki öbür iletişim yollarını deneyebilir ya da uğrayıp sorabilirsiniz.',
-  call: (number: string) => `Ara: ${number}`,
+  call: (number: string) => `Telefon et: ${number}`,
 } as const;

@@ -8,7 +8,7 @@ export async function listPins(db: Db, ids: number[]): Promise<MapPin[]> {
   const { rows } = await sql<MapPin>`
     select b.id, b.name, b.category, c.slug as category_slug, b.district,
       b.latitude::float8 as latitude, b.longitude::float8 as longitude,
-      b.rating, b.review_count, b.price_range
+      b.rating, b.review_count, b.price_range, b.phone
     from unnest(${ids}::int[]) with ordinality asked (id, place)
     join businesses b using (id) join categories c on c.name = b.category
     where b.status = 'approved' and b.latitude is not null and b.longitude is not null

@@ -44,6 +44,7 @@ export const listRelatedRows = (db: Db, ids: number[]): Promise<RelatedRow[]> =>
       'b.rating',
       'b.reviewCount',
       'b.priceRange',
+      'b.phone',
       'b.hours',
       'b.isOpen',
       'k.onHolidays',

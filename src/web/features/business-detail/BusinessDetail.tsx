@@ -11,6 +11,7 @@ import { IconLink } from '#web/ui/IconButton.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { BusinessHero } from './BusinessHero.tsx';
 import { BusinessIntro } from './BusinessIntro.tsx';
+import { CallButton, WhatsAppButton } from './CallLinks.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DirectionsMenu } from './DirectionsMenu.tsx';
 import { FeatureList } from './FeatureList.tsx';
@@ -27,9 +28,9 @@ interface BusinessDetailProps {
   business: Business;
   /** Its neighbourhood where that has a page. */
   neighbourhood: Neighbourhood | undefined;
-  /** 'Paylaş' as a sign on the hero and as a button in the phone's bar. */
-  share: { onHero: ReactNode; inBar: ReactNode };
-  /** 'Rezervasyon Yap', above 'Yol Tarifi Al'. */
+  /** The signs on the hero: keep, pass on, report. */
+  signs: ReactNode;
+  /** 'Rezervasyon Yap': first of the three where somebody answers it here, else last. */
   reservation: ReactNode;
   /** What else one can do here, below 'Yol Tarifi Al'. */
   actions: ReactNode;
@@ -44,11 +45,11 @@ interface BusinessDetailProps {
   reviewsId: string;
 }
 
-/** A business's page. Phone: one column and the bar; wide: story left, facts right and sticky. */
+/** A business's page. Phone: one column and the bar; wide: story left, facts right, and sticky where the screen is high enough for them. */
 export function BusinessDetail({
   business,
   neighbourhood,
-  share,
+  signs,
   reservation,
   actions,
   claim,
@@ -59,6 +60,7 @@ export function BusinessDetail({
 }: BusinessDetailProps) {
   const { name, category, categorySlug, images, features } = business;
   const onClickCapture = useBusinessEvents(business);
+  const reservesHere = business.hasOwner && business.takesReservations;
   return (
     // On paper only what one takes along, on one page.
     <article
@@ -83,7 +85,7 @@ export function BusinessDetail({
         />
       </div>
       <div className="sm:shell">
-        <BusinessHero business={business} share={share.onHero} />
+        <BusinessHero business={business} signs={signs} />
       </div>
       <PrintedCode id={business.id} />
       <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-5 not-print:lg:grid-cols-[minmax(0,1fr)_23rem] not-print:lg:grid-rows-[auto_1fr]">
@@ -92,14 +94,19 @@ export function BusinessDetail({
           aria-label={texts.facts}
           className="not-print:lg:col-start-2 not-print:lg:row-span-2 not-print:lg:row-start-1"
         >
-          <div className="flex flex-col gap-4 lg:sticky lg:top-20 print:grid print:grid-cols-2 print:gap-8 print:[&>section:first-of-type]:order-2">
-            {reservation}
+          <div className="flex flex-col gap-4 [@media(width>=64rem)_and_(height>=62rem)]:sticky lg:top-20 print:grid print:grid-cols-2 print:gap-8 print:[&>section:first-of-type]:order-2">
+            <div className="not-printed flex flex-wrap gap-3 *:grow max-lg:hidden">
+              <CallButton business={business} size="lg" />
+              <WhatsAppButton business={business} size="lg" />
+            </div>
+            {reservesHere && reservation}
             <DirectionsMenu
               destination={business}
               label={texts.getDirections}
-              className={`${buttonClass({ variant: 'river', size: 'lg', wide: true })} not-printed`}
+              className={`${buttonClass({ variant: 'river', size: 'lg', wide: true })} not-printed max-lg:hidden`}
             />
             {actions}
+            {!reservesHere && reservation}
             <HoursCard business={business} />
             <ContactCard business={business} />
             {claim}
@@ -109,13 +116,15 @@ export function BusinessDetail({
           <LocationCard business={business} map={map} />
           <div className="not-printed contents">
             {images.length > 1 && <PhotoGrid business={business} />}
-            {features.length > DETAIL_FEATURES && <FeatureList features={features} />}
+            {features.length > DETAIL_FEATURES && (
+              <FeatureList features={features.slice(DETAIL_FEATURES)} />
+            )}
             {reviews}
           </div>
         </div>
       </div>
       <div className="not-printed shell mt-14 flex flex-col gap-12">{below}</div>
-      <ActionBar business={business} share={share.inBar} />
+      <ActionBar business={business} />
     </article>
   );
 }

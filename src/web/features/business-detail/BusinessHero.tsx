@@ -7,13 +7,13 @@ import { HowFar } from './HowFar.tsx';
 import { usePhotoViewer } from './photos/use-photo-viewer.tsx';
 
 /** The first photo, whole and opening; without one the category's scene behind the first letter of the name. */
-export function BusinessHero({ business, share }: { business: Business; share: ReactNode }) {
+export function BusinessHero({ business, signs }: { business: Business; signs: ReactNode }) {
   const { photos, linkTo, viewer } = usePhotoViewer(business);
   const [photo] = photos;
   return (
     <div
       data-hero=""
-      className="scene-ground not-printed relative isolate h-44 overflow-hidden sm:h-60 sm:rounded-xl lg:h-72"
+      className="scene-ground not-printed relative isolate h-36 overflow-hidden sm:h-60 sm:rounded-xl lg:h-72"
     >
       {photo ? (
         <a {...linkTo(0)} className="absolute inset-0 block">
@@ -41,7 +41,7 @@ export function BusinessHero({ business, share }: { business: Business; share: R
           </span>
         </>
       )}
-      <div className="absolute top-3 right-3 flex gap-2 sm:top-4 sm:right-4">{share}</div>
+      <div className="absolute top-3 right-3 flex gap-2 sm:top-4 sm:right-4">{signs}</div>
       {/* Over the scene, where nothing moves when it comes. */}
       <HowFar
         business={business}

@@ -23,7 +23,7 @@ interface BusinessIntroProps {
   reviewsId: string;
 }
 
-/** Name, rating, price, kind, open or not, and the business in its own words. */
+/** Name, kind, open or not, rating, price, and the business in its own words. */
 export function BusinessIntro({ business, neighbourhood, reviewsId }: BusinessIntroProps) {
   const { name, category, categorySlug, kind, district, description, features } = business;
   const subcategory = business.subcategory ?? kind?.name;
@@ -56,6 +56,9 @@ export function BusinessIntro({ business, neighbourhood, reviewsId }: BusinessIn
         )}
         {district}
       </p>
+      <div className="not-printed">
+        <OpenBadge business={business} />
+      </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {business.reviewCount > 0 ? (
           <Anchor href={`#${reviewsId}`} className="tap hover:underline">
@@ -70,9 +73,6 @@ export function BusinessIntro({ business, neighbourhood, reviewsId }: BusinessIn
         )}
         <Price range={business.priceRange} />
       </p>
-      <div className="not-printed">
-        <OpenBadge business={business} />
-      </div>
       {description && (
         <p className="measure mt-1 text-lg whitespace-pre-line print:line-clamp-6">{description}</p>
       )}

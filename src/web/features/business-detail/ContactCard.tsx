@@ -1,22 +1,22 @@
-import { Camera, Globe, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Camera, Globe, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { instagramLink, mailLink, websiteLink, whatsAppLink } from './business-links.ts';
+import { instagramLink, mailLink, websiteLink } from './business-links.ts';
 import { FactsCard } from './FactsCard.tsx';
 
-/** Phones, website, e-mail, WhatsApp and Instagram, each as something to touch. */
+/** Phones, website, e-mail and Instagram, each as something to touch; WhatsApp stands with the actions. */
 export function ContactCard({ business }: { business: Business }) {
   const phones = parsePhones(business.phone ?? '');
   const website = websiteLink(business.website ?? '');
   const { email } = business;
-  const whatsApp = whatsAppLink(business.whatsapp ?? '');
   const instagram = instagramLink(business.instagram ?? '');
   const hasLines = phones.length > 0 || website !== undefined || Boolean(email);
-  const isEmpty = !hasLines && !whatsApp && !instagram;
+  const isEmpty = !hasLines && !instagram;
+  if (isEmpty && business.whatsapp) return null;
   return (
     <FactsCard title={texts.contact}>
       {isEmpty && <p className="text-quiet">{texts.noContact}</p>}
@@ -53,35 +53,17 @@ export function ContactCard({ business }: { business: Business }) {
           )}
         </dl>
       )}
-      {(whatsApp || instagram) && (
-        <div className="flex flex-wrap gap-2">
-          {whatsApp && (
-            <ButtonLink
-              href={whatsApp}
-              target="_blank"
-              data-action="whatsapp_click"
-              size="sm"
-              className="grow"
-              icon={<MessageCircle aria-hidden="true" />}
-            >
-              {texts.whatsApp}
-              <span className="sr-only"> ({texts.opensElsewhere})</span>
-            </ButtonLink>
-          )}
-          {instagram && (
-            <ButtonLink
-              href={instagram.href}
-              target="_blank"
-              size="sm"
-              className="grow"
-              icon={<Camera aria-hidden="true" />}
-            >
-              <span className="sr-only">{texts.instagram}: </span>
-              {instagram.label}
-              <span className="sr-only"> ({texts.opensElsewhere})</span>
-            </ButtonLink>
-          )}
-        </div>
+      {instagram && (
+        <ButtonLink
+          href={instagram.href}
+          target="_blank"
+          size="sm"
+          icon={<Camera aria-hidden="true" />}
+        >
+          <span className="sr-only">{texts.instagram}: </span>
+          {instagram.label}
+          <span className="sr-only"> ({texts.opensElsewhere})</span>
+        </ButtonLink>
       )}
     </FactsCard>
   );

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 
-/** Everything a business offers, the first three among them. */
+/** What a business offers beyond the first three, which stand below its name. */
 export const FeatureList = ({ features }: { features: string[] }) => (
   <section aria-labelledby="ozellikler">
-    <SectionHeading title={texts.features} id="ozellikler" />
+    <SectionHeading title={texts.moreFeatures} id="ozellikler" />
     <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2.5">

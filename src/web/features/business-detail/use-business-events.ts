@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { countBusinessEvent } from '#contract/statistics/visits.ts';
+import { tellAction } from '#web/browser/business-action.ts';
 import { onConsentChange } from '#web/browser/consent.ts';
 import { type DataLayerEvents, pushEvent } from '#web/browser/data-layer.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
@@ -9,6 +10,8 @@ import { directionsTo } from './directions.ts';
 type Action = DataLayerEvents['business_action']['action_type'];
 
 const actionOf = (touched: HTMLElement, business: Business): Action | undefined => {
+  // The card of another business counts its own.
+  if (touched.dataset.call !== undefined) return undefined;
   // What says itself what it is: the website, WhatsApp, the ways to share.
   if (touched.dataset.action) return touched.dataset.action as Action;
   const href = touched.getAttribute('href') ?? '';
@@ -36,12 +39,6 @@ export function useBusinessEvents(business: Business) {
       event.target instanceof Element && event.target.closest<HTMLElement>('a, [data-action]');
     const action = touched && actionOf(touched, business);
     if (!action) return;
-    sendAlong(countBusinessEvent, { id, type: action });
-    pushEvent('business_action', {
-      action_type: action,
-      business_id: id,
-      business_name: name,
-      business_category: category,
-    });
+    tellAction(business, action);
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { firstLetter } from '#contract/text/turkish-fold.ts';
+import { CallLink } from '#web/browser/CallLink.tsx';
 import { businessTexts as texts } from '#web/texts/businesses.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -49,10 +50,7 @@ export function BusinessCard({ business, level = 2, heart, isFirst }: BusinessCa
         </Heading>
         <p className="text-quiet text-sm">{texts.place(business.kind, business.district)}</p>
         <Standing business={business} />
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5">
-          <OpenLine business={business} />
-          <Distance metres={business.distance} />
-        </p>
+        <Foot business={business} />
       </CardBody>
     </Card>
   );
@@ -76,10 +74,7 @@ export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCard
           {business.isExample && ` · ${texts.example}`}
         </p>
         <Standing business={business} />
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
-          <OpenLine business={business} />
-          <Distance metres={business.distance} />
-        </p>
+        <Foot business={business} />
       </div>
       {heart && <div className="absolute top-1 right-1 z-1">{heart}</div>}
     </Card>
@@ -128,6 +123,17 @@ function CardPicture({
 
 const ExampleMark = ({ className }: { className: string }) => (
   <Badge className={`bg-raised/85 text-ink ${className}`}>{texts.example}</Badge>
+);
+
+/** The line that matters most, how far it is, and the way to the telephone. */
+const Foot = ({ business }: { business: CardBusiness }) => (
+  <div className="mt-auto flex items-center gap-1 pt-1">
+    <p className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <OpenLine business={business} />
+      <Distance metres={business.distance} />
+    </p>
+    <CallLink business={business} className="-my-2 -mr-2" />
+  </div>
 );
 
 /** `'1,2 km'` with a pin, where the visitor's place is known. */

@@ -16,6 +16,7 @@ export interface CardBusiness
     | 'rating'
     | 'reviewCount'
     | 'priceRange'
+    | 'phone'
     | 'hours'
     | 'specialDays'
     | 'holidays'
@@ -42,6 +43,7 @@ export const toCardBusiness = (
   rating: business.rating,
   reviewCount: business.reviewCount,
   priceRange: business.priceRange,
+  phone: business.phone,
   hours: business.hours,
   specialDays: business.specialDays,
   holidays: business.holidays,

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import { failureToast } from '#web/browser/failure-toast.ts';
 import { heartTexts as texts } from '#web/texts/hearts.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useFavorite } from './favorites-store.ts';
@@ -12,8 +11,8 @@ const heartClass =
 
 interface FavoriteButtonProps {
   business: { id: number; name: string };
-  /** `plain` on paper, `solid` on a picture, `button` with its word beside it. */
-  appearance?: 'plain' | 'solid' | 'button';
+  /** `plain` on paper, `solid` on a picture. */
+  appearance?: 'plain' | 'solid';
   className?: string;
 }
 
@@ -29,17 +28,6 @@ export function FavoriteButton({ business, appearance = 'plain', className }: Fa
     onClick: () => void toggle(),
   };
   const heart = <Heart className={heartClass} aria-hidden="true" />;
-  if (appearance === 'button') {
-    return (
-      <Button
-        {...button}
-        icon={heart}
-        className={classNames('not-printed noscript:hidden', className)}
-      >
-        {texts.keep}
-      </Button>
-    );
-  }
   return (
     <button
       type="button"

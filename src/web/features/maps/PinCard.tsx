@@ -1,6 +1,7 @@
 import { MapPinned, X } from 'lucide-react';
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
+import { CallLink } from '#web/browser/CallLink.tsx';
 import { kitTexts } from '#web/texts/kit.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
@@ -75,6 +76,7 @@ export function PinListCard({ pin, isSelected, onShow }: PinListCardProps) {
         </h2>
         <PinFacts pin={pin} />
       </div>
+      <CallLink business={pin} />
       <IconButton
         className="relative z-1 noscript:hidden"
         label={mapTexts.showOnMap(pin.name)}
@@ -98,6 +100,7 @@ export const PinDetailCard = ({ pin, onClose }: { pin: MapPin; onClose: () => vo
       <h2 className="line-clamp-2 text-base leading-tight">{pin.name}</h2>
       <PinFacts pin={pin} />
     </div>
+    <CallLink business={pin} />
     <ButtonLink href={detailAddress(pin)} variant="primary" size="sm">
       {mapTexts.details}
     </ButtonLink>

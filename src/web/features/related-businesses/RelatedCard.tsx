@@ -3,6 +3,7 @@ import { type RelatedBusiness, walkingMinutes } from '#contract/businesses/relat
 import { type OpenState, openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { firstLetter } from '#contract/text/turkish-fold.ts';
+import { CallLink } from '#web/browser/CallLink.tsx';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -69,6 +70,7 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
           )}
         </p>
       </div>
+      <CallLink business={business} className="-mr-2 -mb-2 self-end" />
     </Card>
   );
 }

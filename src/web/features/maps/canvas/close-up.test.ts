@@ -12,6 +12,7 @@ const pin = (id: number, latitude: number, longitude: number) => ({
     rating: '0',
     reviewCount: 0,
     priceRange: null,
+    phone: null,
   },
   ...{ latitude, longitude },
 });

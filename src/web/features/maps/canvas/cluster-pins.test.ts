@@ -14,6 +14,7 @@ const pin = (id: number, latitude: number, longitude: number): MapPin => ({
   rating: '4.5',
   reviewCount: 3,
   priceRange: null,
+  phone: null,
 });
 
 test('pins far apart on the screen stay single', () => {
