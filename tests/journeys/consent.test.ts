@@ -69,7 +69,7 @@ test('with consent the data layer hears of pages, businesses and what is done th
     .toEqual([expect.objectContaining({ event: 'page_view', page_path: '/businesses' })]);
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/business\/\d+$/);
   await expect
     .poll(() => events(page))
@@ -96,6 +96,46 @@ test('with consent the data layer hears of pages, businesses and what is done th
       business_id: expect.any(Number),
       business_category: expect.any(String),
     });
+});
+
+test('the question is one line at the edge of the screen, and every control can be had beside it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const [{ id }] = await (await request.get('/api/businesses/search?q=kebap')).json();
+  const pages = ['/', '/search?q=kebap', '/category/restoranlar', '/map', `/business/${id}`];
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(question(page)).toBeVisible();
+      const { share, covered } = await question(page).evaluate((bar) => {
+        const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+        const isUnder = (control: Element) => {
+          // As a keyboard or a thumb brings it onto the screen; what stands at its foot does not move.
+          control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const { x, y, width, height } = control.getBoundingClientRect();
+          return [2, height / 2, height - 2].some((down) =>
+            bar.contains(document.elementFromPoint(x + width / 2, y + down)),
+          );
+        };
+        return {
+          share: bar.clientHeight / innerHeight,
+          covered: [...document.querySelectorAll(controls)]
+            .filter((one) => !bar.contains(one) && one.checkVisibility() && isUnder(one))
+            .map((one) => one.outerHTML.slice(0, 120)),
+        };
+      });
+      expect(covered, `${path}, ${width} px wide`).toEqual([]);
+      expect(share, `${path}, ${width} px wide`).toBeLessThan(0.12);
+    }
+  }
 });
 
 test('where no map can be drawn, the question does not cover the way to the list', {

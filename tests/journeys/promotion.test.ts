@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CONSENT_REST_MS, POPUP_DELAY_MS } from '#contract/interface-timings.ts';
 import { atBothWidths, axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
@@ -6,7 +6,8 @@ import { expectToast, STEP_MS, stopClock } from '#tests/support/stopped-clock.ts
 
 test.use({ isFirstVisit: true });
 
-const offer = (page: Page) => page.getByRole('dialog', { name: '1 ay ücretsiz reklam' });
+const offer = (page: Page) => page.getByRole('region', { name: 'İşletmeniz mi var?' });
+const form = (page: Page) => page.getByRole('dialog', { name: '1 ay ücretsiz reklam' });
 
 /** The home page in a browser that has answered the question, with its time standing still. */
 async function openHome(page: Page) {
@@ -15,33 +16,52 @@ async function openHome(page: Page) {
   await page.goto('/');
 }
 /** Its code comes from the server while the page's time stands still. */
-const expectOffer = async (page: Page) => {
-  await expect
+const expectToCome = (page: Page, what: Locator) =>
+  expect
     .poll(async () => {
       await page.clock.runFor(STEP_MS);
-      return offer(page).isVisible();
+      return what.isVisible();
     })
     .toBe(true);
-};
+const expectOffer = (page: Page) => expectToCome(page, offer(page));
 
-test('the offer opens five seconds after the page, once, and says what it is', async ({ page }) => {
+test('the offer comes five seconds after the page, once, in the lower third, and says what it is', async ({
+  page,
+}) => {
   await openHome(page);
   await page.clock.runFor(POPUP_DELAY_MS - 1000);
   await expect(offer(page)).toHaveCount(0);
   await page.clock.runFor(1000);
   await expectOffer(page);
+  await expect(offer(page)).toHaveText(/^İşletmeniz mi var\?/);
   for (const words of ['0 TL', '299 TL', '30 gün', 'Kredi kartı gerekmez', 'Taahhüt yok']) {
     await expect(offer(page)).toContainText(words);
   }
-  await expect(offer(page).getByRole('checkbox')).not.toBeChecked();
   // axe waits with timers of its own.
   await page.clock.resume();
   await atBothWidths(page, async () => {
-    const { violations } = await axe(page).include('dialog[open]').analyze();
+    const { violations } = await axe(page).include('.offer-card').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
+    const { top, share, cut } = await offer(page).evaluate((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return {
+        top: top / innerHeight,
+        share: height / innerHeight,
+        cut: card.scrollHeight - card.clientHeight,
+      };
+    });
+    expect(top).toBeGreaterThan(0.5);
+    expect(share).toBeLessThanOrEqual(1 / 3);
+    expect(cut, 'all of it is seen').toBe(0);
   });
+  // It blocks nothing: what stands beside it is used as before, and it makes room for whoever writes.
+  const field = page.getByRole('main').getByRole('combobox').first();
+  await field.click();
+  await expect(offer(page)).toBeHidden();
+  await field.blur();
+  await expect(offer(page)).toBeVisible();
 
-  await page.keyboard.press('Escape');
+  await offer(page).getByRole('button', { name: 'Kapat' }).click();
   await expect(offer(page)).toHaveCount(0);
   await page.reload();
   await page.clock.runFor(2 * POPUP_DELAY_MS);
@@ -49,26 +69,39 @@ test('the offer opens five seconds after the page, once, and says what it is', a
   await expect(offer(page), 'closed is closed').toHaveCount(0);
 });
 
+test('the offer goes by the keyboard too, and then stays away', async ({ page }) => {
+  await openHome(page);
+  await page.clock.runFor(POPUP_DELAY_MS);
+  await expectOffer(page);
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('promotion'))).toBe('closed');
+});
+
 test('a wrong address is told beside its field; a right one ends with thanks', async ({ page }) => {
   await openHome(page);
   await page.clock.runFor(POPUP_DELAY_MS);
   await expectOffer(page);
-  const email = offer(page).getByLabel('E-posta adresiniz');
-  await email.fill('adres');
   await offer(page).getByRole('button', { name: 'Ücretsiz ayımı istiyorum' }).click();
+  await expectToCome(page, form(page));
+  await expect(offer(page)).toHaveCount(0);
+  const email = form(page).getByLabel('E-posta adresiniz');
+  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+  await email.fill('adres');
+  await form(page).getByRole('button', { name: 'Ücretsiz ayımı istiyorum' }).click();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(offer(page).locator('.field-error')).toHaveText(
+  await expect(form(page).locator('.field-error')).toHaveText(
     'Lütfen geçerli bir e-posta adresi girin',
   );
   await expect(email, 'nothing that was typed is lost').toHaveValue('adres');
   await email.fill('kebap@ornek.example');
-  await offer(page).getByRole('button', { name: 'Ücretsiz ayımı istiyorum' }).click();
+  await form(page).getByRole('button', { name: 'Ücretsiz ayımı istiyorum' }).click();
   await expectToast(
     page,
     '🎉 Harika!',
     '1 ay ücretsiz reklam hakkınız için sizinle iletişime geçeceğiz!',
   );
-  await expect(offer(page)).toHaveCount(0);
+  await expect(form(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('promotion'))).toBe('submitted');
 });
 

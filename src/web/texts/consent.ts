@@ -2,7 +2,7 @@
 export const consentTexts = {
   region: 'İzin sorusu',
   title: 'Ziyaretinizi sayabilir miyiz?',
-  text: 'Hangi sayfaların işe yaradığını görmek için istatistik tutmak istiyoruz. Reddederseniz hiçbir şey eksilmez.',
+  text: 'Hangi sayfaların işe yaradığını görmek için. Reddederseniz hiçbir şey eksilmez.',
   more: 'Neler tutuluyor?',
   moreHref: '/privacy#cerezler',
   refuse: 'Reddet',

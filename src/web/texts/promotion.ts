@@ -4,6 +4,7 @@ import { formatMoney } from '#contract/text/numbers.ts';
 
 /** The popup of the home page (specification 1 and 4) and its toasts (specification 8). */
 export const promotionTexts = {
+  question: 'İşletmeniz mi var?',
   title: `${PROMOTION.months} ay ücretsiz reklam`,
   text: 'İşletmenizi rehberde bir ay boyunca öne çıkaralım.',
   price: { before: formatMoney(PROMOTION.valueTl), now: formatMoney(PROMOTION.dueTodayTl) },

@@ -3,21 +3,24 @@ import { consentTexts as texts } from '#web/texts/consent.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** The question at the foot of the screen: it covers nothing that was asked for and takes no focus. */
+/** The question in one line at the foot of the screen: it covers nothing that was asked for and takes no focus. */
 export const ConsentBar = () => (
   <section aria-label={texts.region} className="consent-bar not-printed">
-    <div className="min-w-0 grow">
-      <h2 className="text-base">{texts.title}</h2>
-      <p className="text-quiet text-sm">
-        {texts.text}{' '}
-        <Anchor href={texts.moreHref} className="text-link">
+    <div className="shell flex items-center gap-x-2 max-[18rem]:flex-wrap sm:gap-x-4">
+      <p className="min-w-0 grow text-sm leading-tight">
+        <strong>{texts.title}</strong> <span className="max-lg:hidden">{texts.text} </span>
+        <Anchor href={texts.moreHref} className="text-link tap inline-block">
           {texts.more}
         </Anchor>
       </p>
-    </div>
-    <div className="grid shrink-0 grid-cols-2 gap-3">
-      <Button onClick={() => answerConsent('refused')}>{texts.refuse}</Button>
-      <Button onClick={() => answerConsent('granted')}>{texts.accept}</Button>
+      <div className="consent-answers">
+        <Button size="sm" onClick={() => answerConsent('refused')}>
+          {texts.refuse}
+        </Button>
+        <Button size="sm" onClick={() => answerConsent('granted')}>
+          {texts.accept}
+        </Button>
+      </div>
     </div>
   </section>
 );

@@ -16,7 +16,7 @@ import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { keepOutcome } from './popup-flags.ts';
 
-/** One month of advertising for free (specification 1): what it is, and the two fields it takes. */
+/** One month of advertising for free (specification 1): what it is, and the fields it takes. */
 export function PromotionDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const [isOpen, setOpen] = useState(true);

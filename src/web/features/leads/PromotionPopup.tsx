@@ -4,7 +4,7 @@ import { onConsentChange, readConsent, sinceConsentMs } from '#web/browser/conse
 import { island } from '#web/ui/island/island.ts';
 import { isOver } from './popup-flags.ts';
 
-const PromotionDialog = island(async () => (await import('./PromotionDialog.tsx')).PromotionDialog);
+const PromotionCard = island(async () => (await import('./PromotionCard.tsx')).PromotionCard);
 
 /** Once per visit (specification 4): a visit is one loading of the site. */
 let wasShown = false;
@@ -50,7 +50,7 @@ export function PromotionPopup() {
   }, []);
   return isOpen ? (
     <Suspense>
-      <PromotionDialog onClose={() => setOpen(false)} />
+      <PromotionCard onClose={() => setOpen(false)} />
     </Suspense>
   ) : null;
 }

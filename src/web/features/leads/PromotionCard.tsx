@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
+import { promotionTexts as texts } from '#web/texts/promotion.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { keepOutcome } from './popup-flags.ts';
+
+const PromotionDialog = island(async () => (await import('./PromotionDialog.tsx')).PromotionDialog);
+
+/** The offer in the lower part of the screen: it takes no focus and blocks nothing. Its form comes when it is asked for. */
+export function PromotionCard({ onClose }: { onClose: () => void }) {
+  const [isFormAsked, setFormAsked] = useState(false);
+  const titleId = useId();
+  const close = () => {
+    keepOutcome('closed');
+    onClose();
+  };
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    // What stands over it is closed first.
+    if (key === 'Escape' && !isFormAsked && !document.querySelector('dialog[open], :popover-open'))
+      close();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, []);
+  if (isFormAsked)
+    return (
+      <Suspense>
+        <PromotionDialog onClose={onClose} />
+      </Suspense>
+    );
+  return (
+    <section aria-labelledby={titleId} className="offer-card not-printed">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={titleId} className="text-lg">
+          {texts.question}
+        </h2>
+        <IconButton
+          label={kitTexts.close}
+          icon={<X className="size-5" aria-hidden="true" />}
+          onClick={close}
+          className="-my-1 -mr-2"
+        />
+      </div>
+      <p className="text-sm">
+        <strong>{texts.title}.</strong> {texts.priceWords}. {texts.facts.join(' · ')}.
+      </p>
+      <Button variant="river" wide className="mt-2.5" onClick={() => setFormAsked(true)}>
+        {texts.submit}
+      </Button>
+    </section>
+  );
+}
