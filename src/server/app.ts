@@ -39,6 +39,7 @@ import { workspaceRoutes } from './owners/workspace.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { forgetJob } from './personal-data/retention.jobs.ts';
 import { neighbourhoodsRoutes } from './places/neighbourhoods.routes.ts';
+import { learnPlacesJob } from './places/places.jobs.ts';
 import { type App, type AppParts, mountEndpoints, type Served } from './platform/http/http.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { StoredGauge } from './platform/observability/gauges.ts';
@@ -110,6 +111,7 @@ export const productJobs: Job[] = [
   rollUpVisitsJob,
   rewriteSearchColumnsJob,
   tellKindsJob,
+  learnPlacesJob,
   askForCalendarJob,
   askAboutBayramJob,
   countSearchWordsJob,

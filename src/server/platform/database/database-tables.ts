@@ -18,6 +18,8 @@ export interface Tables extends ParticipationTables {
   kinds: KindsTable;
   kindsState: { version: number };
   businessKinds: BusinessKindsTable;
+  places: PlacesTable;
+  placesState: PlacesStateTable;
   calendarYears: CalendarYearsTable;
   users: UsersTable;
   sessions: SessionsTable;
@@ -70,6 +72,32 @@ export interface BusinessKindsTable {
   businessId: number;
   kindId: number | null;
   version: Generated<number>;
+}
+
+/** Learnt by a job, mended by the team: see the migration. */
+export interface PlacesTable {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  name: string;
+  source: string;
+  latitude: number | null;
+  longitude: number | null;
+  extent: number;
+  pins: Generated<number>;
+  members: Generated<number[]>;
+  nameGiven: string | null;
+  aliases: Generated<string>;
+  isHidden: Generated<boolean>;
+  latitudeGiven: number | null;
+  longitudeGiven: number | null;
+  mergedInto: number | null;
+}
+
+export interface PlacesStateTable {
+  version: number;
+  learntOf: Generated<string>;
+  learntAt: OptionalTimestamp;
 }
 
 /** When bayrams are: confirmed, or only asked about. */

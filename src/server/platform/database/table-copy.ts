@@ -34,7 +34,7 @@ export async function settle(client: pg.ClientBase): Promise<void> {
  * what is told by them. The
  * triggers write them while tables are filled; all that they write is like these, or unlogged: not copied.
  */
-const OF_THIS_SERVER = ['public_data_changes', 'kinds_state', 'business_kinds'];
+const OF_THIS_SERVER = ['public_data_changes', 'kinds_state', 'business_kinds', 'places_state'];
 /** Older backups carry what belongs to the server they were made on. */
 export const isKept = ({ name }: Pick<CopiedTable, 'name'>): boolean =>
   !OF_THIS_SERVER.includes(name);
