@@ -218,6 +218,9 @@ export const lexemesOfName = (words: readonly Word[]): string[] => [
 /** A stem as the name or the kind of a business: no text, place or feature has it. */
 export const ofNameOrKind = (stem: string): string => `0${stem}`;
 
+/** A lexeme as one of an address: where a business is says nothing of what it does. */
+export const ofAddress = (lexeme: string): string => `1A${lexeme}`;
+
 /** As `lexemesOfName`, and its stems as those of a name or kind. */
 export const lexemesOfKind = (words: readonly Word[]): string[] => [
   ...lexemesOfName(words),

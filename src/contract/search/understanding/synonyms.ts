@@ -133,6 +133,10 @@ export const isKindNamed = (by: Thesaurus, words: readonly string[]): boolean =>
       line.isOfKind && !line.isNeed && words.every((_, index) => at.includes(index)),
   );
 
+/** The word alone leads to a kind: it is called so; with `isSoldToo` also what it sells and whom it serves. */
+export const tellsKind = (by: Thesaurus, word: string, isSoldToo: boolean): boolean =>
+  readsOf(by, [word]).some(({ line }) => line.isOfKind && (isSoldToo || !line.isNeed));
+
 /** `güreşi` behind another noun: the two name one thing, and the first says which. */
 const endsCompound = ({ known }: Thesaurus, word: string): boolean =>
   [/[iu]$/, /s[iu]$/].some((ending) => {

@@ -4,6 +4,7 @@ import {
   lexemesOfKind,
   lexemesOfName,
   lexemesWithin,
+  ofAddress,
   readNameWords,
   readWords,
   spelledWords,
@@ -28,12 +29,12 @@ const joined = (...texts: (string | null | undefined)[]) =>
   searchNorm(texts.filter(Boolean).join(' '));
 
 /** Rows computed by older rules are rewritten: raise it with every change of what `searchColumns` makes. */
-export const SEARCH_VERSION = 7;
+export const SEARCH_VERSION = 8;
 
 /**
  * The columns a business is found and sorted by; computed wherever a business is written.
  * `search_head` keeps name, kind, place and features apart by weight; `search_all` holds every word
- * there is; `head_words` feeds the vocabulary; `neighbourhood_slug` is the neighbourhood that its words mean.
+ * there is, those of the address apart; `head_words` feeds the vocabulary; `neighbourhood_slug` is the neighbourhood that its words mean.
  */
 export function searchColumns(business: Searchable) {
   const { subcategory, neighbourhood, district, address, description } = business;
@@ -45,13 +46,14 @@ export function searchColumns(business: Searchable) {
   const B = kinds.flatMap(lexemesOfKind);
   const C = lexemesOfName(place);
   const D = [...features.flatMap(lexemesOfName), ...lexemesWithin(name)];
-  const prose = lexemesOf([address, description ?? ''].flatMap(readWords));
+  const prose = lexemesOf(readWords(description ?? ''));
+  const where = lexemesOf(readWords(address)).map(ofAddress);
   return {
     nameSort: turkishSortKey(business.name),
     nameNorm: searchNorm(business.name),
     headNorm: joined(business.name, business.category, subcategory, neighbourhood, district),
     searchHead: weightedLexemes({ A, B: [...new Set(B)], C, D: [...new Set(D)] }),
-    searchAll: [...new Set([...A, ...B, ...C, ...D, ...prose])].join(' '),
+    searchAll: [...new Set([...A, ...B, ...C, ...D, ...prose, ...where])].join(' '),
     headWords: spelledWords([...name, ...kinds.flat(), ...place, ...features.flat()]),
     neighbourhoodSlug: neighbourhoodOf(business)?.slug ?? null,
     searchVersion: SEARCH_VERSION,

@@ -40,7 +40,7 @@ const asked: [
     'kuaför salonu',
     {
       head: '((KUAFO | kuafor) & (SALON | salonu)) | (0KUAFO) | (0HAIRD) | (0SAC & 0EVI) | (kuaforsalonu:*)',
-      anywhere: '((KUAFO | kuafor) & (SALON | salonu)) | (kuaforsalonu:*)',
+      anywhere: '((KUAFO | kuafor) & (SALON | salonu | 1ASALON | 1Asalonu)) | (kuaforsalonu:*)',
       besides: [],
       boosts: [
         '8 (KUAFO:ABC | kuafor:ABC) & (SALON:ABC | salonu:ABC)',
@@ -123,7 +123,8 @@ const asked: [
     'hormon testi',
     {
       head: '((HORMO | hormon) & (TESTI | TEST)) | (0LABOR) | (0TAHLI & 0MERKE) | (0TIP & 0MERKE) | (0POLIK) | (hormontesti:*)',
-      anywhere: '((HORMO | hormon) & (TESTI | TEST)) | (hormontesti:*)',
+      anywhere:
+        '((HORMO | hormon | 1AHORMO | 1Ahormon) & (TESTI | TEST | 1ATESTI | 1ATEST)) | (hormontesti:*)',
       besides: [],
       boosts: ['8 (HORMO:ABC | hormon:ABC) & (TESTI:ABC | TEST:ABC)', '4 HORMO:AB', '4 TESTI:AB'],
       best: [
@@ -146,13 +147,16 @@ const asked: [
     {
       head: '((BAHCE | bahceli) & (KUAFO | kuafor) & (SEYHA | seyhan)) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0HAIRD) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0SAC & 0EVI) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0BERBE) | ((BAHCE | bahceli) & (SEYHA | seyhan) & 0BARBE) | ((KUAFO | kuafor) & (SEYHA | seyhan) & TERAS) | ((KUAFO | kuafor) & (SEYHA | seyhan) & ACIK & HAVA) | ((SEYHA | seyhan) & bahcelikuafor:*) | ((BAHCE | bahceli) & kuaforseyhan:*)',
       anywhere:
-        '((BAHCE | bahceli) & (KUAFO | kuafor) & (SEYHA | seyhan)) | ((SEYHA | seyhan) & bahcelikuafor:*) | ((BAHCE | bahceli) & kuaforseyhan:*)',
+        '((BAHCE | bahceli | 1ABAHCE | 1Abahceli) & (KUAFO | kuafor) & (SEYHA | seyhan | 1ASEYHA | 1Aseyhan)) | ((SEYHA | seyhan) & bahcelikuafor:*) | ((BAHCE | bahceli) & kuaforseyhan:*)',
       besides: [
         {
           head: '(0HAIRD) | (0SAC & 0EVI) | (0BERBE) | (0BARBE)',
-          rest: '(BAHCE | bahceli) & (SEYHA | seyhan)',
+          rest: '(BAHCE | bahceli | 1ABAHCE | 1Abahceli) & (SEYHA | seyhan | 1ASEYHA | 1Aseyhan)',
         },
-        { head: '(TERAS) | (ACIK & HAVA)', rest: '(KUAFO | kuafor) & (SEYHA | seyhan)' },
+        {
+          head: '(TERAS) | (ACIK & HAVA)',
+          rest: '(KUAFO | kuafor) & (SEYHA | seyhan | 1ASEYHA | 1Aseyhan)',
+        },
       ],
       boosts: [
         '8 (BAHCE:ABC | bahceli:ABC) & (KUAFO:ABC | kuafor:ABC) & (SEYHA:ABC | seyhan:ABC)',
@@ -216,7 +220,7 @@ const asked: [
     'halı sahada',
     {
       head: 'hali:* & sahad:*',
-      anywhere: 'hali:* & sahad:*',
+      anywhere: '(hali:* | 1Ahali:*) & (sahad:* | 1Asahad:*)',
       besides: [],
       boosts: [
         '6 hali:*A',
@@ -238,9 +242,9 @@ const asked: [
     queryForAllButOne,
     'oto yıkama salonu',
     {
-      head: '((YIKAM | yikama) & (SALON | salonu)) | ((OTO) & (SALON | salonu)) | ((OTO) & (YIKAM | yikama))',
+      head: '((YIKAM | yikama | 1AYIKAM | 1Ayikama) & (SALON | salonu | 1ASALON | 1Asalonu)) | ((OTO | 1AOTO) & (SALON | salonu | 1ASALON | 1Asalonu)) | ((OTO | 1AOTO) & (YIKAM | yikama | 1AYIKAM | 1Ayikama))',
       anywhere:
-        '((YIKAM | yikama) & (SALON | salonu)) | ((OTO) & (SALON | salonu)) | ((OTO) & (YIKAM | yikama))',
+        '((YIKAM | yikama | 1AYIKAM | 1Ayikama) & (SALON | salonu | 1ASALON | 1Asalonu)) | ((OTO | 1AOTO) & (SALON | salonu | 1ASALON | 1Asalonu)) | ((OTO | 1AOTO) & (YIKAM | yikama | 1AYIKAM | 1Ayikama))',
       besides: [],
       boosts: [
         '6 (OTO:A)',
@@ -267,8 +271,9 @@ const asked: [
     queryForAny,
     'oto yıkama salonu',
     {
-      head: '((OTO)) | ((YIKAM | yikama)) | ((SALON | salonu))',
-      anywhere: '((OTO)) | ((YIKAM | yikama)) | ((SALON | salonu))',
+      head: '((OTO | 1AOTO)) | ((YIKAM | yikama | 1AYIKAM | 1Ayikama)) | ((SALON | salonu | 1ASALON | 1Asalonu))',
+      anywhere:
+        '((OTO | 1AOTO)) | ((YIKAM | yikama | 1AYIKAM | 1Ayikama)) | ((SALON | salonu | 1ASALON | 1Asalonu))',
       besides: [],
       boosts: [
         '6 (OTO:A)',
@@ -307,7 +312,9 @@ test('what would ask nothing new, or for nothing, is not asked', () => {
     expect(queryForAny(read(text))).toBeUndefined();
   expect(queryForAllButOne(read('kuaför'))).toBeUndefined();
   expect(queryForAllButOne(read('seyhan salonu'))).toBeUndefined();
-  expect(queryForAllButOne(read('seyhan salonu'), true)?.head).toBe('(SALON | salonu)');
+  expect(queryForAllButOne(read('seyhan salonu'), true)?.head).toBe(
+    '(SALON | salonu | 1ASALON | 1Asalonu)',
+  );
   expect(queryForMeaning(read('kuaför'), true)).toBeUndefined();
   expect(queryForMeaning(read('xyzzy plugh'), true)).toBeUndefined();
 });

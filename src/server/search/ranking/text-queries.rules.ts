@@ -1,8 +1,19 @@
-import { ofNameOrKind, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
+import {
+  ofAddress,
+  ofNameOrKind,
+  STEM_LENGTH,
+  stemsOfAsked,
+} from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
-import { brandIn, type Expansion, expansionsOf } from '#contract/search/understanding/synonyms.ts';
+import {
+  brandIn,
+  type Expansion,
+  expansionsOf,
+  tellsKind,
+} from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { anywhere, exact, type Reading, stemmed } from './asked-words.rules.ts';
 
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
 
@@ -10,8 +21,6 @@ const MAX_EXPANSIONS = 20;
 const MIN_PREFIX_LENGTH = 2;
 /** Of a shorter word one wrong letter leaves too little; a longer one is noise, and dear to compare. */
 const FUZZY_WORD = /^\D{3,24}$/;
-/** Shorter words are no two words written as one. */
-const MIN_JOINED_LENGTH = 6;
 
 /** Other words for parts of a question; verbs that tell nothing are not asked for. */
 const expanded = (
@@ -55,11 +64,11 @@ export function queryForAll(question: Question): TextQuery {
   const isUnderstood =
     required.length < telling.length &&
     expansions.some(({ isNeed, kept }) => isNeed && !kept.length);
-  const direct = isUnderstood ? NOTHING : queryForWords(by, required);
+  const direct = isUnderstood ? NOTHING : allOf(required.map((word) => stemmed(by, word)));
   const joined = joinedAsks(by, required);
   return {
     head: either([direct, ...expansions.map((one) => askedFor(by, one)), ...joined]),
-    anywhere: either([direct, ...joined]),
+    anywhere: either([isUnderstood ? NOTHING : queryForWords(by, required), ...joined]),
     besides: besidesOf(by, expansions),
     boosts: [
       ...(required.length > 1 || expansions.some(({ isNeed }) => isNeed)
@@ -90,7 +99,9 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
   const expansions = isWhole ? read.filter(({ isOther }) => !isOther) : read;
   if (read.length === 0 || expansions.length + brand.length === 0) return undefined;
   const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
-  const own = placed.map(({ kept, told }) => queryForWords(by, [...kept, ...told]));
+  const own = placed.map(({ kept, told }) =>
+    allOf([...kept, ...told].map((word) => stemmed(by, word))),
+  );
   const head = either([...own, ...placed.map((one) => askedFor(by, one)), ...brand]);
   return {
     head,
@@ -106,9 +117,18 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
 export function queryForBeginnings(question: Question): TextQuery | undefined {
   const isNew = ({ length }: string) => length >= MIN_PREFIX_LENGTH && length < STEM_LENGTH;
   if (!question.required.some(isNew)) return undefined;
-  const all = allOf(question.required.map((word) => beginning(question.by, word)));
+  const { by, required } = question;
+  const head = allOf(required.map((word) => beginning(by, word)));
+  const anywhere = allOf(
+    required.map((word) => {
+      const begun = beginning(by, word);
+      return tellsKind(by, word, required.length === 1)
+        ? begun
+        : `(${begun} | ${ofAddress(begun)})`;
+    }),
+  );
   const boosts = meritsOf(question, beginning);
-  return { head: all, anywhere: all, besides: [], boosts, best: [], opening: question.norm };
+  return { head, anywhere, besides: [], boosts, best: [], opening: question.norm };
 }
 
 /** A short word may be one with an ending or the beginning of another: bara is a bar, or baraj. */
@@ -141,7 +161,7 @@ export function queryForAny(question: Question): TextQuery | undefined {
   if (question.required.length < 3) return undefined;
   return loosely(
     question,
-    question.required.map((word) => stemmed(question.by, word)),
+    question.required.map((word) => queryForWords(question.by, [word])),
   );
 }
 
@@ -158,33 +178,26 @@ function loosely(question: Question, queries: string[]): TextQuery {
   };
 }
 
-/** All of these words, for `search_all` or `search_head`. */
-export const queryForWords = (by: Thesaurus, words: readonly string[]): string =>
-  allOf(words.map((word) => stemmed(by, word)));
+/**
+ * All of these words, for `search_all` or `search_head`. Who asks for a trade asks for no street of its name; what
+ * somebody sells is one where nothing else was said.
+ */
+export const queryForWords = (
+  by: Thesaurus,
+  words: readonly string[],
+  isWhole = words.length === 1,
+): string => {
+  const isTrade = (word: string) => tellsKind(by, word, isWhole);
+  return allOf(words.map((word) => (isTrade(word) ? stemmed(by, word) : anywhere(by, word))));
+};
 
 /** A word that may be compared by its looks. */
 export const canBeMisspelt = (word: string): boolean => FUZZY_WORD.test(word);
-
-/** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
-type Reading = (by: Thesaurus, word: string, weights?: string) => string;
-
-const exact: Reading = (_by, word, weights = '') => (weights ? `${word}:${weights}` : word);
 
 const beginning: Reading = (by, word, weights = '') =>
   word.length < MIN_PREFIX_LENGTH
     ? exact(by, word, weights)
     : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
-
-/**
- * A short word asks for itself as a root; only a longer one may have to lose an ending first, or may
- * be two that others write apart.
- */
-function stemmed(by: Thesaurus, word: string, weights = ''): string {
-  const asked = stemsOfAsked(by, word);
-  if (asked.length === 0) return exact(by, word, weights);
-  if (word.length >= MIN_JOINED_LENGTH) asked.push(word);
-  return `(${asked.map((lexeme) => exact(by, lexeme, weights)).join(' | ')})`;
-}
 
 const byStem: Reading = (by, word, weights) => {
   const [stem = word] = stemsOfAsked(by, word);
@@ -351,7 +364,7 @@ function besidesOf(
 ): { head: string; rest: string }[] {
   const byRest = Map.groupBy(
     expansions.filter(({ kept }) => kept.some((word) => !isDistrict(word))),
-    ({ kept }) => queryForWords(by, kept),
+    ({ kept }) => queryForWords(by, kept, false),
   );
   return [...byRest].map(([rest, ones]) => ({
     head: either(ones.map((one) => foundOf(by, one))),
