@@ -6,7 +6,7 @@ import { Business, PAGE_LENGTH, type PriceRange } from '../businesses/businesses
 import { splitCommaList } from '../text/comma-list.ts';
 
 /** What is read out of a question's words: see contract/search/understanding/grammar.ts. */
-export const READING_KINDS = ['district', 'category', 'open', 'price', 'near'] as const;
+export const READING_KINDS = ['district', 'place', 'category', 'open', 'price', 'near'] as const;
 export type ReadingKind = (typeof READING_KINDS)[number];
 
 /** What can be taken as it was typed: nothing of a kind is read out of it, or no word of it is corrected. */
@@ -105,7 +105,7 @@ export const Reading = z
     kind: z.enum(READING_KINDS),
     /** The words it was read from, as they were typed. */
     words: z.string(),
-    /** As the filter of the same name takes it: a district, a category's name, `now`, a price slug; of `near` the empty text. */
+    /** As the filter of the same name takes it: a district, a category's name, `now`, a price slug; of `place` how it is shown; of `near` the empty text. */
     value: z.string(),
   })
   .meta({ id: 'SearchReading' });
@@ -148,6 +148,8 @@ export const FILTER_NAMES = [
   'within',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
+/** Of an answer without anything: a filter, or what the words say. */
+export type Loosened = FilterName | 'place' | 'near';
 
 export const SearchAnswer = z
   .object({
@@ -165,7 +167,9 @@ export const SearchAnswer = z
     wouldMean: z.string().nullable(),
     facets: Facets,
     /** Nothing found: each filter or reading that can go, and how many there would be without it; most first. */
-    loosen: z.array(z.object({ drop: z.enum([...FILTER_NAMES, 'near']), total: z.number().int() })),
+    loosen: z.array(
+      z.object({ drop: z.enum([...FILTER_NAMES, 'place', 'near']), total: z.number().int() }),
+    ),
     /**
      * Nothing has all the words: those that no business here has, those that some have, and whether all of them are
      * what a kind of business is called, of which the directory knows none yet.
@@ -173,6 +177,8 @@ export const SearchAnswer = z
     lack: z
       .object({ missing: z.array(z.string()), found: z.array(z.string()), isKind: z.boolean() })
       .nullable(),
+    /** A street or the like that the words name and nobody knows: `Xyz Sokağı`; nothing is found there. */
+    unknownPlace: z.string().nullable(),
     /** Nothing of what was asked for is open now: when the first one opens, on the clock of Adana; `nearest` begins with it. */
     opensNext: z
       .object({ minutes: z.number().int(), daysAhead: z.number().int(), day: z.string() })

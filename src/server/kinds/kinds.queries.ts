@@ -26,12 +26,13 @@ export const listKindRows = (db: Db) =>
 export const findKindsVersion = async (db: Db): Promise<number> =>
   (await db.selectFrom('kindsState').select('version').executeTakeFirstOrThrow()).version;
 
-/** Categories in the order of the lists, each beside that version; without one, the version alone. */
+/** Categories in the order of the lists, each beside that version and the places'; without one, the versions alone. */
 export const listCategoriesBesideVersion = (db: Db) =>
   db
     .selectFrom('kindsState as s')
+    .innerJoin('placesState as p', (join) => join.onTrue())
     .leftJoin('categories as c', (join) => join.onTrue())
-    .select(['s.version', 'c.name', 'c.slug'])
+    .select(['s.version', 'p.version as placesVersion', 'c.name', 'c.slug'])
     .orderBy('c.position')
     .orderBy('c.id')
     .execute();

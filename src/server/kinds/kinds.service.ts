@@ -53,11 +53,14 @@ async function kindsOf(db: Db, version: number): Promise<Known> {
 export async function currentWords(db: Db): Promise<{
   by: Thesaurus;
   categories: { name: string; slug: string }[];
+  /** By which places questions are read now. */
+  placesVersion: number;
 }> {
   const rows = await listCategoriesBesideVersion(db);
   const { thesaurus } = await kindsOf(db, rows[0]?.version ?? 0);
   return {
     by: thesaurus,
+    placesVersion: rows[0]?.placesVersion ?? 0,
     categories: rows.flatMap(({ name, slug }) =>
       name === null || slug === null ? [] : [{ name, slug }],
     ),

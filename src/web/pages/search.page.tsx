@@ -105,6 +105,7 @@ async function ask(api: Api, query: SearchQuery) {
 /** What sentences speak of: chosen or said. */
 const askedIn = (query: SearchQuery, answer: Pick<Answer, 'readings' | 'words' | 'meant'>) => ({
   ...inForce(query, answer.readings),
+  place: answer.readings.find(({ kind }) => kind === 'place')?.value,
   words: wordsSought(query.q, answer),
   isByDistance: isByDistance(query, answer.readings),
 });

@@ -1,7 +1,7 @@
 import { PRICE_OF_SLUG, type PriceSlug, type ReadingKind } from '#contract/search/search.ts';
 import { dateWriter, formatNumber } from '#contract/text/numbers.ts';
 import { timeText } from '#contract/text/turkish-suffix.ts';
-import { inDistrict } from './places.ts';
+import { atPlace, inDistrict } from './places.ts';
 
 const decimal = (value: number) => String(value).replace('.', ',');
 const weekday = dateWriter({
@@ -33,6 +33,7 @@ interface AskedOfMap {
   words?: string | undefined;
   category?: string | undefined;
   district?: string | undefined;
+  place?: string | undefined;
   open?: string | undefined;
   /** Slugs with commas between them. */
   price?: string | undefined;
@@ -114,6 +115,8 @@ export const mapTexts = {
   openAt: (open: string) => `${momentText(open)} açık`,
   within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
   removeFilter: (label: string) => `${label} filtresini kaldır`,
+  unknownPlace: (place: string) =>
+    `“${place}” diye bir yer bilmiyoruz; yeri çıkarınca bütün şehirde aranır.`,
   meant: (words: string) => `Şunu mu demek istediniz: “${words}”`,
   follow: 'Harita hareket ettikçe ara',
   searchHere: 'Bu alanda ara',
@@ -142,10 +145,13 @@ export const mapTexts = {
 
   /** The count as a sentence: 'Seyhan’da şu an açık 14 işletme · Kafeler'. */
   countSentence: (total: number, asked: AskedOfMap) => {
-    const { words, category, district, open, price, rating, within } = asked;
-    const where = within
-      ? `${district ? `${inDistrict(district)}, ` : ''}${decimal(Number(within))} km yakınınızda`
-      : inDistrict(district);
+    const { words, category, district, place, open, price, rating, within } = asked;
+    const named = [
+      ...(district ? [inDistrict(district)] : []),
+      ...(place ? [atPlace(place)] : []),
+      ...(within ? [`${decimal(Number(within))} km yakınınızda`] : []),
+    ];
+    const where = named.length > 0 ? named.join(', ') : inDistrict(undefined);
     const how = [
       open && (open === 'now' ? 'şu an açık' : `${momentText(open)} açık`),
       price

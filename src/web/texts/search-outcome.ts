@@ -35,6 +35,7 @@ export const outcomeTexts = {
     rating: 'Puan şartını kaldırın',
     features: 'Özellik şartlarını kaldırın',
     within: 'Uzaklık şartını kaldırın',
+    place: 'Yer şartını kaldırın',
     near: 'Yakınlık şartını kaldırın',
   },
   /** `'Açık olma şartını kaldırın — 12 işletme'` */
@@ -48,6 +49,11 @@ export const outcomeTexts = {
   opensNext: (first: NonNullable<SearchAnswer['opensNext']>) =>
     `Şu an açık olan yok; ilki ${lowerTr(opensText(first))}`,
   nearest: 'Aradığınıza en yakın olanlar',
+  /** `'“Xyz Sokağı” diye bir yer bilmiyoruz'` */
+  unknownPlace: (place: string) => `“${place}” diye bir yer bilmiyoruz`,
+  unknownPlaceText:
+    'Rehberdeki adreslerde böyle bir yer geçmiyor. Yazılışına bakın ya da yeri çıkarıp bütün şehirde arayın.',
+  elsewhere: 'Şehrin başka yerlerinde',
   /** `'“zürafa” bulunamadı; “kiralama” geçenler'` */
   partly: (missing: readonly string[], found: readonly string[]) =>
     missing.length > 0

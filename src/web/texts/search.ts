@@ -4,7 +4,7 @@ import type { PriceSlug } from '#contract/search/search.ts';
 import { dateWriter } from '#contract/text/numbers.ts';
 import { timeText, timeWithLocative } from '#contract/text/turkish-suffix.ts';
 import { kindNoun, singular } from './kind-nouns.ts';
-import { inDistrict } from './places.ts';
+import { atPlace, inDistrict } from './places.ts';
 
 /** What is asked for, chosen or said in words. */
 export interface Asked {
@@ -12,6 +12,8 @@ export interface Asked {
   words?: string | undefined;
   category?: string | undefined;
   district?: string | undefined;
+  /** Named in words: `Turgut Özal Bulvarı`, `M1 AVM yakını`. */
+  place?: string | undefined;
   open?: string | undefined;
   price: readonly PriceSlug[];
   rating?: number | undefined;
@@ -50,8 +52,12 @@ const openWords = (open: string) =>
     ? 'şu an açık'
     : `${dayText(open.slice(0, 10))} ${timeWithLocative(minutesOf(open))} açık`;
 
-/** `'Seyhan’da'`, `'3 km yakınınızda'`, both with a comma. */
-const where = ({ district, within }: Asked) => {
+/** `'Seyhan’da'`, `'M1 AVM yakınında'`, `'3 km yakınınızda'`, the last behind the others with a comma. */
+const where = ({ district, place, within }: Asked) => {
+  if (place) {
+    const there = `${district ? `${inDistrict(district)}, ` : ''}${atPlace(place)}`;
+    return within ? `${there}, ${decimal(within)} km yakınınızda` : there;
+  }
   if (!within) return inDistrict(district);
   return `${district ? `${inDistrict(district)}, ` : ''}${decimal(within)} km yakınınızda`;
 };
@@ -59,7 +65,7 @@ const where = ({ district, within }: Asked) => {
 /** `'Yakından uzağa'`, `'Seyhan’da yakından uzağa'`, where that is the order; else as `where`. */
 const whereFirst = (asked: Asked) => {
   if (!asked.isByDistance || asked.within) return where(asked);
-  return asked.district ? `${where(asked)} yakından uzağa` : 'Yakından uzağa';
+  return asked.district || asked.place ? `${where(asked)} yakından uzağa` : 'Yakından uzağa';
 };
 
 /** `'şu an açık, uygun fiyatlı'` */

@@ -3,7 +3,10 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import type { PriceSlug, Reading, ReadingKind } from '#contract/search/search.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { readOpen } from './grammar-open.ts';
+import { type ReadPlace, readPlace, readUnknownPlace } from './grammar-places.ts';
 import { distanceOf } from './likeness.ts';
+import type { PlaceBook } from './place-book.ts';
+import type { Thesaurus } from './thesaurus.ts';
 import { restFrom, type Span, type Token, tokensOf } from './tokens.ts';
 
 /**
@@ -19,6 +22,10 @@ export interface GrammarContext {
   categories: readonly { name: string; slug: string }[];
   /** Kinds that must stay words. */
   literal?: readonly ReadingKind[] | undefined;
+  /** What its words and its places are read by; no place is read without. */
+  places?: { by: Thesaurus; book: PlaceBook } | undefined;
+  /** Take a name of a place that nobody knows for one. */
+  isUnknownPlaceRead?: boolean;
   /** What was chosen beside the words: it wins over them. */
   chosen?: {
     category?: string | undefined;
@@ -32,6 +39,9 @@ export interface ReadQuestion {
   /** What is left to look for. */
   words: string;
   readings: Reading[];
+  place: ReadPlace | undefined;
+  /** Words that name a place nobody knows; they stay words unless that is asked for. */
+  unknownPlace: ReadPlace | undefined;
 }
 
 /** Words that say nothing when all the rest of a question has been read. */
@@ -70,6 +80,12 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
 
   const district = readDistrict(tokens);
   take('district', district, compare(chosen.district, district?.value));
+  const places = context.places && !literal.includes('place') ? context.places : undefined;
+  const place = places && readPlace(tokens, { ...places, isTaken });
+  take('place', place, 'free');
+  const unknownPlace =
+    places && !place ? readUnknownPlace(tokens, { ...places, isTaken }) : undefined;
+  if (context.isUnknownPlaceRead) take('place', unknownPlace, 'free');
   // Whoever chose a time has answered "açık" themselves.
   take(
     'open',
@@ -90,13 +106,14 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
     take('category', span, compare(chosen.category, category));
     break;
   }
-  if (!isTaken.includes(true)) return { words: q.trim(), readings };
+  const read = { readings, place, unknownPlace };
+  if (!isTaken.includes(true)) return { ...read, words: q.trim() };
   const rest = free();
-  if (rest.every(({ folded }) => EMPTY_WORDS.has(folded))) return { words: '', readings };
+  if (rest.every(({ folded }) => EMPTY_WORDS.has(folded))) return { ...read, words: '' };
   const first = rest.findIndex(({ folded }) => !JOINING_WORDS.has(folded));
   const end = rest.findLastIndex(({ folded }) => !ASKING_WORDS.has(folded)) + 1;
   const words = rest.slice(first, end).map(({ typed }) => typed);
-  return { words: words.join(' '), readings };
+  return { ...read, words: words.join(' ') };
 }
 
 const compare = (chosen: string | undefined, read: string | undefined) =>

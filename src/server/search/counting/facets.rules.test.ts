@@ -85,7 +85,7 @@ test('beside each choice stands how many there would be with it, every other fil
 
         /** How many are inside all filters but those left out; what was said counts for the named ones. */
         const inside = (
-          left: readonly FilterName[],
+          left: readonly string[],
           isSo: (row: FacetRow) => boolean,
           kind?: FilterName,
         ) =>

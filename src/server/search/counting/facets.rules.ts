@@ -17,11 +17,13 @@ const METRES_PER_KILOMETRE = 1000;
 /** A business that fails more than one filter is counted nowhere. */
 const MANY = -1;
 
+type CountedName = FilterName | 'place';
+
 export interface Counts {
   total: number;
   facets: Facets;
   /** How many there would be without each of the filters that are on. */
-  without: Map<FilterName, number>;
+  without: Map<CountedName, number>;
 }
 
 /** Found by their whole name, though the words were read otherwise: inside what was chosen, not inside what was said. */
@@ -31,7 +33,7 @@ export interface NamedRows {
   said: ReadonlySet<string>;
 }
 
-type Test = [name: FilterName, test: (row: number) => boolean];
+type Test = [name: CountedName, test: (row: number) => boolean];
 
 /**
  * Counts beside each choice: how many there would be with it, every filter of another kind as it is.
@@ -145,7 +147,7 @@ function testsOf(
   filters: SearchFilters,
   { isOpen, metres }: Pick<Parts, 'isOpen' | 'metres'>,
 ): Test[] {
-  const { category, district, open, prices, rating, features, within } = filters;
+  const { category, district, open, prices, rating, features, place, within } = filters;
   const tests: Test[] = [];
   if (category) {
     const code = columns.categories.known(category);
@@ -166,6 +168,15 @@ function testsOf(
     tests.push([
       'features',
       (row) => codes.every((code) => code !== undefined && columns.featuresOf[row]?.includes(code)),
+    ]);
+  }
+  if (place) {
+    const members = new Set(place.members);
+    const apart = distanceTo(columns, { near: place.around });
+    const { metres: most = 0 } = place.around ?? {};
+    tests.push([
+      'place',
+      (row) => members.has(columns.id[row] ?? 0) || (apart !== undefined && apart(row) <= most),
     ]);
   }
   if (metres && within) {

@@ -77,6 +77,7 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
     total: inside.length,
     words: resolved.words,
     readings: resolved.readings,
+    unknownPlace: resolved.unknownPlace,
     meant: resolved.matches?.meant ?? null,
     validUntil: validUntil(ctx.now(), resolved, input),
   };
@@ -107,10 +108,11 @@ const liesIn =
 
 /** As in a search: by nearness where that is asked for, else by the words, else by rating. */
 function orderOf(columns: FacetColumns, resolved: ResolvedSearch, input: Input): RowOrder {
-  const { filters, matches, namedIds, readings } = resolved;
+  const { around, filters, matches, namedIds, readings } = resolved;
   const best = byRating(columns);
-  const metres = distanceTo(columns, filters);
-  const isNearAsked = input.within !== undefined || readings.some(({ kind }) => kind === 'near');
+  const metres = distanceTo(columns, { near: around ?? filters.near });
+  const isNearAsked =
+    around || input.within !== undefined || readings.some(({ kind }) => kind === 'near');
   if (metres && isNearAsked) return (one, other) => metres(one) - metres(other) || best(one, other);
   const ranked = [...namedIds, ...(matches?.ids ?? [])];
   if (ranked.length === 0) return best;

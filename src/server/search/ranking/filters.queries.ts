@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { boxAround, eastOf, METRES_PER_DEGREE, type Place } from '#contract/city/places.ts';
-import type { SearchFilters } from './filters.rules.ts';
+import type { PlaceFilter, SearchFilters } from './filters.rules.ts';
 
 export type { SearchFilters };
 
@@ -32,9 +32,16 @@ const isWithin = (near: Place, kilometres: number): RawBuilder<SqlBool> => {
     and ${metresTo(near)} <= ${metres}::float8)`;
 };
 
+const isAtPlace = ({ members, around }: PlaceFilter): RawBuilder<SqlBool> => {
+  const isMember = sql<SqlBool>`id = any(${members}::int[])`;
+  return around
+    ? sql<SqlBool>`(${isMember} or ${isWithin(around, around.metres / 1000)})`
+    : isMember;
+};
+
 /** A condition on `businesses` (columns without alias): approved, and inside the filters. */
 export const filtered = (filters: SearchFilters): RawBuilder<SqlBool> => {
-  const { category, district, open, prices, rating, features, near, within } = filters;
+  const { category, district, open, prices, rating, features, place, near, within } = filters;
   const conditions = [sql<SqlBool>`status = 'approved'`];
   if (category) conditions.push(sql<SqlBool>`category = ${category}`);
   if (district) conditions.push(sql<SqlBool>`district = ${district}`);
@@ -42,6 +49,7 @@ export const filtered = (filters: SearchFilters): RawBuilder<SqlBool> => {
   if (prices?.length) conditions.push(sql<SqlBool>`price_range = any(${prices}::text[])`);
   if (rating) conditions.push(sql<SqlBool>`rating >= ${rating}::numeric`);
   if (features?.length) conditions.push(sql<SqlBool>`features @> ${features}::text[]`);
+  if (place) conditions.push(isAtPlace(place));
   if (near && within) conditions.push(isWithin(near, within));
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 };

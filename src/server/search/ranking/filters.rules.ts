@@ -2,6 +2,12 @@ import type { PriceRange } from '#contract/businesses/businesses.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import type { Place } from '#contract/city/places.ts';
 
+/** A place the words name: who is there by their words, and what lies around it. */
+export interface PlaceFilter {
+  members: readonly number[];
+  around?: (Place & { metres: number }) | undefined;
+}
+
 /** What a list, a count or the map is narrowed by, with everything looked up that must be. */
 export interface SearchFilters {
   /** Its name of today. */
@@ -14,6 +20,7 @@ export interface SearchFilters {
   rating?: number | undefined;
   /** All of them. */
   features?: readonly string[] | undefined;
+  place?: PlaceFilter | undefined;
   /** Where the visitor is; it narrows nothing without `within`. */
   near?: Place | undefined;
   /** Kilometres around `near`. */

@@ -45,7 +45,7 @@ export async function findOpeningNext(
 
 /**
  * What comes nearest where nothing was found: without the softer wishes (open, price, nearness, rating,
- * features), then without the district, then what the words alone find, then what answers a part of them, then what
+ * features), then without the place and the district, then what the words alone find, then what answers a part of them, then what
  * words much like them find, then what is there at all.
  */
 export async function findNearestIds(
@@ -54,8 +54,11 @@ export async function findNearestIds(
   { filters, words, by, readings, matches }: ResolvedSearch,
   limit: number,
 ): Promise<number[]> {
-  const { category, district } = filters;
-  const looser: SearchFilters[] = [{ category, district }, { category }, {}];
+  const { category, district, place } = filters;
+  const looser: SearchFilters[] = [
+    ...(place && place.members.length > 0 ? [{ category, district, place }] : []),
+    ...[{ category, district }, { category }, {}],
+  ];
   if (matches && by) {
     for (const inside of looser) {
       const { ids } = await rankInside(db, matches, inside);

@@ -102,3 +102,11 @@ export async function countWordHits(db: Db, asks: string[], enough: number): Pro
     with ${sql.join(sets)} select array[${sql.join(counts)}]::int[] as counts`.execute(db);
   return rows[0]?.counts ?? [];
 }
+
+/** Published businesses that have all of it somewhere. */
+export async function listWithWords(db: Db, query: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from businesses
+    where search_all @@ ${tsquery(query)} and status = 'approved' order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}

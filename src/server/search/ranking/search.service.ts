@@ -56,7 +56,7 @@ export async function searchDirectory(
   const ids = ranked
     ? ranked.ids.slice(offset, offset + limit)
     : await listPage(db, resolved, counts, {
-        order: orderOf(sort, filters.near),
+        order: orderOf(sort, isNearPlace(resolved, input) ? resolved.around : filters.near),
         isNamedFirst: input.sort === undefined,
         limit,
         offset,
@@ -82,6 +82,7 @@ export async function searchDirectory(
     facets: counts.facets,
     loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
     lack: isLacking ? await lackOf(db, matches) : null,
+    unknownPlace: resolved.unknownPlace,
     opensNext: next?.opensNext ?? null,
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
@@ -100,9 +101,12 @@ export async function searchBusinesses(
   const { q, category, district, limit, cursor } = input;
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
   const resolved = await resolveSearch(ctx, { q, category, district, literal: ['category'] });
-  const ranked = resolved.matches ? (await rankFound(db, resolved)).ids : undefined;
+  const { around } = resolved;
+  const isRanked = resolved.matches && !around;
+  const ranked = isRanked ? (await rankFound(db, resolved)).ids : undefined;
   const found = foundBy(resolved);
-  const page = { order: ORDERED_BY_RATING, isNamedFirst: true, limit, offset };
+  const order = around ? orderOf('distance', around) : ORDERED_BY_RATING;
+  const page = { order, isNamedFirst: true, limit, offset };
   const ids = ranked?.slice(offset, offset + limit) ?? (await listFoundIds(db, found, page));
   const total = ranked?.length ?? (await countFound(db, found));
   const end = offset + ids.length;
@@ -117,11 +121,18 @@ const orderOf = (sort: SearchSort, near: Place | undefined): FoundOrder => {
   return sort === 'relevance' || sort === 'distance' ? ORDERED_BY_RATING : { by: sort };
 };
 
+/** The nearest to a place of the words first, unless another order was chosen. */
+const isNearPlace = ({ around }: ResolvedSearch, { sort }: { sort?: SearchSort | undefined }) =>
+  around !== undefined && sort === undefined;
+
 /** By distance only from a place that is known, by relevance only to words. */
 function sortOf(
-  { filters, readings, words }: ResolvedSearch,
-  { sort, within }: { sort?: SearchSort | undefined; within?: number | undefined },
+  resolved: ResolvedSearch,
+  input: { sort?: SearchSort | undefined; within?: number | undefined },
 ): SearchSort {
+  const { filters, readings, words } = resolved;
+  const { sort, within } = input;
+  if (isNearPlace(resolved, input)) return 'distance';
   const isNearAsked = within !== undefined || readings.some(({ kind }) => kind === 'near');
   if (filters.near && (sort === 'distance' || (!sort && isNearAsked))) return 'distance';
   const isPossible = sort !== undefined && sort !== 'distance' && (sort !== 'relevance' || words);
@@ -152,7 +163,8 @@ async function listPage(
   const { within } = found.filters;
   const enough = facets.within.find(({ count }) => count >= page.offset + page.limit);
   const nearer = Number(enough?.value);
-  if (page.order.by === 'distance' && nearer < (within ?? Number.POSITIVE_INFINITY)) {
+  const isFromVisitor = page.order.by === 'distance' && page.order.near === found.filters.near;
+  if (isFromVisitor && nearer < (within ?? Number.POSITIVE_INFINITY)) {
     const narrowed = { ...found, filters: { ...found.filters, within: nearer } };
     const ids = await listFoundIds(db, narrowed, page);
     if (ids.length === page.limit) return ids;

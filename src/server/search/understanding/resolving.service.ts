@@ -1,7 +1,8 @@
 import { chosen } from '#contract/api/paging.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
-import { readPlace } from '#contract/city/places.ts';
+import { type Place, readPlace } from '#contract/city/places.ts';
+import type { KnownPlace } from '#contract/places/places.ts';
 import {
   type LiteralKind,
   PRICE_OF_SLUG,
@@ -10,21 +11,31 @@ import {
   type Reading,
   type ReadingKind,
 } from '#contract/search/search.ts';
-import { readGrammar } from '#contract/search/understanding/grammar.ts';
+import {
+  type GrammarContext,
+  type ReadQuestion,
+  readGrammar,
+} from '#contract/search/understanding/grammar.ts';
 import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
+import type { ReadPlace } from '#contract/search/understanding/grammar-places.ts';
 import { readName } from '#contract/search/understanding/names.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { slugify } from '#contract/text/turkish-fold.ts';
+import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { holidaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { currentWords } from '#server/kinds/kinds.service.ts';
+import { placesOf } from '#server/places/places.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
-import { currentColumns, matchesOf } from '../counting/facets.service.ts';
+import { filterTest } from '../counting/facets.rules.ts';
+import { currentColumns, matchesOf, matchingRows } from '../counting/facets.service.ts';
+import { queryForAddress } from '../ranking/asked-words.rules.ts';
 import { filtered, type SearchFilters } from '../ranking/filters.queries.ts';
+import type { PlaceFilter } from '../ranking/filters.rules.ts';
 import { type Found, keepIds, listNamed } from '../ranking/found.queries.ts';
 import { findAgain, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
+import { listWithWords } from '../ranking/search.queries.ts';
 import { openMomentAt } from './open-moment.service.ts';
 
 /** As `searchFilters` of the contract reads an address. */
@@ -62,6 +73,10 @@ export interface ResolvedSearch {
    * Berber" in Seyhan. They stand first and are inside what was chosen.
    */
   namedIds: number[];
+  /** Where the words say it should be near. */
+  around: Place | undefined;
+  /** A place the words name that nobody knows. */
+  unknownPlace: string | null;
 }
 
 /** A name that more businesses have says what they are, not which one is meant. */
@@ -85,15 +100,17 @@ export async function resolveSearch(
     district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
   };
   const known = q ? await currentWords(db) : undefined;
-  const { words, readings } = known
-    ? readGrammar(q, {
+  const read = known
+    ? await readPlaced(db, q, {
         now: ctx.now(),
         holidays: mayNameHoliday(q) ? await holidaysAhead(ctx) : [],
         categories: known.categories,
         literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
         chosen: { ...selected, open: asked.open, prices: asked.price },
+        places: { by: known.by, book: await placesOf(db, known.placesVersion) },
       })
-    : { words: '', readings: [] };
+    : NOTHING_READ;
+  const { words, readings, place, unknownPlace } = read;
   const said = (kind: ReadingKind) => readings.find((reading) => reading.kind === kind)?.value;
 
   const openAt = asked.open ?? said('open');
@@ -113,6 +130,7 @@ export async function resolveSearch(
     open,
     prices,
     ...rest,
+    place: place ? placeFilter(place) : unknownPlace && { members: [] },
   };
   const chosenFilters = {
     ...selected,
@@ -128,7 +146,62 @@ export async function resolveSearch(
   ]);
   const wouldMean = corrected?.meant;
   const by = known?.by;
-  return { columns, filters, chosenFilters, words, by, readings, matches, wouldMean, namedIds };
+  const resolved = {
+    ...{ columns, filters, chosenFilters, words, by, readings, matches, wouldMean, namedIds },
+    around: place?.isNear ? filters.place?.around : undefined,
+    unknownPlace: unknownPlace?.value ?? null,
+  };
+  // A name that may as well be a word is one where nothing of it is there.
+  if (!place || place.isSure || namedIds.length > 0 || (await isSomeThere(db, resolved)))
+    return resolved;
+  return resolveSearch(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
+}
+
+const NOTHING_READ: ReadQuestion = {
+  ...{ words: '', readings: [], place: undefined, unknownPlace: undefined },
+};
+
+/** Reads a question with its places; a name nobody learnt is the place of those whose address has its words. */
+async function readPlaced(db: Db, q: string, context: GrammarContext): Promise<ReadQuestion> {
+  const read = readGrammar(q, context);
+  if (!read.unknownPlace || !context.places) return read;
+  const { value } = read.unknownPlace;
+  const words = searchNorm(value).split(' ').slice(0, -1);
+  const members = await listWithWords(db, queryForAddress(context.places.by, words));
+  const named = readGrammar(q, { ...context, isUnknownPlaceRead: true });
+  if (members.length === 0) return named;
+  const nowhere = { latitude: null, longitude: null, extent: 0 };
+  const known: KnownPlace = {
+    id: 0,
+    kind: 'street',
+    name: value,
+    aliases: '',
+    members,
+    ...nowhere,
+  };
+  return { ...named, place: { ...read.unknownPlace, places: [known] }, unknownPlace: undefined };
+}
+
+/** Around a place so much is near. */
+const NEAR_METRES = 1000;
+
+/** Of several that are called so, all. */
+function placeFilter({ places, isNear }: ReadPlace): PlaceFilter {
+  const members = [...new Set(places.flatMap((one) => one.members))];
+  const {
+    latitude = null,
+    longitude = null,
+    extent = 0,
+  } = places.length === 1 ? (places[0] ?? {}) : {};
+  const isAround = isNear && latitude !== null && longitude !== null;
+  const around = isAround ? { latitude, longitude, metres: extent + NEAR_METRES } : undefined;
+  return { members, around };
+}
+
+async function isSomeThere(db: Db, { columns, filters, matches }: ResolvedSearch) {
+  const isThere = filterTest(columns, { place: filters.place });
+  const rows = matches && (await matchingRows(db, columns, matches));
+  return rows ? rows.some(isThere) : (filters.place?.members.length ?? 0) > 0;
 }
 
 /** What the words alone say, with nothing chosen beside them. */
@@ -136,9 +209,10 @@ export async function readQuestionAlone(
   ctx: Pick<Basics, 'db' | 'now'>,
   q: string,
 ): Promise<Reading[]> {
-  const { categories } = await currentWords(ctx.db);
+  const { by, categories, placesVersion } = await currentWords(ctx.db);
+  const places = { by, book: await placesOf(ctx.db, placesVersion) };
   const holidays = mayNameHoliday(q) ? await holidaysAhead(ctx) : [];
-  const given = { now: ctx.now(), holidays, categories, literal: [], chosen: {} };
+  const given = { now: ctx.now(), holidays, categories, literal: [], chosen: {}, places };
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }
 

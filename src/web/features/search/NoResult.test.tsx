@@ -9,13 +9,14 @@ const drawn = (
   words: string,
   lack: SearchAnswer['lack'],
   opensNext: SearchAnswer['opensNext'] = null,
+  unknownPlace: string | null = null,
 ) =>
   renderToString(
     <Router ssrPath="/search">
       <NoResult
         title="Bulunamadı"
         query={{ ...noSearch, q: words }}
-        answer={{ words, meant: null, readings: [], loosen: [], lack, opensNext }}
+        answer={{ words, meant: null, readings: [], loosen: [], lack, opensNext, unknownPlace }}
         nearest={<p>Yakın</p>}
       />
     </Router>,
@@ -59,4 +60,10 @@ test('where all are closed it says when the first one opens', () => {
     'Şu an açık olan yok; ilki pazartesi 07.30’da açılır',
     'Şu an açık olan yok; ilki haftaya pazartesi 07.30’da açılır',
   ]);
+});
+
+test('a place nobody knows is named, with what is elsewhere below', () => {
+  const page = drawn('kuaför', null, null, 'Xyz Sokağı').replaceAll('<!-- -->', '');
+  expect(page).toContain('“Xyz Sokağı” diye bir yer bilmiyoruz');
+  expect(page).toContain('Şehrin başka yerlerinde');
 });

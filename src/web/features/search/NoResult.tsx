@@ -14,7 +14,10 @@ const TELEPHONE = /^\+?(?:[\s()./-]*\d){7,}$/;
 interface NoResultProps {
   title: string;
   query: SearchQuery;
-  answer: Pick<SearchAnswer, 'readings' | 'loosen' | 'lack' | 'opensNext' | 'words' | 'meant'>;
+  answer: Pick<
+    SearchAnswer,
+    'readings' | 'loosen' | 'lack' | 'unknownPlace' | 'opensNext' | 'words' | 'meant'
+  >;
   /** What comes nearest, as cards. */
   nearest: ReactNode;
 }
@@ -29,16 +32,25 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
     // Without the one thing that was asked for it is everything, which has its own button.
     return total > 0 && asksSomething(looser) ? [{ drop, total, looser }] : [];
   });
-  const { lack } = answer;
+  const { lack, unknownPlace } = answer;
   const isNumber = TELEPHONE.test(answer.words);
   const partly = lack && lack.found.length > 0 && texts.partly(lack.missing, lack.found);
   const nearestTitle =
-    (answer.opensNext && texts.opensNext(answer.opensNext)) || partly || texts.nearest;
+    (answer.opensNext && texts.opensNext(answer.opensNext)) ||
+    partly ||
+    (unknownPlace === null ? texts.nearest : texts.elsewhere);
+  const advice = choices.length > 0 ? texts.loosenText : isNumber ? texts.numbers : texts.text;
   return (
     <>
       <EmptyState
         art={<EmptyScene kind="plate" className="h-36" />}
-        title={lack?.isKind ? texts.noneOfKind(answer.meant ?? answer.words) : title}
+        title={
+          unknownPlace !== null
+            ? texts.unknownPlace(unknownPlace)
+            : lack?.isKind
+              ? texts.noneOfKind(answer.meant ?? answer.words)
+              : title
+        }
         action={
           <>
             {choices.map(({ drop, total, looser }) => (
@@ -59,7 +71,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
           </>
         }
       >
-        {choices.length > 0 ? texts.loosenText : isNumber ? texts.numbers : texts.text}
+        {unknownPlace === null ? advice : texts.unknownPlaceText}
       </EmptyState>
       {nearest && (
         <section className="mt-4">

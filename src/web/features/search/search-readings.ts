@@ -1,8 +1,8 @@
 import { DISTRICTS } from '#contract/city/districts.ts';
 import {
-  type FilterName,
   LITERAL_KINDS,
   type LiteralKind,
+  type Loosened,
   PRICE_SLUGS,
   READING_KINDS,
   type Reading,
@@ -65,11 +65,12 @@ export const asWords = (query: SearchQuery, kind: LiteralKind): SearchQuery => (
 export function without(
   query: SearchQuery,
   readings: readonly Reading[],
-  drop: FilterName | 'near',
+  drop: Loosened,
 ): SearchQuery {
   const read = standing(query, readings).find(({ kind }) => kind === drop);
   if (drop === 'near') return { ...elsewhere(query), q: withoutWords(query.q, read?.words ?? '') };
-  if (read) return { ...query, q: withoutWords(query.q, read.words), page: undefined };
+  if (read || drop === 'place')
+    return { ...query, q: withoutWords(query.q, read?.words ?? ''), page: undefined };
   const nothing = drop === 'price' || drop === 'features' ? [] : undefined;
   return { ...query, [drop]: nothing, page: undefined };
 }
@@ -104,7 +105,7 @@ export function readSearchForm(
     const [name, value, words = ''] = String(text).split('|');
     const kind = READING_KINDS.find((known) => known === name);
     const chosen = kind && chosenOf(query, kind);
-    if (!kind || kind === 'near') continue;
+    if (!kind || kind === 'near' || kind === 'place') continue;
     if (chosen === value) read = { ...read, [kind]: kind === 'price' ? [] : undefined };
     else if (chosen) read = { ...read, q: withoutWords(read.q, words) };
     else if (isSameQuestion) read = asWords(read, kind);

@@ -147,6 +147,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
                 </Anchor>
               )}
             </p>
+            {answer.unknownPlace && <p>{mapTexts.unknownPlace(answer.unknownPlace)}</p>}
             {answer.meant && (
               <p>
                 <Anchor

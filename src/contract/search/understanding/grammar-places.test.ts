@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { PlaceKind } from '#contract/places/place-nouns.ts';
+import { categories } from '#db/seed/categories.ts';
+import { seededWords } from '#tests/support/seeded-words.ts';
+import { readGrammar } from './grammar.ts';
+import { placeBookOf } from './place-book.ts';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+
+const PLACES: [kind: PlaceKind, name: string, aliases?: string][] = [
+  ['neighbourhood', 'Güzelyalı'],
+  ['neighbourhood', 'Balcalı'],
+  ['neighbourhood', 'Yeni Mahalle'],
+  ['neighbourhood', 'Huzurevleri'],
+  ['neighbourhood', 'Toros'],
+  ['neighbourhood', 'Barış'],
+  ['boulevard', 'Turgut Özal Bulvarı'],
+  ['boulevard', 'Adnan Menderes Bulvarı'],
+  ['boulevard', 'Ziyapaşa Bulvarı'],
+  ['avenue', 'Atatürk Caddesi'],
+  ['avenue', 'Toros Caddesi'],
+  ['street', '62005 Sokak'],
+  ['street', 'Kebap Sokağı'],
+  ['mall', 'M1 Adana AVM'],
+  ['mall', 'Optimum AVM', 'Optimum Outlet'],
+  ['hospital', 'Çukurova Üniversitesi Balcalı Hastanesi'],
+  ['hospital', 'Seyhan Devlet Hastanesi'],
+  ['hospital', 'Yüreğir Devlet Hastanesi'],
+  ['university', 'Çukurova Üniversitesi'],
+  ['station', 'Adana Garı'],
+  ['market', 'Mobilyacılar Sitesi'],
+  ['market', 'Kazancılar Çarşısı'],
+  ['park', 'Merkez Park'],
+  ['park', 'Atatürk Parkı'],
+];
+const book = placeBookOf(
+  PLACES.map(([kind, name, aliases = ''], at) => ({
+    ...{ id: at + 1001, kind, name, aliases },
+    ...{ members: [], latitude: 37, longitude: 35.3, extent: 150 },
+  })),
+);
+
+function read(q: string, literal: 'place'[] = []) {
+  const places = { by: seededWords, book };
+  const { words, readings, unknownPlace } = readGrammar(q, {
+    now: NOW,
+    categories,
+    literal,
+    places,
+  });
+  const said = readings.map(({ kind, value }) => (value ? `${kind}=${value}` : kind));
+  return [words, ...said, ...(unknownPlace ? [`?${unknownPlace.value}`] : [])];
+}
+
+/** A question → the words that are left, and what was read. */
+const CASES: [q: string, words: string, ...readings: string[]][] = [
+  // By their nouns, with endings, capitals, ASCII typing, and what is short for them
+  ['Turgut Özal Bulvarı restoran', '', 'place=Turgut Özal Bulvarı', 'category=Restoranlar'],
+  ['turgut ozal bulvarinda kebapçı', 'kebapçı', 'place=Turgut Özal Bulvarı'],
+  ["TURGUT ÖZAL BULVARI'NDA KUAFÖR", 'KUAFÖR', 'place=Turgut Özal Bulvarı'],
+  ['kuaför turgut özal bulvarındaki', 'kuaför', 'place=Turgut Özal Bulvarı'],
+  ['turgut özal blv. eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
+  ['turgut özal caddesi eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
+  ['turgut özl bulvarı eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
+  ['turgut özal bulvarı üzerinde eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
+  ['62005 sokakta kuaför', 'kuaför', 'place=62005 Sokak'],
+  ['62005 sk kuaför', 'kuaför', 'place=62005 Sokak'],
+  ['atatürk caddesinde açık eczane', 'eczane', 'place=Atatürk Caddesi', 'open=now'],
+  ['mobilyacılar sitesinde mobilya', 'mobilya', 'place=Mobilyacılar Sitesi'],
+  ['toros mahallesi eczane', 'eczane', 'place=Toros'],
+  ['toros caddesi eczane', 'eczane', 'place=Toros Caddesi'],
+  ['yeni mahallede fırın', 'fırın', 'place=Yeni Mahalle'],
+  // By their names alone
+  ['güzelyalı kuaför', 'kuaför', 'place=Güzelyalı'],
+  ['guzelyali kuafor', 'kuafor', 'place=Güzelyalı'],
+  ['güzelyalıda kuaför', 'kuaför', 'place=Güzelyalı'],
+  ['kuaför güzelyalı', 'kuaför', 'place=Güzelyalı'],
+  ['çukurova güzelyalı kuaför', 'kuaför', 'district=Çukurova', 'place=Güzelyalı'],
+  ['güzelyalı', '', 'place=Güzelyalı'],
+  ['huzurevleri kafe', '', 'place=Huzurevleri', 'category=Kafeler'],
+  ['ziyapaşa kafe', '', 'place=Ziyapaşa Bulvarı', 'category=Kafeler'],
+  ['toros eczane', 'eczane', 'place=Toros'],
+  ['M1 eczane', 'eczane', 'place=M1 Adana AVM yakını'],
+  ["M1'de ayakkabıcı", 'ayakkabıcı', 'place=M1 Adana AVM yakını'],
+  ['optimum outlet oyuncakçı', 'oyuncakçı', 'place=Optimum AVM yakını'],
+  // Near them
+  ['gar yanında otel', '', 'place=Adana Garı yakını', 'category=Oteller'],
+  ['adana garı yakınında otel', '', 'place=Adana Garı yakını', 'category=Oteller'],
+  ["M1'e en yakın eczane", 'eczane', 'place=M1 Adana AVM yakını'],
+  ['M1 AVM karşısı eczane', 'eczane', 'place=M1 Adana AVM yakını'],
+  ['balcalı civarı', '', 'place=Balcalı yakını'],
+  [
+    'balcalı hastanesi karşısında eczane',
+    'eczane',
+    'place=Çukurova Üniversitesi Balcalı Hastanesi yakını',
+  ],
+  [
+    'çukurova üniversitesi civarında kafe',
+    '',
+    'place=Çukurova Üniversitesi yakını',
+    'category=Kafeler',
+  ],
+  ['merkez parkı yanında kafe', '', 'place=Merkez Park yakını', 'category=Kafeler'],
+  // Names nobody knows
+  ['Xyz Sokağı kuaför', 'Xyz Sokağı kuaför', '?Xyz Sokağı'],
+  ['kuaför xyz sokağında', 'kuaför xyz sokağında', '?Xyz Sokağı'],
+  ['zonk bulvarı restoran', 'zonk bulvarı restoran', '?Zonk Bulvarı'],
+  ['zonk hastanesi yanında eczane', 'zonk hastanesi yanında eczane', '?Zonk Hastanesi'],
+  // What is no place, or may be something else
+  ['M1 AVM', 'M1 AVM'],
+  ['balcalı hastanesi', 'balcalı hastanesi'],
+  ['devlet hastanesi yanında eczane', 'devlet hastanesi yanında eczane', '?Devlet Hastanesi'],
+  ['hastane yanında eczane', 'hastane yanında eczane'],
+  ['park', 'park'],
+  ['merkez', 'merkez'],
+  ['park yanında kafe', 'park yanında kafe'],
+  ['merkezi kafe', 'merkezi kafe'],
+  ['yeni kafe', 'yeni kafe'],
+  ['kebap', 'kebap'],
+  ['kebap salonu', 'kebap salonu'],
+  ['oto sanayi sitesi', 'oto sanayi sitesi'],
+  ['kazancılar çarşısı', 'kazancılar çarşısı'],
+  ['barış', '', 'place=Barış'],
+  ['huzurevi', 'huzurevi'],
+  ['xyz hastanesi', 'xyz hastanesi'],
+  ['seyhan sokak lezzetleri', 'seyhan sokak lezzetleri'],
+  ['sokak lezzetleri', 'sokak lezzetleri'],
+];
+
+test.each(CASES)('%s', (q, ...read_) => {
+  expect(read(q)).toEqual(read_);
+});
+
+test('a place that was taken away is words', () => {
+  expect(read('güzelyalı kuaför', ['place'])).toEqual(['güzelyalı kuaför']);
+});

@@ -1,0 +1,212 @@
+import { CITY_NAME } from '#contract/city/city.ts';
+import {
+  CASE_ENDING,
+  isLine,
+  isPoint,
+  nounAtEnd,
+  type PlaceNoun,
+  positionOf,
+} from '#contract/places/place-nouns.ts';
+import type { KnownPlace } from '#contract/places/places.ts';
+import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
+import { type PlaceBook, placesCalled, placesNamed } from './place-book.ts';
+import { FILLERS, isDistrict, isGeneral } from './question-words.ts';
+import { isKindNamed } from './synonyms.ts';
+import type { Thesaurus } from './thesaurus.ts';
+import type { Span, Token } from './tokens.ts';
+
+/** Where a question is about. */
+export interface ReadPlace extends Span {
+  /** Empty where a name was read that nobody knows. */
+  places: readonly KnownPlace[];
+  /** What is around it, not only what is there. */
+  isNear: boolean;
+  /** Else it may as well be a word: it gives way where nothing would be found there. */
+  isSure: boolean;
+}
+
+interface PlaceContext {
+  book: PlaceBook;
+  by: Thesaurus;
+  isTaken: readonly boolean[];
+}
+
+const CITY = searchNorm(CITY_NAME);
+/** Sanayi Odası Yakınları has no more; a street has fewer. */
+const MOST_WORDS = 5;
+/** Of a name nobody knows: as few as can be, for what is looked for stands before it too. */
+const MOST_UNKNOWN_WORDS = 2;
+
+const wordsOf = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ folded }) => searchNorm(folded).split(' ').filter(Boolean));
+
+/** The place a question names: the longest name, first those with their noun. */
+export function readPlace(tokens: readonly Token[], context: PlaceContext): ReadPlace | undefined {
+  const { isTaken } = context;
+  for (const read of [readWithNoun, readAlone])
+    for (let length = Math.min(MOST_WORDS, tokens.length); length > 0; length -= 1)
+      for (let from = 0; from + length <= tokens.length; from += 1) {
+        if (isTaken.slice(from, from + length).some(Boolean)) continue;
+        const place = read(tokens, { from, to: from + length }, context);
+        if (place) return place;
+      }
+  return undefined;
+}
+
+interface Part {
+  from: number;
+  to: number;
+}
+
+/** Turgut Özal Bulvarında, M1 AVM yanında, gar karşısı. */
+function readWithNoun(
+  tokens: readonly Token[],
+  part: Part,
+  context: PlaceContext,
+): ReadPlace | undefined {
+  const { book } = context;
+  const words = wordsOf(tokens.slice(part.from, part.to));
+  const end = nounAtEnd(words, false) ?? shortNounAtEnd(words);
+  if (!end) return undefined;
+  const { noun, length } = end;
+  const name = words.slice(0, -length).filter((word) => word !== CITY);
+  const tail = tailOf(tokens, part.to, context);
+  if (name.length > 0) {
+    const places = placesNamed(book, name, noun);
+    if (places.length === 0) return undefined;
+    if (tail.position === undefined && isNameOfBusiness(tokens, part, noun, context))
+      return undefined;
+    return placed(part, tail, places, true);
+  }
+  // The only one there is: "gar yanında"; "park" and "çarşı" are words, and many.
+  const only = book.byNoun.get(noun.said) ?? [];
+  const isOwn = tail.position === 'near' || !isAskedFor(context.by, words);
+  const isMeant = only.length === 1 && noun.entry !== undefined && isOwn;
+  if (!isMeant || isNameOfBusiness(tokens, part, noun, context)) return undefined;
+  return placed(part, tail, only, true);
+}
+
+/** `blv`, `cd`: as addresses have them; they have no endings. */
+function shortNounAtEnd(words: readonly string[]) {
+  const end = words.length > 1 ? nounAtEnd(words, true) : undefined;
+  return end?.noun.isOnlyPlace ? end : undefined;
+}
+
+/** Güzelyalı, M1, Ziyapaşada, Balcalı civarı. */
+function readAlone(
+  tokens: readonly Token[],
+  part: Part,
+  context: PlaceContext,
+): ReadPlace | undefined {
+  const { book, by } = context;
+  const words = wordsOf(tokens.slice(part.from, part.to));
+  const last = words.at(-1) ?? '';
+  if (words.length === 0 || words.every((word) => /^\d+$/.test(word))) return undefined;
+  const before = words.slice(0, -1);
+  const bases = [last, ...endingsOff(last)].map((word) => [...before, word].join(' '));
+  const name = bases.find((base) => placesCalled(book, base).length > 0);
+  if (name === undefined) return undefined;
+  const places = placesCalled(book, name);
+  // With another noun behind it, it is the name of something else.
+  if (nounAtEnd(wordsOf(tokens.slice(part.to, part.to + 1)), false)) return undefined;
+  const tail = tailOf(tokens, part.to, context);
+  const isPlaced = tail.position !== undefined || name !== bases[0];
+  const rest = restOf(tokens, { from: part.from, to: tail.to }, context);
+  const isOfPlace = isPlaced && tail.position !== undefined;
+  if (!isOfPlace && words.every((word) => saysSomething(by, word))) return undefined;
+  const [first] = places;
+  if (!first) return undefined;
+  // A whole question that is a name may be that of a business, or of a kind.
+  if (rest.length === 0 && !isPlaced) {
+    if (first.kind !== 'neighbourhood' || isKindNamed(by, words)) return undefined;
+  }
+  if (!isPlaced && rest.length > 0 && !asksForKind(by, rest)) return undefined;
+  return placed(part, tail, places, isPlaced && !isLine(first.kind));
+}
+
+const saysSomething = (by: Thesaurus, word: string) =>
+  isAskedFor(by, [word]) || FILLERS.has(word) || isGeneral(word);
+const isAskedFor = ({ kinds }: Thesaurus, words: readonly string[]) =>
+  words.every((word) => kinds.has(word));
+/** Some of it is what somebody may look for. */
+const asksForKind = (by: Thesaurus, rest: readonly string[]) =>
+  isKindNamed(by, rest) || rest.some((word) => by.asked.has(word) || isKindNamed(by, [word]));
+
+function* endingsOff(word: string): Generator<string> {
+  for (let at = word.length - 1; at > 1; at -= 1)
+    if (CASE_ENDING.test(word.slice(at))) yield word.slice(0, at);
+}
+
+/** What else is said, without what asks. */
+const restOf = (tokens: readonly Token[], { from, to }: Part, { isTaken }: PlaceContext) =>
+  wordsOf(tokens.filter((_, at) => (at < from || at >= to) && !isTaken[at])).filter(
+    (word) => !FILLERS.has(word),
+  );
+
+/** A hospital, a mall and a market may be what is looked for; a street and a neighbourhood are not. */
+const isNameOfBusiness = (
+  tokens: readonly Token[],
+  part: Part,
+  noun: PlaceNoun,
+  context: PlaceContext,
+) => !noun.isOnlyPlace && !asksForKind(context.by, restOf(tokens, part, context));
+
+interface Tail {
+  to: number;
+  position: ReturnType<typeof positionOf>;
+}
+
+/** How what is looked for stands to the place: `yanında`, `içinde`, `en yakın`. */
+function tailOf(tokens: readonly Token[], to: number, { isTaken }: PlaceContext): Tail {
+  const isMost = ['en', 'cok'].includes(tokens[to]?.folded ?? '') ? 1 : 0;
+  const at = to + isMost;
+  const position = isTaken[at] ? undefined : positionOf(tokens[at]?.folded ?? '');
+  return position === undefined ? { to, position } : { to: at + 1, position };
+}
+
+function placed(
+  { from }: Part,
+  { to, position }: Tail,
+  places: readonly KnownPlace[],
+  isSure: boolean,
+): ReadPlace {
+  const [first] = places;
+  const isNear =
+    position === 'near' || (position === undefined && isPoint(first?.kind ?? 'street'));
+  const name = first?.name ?? '';
+  return { from, to, value: isNear ? `${name} yakını` : name, places, isNear, isSure };
+}
+
+/** `Xyz Sokağı`, where no such place is known: as few words as name it. */
+export function readUnknownPlace(
+  tokens: readonly Token[],
+  context: PlaceContext,
+): ReadPlace | undefined {
+  const { by, isTaken } = context;
+  for (const [at, { folded }] of tokens.entries()) {
+    const end = nounAtEnd([folded], false) ?? shortNounAtEnd(['-', folded]);
+    if (isTaken[at] || !end) continue;
+    const tail = tailOf(tokens, at + 1, context);
+    if (!end.noun.isOnlyPlace && tail.position !== 'near') continue;
+    let from = at;
+    const isName = (index: number) => {
+      const word = tokens[index]?.folded ?? '';
+      return (
+        index >= 0 &&
+        word !== '' &&
+        !isTaken[index] &&
+        !FILLERS.has(word) &&
+        !isDistrict(word) &&
+        !isKindNamed(by, [word])
+      );
+    };
+    while (at - from < MOST_UNKNOWN_WORDS && isName(from - 1)) from -= 1;
+    if (from === at) continue;
+    const words = tokens.slice(from, at).map(({ typed }) => typed);
+    const value = [...words.map(capital), end.noun.said].join(' ');
+    return { from, to: tail.to, value, places: [], isNear: false, isSure: true };
+  }
+  return undefined;
+}
+
+const capital = (word: string) => upperTr(word.slice(0, 1)) + word.slice(1);

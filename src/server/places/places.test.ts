@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchBusinesses } from '#contract/businesses/businesses.ts';
+import { listBusinessesInBox } from '#contract/maps/map-businesses.ts';
+import { searchDirectory } from '#contract/search/search.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
+import { refreshPlaces } from './places.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Given = Parameters<TestApp['given']['business']>[0];
+const pharmacy = (fields: Given) =>
+  app.given.business({ category: 'Sağlık', subcategory: 'Eczane', ...fields });
+const learn = async () => {
+  await tellKinds(app.db);
+  return refreshPlaces(app.db, TEST_NOW);
+};
+const ask = (q: string, more = {}) => app.call(searchDirectory, { q, ...more });
+const found = async (q: string) => (await ask(q)).items.map(({ id }) => id);
+
+const OZAL = 'Güzelyalı Mah. Turgut Özal Blv. No:';
+const onBoulevard: number[] = [];
+let inResatbey: number;
+let mall: number;
+
+beforeAll(async () => {
+  for (const at of [1, 2, 3])
+    onBoulevard.push(
+      await pharmacy({
+        ...{ name: `Bulvar ${at} Eczanesi`, address: `${OZAL} ${at}`, district: 'Çukurova' },
+        ...{ latitude: `37.05${at}`, longitude: '35.3' },
+      }),
+    );
+  inResatbey = await pharmacy({ name: 'Ada Eczanesi', latitude: '36.99', longitude: '35.32' });
+  mall = await app.given.business({
+    ...{ name: 'M1 Adana AVM', category: 'Alışveriş', subcategory: 'Alışveriş merkezi' },
+    ...{ address: 'Yeni Yol', latitude: '36.992', longitude: '35.32' },
+  });
+  expect(await learn()).toBeGreaterThan(361);
+});
+
+test('a street is read as a place: a chip, a filter and a heading’s word, in each call alike', async () => {
+  const answer = await ask('Turgut Özal Bulvarı eczane');
+  expect(answer).toMatchObject({ words: 'eczane', total: 3, unknownPlace: null });
+  expect(answer.readings).toEqual([
+    { kind: 'place', words: 'Turgut Özal Bulvarı', value: 'Turgut Özal Bulvarı' },
+  ]);
+  expect(answer.items.map(({ id }) => id).sort()).toEqual(onBoulevard);
+  const listed = await app.call(searchBusinesses, { q: 'Turgut Özal Bulvarı eczane' });
+  expect(listed.map(({ id }) => id).sort()).toEqual(onBoulevard);
+  const box = { west: 35, east: 36, south: 36.5, north: 37.5, zoom: 12 };
+  const map = await app.call(listBusinessesInBox, { q: 'Turgut Özal Bulvarı eczane', ...box });
+  expect(map).toMatchObject({ total: 3, readings: answer.readings, unknownPlace: null });
+  const asWords = await ask('Turgut Özal Bulvarı eczane', { literal: 'place' });
+  expect(asWords.readings).toEqual([]);
+});
+
+test('near a mall the nearest come first; who is far away is none', async () => {
+  const near = await pharmacy({ name: 'Kapı Eczanesi', latitude: '36.9921', longitude: '35.32' });
+  const answer = await ask('M1 eczane');
+  expect(answer.readings).toEqual([{ kind: 'place', words: 'M1', value: 'M1 Adana AVM yakını' }]);
+  expect(answer.items.map(({ id }) => id)).toEqual([near, inResatbey]);
+  expect((await app.call(searchBusinesses, { q: 'M1 eczane' })).map(({ id }) => id)).toEqual([
+    near,
+    inResatbey,
+  ]);
+  expect(await found('M1 AVM')).toEqual([mall]);
+});
+
+test('a place nobody knows is named, and nothing is found there', async () => {
+  const answer = await ask('Xyz Sokağı eczane');
+  expect(answer).toMatchObject({ words: 'eczane', total: 0, unknownPlace: 'Xyz Sokağı' });
+  expect(answer.nearest.length).toBeGreaterThan(0);
+  expect(answer.loosen).toEqual([{ drop: 'place', total: 5 }]);
+  expect(await app.call(searchBusinesses, { q: 'Xyz Sokağı eczane' })).toEqual([]);
+});
+
+test('a street with fewer businesses is read by their addresses', async () => {
+  const id = await pharmacy({ name: 'Tek Eczanesi', address: 'Karanfil Sok. No: 3' });
+  const answer = await ask('karanfil sokağı eczane');
+  expect(answer).toMatchObject({ words: 'eczane', total: 1, unknownPlace: null });
+  expect(answer.readings).toEqual([
+    { kind: 'place', words: 'karanfil sokağı', value: 'Karanfil Sokağı' },
+  ]);
+  expect(answer.items.map((one) => one.id)).toEqual([id]);
+});
+
+test('who is called like a place comes first', async () => {
+  const id = await pharmacy({ name: 'Güzelyalı Eczanesi', district: 'Seyhan' });
+  expect((await found('güzelyalı eczane'))[0]).toBe(id);
+});
+
+test('what changes is learnt by the job, once, and known to the next question', async () => {
+  await learn();
+  expect(await learn()).toBe(0);
+  const version = () =>
+    app.db.selectFrom('placesState').select('version').executeTakeFirstOrThrow();
+  const before = await version();
+  await learn();
+  expect(await version()).toEqual(before);
+  for (const at of [1, 2, 3])
+    await pharmacy({ name: `Menekşe ${at}`, address: `Menekşe Cad. No: ${at}` });
+  expect(await learn()).toBeGreaterThan(0);
+  expect((await ask('menekşe caddesi eczane')).readings).toHaveLength(1);
+  await app.db
+    .updateTable('businesses')
+    .set({ status: 'closed' })
+    .where('address', 'like', 'Menekşe%')
+    .execute();
+  await learn();
+  expect((await ask('menekşe caddesi eczane')).unknownPlace).toBe('Menekşe Caddesi');
+});
+
+test('what the team mended stays, though nobody names it any more', async () => {
+  await app.db
+    .updateTable('places')
+    .set({ nameGiven: 'Özal Bulvarı' })
+    .where('name', '=', 'Turgut Özal Bulvarı')
+    .execute();
+  expect((await ask('turgut özal bulvarı eczane')).readings[0]?.value).toBe('Özal Bulvarı');
+  await app.db
+    .updateTable('businesses')
+    .set({ address: 'Bilinmiyor' })
+    .where('id', 'in', onBoulevard)
+    .execute();
+  await learn();
+  const answer = await ask('özal bulvarı eczane');
+  expect(answer).toMatchObject({ total: 0, unknownPlace: null });
+  expect(answer.readings).toHaveLength(1);
+});
+
+test('a word of an address answers no question for a trade', async () => {
+  const id = await pharmacy({ name: 'Köşe Eczanesi', address: 'Mobilya Cad. Kartopu Apt. 4' });
+  expect(await found('mobilya')).not.toContain(id);
+  expect(await found('kartopu')).toContain(id);
+});
