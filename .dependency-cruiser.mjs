@@ -10,7 +10,7 @@ const stepsBefore = [
   ['notifications', 'uploads', 'accounts'],
   ['access'],
   ['records'],
-  ['calendar', 'categories', 'kinds', 'places', 'businesses'],
+  ['calendar', 'categories', 'duty', 'kinds', 'places', 'businesses'],
   ['search'],
 ];
 const stepsAfter = [

@@ -117,6 +117,8 @@ const table: AccessRows = {
   suggestSearches: [open, () => ({ q: 'keb' })],
   listBusinessesOfCategory: [open, () => ({ categoryName: 'Restoranlar' })],
   countDistrictsOfCategory: [open, () => ({ categoryName: 'Kafeler' })],
+  listDuty: [open],
+  dutyCalendar: [open],
   getNeighbourhood: [open, () => ({ district: 'Seyhan', slug: 'resatbey' })],
   listHolidays: [open],
   listBusinessesOfNeighbourhood: [open, () => ({ district: 'Seyhan', slug: 'resatbey' })],

@@ -17,6 +17,7 @@ import { administeredCategoriesRoutes } from './categories/administered-categori
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { claimsRoutes } from './claims/claims.routes.ts';
 import { recordsRoutes } from './decided-records/decided-records.routes.ts';
+import { dutyRoutes } from './duty/duty.routes.ts';
 import { emailVerificationRoutes } from './email-verification/email-verification.routes.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { batchesRoutes } from './imports/batches.routes.ts';
@@ -64,6 +65,7 @@ export const served: Served[] = [
   ...kindsRoutes,
   ...neighbourhoodsRoutes,
   ...calendarRoutes,
+  ...dutyRoutes,
   // Its fixed words below /api/businesses stand before an id.
   ...searchRoutes,
   ...businessesRoutes,

@@ -17,6 +17,8 @@ import * as categories from '../categories/categories.ts';
 import * as categoryDistricts from '../categories/category-districts.ts';
 import * as citySettings from '../city/city-settings.ts';
 import * as claims from '../claims.ts';
+import * as administeredDuty from '../duty/administered-duty.ts';
+import * as duty from '../duty/duty.ts';
 import * as verification from '../email-verification.ts';
 import * as favorites from '../favorites.ts';
 import * as history from '../history.ts';
@@ -59,6 +61,7 @@ const files: object[] = [
   kinds,
   neighbourhoods,
   holidaysAhead,
+  duty,
   newBusinesses,
   related,
   businessCode,
@@ -93,6 +96,7 @@ const files: object[] = [
   administration,
   administeredKinds,
   administeredCalendar,
+  administeredDuty,
   teamRecords,
   policyReports,
   citySettings,

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'business_not_found'
   | 'category_not_found'
   | 'kind_not_found'
+  | 'duty_turn_not_found'
   | 'neighbourhood_not_found'
   | 'illegal_transition'
   | 'review_exists'
@@ -89,6 +90,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   business_not_found: 404,
   category_not_found: 404,
   kind_not_found: 404,
+  duty_turn_not_found: 404,
   neighbourhood_not_found: 404,
   illegal_transition: 409,
   review_exists: 409,
@@ -177,6 +179,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   category_not_found: 'Aradığınız kategori mevcut değil.',
   neighbourhood_not_found: 'Aradığınız mahalle beş ilçede yok.',
   kind_not_found: 'Bu tür artık yok; siz bakarken silinmiş olabilir.',
+  duty_turn_not_found: 'Bu nöbet artık yok; liste yenilenmiş olabilir.',
   illegal_transition: 'Bu kayıt şu anki durumundayken bu yapılamıyor.',
   review_exists: 'Bu işletmeyi zaten değerlendirdiniz. Dilerseniz yazdığınızı düzenleyebilirsiniz.',
   own_business: 'Kendi işletmenizi değerlendiremezsiniz; değerlendirmelere yanıt yazabilirsiniz.',

@@ -6,6 +6,7 @@ import { type Command, CommandFailure, EXIT_WRONG_USE, note, print } from './com
 /** Each is read when it is asked for: most need a small part of the product. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   import: () => import('./import.ts'),
+  duty: () => import('./duty.ts'),
   export: () => import('./export.ts'),
   examples: () => import('./examples.ts'),
   generate: () => import('./generate.ts'),

@@ -39,6 +39,7 @@ export const decisionsTexts = {
     category: 'Kategori',
     kind: 'Tür',
     calendar: 'Takvim',
+    duty: 'Nöbet',
     import_batch: 'Dosya',
     letter: 'E-posta',
     settings: 'Ayarlar',
@@ -46,6 +47,9 @@ export const decisionsTexts = {
     export: 'Dosya olarak kayıtlar',
   } as Record<string, string>,
   actions: {
+    publish: 'Yayımladı',
+    link: 'Bağladı',
+    remove: 'Kaldırdı',
     approve: 'Onayladı',
     reject: 'Reddetti',
     verify: 'E-postasını doğruladı',

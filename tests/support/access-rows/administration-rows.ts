@@ -52,6 +52,22 @@ const letter = async (app: TestApp) => {
   return { id: Number(id) };
 };
 
+const roster = { text: 'Eczane;İlçe;Tarih\nErişim Eczanesi;Seyhan;25.11.2026' };
+const dutyTurn = async (app: TestApp) => {
+  const [startsAt, endsAt] = [new Date('2026-11-21T16:00Z'), new Date('2026-11-22T05:30Z')];
+  await app.db.deleteFrom('dutyTurns').execute();
+  const { id } = await app.db
+    .insertInto('dutyTurns')
+    .values({
+      ...{ service: 'pharmacy', day: '2026-11-21', district: 'Seyhan', startsAt, endsAt },
+      ...{ name: 'Erişim Eczanesi', nameKey: 'erisim', address: '', phone: '' },
+      ...{ businessId: null, isLinkedByHand: false },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 const batch = async (app: TestApp) =>
   app.db
     .insertInto('importBatches')
@@ -105,6 +121,11 @@ export const administrationRows: AccessRowsOf = (app) => ({
   changeKind: [adminsOnly, () => newKind(app())],
   addWordToKind: [adminsOnly, async () => ({ id: (await newKind(app())).id, word: 'söz' })],
   deleteKind: [adminsOnly, async () => ({ id: (await newKind(app())).id })],
+  readRoster: [team, () => roster],
+  publishRoster: [team, () => roster],
+  listDutyDays: [team],
+  linkDutyTurn: [team, async () => ({ id: await dutyTurn(app()), businessId: null })],
+  removeDutyDay: [team, () => ({ day: '2026-11-20' })],
   listCalendarYears: [adminsOnly],
   confirmCalendarYear: [adminsOnly, () => ({ year: 2027, periods: [...likelyYear(2027).periods] })],
   listPeople: [adminsOnly],

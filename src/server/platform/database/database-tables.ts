@@ -21,6 +21,7 @@ export interface Tables extends ParticipationTables {
   places: PlacesTable;
   placesState: PlacesStateTable;
   calendarYears: CalendarYearsTable;
+  dutyTurns: DutyTurnsTable;
   users: UsersTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;
@@ -107,6 +108,23 @@ export interface CalendarYearsTable {
   periods: ColumnType<unknown, string | undefined, string>;
   confirmedAt: OptionalTimestamp;
   askedAt: OptionalTimestamp;
+}
+
+/** One turn of a roster. */
+export interface DutyTurnsTable {
+  id: Generated<number>;
+  service: 'pharmacy';
+  day: ColumnType<Date, string, string>;
+  district: string;
+  startsAt: ColumnType<Date, Date, Date>;
+  endsAt: ColumnType<Date, Date, Date>;
+  name: string;
+  nameKey: string;
+  address: string;
+  phone: string;
+  businessId: number | null;
+  isLinkedByHand: boolean;
+  createdAt: Timestamp;
 }
 
 /** What businesses are; its lists have commas between their parts. */

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../api/endpoint.ts';
+import { shortText } from '../api/fields.ts';
+
+/** Letters of a roster's cells; what is longer is no name and no address. */
+export const DUTY_NAME_LENGTH = 120;
+export const DUTY_ADDRESS_LENGTH = 300;
+export const DUTY_PHONE_LENGTH = 40;
+
+export const DutyTurn = z
+  .object({
+    id: z.number().int(),
+    district: z.string(),
+    /** ISO 8601. */
+    startsAt: z.string(),
+    endsAt: z.string(),
+    /** As the roster says it. */
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    /** Its page in the directory, where one is known. */
+    businessId: z.number().int().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  })
+  .meta({ id: 'DutyTurn' });
+export type DutyTurn = z.infer<typeof DutyTurn>;
+
+export const listDuty = endpoint({
+  summary: 'Nöbetçi eczaneler: sürmekte olan ve bir buçuk gün içinde başlayan nöbetler',
+  method: 'GET',
+  path: '/api/duty',
+  access: 'public',
+  input: z.object({
+    /** A district's name or slug. */
+    district: shortText(100).optional(),
+  }),
+  output: z
+    .object({
+      /** Where the list stands officially. */
+      official: z.object({ name: z.string(), href: z.string() }),
+      /** None that has ended; soonest first. Empty: the list is not known here. */
+      turns: z.array(DutyTurn),
+    })
+    .meta({ id: 'Duty' }),
+});
+
+export const dutyCalendar = endpoint({
+  summary: 'Bilinen nöbetler takvim dosyası (iCalendar) olarak',
+  method: 'GET',
+  path: '/api/duty/calendar.ics',
+  access: 'public',
+  isRaw: true,
+  input: z.object({ district: shortText(100).optional() }),
+  output: z.string(),
+});

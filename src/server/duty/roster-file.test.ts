@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { xlsxFile, zipFile } from '#tests/support/xlsx-file.ts';
+import { turnsOf } from './roster.rules.ts';
+import { readRosterFile } from './roster-file.service.ts';
+
+const TODAY = '2026-11-25';
+const read = (bytes: Buffer) => {
+  const { entries } = readRosterFile(bytes, TODAY);
+  const { turns, problems } = turnsOf(entries, { today: TODAY, from: '09:00', until: '08:30' });
+  return {
+    problems,
+    turns: turns.map(({ line, startsAt, endsAt, name, district, phone }) =>
+      [line, startsAt.toISOString(), endsAt.toISOString(), district, name, phone].join(' '),
+    ),
+  };
+};
+
+const EXPECTED = [
+  '3 2026-11-25T16:00:00.000Z 2026-11-26T05:30:00.000Z Seyhan Işık Eczanesi 0322 111 22 33',
+  '4 2026-11-25T16:00:00.000Z 2026-11-26T05:30:00.000Z Yüreğir A & B Eczanesi 0322 444 55 66',
+];
+
+test('dates and times of a spreadsheet are its numbers, whatever the columns are called', () => {
+  const day = 46_351;
+  const [from, until] = [19 / 24, 8.5 / 24];
+  const rows = [
+    ['Kasım ayı nöbet çizelgesi'],
+    ['Tarih', 'Başlangıç', 'Bitiş', '', 'Nöbetçi Eczane', 'İlçe', 'Telefon'],
+    [day, from, until, '', 'IŞIK ECZANESİ', 'Seyhan', 3221112233],
+    [day, from, until, '', 'A & B Eczanesi', 'Yüreğir', '0 322 444 55 66'],
+  ];
+  expect(read(xlsxFile(rows))).toEqual({ problems: [], turns: EXPECTED });
+  const together = [
+    ['Eczane', 'İlçe', 'Tel', 'Nöbet Başlangıcı', 'Nöbet Bitişi'],
+    [],
+    ['Işık', 'SEYHAN', '3221112233', day + from, day + 1 + until],
+    ['A & B', 'YÜREĞİR', '3224445566', day + from, day + 1 + until],
+  ];
+  expect(read(xlsxFile(together)).turns).toEqual(EXPECTED);
+});
+
+test('a text file is read in the letters of the spreadsheets of this country', () => {
+  const text =
+    '\nTarih;Saat;Eczane;İlçe;Telefon\n25.11.2026;19:00-08:30;IŞIK ECZANESİ;SEYHAN;322 111 22 33\n25.11.2026;19.00-08.30;A & B;YÜREĞİR;322 444 55 66\n';
+  const letters: Record<string, number> = { İ: 0xdd, ı: 0xfd, Ş: 0xde, ş: 0xfe, Ğ: 0xd0, ğ: 0xf0 };
+  const bytes = Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
+  expect(read(bytes).turns).toEqual(EXPECTED);
+  expect(read(Buffer.from(`\ufeff${text}`)).turns).toEqual(EXPECTED);
+});
+
+test.each([
+  ['an empty file', Buffer.alloc(0), 'Dosya boş.'],
+  ['an old spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), '.xls'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'PDF'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'bir liste değil'],
+  ['half an archive', xlsxFile([['Eczane', 'İlçe']]).subarray(0, 200), 'bozuk'],
+  ['an archive of something else', zipFile({ 'a.txt': 'Eczane' }), 'bozuk'],
+  [
+    'an archive that unpacks to more than any roster',
+    zipFile({ 'xl/worksheets/sheet1.xml': ' '.repeat(30_000_000) }),
+    'bozuk',
+  ],
+])('%s is refused with its sentence', (_, bytes, sentence) => {
+  expect(() => readRosterFile(bytes, TODAY)).toThrow(sentence);
+});

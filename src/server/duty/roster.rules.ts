@@ -1,0 +1,145 @@
+import { momentInAdana } from '#contract/calendar/days.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
+import {
+  type District,
+  districtFromText,
+  districtInAddress,
+  otherAdanaDistrict,
+} from '#contract/city/districts.ts';
+import { DUTY_ADDRESS_LENGTH, DUTY_NAME_LENGTH, DUTY_PHONE_LENGTH } from '#contract/duty/duty.ts';
+import { parsePhones } from '#contract/text/phones.ts';
+import { lowerTr, searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
+import { daysBetween, readDay, readTimes } from './roster-dates.rules.ts';
+import type { RosterEntry } from './roster-entries.rules.ts';
+
+/** For rows that do not say it. */
+export interface RosterDefaults {
+  /** Today in Adana, for days without a year. */
+  today: string;
+  day?: string | undefined;
+  from: string;
+  until: string;
+  district?: District | undefined;
+}
+
+export interface ReadTurn {
+  line: number;
+  day: string;
+  startsAt: Date;
+  endsAt: Date;
+  name: string;
+  nameKey: string;
+  /** Undefined where only the directory may know it. */
+  district: District | undefined;
+  address: string;
+  phone: string;
+}
+
+export interface RosterProblem {
+  line: number;
+  text: string;
+  sentence: string;
+}
+
+const PHARMACY_WORD = /[\s-]*ecz(?:anes[iıİI]|ane|ac[iıİI]|\.)?\s*$/iu;
+
+/** `YILDIZ ECZ.` → `Yıldız Eczanesi`; a name that is not shouted keeps its letters. */
+export function calmName(text: string): string {
+  const trimmed = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const own = trimmed.replace(PHARMACY_WORD, '').trim() || trimmed;
+  const isShouted = !/\p{Ll}/u.test(trimmed) && trimmed.length > 3;
+  const calm = isShouted
+    ? own.replace(
+        /\p{L}[\p{L}\p{M}]*/gu,
+        (word) => upperTr(word.slice(0, 1)) + lowerTr(word.slice(1)),
+      )
+    : own;
+  return /ecz/iu.test(calm) ? calm : `${calm} Eczanesi`;
+}
+
+/** What a pharmacy is told by: its folded name without the word that all have. */
+export const nameKeyOf = (name: string): string =>
+  searchNorm(name)
+    .split(' ')
+    .filter((word) => !/^ecz(?:ane|anesi)?$/.test(word))
+    .join(' ');
+
+/** The longest turn there is: a bayram's, handed over once a day, with room for odd rosters. */
+const MOST_DAYS = 3;
+
+type Told = { turn: ReadTurn } | { sentence: string };
+
+function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
+  const { today } = defaults;
+  const parts = [entry.day, entry.from, entry.until].map((text) => {
+    const found = text ? readDay(text, today) : undefined;
+    if (found === 'wrong') return 'wrong' as const;
+    return { day: found?.day, times: readTimes(found ? found.rest : text) };
+  });
+  if (parts.includes('wrong')) return 'wrong';
+  const [date, from, until] = parts as { day: string | undefined; times: string[] }[];
+  const inOne = [from, date].find((part) => (part?.times.length ?? 0) > 1)?.times;
+  return {
+    startDay: from?.day ?? date?.day ?? defaults.day,
+    endDay: until?.day,
+    start: inOne?.[0] ?? from?.times[0] ?? date?.times[0] ?? defaults.from,
+    end: until?.times[0] ?? inOne?.[1] ?? defaults.until,
+  };
+}
+
+function told(entry: RosterEntry, defaults: RosterDefaults): Told {
+  if (!entry.name.trim()) return { sentence: 'Eczanenin adı yok' };
+  const times = timesOf(entry, defaults);
+  if (times === 'wrong') return { sentence: 'Takvimde böyle bir gün yok' };
+  const { startDay, endDay, start, end } = times;
+  if (!startDay) return { sentence: 'Tarihi yok; listeye tarih yazın ya da günü seçin' };
+  if (entry.from && !/\d/.test(entry.from))
+    return { sentence: `Başlangıcı okunamadı: ${entry.from}` };
+  if (entry.until && !/\d/.test(entry.until))
+    return { sentence: `Bitişi okunamadı: ${entry.until}` };
+  const lastDay = endDay ?? (end <= start ? dayPlus(startDay, 1) : startDay);
+  const days = daysBetween(startDay, lastDay);
+  const startsAt = momentOn(startDay, start);
+  const endsAt = momentOn(lastDay, end);
+  if (endsAt <= startsAt) return { sentence: 'Bitişi başlangıcından önce' };
+  if (days > MOST_DAYS)
+    return { sentence: 'Nöbet üç günden uzun görünüyor; tarihleri kontrol edin' };
+  const elsewhere = entry.district.trim()
+    ? otherAdanaDistrict(entry.district)
+    : otherAdanaDistrict(entry.address);
+  if (elsewhere) return { sentence: `${elsewhere} rehberin dışında` };
+  const name = calmName(entry.name).slice(0, DUTY_NAME_LENGTH);
+  const district =
+    districtFromText(entry.district) ?? districtInAddress(entry.address) ?? defaults.district;
+  return {
+    turn: {
+      ...{ line: entry.line, day: startDay, startsAt, endsAt, name, district },
+      nameKey: nameKeyOf(name) || searchNorm(name),
+      address: entry.address.replace(/\s+/g, ' ').trim().slice(0, DUTY_ADDRESS_LENGTH),
+      phone: (parsePhones(entry.phone)[0]?.display ?? '').slice(0, DUTY_PHONE_LENGTH),
+    },
+  };
+}
+
+const momentOn = (day: string, time: string): Date =>
+  time === '24:00' ? momentInAdana(dayPlus(day, 1), '00:00') : momentInAdana(day, time);
+
+const BEGINNING = 80;
+
+/** Turns of all rows that can be taken, and of each other one sentence why not. */
+export function turnsOf(
+  entries: readonly RosterEntry[],
+  defaults: RosterDefaults,
+): { turns: ReadTurn[]; problems: RosterProblem[] } {
+  const turns: ReadTurn[] = [];
+  const problems: RosterProblem[] = [];
+  for (const entry of entries) {
+    const said = told(entry, defaults);
+    if ('turn' in said) turns.push(said.turn);
+    else problems.push({ line: entry.line, text: beginningOf(entry), sentence: said.sentence });
+  }
+  return { turns, problems };
+}
+
+const beginningOf = ({ name, address, phone, day }: RosterEntry) =>
+  [name, address, phone, day].filter(Boolean).join(' · ').slice(0, BEGINNING);

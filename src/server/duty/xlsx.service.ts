@@ -1,0 +1,159 @@
+import { inflateRawSync } from 'node:zlib';
+import type { SheetRow } from './roster-entries.rules.ts';
+
+/** Why a file cannot be read; the message is one Turkish sentence. */
+export class UnreadableRoster extends Error {}
+
+/** Unpacked, of all parts together; a month of all districts has less than one. */
+const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_ROWS = 20_000;
+const MOST_COLUMNS = 60;
+const MOST_SHEETS = 40;
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+/** With the longest comment. */
+const END_WITHIN = 22 + 65_535;
+const STORED = 0;
+const DEFLATED = 8;
+
+const damaged = () => new UnreadableRoster('Excel dosyası bozuk, açılamadı.');
+
+interface Part {
+  method: number;
+  start: number;
+  length: number;
+}
+
+function partsOf(bytes: Buffer): Map<string, Part> {
+  let end = bytes.length - 22;
+  const least = Math.max(0, bytes.length - END_WITHIN);
+  while (end >= least && bytes.readUInt32LE(end) !== END_OF_DIRECTORY) end -= 1;
+  if (end < least) throw damaged();
+  const parts = new Map<string, Part>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged();
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const local = bytes.readUInt32LE(at + 42);
+    parts.set(bytes.toString('utf8', at + 46, at + 46 + nameLength), {
+      method: bytes.readUInt16LE(at + 10),
+      length: bytes.readUInt32LE(at + 20),
+      start: local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28),
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return parts;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return ENTITIES[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** The texts of an element together; what is read aloud above letters is none of it. */
+const textIn = (xml: string) =>
+  [...xml.replace(/<rPh\b.*?<\/rPh>/gs, '').matchAll(/<t\b[^>]*?(?:\/>|>(.*?)<\/t>)/gs)]
+    .map(([, text = '']) => unescaped(text))
+    .join('');
+
+const DAY_MS = 86_400_000;
+/** Day 0 of a spreadsheet, with its leap day of 1900 that never was. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+/** 2009 to 2064: as days, numbers of this size are nothing else in a roster. */
+const [FIRST_DAY, LAST_DAY] = [40_000, 60_000];
+const MINUTES = 1440;
+
+/** A number as a person reads it in the cell: a date, a time, else the number. */
+function numberText(text: string): string {
+  const number = Number(text);
+  const isTime = number > 0 && number < 1;
+  const isDay = number >= FIRST_DAY && number < LAST_DAY;
+  if (!isTime && !isDay) return Number.isFinite(number) && /e/i.test(text) ? String(number) : text;
+  const minute = Math.round((number % 1) * MINUTES);
+  const at = new Date(DAY_ZERO + Math.floor(number) * DAY_MS + minute * 60_000).toISOString();
+  const [day, time] = [at.slice(0, 10), at.slice(11, 16)];
+  if (isTime) return time;
+  return minute === 0 ? day : `${day} ${time}`;
+}
+
+const columnOf = (reference: string): number => {
+  let column = 0;
+  for (const letter of /^[A-Z]*/.exec(reference)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+};
+
+function rowsOf(xml: string, shared: readonly string[], before: number): SheetRow[] {
+  const rows: SheetRow[] = [];
+  for (const [, attributes = '', inner = ''] of xml.matchAll(
+    /<row\b([^>]*?)(?:\/>|>(.*?)<\/row>)/gs,
+  )) {
+    if (rows.length + before >= MOST_ROWS) throw new UnreadableRoster('Excel dosyası çok uzun.');
+    const cells: string[] = [];
+    let next = 0;
+    for (const [, said = '', content = ''] of inner.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
+      const reference = /\br="([A-Z]+)\d+"/.exec(said)?.[1];
+      const column = reference ? columnOf(reference) : next;
+      next = column + 1;
+      if (column >= MOST_COLUMNS) continue;
+      const type = /\bt="(\w+)"/.exec(said)?.[1];
+      const value = unescaped(/<v\b[^>]*>(.*?)<\/v>/s.exec(content)?.[1] ?? '');
+      const text =
+        type === 's'
+          ? (shared[Number(value)] ?? '')
+          : type === 'inlineStr'
+            ? textIn(content)
+            : type === 'str' || type === 'd'
+              ? value
+              : numberText(value);
+      while (cells.length < column) cells.push('');
+      cells[column] = text;
+    }
+    const line = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1);
+    if (cells.some((cell) => cell.trim())) rows.push({ line, cells });
+  }
+  return rows;
+}
+
+/** The rows of all sheets of an .xlsx file, one after the other; lines count in each. */
+export function readXlsx(bytes: Buffer): SheetRow[][] {
+  try {
+    const parts = partsOf(bytes);
+    let left = MOST_BYTES;
+    const textOf = (name: string): string => {
+      const part = parts.get(name);
+      if (!part) return '';
+      const packed = bytes.subarray(part.start, part.start + part.length);
+      if (part.method !== STORED && part.method !== DEFLATED) throw damaged();
+      const plain =
+        part.method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: left });
+      left -= plain.length;
+      if (left <= 0) throw new UnreadableRoster('Excel dosyası çok uzun.');
+      return plain.toString('utf8');
+    };
+    const sheets = [...parts.keys()]
+      .filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
+      .sort((a, b) => numberIn(a) - numberIn(b))
+      .slice(0, MOST_SHEETS);
+    if (sheets.length === 0) throw damaged();
+    const shared = [
+      ...textOf('xl/sharedStrings.xml').matchAll(/<si\b[^>]*?(?:\/>|>(.*?)<\/si>)/gs),
+    ];
+    const strings = shared.map(([, inner = '']) => textIn(inner));
+    let read = 0;
+    return sheets.map((name) => {
+      const rows = rowsOf(textOf(name), strings, read);
+      read += rows.length;
+      return rows;
+    });
+  } catch (error) {
+    if (error instanceof UnreadableRoster) throw error;
+    throw damaged();
+  }
+}
+
+const numberIn = (name: string) => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0);
