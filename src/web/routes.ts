@@ -25,6 +25,7 @@ export const routes = [
   { path: '/open-now', page: 'open-now', reads: CHOICES },
   { path: '/bayramda-acik', page: 'open-on-holiday', reads: CHOICES },
   { path: '/bayramda-acik/:day', page: 'open-on-holiday', reads: CHOICES },
+  { path: '/nobetci-eczane', page: 'duty-pharmacies', reads: 'ilce' },
   { path: '/new-businesses', page: 'new-businesses', reads: CHOICES },
   { path: '/business/:id', page: 'business-detail', reads: 'sort page' },
   { path: '/add-business', page: 'add-business', reads: 'edit tab' },

@@ -15,6 +15,8 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/open-now',
     '/bayramda-acik',
     '/new-businesses',
+    '/nobetci-eczane',
+    '/nobetci-eczane?ilce=seyhan',
     BUSINESS_PATH,
     '/map',
     '/add-business',

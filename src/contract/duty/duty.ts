@@ -27,7 +27,7 @@ export const DutyTurn = z
 export type DutyTurn = z.infer<typeof DutyTurn>;
 
 export const listDuty = endpoint({
-  summary: 'Nöbetçi eczaneler: sürmekte olan ve bir buçuk gün içinde başlayan nöbetler',
+  summary: 'Nöbetçi eczaneler: sürmekte olan ve iki gün içinde başlayan nöbetler',
   method: 'GET',
   path: '/api/duty',
   access: 'public',

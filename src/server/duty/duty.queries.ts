@@ -18,7 +18,10 @@ export interface TurnRow {
   longitude: number | null;
 }
 
-/** Turns that end behind a moment and begin before another, soonest first; a link to what is not public is none. */
+/**
+ * Turns that end behind a moment and begin before another, soonest first; a link to what is not public is none. What
+ * the roster leaves out of a linked one is said by the directory.
+ */
 export async function listTurns(
   db: Db,
   {
@@ -28,7 +31,9 @@ export async function listTurns(
   }: { after: Date; before?: Date | undefined; district?: string | undefined },
 ): Promise<TurnRow[]> {
   const { rows } = await sql<TurnRow>`
-    select t.id, t.day::text as day, t.district, t.starts_at, t.ends_at, t.name, t.name_key, t.address, t.phone,
+    select t.id, t.day::text as day, t.district, t.starts_at, t.ends_at, t.name, t.name_key,
+      coalesce(nullif(t.address, ''), b.address, '') as address,
+      coalesce(nullif(t.phone, ''), b.phone, '') as phone,
       b.id as business_id, b.name as business_name,
       b.latitude::float8 as latitude, b.longitude::float8 as longitude
     from duty_turns t left join businesses b on b.id = t.business_id and b.status = 'approved'

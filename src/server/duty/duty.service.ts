@@ -13,8 +13,8 @@ import { listTurns, type TurnRow } from './duty.queries.ts';
 import { dutyCalendarText } from './duty-calendar.rules.ts';
 
 const HOUR_MS = 3_600_000;
-/** How far ahead a reader is told. */
-const HOURS_TOLD = 36;
+/** How far ahead a reader is told: what a page of today says until midnight reaches no further (`dutyAt`). */
+const HOURS_TOLD = 48;
 
 const districtNamed = (text: string | undefined) => {
   const asked = chosen(text);
@@ -34,7 +34,7 @@ export const asDutyTurn = ({
   endsAt: endsAt.toISOString(),
 });
 
-/** Turns that run, and those that begin within a day and a half; none that has ended. */
+/** Turns that run, and those that begin within two days; none that has ended. */
 export async function listDuty(
   { db, now }: Pick<Basics, 'db' | 'now'>,
   { district }: z.output<(typeof listContract)['input']>,

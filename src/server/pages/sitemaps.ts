@@ -1,6 +1,8 @@
 import { shownCategories } from '#contract/categories/categories.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
+import { DUTY_PATH } from '#contract/duty/duty-services.ts';
 import { KIND_PAGE_LEAST } from '#contract/kinds/kinds.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
 import {
   listBusinessesOfSitemap,
   listBusinessSitemaps,
@@ -19,6 +21,8 @@ const PAGES = [
   '/open-now',
   '/bayramda-acik',
   '/new-businesses',
+  DUTY_PATH,
+  ...DISTRICTS.map((name) => `${DUTY_PATH}?ilce=${slugify(name)}`),
   '/map',
   '/search',
   '/add-business',

@@ -1,5 +1,6 @@
 import {
   Clock,
+  Cross,
   LocateFixed,
   Mail,
   Map as MapIcon,
@@ -202,7 +203,7 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
   );
 }
 
-const shortcutIcons = { open: Clock, near: LocateFixed, new: Store };
+const shortcutIcons = { open: Clock, near: LocateFixed, duty: Cross, new: Store };
 const teaserIcons = { location: LocateFixed, directions: Navigation, filters: SlidersHorizontal };
 
 function MapTeaser() {

@@ -39,6 +39,7 @@ export const homeTexts = {
         label: 'Yakınımda',
         href: `/search?${new URLSearchParams({ q: 'yakınımda' })}`,
       },
+      { id: 'duty', label: 'Nöbetçi eczane', href: '/nobetci-eczane' },
       { id: 'new', label: 'Yeni eklenenler', href: '/new-businesses' },
     ],
   },

@@ -15,6 +15,7 @@ export const siteFrameTexts = {
   map: 'Harita',
   businesses: 'Tüm İşletmeler',
   openNow: 'Şu An Açık',
+  duty: 'Nöbetçi Eczaneler',
   newBusinesses: 'Yeni Eklenenler',
   about: 'Hakkımızda',
   addBusiness: 'İşletme Ekle',

@@ -21,12 +21,14 @@ export const applicationsLink: SiteLink = { href: '/applications', label: texts.
 export const teamLink: SiteLink = { href: '/admin', label: texts.team };
 
 const openNowLink: SiteLink = { href: '/open-now', label: texts.openNow };
+const dutyLink: SiteLink = { href: '/nobetci-eczane', label: texts.duty };
 const newBusinessesLink: SiteLink = { href: '/new-businesses', label: texts.newBusinesses };
 
 /** Only in the slide-out menu, below the header's own. */
 export const menuLinks: SiteLink[] = [
   { href: '/businesses', label: texts.businesses },
   openNowLink,
+  dutyLink,
   newBusinessesLink,
   { href: '/business-owner-dashboard', label: texts.ownerDashboard },
   { href: '/faq', label: texts.faq },
@@ -35,6 +37,7 @@ export const menuLinks: SiteLink[] = [
 export const guideLinks: SiteLink[] = [
   { href: '/businesses', label: texts.businesses },
   openNowLink,
+  dutyLink,
   newBusinessesLink,
   { href: '/map', label: texts.map },
   { href: '/about', label: texts.about },

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { momentInAdana } from '#contract/calendar/days.ts';
+import type { DutyTurn } from '#contract/duty/duty.ts';
+import { dutyMessage, dutySections, mapAddress } from './duty-view.ts';
+
+const turn = (id: number, district: string, pin?: [number, number]): DutyTurn => ({
+  ...{ id, district, name: `${id}. Eczane`, address: 'Bir Sok. No: 1', phone: '0322 111 22 33' },
+  startsAt: momentInAdana('2026-11-25', '19:00').toISOString(),
+  endsAt: momentInAdana('2026-11-26', '08:30').toISOString(),
+  ...{ businessId: null, latitude: pin?.[0] ?? null, longitude: pin?.[1] ?? null },
+});
+const turns = [
+  turn(1, 'Seyhan', [37.0, 35.3]),
+  turn(2, 'Yüreğir'),
+  turn(3, 'Çukurova', [37.05, 35.28]),
+];
+const at = momentInAdana('2026-11-25', '22:00');
+
+test('without a place they stand by district, with one the nearest is first, and those without a pin last', () => {
+  const sections = dutySections(turns, at, { district: undefined, place: undefined });
+  expect(sections.map(({ district, isUnknown }) => [district, isUnknown])).toEqual([
+    ['Seyhan', false],
+    ['Yüreğir', false],
+    ['Çukurova', false],
+    ['Sarıçam', true],
+    ['Karaisalı', true],
+  ]);
+  const place = { latitude: 37.049, longitude: 35.28 };
+  const near = dutySections(turns, at, { district: undefined, place });
+  expect(near[0]?.turns.map(({ id }) => id)).toEqual([3, 1, 2]);
+  expect(near[0]?.turns[0]?.metres).toBe(111);
+  expect(near.slice(1).map(({ district }) => district)).toEqual(['Sarıçam', 'Karaisalı']);
+});
+
+test('what is sent on has name, number and end of each', () => {
+  const sections = dutySections(turns, at, { district: 'Seyhan', place: undefined });
+  expect(dutyMessage('Seyhan’da nöbetçi eczaneler', sections)).toBe(
+    'Seyhan’da nöbetçi eczaneler\n1. Eczane (Seyhan) · 0322 111 22 33 · Yarın 08.30’a kadar nöbetçi',
+  );
+});
+
+test('the map is asked for the pin, else for name and address', () => {
+  expect(decodeURIComponent(mapAddress(turns[0] as DutyTurn))).toContain('query=37,35.3');
+  expect(decodeURIComponent(mapAddress(turns[1] as DutyTurn))).toContain('2.+Eczane,+Bir+Sok.');
+});
