@@ -36,6 +36,7 @@ const SUMS = {
   '0146-businesses-of-a-neighbourhood.sql': '20d0c2ff5381c65c',
   '0147-calendar-years.sql': '25c33eec2c2a841c',
   '0148-duty-turns.sql': '0e7bc99ec12f38b0',
+  '0149-nobetci-is-no-kind.sql': 'aa0a9639ea0ff0dd',
   '0152-places.sql': '6ca7c84aef4ce091',
   '0154-bayram-questions.sql': '71012379a4d24e3b',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',

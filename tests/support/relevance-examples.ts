@@ -290,7 +290,6 @@ canlı müzik: bodrum-kat-caz kor-kandil-meyhane alcak-tavan cark-rock-bar
 göl manzaralı kafe: islak-pruva-kafe
 evcil hayvan dostu otel: hasat-motel ruzgarli-yamac-suit makas-tas-evleri ardic-kokusu-pansiyon
 öğrenci indirimi berber: final-haftasi-berber
-nöbetçi eczane: beyaz-turunc-eczanesi misis-yolu-eczanesi
 toplantı salonu: palamut-is-oteli vardiya-otel
 şarj istasyonu: palamut-is-oteli sessiz-motor-hibrit-servis
 masa oyunları: ters-lodos-pub kirk-raf-kitap-kahve islak-pruva-kafe vize-haftasi

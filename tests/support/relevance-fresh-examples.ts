@@ -92,7 +92,6 @@ zücaciye: yedi-bardak-zuccaciye
 damatlk: egri-papyon-damatlik
 epilasyom: ipek-bogum-epilasyon
 # with the words people put around
-nöbetçi eczane yüreğir: misis-yolu-eczanesi
 24 saat açık veteriner: pati-nobeti-veteriner
 24 saat çorbacı: kepce-corba
 acil çekici: gece-vinci-oto-cekici

@@ -364,7 +364,6 @@ köy evi konaklama: makas-tas-evleri
 gelinlik dikimi: duvak-sokagi tul-ve-ipek
 bindallı: incili-kaftan-kina yazma-oya
 orman piknik: camkoru okaliptus-alti kekiktepe
-nöbetçi eczane: beyaz-turunc-eczanesi misis-yolu-eczanesi toros-etegi-eczanesi
 ağız ve diş sağlığı polikliniği: son-azi-dis-klinigi
 işitme cihazcısı: kulak-misafiri-isitme-merkezi
 çocuk sağlığı: yesiltepe-cocuk-muayenehanesi

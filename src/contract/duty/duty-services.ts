@@ -14,7 +14,7 @@ interface OfficialList {
 export const DUTY: Record<DutyService, { word: string; stem: string; official: OfficialList }> = {
   pharmacy: {
     word: 'eczane',
-    stem: 'ecza',
+    stem: 'ecz',
     official: { name: 'Adana Eczacı Odası', href: 'https://www.adanaeo.org.tr/nobetci-eczaneler' },
   },
   notary: {

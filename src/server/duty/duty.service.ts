@@ -6,7 +6,8 @@ import type {
   DutyTurn,
   listDuty as listContract,
 } from '#contract/duty/duty.ts';
-import { DUTY, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
+import { dutyAt } from '#contract/duty/duty-now.ts';
+import { DUTY, type DutyService, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
 import type { Basics, Dependencies } from '#server/platform/context.ts';
 import { listTurns, type TurnRow } from './duty.queries.ts';
@@ -58,4 +59,24 @@ export async function dutyCalendar(
       'Content-Disposition': 'inline; filename="nobetci-eczane.ics"',
     },
   });
+}
+
+export interface AskedDuty {
+  service: DutyService;
+  /** Those that run, else those that begin next, of each district; none where nobody has said it. */
+  turns: DutyTurn[];
+  /** Of them, those that are in the directory, in the same order. */
+  businessIds: number[];
+}
+
+/** Who is on duty at this moment or next, as far as it is known. */
+export async function whoIsOnDuty(
+  ctx: Pick<Basics, 'db' | 'now'>,
+  service: DutyService,
+): Promise<AskedDuty> {
+  if (service !== ROSTER_SERVICE) return { service, turns: [], businessIds: [] };
+  const { turns: all } = await listDuty(ctx, {});
+  const turns = dutyAt(all, ctx.now()).flatMap((one) => one.turns);
+  const businessIds = [...new Set(turns.flatMap(({ businessId }) => businessId ?? []))];
+  return { service, turns, businessIds };
 }

@@ -57,13 +57,14 @@ export async function countSearch(ctx: Context, input: Input<typeof countEndpoin
   const isNarrowed = [open, price?.length, rating, features?.length, within].some(Boolean);
   if (!q && !category && !district && !near && !isNarrowed) return {};
   const shown = { ...input, q, category, district, limit: PAGE_LENGTH };
-  const { items, total, readings, wouldMean } = await searchDirectory(ctx, shown);
+  const { items, total, readings, wouldMean, duty } = await searchDirectory(ctx, shown);
   const day = dayInAdana(ctx.now());
   const visitor = await addressHash(ctx, day);
   countAppearances(ctx, { q, businessIds: items.map(({ id }) => id), visitor });
   // What a filter leaves out, or a mistake hides, somebody offers.
   const isSaid = readings.some(({ kind }) => SOFT_WISHES.has(kind));
-  const isMissed = total === 0 && !isNarrowed && !isSaid && wouldMean === null;
+  // A list that is not known here is no kind that is missing.
+  const isMissed = total === 0 && !duty && !isNarrowed && !isSaid && wouldMean === null;
   if (isMissed) await countMissed(ctx, q ?? category, { day, district, visitor });
   return {};
 }

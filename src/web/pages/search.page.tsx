@@ -2,6 +2,7 @@ import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
 import { countSearch, searchDirectory } from '#contract/search/search.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
@@ -17,6 +18,7 @@ import {
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { HolidayLink } from '#web/features/businesses/HolidayLink.tsx';
 import { CategoryChips } from '#web/features/categories/CategoryChips.tsx';
+import { LateDutyAnswer } from '#web/features/duty/late-duty.ts';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ClearButton } from '#web/features/search/ClearButton.tsx';
 import { HiddenFields } from '#web/features/search/HiddenFields.tsx';
@@ -337,6 +339,18 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
   useEffect(() => sendAlong(countSearch, JSON.parse(shown)), [shown]);
   const asked = askedIn(query, answer);
   const none = texts.none(asked);
+  if (answer.duty) {
+    const district = DISTRICTS.find((name) => name === asked.district);
+    const count = answer.duty.turns.length;
+    return (
+      <section ref={top} aria-label={texts.results} className="scroll-mt-24 wrap-anywhere">
+        <p role="status" className="sr-only">
+          {texts.onDuty(count)}
+        </p>
+        <LateDutyAnswer duty={answer.duty} district={district} />
+      </section>
+    );
+  }
   const hasSome = answer.total > 0;
   return (
     <section ref={top} aria-label={texts.results} className="scroll-mt-24 wrap-anywhere">

@@ -12,7 +12,7 @@ import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { mendQuestion, mendUnknown, withJoinedWords } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
-import { countWordHits, isAsked, listMatches } from './search.queries.ts';
+import { countWordHits, isAsked, isOneOf, listMatches } from './search.queries.ts';
 import {
   isUnclear,
   queryForAll,
@@ -55,6 +55,12 @@ export interface TextMatches {
 
 const listRanked = (db: Db, ask: TextQuery, norm: string, filters: SearchFilters) =>
   listMatches(db, ask, { filters, norm, limit: MAX_CANDIDATES, bestRated: BEST_RATED });
+
+/** These alone, whatever words they have. */
+export const exactly = (ids: number[]): TextMatches => ({
+  ...{ ids, meant: undefined, asks: [], norm: '', question: undefined },
+  isMatch: isOneOf(ids),
+});
 
 /** The same asked again inside filters: of what more businesses match than are ranked. @returns at most MAX_CANDIDATES, best first */
 export async function findAgain(

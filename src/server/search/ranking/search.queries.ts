@@ -26,6 +26,10 @@ export const isAsked = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
         sql` or `,
       )})`;
 
+/** A condition on `businesses` for these alone. */
+export const isOneOf = (ids: readonly number[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`id = any(${ids}::int[])`;
+
 const pointsOf = ({ query, points }: Boost) =>
   sql`(search_head @@ ${tsquery(query)})::int * ${sql.lit(points)}`;
 

@@ -61,12 +61,15 @@ export async function searchDirectory(
         limit,
         offset,
       });
-  const isNow = isOpenNow(input, readings);
+  const { duty } = resolved;
+  const isNow = !duty && isOpenNow(input, readings);
   const next =
     total === 0 && isNow ? await findOpeningNext(ctx, resolved, NEAREST_LENGTH) : undefined;
   const nearestIds =
-    total === 0 ? (next?.ids ?? (await findNearestIds(db, q, resolved, NEAREST_LENGTH))) : [];
-  const isLacking = total === 0 && matches?.ids.length === 0;
+    total === 0 && !duty
+      ? (next?.ids ?? (await findNearestIds(db, q, resolved, NEAREST_LENGTH)))
+      : [];
+  const isLacking = total === 0 && !duty && matches?.ids.length === 0;
   const [items, nearest] = await Promise.all(
     [ids, nearestIds].map((wanted) => listFoundBusinesses(ctx, wanted, filters.near)),
   );
@@ -84,10 +87,14 @@ export async function searchDirectory(
     lack: isLacking ? await lackOf(db, matches) : null,
     unknownPlace: resolved.unknownPlace,
     opensNext: next?.opensNext ?? null,
+    duty: duty ? { service: duty.service, turns: turnsIn(duty.turns, filters.district) } : null,
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
   };
 }
+
+const turnsIn = <T extends { district: string }>(turns: T[], district: string | undefined) =>
+  district ? turns.filter((turn) => turn.district === district) : turns;
 
 /**
  * The specified call: an array of what answers the whole question, nothing that only comes near. A category's word

@@ -49,7 +49,6 @@ const expected: Record<string, string[]> = {
   ehliyet: ['ilk-debriyaj-surucu-kursu'],
   fitness: ['demir-kantar-spor-salonu'],
   futbol: ['uzatma-dakikasi-hali-saha'],
-  'nöbetçi eczane': ['beyaz-turunc-eczanesi', 'misis-yolu-eczanesi'],
   'araba tamiri': ['eski-karburator-oto-tamir'],
   'gece kulübü': ['cark-rock-bar'],
   şırdan: ['duvardibi-sirdan'],

@@ -11,6 +11,7 @@ import {
   type Reading,
   type ReadingKind,
 } from '#contract/search/search.ts';
+import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
 import {
   type GrammarContext,
   type ReadQuestion,
@@ -23,6 +24,7 @@ import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { holidaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
+import { type AskedDuty, whoIsOnDuty } from '#server/duty/duty.service.ts';
 import { currentWords } from '#server/kinds/kinds.service.ts';
 import { placesOf } from '#server/places/places.service.ts';
 import type { Basics } from '#server/platform/context.ts';
@@ -34,7 +36,12 @@ import { queryForAddress } from '../ranking/asked-words.rules.ts';
 import { filtered, type SearchFilters } from '../ranking/filters.queries.ts';
 import type { PlaceFilter } from '../ranking/filters.rules.ts';
 import { type Found, keepIds, listNamed } from '../ranking/found.queries.ts';
-import { findAgain, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
+import {
+  exactly,
+  findAgain,
+  MAX_CANDIDATES,
+  type TextMatches,
+} from '../ranking/matches.service.ts';
 import { listWithWords } from '../ranking/search.queries.ts';
 import { openMomentAt } from './open-moment.service.ts';
 
@@ -77,6 +84,8 @@ export interface ResolvedSearch {
   around: Place | undefined;
   /** A place the words name that nobody knows. */
   unknownPlace: string | null;
+  /** The question asks who is on duty: nothing else answers it. */
+  duty: AskedDuty | undefined;
 }
 
 /** A name that more businesses have says what they are, not which one is meant. */
@@ -113,7 +122,10 @@ export async function resolveSearch(
   const { words, readings, place, unknownPlace } = read;
   const said = (kind: ReadingKind) => readings.find((reading) => reading.kind === kind)?.value;
 
-  const openAt = asked.open ?? said('open');
+  const service = dutyAskedFor(q);
+  const duty = service && (await whoIsOnDuty(ctx, service));
+  // Whoever is on duty is open then, whatever its hours say.
+  const openAt = asked.open ?? (duty ? undefined : said('open'));
   const open =
     openAt === undefined ? undefined : await openMomentAt(db, momentOf(openAt, ctx.now()));
   const slugs = asked.price?.length ? asked.price : [said('price') as PriceSlug | undefined];
@@ -140,14 +152,18 @@ export async function resolveSearch(
   };
   const isAsTyped = asked.literal?.includes('spelling') ?? false;
   const [matches, corrected, namedIds] = await Promise.all([
-    words && known ? matchesOf(db, columns, known.by, words, { isAsTyped }) : undefined,
-    words && known && isAsTyped ? matchesOf(db, columns, known.by, words) : undefined,
-    readings.length > 0 ? findNamed(db, q, chosenFilters) : [],
+    duty
+      ? exactly(duty.businessIds)
+      : words && known
+        ? matchesOf(db, columns, known.by, words, { isAsTyped })
+        : undefined,
+    words && known && isAsTyped && !duty ? matchesOf(db, columns, known.by, words) : undefined,
+    readings.length > 0 && !duty ? findNamed(db, q, chosenFilters) : [],
   ]);
   const wouldMean = corrected?.meant;
   const by = known?.by;
   const resolved = {
-    ...{ columns, filters, chosenFilters, words, by, readings, matches, wouldMean, namedIds },
+    ...{ columns, filters, chosenFilters, words, by, readings, matches, wouldMean, namedIds, duty },
     around: place?.isNear ? filters.place?.around : undefined,
     unknownPlace: unknownPlace?.value ?? null,
   };

@@ -1,0 +1,12 @@
+// What a search says that asked for 'nöbetçi …'. It comes late.
+export const dutyAnswerTexts = {
+  page: 'Nöbetçi eczaneler sayfası',
+  /** `'Nöbetçi noter listesi burada bilinmiyor'` */
+  unknown: (word: string) => `Nöbetçi ${word} listesi burada bilinmiyor`,
+  unknownText: (official: string) =>
+    `Nöbetçi olup olmadığı bilinmeyen bir yeri nöbetçi diye göstermiyoruz. Resmî listeyi ${official} yayımlar.`,
+  official: (name: string) => `Resmî liste: ${name}`,
+  opensElsewhere: 'yeni sekmede açılır',
+  /** `'Şu an açık: eczane (nöbetçi olmayabilir)'` */
+  openNow: (word: string) => `Şu an açık: ${word} (nöbetçi olmayabilir)`,
+};
