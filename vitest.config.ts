@@ -11,6 +11,7 @@ const { rules, areas, programs, alone } = testsByNeed([
   'src/**/*.test.{ts,tsx}',
   'db/**/*.test.ts',
   'build/**/*.test.ts',
+  'tests/relevance/*.test.ts',
 ]);
 /** Some start many whole programs, on a machine that is busy with the other half of the tests. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };

@@ -6,13 +6,13 @@ import { insertExampleBusinesses } from '#server/businesses/submitting/example-b
 import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { searchDirectory } from '#server/search/ranking/search.service.ts';
+import { arePlacesHere, importPlaces } from '#tests/support/real-places.ts';
 import { measureRelevance, questionsByPattern, relevanceReport } from '#tests/support/relevance.ts';
 import {
   namedPlacesOfExamples,
   namedPlacesOfPlaces,
   unknownPlaceQuestions,
 } from '#tests/support/relevance-named-places.ts';
-import { arePlacesHere, importPlaces } from '#tests/support/relevance-places.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { refreshPlaces } from './places.service.ts';
 
