@@ -21,6 +21,7 @@ const OF_MEMBERS = [
   'admin-jobs',
   'admin-kinds',
   'admin-outbox',
+  'admin-places',
   'admin-security',
   'admin-settings',
   'admin-statistics',

@@ -39,6 +39,7 @@ import { endPlansJob } from './owners/plans.jobs.ts';
 import { workspaceRoutes } from './owners/workspace.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { forgetJob } from './personal-data/retention.jobs.ts';
+import { administeredPlacesRoutes } from './places/administered-places.routes.ts';
 import { neighbourhoodsRoutes } from './places/neighbourhoods.routes.ts';
 import { learnPlacesJob } from './places/places.jobs.ts';
 import { type App, type AppParts, mountEndpoints, type Served } from './platform/http/http.ts';
@@ -89,6 +90,7 @@ export const served: Served[] = [
   ...batchesRoutes,
   ...administeredCategoriesRoutes,
   ...administeredKindsRoutes,
+  ...administeredPlacesRoutes,
   ...administeredCalendarRoutes,
   ...peopleRoutes,
   ...outboxCareRoutes,

@@ -6,6 +6,7 @@ import * as businesses from '#contract/businesses/businesses.ts';
 import { listNewBusinesses } from '#contract/businesses/new-businesses.ts';
 import * as administration from '#contract/moderation/administration.ts';
 import * as teamRecords from '#contract/moderation/administration-records.ts';
+import { listAdministeredPlaces } from '#contract/places/administered-places.ts';
 import { listBusinessesOfNeighbourhood } from '#contract/places/neighbourhoods.ts';
 import { listBusinessReservations } from '#contract/reservations/reservations.ts';
 import { listReviewsOfBusiness, REVIEW_SORTS } from '#contract/reviews.ts';
@@ -51,6 +52,10 @@ beforeAll(async () => {
       .insertInto('outbox')
       .values({ kind: 'x', recipient: email, letter: '{}', nextTryAt: at, createdAt: at })
       .execute();
+    await db
+      .insertInto('places')
+      .values({ key: email, kind: 'road', name: email, source: 'addresses', extent: 150 })
+      .execute();
     await db.insertInto('importBatches').values({ fileName: 'x.csv', source: 'x' }).execute();
     await inTransaction(app.dependencies, (inside) =>
       record(
@@ -62,7 +67,15 @@ beforeAll(async () => {
   }
   await db.updateTable('reviews').set({ createdAt: at }).execute();
   // Rows that are written again lie behind the others.
-  for (const rows of ['businesses', 'reviews', 'reservations', 'users', 'outbox', 'importBatches'])
+  for (const rows of [
+    'businesses',
+    'reviews',
+    'reservations',
+    'users',
+    'outbox',
+    'importBatches',
+    'places',
+  ])
     for (const place of [4, 1, 7])
       await sql`update ${sql.table(rows)} set id = id where id = (
         select id from ${sql.table(rows)} order by id desc limit 1 offset ${place})`.execute(db);
@@ -96,6 +109,7 @@ const lists: { endpoint: Endpoint; asks: object; order: Order }[] = [
   { endpoint: listBusinessReservations, asks: {}, order: 'up' },
   ...each(listReviewsOfBusiness, REVIEW_SORTS, {}, 'down'),
   { endpoint: administration.listAdministeredBusinesses, asks: { category }, order: 'down' },
+  { endpoint: listAdministeredPlaces, asks: { kind: 'road' }, order: 'up' },
   { endpoint: administration.listImportBatches, asks: {}, order: 'down' },
   { endpoint: teamRecords.listPeople, asks: { q }, order: 'down' },
   { endpoint: teamRecords.listEmails, asks: { q }, order: 'down' },

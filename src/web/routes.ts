@@ -62,6 +62,7 @@ export const routes = [
   { path: '/admin/documents/:id', page: 'admin-document' },
   { path: '/admin/categories', page: 'admin-categories' },
   { path: '/admin/kinds', page: 'admin-kinds', reads: 'q category page' },
+  { path: '/admin/places', page: 'admin-places', reads: 'q kind state page' },
   { path: '/admin/calendar', page: 'admin-calendar' },
   { path: '/admin/users', page: 'admin-users', reads: 'q role page' },
   { path: '/admin/users/:id', page: 'admin-user' },

@@ -9,6 +9,7 @@ const screens = [
   '/admin/businesses/1001',
   '/admin/categories',
   '/admin/kinds',
+  '/admin/places',
   '/admin/calendar',
   '/admin/users',
   '/admin/imports',
@@ -25,6 +26,7 @@ const onPhones = [
   '/admin/businesses/1001',
   '/admin/categories',
   '/admin/kinds',
+  '/admin/places',
 ];
 
 test('every screen of the team can be read, by eye and by ear', { tag: '@phone' }, async ({

@@ -36,6 +36,7 @@ import * as team from '../owners/owner-team.ts';
 import * as workspace from '../owners/owner-workspace.ts';
 import * as owners from '../owners/owners.ts';
 import * as plans from '../owners/plans.ts';
+import * as administeredPlaces from '../places/administered-places.ts';
 import * as neighbourhoods from '../places/neighbourhoods.ts';
 import * as removals from '../removals.ts';
 import * as reports from '../reports.ts';
@@ -95,6 +96,7 @@ const files: object[] = [
   performance,
   administration,
   administeredKinds,
+  administeredPlaces,
   administeredCalendar,
   administeredDuty,
   teamRecords,

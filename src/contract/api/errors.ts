@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'category_not_found'
   | 'kind_not_found'
   | 'duty_turn_not_found'
+  | 'place_not_found'
   | 'neighbourhood_not_found'
   | 'illegal_transition'
   | 'review_exists'
@@ -91,6 +92,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   category_not_found: 404,
   kind_not_found: 404,
   duty_turn_not_found: 404,
+  place_not_found: 404,
   neighbourhood_not_found: 404,
   illegal_transition: 409,
   review_exists: 409,
@@ -178,6 +180,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   business_not_found: 'Aradığınız işletme mevcut değil.',
   category_not_found: 'Aradığınız kategori mevcut değil.',
   neighbourhood_not_found: 'Aradığınız mahalle beş ilçede yok.',
+  place_not_found: 'Bu yer artık yok; hiçbir adreste geçmediği için silinmiş olabilir.',
   kind_not_found: 'Bu tür artık yok; siz bakarken silinmiş olabilir.',
   duty_turn_not_found: 'Bu nöbet artık yok; liste yenilenmiş olabilir.',
   illegal_transition: 'Bu kayıt şu anki durumundayken bu yapılamıyor.',

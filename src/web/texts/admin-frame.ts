@@ -25,6 +25,7 @@ export const adminFrameTexts = {
     businesses: 'İşletmeler',
     categories: 'Kategoriler',
     kinds: 'Türler',
+    places: 'Yerler',
     calendar: 'Takvim',
     users: 'Kişiler',
     imports: 'İçe aktarma',

@@ -43,6 +43,18 @@ const newKind = async (app: TestApp) => {
   return { id, ...names };
 };
 
+let places = 0;
+const newPlace = async (app: TestApp) => {
+  places += 1;
+  const name = `Erişim Caddesi ${places}`;
+  const { id } = await app.db
+    .insertInto('places')
+    .values({ key: name, kind: 'avenue', name, source: 'addresses', extent: 150 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, name };
+};
+
 const letter = async (app: TestApp) => {
   const { id } = await app.db
     .insertInto('outbox')
@@ -126,6 +138,8 @@ export const administrationRows: AccessRowsOf = (app) => ({
   listDutyDays: [team],
   linkDutyTurn: [team, async () => ({ id: await dutyTurn(app()), businessId: null })],
   removeDutyDay: [team, () => ({ day: '2026-11-20' })],
+  listAdministeredPlaces: [adminsOnly],
+  changePlace: [adminsOnly, () => newPlace(app())],
   listCalendarYears: [adminsOnly],
   confirmCalendarYear: [adminsOnly, () => ({ year: 2027, periods: [...likelyYear(2027).periods] })],
   listPeople: [adminsOnly],

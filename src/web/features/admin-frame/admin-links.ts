@@ -7,6 +7,7 @@ import {
   KeyRound,
   type LucideIcon,
   Mails,
+  MapPinned,
   Settings,
   Shapes,
   Store,
@@ -41,6 +42,13 @@ export const adminLinks: AdminLink[] = [
     isForAdmins: true,
   },
   { screen: 'kinds', href: '/admin/kinds', label: links.kinds, icon: Tags, isForAdmins: true },
+  {
+    screen: 'places',
+    href: '/admin/places',
+    label: links.places,
+    icon: MapPinned,
+    isForAdmins: true,
+  },
   {
     screen: 'calendar',
     href: '/admin/calendar',

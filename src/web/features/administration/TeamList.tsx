@@ -60,7 +60,7 @@ export function TeamList<Item>({ list, empty, children }: TeamListProps<Item>) {
   );
 }
 
-interface TeamTableProps<Item> extends Pick<TeamListProps<Item>, 'list'> {
+interface TeamTableProps<Item> extends Pick<TeamListProps<Item>, 'list' | 'empty'> {
   /** Of the table, for those who do not see what stands above it. */
   caption: string;
   columns: [Column<Item>, ...Column<Item>[]];
@@ -69,10 +69,11 @@ interface TeamTableProps<Item> extends Pick<TeamListProps<Item>, 'list'> {
 /** The same as a table of records. */
 export const TeamTable = <Item extends { id: number }>({
   list,
+  empty,
   caption,
   columns,
 }: TeamTableProps<Item>) => (
-  <TeamList list={list}>
+  <TeamList list={list} {...(empty && { empty })}>
     {(rows) => <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />}
   </TeamList>
 );

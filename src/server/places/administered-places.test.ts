@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDecisions } from '#contract/moderation/administration-records.ts';
+import {
+  type AdministeredPlace,
+  changePlace,
+  listAdministeredPlaces,
+} from '#contract/places/administered-places.ts';
+import { searchDirectory } from '#contract/search/search.ts';
+import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { refreshPlaces } from './places.service.ts';
+
+let app: TestApp;
+let admin: TestMember;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.member({ role: 'admin' });
+  for (const street of ['Turgut Özal Blv.', 'Turgut Ozel Blv.', 'Kebap Sok.'])
+    for (const at of [1, 2, 3])
+      await app.given.business({
+        ...{ name: `Eczane ${street} ${at}`, category: 'Sağlık', subcategory: 'Eczane' },
+        ...{ address: `${street} No: ${at}`, latitude: '37.01', longitude: '35.3' },
+      });
+  await refreshPlaces(app.db, TEST_NOW);
+});
+afterAll(() => app.close());
+
+const list = (input: Parameters<typeof admin.call<typeof listAdministeredPlaces>>[1]) =>
+  admin.call(listAdministeredPlaces, input);
+const named = async (q: string): Promise<AdministeredPlace> => {
+  const [place] = await list({ q });
+  if (!place) throw new Error(`There is no ${q}`);
+  return place;
+};
+const change = async (q: string, form: Partial<Record<string, string | boolean>>) => {
+  const { id, name, aliases, isHidden } = await named(q);
+  return admin.call(changePlace, { id, name, aliases, isHidden, ...form });
+};
+const read = async (q: string) => {
+  const { readings, total } = await app.call(searchDirectory, { q });
+  return [total, readings.find(({ kind }) => kind === 'place')?.value];
+};
+
+test('places are found by their names in any letters, by what they are and by their state', async () => {
+  expect(await list({ q: 'TURGUT OZAL' })).toMatchObject([
+    {
+      ...{ name: 'Turgut Özal Bulvarı', kind: 'boulevard', count: 3, pins: 3, source: 'addresses' },
+      ...{ isHidden: false, isCentreGiven: false, latitude: 37.01, mergedInto: null },
+    },
+  ]);
+  expect((await list({ kind: 'neighbourhood', limit: 200 })).length).toBe(200);
+  expect(await list({ state: 'hidden' })).toEqual([]);
+});
+
+test('two that are one become one, and both names lead there', async () => {
+  await change('turgut ozel', { mergedInto: 'turgut özal bulvarı' });
+  expect(await read('turgut özal bulvarı eczane')).toEqual([6, 'Turgut Özal Bulvarı']);
+  expect(await read('turgut ozel bulvarı eczane')).toEqual([6, 'Turgut Özal Bulvarı']);
+  expect(await list({ state: 'merged' })).toMatchObject([{ mergedInto: 'Turgut Özal Bulvarı' }]);
+  await expect(change('turgut özal', { mergedInto: 'Olmayan Cadde' })).rejects.toMatchObject({
+    issues: [{ path: 'mergedInto' }],
+  });
+  await expect(change('turgut özal', { mergedInto: 'Turgut Özal Bulvarı' })).rejects.toMatchObject({
+    issues: [{ path: 'mergedInto' }],
+  });
+});
+
+test('another name, more names and another centre hold from the next question on, and are written down', async () => {
+  const { id } = await change('turgut özal', {
+    ...{ name: 'Turgut Özal Bulvarı (TÖB)', aliases: 'Özal\nTöb, ', centre: '37.02, 35.31' },
+  });
+  expect(await named('töb')).toMatchObject({
+    ...{ name: 'Turgut Özal Bulvarı (TÖB)', learntName: 'Turgut Özal Bulvarı' },
+    ...{ aliases: 'Özal, Töb', isCentreGiven: true, latitude: 37.02, longitude: 35.31 },
+  });
+  expect(await read('töb eczane')).toEqual([6, 'Turgut Özal Bulvarı (TÖB)']);
+  const [decision] = await admin.call(listDecisions, { entity: 'place', entityId: `${id}` });
+  expect(decision).toMatchObject({
+    action: 'place.edit',
+    difference: { latitude: [37.01, 37.02], aliases: ['', 'Özal, Töb'] },
+  });
+  await expect(change('töb', { centre: '97, 35' })).rejects.toMatchObject({
+    issues: [{ path: 'centre' }],
+  });
+});
+
+test('a hidden place is words again, and the job leaves it so', async () => {
+  expect(await read('kebap sokağında eczane')).toEqual([3, 'Kebap Sokağı']);
+  await change('kebap', { isHidden: true });
+  expect((await app.call(searchDirectory, { q: 'kebap sokağında eczane' })).readings).toEqual([]);
+  await refreshPlaces(app.db, TEST_NOW);
+  expect(await list({ state: 'hidden' })).toMatchObject([{ name: 'Kebap Sokağı' }]);
+});
+
+test('one that is gone is told so', async () => {
+  await expect(admin.call(changePlace, { id: 1, name: 'Yok' })).rejects.toMatchObject({
+    code: 'place_not_found',
+  });
+});

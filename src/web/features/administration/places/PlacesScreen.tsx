@@ -1,0 +1,126 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type AdministeredPlace,
+  listAdministeredPlaces,
+  PLACE_STATES,
+} from '#contract/places/administered-places.ts';
+import { PLACE_KINDS } from '#contract/places/place-nouns.ts';
+import {
+  PLACE_KIND_WORDS,
+  PLACE_STATE_WORDS,
+  placesTexts as texts,
+} from '#web/texts/administration-places.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { notify } from '#web/ui/notify.ts';
+import type { Column } from '../DataTable.tsx';
+import { FilterForm } from '../FilterForm.tsx';
+import { TeamTable } from '../TeamList.tsx';
+import { useTeamList } from '../use-team-list.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
+
+const FILTERS = ['q', 'kind', 'state'] as const;
+
+/** What questions call places, as it was learnt and as the team mends it. */
+export function PlacesScreen() {
+  const [version, setVersion] = useState(0);
+  const [open, setOpen] = useState<AdministeredPlace>();
+  const list = useTeamList(listAdministeredPlaces, FILTERS, version);
+  const saved = async ({ name }: AdministeredPlace) => {
+    setOpen(undefined);
+    setVersion((before) => before + 1);
+    await notify({ title: texts.changed, description: `${name}: ${texts.soon}`, tone: 'success' });
+  };
+  const columns: [Column<AdministeredPlace>, ...Column<AdministeredPlace>[]] = [
+    { name: 'name', label: texts.columns.name, cell: (place) => <PlaceName {...place} /> },
+    {
+      name: 'kind',
+      label: texts.columns.kind,
+      cell: ({ kind }) => <span className="wrap-normal">{PLACE_KIND_WORDS[kind]}</span>,
+    },
+    {
+      name: 'centre',
+      label: texts.columns.centre,
+      cell: (place) => (
+        <>
+          {texts.centre(place)}
+          {place.latitude !== null && (
+            <span className="block text-quiet">{texts.extent(place.extent)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: 'count',
+      label: texts.columns.count,
+      isShort: true,
+      cell: ({ count }) => <span className="figures">{texts.count(count)}</span>,
+    },
+    {
+      name: 'acts',
+      label: texts.columns.acts,
+      isShort: true,
+      cell: (place) => (
+        <span className="-my-2 flex items-center">
+          <IconButton
+            label={texts.edit(place.name)}
+            icon={<Pencil className="size-5" aria-hidden="true" />}
+            onClick={() => setOpen(place)}
+          />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <FilterForm
+        list={list}
+        filters={[
+          { name: 'q', label: texts.query, type: 'search' },
+          {
+            name: 'kind',
+            label: texts.kind,
+            options: PLACE_KINDS.map((value) => ({ value, label: PLACE_KIND_WORDS[value] })),
+          },
+          {
+            name: 'state',
+            label: texts.state,
+            options: PLACE_STATES.map((value) => ({ value, label: PLACE_STATE_WORDS[value] })),
+          },
+        ]}
+      />
+      <TeamTable
+        list={list}
+        caption={texts.columns.name}
+        columns={columns}
+        empty={{ title: texts.emptyTitle, text: texts.emptyText }}
+      />
+      {open && (
+        <PlaceDialog
+          key={open.id}
+          place={open}
+          onSaved={saved}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const PlaceName = ({ name, learntName, aliases, isHidden, mergedInto }: AdministeredPlace) => (
+  <div className="md:min-w-40">
+    <span className="text-base">{name}</span>
+    {[
+      name !== learntName && texts.learnt(learntName),
+      aliases && texts.aliases(aliases),
+      isHidden && texts.hidden,
+      mergedInto && texts.merged(mergedInto),
+    ]
+      .filter((line) => typeof line === 'string' && line !== '')
+      .map((line) => (
+        <span key={String(line)} className="block font-normal text-quiet">
+          {line}
+        </span>
+      ))}
+  </div>
+);
