@@ -17,6 +17,7 @@ const OF_MEMBERS = [
   'admin-calendar',
   'admin-categories',
   'admin-document',
+  'admin-duty',
   'admin-imports',
   'admin-jobs',
   'admin-kinds',

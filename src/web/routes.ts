@@ -64,6 +64,7 @@ export const routes = [
   { path: '/admin/kinds', page: 'admin-kinds', reads: 'q category page' },
   { path: '/admin/places', page: 'admin-places', reads: 'q kind state page' },
   { path: '/admin/calendar', page: 'admin-calendar' },
+  { path: '/admin/duty', page: 'admin-duty' },
   { path: '/admin/users', page: 'admin-users', reads: 'q role page' },
   { path: '/admin/users/:id', page: 'admin-user' },
   { path: '/admin/imports', page: 'admin-imports', reads: 'page' },

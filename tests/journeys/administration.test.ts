@@ -11,6 +11,7 @@ const screens = [
   '/admin/kinds',
   '/admin/places',
   '/admin/calendar',
+  '/admin/duty',
   '/admin/users',
   '/admin/imports',
   '/admin/statistics',

@@ -27,6 +27,7 @@ export const adminFrameTexts = {
     kinds: 'Türler',
     places: 'Yerler',
     calendar: 'Takvim',
+    duty: 'Nöbetler',
     users: 'Kişiler',
     imports: 'İçe aktarma',
     statistics: 'İstatistikler',

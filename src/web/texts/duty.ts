@@ -37,7 +37,7 @@ export const dutyTexts = {
   call: 'Telefon et',
   map: 'Haritada gör',
   page: 'Rehberdeki sayfası',
-  ofTurn: (name: string) => `: ${name}`,
+  ofTurn: (name: string) => ` (${name})`,
   opensElsewhere: 'yeni sekmede açılır',
   /** `'Karaisalı’da bu gece kimin nöbetçi olduğu burada bilinmiyor.'` */
   unknown: (district: District | undefined) =>

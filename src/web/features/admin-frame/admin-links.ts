@@ -2,6 +2,7 @@ import {
   BookOpenCheck,
   CalendarDays,
   ChartColumn,
+  Cross,
   FileUp,
   Inbox,
   KeyRound,
@@ -56,6 +57,7 @@ export const adminLinks: AdminLink[] = [
     icon: CalendarDays,
     isForAdmins: true,
   },
+  { screen: 'duty', href: '/admin/duty', label: links.duty, icon: Cross },
   {
     screen: 'users',
     href: '/admin/users',

@@ -67,7 +67,7 @@ function Turn({ turn, hasDistrict }: { turn: ShownTurn; hasDistrict: boolean }) 
         >
           {texts.map}
           <span className="sr-only">
-            {texts.ofTurn(name)} ({texts.opensElsewhere})
+            {texts.ofTurn(name)}, {texts.opensElsewhere}
           </span>
         </ButtonLink>
       </div>
