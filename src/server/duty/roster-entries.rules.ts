@@ -184,8 +184,14 @@ const textOfRow = ({ cells }: SheetRow) =>
     .filter(Boolean)
     .join(' ');
 
+/** Letters of a cell or a line; what is longer is neither name nor address. */
+const LONGEST = 500;
+const shortened = (rows: readonly SheetRow[]): SheetRow[] =>
+  rows.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, LONGEST)) }));
+
 /** A table: with a header in any order, or cells that say themselves what they are. */
-export function readSheet(rows: readonly SheetRow[], today: string): RosterText {
+export function readSheet(given: readonly SheetRow[], today: string): RosterText {
+  const rows = shortened(given);
   const entries: RosterEntry[] = [];
   const unread: RosterText['unread'] = [];
   let above: Above = { day: '', hours: '', district: '' };
@@ -274,7 +280,7 @@ export function readPage(text: string, today: string): RosterText {
       entry.address = `${entry.address} ${said}`;
   };
   for (const [index, raw] of text.split('\n').entries()) {
-    const line = raw.replace(/\s+/g, ' ').trim();
+    const line = raw.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
     if (!line) continue;
     const named = nameIn(line);
     if (named) {

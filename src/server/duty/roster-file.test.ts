@@ -63,3 +63,12 @@ test.each([
 ])('%s is refused with its sentence', (_, bytes, sentence) => {
   expect(() => readRosterFile(bytes, TODAY)).toThrow(sentence);
 });
+
+test('a file without ends, or a line without an end, is read in no time', () => {
+  const cells = zipFile({ 'xl/worksheets/sheet1.xml': '<row><c><v>5'.repeat(400_000) });
+  const numbers = Buffer.from(`Ada Eczanesi ${'0322 111 22 33 ve '.repeat(80_000)}`);
+  const startedAt = performance.now();
+  expect(() => readRosterFile(cells, TODAY)).toThrow('çok uzun');
+  expect(read(numbers).problems).toHaveLength(1);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});

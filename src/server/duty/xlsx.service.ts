@@ -54,11 +54,21 @@ const unescaped = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
+/** What stands behind each beginning of an element: parted, so that a file without ends costs no more. */
+const behind = (xml: string, name: string) => xml.split(new RegExp(`<(?:x:)?${name}\\b`)).slice(1);
+const before = (text: string, end: string) => {
+  const at = text.indexOf(end);
+  return at === -1 ? text : text.slice(0, at);
+};
+
 /** The texts of an element together; what is read aloud above letters is none of it. */
-const textIn = (xml: string) =>
-  [...xml.replace(/<rPh\b.*?<\/rPh>/gs, '').matchAll(/<t\b[^>]*?(?:\/>|>(.*?)<\/t>)/gs)]
-    .map(([, text = '']) => unescaped(text))
+function textIn(xml: string): string {
+  const [first = '', ...aloud] = xml.split('<rPh');
+  const shown = [first, ...aloud.map((part) => part.split('</rPh>')[1] ?? '')].join('');
+  return behind(shown, 't')
+    .map((part) => unescaped(/^[^<>]*[^<>/]?>([^<]*)/.exec(part)?.[1] ?? ''))
     .join('');
+}
 
 const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet, with its leap day of 1900 that never was. */
@@ -87,33 +97,31 @@ const columnOf = (reference: string): number => {
   return column - 1;
 };
 
-function rowsOf(xml: string, shared: readonly string[], before: number): SheetRow[] {
+function textOfCell(content: string, type: string | undefined, shared: readonly string[]): string {
+  if (type === 'inlineStr') return textIn(content);
+  const value = unescaped(/<(?:x:)?v\b[^<>]*>([^<]*)/.exec(content)?.[1] ?? '');
+  if (type === 's') return shared[Number(value)] ?? '';
+  return type === 'str' || type === 'd' ? value : numberText(value);
+}
+
+function rowsOf(xml: string, shared: readonly string[], rowsBefore: number): SheetRow[] {
   const rows: SheetRow[] = [];
-  for (const [, attributes = '', inner = ''] of xml.matchAll(
-    /<row\b([^>]*?)(?:\/>|>(.*?)<\/row>)/gs,
-  )) {
-    if (rows.length + before >= MOST_ROWS) throw new UnreadableRoster('Excel dosyası çok uzun.');
+  for (const row of behind(xml, 'row')) {
+    if (rows.length + rowsBefore >= MOST_ROWS)
+      throw new UnreadableRoster('Excel dosyası çok uzun.');
+    const [attributes, ...parts] = before(row, '</row>').split(/<(?:x:)?c\b/);
     const cells: string[] = [];
     let next = 0;
-    for (const [, said = '', content = ''] of inner.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
-      const reference = /\br="([A-Z]+)\d+"/.exec(said)?.[1];
+    for (const part of parts) {
+      const said = before(part, '>');
+      const reference = /\br="([A-Z]{1,3})\d+"/.exec(said)?.[1];
       const column = reference ? columnOf(reference) : next;
       next = column + 1;
-      if (column >= MOST_COLUMNS) continue;
-      const type = /\bt="(\w+)"/.exec(said)?.[1];
-      const value = unescaped(/<v\b[^>]*>(.*?)<\/v>/s.exec(content)?.[1] ?? '');
-      const text =
-        type === 's'
-          ? (shared[Number(value)] ?? '')
-          : type === 'inlineStr'
-            ? textIn(content)
-            : type === 'str' || type === 'd'
-              ? value
-              : numberText(value);
+      if (column >= MOST_COLUMNS || said.endsWith('/')) continue;
       while (cells.length < column) cells.push('');
-      cells[column] = text;
+      cells[column] = textOfCell(part, /\bt="(\w+)"/.exec(said)?.[1], shared);
     }
-    const line = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1);
+    const line = Number(/\br="(\d+)"/.exec(before(attributes ?? '', '>'))?.[1] ?? rows.length + 1);
     if (cells.some((cell) => cell.trim())) rows.push({ line, cells });
   }
   return rows;
@@ -140,10 +148,7 @@ export function readXlsx(bytes: Buffer): SheetRow[][] {
       .sort((a, b) => numberIn(a) - numberIn(b))
       .slice(0, MOST_SHEETS);
     if (sheets.length === 0) throw damaged();
-    const shared = [
-      ...textOf('xl/sharedStrings.xml').matchAll(/<si\b[^>]*?(?:\/>|>(.*?)<\/si>)/gs),
-    ];
-    const strings = shared.map(([, inner = '']) => textIn(inner));
+    const strings = behind(textOf('xl/sharedStrings.xml'), 'si').map(textIn);
     let read = 0;
     return sheets.map((name) => {
       const rows = rowsOf(textOf(name), strings, read);
