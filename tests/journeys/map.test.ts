@@ -322,7 +322,7 @@ test('the map is moved by single taps as well', { tag: '@phone' }, async ({ page
 test('list and map light each other up, and a cluster opens by coming nearer', async ({ page }) => {
   await openMap(page);
   const line = page.getByRole('main').getByRole('article').first();
-  await line.getByRole('link').focus();
+  await line.getByRole('heading').getByRole('link').focus();
   await expect(map(page).locator('[data-lit]')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Ad veya açıklamada ara' }).focus();
   await expect(map(page).locator('[data-lit]')).toHaveCount(0);

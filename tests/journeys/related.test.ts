@@ -17,8 +17,8 @@ test('below a business stand others like it and what is a walk away, at a glance
   const cards = similar(page).getByRole('article');
   expect(await cards.count()).toBeGreaterThan(2);
   const links = [
-    ...(await similar(page).getByRole('link').all()),
-    ...(await nearby(page).getByRole('link').all()),
+    ...(await similar(page).getByRole('heading').getByRole('link').all()),
+    ...(await nearby(page).getByRole('heading').getByRole('link').all()),
   ];
   for (const link of links) {
     const href = await link.getAttribute('href');

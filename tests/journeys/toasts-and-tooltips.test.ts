@@ -128,7 +128,7 @@ test.describe('tooltips', () => {
   });
 
   test('the keyboard gets the word at once', async ({ page }) => {
-    const icon = page.getByRole('button', { name: /haritada göster$/ }).first();
+    const icon = page.getByRole('link', { name: /^Telefon et: / }).first();
     await page
       .getByRole('main')
       .getByRole('article')

@@ -175,6 +175,7 @@ export const jobsTexts = {
     'count-search-words': 'Arama sözlüğünün sayımı',
     'ask-for-calendar': 'Bayram günlerinin sorulması',
     'tell-kinds': 'İşletme türlerinin belirlenmesi',
+    'ask-about-bayram': 'Bayramda açık olanların sorulması',
     'learn-places': 'Yer adlarının öğrenilmesi',
     'nightly-backup': 'Gece yedeği',
     'note-decisions': 'Karar defterinin sonunu dışarıya yazma',

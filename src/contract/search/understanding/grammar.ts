@@ -81,10 +81,14 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const district = readDistrict(tokens);
   take('district', district, compare(chosen.district, district?.value));
   const places = context.places && !literal.includes('place') ? context.places : undefined;
-  const place = places && readPlace(tokens, { ...places, isTaken });
+  // A district that was taken away, or another one chosen for it, comes back as no place of that name.
+  const isSaid = isTaken.map(
+    (is, at) => is || (district !== undefined && district.from <= at && at < district.to),
+  );
+  const place = places && readPlace(tokens, { ...places, isTaken: isSaid });
   take('place', place, 'free');
   const unknownPlace =
-    places && !place ? readUnknownPlace(tokens, { ...places, isTaken }) : undefined;
+    places && !place ? readUnknownPlace(tokens, { ...places, isTaken: isSaid }) : undefined;
   if (context.isUnknownPlaceRead) take('place', unknownPlace, 'free');
   // Whoever chose a time has answered "açık" themselves.
   take(
