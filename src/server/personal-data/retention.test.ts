@@ -33,6 +33,7 @@ const OF_NOBODY: Record<string, string> = {
   businessSpecialDays: 'names of holidays',
   categories: 'names of kinds',
   citySettings: 'names of settings; contacts of the operator',
+  dutyTurns: 'pharmacies, as their chamber publishes them',
   jobRuns: 'names of jobs',
   kinds: 'names of kinds',
   kyselyMigration: 'names of migrations',
