@@ -23,6 +23,8 @@ export interface KnownPlace {
   longitude: number | null;
   /** Metres from there in which most of it lies. */
   extent: number;
+  /** The team says that it is none. */
+  isHidden?: boolean;
 }
 
 const CITY = searchNorm(CITY_NAME);

@@ -13,8 +13,8 @@ export async function listKnownPlaces(db: Db): Promise<KnownPlace[]> {
       p.members || coalesce((select array_agg(distinct one) from places m, unnest(m.members) one
         where m.merged_into = p.id), '{}') as members,
       coalesce(p.latitude_given, p.latitude) as latitude,
-      coalesce(p.longitude_given, p.longitude) as longitude, p.extent
-    from places p where not p.is_hidden and p.merged_into is null order by p.id`.execute(db);
+      coalesce(p.longitude_given, p.longitude) as longitude, p.extent, p.is_hidden
+    from places p where p.merged_into is null order by p.id`.execute(db);
   return rows;
 }
 

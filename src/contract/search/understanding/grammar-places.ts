@@ -182,7 +182,7 @@ export function readUnknownPlace(
   tokens: readonly Token[],
   context: PlaceContext,
 ): ReadPlace | undefined {
-  const { by, isTaken } = context;
+  const { book, by, isTaken } = context;
   for (const [at, { folded }] of tokens.entries()) {
     const end = nounAtEnd([folded], false) ?? shortNounAtEnd(['-', folded]);
     if (isTaken[at] || !end) continue;
@@ -201,7 +201,7 @@ export function readUnknownPlace(
       );
     };
     while (at - from < MOST_UNKNOWN_WORDS && isName(from - 1)) from -= 1;
-    if (from === at) continue;
+    if (from === at || book.hidden.has(wordsOf(tokens.slice(from, at)).join(' '))) continue;
     const words = tokens.slice(from, at).map(({ typed }) => typed);
     const value = [...words.map(capital), end.noun.said].join(' ');
     return { from, to: tail.to, value, places: [], isNear: false, isSure: true };

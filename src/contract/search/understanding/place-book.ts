@@ -12,6 +12,8 @@ export interface PlaceBook {
   readonly byWord: ReadonlyMap<string, readonly KnownPlace[]>;
   /** By what their noun is called: `Garı`. */
   readonly byNoun: ReadonlyMap<string, readonly KnownPlace[]>;
+  /** By such words too: names that the team says are none. */
+  readonly hidden: ReadonlySet<string>;
 }
 
 const namesOf = ({ name, aliases }: KnownPlace) => [name, ...splitCommaList(aliases)];
@@ -25,16 +27,18 @@ export function placeBookOf(places: readonly KnownPlace[]): PlaceBook {
     const list = map.get(key) ?? [];
     if (!list.includes(place)) map.set(key, [...list, place]);
   };
+  const hidden = new Set<string>();
   for (const place of places)
     for (const name of namesOf(place)) {
       const words = ownWords(name);
-      if (words.length === 0) continue;
+      if (place.isHidden) hidden.add(words.join(' '));
+      if (words.length === 0 || place.isHidden) continue;
       put(byName, words.join(' '), place);
       for (const word of words) put(byWord, word, place);
       const noun = nounOf(name);
       if (noun) put(byNoun, noun, place);
     }
-  return { byName, byWord, byNoun };
+  return { byName, byWord, byNoun, hidden };
 }
 
 export const EMPTY_BOOK: PlaceBook = placeBookOf([]);
