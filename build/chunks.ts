@@ -35,7 +35,7 @@ const OF_MEMBERS = [
   'design',
 ];
 /** What so many public pages share is worth being fetched with any of them. */
-const OF_THE_SITE = 10;
+const OF_THE_SITE = 12;
 /** Code as it is written that is too little to travel alone: it goes with what all share. */
 const TOO_LITTLE = 1100;
 

@@ -40,7 +40,7 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
     >
       <span
         aria-hidden="true"
-        className="arch scene-ground grid h-15 w-12 shrink-0 place-items-center pt-2 font-extrabold font-heading text-xl text-scene-ink"
+        className="arch scene-ground grid h-15 w-12 shrink-0 max-[14rem]:hidden place-items-center pt-2 font-extrabold font-heading text-xl text-scene-ink"
       >
         {firstLetter(business.name)}
       </span>
