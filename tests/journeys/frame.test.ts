@@ -63,10 +63,32 @@ test('the search of the header leads to the results of the trimmed words', async
   );
   // The page that comes takes the focus to its heading; only then does the field keep it.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The page of results has a field of its own: the header's is behind its button there.
+  await expect(field).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Ara' }).click();
+  await expect(field).toBeFocused();
   await field.fill('   ');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search$/);
+  await expect(field).toBeHidden();
   expect(await isSameVisit(page), 'without loading a page anew').toBe(true);
+});
+
+test('every page has one field to search in at first sight', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/search',
+    '/search?q=kebap',
+    '/map',
+    '/category/restoranlar',
+    '/about',
+  ]) {
+    await page.goto(path);
+    const fields = page.getByRole('searchbox').or(page.locator('input[type=search]'));
+    await expect(fields.filter({ visible: true }), path).toHaveCount(1);
+  }
 });
 
 test('the menu of a phone slides in from the right, 300 px wide, and gives the focus back', {

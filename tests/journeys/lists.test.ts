@@ -123,8 +123,9 @@ test('the home page tells machines whom it features, and leads there as the menu
   await expect(featured.getByRole('article').getByRole('heading')).toHaveText(names);
   const shortcuts = main(page).getByRole('navigation', { name: 'Kestirmeden' });
   await expect(shortcuts.getByRole('link')).toHaveText([
+    'Yakınımda açık',
     'Şu an açık',
-    'Yakınımda',
+    'Nöbetçi eczane',
     'Yeni eklenenler',
   ]);
   await shortcuts.getByRole('link', { name: 'Şu an açık' }).click();

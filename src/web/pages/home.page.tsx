@@ -1,6 +1,4 @@
 import {
-  Clock,
-  Cross,
   LocateFixed,
   Mail,
   Map as MapIcon,
@@ -40,7 +38,6 @@ import { HomeHero } from '#web/features/search/HomeHero.tsx';
 import type { Head, HeadContext, PageProps } from '#web/page.ts';
 import { homeTexts as texts } from '#web/texts/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { ChipRow } from '#web/ui/ChipRow.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
@@ -173,20 +170,11 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
     <>
       <HomeHero
         texts={texts.hero}
+        shortcuts={texts.shortcuts}
         categories={categories}
         onSearch={(form) => navigate(listAddress('/search', readListQuery(form, categories)))}
       />
-      <div className="shell pt-6">
-        <ChipRow
-          isShort
-          label={texts.shortcuts.label}
-          choices={texts.shortcuts.links.map(({ id, label, href }) => {
-            const Icon = shortcutIcons[id];
-            return { href, label, icon: <Icon className="size-4" aria-hidden="true" /> };
-          })}
-        />
-        {rows.holiday}
-      </div>
+      <div className="shell pt-4 empty:hidden">{rows.holiday}</div>
       <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
         <CachedMarkup className="drawn-late">{rows.tiles}</CachedMarkup>
         <HomeAds />
@@ -203,7 +191,6 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
   );
 }
 
-const shortcutIcons = { open: Clock, near: LocateFixed, duty: Cross, new: Store };
 const teaserIcons = { location: LocateFixed, directions: Navigation, filters: SlidersHorizontal };
 
 function MapTeaser() {

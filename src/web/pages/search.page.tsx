@@ -1,4 +1,4 @@
-import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { Map as MapIcon } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
@@ -29,8 +29,9 @@ import {
   LatePrompt,
 } from '#web/features/search/late-parts.ts';
 import { MeantInstead } from '#web/features/search/MeantInstead.tsx';
-import { chosenChips, SearchChips } from '#web/features/search/SearchChips.tsx';
+import { SearchChips } from '#web/features/search/SearchChips.tsx';
 import { SearchForm } from '#web/features/search/SearchForm.tsx';
+import { FiltersButton, isWithoutWords, QuickKinds } from '#web/features/search/SearchTools.tsx';
 import {
   asksSomething,
   noSearch,
@@ -54,7 +55,6 @@ import { kitTexts } from '#web/texts/kit.ts';
 import { searchTexts as texts } from '#web/texts/search.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 
 interface Data {
   /** Undefined where they could not be had. */
@@ -182,10 +182,12 @@ const SearchScreen = memo(function SearchScreen({
     return facets && formatNumber(found?.count ?? 0);
   };
   return (
-    <div className="shell pt-5 pb-16 sm:pt-8">
-      <h1 tabIndex={-1} className={classNames('mb-4', isAsked && 'text-2xl')}>
-        {texts.title}
-      </h1>
+    <div className="shell pt-4 pb-16 sm:pt-8">
+      {!isAsked && (
+        <h1 tabIndex={-1} className="mb-4">
+          {texts.title}
+        </h1>
+      )}
       <SearchForm
         id={FORM_ID}
         texts={{ ...listTexts, ...texts, label: texts.form }}
@@ -195,11 +197,13 @@ const SearchScreen = memo(function SearchScreen({
         sendsChoices
         countOf={countOf}
         isCompact={isAsked}
+        before={isAsked && <FiltersButton id={SHEET_ID} effective={effective} />}
+        after={isAsked && <Elsewhere query={query} effective={effective} />}
       >
         <HiddenFields query={query} readings={readings} />
       </SearchForm>
       {isAsked ? (
-        <div className="mt-4 gap-8 lg:mt-7 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <div className="mt-3 gap-8 lg:mt-7 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
           <div>
             <LateFilters
               id={SHEET_ID}
@@ -213,24 +217,24 @@ const SearchScreen = memo(function SearchScreen({
             />
           </div>
           <div className="min-w-0">
-            <div className="mb-3 flex flex-col-reverse items-start gap-x-4 gap-y-2 sm:mb-5 sm:gap-y-3 lg:flex-row">
+            <div className="mb-3 empty:hidden">
               <SearchChips query={query} readings={readings}>
                 <ClearButton query={query} />
               </SearchChips>
-              <Tools query={query} effective={effective} />
             </div>
+            {data?.answer && isWithoutWords(data.answer) && (
+              <QuickKinds query={query} label={texts.quickLabel} />
+            )}
             {readings.some(({ kind }) => kind === 'near') && !query.near && (
               <LatePlaceNeeded onPlace={goNear} />
             )}
+            <Told data={data} isFailed={Boolean(isFailed)} />
             {data?.answer ? (
               <Results query={data.query} answer={data.answer} isWaiting={isWaiting} />
             ) : isFailed ? (
               <NoAnswer href={href} isBusy={isWaiting} onRetry={onRetry} />
             ) : (
-              <>
-                <p className="mb-5 font-heading font-semibold text-lg">{texts.loading}</p>
-                <BusinessListSkeleton count={SEARCH_SKELETONS} isBeside />
-              </>
+              <BusinessListSkeleton count={SEARCH_SKELETONS} isBeside />
             )}
           </div>
         </div>
@@ -292,19 +296,33 @@ function isSameScreen(one: SearchScreenProps, other: SearchScreenProps): boolean
   );
 }
 
-/** The filters of a phone, and where else the results can be seen. */
-function Tools({ query, effective }: { query: SearchQuery; effective: SearchQuery }) {
-  const { category: _, district: __, ...others } = effective;
+/** The heading says what was found; it is the same one while another answer is on its way. */
+function Told({ data, isFailed }: { data: Data | undefined; isFailed: boolean }) {
+  const { answer, query } = data ?? {};
+  const asked = answer && query && askedIn(query, answer);
+  const hasSome = answer && answer.total > 0;
+  const words = answer?.duty
+    ? texts.onDuty(answer.duty.turns.length)
+    : asked
+      ? hasSome
+        ? texts.count(asked, formatNumber(answer.total))
+        : texts.none(asked)
+      : isFailed
+        ? texts.title
+        : texts.loading;
+  // What is told in the middle of the page instead is not seen twice.
+  const isUnseen = asked ? !hasSome && !answer.duty?.turns.length : isFailed;
   return (
-    <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
-      <button
-        type="button"
-        popoverTarget={SHEET_ID}
-        className="button button-plain button-sm figures lg:hidden"
-      >
-        <SlidersHorizontal aria-hidden="true" />
-        {texts.filters(chosenChips(others, false).length)}
-      </button>
+    <h1 tabIndex={-1} className={isUnseen ? 'sr-only' : 'mb-3 text-xl wrap-anywhere sm:mb-4'}>
+      <span role="status">{words}</span>
+    </h1>
+  );
+}
+
+/** Where else the results can be seen. */
+function Elsewhere({ query, effective }: { query: SearchQuery; effective: SearchQuery }) {
+  return (
+    <div className="flex items-center gap-2 lg:order-last lg:col-span-full lg:-mb-4 lg:justify-end">
       <ButtonLink
         href={searchAddress('/map', query)}
         size="sm"
@@ -338,25 +356,16 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
   const shown = JSON.stringify(searchInput({ ...query, page }));
   useEffect(() => sendAlong(countSearch, JSON.parse(shown)), [shown]);
   const asked = askedIn(query, answer);
-  const none = texts.none(asked);
   if (answer.duty) {
     const district = DISTRICTS.find((name) => name === asked.district);
-    const count = answer.duty.turns.length;
     return (
       <section ref={top} aria-label={texts.results} className="scroll-mt-24 wrap-anywhere">
-        <p role="status" className="sr-only">
-          {texts.onDuty(count)}
-        </p>
         <LateDutyAnswer duty={answer.duty} district={district} />
       </section>
     );
   }
-  const hasSome = answer.total > 0;
   return (
     <section ref={top} aria-label={texts.results} className="scroll-mt-24 wrap-anywhere">
-      <p role="status" className={hasSome ? 'mb-4 font-heading font-semibold text-lg' : 'sr-only'}>
-        {hasSome ? texts.count(asked, formatNumber(answer.total)) : none}
-      </p>
       <MeantInstead query={query} answer={answer} />
       <HolidayLink businesses={answer.items} />
       <BusinessList
@@ -368,7 +377,7 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
         isWaiting={isWaiting}
         empty={
           <LateNoResult
-            title={none}
+            title={texts.none(asked)}
             query={query}
             answer={answer}
             nearest={

@@ -33,12 +33,12 @@ export const homeTexts = {
   shortcuts: {
     label: 'Kestirmeden',
     links: [
-      { id: 'open', label: 'Şu an açık', href: '/open-now' },
       {
         id: 'near',
-        label: 'Yakınımda',
-        href: `/search?${new URLSearchParams({ q: 'yakınımda' })}`,
+        label: 'Yakınımda açık',
+        href: `/search?${new URLSearchParams({ q: 'yakınımda', open: 'now' })}`,
       },
+      { id: 'open', label: 'Şu an açık', href: '/open-now' },
       { id: 'duty', label: 'Nöbetçi eczane', href: '/nobetci-eczane' },
       { id: 'new', label: 'Yeni eklenenler', href: '/new-businesses' },
     ],

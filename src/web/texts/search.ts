@@ -112,6 +112,16 @@ export const searchTexts = {
       : sentence(whereFirst(asked), what(asked), how(asked), `${total} işletme`);
   },
   loading: 'Aranıyor...',
+  quickLabel: 'Ne lazım?',
+  /** Added, with its category, to a search for what is near that says nothing else. */
+  quickKinds: [
+    { word: 'Kebapçı', category: 'Restoranlar' },
+    { word: 'Eczane', category: 'Sağlık' },
+    { word: 'Kafe', category: 'Kafeler' },
+    { word: 'Market', category: 'Alışveriş' },
+    { word: 'Kuaför', category: 'Güzellik' },
+    { word: 'Lastikçi', category: 'Otomotiv' },
+  ],
   results: 'Sonuçlar',
   chips: {
     open: (open: string) =>

@@ -36,7 +36,7 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
     <Card
       lifts
       data-hue={useCategoryLook(business.categorySlug).hue}
-      className="h-full flex-row! gap-3.5 p-3.5 wrap-anywhere"
+      className="h-full flex-row! gap-3.5 p-3.5 wrap-anywhere max-[18rem]:flex-wrap"
     >
       <span
         aria-hidden="true"
@@ -70,7 +70,7 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
           )}
         </p>
       </div>
-      <CallLink business={business} className="-mr-2 -mb-2 self-end" />
+      <CallLink business={business} className="-mr-2 -mb-2 ml-auto self-end" />
     </Card>
   );
 }

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { HeroBridge } from '#web/ui/artwork/HeroBridge.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
 interface HomeHeroProps {
   texts: {
@@ -7,19 +9,21 @@ interface HomeHeroProps {
     readonly subline: string;
     readonly form: Parameters<typeof SearchForm>[0]['texts'];
   };
+  shortcuts: ComponentProps<typeof Shortcuts>;
   categories: readonly { name: string }[];
   onSearch: (form: FormData) => void;
 }
 
 /** The promise, Taşköprü in the light of the hour below it, and the search on the near bank. */
-export const HomeHero = ({ texts, categories, onSearch }: HomeHeroProps) => (
+export const HomeHero = ({ texts, shortcuts, categories, onSearch }: HomeHeroProps) => (
   <section>
-    <div className="relative isolate overflow-hidden pb-58 sm:pb-80">
-      <div className="shell pt-8 sm:pt-12">
+    <div className="relative isolate overflow-hidden pb-40 sm:pb-68">
+      <div className="shell pt-6 sm:pt-12">
         <h1 tabIndex={-1} className="max-w-4xl text-5xl max-[18rem]:text-4xl xl:max-w-none">
           {texts.title}
         </h1>
-        <p className="mt-4 max-w-2xl text-balance text-lg">{texts.subline}</p>
+        <p className="mt-3 mb-4 max-w-2xl text-balance sm:text-lg">{texts.subline}</p>
+        <Shortcuts {...shortcuts} />
       </div>
       {/* The sky begins in the paper, so the words stand on paper in every light. It comes after them: a page that is still arriving does not draw it too low. */}
       <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-80 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />

@@ -31,8 +31,10 @@ interface SearchFormProps {
   children?: ReactNode;
   /** The count behind a choice of a list, where it is known. */
   countOf?: (list: 'category' | 'district', value: string) => string | undefined;
-  /** Above results: one line less on a phone. */
+  /** Above results: the lists stand in one row that is drawn along on a phone, with what is before and after them. */
   isCompact?: boolean;
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** Words, category and district; a plain GET form to /search where no script runs. */
@@ -46,6 +48,8 @@ export function SearchForm({
   children,
   countOf,
   isCompact = false,
+  before,
+  after,
 }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { q = '', category = 'all', district = 'all' } = values;
@@ -80,16 +84,11 @@ export function SearchForm({
         className={classNames(
           'grid items-end gap-3 max-[18rem]:flex max-[18rem]:flex-col max-[18rem]:items-stretch',
           isCompact
-            ? 'grid-cols-[calc(50%-0.25rem)_minmax(0,1fr)_auto] max-lg:gap-2 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1fr)_auto]'
+            ? 'grid-cols-[minmax(0,1fr)_auto] max-lg:gap-2 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1fr)_auto]'
             : 'grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] max-[23rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
         )}
       >
-        <div
-          className={classNames(
-            'relative',
-            isCompact ? 'max-lg:col-span-2' : 'max-lg:col-span-full',
-          )}
-        >
+        <div className={classNames('relative', !isCompact && 'max-lg:col-span-full')}>
           <TextField
             ref={suggestionField}
             type="search"
@@ -111,25 +110,32 @@ export function SearchForm({
             )}
           />
         </div>
-        <Select
-          name="category"
-          className={isCompact ? 'max-lg:row-start-2' : undefined}
-          label={texts.categoryLabel}
-          defaultValue={category}
-          {...choice}
-          options={[{ value: 'all', label: texts.allCategories }, ...names.map(option('category'))]}
-        />
-        <Select
-          name="district"
-          className={isCompact ? 'max-lg:col-span-2 max-lg:row-start-2' : undefined}
-          label={texts.districtLabel}
-          defaultValue={district}
-          {...choice}
-          options={[
-            { value: 'all', label: texts.allDistricts },
-            ...DISTRICTS.map(option('district')),
-          ]}
-        />
+        <div className={isCompact ? 'search-row' : 'contents'}>
+          {before}
+          <Select
+            name="category"
+            className={isCompact ? 'max-lg:shrink-0' : undefined}
+            label={texts.categoryLabel}
+            defaultValue={category}
+            {...choice}
+            options={[
+              { value: 'all', label: texts.allCategories },
+              ...names.map(option('category')),
+            ]}
+          />
+          <Select
+            name="district"
+            className={isCompact ? 'max-lg:shrink-0' : undefined}
+            label={texts.districtLabel}
+            defaultValue={district}
+            {...choice}
+            options={[
+              { value: 'all', label: texts.allDistricts },
+              ...DISTRICTS.map(option('district')),
+            ]}
+          />
+          {after}
+        </div>
         <Button
           type="submit"
           variant="primary"

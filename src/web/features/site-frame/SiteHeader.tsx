@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart, Search } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useSite } from '#web/browser/site-context.ts';
@@ -30,14 +30,24 @@ export function SiteHeader() {
   const current = linkedPaths.has(path) ? path : undefined;
   return (
     <CachedMarkup as="header" className="site-header not-printed">
-      <HeaderContent siteName={name} current={current} />
+      <HeaderContent siteName={name} current={current} isFolded={PAGES_THAT_SEARCH.has(path)} />
     </CachedMarkup>
   );
 }
 
 const linkedPaths = new Set([...headerLinks, ...menuLinks, favoritesLink].map(({ href }) => href));
 
-function HeaderContent({ siteName, current }: { siteName: string; current: string | undefined }) {
+/** They have a field of their own: the header's is behind its button there. */
+const PAGES_THAT_SEARCH = new Set(['/', '/search', '/map']);
+const SEARCH_ID = 'site-search';
+
+interface HeaderContentProps {
+  siteName: string;
+  current: string | undefined;
+  isFolded: boolean;
+}
+
+function HeaderContent({ siteName, current, isFolded }: HeaderContentProps) {
   return (
     <>
       <Banner />
@@ -61,10 +71,26 @@ function HeaderContent({ siteName, current }: { siteName: string; current: strin
             ))}
           </ul>
         </nav>
-        <div className="ml-auto xl:hidden">
-          <SiteMenu />
+        <div className="site-header-tools">
+          {isFolded && (
+            <button
+              type="button"
+              popoverTarget={SEARCH_ID}
+              className="button button-plain button-sm"
+            >
+              <Search aria-hidden="true" />
+              {texts.searchButton}
+            </button>
+          )}
+          <div className="xl:hidden">
+            <SiteMenu />
+          </div>
         </div>
-        <SiteSearchForm className="w-full pb-3 xl:ml-auto xl:w-0 xl:max-w-104 xl:grow xl:pb-0" />
+        <SiteSearchForm
+          id={SEARCH_ID}
+          isFolded={isFolded}
+          className={isFolded ? 'site-search-fold' : 'site-search-row'}
+        />
         <div className="hidden items-center xl:flex">
           <IconLink
             {...favoritesLink}

@@ -1,0 +1,48 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { SearchAnswer } from '#contract/search/search.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
+import { searchTexts as texts } from '#web/texts/search.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { chosenChips } from './SearchChips.tsx';
+import { type SearchQuery, searchAddress } from './search-query.ts';
+
+/** Nearness or an hour is asked for, and no word says what. */
+export const isWithoutWords = ({ words, readings }: Pick<SearchAnswer, 'words' | 'readings'>) =>
+  words === '' && readings.some(({ kind }) => kind === 'near');
+
+/** What people look for near them, as one touch more. */
+export const QuickKinds = ({ query, label }: { query: SearchQuery; label: string }) => (
+  <nav aria-label={label} className="mb-3">
+    <ul className="quick-links">
+      {texts.quickKinds.map(({ word, category }) => (
+        <li key={word}>
+          <Chip
+            href={searchAddress('/search', {
+              ...query,
+              q: `${query.q ?? ''} ${lowerTr(word)}`.trim(),
+              category,
+              page: undefined,
+            })}
+          >
+            {word}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Opens the filters of a phone. */
+export function FiltersButton({ id, effective }: { id: string; effective: SearchQuery }) {
+  const { category: _, district: __, ...others } = effective;
+  return (
+    <button
+      type="button"
+      popoverTarget={id}
+      className="button button-plain button-sm figures lg:hidden"
+    >
+      <SlidersHorizontal aria-hidden="true" />
+      {texts.filters(chosenChips(others, false).length)}
+    </button>
+  );
+}
