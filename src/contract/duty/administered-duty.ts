@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { calendarDay, Id, shortText } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
 import { DISTRICTS } from '../city/districts.ts';
-import { DutyTurn } from './duty.ts';
+import { DutyTurn } from './duty.schemas.ts';
 
 /** Of a file or of what was pasted; a month of all districts has some hundred kilobytes. */
 export const ROSTER_MAX_BYTES = 2 * 1024 * 1024;

@@ -1,30 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { shortText } from '../api/fields.ts';
+import { DutyTurn as Turn } from './duty.schemas.ts';
 
 /** Letters of a roster's cells; what is longer is no name and no address. */
 export const DUTY_NAME_LENGTH = 120;
 export const DUTY_ADDRESS_LENGTH = 300;
 export const DUTY_PHONE_LENGTH = 40;
 
-export const DutyTurn = z
-  .object({
-    id: z.number().int(),
-    district: z.string(),
-    /** ISO 8601. */
-    startsAt: z.string(),
-    endsAt: z.string(),
-    /** As the roster says it. */
-    name: z.string(),
-    address: z.string(),
-    phone: z.string(),
-    /** Its page in the directory, where one is known. */
-    businessId: z.number().int().nullable(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-  })
-  .meta({ id: 'DutyTurn' });
-export type DutyTurn = z.infer<typeof DutyTurn>;
+export type DutyTurn = z.infer<typeof Turn>;
 
 export const listDuty = endpoint({
   summary: 'Nöbetçi eczaneler: sürmekte olan ve iki gün içinde başlayan nöbetler',
@@ -40,7 +24,7 @@ export const listDuty = endpoint({
       /** Where the list stands officially. */
       official: z.object({ name: z.string(), href: z.string() }),
       /** None that has ended; soonest first. Empty: the list is not known here. */
-      turns: z.array(DutyTurn),
+      turns: z.array(Turn),
     })
     .meta({ id: 'Duty' }),
 });

@@ -3,8 +3,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { decimalNumber, shortText, wholeNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
 import { Business, PAGE_LENGTH, type PriceRange } from '../businesses/businesses.ts';
-import { DutyTurn } from '../duty/duty.ts';
-import { DUTY_SERVICES } from '../duty/duty-services.ts';
+import { FoundDuty } from '../duty/duty.schemas.ts';
 import { splitCommaList } from '../text/comma-list.ts';
 
 /** What is read out of a question's words: see contract/search/understanding/grammar.ts. */
@@ -189,7 +188,7 @@ export const SearchAnswer = z
      * It was asked who is on duty: the turns that run or begin next; none where the list is not known here. Then
      * `items` are those of them that are in the directory, and never others of their kind.
      */
-    duty: z.object({ service: z.enum(DUTY_SERVICES), turns: z.array(DutyTurn) }).nullable(),
+    duty: FoundDuty.nullable(),
     /** Nothing found: what comes nearest, or answers a part of the question. */
     nearest: z.array(FoundBusiness),
     /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */

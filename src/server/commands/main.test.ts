@@ -83,6 +83,7 @@ test('every command explains itself, and a wrong one is told what there is', asy
   const commands = [...overview.out.matchAll(/^ {2}(\w+) {2}/gm)].map((match) => match[1] ?? '');
   expect(commands).toEqual([
     'import',
+    'duty',
     'export',
     'examples',
     'generate',

@@ -1,5 +1,9 @@
 // What a search says that asked for 'nöbetçi …'. It comes late.
+import { formatNumber } from '#contract/text/numbers.ts';
+
 export const dutyAnswerTexts = {
+  /** Said to who does not see the list. */
+  count: (turns: number) => `${formatNumber(turns)} nöbetçi`,
   page: 'Nöbetçi eczaneler sayfası',
   /** `'Nöbetçi noter listesi burada bilinmiyor'` */
   unknown: (word: string) => `Nöbetçi ${word} listesi burada bilinmiyor`,

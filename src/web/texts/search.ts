@@ -1,7 +1,7 @@
 // The words of /search. Plain data and sentences; the page draws them.
 import { CITY_NAME } from '#contract/city/city.ts';
 import type { PriceSlug } from '#contract/search/search.ts';
-import { dateWriter, formatNumber } from '#contract/text/numbers.ts';
+import { dateWriter } from '#contract/text/numbers.ts';
 import { timeText, timeWithLocative } from '#contract/text/turkish-suffix.ts';
 import { kindNoun, singular } from './kind-nouns.ts';
 import { atPlace, inDistrict } from './places.ts';
@@ -144,7 +144,4 @@ export const searchTexts = {
   failedText: 'Birazdan yeniden deneyin; yazdıklarınız ve seçtikleriniz duruyor.',
   /** Nothing found. */
   none: (asked: Asked) => sentence(where(asked), what(asked), how(asked), 'işletme bulunamadı'),
-  /** It was asked who is on duty. */
-  onDuty: (count: number) =>
-    count > 0 ? `${formatNumber(count)} nöbetçi` : 'Nöbetçi listesi burada bilinmiyor',
 };

@@ -22,6 +22,9 @@ export function DutyAnswer({ duty: { service, turns }, district }: DutyAnswerPro
   if (sections.some(({ isUnknown }) => !isUnknown)) {
     return (
       <>
+        <p role="status" className="sr-only">
+          {texts.count(turns.length)}
+        </p>
         <DutyBoard sections={sections} />
         <div className="mt-6">
           <ButtonLink href={DUTY_PATH}>{texts.page}</ButtonLink>
@@ -31,6 +34,7 @@ export function DutyAnswer({ duty: { service, turns }, district }: DutyAnswerPro
   }
   return (
     <Notice
+      isNews
       tone="warning"
       title={texts.unknown(word)}
       action={
