@@ -1,5 +1,5 @@
 import { Map as MapIcon } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
@@ -47,6 +47,7 @@ import {
   WAS,
   wordsSought,
 } from '#web/features/search/search-readings.ts';
+import { useTopOfAnswer } from '#web/features/search/use-top-of-answer.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, PageProps } from '#web/page.ts';
 import { Redirect } from '#web/page.ts';
@@ -390,18 +391,4 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
       />
     </section>
   );
-}
-
-/** Another answer is read from its beginning; whoever comes back is led to their place by the page. */
-function useTopOfAnswer(key: string) {
-  const top = useRef<HTMLElement>(null);
-  const before = useRef(key);
-  useEffect(() => {
-    if (before.current === key) return;
-    before.current = key;
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) {
-      top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    }
-  }, [key]);
-  return top;
 }
