@@ -303,7 +303,7 @@ function Told({ data, isFailed }: { data: Data | undefined; isFailed: boolean })
   const asked = answer && query && askedIn(query, answer);
   const hasSome = answer && answer.total > 0;
   const words = answer?.duty
-    ? texts.onDuty(answer.duty.turns.length)
+    ? texts.duty
     : asked
       ? hasSome
         ? texts.count(asked, formatNumber(answer.total))
@@ -312,7 +312,7 @@ function Told({ data, isFailed }: { data: Data | undefined; isFailed: boolean })
         ? texts.title
         : texts.loading;
   // What is told in the middle of the page instead is not seen twice.
-  const isUnseen = asked ? !hasSome && !answer.duty?.turns.length : isFailed;
+  const isUnseen = asked ? !(hasSome || answer.duty) : isFailed;
   return (
     <h1 tabIndex={-1} className={isUnseen ? 'sr-only' : 'mb-3 text-xl wrap-anywhere sm:mb-4'}>
       <span role="status">{words}</span>

@@ -144,4 +144,6 @@ export const searchTexts = {
   failedText: 'Birazdan yeniden deneyin; yazdıklarınız ve seçtikleriniz duruyor.',
   /** Nothing found. */
   none: (asked: Asked) => sentence(where(asked), what(asked), how(asked), 'işletme bulunamadı'),
+  /** It was asked who is on duty. */
+  duty: 'Nöbetçi listesi',
 };
