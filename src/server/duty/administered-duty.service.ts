@@ -26,6 +26,7 @@ import {
   replaceDay,
 } from './duty.queries.ts';
 import { asDutyTurn } from './duty.service.ts';
+import { tellDutyDays } from './duty-days.service.ts';
 import { candidatesFor, pharmacyOf } from './matching.rules.ts';
 import { type ReadTurn, type RosterProblem, turnsOf } from './roster.rules.ts';
 import { type RosterText, readRosterText } from './roster-entries.rules.ts';
@@ -162,6 +163,7 @@ const published = (
   inTransaction(ctx, async (inside) => {
     const reading = await readInto(inside, read, defaults, true);
     const changed = reading.days.filter(({ outcome }) => outcome !== 'same');
+    if (changed.length > 0) await tellDutyDays(inside);
     const [first, last] = [changed[0], changed.at(-1)];
     if (first && last)
       await record(inside, actor, {
@@ -225,6 +227,7 @@ export const linkDutyTurn = (
     if (businessId !== null && !(await isPublicBusiness(inside.db, businessId)))
       refuse('business_not_found');
     await markLinked(inside.db, { ...turn, businessId });
+    await tellDutyDays(inside);
     await record(inside, ctx.caller, {
       action: 'duty.link',
       entity: 'duty',
@@ -240,6 +243,7 @@ export const removeDutyDay = (
 ): Promise<AdministeredDays> =>
   inTransaction(ctx, async (inside) => {
     const turns = await deleteDay(inside.db, day, district);
+    await tellDutyDays(inside);
     if (turns > 0)
       await record(inside, ctx.caller, {
         action: 'duty.remove',

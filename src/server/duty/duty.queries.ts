@@ -44,6 +44,20 @@ export async function listTurns(
   return rows;
 }
 
+/** Turns of public businesses that have not ended, with their usual hours. */
+export async function listLinkedTurns(
+  db: Db,
+  after: Date,
+): Promise<
+  { businessId: number; day: string; startsAt: Date; endsAt: Date; hours: string | null }[]
+> {
+  const { rows } = await sql<Awaited<ReturnType<typeof listLinkedTurns>>[number]>`
+    select t.business_id, t.day::text as day, t.starts_at, t.ends_at, b.hours
+    from duty_turns t join businesses b on b.id = t.business_id
+    where t.ends_at > ${after} and b.status = 'approved'`.execute(db);
+  return rows;
+}
+
 /** Public ones: told by the kind, or by the name where no kind has been told yet. */
 export async function listPharmacies(db: Db): Promise<Pharmacy[]> {
   const { rows } = await sql<Pharmacy>`

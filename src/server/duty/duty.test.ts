@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listBusinesses } from '#contract/businesses/businesses.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
+import { isOpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import {
   linkDutyTurn,
   listDutyDays,
@@ -9,6 +11,7 @@ import {
 } from '#contract/duty/administered-duty.ts';
 import { dutyCalendar, listDuty } from '#contract/duty/duty.ts';
 import { dutyAt } from '#contract/duty/duty-now.ts';
+import { searchDirectory } from '#contract/search/search.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { xlsxFile } from '#tests/support/xlsx-file.ts';
@@ -176,4 +179,50 @@ test('a calendar names what is to come, one district if asked', async () => {
   const one = await calendar(`${dutyCalendar.path}?district=yuregir`);
   expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   for (const line of all.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('whoever is on duty is open then, on a holiday too, until the roster says otherwise', async () => {
+  const id = await app.given.business({
+    name: 'Ebru Eczanesi',
+    hours: '{"mon-sat":"09:00-19:00"}',
+  });
+  const stateAt = async (day: string, time: string) => {
+    app.clock.now = momentInAdana(day, time);
+    const listed = await visitor().call(listBusinesses, { limit: 1000 });
+    const one = listed.find((business) => business.id === id);
+    const found = await visitor().call(searchDirectory, { open: 'now', q: 'ebru' });
+    const state = one && openStateAt(one.hours, app.clock.now, one);
+    expect(found.items.some((business) => business.id === id)).toBe(
+      Boolean(state && isOpenState(state)),
+    );
+    app.clock.now = NOON;
+    return state?.state;
+  };
+  // 1 January, a holiday.
+  expect(await stateAt('2027-01-01', '12:00')).toBe('unknown');
+  await publish(
+    roster(
+      '01.01.2027;09:00;08:30;Ebru Eczanesi;Seyhan;;',
+      '25.11.2026;19:00;08:30;Ebru Eczanesi;Seyhan;;',
+    ),
+  );
+  expect(await stateAt('2027-01-01', '08:00')).toBe('closed');
+  expect(await stateAt('2027-01-01', '12:00')).toBe('open');
+  expect(await stateAt('2027-01-02', '03:00')).toBe('open');
+  expect(await stateAt('2026-11-25', '22:00')).toBe('open');
+  expect(await stateAt('2026-11-25', '12:00')).toBe('open');
+  expect(await stateAt('2026-11-26', '08:29')).not.toBe('closed');
+  expect(await stateAt('2026-11-26', '08:45')).toBe('closed');
+
+  await team.call(removeDutyDay, { day: '2027-01-01' });
+  expect(await stateAt('2027-01-01', '12:00')).toBe('unknown');
+  expect(await stateAt('2026-11-25', '22:00')).toBe('open');
+  // What the business says itself is its word.
+  await app.db
+    .updateTable('businessSpecialDays')
+    .set({ hours: 'kapalı', ofDuty: false })
+    .where('businessId', '=', id)
+    .execute();
+  await publish(roster('25.11.2026;20:00;08:30;Ebru Eczanesi;Seyhan;;'));
+  expect(await stateAt('2026-11-25', '22:00')).toBe('closed');
 });

@@ -35,7 +35,9 @@ export const upsertSpecialDays = (
   db
     .insertInto('businessSpecialDays')
     .values(days.map((day) => ({ businessId, day, ...said })))
-    .onConflict((conflict) => conflict.columns(['businessId', 'day']).doUpdateSet(said))
+    .onConflict((conflict) =>
+      conflict.columns(['businessId', 'day']).doUpdateSet({ ...said, ofDuty: false }),
+    )
     .execute();
 
 export const deleteSpecialDays = (

@@ -345,6 +345,8 @@ export interface BusinessesTable {
 }
 
 export interface BusinessSpecialDaysTable {
+  /** Said by a duty roster. */
+  ofDuty: Generated<boolean>;
   name: Generated<string | null>;
   businessId: number;
   day: string;

@@ -1,0 +1,28 @@
+import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
+import { touchesDay } from '#contract/calendar/holidays.ts';
+import { replaceDutyDays } from '#server/businesses/editing/duty-days.queries.ts';
+import { holidaysAhead } from '#server/calendar/calendar.service.ts';
+import type { Basics } from '#server/platform/context.ts';
+import { listLinkedTurns } from './duty.queries.ts';
+import { hoursOnDuty } from './duty-days.rules.ts';
+
+/**
+ * Whoever is on duty is open then by word, also on a holiday: its turns stand among its special days, so that
+ * cards, its page, the map, the filter and machines say it alike. Called after every change of a roster.
+ */
+export async function tellDutyDays({ db, now }: Pick<Basics, 'db' | 'now'>): Promise<void> {
+  const turns = await listLinkedTurns(db, now());
+  const holidays = await holidaysAhead({ db, now });
+  const groups = Map.groupBy(turns, ({ day, businessId }) => `${day} ${businessId}`);
+  const days = [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { day, businessId, hours } = first;
+    const isHoliday = holidays.some((holiday) => touchesDay(holiday, day));
+    const midnight = momentInAdana(day, '00:00');
+    return [{ businessId, day, hours: hoursOnDuty({ day, midnight, hours, isHoliday }, own) }];
+  });
+  const earliest = days.map(({ day }) => day).toSorted()[0];
+  const today = dayInAdana(now());
+  await replaceDutyDays(db, earliest !== undefined && earliest < today ? earliest : today, days);
+}
