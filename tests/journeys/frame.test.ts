@@ -30,6 +30,7 @@ test('the links stand in the header on a desk, where the banner calls, and in th
       'Reklam Ver',
       'Tüm İşletmeler',
       'Şu An Açık',
+      'Nöbetçi Eczaneler',
       'Yeni Eklenenler',
       'İşletme Paneli',
       'Sıkça Sorulan Sorular',

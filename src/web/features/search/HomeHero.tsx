@@ -22,7 +22,7 @@ export const HomeHero = ({ texts, shortcuts, categories, onSearch }: HomeHeroPro
         <h1 tabIndex={-1} className="max-w-4xl text-5xl max-[18rem]:text-4xl xl:max-w-none">
           {texts.title}
         </h1>
-        <p className="mt-3 mb-4 max-w-2xl text-balance sm:text-lg">{texts.subline}</p>
+        <p className="mt-3 mb-4 max-w-2xl text-balance text-lg">{texts.subline}</p>
         <Shortcuts {...shortcuts} />
       </div>
       {/* The sky begins in the paper, so the words stand on paper in every light. It comes after them: a page that is still arriving does not draw it too low. */}
