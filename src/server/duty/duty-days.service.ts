@@ -1,6 +1,6 @@
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { touchesDay } from '#contract/calendar/holidays.ts';
-import { replaceDutyDays } from '#server/businesses/editing/duty-days.queries.ts';
+import { replaceDutyDays } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { holidaysAhead } from '#server/calendar/calendar.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { listLinkedTurns } from './duty.queries.ts';

@@ -8,6 +8,7 @@ import type { Basics } from '#server/platform/context.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
 import { readLine, readSpecialDay } from '../submitting/submission-values.rules.ts';
+import { replaceDutyDays } from './duty-days.queries.ts';
 import {
   countSpecialDays,
   deleteSpecialDays,
@@ -22,7 +23,7 @@ import {
 import { isEditable } from './edit-by-owner.rules.ts';
 
 export type { OwnBusinessRow };
-export { lockEndedPlans, lockOwnBusiness, lockPlansEndingSoon };
+export { lockEndedPlans, lockOwnBusiness, lockPlansEndingSoon, replaceDutyDays };
 
 /** A business that those who act for it may edit now, locked. Who asks, the caller has checked. */
 export async function lockEditable(
