@@ -12,9 +12,10 @@ import { browsersOwnFaults, publicPages } from '#tests/support/public-pages.ts';
 test.use({ expectedFaults: browsersOwnFaults, isFirstVisit: true });
 
 /** What a first visit may cost, in bytes as they travel (the map's own code comes on top on /map). */
-// The search page and the map stood at 105 kB; what was mended since took up to two more, holidays one on the map.
+// The search page and the map stood at 105 kB; what was mended since took up to two more, holidays one on the map,
+// the header's folded search and three further pages one in the frame of all (/add-business is the heaviest).
 // To come down again.
-const most = { script: 108_000, style: 20_000, font: 60_000, requests: 40 };
+const most = { script: 109_000, style: 20_000, font: 60_000, requests: 40 };
 /** All scripts of /map but the map's library: what stands on top is ours too. */
 const MOST_WITH_MAP = 113_500;
 /** With screens that everybody can open too. A visit rarely begins with somebody's favourites: they are not weighed. */

@@ -115,8 +115,7 @@ export const mapTexts = {
   openAt: (open: string) => `${momentText(open)} açık`,
   within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
   removeFilter: (label: string) => `${label} filtresini kaldır`,
-  unknownPlace: (place: string) =>
-    `“${place}” diye bir yer bilmiyoruz; yeri çıkarınca bütün şehirde aranır.`,
+  unknownPlace: (place: string) => `“${place}” diye bir yer bilmiyoruz.`,
   meant: (words: string) => `Şunu mu demek istediniz: “${words}”`,
   follow: 'Harita hareket ettikçe ara',
   searchHere: 'Bu alanda ara',
