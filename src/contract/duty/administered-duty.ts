@@ -137,7 +137,7 @@ export const removeDutyDay = endpoint({
   method: 'DELETE',
   path: '/api/admin/duty/:day',
   access: 'moderator',
-  needsFreshProof: false,
+  needsFreshProof: true,
   limit: LIMITS.moderation,
   input: z.object({ day: calendarDay('Bir gün seçin'), district: shortText(100).optional() }),
   output: AdministeredDays,

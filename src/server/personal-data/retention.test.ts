@@ -37,6 +37,7 @@ const OF_NOBODY: Record<string, string> = {
   jobRuns: 'names of jobs',
   kinds: 'names of kinds',
   kyselyMigration: 'names of migrations',
+  places: 'names of streets and malls',
   usedAdminEmails: 'hashes of a setting of the operator',
 };
 

@@ -27,8 +27,11 @@ describe.each(DUMPED_VERSIONS)('a database of %s', (version) => {
     const before = await rowsOf(database);
     await migrate(database.db);
     expect(await catalogueOf(database)).toEqual(await catalogueOf(await databaseForThisTest()));
-    // Newer tables and columns may come beside.
-    expect(await rowsOf(database)).toMatchObject(before);
+    // Newer tables and columns may come beside; that a migration changed what pages show is noted as any change.
+    const after = await rowsOf(database);
+    const { public_data_changes: changes, ...people } = before;
+    expect(after).toMatchObject(people);
+    expect(after.public_data_changes).toEqual(expect.arrayContaining(changes ?? []));
     expect(await schemaState(database.db)).toMatchObject({ missing: [], refusal: undefined });
   });
 });
