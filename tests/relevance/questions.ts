@@ -10,7 +10,7 @@ import { fold } from '#contract/text/turkish-fold.ts';
  *     otopark: /otopark/ ! /mobilya/
  *
  * An answer is the names of businesses, or a pattern over name and kind in small letters without Turkish ones
- * (`kiyi ocakbasi · ocakbasi`), or `-` where there is none; behind a `!` what must not be among the first ten.
+ * (`kiyi ocakbasi · ocakbasi`; of a named place the address stands before them), or `-` where there is none; behind a `!` what must not be among the first ten.
  */
 export interface AskedQuestion {
   group: string;
