@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type LearnableRow, learnPlaces, mentionsIn } from './learning.rules.ts';
+import { type LearnableRow, learningPlaces, mentionsIn } from './learning.rules.ts';
+
+/** Without waiting in between. */
+function learnPlaces(...given: Parameters<typeof learningPlaces>) {
+  const learning = learningPlaces(...given);
+  let step = learning.next();
+  while (!step.done) step = learning.next();
+  return step.value;
+}
 
 let ids = 0;
 const row = (fields: Partial<LearnableRow>): LearnableRow => {
@@ -89,4 +97,17 @@ test('a neighbourhood is where its outline is, whoever is in it', () => {
     ...{ latitude: 36.99, longitude: 35.32 },
   });
   expect(place?.extent).toBeGreaterThan(800);
+});
+
+test('a city is read in steps: nobody waits for all of it', () => {
+  const rows = Array.from({ length: 2000 }, (_, at) =>
+    row({ address: `Atatürk Cad. No ${at}, ${at % 90}. Sokak` }),
+  );
+  const learning = learningPlaces(rows, [], new Map());
+  let steps = 0;
+  let step = learning.next();
+  for (; !step.done; step = learning.next()) steps += 1;
+  // Each row is looked at twice, fifty at a time.
+  expect(steps).toBeGreaterThanOrEqual(80);
+  expect(step.value).toHaveLength(91);
 });

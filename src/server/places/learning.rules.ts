@@ -121,15 +121,31 @@ function entryNounOf({ kind, name, latitude }: LearnableRow): PlaceNoun | undefi
   return isWhole ? ofKind.noun : undefined;
 }
 
+/** So many rows are read at once: some milliseconds. */
+const ROWS_AT_ONCE = 50;
+
+/** Does something with each, and lets others have their turn in between. */
+function* inSteps<Item>(items: Iterable<Item>, act: (item: Item) => void): Generator<void, void> {
+  let left = ROWS_AT_ONCE;
+  for (const item of items) {
+    act(item);
+    left -= 1;
+    if (left > 0) continue;
+    left = ROWS_AT_ONCE;
+    yield;
+  }
+}
+
 /**
  * Places that the directory's own businesses name: in their addresses, three at least, or by being one.
- * Neighbourhoods come from their list, whoever names them.
+ * Neighbourhoods come from their list, whoever names them. Over a city this takes seconds: whoever runs it waits
+ * a moment wherever it yields.
  */
-export function learnPlaces(
+export function* learningPlaces(
   rows: readonly LearnableRow[],
   neighbourhoods: readonly { district: string; name: string; slug: string }[],
   outlines: ReadonlyMap<string, Pick<Outline, 'centre' | 'outline'>>,
-): LearntPlace[] {
+): Generator<void, LearntPlace[]> {
   const gathered = new Map<string, Gathered>();
   const gather = (noun: PlaceNoun, words: readonly string[]) => {
     const key = keyOf(noun, words);
@@ -137,28 +153,31 @@ export function learnPlaces(
     gathered.set(key, one);
     return one;
   };
-  const mentions = rows.map((row) => ({ row, found: mentionsIn(row.address) }));
-  for (const { row, found } of mentions)
+  const mentions: { row: LearnableRow; found: Mention[] }[] = [];
+  yield* inSteps(rows, (row) => {
+    const found = mentionsIn(row.address);
+    mentions.push({ row, found });
     for (const { noun, words, shown } of found) {
       const one = gather(noun, ownWords(`${words.join(' ')} ${searchNorm(noun.said)}`));
       one.names.push([...shown.map(asName), nounBehind(words, noun)].join(' '));
       one.rows.add(row);
     }
-  for (const row of rows) {
     const noun = entryNounOf(row);
     if (noun) gather(noun, ownWords(row.name)).entry ??= row;
-  }
+  });
   const isPlace = ({ rows: named, entry }: Gathered) => named.size >= PLACE_LEAST || entry;
   const places = new Map([...gathered].filter(([, one]) => isPlace(one)));
   // Before a name others may stand: `Seyhan Atatürk Cad.` is Atatürk Caddesi, where that is known.
-  for (const { row, found } of mentions)
+  yield* inSteps(mentions, ({ row, found }) => {
     for (const { noun, words } of found) {
       if (places.has(keyOf(noun, words))) continue;
       const shorter = words.map((_, at) => keyOf(noun, words.slice(at)));
       const known = shorter.find((key) => places.has(key));
       if (known) places.get(known)?.rows.add(row);
     }
-  const learnt = [...places].map(([key, one]) => placed(key, one));
+  });
+  const learnt: LearntPlace[] = [];
+  yield* inSteps(places, ([key, one]) => void learnt.push(placed(key, one)));
   const byNeighbourhood = Map.groupBy(rows, (row) => `${row.district}/${row.neighbourhoodSlug}`);
   return [
     ...learnt,

@@ -29,6 +29,13 @@ export const noteLearnt = (db: Db, learntOf: string, learntAt: Date) =>
   db.updateTable('placesState').set({ learntOf, learntAt }).execute();
 
 /** Published businesses by id, with what their places are learnt from. */
+/** Whether more than so many businesses are published, told by an index. */
+export async function areMoreThan(db: Db, count: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from businesses where status = 'approved' offset ${count} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export const listLearnableRows = (
   db: Db,
   afterId: number,

@@ -3,10 +3,11 @@ import { type PlaceBook, placeBookOf } from '#contract/search/understanding/plac
 import { neighbourhoodOutlines } from '#db/seed/neighbourhood-outlines.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { publicDataFingerprint } from '#server/platform/database/public-data-version.ts';
-import { type LearnableRow, type LearntPlace, learnPlaces } from './learning.rules.ts';
+import { type LearnableRow, type LearntPlace, learningPlaces } from './learning.rules.ts';
 import { NEIGHBOURHOODS } from './neighbourhoods.rules.ts';
 import { readOutlines } from './outlines.rules.ts';
 import {
+  areMoreThan,
   deletePlaces,
   emptyPlaces,
   findPlacesState,
@@ -70,8 +71,15 @@ export async function refreshPlaces(db: Db, now: Date): Promise<number> {
   const fingerprint = await publicDataFingerprint(db);
   if (before.learntOf === fingerprint) return 0;
   const rested = before.learntAt ? now.getTime() - before.learntAt.getTime() : LARGE_REST_MS;
-  if (rested < LARGE_REST_MS && (await listLearnableRows(db, 0, MANY)).length === MANY) return 0;
-  const learnt = learnPlaces(await listAllRows(db), NEIGHBOURHOODS, outlines);
+  if (rested < LARGE_REST_MS && (await areMoreThan(db, MANY))) return 0;
+  const learning = learningPlaces(await listAllRows(db), NEIGHBOURHOODS, outlines);
+  let step = learning.next();
+  while (!step.done) {
+    // Whoever asks for a page meanwhile is answered.
+    await setImmediate();
+    step = learning.next();
+  }
+  const learnt = step.value;
   return db.transaction().execute(async (trx) => {
     if (!(await lockPlacesState(trx))) return 0;
     const there = await listLearnt(trx);
