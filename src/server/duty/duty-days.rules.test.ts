@@ -33,6 +33,6 @@ test.each([
   ['from midnight to midnight', WEEK, false, turn('00:00', '00:00'), '24 saat'],
   ['longer than a day', '{"mon-fri":"08:00-19:00"}', false, turn('19:00', '09:00'), '08.00–08.00'],
 ])('%s', (_, hours, isHoliday, one, read) => {
-  const said = hoursOnDuty({ day: DAY, midnight, hours, isHoliday }, [one]);
+  const said = hoursOnDuty({ midnight, hours, isHoliday }, [one]);
   expect(dayText(parseDayHours(said))).toBe(read);
 });

@@ -1,3 +1,4 @@
+import { todayIndex } from '#contract/calendar/opening-hours.ts';
 import {
   clockText,
   DAY_MINUTES,
@@ -7,10 +8,6 @@ import {
 } from '#contract/calendar/opening-hours-text.ts';
 
 const MINUTE_MS = 60_000;
-const MONDAY_FIRST = 6;
-
-/** Monday 0. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + MONDAY_FIRST) % 7;
 
 const timeOf = (minutes: number) => clockText(minutes).replace('.', ':');
 
@@ -28,12 +25,10 @@ function written({ from, to }: Span): string {
  */
 export function hoursOnDuty(
   {
-    day,
     midnight,
     hours,
     isHoliday,
   }: {
-    day: string;
     midnight: Date;
     hours: string | null;
     isHoliday: boolean;
@@ -42,7 +37,7 @@ export function hoursOnDuty(
 ): string {
   const minutesTo = (moment: Date) =>
     Math.round((moment.getTime() - midnight.getTime()) / MINUTE_MS);
-  const usual = isHoliday ? undefined : parseHours(hours).week?.[weekdayOf(day)];
+  const usual = isHoliday ? undefined : parseHours(hours).week?.[todayIndex(midnight)];
   const spans = mergeSpans([
     ...(usual === undefined || typeof usual === 'string' ? [] : usual),
     ...turns.map(({ startsAt, endsAt }) => ({ from: minutesTo(startsAt), to: minutesTo(endsAt) })),

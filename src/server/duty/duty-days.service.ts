@@ -1,5 +1,5 @@
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
-import { touchesDay } from '#contract/calendar/holidays.ts';
+import { dayPlus, touchesDay } from '#contract/calendar/holidays.ts';
 import { replaceDutyDays } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { holidaysAhead } from '#server/calendar/calendar.service.ts';
 import type { Basics } from '#server/platform/context.ts';
@@ -20,9 +20,8 @@ export async function tellDutyDays({ db, now }: Pick<Basics, 'db' | 'now'>): Pro
     const { day, businessId, hours } = first;
     const isHoliday = holidays.some((holiday) => touchesDay(holiday, day));
     const midnight = momentInAdana(day, '00:00');
-    return [{ businessId, day, hours: hoursOnDuty({ day, midnight, hours, isHoliday }, own) }];
+    return [{ businessId, day, hours: hoursOnDuty({ midnight, hours, isHoliday }, own) }];
   });
-  const earliest = days.map(({ day }) => day).toSorted()[0];
-  const today = dayInAdana(now());
-  await replaceDutyDays(db, earliest !== undefined && earliest < today ? earliest : today, days);
+  // A turn that runs may have begun yesterday.
+  await replaceDutyDays(db, dayPlus(dayInAdana(now()), -1), days);
 }

@@ -217,6 +217,12 @@ test('whoever is on duty is open then, on a holiday too, until the roster says o
   await team.call(removeDutyDay, { day: '2027-01-01' });
   expect(await stateAt('2027-01-01', '12:00')).toBe('unknown');
   expect(await stateAt('2026-11-25', '22:00')).toBe('open');
+  // A turn that runs goes with its day, though that was yesterday.
+  app.clock.now = momentInAdana('2026-11-26', '02:00');
+  await team.signInAgain();
+  await team.call(removeDutyDay, { day: '2026-11-25' });
+  expect(await stateAt('2026-11-26', '02:00')).toBe('closed');
+  await publish(roster('25.11.2026;19:00;08:30;Ebru Eczanesi;Seyhan;;'));
   // What the business says itself is its word.
   await app.db
     .updateTable('businessSpecialDays')

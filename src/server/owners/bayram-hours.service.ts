@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
-import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
+import { todayIndex } from '#contract/calendar/opening-hours.ts';
 import { formatDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
 import { daysIn } from '#contract/calendar/special-days.ts';
 import type * as contract from '#contract/owners/bayram-hours.ts';
@@ -99,11 +100,8 @@ async function openLink(ctx: Context, token: string): Promise<Behind & { bayram:
   return { ...behind, bayram };
 }
 
-/** Monday 0. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-
 function usualOn(hours: string | null, day: string): string | null {
-  const usual = parseHours(hours).week?.[weekdayOf(day)];
+  const usual = parseHours(hours).week?.[todayIndex(momentInAdana(day, '00:00'))];
   return usual === undefined || typeof usual === 'string' ? null : formatDayHours(usual);
 }
 
