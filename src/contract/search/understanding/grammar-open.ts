@@ -49,6 +49,7 @@ const OPEN = new RegExp(
   `^(?:${NOW} )?(?:bu )?(?:${DAY} |(?<dated>${DATED}) )?(?:bu )?(?:${PART} )?(?:${CLOCK} )?` +
     `acik(?:mi|lar|ken)?\\b(?: (?:olan(?:lar)?|olacak|kalan|mi|${NOW})\\b)*`,
 );
+const NAMED = new RegExp(`\\b${DATED}`);
 const HOLIDAY = new RegExp(`^(?<dated>${DATED})(?: ${PART})?(?: ${CLOCK})?(?= |$)`);
 /** Açık hava, açık büfe, açık öğretim: not about hours. */
 const OPEN_THINGS =
@@ -60,8 +61,7 @@ const BEFORE_OTHER_OPENNESS =
 type HolidayDay = Pick<HolidayAhead['days'][number], 'day' | 'isEve'>;
 
 /** Whether a question may name a holiday: then `readOpen` has to be told when they are. */
-export const mayNameHoliday = (q: string): boolean =>
-  new RegExp(`\\b${DATED}`).test(restFrom(tokensOf(q), 0));
+export const mayNameHoliday = (q: string): boolean => NAMED.test(restFrom(tokensOf(q), 0));
 
 /** When a question asks for an open place: `now`, or the next such time on Adana's clock. */
 export function readOpen(
