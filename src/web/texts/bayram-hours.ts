@@ -9,6 +9,7 @@ export const bayramHoursTexts = {
     'Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekiyor. Saatlerinizi panelinizden de yazabilirsiniz.',
   failedTitle: 'Bayram günleriniz yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  retry: 'Yeniden dene',
   brokenTitle: 'Bu bağlantı geçersiz',
   brokenText:
     'Bağlantı eksik kopyalanmış ya da işletme artık sizin adınıza kayıtlı değil. Saatlerinizi panelinizden yazabilirsiniz.',
@@ -32,6 +33,7 @@ export const bayramHoursTexts = {
   summary: 'Saatleri yazamadık',
   whole: 'Bütün bayram kapalıyız',
 
+  saving: 'Yazıyoruz…',
   saved: 'Yazdık, sayfanızda görünüyor',
   savedDay: (day: string, isEve: boolean, said: string) =>
     `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}: ${said}`,
