@@ -42,6 +42,12 @@ async function become(browser: CDPSession, { width, ...device }: Device): Promis
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
 }
 
+/** Once the page has been drawn and has nothing else to do: what follows from a new size has been rendered. */
+const atRest = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
+
 /** Opens a page and answers what was asked for until its code ran and nothing was on its way. */
 async function visit(page: Page, path: string): Promise<Visit> {
   const asked: Promise<Visit[number]>[] = [];
@@ -65,8 +71,8 @@ async function visit(page: Page, path: string): Promise<Visit> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await mapIsDrawn(page, path);
   await expect.poll(() => onTheirWay.size).toBe(0);
-  // What the page asks for once it has nothing else to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // What the page asks for then.
+  await atRest(page);
   await expect.poll(() => onTheirWay.size).toBe(0);
   page.off('request', begun).off('requestfailed', failed).off('requestfinished', finished);
   return Promise.all(asked);
@@ -183,6 +189,7 @@ for (const some of Array.from({ length: Math.ceil(pages.length / 4) }, (_, at) =
       for (const device of [DESK, PHONE]) {
         await test.step(`${path} is readable by day and by night, ${device.width} px wide`, async () => {
           await become(browser, device);
+          await atRest(page);
           await expectAccessible(page);
         });
       }

@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MapCluster, MapPin } from '#contract/maps/map-businesses.ts';
-import { boxAround, isInBox } from './boxes.ts';
-import { boxOfSpot, CLOSEST_ZOOM, closerLook, clusterPins } from './cluster-pins.ts';
+import { areOverlapping, boxAround, isInBox } from './boxes.ts';
+import {
+  boxOfSpot,
+  CLOSEST_ZOOM,
+  closerLook,
+  clusterPins,
+  drawnAt,
+  toScreen,
+} from './cluster-pins.ts';
 
 const pin = (id: number, latitude: number, longitude: number): MapPin => ({
   id,
@@ -55,6 +63,34 @@ test('a disc that would lie over a neighbour takes it too', () => {
   // but its drop stands behind the disc of the first two.
   const row = [pin(1, 37, 35.32), pin(2, 36.9945, 35.32), pin(3, 36.9935, 35.32)];
   expect(clusterPins(row, 12).map((spot) => spot.pins.length)).toEqual([3]);
+});
+
+/** Places of a quarter as crowded as the middle of the city. */
+const crowd = fc.array(
+  fc.record({
+    latitude: fc.double({ min: 36.98, max: 37.02, noNaN: true }),
+    longitude: fc.double({ min: 35.3, max: 35.35, noNaN: true }),
+  }),
+  { minLength: 60, maxLength: 120 },
+);
+
+test('nothing reaches over the middle of anything, from any side', () => {
+  fc.assert(
+    fc.property(crowd, fc.integer({ min: 9, max: CLOSEST_ZOOM - 1 }), (places, zoom) => {
+      const spots = clusterPins(
+        places.map(({ latitude, longitude }, id) => pin(id, latitude, longitude)),
+        zoom,
+      );
+      const drawn = spots.map((spot) => drawnAt(spot.count, toScreen(spot, zoom)));
+      for (const one of drawn) {
+        const x = (one.left + one.right) / 2;
+        const y = (one.top + one.bottom) / 2;
+        const middle = { left: x - 11.9, right: x + 11.9, top: y - 11.9, bottom: y + 11.9 };
+        const over = drawn.filter((other) => other !== one && areOverlapping(middle, other));
+        expect(over).toEqual([]);
+      }
+    }),
+  );
 });
 
 test('the box around pins holds them all', () => {

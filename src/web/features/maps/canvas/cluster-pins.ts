@@ -24,7 +24,7 @@ const SAME_PLACE_PX = 6;
 const TILE_PX = 512;
 
 /** Web Mercator, as pixels of the whole world at a zoom. */
-const toScreen = ({ latitude, longitude }: Place, zoom: number) => {
+export const toScreen = ({ latitude, longitude }: Place, zoom: number) => {
   const world = TILE_PX * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -72,8 +72,8 @@ function joined(spots: Spot[]): Spot {
 export const discRadiusPx = (count: number) => 14 + Math.min(24, Math.log2(count) * 1.8);
 /** A drop stands on its point. */
 export const DROP_PX = { width: 40, height: 50 };
-/** Of a drop of 40 px as much as a finger needs must stay free (WCAG 2.5.8: 24 px). */
-const MOST_COVERED_PX = DROP_PX.width - 24;
+/** In the middle of each, so that it can be touched (WCAG 2.5.8). */
+const FREE_PX = 24;
 /** Farther apart than this, no disc reaches a drop. */
 const CELL_PX = 80;
 
@@ -129,13 +129,13 @@ export function drawnAt(count: number, { x, y }: { x: number; y: number }): Rect
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-/** Whether one covers so much of the other that it could hardly be touched. */
+/** Whether one reaches over the middle of the other, which stays free from all sides. */
 const hides = (one: Placed, other: Placed) => {
   const [a, b] = [drawnAt(one.thing.count, one), drawnAt(other.thing.count, other)];
-  return (
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > MOST_COVERED_PX &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MOST_COVERED_PX
-  );
+  const isDeep = (from: 'left' | 'top', to: 'right' | 'bottom') =>
+    Math.min(a[to], b[to]) - Math.max(a[from], b[from]) >
+    (Math.min(a[to] - a[from], b[to] - b[from]) - FREE_PX) / 2;
+  return isDeep('left', 'right') && isDeep('top', 'bottom');
 };
 
 /**

@@ -4,8 +4,8 @@ import type { View } from './use-spots.ts';
 
 /** What our buttons and MapLibre's take of the map's upper right corner, in pixels: see MapPad, BusinessMap. */
 const COLUMN: Size = { width: 56, height: 204 };
-/** How far past its middle a marker of 40 px must stay free: with its other half the 24 px to be hit. */
-const MIDDLE = 4;
+/** How far around its middle a marker must stay free: as other markers leave it (see `hides`), 24 px to be hit. */
+const MIDDLE = 12;
 
 /** A map's size, and what stands in its upper left corner. */
 export interface Frame extends Size {
