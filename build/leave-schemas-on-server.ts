@@ -26,19 +26,25 @@ export function leaveSchemasOnServer(contract = CONTRACT): Plugin {
           statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
         if (declaration?.type !== 'VariableDeclaration') continue;
         for (const { init } of declaration.declarations.toReversed()) {
-          if (!init || !['CallExpression', 'NewExpression'].includes(init.type)) continue;
+          if (!init || !isWorkedOut(init)) continue;
           const end = init.end;
           const before = left.length;
           for (const property of serverOnlyIn(init)) replace(property, '');
           const grown = left.length - before;
           const made = left.slice(init.start, end + grown);
-          replace({ start: init.start, end: end + grown }, `/* @__PURE__ */ (() => ${made})()`);
+          replace({ start: init.start, end: end + grown }, `/* @__PURE__ */ (() => (${made}))()`);
         }
       }
       return { code: left, map: null };
     },
   };
 }
+
+/** Whether making a value asks another one, by a call or in an object by a property: for all the bundler knows, both may do something. */
+const isWorkedOut = (init: ESTree.Expression): boolean =>
+  ['CallExpression', 'NewExpression', 'MemberExpression'].includes(init.type) ||
+  (init.type === 'ObjectExpression' &&
+    init.properties.some((one) => one.type === 'SpreadElement' || isWorkedOut(one.value)));
 
 /** The same names, each a schema that is none: see `NO_SCHEMAS`. */
 function withoutSchemas(body: ESTree.Program['body']): string {
