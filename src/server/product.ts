@@ -28,7 +28,7 @@ import type { Dependencies } from './platform/context.ts';
 import { type Db, openDatabase, serverVersion } from './platform/database/database.ts';
 import { explainDatabaseFailure } from './platform/database/database-failure.ts';
 import { migrate, SchemaRefusal } from './platform/database/migrations.ts';
-import { watchPublicData } from './platform/database/public-data-version.ts';
+import { type PublicData, watchPublicData } from './platform/database/public-data.ts';
 import { openDependencies } from './platform/dependencies.ts';
 import { trustedProxies } from './platform/http/client-address.ts';
 import { gracefulClose } from './platform/http/graceful-close.ts';
@@ -154,8 +154,8 @@ async function open(
     throw databaseFailure(config, error);
   });
 
-  const version = await watchPublicData(db, connection, log);
-  closers.push(() => Promise.race([version.stop(), late(STOP_PATIENCE_MS.connections)]));
+  const publicData = await watchPublicData(db, connection, log);
+  closers.push(() => Promise.race([publicData.stop(), late(STOP_PATIENCE_MS.connections)]));
   const dependencies = await openDependencies(config, database, { now, log });
   await refuseAnotherKey(dependencies);
   // Whoever searches first does not wait until all businesses are read.
@@ -203,7 +203,7 @@ async function open(
   const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
-    : await builtServer(parts, web, site, version.current);
+    : await builtServer(parts, web, site, publicData);
   const close = gracefulClose(server, stopping.signal);
   const address = await listen(server, config);
   closers.push(() => close(late(STOP_PATIENCE_MS.requests)));
@@ -274,16 +274,21 @@ async function builtServer(
   parts: Parts,
   web: Awaited<ReturnType<typeof openBuiltWeb>>,
   configured: ConfiguredSite,
-  version: () => number,
+  publicData: PublicData,
 ): Promise<Server> {
   if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
-  const site = openSite(parts.context, configured, version);
+  const site = openSite(parts.context, configured, publicData.ofLists);
   return createHttpServer({
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
-    pages: new PageCache(version),
-    renderPage: pageRenderer(web, new ApiAnswers(parts.app, version), site, parts.context.now),
+    pages: new PageCache(publicData),
+    renderPage: pageRenderer(
+      web,
+      new ApiAnswers(parts.app, publicData.count),
+      site,
+      parts.context.now,
+    ),
     pageAddress: web.pageAddress,
     serveStatic: await openStaticFiles(
       new URL('../../dist/client/', import.meta.url),
@@ -311,7 +316,11 @@ async function developmentServer(
     // Vite's own scripts and its socket are not ours to restrict.
     headers: { 'X-Content-Type-Options': 'nosniff' },
     // Every render is new: sources change under the address.
-    pages: new PageCache(() => render++),
+    pages: new PageCache({
+      count: () => render++,
+      ofLists: () => render,
+      ofBusiness: () => render,
+    }),
     renderPage: (href, requestId) =>
       web.renderPage(answers, site, parts.context.now)(href, requestId),
     // The page's own render knows which parameters it reads, as its sources stand now.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { createHttpServer } from '#server/pages/http-server.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
+import { PublicDataCount } from '#server/platform/database/public-data.ts';
 import { openWaitingLine } from '#server/platform/http/waiting-line.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -17,7 +18,7 @@ export async function serveTestApp({ api, dependencies }: TestApp): Promise<Test
     context: dependencies,
     site: async () => ({ name: 'Rehber', publicUrl: dependencies.publicUrl }) as never,
     headers: {},
-    pages: new PageCache(() => 1),
+    pages: new PageCache(new PublicDataCount()),
     renderPage: async () => ({ status: 200, html: '', endsAt: undefined }),
     pageAddress: (url) => url.split('?', 1)[0] ?? url,
     spendPage: async () => {},

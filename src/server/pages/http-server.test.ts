@@ -2,6 +2,7 @@ import { type AddressInfo, BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentence, Refusal } from '#contract/api/errors.ts';
+import { PublicDataCount } from '#server/platform/database/public-data.ts';
 import { mountEndpoints } from '#server/platform/http/http.ts';
 import { openWaitingLine } from '#server/platform/http/waiting-line.ts';
 import { openLog } from '#server/platform/observability/log.ts';
@@ -29,7 +30,7 @@ const parts: HttpServerParts = {
         : undefined,
   } as never,
   headers,
-  pages: new PageCache(() => 1),
+  pages: new PageCache(new PublicDataCount()),
   renderPage: async (href) => {
     if (href === '/uzakta') throw Object.assign(new Error('503'), { status: 503 });
     if (href === '/dolu') throw Object.assign(new Error('disk'), { code: '53100' });
@@ -184,7 +185,7 @@ test('two hosts are no host, whatever is asked', async () => {
 
 /** The same server with other parts. */
 async function serve(other: Partial<HttpServerParts>): Promise<number> {
-  const own = createHttpServer({ ...parts, pages: new PageCache(() => 1), ...other });
+  const own = createHttpServer({ ...parts, pages: new PageCache(new PublicDataCount()), ...other });
   onTestFinished(() => void own.close());
   await new Promise<void>((done) => own.listen(0, '127.0.0.1', done));
   return (own.address() as AddressInfo).port;

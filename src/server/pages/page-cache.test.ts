@@ -4,11 +4,23 @@ import { PageCache } from './page-cache.ts';
 
 const page = (html: string, endsAt?: Date) => async () => ({ status: 200, html, endsAt });
 
-function cacheWith(state: { version: number; now: number }) {
+/** `version`: when a list last changed; `own`: when any business did so that its own page must tell. */
+function cacheWith(state: { version: number; own?: number; now: number }) {
   return new PageCache(
-    () => state.version,
+    {
+      count: () => Math.max(state.version, state.own ?? 1),
+      ofLists: () => state.version,
+      ofBusiness: () => state.own ?? 1,
+    },
     () => state.now,
   );
+}
+
+/** A render that ends when told to. */
+function heldRender(html: string) {
+  const held = Promise.withResolvers<void>();
+  const render = () => held.promise.then(page(html));
+  return { render, finish: () => held.resolve() };
 }
 
 test('a page is rendered once and kept', async () => {
@@ -66,6 +78,47 @@ test('while one render runs, others get the page from before and start none', as
   expect(renders).toBe(0);
   finish?.();
   expect((await first).identity.toString()).toBe('yeni');
+});
+
+test('the page of a business shows others as they were a minute ago, and itself as it is', async () => {
+  const state = { version: 1, own: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/business/7?page=2', page('yedi'));
+  await cache.get('/category/kafeler', page('kafeler'));
+  state.version = 2;
+  state.now = 59_999;
+  expect(cache.fresh('/category/kafeler')).toBeUndefined();
+  expect(cache.fresh('/business/7?page=2')).toBeDefined();
+  state.now = 60_000;
+  expect(cache.fresh('/business/7?page=2')).toBeUndefined();
+  await cache.get('/business/7', page('yedi'));
+  state.own = 3;
+  expect(cache.fresh('/business/7')).toBeUndefined();
+});
+
+test('what a business says no more is told to nobody, not even while its page is rendered', async () => {
+  const state = { version: 1, own: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/business/7', page('açık'));
+  state.own = 2;
+  const { render, finish } = heldRender('kapalı');
+  const first = cache.get('/business/7', render);
+  const second = cache.get('/business/7', page('fazla'));
+  finish();
+  expect((await first).identity.toString()).toBe('kapalı');
+  expect((await second).identity.toString()).toBe('kapalı');
+});
+
+test('whoever asks after a change does not get what was begun before it', async () => {
+  const state = { version: 1, own: 1, now: 0 };
+  const cache = cacheWith(state);
+  const { render, finish } = heldRender('açık');
+  const before = cache.get('/business/7', render);
+  state.own = 2;
+  const after = cache.get('/business/7', page('kapalı'));
+  finish();
+  expect((await before).identity.toString()).toBe('açık');
+  expect((await after).identity.toString()).toBe('kapalı');
 });
 
 test('a render that fails falls back to the page from before', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PublicData } from '#server/platform/database/public-data.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -13,6 +14,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * while nobody else needs it: they never push out a page that has a name of its own.
  */
 const MAX_ENDLESS_BYTES = 16 * 1024 * 1024;
+
+/**
+ * How long the page of a business may show its neighbours, similar ones and counts as they were: one that is itself
+ * changed, or shows one that is not public any more, is never kept, see `isTrue`.
+ */
+const OTHERS_PATIENCE_MS = 60_000;
+/** Its reviews have further pages, by parameters. */
+const BUSINESS_PAGE = /^\/business\/(\d{1,9})(?:\?|$)/;
 
 /** What a render made; `endsAt` is when it stops being true by the clock alone. */
 export interface Rendered {
@@ -32,8 +41,13 @@ export interface CachedPage {
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;
+  /** How many changes of public data had been heard of before it was made. */
   version: number;
+  /** Before it was made. */
+  begunAtMs: number;
   endsAtMs: number;
+  /** Whose page it is. */
+  businessId: number | undefined;
   /** Anybody can think of as many addresses of this kind as they like. */
   isEndless: boolean;
   /** False once the cache has let go of it. */
@@ -48,24 +62,25 @@ export interface PageAnswer {
 
 /**
  * Pages by address: a page is a function of address, data and (where it says so) the clock. One render
- * at a time per address; while it runs, others get the page from before, if there is one.
+ * at a time per address; while it runs, others get the page from before, if there is one and it says nothing of a
+ * business that is no longer so.
  */
 export class PageCache {
   private readonly named: Room = { pages: new Map(), bytes: 0 };
   private readonly endless: Room = { pages: new Map(), bytes: 0 };
   private readonly running = new Map<string, Promise<CachedPage>>();
-  private readonly version: () => number;
+  private readonly data: PublicData;
   private readonly now: () => number;
 
-  constructor(version: () => number, now: () => number = Date.now) {
-    this.version = version;
+  constructor(data: PublicData, now: () => number = Date.now) {
+    this.data = data;
     this.now = now;
   }
 
   /** A page that is still true, at once; undefined when it must be rendered. */
   fresh(href: string): CachedPage | undefined {
     const page = this.kept(href);
-    if (!page || page.version !== this.version() || page.endsAtMs <= this.now()) return undefined;
+    if (!page || !this.isTrue(page)) return undefined;
     // To the end of the line: the page that nobody asked for the longest goes first.
     const { pages } = this.roomOf(page);
     pages.delete(href);
@@ -79,7 +94,12 @@ export class PageCache {
     if (fresh) return fresh;
     const before = this.kept(href);
     const current = this.running.get(href);
-    if (current) return before ?? current;
+    if (current) {
+      if (before && this.tellsOwn(before)) return before;
+      // Begun before the last change, it may not know of it.
+      const page = await current;
+      return this.tellsOwn(page) ? page : this.get(href, render);
+    }
     const work = this.render(href, render).finally(() => this.running.delete(href));
     this.running.set(href, work);
     try {
@@ -115,9 +135,21 @@ export class PageCache {
     return { page, encoding, body: (encoding && page[encoding]) || page.identity };
   }
 
+  private isTrue(page: CachedPage): boolean {
+    if (page.endsAtMs <= this.now() || !this.tellsOwn(page)) return false;
+    if (this.data.ofLists() <= page.version) return true;
+    return page.businessId !== undefined && this.now() < page.begunAtMs + OTHERS_PATIENCE_MS;
+  }
+
+  /** Whether a page says of a business, and of what all pages show, what is so. */
+  private tellsOwn({ version, businessId = NO_BUSINESS }: CachedPage): boolean {
+    return this.data.ofBusiness(businessId) <= version;
+  }
+
   private async render(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
     // Read before rendering: a change that happens meanwhile makes this page old at once.
-    const version = this.version();
+    const version = this.data.count();
+    const begunAtMs = this.now();
     const rendered = await render();
     const identity = Buffer.from(rendered.html);
     const page: CachedPage = {
@@ -126,7 +158,8 @@ export class PageCache {
       type: rendered.type ?? 'text/html; charset=utf-8',
       identity,
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      version,
+      ...{ version, begunAtMs },
+      businessId: businessIdIn(href),
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
       isEndless: href.includes('?') || rendered.status !== 200,
       isKept: isWhole(rendered),
@@ -170,6 +203,14 @@ export class PageCache {
 interface Room {
   pages: Map<string, CachedPage>;
   bytes: number;
+}
+
+/** Of pages of no business: what all pages show is asked by it alone. */
+const NO_BUSINESS = 0;
+
+function businessIdIn(href: string): number | undefined {
+  const id = BUSINESS_PAGE.exec(href)?.[1];
+  return id === undefined ? undefined : Number(id);
 }
 
 /** A page that could not say all it should is shown, but not kept. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type PlaceBook, placeBookOf } from '#contract/search/understanding/place-book.ts';
 import { neighbourhoodOutlines } from '#db/seed/neighbourhood-outlines.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { publicDataFingerprint } from '#server/platform/database/public-data-version.ts';
+import { publicDataFingerprint } from '#server/platform/database/public-data.ts';
 import { type LearnableRow, type LearntPlace, learningPlaces } from './learning.rules.ts';
 import { NEIGHBOURHOODS } from './neighbourhoods.rules.ts';
 import { readOutlines } from './outlines.rules.ts';

@@ -363,6 +363,7 @@ export interface ModeratorLettersTable {
 export interface PublicDataChangesTable {
   transactionId: string;
   changedAt: Timestamp;
+  subject: Generated<string>;
 }
 
 /** How each job fared, one row per job; written now and then, not at each idle look. */

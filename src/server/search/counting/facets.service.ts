@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { publicDataFingerprint } from '#server/platform/database/public-data-version.ts';
+import { publicDataFingerprint } from '#server/platform/database/public-data.ts';
 import { findMatches, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
 import { FacetColumns, FEATURE_SIGN } from './facet-columns.rules.ts';
 import { listFacetRows, listMatchingIds } from './facets.queries.ts';
