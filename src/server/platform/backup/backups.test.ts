@@ -62,7 +62,7 @@ const businessesIn = async ({ db }: TestDatabase) =>
 /** Those a young server counts next: a backup of another young server holds the same ones. */
 const noteTransactionsToCome = () =>
   sql`insert into public_data_changes (transaction_id)
-    select n::text from generate_series(pg_current_xact_id()::text::bigint,
+    select n::text::xid8 from generate_series(pg_current_xact_id()::text::bigint,
       pg_current_xact_id()::text::bigint + 5000) as n on conflict do nothing`.execute(site.db);
 
 test('a backup of the first minute and one of the first day are restored, whatever the servers have counted', async () => {
