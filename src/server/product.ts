@@ -47,7 +47,7 @@ import { startEmbeddedPostgres } from './platform/postgres-embedded/embedded-pos
 import { explainFailure, isDiskFull } from './platform/postgres-embedded/error.ts';
 import { holdsSiteKey } from './platform/site-key.ts';
 import { closeDataDir } from './platform/storage/private-files.ts';
-import { currentColumns } from './search/counting/facets.service.ts';
+import { currentColumns } from './search/counting/current-columns.service.ts';
 
 /** An expected reason why the product cannot start; the message is one sentence for the operator. */
 export class StartFailure extends Error {

@@ -47,40 +47,56 @@ export class Codes {
 
 const NEVER = '';
 
+/** One value a business. */
+const COLUMNS = [
+  ...(['id', 'category', 'subcategory', 'district', 'price', 'rating', 'week', 'isOpen'] as const),
+  ...(['latitude', 'longitude', 'x', 'y', 'reviewCount', 'planRank', 'featuresOf'] as const),
+];
+
+/** In the order of ids. Once they are read nothing in them changes: `patched` makes others. */
 export class FacetColumns {
-  readonly categories = new Codes();
-  readonly subcategories = new Codes();
-  readonly districts = new Codes();
-  readonly prices = new Codes();
-  readonly features = new Codes();
+  readonly categories: Codes;
+  readonly subcategories: Codes;
+  readonly districts: Codes;
+  readonly prices: Codes;
+  readonly features: Codes;
   /** Distinct weeks; a business closed until further notice has the empty one. */
-  readonly weeks = new Codes();
-  readonly rowOfId = new Map<number, number>();
-  readonly id: number[] = [];
-  readonly category: number[] = [];
-  readonly subcategory: number[] = [];
-  readonly district: number[] = [];
-  readonly price: number[] = [];
+  readonly weeks: Codes;
+  id: number[] = [];
+  category: number[] = [];
+  subcategory: number[] = [];
+  district: number[] = [];
+  price: number[] = [];
   /** Tenths of a star. */
-  readonly rating: number[] = [];
-  readonly week: number[] = [];
-  readonly isOpen: boolean[] = [];
-  readonly latitude: number[] = [];
-  readonly longitude: number[] = [];
+  rating: number[] = [];
+  week: number[] = [];
+  isOpen: boolean[] = [];
+  latitude: number[] = [];
+  longitude: number[] = [];
   /** On the flat map; NaN, which lies in no part of it, without a pin. */
-  readonly x: number[] = [];
-  readonly y: number[] = [];
-  readonly reviewCount: number[] = [];
-  readonly planRank: number[] = [];
-  readonly featuresOf: (readonly number[])[] = [];
-  private readonly featureLists = new Map<string, readonly number[]>();
+  x: number[] = [];
+  y: number[] = [];
+  reviewCount: number[] = [];
+  planRank: number[] = [];
+  featuresOf: (readonly number[])[] = [];
+  private readonly featureLists: Map<string, readonly number[]>;
+
+  /** @param alike whose numbers mean the same texts; new texts get numbers in both */
+  constructor(alike?: FacetColumns) {
+    this.categories = alike?.categories ?? new Codes();
+    this.subcategories = alike?.subcategories ?? new Codes();
+    this.districts = alike?.districts ?? new Codes();
+    this.prices = alike?.prices ?? new Codes();
+    this.features = alike?.features ?? new Codes();
+    this.weeks = alike?.weeks ?? new Codes();
+    this.featureLists = alike?.featureLists ?? new Map();
+  }
 
   get length(): number {
     return this.category.length;
   }
 
   add(row: FacetRow): void {
-    this.rowOfId.set(row.id, this.length);
     this.id.push(row.id);
     this.category.push(this.categories.of(row.category));
     this.subcategory.push(this.subcategories.of(row.subcategory ?? ''));
@@ -96,6 +112,49 @@ export class FacetColumns {
     this.reviewCount.push(row.reviewCount);
     this.planRank.push(row.planRank);
     this.featuresOf.push(this.featureList(row.features));
+  }
+
+  /** Where a business stands; undefined for one that is not published. */
+  rowOf(id: number): number | undefined {
+    const row = this.placeOf(id);
+    return this.id[row] === id ? row : undefined;
+  }
+
+  /** Where it would stand. */
+  private placeOf(id: number): number {
+    let [from, until] = [0, this.length];
+    while (from < until) {
+      const middle = (from + until) >> 1;
+      if ((this.id[middle] ?? 0) < id) from = middle + 1;
+      else until = middle;
+    }
+    return from;
+  }
+
+  /**
+   * These columns with some businesses as they are now; those of `ids` that have no row are gone. What stays the same
+   * is shared, so that one business of 100,000 costs a few milliseconds.
+   */
+  patched(ids: readonly number[], rows: readonly FacetRow[]): FacetColumns {
+    const now = new FacetColumns(this);
+    for (const row of rows.toSorted((one, other) => one.id - other.id)) now.add(row);
+    const next = new FacetColumns(this);
+    for (const name of COLUMNS) next.take(name, this[name]);
+    for (const id of ids) {
+      const [was, is] = [next.rowOf(id), now.rowOf(id)];
+      const place = next.placeOf(id);
+      for (const name of COLUMNS) {
+        const column: unknown[] = next[name];
+        const value = is === undefined ? [] : [now[name][is]];
+        const isSame = was === undefined ? is === undefined : Object.is(column[was], value[0]);
+        if (!isSame) next.take(name, column.toSpliced(place, was === undefined ? 0 : 1, ...value));
+      }
+    }
+    return next;
+  }
+
+  private take(name: (typeof COLUMNS)[number], column: unknown[]): void {
+    Object.assign(this, { [name]: column });
   }
 
   /** Whether each of the distinct weeks is open at a minute. */

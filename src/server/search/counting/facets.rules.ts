@@ -198,7 +198,7 @@ function openTest(columns: FacetColumns, moment: OpenMoment): Parts['isOpen'] {
     [moment.closed, false],
   ] as const) {
     for (const id of ids) {
-      const row = columns.rowOfId.get(id);
+      const row = columns.rowOf(id);
       if (row !== undefined) special.set(row, isOpen);
     }
   }

@@ -97,7 +97,7 @@ function rowsFound(
   const isFiltered = filterTest(columns, filters);
   const { every, room } = roomOf(columns);
   const found = keepRows(room, matching ?? every, (row) => isThere(row) && isFiltered(row));
-  const named = namedIds.flatMap((id) => columns.rowOfId.get(id) ?? []).filter(isThere);
+  const named = namedIds.flatMap((id) => columns.rowOf(id) ?? []).filter(isThere);
   return named.length > 0 ? Uint32Array.from(new Set([...named, ...found])) : found;
 }
 
@@ -118,7 +118,7 @@ function orderOf(columns: FacetColumns, resolved: ResolvedSearch, input: Input):
   if (ranked.length === 0) return best;
   const places = new Map<number, number>();
   for (const [place, id] of ranked.entries()) {
-    const row = columns.rowOfId.get(id);
+    const row = columns.rowOf(id);
     if (row !== undefined && !places.has(row)) places.set(row, place);
   }
   const placeOf = (row: number) => places.get(row) ?? ranked.length;

@@ -188,7 +188,7 @@ async function countAll({ db, now }: Basics, resolved: ResolvedSearch): Promise<
     listOutside(db, resolved),
   ]);
   return countChoices(columns, rows, filters, moment, {
-    rows: outside.flatMap((id) => columns.rowOfId.get(id) ?? []),
+    rows: outside.flatMap((id) => columns.rowOf(id) ?? []),
     said: new Set(readings.map(({ kind }) => kind)),
   });
 }

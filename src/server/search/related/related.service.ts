@@ -3,7 +3,7 @@ import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts
 import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
-import { currentColumns } from '../counting/facets.service.ts';
+import { currentColumns } from '../counting/current-columns.service.ts';
 import { findRelatedTo, listRelatedRows } from './related.queries.ts';
 import { type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
 
