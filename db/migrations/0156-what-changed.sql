@@ -1,6 +1,7 @@
 -- What changed, and not only that something did: a page that does not show it stays as it is. A subject is
 --   ''          anything: all that is kept of public data is old;
 --   'shown 7'   business 7, which lists and counts show, or which has just come among them;
+--   'gone 7'    business 7, which has just left them, and may stand beside other businesses;
 --   'own 7'     what only the page of business 7 itself may show.
 alter table public_data_changes drop constraint public_data_changes_pkey;
 alter table public_data_changes alter column transaction_id type xid8 using transaction_id::xid8;
@@ -29,7 +30,14 @@ begin
   return null;
 end $$;
 
--- A business that leaves the lists may stand in any of them, and beside any other business.
+-- What to note of a business that leaves the lists: an ad that leads to it may stand anywhere.
+create function subject_of_gone(business integer) returns text language sql stable as $$
+  select case when exists (
+      select from advertisements where business_id = business and status = 'live'
+      union all
+      select from advertisement_requests where business_id = business and status = 'live')
+    then '' else 'gone ' || business end
+$$;
 create function note_changed_businesses() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -37,12 +45,13 @@ begin
       select case status when 'approved' then 'shown ' else 'own ' end || id from written limit 51));
   elsif tg_op = 'DELETE' then
     perform note_subjects(array(
-      select case status when 'approved' then '' else 'own ' || id end from gone limit 51));
+      select case status when 'approved' then subject_of_gone(id) else 'own ' || id end
+      from gone limit 51));
   else
     perform note_subjects(array(
       select case
         when written.status = 'approved' then 'shown ' || id
-        when gone.status = 'approved' then ''
+        when gone.status = 'approved' then subject_of_gone(id)
         else 'own ' || id end
       from written join gone using (id) limit 51));
   end if;

@@ -320,6 +320,7 @@ async function developmentServer(
       count: () => render++,
       ofLists: () => render,
       ofBusiness: () => render,
+      ofLeaving: () => render,
     }),
     renderPage: (href, requestId) =>
       web.renderPage(answers, site, parts.context.now)(href, requestId),

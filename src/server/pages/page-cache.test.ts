@@ -5,12 +5,13 @@ import { PageCache } from './page-cache.ts';
 const page = (html: string, endsAt?: Date) => async () => ({ status: 200, html, endsAt });
 
 /** `version`: when a list last changed; `own`: when any business did so that its own page must tell. */
-function cacheWith(state: { version: number; own?: number; now: number }) {
+function cacheWith(state: { version: number; own?: number; gone?: number; now: number }) {
   return new PageCache(
     {
       count: () => Math.max(state.version, state.own ?? 1),
       ofLists: () => state.version,
       ofBusiness: () => state.own ?? 1,
+      ofLeaving: (id) => (id === state.gone ? state.version : 0),
     },
     () => state.now,
   );
@@ -93,6 +94,17 @@ test('the page of a business shows others as they were a minute ago, and itself 
   expect(cache.fresh('/business/7?page=2')).toBeUndefined();
   await cache.get('/business/7', page('yedi'));
   state.own = 3;
+  expect(cache.fresh('/business/7')).toBeUndefined();
+});
+
+test('beside a business stands none that is gone', async () => {
+  const state = { version: 1, gone: 0, now: 0 };
+  const cache = cacheWith(state);
+  const beside = async () => ({ ...(await page('yedi')()), neighbours: [8, 9] });
+  await cache.get('/business/7', beside);
+  Object.assign(state, { version: 2, gone: 10 });
+  expect(cache.fresh('/business/7')).toBeDefined();
+  Object.assign(state, { version: 3, gone: 9 });
   expect(cache.fresh('/business/7')).toBeUndefined();
 });
 

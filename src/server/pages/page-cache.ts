@@ -31,6 +31,8 @@ export interface Rendered {
   redirect?: string;
   /** A file for machines has another type than a page. */
   type?: string;
+  /** Businesses that stand beside the one whose page it is. */
+  neighbours?: readonly number[];
 }
 
 export interface CachedPage {
@@ -48,6 +50,7 @@ export interface CachedPage {
   endsAtMs: number;
   /** Whose page it is. */
   businessId: number | undefined;
+  neighbours: readonly number[];
   /** Anybody can think of as many addresses of this kind as they like. */
   isEndless: boolean;
   /** False once the cache has let go of it. */
@@ -141,9 +144,12 @@ export class PageCache {
     return page.businessId !== undefined && this.now() < page.begunAtMs + OTHERS_PATIENCE_MS;
   }
 
-  /** Whether a page says of a business, and of what all pages show, what is so. */
-  private tellsOwn({ version, businessId = NO_BUSINESS }: CachedPage): boolean {
-    return this.data.ofBusiness(businessId) <= version;
+  /** Whether a page says of a business, and of what all pages show, what is so, and shows none that is gone. */
+  private tellsOwn({ version, businessId = NO_BUSINESS, neighbours }: CachedPage): boolean {
+    return (
+      this.data.ofBusiness(businessId) <= version &&
+      neighbours.every((id) => this.data.ofLeaving(id) <= version)
+    );
   }
 
   private async render(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
@@ -160,6 +166,7 @@ export class PageCache {
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       ...{ version, begunAtMs },
       businessId: businessIdIn(href),
+      neighbours: rendered.neighbours ?? [],
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
       isEndless: href.includes('?') || rendered.status !== 200,
       isKept: isWhole(rendered),

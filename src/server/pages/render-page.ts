@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
+import { listRelatedBusinesses } from '#contract/businesses/related-businesses.ts';
 import type { Site } from '#contract/city/city.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import type { ApiAnswers } from './api-answers.ts';
+import type { Rendered } from './page-cache.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 /** Found by the style sheet, letters like ğ and ş would come a moment after the others and move the lines. */
@@ -11,7 +14,10 @@ const PRELOADED = /\.woff2$/;
 type RenderWebPage = (options: RenderOptions) => Promise<RenderedPage>;
 /** The one address of all that lead to the same page. */
 export type PageAddress = (url: string) => string;
-export type RenderPage = (href: string, requestId: string) => Promise<RenderedPage>;
+export type RenderPage = (
+  href: string,
+  requestId: string,
+) => Promise<RenderedPage & Pick<Rendered, 'neighbours'>>;
 
 interface ManifestEntry {
   file: string;
@@ -87,7 +93,9 @@ function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
   };
 }
 
-/** Renders pages of what the API answers in this process. */
+const RELATED_PATH = new RegExp(`^${listRelatedBusinesses.path.replace(':id', '\\d+')}$`);
+
+/** Renders pages of what the API answers in this process, and says which businesses stand beside another. */
 export const pageRenderer =
   (
     web: { render: RenderWebPage; assets: PageAssets },
@@ -95,11 +103,23 @@ export const pageRenderer =
     site: () => Promise<Site>,
     now: () => Date,
   ): RenderPage =>
-  async (href, requestId) =>
-    web.render({
+  async (href, requestId) => {
+    const neighbours: number[] = [];
+    const rendered = await web.render({
       href,
       site: await site(),
       now: now(),
       assets: web.assets,
-      fetch: (address, request) => answers.fetch(address, request, requestId),
+      fetch: async (address, request) => {
+        const answer = await answers.fetch(address, request, requestId);
+        if (answer.ok && RELATED_PATH.test(address)) {
+          const { similar, nearby } = (await answer.json()) as z.output<
+            typeof listRelatedBusinesses.output
+          >;
+          neighbours.push(...[...similar, ...nearby].map(({ id }) => id));
+        }
+        return answer;
+      },
     });
+    return { ...rendered, neighbours };
+  };

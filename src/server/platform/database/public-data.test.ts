@@ -21,7 +21,7 @@ async function noted(...statements: RawBuilder<unknown>[]): Promise<string[]> {
   });
 }
 
-test('a business of the lists is named, one that nobody finds for its own page, one that leaves makes all old', async () => {
+test('a business of the lists is named, one that nobody finds for its own page, one that leaves as gone', async () => {
   const shown = await app.given.business();
   const hidden = await app.given.business({ status: 'pending' });
   const rename = (id: number) => sql`update businesses set name = name || '!' where id = ${id}`;
@@ -31,9 +31,21 @@ test('a business of the lists is named, one that nobody finds for its own page, 
   expect(await noted(rename(hidden))).toEqual([`own ${hidden}`]);
   expect(await noted(rename(hidden), rename(shown))).toEqual([`own ${hidden}`, `shown ${shown}`]);
   expect(await noted(become(hidden, 'approved'))).toEqual([`shown ${hidden}`]);
-  expect(await noted(become(hidden, 'suspended'))).toEqual(['']);
+  expect(await noted(become(hidden, 'suspended'))).toEqual([`gone ${hidden}`]);
   // Duties and neighbours may have named it.
   expect(await noted(sql`delete from businesses where id = ${hidden}`)).toContain('');
+});
+
+test('a business that an ad leads to makes all old when it goes', async () => {
+  const id = await app.given.business();
+  await sql`insert into advertisements
+    (status, business_id, business_name, contact_person, email, phone, package_type, duration,
+      ad_content, start_date, end_date)
+    values ('live', ${id}, 'Ad', 'Kişi', 'reklam@ornek.example', '0322 591 26 41', 'basic', 1,
+      '{}', '2026-11-01', '2026-12-01')`.execute(app.db);
+  expect(await noted(sql`update businesses set status = 'suspended' where id = ${id}`)).toEqual([
+    '',
+  ]);
 });
 
 test('its days and its kind stand on every card of it, its reviews on its own page', async () => {
@@ -73,7 +85,7 @@ test('a change is read once, whichever transaction ends first', async () => {
   const [slow, quick] = [await app.given.business(), await app.given.business()];
   const touch = (id: number, db = app.db) =>
     sql`update businesses set description = 'Yeni' where id = ${id}`.execute(db);
-  const subject = (id: number) => ({ of: 'business', id, isShown: true });
+  const subject = (id: number) => ({ of: 'business', id, where: 'shown' });
   const reader = await app.db.transaction().execute(async (older) => {
     await sql`select pg_current_xact_id()`.execute(older);
     await touch(quick);
@@ -107,6 +119,10 @@ test('what changed is counted for whom it concerns', () => {
   expect(counts()).toEqual([before[0], data.count(), before[2]]);
   data.note(readSubject('shown 8'));
   expect(counts()).toEqual([data.count(), data.count() - 1, data.count()]);
+  expect(data.ofLeaving(8)).toBe(0);
+  data.note(readSubject('gone 8'));
+  expect(counts()).toEqual([data.count(), data.count() - 2, data.count()]);
+  expect([data.ofLeaving(7), data.ofLeaving(8)]).toEqual([0, data.count()]);
   data.note(readSubject(''));
   expect(counts()).toEqual([data.count(), data.count(), data.count()]);
 });

@@ -22,18 +22,20 @@ export interface PublicData {
   ofLists(): number;
   /** When what the page of a business tells of it, or what all pages show, last changed. */
   ofBusiness(id: number): number;
+  /** When a business last left the lists; 0 for one that nobody heard so of. */
+  ofLeaving(id: number): number;
 }
 
 /** What changed, as the database notes it (`0156-what-changed.sql`). */
 export type Subject =
   | { of: 'anything' }
-  /** `isShown`: lists and counts show it; otherwise only its own page may. */
-  | { of: 'business'; id: number; isShown: boolean };
+  /** `shown`: by lists and counts, or since now; `gone`: from them, since now; `own`: at most by its own page. */
+  | { of: 'business'; id: number; where: 'shown' | 'gone' | 'own' };
 
 export function readSubject(subject: string): Subject {
-  const [, where, id] = /^(shown|own) (\d+)$/.exec(subject) ?? [];
+  const [, where, id] = /^(shown|gone|own) (\d+)$/.exec(subject) ?? [];
   if (id === undefined) return { of: 'anything' };
-  return { of: 'business', id: Number(id), isShown: where === 'shown' };
+  return { of: 'business', id: Number(id), where: where as 'shown' | 'gone' | 'own' };
 }
 
 /** Counts what is told of changes. */
@@ -42,19 +44,24 @@ export class PublicDataCount implements PublicData {
   private lists = 1;
   private anything = 1;
   private readonly own = new Map<number, number>();
+  private readonly left = new Map<number, number>();
 
   readonly count = (): number => this.changes;
   readonly ofLists = (): number => this.lists;
   readonly ofBusiness = (id: number): number => Math.max(this.anything, this.own.get(id) ?? 0);
 
+  readonly ofLeaving = (id: number): number => this.left.get(id) ?? 0;
+
   note(subject: Subject): void {
     this.changes += 1;
     if (subject.of === 'business' && this.own.size < MOST_TOLD_APART) {
       this.own.set(subject.id, this.changes);
-      if (subject.isShown) this.lists = this.changes;
+      if (subject.where !== 'own') this.lists = this.changes;
+      if (subject.where === 'gone') this.left.set(subject.id, this.changes);
       return;
     }
     this.own.clear();
+    this.left.clear();
     this.anything = this.changes;
     this.lists = this.changes;
   }
@@ -157,7 +164,8 @@ export async function watchPublicData(
   const polling = setInterval(() => void poll(), POLL_MS);
 
   return {
-    ...{ count: data.count, ofLists: data.ofLists, ofBusiness: data.ofBusiness },
+    ...{ count: data.count, ofLists: data.ofLists },
+    ...{ ofBusiness: data.ofBusiness, ofLeaving: data.ofLeaving },
     async stop() {
       stopped = true;
       clearInterval(polling);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#server/platform/database/database.ts';
 import { ChangeReader } from '#server/platform/database/public-data.ts';
-import { FacetColumns } from './facet-columns.rules.ts';
+import { FacetColumns, FEATURE_SIGN } from './facet-columns.rules.ts';
 import { listFacetRowsOf, listNextFacetRows } from './facets.queries.ts';
 
 /** Read in pieces, between which others are answered. */
@@ -53,7 +53,7 @@ class KeptColumns {
     this.reader ??= await ChangeReader.now(this.db);
     for (const subject of await this.reader.next(this.db)) {
       if (subject.of === 'anything') this.isOld = true;
-      else if (subject.isShown) this.changed.add(subject.id);
+      else if (subject.where !== 'own') this.changed.add(subject.id);
     }
     for (const id of this.changed) this.meanwhile.add(id);
     while (!this.columns || (this.isOld && !this.mayTellOld(this.columns))) {
@@ -73,7 +73,7 @@ class KeptColumns {
     // A reading that ends meanwhile brings other columns, and what it may have read too early.
     while (this.changed.size > 0) {
       const ids = [...this.changed];
-      const rows = await listFacetRowsOf(this.db, ids);
+      const rows = await listFacetRowsOf(this.db, { ids, sign: FEATURE_SIGN });
       this.columns = (this.columns ?? columns).patched(ids, rows);
       for (const id of ids) this.changed.delete(id);
       this.patches += 1;
@@ -108,7 +108,7 @@ async function readColumns(db: Db): Promise<FacetColumns> {
   const columns = new FacetColumns();
   let afterId = 0;
   for (;;) {
-    const rows = await listNextFacetRows(db, { afterId, limit: ROWS_AT_ONCE });
+    const rows = await listNextFacetRows(db, { afterId, limit: ROWS_AT_ONCE, sign: FEATURE_SIGN });
     for (const row of rows) columns.add(row);
     const last = rows.at(-1);
     if (!last || rows.length < ROWS_AT_ONCE) return columns;

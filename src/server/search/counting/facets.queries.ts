@@ -2,15 +2,19 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { planRank } from '../ranking/filters.queries.ts';
 import { withIndexes } from '../ranking/found.queries.ts';
-import { type FacetRow, FEATURE_SIGN } from './facet-columns.rules.ts';
+import type { FacetRow } from './facet-columns.rules.ts';
 
 /** Published businesses as they are counted, by id; `sign` stands between their features. */
-async function listFacetRows(db: Db, which: RawBuilder<unknown>): Promise<FacetRow[]> {
+async function listFacetRows(
+  db: Db,
+  which: RawBuilder<unknown>,
+  sign: string,
+): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
     select id, category, subcategory, district, price_range as price, rating::float8 as rating,
       open_week::text as open_week, is_open,
       latitude::float8 as latitude, longitude::float8 as longitude,
-      array_to_string(features, ${FEATURE_SIGN}) as features, review_count,
+      array_to_string(features, ${sign}) as features, review_count,
       ${planRank} as plan_rank
     from businesses where status = 'approved' and ${which}`.execute(db);
   return rows;
@@ -18,11 +22,13 @@ async function listFacetRows(db: Db, which: RawBuilder<unknown>): Promise<FacetR
 
 export const listNextFacetRows = (
   db: Db,
-  { afterId, limit }: { afterId: number; limit: number },
-): Promise<FacetRow[]> => listFacetRows(db, sql`id > ${afterId} order by id limit ${limit}`);
+  { afterId, limit, sign }: { afterId: number; limit: number; sign: string },
+): Promise<FacetRow[]> => listFacetRows(db, sql`id > ${afterId} order by id limit ${limit}`, sign);
 
-export const listFacetRowsOf = (db: Db, ids: readonly number[]): Promise<FacetRow[]> =>
-  listFacetRows(db, sql`id = any (${ids})`);
+export const listFacetRowsOf = (
+  db: Db,
+  { ids, sign }: { ids: readonly number[]; sign: string },
+): Promise<FacetRow[]> => listFacetRows(db, sql`id = any (${ids})`, sign);
 
 /** All published businesses that words mean, in no order. */
 export const listMatchingIds = (db: Db, isMatch: RawBuilder<SqlBool>): Promise<number[]> =>
