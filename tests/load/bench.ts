@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type BenchDatabase, openBenchDatabase } from './bench-database.ts';
+import { measureCity } from './city.ts';
 import { DATABASE_PARTS, letJobsFinish, measureDatabase } from './database-calls.ts';
 import { Goals } from './goals.ts';
 import { measureImport } from './import-rate.ts';
@@ -7,12 +8,16 @@ import { loadNow, machineLine, thisMachine } from './machine.ts';
 import { measureCachedPage, measureRenders, measureWeights } from './page-rates.ts';
 import { type RunningProcess, startProduct } from './product-process.ts';
 
-const PARTS = [...DATABASE_PARTS, 'pages', 'import'] as const;
+const USUAL_PARTS = [...DATABASE_PARTS, 'pages', 'import'] as const;
+/** Takes minutes, and the machine for itself. */
+const PARTS = [...USUAL_PARTS, 'city'] as const;
 const { values } = parseArgs({
   options: {
     /** Some of PARTS, with commas between. */
-    only: { type: 'string', default: PARTS.join() },
+    only: { type: 'string', default: USUAL_PARTS.join() },
     businesses: { type: 'string', default: '100000' },
+    /** Of each round of `city`. */
+    seconds: { type: 'string', default: '60' },
     /** A folder in which the businesses stay for the next time. */
     keep: { type: 'string' },
     'save-baseline': { type: 'boolean', default: false },
@@ -27,7 +32,7 @@ if (
   values.only.split(',').some((part) => !PARTS.includes(part as Part))
 ) {
   console.error(
-    `Usage: npm run bench -- [--only=${PARTS}] [--businesses=N] [--keep=FOLDER] [--save-baseline]`,
+    `Usage: npm run bench -- [--only=${PARTS}] [--businesses=N] [--seconds=N] [--keep=FOLDER] [--save-baseline]`,
   );
   process.exit(64);
 }
@@ -38,7 +43,7 @@ let postgres: string | undefined;
 console.log(`Measuring on ${machineLine(machine)}, load ${loadNow()}`);
 
 const databaseParts = DATABASE_PARTS.filter(asked);
-if (databaseParts.length > 0 || asked('pages')) {
+if (databaseParts.length > 0 || asked('pages') || asked('city')) {
   console.log(`Making ${count} businesses; this takes about a minute.`);
   const bench = await openBenchDatabase(count, values.keep);
   postgres = bench.postgres;
@@ -53,6 +58,8 @@ if (databaseParts.length > 0 || asked('pages')) {
     globalThis.gc?.();
     await measureDatabase(bench, goals, databaseParts);
     if (asked('pages')) await measurePages(bench);
+    if (asked('city'))
+      await measureCity(bench, goals, { businesses: count, seconds: Number(values.seconds) });
   } finally {
     await bench.stop();
   }

@@ -47,7 +47,7 @@ export interface HttpServerParts {
   /** The operator's own map tiles, where there are any. */
   baseMap?: ServeStatic | undefined;
   /** Counts what was answered and how long it took. */
-  metrics?: Pick<Metrics, 'answered'> | undefined;
+  metrics?: Pick<Metrics, 'answered' | 'pageMade'> | undefined;
   whatFails: WhatFails;
   /** Development: Vite answers for sources before anything else does. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -123,6 +123,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (!pages.fresh(href)) await parts.spendPage(request);
     const page = await pages.get(href, () =>
       parts.line(async () => {
+        parts.metrics?.pageMade(path);
         const made = file && (await withTimeout(makeFile(file)));
         if (made) return { status: 200, html: made.body, type: made.type, endsAt: made.endsAt };
         const rendered = await parts.renderPage(href, requestId);

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { PublicData } from '#server/platform/database/public-data.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
 
 const brotli = promisify(brotliCompress);
+const unpacked = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
-/** Bytes of all kept pages together. */
+/** Bytes of all kept pages together: some four thousand, for only the form that nearly every browser takes is kept. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /**
- * Bytes that pages of endless addresses (a question, what is not there) may have in any case. More is theirs
+ * The part that pages of endless addresses (a question, what is not there) may have in any case. More is theirs
  * while nobody else needs it: they never push out a page that has a name of its own.
  */
-const MAX_ENDLESS_BYTES = 16 * 1024 * 1024;
+const ENDLESS_PART = 1 / 4;
 
 /**
  * How long the page of a business may show its neighbours, similar ones and counts as they were: one that is itself
@@ -40,9 +41,7 @@ export interface CachedPage {
   redirect: string | undefined;
   type: string;
   etag: string;
-  identity: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  br: Buffer;
   /** How many changes of public data had been heard of before it was made. */
   version: number;
   /** Before it was made. */
@@ -53,12 +52,9 @@ export interface CachedPage {
   neighbours: readonly number[];
   /** Anybody can think of as many addresses of this kind as they like. */
   isEndless: boolean;
-  /** False once the cache has let go of it. */
-  isKept: boolean;
 }
 
 export interface PageAnswer {
-  page: CachedPage;
   encoding: 'br' | 'gzip' | undefined;
   body: Buffer;
 }
@@ -74,10 +70,12 @@ export class PageCache {
   private readonly running = new Map<string, Promise<CachedPage>>();
   private readonly data: PublicData;
   private readonly now: () => number;
+  private readonly maxBytes: number;
 
-  constructor(data: PublicData, now: () => number = Date.now) {
+  constructor(data: PublicData, { now = Date.now, maxBytes = MAX_BYTES } = {}) {
     this.data = data;
     this.now = now;
+    this.maxBytes = maxBytes;
   }
 
   /** A page that is still true, at once; undefined when it must be rendered. */
@@ -115,27 +113,18 @@ export class PageCache {
   }
 
   /** The best form for the browser if it lies ready. */
-  ready(page: CachedPage, accepted: string | undefined): Omit<PageAnswer, 'page'> | undefined {
+  ready(page: CachedPage, accepted: string | undefined): PageAnswer | undefined {
     const encoding = bestEncoding(accepted, { br: true, gzip: true });
-    const body = encoding ? page[encoding] : page.identity;
-    return body && { encoding, body };
+    return encoding === 'br' ? { encoding, body: page.br } : undefined;
   }
 
-  /** The page in the best form for the browser; smaller forms are made once, when first asked for. */
+  /** The page in the best form for the browser; others than the kept one are made on the way out. */
   async encoded(page: CachedPage, accepted: string | undefined): Promise<PageAnswer> {
-    const encoding = bestEncoding(accepted, { br: true, gzip: true });
-    if (encoding && !page[encoding]) {
-      const bytes =
-        encoding === 'br'
-          ? await brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-          : await gzipped(page.identity, { level: 6 });
-      if (!page[encoding]) {
-        page[encoding] = bytes;
-        // Dropped while it was compressed: nobody would take its bytes off again.
-        if (page.isKept) this.roomOf(page).bytes += bytes.byteLength;
-      }
-    }
-    return { page, encoding, body: (encoding && page[encoding]) || page.identity };
+    const ready = this.ready(page, accepted);
+    if (ready) return ready;
+    const encoding = bestEncoding(accepted, { gzip: true });
+    const body = await unpacked(page.br);
+    return { encoding, body: encoding ? await gzipped(body, { level: 6 }) : body };
   }
 
   private isTrue(page: CachedPage): boolean {
@@ -162,14 +151,13 @@ export class PageCache {
       status: rendered.status,
       redirect: rendered.redirect,
       type: rendered.type ?? 'text/html; charset=utf-8',
-      identity,
+      br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       ...{ version, begunAtMs },
       businessId: businessIdIn(href),
       neighbours: rendered.neighbours ?? [],
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
       isEndless: href.includes('?') || rendered.status !== 200,
-      isKept: isWhole(rendered),
     };
     if (isWhole(page)) this.keep(href, page);
     return page;
@@ -188,8 +176,10 @@ export class PageCache {
     const room = this.roomOf(page);
     room.pages.set(href, page);
     room.bytes += sizeOf(href, page);
-    while (this.named.bytes + this.endless.bytes > MAX_BYTES) {
-      const { pages } = this.endless.bytes > MAX_ENDLESS_BYTES ? this.endless : this.named;
+    const { maxBytes } = this;
+    while (this.named.bytes + this.endless.bytes > maxBytes) {
+      const isLent = this.endless.bytes > maxBytes * ENDLESS_PART;
+      const { pages } = isLent ? this.endless : this.named;
       const oldest = pages.keys().next().value;
       if (oldest === undefined || oldest === href) break;
       this.drop(oldest);
@@ -201,7 +191,6 @@ export class PageCache {
     if (!page) return;
     const room = this.roomOf(page);
     room.pages.delete(href);
-    page.isKept = false;
     room.bytes -= sizeOf(href, page);
   }
 }
@@ -226,8 +215,4 @@ const isWhole = ({ status }: { status: number }) => status < 500;
 /** What an entry weighs beside its bytes; a redirect has no other weight. */
 const ENTRY_BYTES = 512;
 const sizeOf = (href: string, page: CachedPage) =>
-  ENTRY_BYTES +
-  2 * href.length +
-  page.identity.byteLength +
-  (page.br?.byteLength ?? 0) +
-  (page.gzip?.byteLength ?? 0);
+  ENTRY_BYTES + 2 * href.length + page.br.byteLength;

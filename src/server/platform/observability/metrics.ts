@@ -17,6 +17,8 @@ export interface Answered {
 /** What Prometheus asks for, on a port of its own: never beside the pages. */
 export interface Metrics {
   answered(answer: Answered): void;
+  /** A page that was not kept, or not true any more. */
+  pageMade(path: string): void;
   jobEnded(job: string, isOk: boolean): void;
   server: Server;
 }
@@ -44,6 +46,12 @@ export function openMetrics(parts: MetricsParts): Metrics {
     help: 'Time to answer, by method, template of the address and class of status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const made = new Counter({
+    name: 'directory_pages_made_total',
+    help: 'Pages and feeds that were made for a request; the others were kept',
+    labelNames: ['route'],
     registers,
   });
   const limited = new Counter({
@@ -137,6 +145,7 @@ export function openMetrics(parts: MetricsParts): Metrics {
       answers.observe({ method: named, route, status: `${Math.floor(status / 100)}xx` }, seconds);
       if (status === 429) limited.inc({ route });
     },
+    pageMade: (path) => made.inc({ route: routeOf(path) }),
     jobEnded: (job, isOk) => jobRuns.inc({ job, outcome: isOk ? 'done' : 'failed' }),
     server,
   };
