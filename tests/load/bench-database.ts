@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -16,8 +16,8 @@ import { startEmbeddedPostgres } from '#server/platform/postgres-embedded/embedd
 
 export interface BenchDatabase {
   dependencies: Dependencies;
-  /** For a process that serves it. */
-  address: string;
+  /** For a process that serves it: its address, and the key it is used with. */
+  environment: { DATABASE_URL: string; SECRET_KEY: string };
   /** Of the server, `18.4`. */
   postgres: string;
   /** How many businesses were made, and how long that took. */
@@ -56,9 +56,11 @@ export async function openBenchDatabase(count: number, keep?: string): Promise<B
   const seconds = (performance.now() - startedAt) / 1000;
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version') as version`.execute(db);
+  const dependencies = await openDependencies(config, database, { now, log });
+  const key = await readFile(join(dataDir, 'secret-key'), 'utf8');
   return {
-    dependencies: await openDependencies(config, database, { now, log }),
-    address: embedded.connectionString,
+    dependencies,
+    environment: { DATABASE_URL: embedded.connectionString, SECRET_KEY: key.trim() },
     postgres: (rows[0]?.version ?? '').replace(/ .*/, ''),
     made: { added, seconds },
     async sample(size) {

@@ -71,7 +71,7 @@ if (asked('import')) {
 
 /** The built product on the database that is there. */
 async function measurePages(bench: BenchDatabase): Promise<void> {
-  const product = await startProduct({ LOG_LEVEL: 'info', DATABASE_URL: bench.address });
+  const product = await startProduct({ LOG_LEVEL: 'info', ...bench.environment });
   await measuredWith(product, async () => {
     await measureCachedPage(product, goals);
     await measureRenders(product, goals);

@@ -167,7 +167,7 @@ export async function measureCity(
 ): Promise<void> {
   const metricsPort = await freePort();
   const product = await startProduct({
-    DATABASE_URL: bench.address,
+    ...bench.environment,
     LOG_LEVEL: 'warn',
     METRICS_PORT: String(metricsPort),
   });
