@@ -42,7 +42,7 @@ export function FooterWords({ ad, isPreview = false }: { ad: LiveAd; isPreview?:
           title
         )}
       </p>
-      <p className="line-clamp-2 text-sm text-dusk-quiet">{description}</p>
+      <p className="line-clamp-2 text-sm text-dusk-quiet max-md:hidden">{description}</p>
     </section>
   );
 }

@@ -24,9 +24,16 @@ type FooterListProps = {
   children?: ReactNode;
 };
 
+/**
+ * A heading and its links; where the screen is narrow, a line that opens them. The links stand behind it, not in it:
+ * on a wide screen they are simply there, and nothing says that it is closed.
+ */
 const FooterList = ({ title, links, className = '', children }: FooterListProps) => (
   <section className={className}>
     <h2 className="site-footer-title">{title}</h2>
+    <details name="site-footer" className="site-footer-fold">
+      <summary>{title}</summary>
+    </details>
     <ul>
       {links.map((link) => (
         <li key={link.href}>
@@ -52,16 +59,16 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
     ...(site.contactEmail ? [{ href: `mailto:${site.contactEmail}`, label: texts.support }] : []),
   ];
   return (
-    <footer className="drawn-late not-printed mt-20">
+    <footer className="drawn-late not-printed mt-12 md:mt-20">
       <RiverBridge />
       <div className="site-footer">
         <div className="shell">
-          <div className="flex flex-wrap items-end justify-between gap-6 pb-10">
+          <div className="flex flex-wrap items-end justify-between gap-3 pb-3 md:gap-6 md:pb-10">
             <div>
-              <p className="font-heading text-3xl leading-none font-bold tracking-tighter">
+              <p className="font-heading text-xl leading-none font-bold tracking-tighter md:text-3xl">
                 {DEFAULT_SHARE_TITLE}
               </p>
-              <p className="mt-3 text-dusk-quiet">
+              <p className="mt-1 text-dusk-quiet max-md:text-sm md:mt-3">
                 {texts.facts(facts.businesses, facts.districts, facts.foundedYear)}
               </p>
             </div>
@@ -84,7 +91,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
             </FooterList>
           </CachedMarkup>
           {(site.contactEmail || site.socialUrls.length > 0) && (
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-8">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 max-md:text-sm md:gap-y-2 md:pt-8">
               {site.contactEmail && (
                 <p>
                   {texts.contactTitle}:{' '}
@@ -112,9 +119,9 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
               )}
             </div>
           )}
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-dusk-line pt-5 text-sm text-dusk-quiet">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-dusk-line pt-3 text-sm text-dusk-quiet max-md:text-xs md:mt-8 md:pt-5">
             <p className="flex items-center gap-3">
-              <BridgeMark className="size-9 text-dusk-ink" />
+              <BridgeMark className="size-9 text-dusk-ink max-md:hidden" />
               {texts.rights(year, site.name)}
             </p>
             <p>{texts.farewell}</p>
