@@ -23,7 +23,7 @@ import { HeadTags } from './HeadTags.tsx';
 import type { Address } from './page.ts';
 import { addressOf, type LoadedPage, pageModule } from './page-loading.ts';
 import { type PageStore, PageStoreContext, usePageStore } from './page-store.ts';
-import { pageAddress } from './routes.ts';
+import { matchRoute, pageAddress } from './routes.ts';
 import { appTexts } from './texts/app.ts';
 
 export interface AppProps {
@@ -192,10 +192,11 @@ interface FramedProps {
 }
 
 function Framed({ children, below, isWaiting = false }: FramedProps) {
+  const [path] = useLocation();
   return (
     <>
       <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
-      <SiteFrame ad={<FooterAd />}>
+      <SiteFrame ad={<FooterAd />} isLong={matchRoute(path).route?.isLong === true}>
         {children}
         {below}
       </SiteFrame>

@@ -2,6 +2,7 @@ interface Route {
   path: string;
   page: string;
   reads?: string;
+  isLong?: true;
 }
 
 /** What a list and a search read of their address. */
@@ -12,21 +13,32 @@ const FILTERS = 'q category district open price rating features near within lite
 /**
  * The specification's route table: one line per address, the first that fits. Names are files in pages/.
  * `reads` names the parameters behind the `?` that the page reads, on the server or in the browser: there
- * are no others, and whatever else stands there leads to the same page.
+ * are no others, and whatever else stands there leads to the same page. `isLong`: a page one scrolls and reads,
+ * with no bar, sheet or form of its own at the foot of a phone's screen: the bar of the ways on stands there.
  */
 export const routes = [
-  { path: '/', page: 'home' },
-  { path: '/search', page: 'search', reads: `day hour was shown sort page ${FILTERS}` },
-  { path: '/category/:slug', page: 'category', reads: LIST },
-  { path: '/category/:slug/:kind', page: 'category', reads: LIST },
-  { path: '/mahalle/:district/:slug', page: 'neighbourhood', reads: 'sort page' },
-  { path: '/mahalle/:district/:slug/:category', page: 'neighbourhood', reads: 'sort page' },
-  { path: '/businesses', page: 'businesses', reads: LIST },
-  { path: '/open-now', page: 'open-now', reads: CHOICES },
-  { path: '/bayramda-acik', page: 'open-on-holiday', reads: CHOICES },
-  { path: '/bayramda-acik/:day', page: 'open-on-holiday', reads: CHOICES },
-  { path: '/nobetci-eczane', page: 'duty-pharmacies', reads: 'ilce' },
-  { path: '/new-businesses', page: 'new-businesses', reads: CHOICES },
+  { path: '/', page: 'home', isLong: true },
+  {
+    path: '/search',
+    page: 'search',
+    reads: `day hour was shown sort page ${FILTERS}`,
+    isLong: true,
+  },
+  { path: '/category/:slug', page: 'category', reads: LIST, isLong: true },
+  { path: '/category/:slug/:kind', page: 'category', reads: LIST, isLong: true },
+  { path: '/mahalle/:district/:slug', page: 'neighbourhood', reads: 'sort page', isLong: true },
+  {
+    path: '/mahalle/:district/:slug/:category',
+    page: 'neighbourhood',
+    reads: 'sort page',
+    isLong: true,
+  },
+  { path: '/businesses', page: 'businesses', reads: LIST, isLong: true },
+  { path: '/open-now', page: 'open-now', reads: CHOICES, isLong: true },
+  { path: '/bayramda-acik', page: 'open-on-holiday', reads: CHOICES, isLong: true },
+  { path: '/bayramda-acik/:day', page: 'open-on-holiday', reads: CHOICES, isLong: true },
+  { path: '/nobetci-eczane', page: 'duty-pharmacies', reads: 'ilce', isLong: true },
+  { path: '/new-businesses', page: 'new-businesses', reads: CHOICES, isLong: true },
   { path: '/business/:id', page: 'business-detail', reads: 'sort page' },
   { path: '/add-business', page: 'add-business', reads: 'edit tab' },
   { path: '/business-owner-register', page: 'business-owner-register', reads: 'basvuru' },
@@ -42,20 +54,20 @@ export const routes = [
   { path: '/verify-email', page: 'verify-email', reads: 'token' },
   { path: '/account', page: 'account' },
   { path: '/applications', page: 'applications' },
-  { path: '/favorites', page: 'favorites' },
-  { path: '/favorites/:token', page: 'shared-favorites' },
+  { path: '/favorites', page: 'favorites', isLong: true },
+  { path: '/favorites/:token', page: 'shared-favorites', isLong: true },
   { path: '/admin/security', page: 'admin-security' },
-  { path: '/analytics', page: 'analytics' },
+  { path: '/analytics', page: 'analytics', isLong: true },
   { path: '/advertise', page: 'advertise', reads: 'paket' },
   { path: '/advertise-request', page: 'advertise-request' },
   { path: '/bayram-saatleri', page: 'bayram-hours', reads: 'token yanit gun' },
   { path: '/ad-preview/:token', page: 'ad-preview' },
-  { path: '/advertisement-examples', page: 'advertisement-examples', reads: 'paket' },
-  { path: '/about', page: 'about' },
+  { path: '/advertisement-examples', page: 'advertisement-examples', reads: 'paket', isLong: true },
+  { path: '/about', page: 'about', isLong: true },
   { path: '/contact', page: 'contact', reads: 'isletme' },
-  { path: '/terms', page: 'terms' },
-  { path: '/privacy', page: 'privacy' },
-  { path: '/faq', page: 'faq' },
+  { path: '/terms', page: 'terms', isLong: true },
+  { path: '/privacy', page: 'privacy', isLong: true },
+  { path: '/faq', page: 'faq', isLong: true },
   { path: '/admin', page: 'admin', reads: 'kind state urgency q item' },
   { path: '/admin/businesses', page: 'admin-businesses', reads: `status batch ${LIST}` },
   { path: '/admin/businesses/:id', page: 'admin-business', reads: 'report' },

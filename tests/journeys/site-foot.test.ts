@@ -29,3 +29,48 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/privacy#cerezler');
   });
 });
+
+/** Lies in front of whatever else is there: a finger meets it. */
+const isMet = (control: Element) => {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+test('on a phone the four ways on stand at the foot of long pages, and what one comes to stands above them', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const dock = page.getByRole('navigation', { name: 'Hızlı gezinme' });
+  for (const path of ['/map', '/business/1001', '/add-business', '/advertise', '/login']) {
+    await page.goto(path);
+    await expect(dock, path).toHaveCount(0);
+  }
+  await page.goto('/open-now');
+  await expect(dock).toBeVisible({ visible: isMobile });
+  if (!isMobile) return;
+  const ways = dock.getByRole('link');
+  await expect(ways).toHaveText(['Ana sayfa', 'Açık', 'Harita', 'Favoriler']);
+  await expect(dock.locator('[aria-current="page"]')).toHaveText(['Açık']);
+  for (const way of await ways.all()) {
+    const box = await way.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await way.evaluate(isMet)).toBe(true);
+  }
+  // As the keyboard goes through the page: nothing in focus lies behind the bar.
+  const covered = await page.locator('main a[href], main button').evaluateAll((controls) => {
+    const bar = document.querySelector('.site-dock');
+    return controls.flatMap((control) => {
+      if (!control.checkVisibility()) return [];
+      (control as HTMLElement).focus();
+      const { bottom } = control.getBoundingClientRect();
+      return bottom > (bar?.getBoundingClientRect().top ?? 0) ? [control.outerHTML] : [];
+    });
+  });
+  expect(covered).toEqual([]);
+  // The end of the page has room for it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByText('Yolunuz hep Adana’ya çıksın.');
+  expect(await last.evaluate(isMet)).toBe(true);
+  await ways.filter({ hasText: 'Favoriler' }).click();
+  await expect(page).toHaveURL('/favorites');
+  await expect(dock.locator('[aria-current="page"]')).toHaveText(['Favoriler']);
+});

@@ -41,6 +41,11 @@ export const siteFrameTexts = {
   support: 'Destek',
   weddingCalculator: 'Düğün Bütçesi Hesaplayıcı',
 
+  dock: 'Hızlı gezinme',
+  dockHome: 'Ana sayfa',
+  dockOpen: 'Açık',
+  dockFavorites: 'Favoriler',
+
   footerNavigation: 'Sayfa sonu bağlantıları',
   categoriesTitle: 'Kategoriler',
   guideTitle: 'Rehber',

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
+import { SiteDock } from '#web/features/site-frame/SiteDock.tsx';
 import { SiteFooter } from '#web/features/site-frame/SiteFooter.tsx';
 import { SiteHeader } from '#web/features/site-frame/SiteHeader.tsx';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 
 const CONTENT_ID = 'icerik';
 
-/** What stands around every public page; `ad` is what the footer's space holds. */
-export const SiteFrame = ({ ad, children }: { ad: ReactNode; children: ReactNode }) => (
+interface SiteFrameProps {
+  /** What the footer's space holds. */
+  ad: ReactNode;
+  /** See routes.ts. */
+  isLong: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every public page. */
+export const SiteFrame = ({ ad, isLong, children }: SiteFrameProps) => (
   <div className="flex min-h-dvh flex-col">
     <a href={`#${CONTENT_ID}`} className="skip-link">
       {texts.skipToContent}
@@ -16,5 +25,6 @@ export const SiteFrame = ({ ad, children }: { ad: ReactNode; children: ReactNode
       {children}
     </main>
     <SiteFooter ad={ad} />
+    {isLong && <SiteDock />}
   </div>
 );

@@ -14,6 +14,14 @@ export const headerLinks: SiteLink[] = [
 /** Beside the account: a sign in the header, words in the menu and in the footer. */
 export const favoritesLink: SiteLink = { href: '/favorites', label: texts.favorites };
 
+/** At the foot of a phone's screen, on the pages that `routes.ts` calls long. */
+export const dockLinks = [
+  { href: '/', label: texts.dockHome, sign: 'home' },
+  { href: '/open-now', label: texts.dockOpen, sign: 'open' },
+  { href: '/map', label: texts.map, sign: 'map' },
+  { href: '/favorites', label: texts.dockFavorites, sign: 'favorites' },
+] as const;
+
 /** Beside the account of whoever is signed in. */
 export const applicationsLink: SiteLink = { href: '/applications', label: texts.applications };
 
