@@ -5,6 +5,7 @@ import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city/c
 import { BASE_MAP_PATH } from '#contract/maps/maps.ts';
 import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
+import { THEME_SCRIPT } from '#contract/theme.ts';
 import { readyPasskeys } from './accounts/passkeys.service.ts';
 import { openSite } from './administration/city-settings.service.ts';
 import { createApp, productGauges, productJobs, servedPaths } from './app.ts';
@@ -194,7 +195,11 @@ async function open(
   closers.push(() => Promise.race([jobs.stop(), jobsLate]));
   const ownTiles = { hasBaseMap: hasBaseMap(config.DATA_DIR) };
   const site = siteOf(config, ownTiles);
-  const headers = securityHeaders(config, { ...ownTiles, reportsPath: POLICY_REPORTS_PATH });
+  const headers = securityHeaders(config, {
+    ...ownTiles,
+    reportsPath: POLICY_REPORTS_PATH,
+    headScript: THEME_SCRIPT,
+  });
   const baseMap = ownTiles.hasBaseMap ? serveBaseMap(config.DATA_DIR, headers) : undefined;
   const { storage, disk } = dependencies;
   const context = { db, now, log, storage, disk };

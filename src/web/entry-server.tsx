@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
+import { THEME_SCRIPT } from '#contract/theme.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -100,6 +101,9 @@ const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Before the styles: a script behind these would wait for them. */
+const THEME_TAGS = `<meta name="color-scheme" content="light dark"><meta name="theme-color" id="light" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" id="dark" media="(prefers-color-scheme: dark)" content="#1a130e"><script>${THEME_SCRIPT}</script>`;
+
 /** React puts the head's tags before the first <div> of the app. */
 function documentHtml(parts: Parts, assets: PageAssets, source: string) {
   const bodyStart = parts.markup.indexOf('<div');
@@ -120,5 +124,5 @@ function documentHtml(parts: Parts, assets: PageAssets, source: string) {
     .chunksOf(source)
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
     .join('');
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}${styles}${fonts}${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a130e"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}${fonts}${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
 }

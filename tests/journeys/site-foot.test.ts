@@ -74,3 +74,49 @@ test('on a phone the four ways on stand at the foot of long pages, and what one 
   await expect(page).toHaveURL('/favorites');
   await expect(dock.locator('[aria-current="page"]')).toHaveText(['Favoriler']);
 });
+
+test.describe('the look', () => {
+  // Scripts that do not come, on purpose.
+  test.use({ expectedFaults: /net::ERR_FAILED/ });
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const choose = async (page: Page, isMobile: boolean, name: string) => {
+    const place = isMobile ? page.locator('#site-menu') : footerOf(page);
+    if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    const choice = place.getByRole('group', { name: 'Görünüm' }).getByRole('button', { name });
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    if (isMobile) await page.keyboard.press('Escape');
+  };
+
+  test('is the device’s until somebody chooses, and theirs from the first paint on', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/faq');
+    const day = await ground(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const night = await ground(page);
+    expect(night).not.toBe(day);
+
+    await choose(page, isMobile, 'Gündüz');
+    expect(await ground(page)).toBe(day);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await choose(page, isMobile, 'Gece');
+    expect(await ground(page)).toBe(night);
+    const bars = page.locator('meta[name="theme-color"]');
+    await expect(bars.nth(0)).toHaveAttribute('media', 'not all');
+    await expect(bars.nth(1)).toHaveAttribute('media', '');
+
+    // No code of the page has run yet: what chooses stands in the page itself, and its policy lets it.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    expect(await ground(page)).toBe(night);
+    await page.unroute('**/*.js');
+
+    await page.goto('/about');
+    await choose(page, isMobile, 'Cihaza göre');
+    expect(await ground(page)).toBe(day);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+});

@@ -9,9 +9,7 @@ const declarations = (css: string): Theme =>
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-const [daySource = '', nightSource = ''] = read('tokens.css').split(
-  '@media (prefers-color-scheme: dark)',
-);
+const [daySource = '', nightSource = ''] = read('tokens.css').split('@variant night');
 const day = declarations(daySource);
 const themes: Record<'day' | 'night', Theme> = {
   day,

@@ -164,6 +164,10 @@ export const privacyText = (site: LegalSite): LegalText => ({
           name: 'Son baktıklarınız',
           text: 'Yalnızca bir işletme sayfasında “Baktıklarımı bu cihazda hatırla” derseniz tutulur: en son baktığınız 12 işletmenin adı, kategorisi ve ilçesi. Tarayıcınızın deposunda durur, bize gelmez. “Listeyi temizle” boşaltır; “Artık hatırlama” siler ve tutmayı bırakır. İsteğe bağlı.',
         },
+        {
+          name: 'Görünüm',
+          text: 'Menüde ya da sayfanın sonunda “Gündüz” veya “Gece” derseniz yalnızca bu seçim cihazınızda durur, bize gelmez. “Cihaza göre” deyince silinir. İsteğe bağlı.',
+        },
         { name: 'Seçim kaydı', text: 'İzin sorusuna verdiğiniz yanıtı hatırlar. Zorunlu.' },
         {
           name: 'Son aramalar',

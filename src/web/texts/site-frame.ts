@@ -59,6 +59,9 @@ export const siteFrameTexts = {
   rights: (year: number, siteName: string) => `© ${year} ${siteName}`,
   farewell: 'Yolunuz hep Adana’ya çıksın.',
 
+  theme: 'Görünüm',
+  themes: { '': 'Cihaza göre', light: 'Gündüz', dark: 'Gece' },
+
   categories: {
     restoranlar: 'Restoranlar',
     oteller: 'Oteller',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 
 /**
@@ -17,20 +18,31 @@ const TAG_MANAGER_REPORTS =
 /** The name of the place in `Reporting-Endpoints`. */
 const REPORTS = 'policy';
 
+/** Lets these letters run where they stand in a page, and no others. */
+const byHash = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+interface Policy {
+  hasBaseMap: boolean;
+  reportsPath: string;
+  /** The one script that stands in the head of a page. */
+  headScript: string;
+}
+
 /**
- * Headers of every answer. Hosts follow the configuration; scripts are our own files only. Inline
- * styles are allowed for the dialog and toast kits. With map tiles of its own the site asks no other.
+ * Headers of every answer. Hosts follow the configuration; scripts are our own files and `headScript`.
+ * Inline styles are allowed for the dialog and toast kits. With map tiles of its own the site asks no other.
  */
 export function securityHeaders(
   config: Config,
-  { hasBaseMap, reportsPath }: { hasBaseMap: boolean; reportsPath: string },
+  { hasBaseMap, reportsPath, headScript }: Policy,
 ): Record<string, string> {
   const tiles = hasBaseMap ? '' : ` ${new URL(config.MAP_STYLE_URL).origin}`;
   const google = Boolean(config.GOOGLE_MAPS_API_KEY);
   const tags = Boolean(config.GTM_ID);
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${google ? ` ${GOOGLE_SCRIPTS}` : ''}${tags ? ` ${TAG_MANAGER}` : ''}`,
+    `script-src 'self' ${byHash(headScript)}${google ? ` ${GOOGLE_SCRIPTS}` : ''}${tags ? ` ${TAG_MANAGER}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}${google ? ` ${GOOGLE_IMAGES}` : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,
     `connect-src 'self'${tiles}${google ? ` ${GOOGLE_CALLS}` : ''}${tags ? ` ${TAG_MANAGER_REPORTS}` : ''}`,

@@ -14,6 +14,7 @@ import {
   ownerLinks,
   type SiteLink,
 } from '#web/features/site-frame/site-links.ts';
+import { ThemeSwitch } from '#web/features/site-frame/ThemeSwitch.tsx';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 
@@ -124,6 +125,8 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
               <BridgeMark className="size-9 text-dusk-ink max-md:hidden" />
               {texts.rights(year, site.name)}
             </p>
+            {/* On a narrower screen it stands in the menu. */}
+            <ThemeSwitch className="max-xl:hidden" />
             <p>{texts.farewell}</p>
           </div>
         </div>

@@ -12,6 +12,7 @@ import {
   type SiteLink,
   teamLink,
 } from '#web/features/site-frame/site-links.ts';
+import { ThemeSwitch } from '#web/features/site-frame/ThemeSwitch.tsx';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 
@@ -100,8 +101,9 @@ export function SiteMenu() {
             <AccountLink className="site-menu-link" onClick={close} />
           </li>
         </ul>
-        <div className="mt-auto px-[1.35rem] pt-8 pb-6">
-          <BridgeMark className="size-16" />
+        <div className="mt-auto px-[1.35rem] pt-6 pb-6">
+          <ThemeSwitch className="theme-in-menu" />
+          <BridgeMark className="mt-6 size-16" />
           <p className="mt-3 text-sm text-quiet">{texts.tagline}</p>
         </div>
       </nav>

@@ -1,5 +1,6 @@
 import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl';
 import type { Site } from '#contract/city/city.ts';
+import { onThemeChosen } from '#web/browser/theme.ts';
 import { fetchStyle } from '../canvas/fetch-style.ts';
 import { CLEAR_PIXEL_RATIO, CLEAR_STYLE } from './own-ground.ts';
 
@@ -30,6 +31,7 @@ export function followGround(
     if (paint) show(paint(), false);
   };
   theme.addEventListener('change', repaint);
+  const forgetTheme = onThemeChosen(repaint);
   map.on('data', (event) => {
     if (!isOwn && event.dataType === 'source' && 'tile' in event && event.tile) hasTiles = true;
   });
@@ -57,6 +59,7 @@ export function followGround(
   return () => {
     isOver = true;
     theme.removeEventListener('change', repaint);
+    forgetTheme();
   };
 }
 
