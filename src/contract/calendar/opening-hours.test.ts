@@ -28,10 +28,10 @@ test('the sentence says what a neighbour would say', () => {
     [DAILY, MONDAY, '16:59', 'Açık · 18.00’e kadar'],
     [DAILY, MONDAY, '17:00', 'Birazdan kapanıyor · 18.00'],
     [DAILY, MONDAY, '17:59', 'Birazdan kapanıyor · 18.00'],
-    [DAILY, MONDAY, '18:00', 'Yarın 09.00’da açılır'],
-    [WORKDAYS, '2026-11-20', '17:00', 'Pazartesi 08.00’de açılır'],
-    [WORKDAYS, '2026-11-22', '12:00', 'Yarın 08.00’de açılır'],
-    ['{"sat":"10:00-14:00"}', '2026-11-21', '14:00', 'Haftaya cumartesi 10.00’da açılır'],
+    [DAILY, MONDAY, '18:00', 'Kapalı · yarın 09.00’da açılır'],
+    [WORKDAYS, '2026-11-20', '17:00', 'Kapalı · pazartesi 08.00’de açılır'],
+    [WORKDAYS, '2026-11-22', '12:00', 'Kapalı · yarın 08.00’de açılır'],
+    ['{"sat":"10:00-14:00"}', '2026-11-21', '14:00', 'Kapalı · haftaya cumartesi 10.00’da açılır'],
     [BAR, MONDAY, '23:30', 'Açık · 02.00’ye kadar'],
     ['{"mon-sun":"24 saat"}', MONDAY, '03:00', '24 saat açık'],
     ['{"mon-sun":"kapalı"}', MONDAY, '12:00', 'Kapalı'],
@@ -70,8 +70,8 @@ test('a special day takes the place of its weekday', () => {
   };
   const say = (date: string, time: string) =>
     openSentence(openStateAt(DAILY, adana(date, time), { specialDays }));
-  expect(say('2026-11-15', '20:00')).toBe('Salı 12.00’de açılır');
-  expect(say('2026-11-16', '12:00')).toBe('Yarın 12.00’de açılır');
+  expect(say('2026-11-15', '20:00')).toBe('Kapalı · salı 12.00’de açılır');
+  expect(say('2026-11-16', '12:00')).toBe('Kapalı · yarın 12.00’de açılır');
   expect(say('2026-11-17', '13:00')).toBe('Açık · 15.00’e kadar');
   expect(say('2026-11-17', '15:00')).toBe('Kapalı');
   expect(say('2026-11-18', '12:00')).toBe('belli değil');

@@ -276,7 +276,7 @@ export function openStateAt(
   const holidayFrom = calendar.holidayOn(today)?.from ?? midnight;
   if (opening === undefined) return { state: 'closed', changesAt: instantOf(holidayFrom) };
   const opensAt = momentAt(opening, wall, false);
-  // "Yarın 08.00’de" becomes "08.00’de" at midnight.
+  // "yarın 08.00’de" becomes "08.00’de" at midnight.
   const changesAt = instantOf(Math.min(opening, holidayFrom));
   return { state: 'closed', opensAt, changesAt };
 }
@@ -313,15 +313,15 @@ export const usualText = (usual = ''): string => `normalde ${lowerTr(usual)}`;
 export const unsureText = ({ minutes, daysAhead }: ClockMoment): string =>
   `${daysAhead > 0 ? 'yarın ' : ''}${timeWithAblative(minutes)} sonra değişebilir`;
 
-/** `'08.00’de açılır'`, `'Yarın 08.00’de açılır'`, `'Haftaya salı 08.00’de açılır'` */
+/** `'08.00’de açılır'`, `'yarın 08.00’de açılır'`, `'haftaya salı 08.00’de açılır'`: behind another word. */
 export function opensText({ minutes, daysAhead, day }: Omit<ClockMoment, 'at'>): string {
   const opens = `${timeWithLocative(minutes)} açılır`;
   if (daysAhead === 0) return opens;
-  if (daysAhead === 1) return `Yarın ${opens}`;
-  return daysAhead < 7 ? `${day} ${opens}` : `Haftaya ${lowerTr(day)} ${opens}`;
+  if (daysAhead === 1) return `yarın ${opens}`;
+  return `${daysAhead < 7 ? '' : 'haftaya '}${lowerTr(day)} ${opens}`;
 }
 
-/** The line that matters most on a card: `"Açık · 23.00’e kadar"`, `"Yarın 08.00’de açılır"`. */
+/** The line that matters most on a card: `"Açık · 23.00’e kadar"`, `"Kapalı · yarın 08.00’de açılır"`. */
 export function openSentence(said: OpenState): string {
   const { state, until, opensAt, isPaused, text, holiday, usual } = said;
   if (holiday) return `${holidayWord(holiday)} · ${usualText(usual)}`;
@@ -332,9 +332,7 @@ export function openSentence(said: OpenState): string {
   }
   if (state === 'closing_soon' && until) return `Birazdan kapanıyor · ${timeText(until.minutes)}`;
   if (isPaused) return 'Geçici olarak kapalı';
-  if (!opensAt) return 'Kapalı';
-  const opens = opensText(opensAt);
-  return opensAt.daysAhead === 0 ? `Kapalı · ${opens}` : opens;
+  return opensAt ? `Kapalı · ${opensText(opensAt)}` : 'Kapalı';
 }
 
 /** Monday to Sunday for the hours card; no rows when the hours are missing or only a text. */

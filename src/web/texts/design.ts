@@ -60,7 +60,7 @@ export const designTexts = {
       reviews: '(31)',
       price: '₺₺',
       door: 'closed',
-      hours: 'Yarın 08.00’de açılır',
+      hours: 'Kapalı · yarın 08.00’de açılır',
     },
   ],
   ratingLabel: (rating: string) => `5 üzerinden ${rating} puan`,

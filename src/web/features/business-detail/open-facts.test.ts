@@ -10,15 +10,15 @@ const detailAt = (time: string, hours: object | null, isOpen = true) =>
 test('an open business says when it closes', () => {
   expect(detailAt('12:00', { 'mon-sun': '09:00-18:30' })).toBe('18.30’da kapanır');
   expect(detailAt('18:00', { 'mon-sun': '09:00-18:30' })).toBe('18.30’da kapanır');
-  expect(detailAt('22:00', { 'mon-sun': '18:00-02:00' })).toBe('Gece 02.00’de kapanır');
-  expect(detailAt('22:00', { 'mon-sun': '20:00-08:00' })).toBe('Yarın 08.00’de kapanır');
+  expect(detailAt('22:00', { 'mon-sun': '18:00-02:00' })).toBe('gece 02.00’de kapanır');
+  expect(detailAt('22:00', { 'mon-sun': '20:00-08:00' })).toBe('yarın 08.00’de kapanır');
   expect(detailAt('22:00', { 'mon-sun': '24 saat' })).toBe('24 saat açık');
 });
 
 test('a closed business says when it opens, without saying closed twice', () => {
   expect(detailAt('07:00', { 'mon-sun': '09:00-18:00' })).toBe('09.00’da açılır');
-  expect(detailAt('20:00', { 'mon-sun': '09:00-18:00' })).toBe('Yarın 09.00’da açılır');
-  expect(detailAt('20:00', { mon: '09:00-18:00' })).toBe('Pazartesi 09.00’da açılır');
+  expect(detailAt('20:00', { 'mon-sun': '09:00-18:00' })).toBe('yarın 09.00’da açılır');
+  expect(detailAt('20:00', { mon: '09:00-18:00' })).toBe('pazartesi 09.00’da açılır');
   expect(detailAt('12:00', { 'mon-sun': '09:00-18:00' }, false)).toBe('Geçici olarak kapalı');
   expect(detailAt('12:00', { 'mon-sun': 'kapalı' })).toBe('');
 });

@@ -2,6 +2,7 @@ import {
   type ClockMoment,
   type OpenState,
   openSentence,
+  opensText,
   unsureText,
   usualText,
 } from '#contract/calendar/opening-hours.ts';
@@ -13,17 +14,15 @@ export function openDetail(state: OpenState): string {
   if (state.state === 'unknown') return '';
   if (state.isUnsureThen && state.until) return unsureText(state.until);
   if (state.state !== 'closed') return state.until ? closes(state.until) : openSentence(state);
-  const [, ...after] = openSentence(state).split(' · ');
-  return after.length > 0 || !(state.opensAt || state.isPaused)
-    ? after.join(' · ')
-    : openSentence(state);
+  if (state.isPaused) return openSentence(state);
+  return state.opensAt ? opensText(state.opensAt) : '';
 }
 
 const MORNING = 6 * 60;
 
-/** "Gece 02.00’de kapanır": before the morning one still means tonight. */
+/** "gece 02.00’de kapanır": before the morning one still means tonight. */
 function closes({ minutes, daysAhead }: ClockMoment): string {
   const time = `${timeWithLocative(minutes)} kapanır`;
   if (daysAhead === 0) return time;
-  return minutes < MORNING ? `Gece ${time}` : `Yarın ${time}`;
+  return minutes < MORNING ? `gece ${time}` : `yarın ${time}`;
 }
