@@ -21,7 +21,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { RequestTotal } from './AdTotals.tsx';
+import { FormBesideTotals, RequestTotal, RequestTotals } from './AdTotals.tsx';
 import { ClosingFields, ContactFields, contactOfPerson, EMPTY_CONTACT } from './SharedFields.tsx';
 
 const EMPTY = { ...EMPTY_CONTACT, packageType: '' as RequestPackage | '', duration: '1' };
@@ -84,32 +84,34 @@ export function AdRequestForm() {
         error={form.errors.packageType}
         onChange={(one) => form.set('packageType', one)}
       />
-      <div className="mt-8 flex max-w-2xl flex-col gap-4">
-        <h2 className="text-xl">{texts.formTitle}</h2>
-        <ContactFields form={form} />
-        <TextField
-          {...form.field('duration')}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_REQUEST_MONTHS}
-          label={texts.duration}
-          className="max-w-40"
-          required
-        />
-        <RequestTotal
-          packageType={packageType}
-          months={durationProblem(duration) ? undefined : Number(duration)}
-        />
-        <ClosingFields form={form} />
-        <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
-          {form.isSending ? adTexts.form.sending : texts.submit}
-        </Button>
-        {isSent && (
-          <Notice tone="success" isNews title={texts.success.title}>
-            {texts.success.description}
-          </Notice>
-        )}
+      <div className="mt-8">
+        <FormBesideTotals totals={<RequestTotals />}>
+          <h2 className="text-xl">{texts.formTitle}</h2>
+          <ContactFields form={form} />
+          <TextField
+            {...form.field('duration')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_REQUEST_MONTHS}
+            label={texts.duration}
+            className="max-w-40"
+            required
+          />
+          <RequestTotal
+            packageType={packageType}
+            months={durationProblem(duration) ? undefined : Number(duration)}
+          />
+          <ClosingFields form={form} />
+          <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
+            {form.isSending ? adTexts.form.sending : texts.submit}
+          </Button>
+          {isSent && (
+            <Notice tone="success" isNews title={texts.success.title}>
+              {texts.success.description}
+            </Notice>
+          )}
+        </FormBesideTotals>
       </div>
     </Form>
   );

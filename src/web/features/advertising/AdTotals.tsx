@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   AD_PACKAGES,
   ADVERTISE_MONTHS,
@@ -106,4 +107,17 @@ export const AdvertiseTotals = () => (
 /** The same of /advertise-request, where any number of months can be had. */
 export const RequestTotals = () => (
   <Totals packages={REQUEST_PACKAGES} length={(months) => `${months} ay`} total={requestCost} />
+);
+
+interface FormBesideTotalsProps {
+  totals: ReactNode;
+  children: ReactNode;
+}
+
+/** On a desk, what every choice comes to stands beside the form; on a phone it would come too late. */
+export const FormBesideTotals = ({ totals, children }: FormBesideTotalsProps) => (
+  <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="flex min-w-0 flex-col gap-4">{children}</div>
+    <div className="sticky top-24 max-lg:hidden">{totals}</div>
+  </div>
 );

@@ -60,7 +60,7 @@ const LINK = 'text-link inline-flex min-h-11 items-center';
 export function ContactCard({ onForm }: { onForm: () => void }) {
   const { contactPhone, contactEmail } = useSite();
   return (
-    <section className="card max-w-2xl gap-4 p-5 sm:p-7">
+    <section className="card gap-4 p-5 sm:p-7">
       <h2 className="text-xl">{texts.contactTitle}</h2>
       <p>{texts.contactText}</p>
       <dl className="grid gap-4 sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { AdvertiseTotals } from './AdTotals.tsx';
+import { AdvertiseTotals, FormBesideTotals } from './AdTotals.tsx';
 import { ContactCard, type Step, Steps } from './AdvertiseContact.tsx';
 import type { Wish } from './AdvertiseForm.tsx';
 import { PackageCards } from './PackageCards.tsx';
@@ -70,7 +70,11 @@ export function AdvertiseScreen({ packageType }: { packageType: AdPackage | unde
           return (
             <>
               <Steps step={step} />
-              {step === 1 && <ContactCard onForm={() => void openForm('')} />}
+              {step === 1 && (
+                <FormBesideTotals totals={<AdvertiseTotals />}>
+                  <ContactCard onForm={() => void openForm('')} />
+                </FormBesideTotals>
+              )}
               {step === 3 && (
                 <Done
                   onAnother={() => {
@@ -80,18 +84,18 @@ export function AdvertiseScreen({ packageType }: { packageType: AdPackage | unde
                 />
               )}
               {step === 2 && Form && (
-                <div className="max-w-2xl">
+                <FormBesideTotals totals={<AdvertiseTotals />}>
                   <Button
                     variant="quiet"
                     size="sm"
                     icon={<ArrowLeft aria-hidden="true" />}
                     onClick={() => setStep(1)}
-                    className="mb-3 -ml-3"
+                    className="-mb-2 -ml-3 self-start"
                   >
                     {texts.backToContact}
                   </Button>
                   <Form key={round} wish={wish} onSent={() => setStep(3)} />
-                </div>
+                </FormBesideTotals>
               )}
             </>
           );
@@ -111,7 +115,7 @@ const Packages = ({ onSelect }: { onSelect: (packageType: AdPackage) => void }) 
   <section id="paketler" aria-labelledby="paket-basligi" className="scroll-mt-40">
     <SectionHeading id="paket-basligi" title={texts.packagesTitle} lead={texts.packagesLead} />
     <PackageCards onSelect={onSelect} />
-    <div className="mt-6 max-w-3xl">
+    <div className="mt-6">
       <AdvertiseTotals />
     </div>
   </section>
