@@ -27,7 +27,14 @@ export function DirectionsMenu({ destination, label, className }: DirectionsMenu
       items={[
         { label: texts.googleMaps, href: google, icon: <Route aria-hidden="true" />, ...elsewhere },
         { label: texts.yandexMaps, href: yandex, icon: <Route aria-hidden="true" />, ...elsewhere },
-        { label: texts.appleMaps, href: apple, icon: <MapIcon aria-hidden="true" />, ...elsewhere },
+        {
+          label: texts.appleMaps,
+          href: apple,
+          icon: <MapIcon aria-hidden="true" />,
+          ...elsewhere,
+          // Of what is held in a hand only Apple's own knows this property.
+          className: 'pointer-coarse:not-supports-[-webkit-touch-callout:none]:hidden',
+        },
         {
           label: texts.phoneMaps,
           note: texts.phoneMapsNote,

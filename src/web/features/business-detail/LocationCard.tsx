@@ -28,10 +28,11 @@ export function LocationCard({ business, map }: LocationCardProps) {
       </p>
       {map !== undefined && (
         <div className="not-printed flex flex-wrap gap-2 *:grow sm:*:grow-0">
+          {/* The bar at the foot of a narrower screen has the same words. */}
           <DirectionsMenu
             destination={business}
             label={texts.directions}
-            className={buttonClass({ size: 'sm' })}
+            className={`${buttonClass({ size: 'sm' })} max-lg:hidden`}
           />
           <ButtonLink
             href={mapSearchAddress(business)}
