@@ -23,20 +23,22 @@ test('the links stand in the header on a desk, where the banner calls, and in th
     await expect(links).toHaveCount(0);
     await openMenu(page);
     await expect(links).toHaveText([
+      'Şu An Açık',
       'Harita',
-      'Hakkımızda',
+      'Nöbetçi Eczaneler',
+      'Tüm İşletmeler',
+      'Yeni Eklenenler',
+      'Favorilerim',
       'İşletme Ekle',
       'İşletme Sahibi Ol',
       'Reklam Ver',
-      'Tüm İşletmeler',
-      'Şu An Açık',
-      'Nöbetçi Eczaneler',
-      'Yeni Eklenenler',
       'İşletme Paneli',
+      'Hakkımızda',
       'Sıkça Sorulan Sorular',
-      'Favorilerim',
       'Giriş Yap',
     ]);
+    await page.getByRole('banner').getByText('Kategoriler').click();
+    await expect(links.filter({ hasText: 'Kafeler' })).toBeVisible();
   } else {
     await expect(page.getByRole('button', { name: 'Menüyü aç' })).toBeHidden();
     await expect(links).toHaveText([

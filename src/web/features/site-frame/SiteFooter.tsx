@@ -33,7 +33,7 @@ const FooterList = ({ title, links, className = '', children }: FooterListProps)
   <section className={className}>
     <h2 className="site-footer-title">{title}</h2>
     <details name="site-footer" className="site-footer-fold">
-      <summary>{title}</summary>
+      <summary className="fold-sign">{title}</summary>
     </details>
     <ul>
       {links.map((link) => (

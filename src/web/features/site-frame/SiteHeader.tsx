@@ -9,6 +9,7 @@ import { SiteSearchForm } from '#web/features/site-frame/SiteSearchForm.tsx';
 import {
   bannerHref,
   favoritesLink,
+  furtherMenuLinks,
   headerLinks,
   menuLinks,
 } from '#web/features/site-frame/site-links.ts';
@@ -35,7 +36,7 @@ export function SiteHeader() {
   );
 }
 
-const linkedPaths = new Set([...headerLinks, ...menuLinks, favoritesLink].map(({ href }) => href));
+const linkedPaths = new Set([...menuLinks, ...furtherMenuLinks].map(({ href }) => href));
 
 /** They have a field of their own: the header's is behind its button there. */
 const PAGES_THAT_SEARCH = new Set(['/', '/search', '/map']);

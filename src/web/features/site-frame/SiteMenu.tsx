@@ -1,13 +1,14 @@
-import { ClipboardList, Heart, Menu, X } from 'lucide-react';
+import { ClipboardList, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '#web/browser/account-context.ts';
+import { useSite } from '#web/browser/site-context.ts';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import {
   applicationsLink,
-  favoritesLink,
-  headerLinks,
+  categoryLinks,
+  furtherMenuLinks,
   menuLinks,
   type SiteLink,
   teamLink,
@@ -21,6 +22,7 @@ const MENU_ID = 'site-menu';
 /** The phone's menu: a popover of the browser, so it opens and closes without script too. */
 export function SiteMenu() {
   const [path] = useLocation();
+  const { categories } = useSite();
   const account = useAccount();
   const role = account.kind === 'member' ? account.account.role : undefined;
   const panel = useRef<HTMLElement>(null);
@@ -70,19 +72,17 @@ export function SiteMenu() {
             <X className="size-6" aria-hidden="true" />
           </button>
         </div>
-        <ul className="mt-2 px-2">{[...headerLinks, ...menuLinks].map(line)}</ul>
-        <ul className="mx-2 mt-2 border-line border-t pt-2">
+        <ul className="mt-2 px-2">
+          {menuLinks.map(line)}
           <li>
-            <Anchor
-              href={favoritesLink.href}
-              aria-current={path === favoritesLink.href ? 'page' : undefined}
-              onClick={close}
-              className="site-menu-link"
-            >
-              <Heart className="size-5 shrink-0" aria-hidden="true" />
-              {favoritesLink.label}
-            </Anchor>
+            <details>
+              <summary className="site-menu-link fold-sign">{texts.categoriesTitle}</summary>
+              <ul className="grid grid-cols-2">{categoryLinks(categories).map(line)}</ul>
+            </details>
           </li>
+        </ul>
+        <ul className="mx-2 mt-2 border-line border-t pt-2">{furtherMenuLinks.map(line)}</ul>
+        <ul className="mx-2 mt-2 border-line border-t pt-2">
           {(role === 'moderator' || role === 'admin') && line(teamLink)}
           {role && (
             <li>

@@ -6,6 +6,7 @@ test('every link of the header, the menu and the footer leads to a page that exi
   const all = [
     links.headerLinks,
     links.menuLinks,
+    links.furtherMenuLinks,
     links.guideLinks,
     links.ownerLinks,
     links.legalLinks,

@@ -3,13 +3,14 @@ import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 export type SiteLink = { href: string; label: string };
 
 /* All fixed links of the frame. A page that comes into being adds its line here, and nowhere else. */
-export const headerLinks: SiteLink[] = [
-  { href: '/map', label: texts.map },
-  { href: '/about', label: texts.about },
+const mapLink: SiteLink = { href: '/map', label: texts.map };
+const aboutLink: SiteLink = { href: '/about', label: texts.about };
+const linksForOwners: SiteLink[] = [
   { href: '/add-business', label: texts.addBusiness },
   { href: '/business-owner-register', label: texts.becomeOwner },
   { href: '/advertise', label: texts.advertise },
 ];
+export const headerLinks = [mapLink, aboutLink, ...linksForOwners];
 
 /** Beside the account: a sign in the header, words in the menu and in the footer. */
 export const favoritesLink: SiteLink = { href: '/favorites', label: texts.favorites };
@@ -32,13 +33,21 @@ const openNowLink: SiteLink = { href: '/open-now', label: texts.openNow };
 const dutyLink: SiteLink = { href: '/nobetci-eczane', label: texts.duty };
 const newBusinessesLink: SiteLink = { href: '/new-businesses', label: texts.newBusinesses };
 
-/** Only in the slide-out menu, below the header's own. */
+/** In the slide-out menu: what visitors look for; the categories stand below it. */
 export const menuLinks: SiteLink[] = [
-  { href: '/businesses', label: texts.businesses },
   openNowLink,
+  mapLink,
   dutyLink,
+  { href: '/businesses', label: texts.businesses },
   newBusinessesLink,
+  favoritesLink,
+];
+
+/** And below these what is for owners, and about the site. */
+export const furtherMenuLinks: SiteLink[] = [
+  ...linksForOwners,
   { href: '/business-owner-dashboard', label: texts.ownerDashboard },
+  aboutLink,
   { href: '/faq', label: texts.faq },
 ];
 
@@ -47,8 +56,8 @@ export const guideLinks: SiteLink[] = [
   openNowLink,
   dutyLink,
   newBusinessesLink,
-  { href: '/map', label: texts.map },
-  { href: '/about', label: texts.about },
+  mapLink,
+  aboutLink,
   favoritesLink,
   { href: '/faq', label: texts.faq },
   { href: '/analytics', label: texts.statistics },
