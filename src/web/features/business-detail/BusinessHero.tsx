@@ -35,7 +35,7 @@ export function BusinessHero({ business, signs }: { business: Business; signs: R
           />
           <span
             aria-hidden="true"
-            className="absolute top-1/2 left-[8%] -translate-y-1/2 font-heading text-[8rem] leading-none font-extrabold tracking-tighter text-scene-ink sm:text-[11rem] lg:text-[13rem]"
+            className="absolute top-1/2 left-[8%] -translate-y-1/2 font-heading text-[7rem] leading-none font-extrabold tracking-tighter text-scene-ink sm:text-[11rem] lg:text-[13rem]"
           >
             {firstLetter(business.name)}
           </span>

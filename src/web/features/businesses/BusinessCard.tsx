@@ -112,7 +112,7 @@ function CardPicture({
       {!isNarrow && (
         <span
           aria-hidden="true"
-          className="absolute bottom-1 left-4 font-heading font-extrabold text-4xl text-scene-light leading-none"
+          className="absolute bottom-2 left-4 font-heading font-extrabold text-4xl text-scene-ink leading-none"
         >
           {firstLetter(business.name)}
         </span>
