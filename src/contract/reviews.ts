@@ -185,7 +185,7 @@ const written = () => ({
 });
 
 export const writeReview = endpoint({
-  summary: 'Değerlendirme yazar; okunduktan sonra yayınlanır',
+  summary: 'Değerlendirme yazar; okunduktan sonra yayımlanır',
   method: 'POST',
   path: '/api/businesses/:id/reviews',
   access: 'member',

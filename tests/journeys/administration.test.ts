@@ -117,12 +117,12 @@ test.describe('an admin', () => {
     const standing = page.getByRole('region', { name: 'Durumu' });
     await standing.getByRole('button', { name: 'Askıya al' }).click();
     await dialog.getByRole('button', { name: 'Askıya al' }).click();
-    await expect(standing.getByRole('button', { name: 'Yeniden yayınla' })).toBeVisible();
+    await expect(standing.getByRole('button', { name: 'Yeniden yayımla' })).toBeVisible();
     await expect
       .poll(async () => (await visitor.request.get(`/business/${id}`)).status())
       .toBe(404);
-    await standing.getByRole('button', { name: 'Yeniden yayınla' }).click();
-    await dialog.getByRole('button', { name: 'Yeniden yayınla' }).click();
+    await standing.getByRole('button', { name: 'Yeniden yayımla' }).click();
+    await dialog.getByRole('button', { name: 'Yeniden yayımla' }).click();
     await expect(standing.getByRole('button', { name: 'Askıya al' })).toBeVisible();
     await expect
       .poll(async () => (await visitor.request.get(`/business/${id}`)).status())

@@ -76,7 +76,7 @@ test('a member writes, sees it published, changes it and takes it back', async (
   );
   await moderate('review', review.id, 'reject', 'off_topic');
   await page.reload();
-  await expect(own.getByText('Yayınlanmadı', { exact: true })).toBeVisible();
+  await expect(own.getByText('Yayımlanmadı', { exact: true })).toBeVisible();
   await expect(own.getByText('Bu işletmeyle ilgili değil.')).toBeVisible();
 
   await own.getByRole('button', { name: 'Sil' }).click();
@@ -123,7 +123,7 @@ test('a visitor is told how reviews are published, and led to sign in and back',
   page,
 }) => {
   await page.goto('/business/1001');
-  await reviewsOn(page).getByText('Değerlendirmeler nasıl yayınlanıyor?').click();
+  await reviewsOn(page).getByText('Değerlendirmeler nasıl yayımlanıyor?').click();
   await expect(reviewsOn(page).getByText(/Yıldız sayısı hiçbir yazıyı/)).toBeVisible();
   await expect(
     reviewsOn(page).getByRole('link', { name: 'Giriş yap ve değerlendir' }),

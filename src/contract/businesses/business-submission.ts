@@ -39,7 +39,7 @@ export const BusinessForm = z
 export type BusinessForm = z.output<typeof BusinessForm>;
 
 export const submitBusiness = endpoint({
-  summary: 'İşletme ekler; e-posta onayından ve incelemeden sonra yayınlanır',
+  summary: 'İşletme ekler; e-posta onayından ve incelemeden sonra yayımlanır',
   method: 'POST',
   path: '/api/businesses',
   access: 'public',

@@ -83,7 +83,7 @@ const TRANSITION_DONE_WORDS: Record<string, string> = {
   dismiss: 'kapattı',
   hide: 'gizledi',
   suspend: 'askıya aldı',
-  restore: 'yeniden yayınladı',
+  restore: 'yeniden yayımladı',
   close: 'kapandı olarak işaretledi',
   merge: 'başka bir kayıtla birleştirdi',
   separate: 'birleştirmeyi geri aldı',

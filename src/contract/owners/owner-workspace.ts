@@ -139,7 +139,7 @@ const ofOwners = Object.fromEntries(
  */
 export const changeManagedBusiness = endpoint({
   summary:
-    'İşletmeyi düzenler: ad, adres, kategori ve konum incelemeye girer, kalanı hemen yayınlanır',
+    'İşletmeyi düzenler: ad, adres, kategori ve konum incelemeye girer, kalanı hemen yayımlanır',
   method: 'PATCH',
   path: '/api/businesses/:id',
   access: 'member',

@@ -2,8 +2,8 @@
 export const addBusinessTexts = {
   title: 'İşletme Ekle',
   description:
-    'İşletmenizi Adana’nın rehberine ücretsiz ekleyin: adı, adresi, saatleri, fotoğrafları. E-posta onayından ve incelemeden sonra yayınlanır.',
-  lead: 'Eklemek ücretsiz, beş dakika sürüyor. Bildiğiniz kadarını yazın; yayınlamadan önce biz de bir bakarız.',
+    'İşletmenizi Adana’nın rehberine ücretsiz ekleyin: adı, adresi, saatleri, fotoğrafları. E-posta onayından ve incelemeden sonra yayımlanır.',
+  lead: 'Eklemek ücretsiz, beş dakika sürüyor. Bildiğiniz kadarını yazın; yayımlamadan önce biz de bir bakarız.',
   successTitle: 'Teşekkürler!',
   verificationTitle: 'Son bir adım: postanıza bakın',
   tabs: 'Nasıl eklemek istersiniz?',
@@ -26,7 +26,7 @@ export const addBusinessTexts = {
       title: 'E-postanızı doğrularsınız',
       text: 'Size bir bağlantı yollarız, bir kez dokunursunuz.',
     },
-    { title: 'Biz bakar, yayınlarız', text: 'Çoğu zaman bir iki gün içinde sayfanız açılır.' },
+    { title: 'Biz bakar, yayımlarız', text: 'Çoğu zaman bir iki gün içinde sayfanız açılır.' },
   ],
   readyTitle: 'Elinizin altında olsun',
   ready: [

@@ -55,7 +55,7 @@ export const decisionsTexts = {
     verify: 'E-postasını doğruladı',
     resubmit: 'Yeniden gönderdi',
     suspend: 'Askıya aldı',
-    restore: 'Yeniden yayınladı',
+    restore: 'Yeniden yayımladı',
     close: 'Kapandı olarak işaretledi',
     merge: 'Birleştirdi',
     separate: 'Birleştirmeyi geri aldı',

@@ -96,11 +96,11 @@ export const administeredBusinessTexts = {
   moved: 'İşlem yapıldı',
   movedTo: (status: string) => `Yeni durumu: ${status}`,
   question: {
-    suspend: 'Sayfası ziyaretçilere kapanır; istediğinizde yeniden yayınlayabilirsiniz.',
+    suspend: 'Sayfası ziyaretçilere kapanır; istediğinizde yeniden yayımlayabilirsiniz.',
     close: 'Kapanmış olarak işaretlenir ve sayfası yayından kalkar.',
     merge: 'Sayfası yayından kalkar, adresi öbür işletmeye gider.',
     separate: 'Sayfası yeniden yayına girer; birleşirken taşınanlar geri döner.',
-    restore: 'Sayfası yeniden yayınlanır.',
+    restore: 'Sayfası yeniden yayımlanır.',
     approve: 'Sayfası yayına girer ve ekleyene haber verilir.',
     reject: 'Ekleyene nedeniyle birlikte haber verilir; düzeltip yeniden gönderebilir.',
     undo: 'Son karar geri alınır.',
@@ -177,7 +177,7 @@ export const administeredBusinessTexts = {
     approved: 'Yayında: sayfası hemen açılır',
     pending: 'İncelemede: onay kuyruğuna girer',
   },
-  addAs: { approved: 'Ekle ve yayınla', pending: 'Ekle' },
+  addAs: { approved: 'Ekle ve yayımla', pending: 'Ekle' },
   added: { approved: 'İşletme yayında', pending: 'İşletme onay kuyruğunda' },
 } as const;
 

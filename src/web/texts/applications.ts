@@ -155,9 +155,9 @@ export const stateTexts = {
     cancelled: ['Kapatıldı', ''],
   },
   review: {
-    pending: ['İncelemede', 'Okuduktan sonra yayınlarız; şimdilik yalnızca siz görüyorsunuz.'],
+    pending: ['İncelemede', 'Okuduktan sonra yayımlarız; şimdilik yalnızca siz görüyorsunuz.'],
     approved: ['Yayında', ''],
-    rejected: ['Yayınlanmadı', 'Düzeltirseniz yeniden okuruz.'],
+    rejected: ['Yayımlanmadı', 'Düzeltirseniz yeniden okuruz.'],
     hidden: ['Yayından kaldırıldı', ''],
   },
 } as const satisfies Record<string, Record<string, readonly [word: string, meaning: string]>>;
@@ -166,11 +166,11 @@ export const stateTexts = {
 export const transitionTexts: Record<keyof typeof stateTexts, Record<string, string>> = {
   submission: {
     verify: 'E-posta doğrulandı',
-    approve: 'Yayınlandı',
+    approve: 'Yayımlandı',
     reject: 'Onaylanmadı',
     resubmit: 'Yeniden gönderildi',
     suspend: 'Yayından alındı',
-    restore: 'Yeniden yayınlandı',
+    restore: 'Yeniden yayımlandı',
     close: 'Kapandı',
     merge: 'Öbür kayıtla birleştirildi',
     separate: 'Yeniden kendi sayfasında',
@@ -217,8 +217,8 @@ export const transitionTexts: Record<keyof typeof stateTexts, Record<string, str
     cancel: 'Kapatıldı',
   },
   review: {
-    approve: 'Yayınlandı',
-    reject: 'Yayınlanmadı',
+    approve: 'Yayımlandı',
+    reject: 'Yayımlanmadı',
     edit: 'Düzelttiniz',
     hide: 'Yayından kaldırıldı',
     undo: 'Karar geri alındı',

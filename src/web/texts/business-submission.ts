@@ -97,7 +97,7 @@ export const submissionTexts = {
   },
   verification: {
     title: 'Son bir adım: postanıza bakın',
-    next: 'Yayınlanınca da aynı adrese haber veririz.',
+    next: 'Yayımlanınca da aynı adrese haber veririz.',
     resend: 'Bağlantıyı yeniden gönder',
     another: 'Başka bir işletme ekle',
   },

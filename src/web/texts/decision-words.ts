@@ -11,7 +11,7 @@ export const TRANSITION_WORDS: Record<string, string> = {
   dismiss: 'Kapat',
   hide: 'Gizle',
   suspend: 'Askıya al',
-  restore: 'Yeniden yayınla',
+  restore: 'Yeniden yayımla',
   close: 'Kapandı olarak işaretle',
   merge: 'Başka kayıtla birleştir',
   separate: 'Birleştirmeyi geri al',

@@ -140,7 +140,7 @@ export const csvImportTexts = {
   row: 'Satır',
   emptyCell: '–',
   send: (rows: number) => `${formatNumber(rows)} satırı gönder`,
-  waiting: 'Gönderilen işletmeler incelemeden sonra yayınlanır.',
+  waiting: 'Gönderilen işletmeler incelemeden sonra yayımlanır.',
   stages: {
     sending: (percent: number) => `Dosya gönderiliyor: %${percent}`,
     processing: (rows: number) =>
@@ -168,7 +168,7 @@ export const csvImportTexts = {
       .filter(Boolean)
       .join(', ')
       .concat('.'),
-  resultNext: 'Alınanlar incelemeden sonra yayınlanır.',
+  resultNext: 'Alınanlar incelemeden sonra yayımlanır.',
   download: 'Sonuçları indir (CSV)',
   resultFileName: (file: string) => `${file.replace(/\.[^.]*$/, '')}-sonuc.csv`,
   resultHead: ['satır', 'sonuç', 'ad', 'numara', 'açıklama', 'uyarılar'],

@@ -227,7 +227,7 @@ const outcomeTexts: Record<string, string> = {
   dismiss: 'kapatıldı',
   hide: 'gizlendi',
   suspend: 'askıya alındı',
-  restore: 'yeniden yayınlandı',
+  restore: 'yeniden yayımlandı',
   close: 'kapandı olarak işaretlendi',
   merge: 'birleştirildi',
   separate: 'yeniden kendi sayfasında',

@@ -45,11 +45,11 @@ export const customerTexts = {
   allAnswered: { title: 'Yanıtsız değerlendirme yok' },
   noReviews: {
     title: 'Henüz değerlendirme yok',
-    text: 'Yayınlanan değerlendirmeler burada görünür; her birine bir kez yanıt yazar, yanıtınızı düzeltebilirsiniz.',
+    text: 'Yayımlanan değerlendirmeler burada görünür; her birine bir kez yanıt yazar, yanıtınızı düzeltebilirsiniz.',
   },
   reviewGone: {
     title: 'Bu değerlendirme artık yayında değil',
-    text: 'Yazarı silmiş ya da düzeltmiş olabilir; düzeltileni okuduktan sonra yeniden yayınlarız.',
+    text: 'Yazarı silmiş ya da düzeltmiş olabilir; düzeltileni okuduktan sonra yeniden yayımlarız.',
   },
   showAllReviews: 'Bütün değerlendirmeler',
   more: 'Daha fazla göster',

@@ -46,7 +46,7 @@ export const workspaceTexts = {
     email_pending: 'E-posta onayı bekleniyor',
     pending: 'Yayına hazırlanıyor',
     approved: '',
-    rejected: 'Yayınlanmadı',
+    rejected: 'Yayımlanmadı',
     suspended: 'Askıda',
     closed: 'Kapandı',
     merged: 'Birleştirildi',
@@ -57,9 +57,9 @@ export const workspaceTexts = {
     pending:
       'Ekibimiz işletmenizin bilgilerine bakıyor; onaylanınca sayfanız yayına girer. Bu arada bilgileri, saatleri ve fotoğrafları tamamlayabilirsiniz.',
     rejected:
-      'İşletmenin kaydı yayınlanmadı. Ekleyen kişi Başvurularım sayfasında düzeltip yeniden gönderebilir.',
+      'İşletmenin kaydı yayımlanmadı. Ekleyen kişi Başvurularım sayfasında düzeltip yeniden gönderebilir.',
     suspended:
-      'Sayfanızı geçici olarak yayından aldık; ziyaretçiler göremiyor. Bilgileriniz duruyor, sorun çözülünce yeniden yayınlarız.',
+      'Sayfanızı geçici olarak yayından aldık; ziyaretçiler göremiyor. Bilgileriniz duruyor, sorun çözülünce yeniden yayımlarız.',
     closed:
       'İşletmeniz kapandı olarak işaretlendi ve sayfası yayından kalktı. Yanlışsa bize yazın.',
     merged:
@@ -175,7 +175,7 @@ export const profileTexts = {
   pinMoved: 'Konum',
   revisionStates: {
     pending: 'Onay bekliyor',
-    approved: 'Yayınlandı',
+    approved: 'Yayımlandı',
     rejected: 'Onaylanmadı',
     withdrawn: 'Geri çekildi',
   },
@@ -214,10 +214,10 @@ export const editTexts = {
   title: 'Bilgileri düzenle',
   loading: 'Form yükleniyor',
   revised: 'Ad, kategori ve yer',
-  revisedLead: 'Bu alanlar onaydan sonra yayınlanır; o zamana kadar sayfanızda eskisi görünür.',
-  afterApproval: '· onaydan sonra yayınlanır',
+  revisedLead: 'Bu alanlar onaydan sonra yayımlanır; o zamana kadar sayfanızda eskisi görünür.',
+  afterApproval: '· onaydan sonra yayımlanır',
   live: 'Tanıtım ve iletişim',
-  liveLead: 'Bu alanlar kaydettiğiniz anda yayınlanır.',
+  liveLead: 'Bu alanlar kaydettiğiniz anda yayımlanır.',
   isLive: (value: string) => `Yayında: ${value}`,
   features: 'Özellikler',
   pin: 'Haritadaki yeri',
@@ -228,7 +228,7 @@ export const editTexts = {
   },
   halfSent: (names: string) => ({
     title: 'Kaydettik; bir kısmı onay bekliyor',
-    description: `Onaydan sonra yayınlanır: ${names}. Öbür değişiklikleriniz şimdiden sayfanızda.`,
+    description: `Onaydan sonra yayımlanır: ${names}. Öbür değişiklikleriniz şimdiden sayfanızda.`,
   }),
   hoursTitle: 'Çalışma saatleri',
   hoursWrong: 'Saatlerde düzeltilmesi gereken bir yer var.',

@@ -44,11 +44,11 @@ export const reviewsTexts = {
 
 /** How reviews are published; it stands beside them. */
 export const reviewRulesTexts = {
-  title: 'Değerlendirmeler nasıl yayınlanıyor?',
+  title: 'Değerlendirmeler nasıl yayımlanıyor?',
   rules: [
-    'Her değerlendirmeyi yayınlamadan önce okuruz. Yazanlar e-posta adresini doğrulamış üyelerdir; işletmeye gerçekten gidip gitmediklerini ise doğrulayamıyoruz.',
+    'Her değerlendirmeyi yayımlamadan önce okuruz. Yazanlar e-posta adresini doğrulamış üyelerdir; işletmeye gerçekten gidip gitmediklerini ise doğrulayamıyoruz.',
     'Bir kişi bir işletmeyi bir kez değerlendirir, dilediğinde düzeltir ya da siler. Düzeltilen yazı yeniden okunana kadar sayfadan çekilir.',
-    'Yıldız sayısı hiçbir yazıyı geri çevirmez, öne de geçirmez. Hakaret, özel bilgi, reklam, uydurma ya da işletmeyle ilgisiz yazıları yayınlamayız ve nedenini yazana söyleriz.',
+    'Yıldız sayısı hiçbir yazıyı geri çevirmez, öne de geçirmez. Hakaret, özel bilgi, reklam, uydurma ya da işletmeyle ilgisiz yazıları yayımlamayız ve nedenini yazana söyleriz.',
     'Puan, yayındaki bütün değerlendirmelerin ortalamasıdır. Sıralama yalnızca tarihe, yıldıza ve “Faydalı” sayısına bakar; parayla değişmez.',
     'İşletme sahibi bir değerlendirmeyi sildiremez; bir kez yanıt yazabilir. Yanıtını düzeltirse yanında “düzenlendi” yazar.',
     'Adınızın ilki ve soyadınızın baş harfi görünür, fazlası görünmez.',

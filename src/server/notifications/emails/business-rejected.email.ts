@@ -8,7 +8,7 @@ export const businessRejectedEmail = (
   ...addressed(values.addressee),
   subject: `${inQuotes(values.businessName)} için düzeltme gerekiyor`,
   paragraphs: [
-    `${inQuotes(values.businessName)} kaydını inceledik; bu hâliyle yayınlayamadık. Nedenini aşağıya yazdık.`,
+    `${inQuotes(values.businessName)} kaydını inceledik; bu hâliyle yayımlayamadık. Nedenini aşağıya yazdık.`,
   ],
   quote: { label: 'Neden', text: values.reason },
   action: { label: 'Bilgileri düzelt ve yeniden gönder', href: values.href },

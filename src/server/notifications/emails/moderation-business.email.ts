@@ -4,7 +4,7 @@ const said = {
   suspend: {
     subject: (name: string) => `${name} geçici olarak yayından alındı`,
     text: (name: string) =>
-      `${name} sayfasını geçici olarak yayından aldık. Bilgileri duruyor; sorun çözülünce yeniden yayınlarız.`,
+      `${name} sayfasını geçici olarak yayından aldık. Bilgileri duruyor; sorun çözülünce yeniden yayımlarız.`,
   },
   restore: {
     subject: (name: string) => `${name} yeniden yayında`,

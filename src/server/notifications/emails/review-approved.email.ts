@@ -6,7 +6,7 @@ export const reviewApprovedEmail = (values: AboutBusinessWithLink): EmailMessage
   ...addressed(values.addressee),
   subject: 'Değerlendirmeniz yayında',
   paragraphs: [
-    `${inQuotes(values.businessName)} için yazdığınız değerlendirme yayınlandı. Şehri gezenlere yol gösterdiğiniz için teşekkürler.`,
+    `${inQuotes(values.businessName)} için yazdığınız değerlendirme yayımlandı. Şehri gezenlere yol gösterdiğiniz için teşekkürler.`,
   ],
   action: { label: 'Değerlendirmemi gör', href: values.href },
 });

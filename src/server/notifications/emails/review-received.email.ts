@@ -10,7 +10,7 @@ export const reviewReceivedEmail = (
   ...addressed(values.addressee),
   subject: `Yeni değerlendirme: ${inQuotes(values.businessName)}`,
   paragraphs: [
-    `${inQuotes(values.businessName)} için yeni bir değerlendirme yayınlandı. Panelinizden yanıtlayabilirsiniz; yanıtınız değerlendirmenin altında görünür.`,
+    `${inQuotes(values.businessName)} için yeni bir değerlendirme yayımlandı. Panelinizden yanıtlayabilirsiniz; yanıtınız değerlendirmenin altında görünür.`,
   ],
   facts: [
     ['Yazan', values.review.author],

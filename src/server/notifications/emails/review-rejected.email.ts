@@ -8,7 +8,7 @@ export const reviewRejectedEmail = (
   ...addressed(values.addressee),
   subject: 'Değerlendirmeniz hakkında',
   paragraphs: [
-    `${inQuotes(values.businessName)} için yazdığınız değerlendirmeyi yayın kurallarımıza uymadığı için yayınlayamadık.`,
+    `${inQuotes(values.businessName)} için yazdığınız değerlendirmeyi yayın kurallarımıza uymadığı için yayımlayamadık.`,
     'Verdiğiniz yıldız sayısının bu kararda payı yok: iyi de olsa kötü de olsa her deneyime yerimiz var. Metni düzeltirseniz yeniden inceleriz.',
   ],
   quote: { label: 'Neden', text: values.reason },

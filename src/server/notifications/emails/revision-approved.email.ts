@@ -9,7 +9,7 @@ export const revisionApprovedEmail = (
   ...addressed(values.addressee),
   subject: 'Değişikliğiniz yayında',
   paragraphs: [
-    `${inQuotes(values.businessName)} için istediğiniz değişikliği inceledik ve yayınladık.`,
+    `${inQuotes(values.businessName)} için istediğiniz değişikliği inceledik ve yayımladık.`,
   ],
   facts: revisionFacts(values.changes),
   action: { label: 'İşletmenin sayfasını aç', href: values.href },

@@ -12,7 +12,7 @@ export const revisionRejectedEmail = (
   ...addressed(values.addressee),
   subject: 'İstediğiniz değişiklik hakkında',
   paragraphs: [
-    `${inQuotes(values.businessName)} için istediğiniz değişikliği inceledik; bu hâliyle yayınlayamadık. İşletmenizin sayfası eskisi gibi yayında kalıyor.`,
+    `${inQuotes(values.businessName)} için istediğiniz değişikliği inceledik; bu hâliyle yayımlayamadık. İşletmenizin sayfası eskisi gibi yayında kalıyor.`,
     'Nedenini aşağıya yazdık. Düzeltip panelinizden yeniden gönderebilirsiniz.',
   ],
   facts: revisionFacts(values.changes),

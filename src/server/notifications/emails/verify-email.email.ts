@@ -29,5 +29,5 @@ export const verifyAddressEmail = (values: {
     ['Gönderen hesap', values.sentFrom ?? 'Giriş yapılmadan gönderildi'],
   ],
   action: { label: 'E-posta adresimi doğrula', href: values.href },
-  footnote: `Bağlantı ${VERIFY_LINK_HOURS} saat geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez; doğrulanmayan kayıt yayınlanmaz.`,
+  footnote: `Bağlantı ${VERIFY_LINK_HOURS} saat geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez; doğrulanmayan kayıt yayımlanmaz.`,
 });

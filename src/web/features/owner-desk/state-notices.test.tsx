@@ -27,7 +27,7 @@ test('what is public and whole has nothing to say', () => {
 test.each([
   ['email_pending', /e-posta adresi henüz onaylanmadı/],
   ['pending', /onaylanınca sayfanız yayına girer/],
-  ['rejected', /yayınlanmadı/],
+  ['rejected', /yayımlanmadı/],
   ['suspended', /yayından aldık/],
   ['closed', /kapandı olarak işaretlendi/],
   ['merged', /öbür kaydıyla birleştirdik/],
