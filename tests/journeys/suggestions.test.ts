@@ -47,7 +47,9 @@ test('the field is a combobox for keyboard and screen reader', async ({ page }) 
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await field.fill('kafe');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, 'Kategoriler').getByRole('option')).toHaveText(['Kafeler']);
+  await expect(group(page, 'Kategoriler').getByRole('option')).toHaveText([
+    /^Kafeler · \d+ işletme$/,
+  ]);
   const id = await list(page).getAttribute('id');
   await expect(field).toHaveAttribute('aria-controls', id ?? '');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ öneri var\./);
@@ -94,7 +96,27 @@ test('Enter opens the option the arrows lead to', async ({ page }) => {
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a pointer opens businesses, categories and words, on every field', async ({ page }) => {
+test('a pointer opens businesses, kinds, categories and words, on every field', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await mainField(page).click();
+  // Before a letter; what kinds stand there depends on the hour.
+  await option(page, 'Şu an açık').click();
+  await expect(page).toHaveURL('/search?open=now');
+  await mainField(page).fill('nöb');
+  await option(page, 'Nöbetçi eczaneler').click();
+  await expect(page).toHaveURL('/nobetci-eczane');
+
+  await page.goto('/');
+  await mainField(page).fill('berb');
+  const kind = group(page, 'Türler').getByRole('option').first();
+  await expect(kind).toHaveText(/^Berber · \d+ işletme$/);
+  const [, count] = /(\d+)/.exec(await kind.innerText()) ?? [];
+  await kind.click();
+  await expect(page).toHaveURL('/category/guzellik/berberler');
+  await expect(page.getByRole('main')).toContainText(`${count} `);
+
   await page.goto('/');
   await mainField(page).fill('MOR zak');
   await expect(option(page, /^Mor Zakkum/).locator('mark')).toHaveText(['Mor', 'Zak']);
@@ -198,6 +220,8 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('recent searches', () => {
+  const agree = (page: Page) =>
+    page.addInitScript(() => localStorage.setItem('consent', 'granted'));
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
   const search = async (page: Page, words: string) => {
     await pageField(page).fill(words);
@@ -207,7 +231,8 @@ test.describe('recent searches', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
   };
 
-  test('stay on the device, come first and go when they shall', async ({ page }) => {
+  test('stay on the device after a yes, come first and go when they shall', async ({ page }) => {
+    await agree(page);
     await page.goto('/about');
     for (const words of ['berber', 'çay bahçesi', 'eczane']) {
       await search(page, words);
@@ -237,11 +262,13 @@ test.describe('recent searches', () => {
     await page.goto('/about');
     await field.click();
     await option(page, 'Son aramaları temizle').click();
-    await expect(list(page)).toHaveCount(0);
+    await expect(group(page, 'Son aramalarınız')).toHaveCount(0);
+    await expect(option(page, 'Şu an açık')).toBeVisible();
     expect(await kept(page)).toBeNull();
   });
 
   test('are the eight last, each once', async ({ page }) => {
+    await agree(page);
     await page.goto('/about');
     await page.evaluate(() => {
       const searches = Array.from({ length: 8 }, (_, at) => `arama ${at}`);
@@ -275,9 +302,10 @@ test.describe('recent searches', () => {
 
 test('the open list passes axe, by day and by night', async ({ page }) => {
   await page.goto('/search');
-  await page.evaluate(() =>
-    localStorage.setItem('recent-searches', JSON.stringify(['karaisalı piknik'])),
-  );
+  await page.evaluate(() => {
+    localStorage.setItem('consent', 'granted');
+    localStorage.setItem('recent-searches', JSON.stringify(['karaisalı piknik']));
+  });
   await mainField(page).fill('kara');
   await expect(group(page, 'İlçeler')).toBeVisible();
   await expect(group(page, 'Son aramalarınız')).toBeVisible();

@@ -15,6 +15,7 @@ const near = (middle: number) =>
 const row = fc.record<Omit<FacetRow, 'id'>>({
   category: fc.constantFrom('Kafeler', 'Eczaneler', 'Oteller', 'Çiçekçiler'),
   subcategory: fc.constantFrom(null, 'Pastane', 'Kahveci', 'Nöbetçi'),
+  kindId: fc.constantFrom(null, 7),
   district: fc.constantFrom('Seyhan', 'Çukurova', 'Yüreğir'),
   price: fc.constantFrom(null, '₺', '₺₺', '₺₺₺', 'Ücretsiz'),
   rating: fc.constantFrom(0, 2.9, 3, 3.9, 4, 4.4, 4.5, 5),

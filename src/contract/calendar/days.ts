@@ -6,6 +6,10 @@ export const momentInAdana = (day: string, time: string): Date =>
 export const dayInAdana = (at: Date): string =>
   new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 
+/** Of the clock in Adana, 0 to 23. */
+export const hourInAdana = (at: Date): number =>
+  new Date(at.getTime() + 3 * 3_600_000).getUTCHours();
+
 /** Date reads 31 November as 1 December; the calendar has no such day. */
 export const isInCalendar = (day: string) => {
   const at = new Date(`${day}T00:00:00Z`);

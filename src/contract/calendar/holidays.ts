@@ -115,3 +115,15 @@ export function holidaysAround(holidays: readonly Holiday[], day: string): Holid
   const end = ahead.findIndex(({ from }) => from >= `${dayPlus(day, DAYS_AHEAD)}T00:00`);
   return end === -1 ? ahead : ahead.slice(0, end + 1);
 }
+
+const DAYS_NEAR = 10;
+
+/** The first of them that goes on, or begins within ten days. */
+export const nearHoliday = <Of extends Pick<Holiday, 'from' | 'until'>>(
+  holidays: readonly Of[],
+  today: string,
+): Of | undefined =>
+  holidays.find(
+    ({ from, until }) =>
+      until > `${today}T00:00` && from < `${dayPlus(today, DAYS_NEAR + 1)}T00:00`,
+  );

@@ -12,6 +12,8 @@ export type PlaceSource = (typeof PLACE_SOURCES)[number];
 /** A place as questions are read by it. */
 export interface KnownPlace {
   id: number;
+  /** By which it is learnt again; none of a place that only one question names. */
+  key?: string;
   kind: PlaceKind;
   /** As it is shown. */
   name: string;

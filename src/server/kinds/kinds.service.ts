@@ -25,6 +25,7 @@ const ROWS_AT_ONCE = 500;
 
 export type KindRow = Awaited<ReturnType<typeof listKindRows>>[number];
 interface Known {
+  rows: readonly KindRow[];
   words: KindWords<KindRow>;
   thesaurus: Thesaurus;
 }
@@ -33,7 +34,7 @@ const known = new WeakMap<Db, { version: number; kinds: Promise<Known> }>();
 
 const readKinds = async (db: Db): Promise<Known> => {
   const rows = await listKindRows(db);
-  return { words: kindWordsOf(rows), thesaurus: thesaurusOf(rows) };
+  return { rows, words: kindWordsOf(rows), thesaurus: thesaurusOf(rows) };
 };
 
 /** The kinds there are, read again where they are of another version: once for all who ask meanwhile. */
@@ -53,13 +54,15 @@ async function kindsOf(db: Db, version: number): Promise<Known> {
 export async function currentWords(db: Db): Promise<{
   by: Thesaurus;
   categories: { name: string; slug: string }[];
+  kinds: readonly KindRow[];
   /** By which places questions are read now. */
   placesVersion: number;
 }> {
   const rows = await listCategoriesBesideVersion(db);
-  const { thesaurus } = await kindsOf(db, rows[0]?.version ?? 0);
+  const { rows: kinds, thesaurus } = await kindsOf(db, rows[0]?.version ?? 0);
   return {
     by: thesaurus,
+    kinds,
     placesVersion: rows[0]?.placesVersion ?? 0,
     categories: rows.flatMap(({ name, slug }) =>
       name === null || slug === null ? [] : [{ name, slug }],

@@ -80,6 +80,9 @@ export function mentionsIn(address: string): Mention[] {
   });
 }
 
+/** @param at `Seyhan/resatbey` */
+export const neighbourhoodPlaceKey = (at: string): string => `${searchNorm('Mahallesi')}: ${at}`;
+
 const keyOf = ({ said }: PlaceNoun, words: readonly string[]) =>
   `${searchNorm(said)}: ${words.join(' ')}`;
 
@@ -189,7 +192,7 @@ export function* learningPlaces(
       const [longitude, latitude] = known?.centre ?? [];
       const corners = known?.outline.map(([x, y]) => ({ longitude: x, latitude: y })) ?? [];
       return {
-        key: `${searchNorm('Mahallesi')}: ${at}`,
+        key: neighbourhoodPlaceKey(at),
         kind: 'neighbourhood',
         name,
         source: known ? 'outline' : 'addresses',

@@ -6,7 +6,7 @@ import type { LearnableRow, LearntPlace } from './learning.rules.ts';
 /** What questions are read by: as the team mended it, merged ones with what they are merged into. */
 export async function listKnownPlaces(db: Db): Promise<KnownPlace[]> {
   const { rows } = await sql<KnownPlace>`
-    select p.id, p.kind, coalesce(p.name_given, p.name) as name,
+    select p.id, p.key, p.kind, coalesce(p.name_given, p.name) as name,
       concat_ws(',', nullif(p.aliases, ''), case when p.name_given <> p.name then p.name end,
         (select string_agg(concat_ws(',', coalesce(m.name_given, m.name), nullif(m.aliases, '')), ',')
           from places m where m.merged_into = p.id)) as aliases,

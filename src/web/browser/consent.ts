@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Consent = 'granted' | 'refused';
 
 const KEY = 'consent';
+/** Kept with a yes alone, so a no takes it away. */
+export const RECENT_SEARCHES_KEY = 'recent-searches';
 const listeners = new Set<() => void>();
 /** For a browser that keeps nothing: the answer then holds for this visit. */
 let answered: Consent | undefined;
@@ -31,6 +33,7 @@ export function answerConsent(answer: Consent): void {
   answeredAt = Date.now();
   try {
     localStorage.setItem(KEY, answer);
+    if (answer === 'refused') localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
     // Private windows may refuse: the question comes again with the next visit.
   }

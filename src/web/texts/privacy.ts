@@ -171,7 +171,7 @@ export const privacyText = (site: LegalSite): LegalText => ({
         { name: 'Seçim kaydı', text: 'İzin sorusuna verdiğiniz yanıtı hatırlar. Zorunlu.' },
         {
           name: 'Son aramalar',
-          text: 'Arama kutusunda yeniden seçebilesiniz diye son 8 aramanız yalnızca bu cihazda durur, bize gelmez. İzin sorusunu yanıtlamadan önce yalnızca o ziyaret boyunca hatırlanır. Listedeki “Son aramaları temizle” hepsini, satırdaki çarpı birini siler. Zorunlu değil.',
+          text: 'Arama kutusunda yeniden seçebilesiniz diye son 8 aramanız yalnızca bu cihazda durur, bize gelmez. İzin sorusuna “Kabul et” demediyseniz yalnızca o ziyaret boyunca hatırlanır; sonradan reddederseniz silinir. Listedeki “Son aramaları temizle” hepsini, satırdaki çarpı birini siler. Zorunlu değil.',
         },
         {
           name: 'Duyuru kaydı',

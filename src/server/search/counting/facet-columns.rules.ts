@@ -8,6 +8,8 @@ export interface FacetRow {
   id: number;
   category: string;
   subcategory: string | null;
+  /** Of its kind; null where nothing tells one. */
+  kindId: number | null;
   district: string;
   price: string | null;
   rating: number;
@@ -49,7 +51,17 @@ const NEVER = '';
 
 /** One value a business. */
 const COLUMNS = [
-  ...(['id', 'category', 'subcategory', 'district', 'price', 'rating', 'week', 'isOpen'] as const),
+  ...([
+    'id',
+    'category',
+    'subcategory',
+    'kind',
+    'district',
+    'price',
+    'rating',
+    'week',
+    'isOpen',
+  ] as const),
   ...(['latitude', 'longitude', 'x', 'y', 'reviewCount', 'planRank', 'featuresOf'] as const),
 ];
 
@@ -65,6 +77,8 @@ export class FacetColumns {
   id: number[] = [];
   category: number[] = [];
   subcategory: number[] = [];
+  /** Number of its kind; 0 without one. */
+  kind: number[] = [];
   district: number[] = [];
   price: number[] = [];
   /** Tenths of a star. */
@@ -100,6 +114,7 @@ export class FacetColumns {
     this.id.push(row.id);
     this.category.push(this.categories.of(row.category));
     this.subcategory.push(this.subcategories.of(row.subcategory ?? ''));
+    this.kind.push(row.kindId ?? 0);
     this.district.push(this.districts.of(row.district));
     this.price.push(this.prices.of(row.price ?? ''));
     this.rating.push(Math.round(row.rating * 10));

@@ -11,12 +11,13 @@ async function listFacetRows(
   sign: string,
 ): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
-    select id, category, subcategory, district, price_range as price, rating::float8 as rating,
+    select id, category, subcategory, bk.kind_id, district, price_range as price, rating::float8 as rating,
       open_week::text as open_week, is_open,
       latitude::float8 as latitude, longitude::float8 as longitude,
       array_to_string(features, ${sign}) as features, review_count,
       ${planRank} as plan_rank
-    from businesses where status = 'approved' and ${which}`.execute(db);
+    from businesses left join business_kinds bk on bk.business_id = id
+    where status = 'approved' and ${which}`.execute(db);
   return rows;
 }
 

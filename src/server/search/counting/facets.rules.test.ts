@@ -192,7 +192,8 @@ test('what is counted is what is found: the same filters, row by row', () => {
 
 const plain: FacetRow = {
   id: 1,
-  ...{ category: 'Kafeler', subcategory: null, district: 'Seyhan', price: null, rating: 0 },
+  ...{ category: 'Kafeler', subcategory: null, kindId: null, district: 'Seyhan' },
+  ...{ price: null, rating: 0 },
   ...{ openWeek: null, isOpen: true, latitude: null, longitude: null, features: '' },
   ...{ reviewCount: 0, planRank: 2 },
 };

@@ -210,6 +210,7 @@ test('a week is open from its first minute to before its last', () => {
     district: '',
     category: '',
     subcategory: null,
+    kindId: null,
     price: null,
     rating: 0,
     latitude: null,

@@ -1,11 +1,21 @@
 import { DISTRICTS, type District } from '#contract/city/districts.ts';
+import { ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
+import { phrasesOf } from '#contract/kinds/kind-words.ts';
+import { NEIGHBOURHOOD_PAGE_LEAST, neighbourhoodPath } from '#contract/places/neighbourhoods.ts';
+import { isLine } from '#contract/places/place-nouns.ts';
+import { type KnownPlace, PLACE_LEAST } from '#contract/places/places.ts';
 import { MOST_SUGGESTED } from '#contract/search/search-suggestions.ts';
+import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
 import { fold, lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
+import { neighbourhoodPlaceKey } from '#server/places/learning.rules.ts';
+import { NEIGHBOURHOODS } from '#server/places/neighbourhoods.rules.ts';
 
 /** Nobody types more before looking at what is offered; every further word would cost the database. */
 const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 60;
 const STEM_LENGTH = 5;
+/** A beginning of so many letters says what it may become. */
+const MIN_BEGINNING = 3;
 /** One letter begins too many words to complete it. */
 const MIN_COMPLETED_LENGTH = 2;
 
@@ -95,6 +105,91 @@ export function beginningSo<Named extends { name: string }>(
 
 export const districtsBeginning = (typed: Typed): District[] =>
   DISTRICTS.filter((name) => placeIn(name, typed) === 0).slice(0, MOST_SUGGESTED.districts);
+
+export interface SuggestedKind {
+  id: number;
+  name: string;
+  plural: string;
+  slug: string;
+  /** Other words for it, with commas. */
+  words: string;
+  categorySlug: string | null;
+}
+
+/** Something that is found by several names, folded. */
+interface Called<One> {
+  one: One;
+  own: readonly string[];
+  others: readonly string[];
+}
+
+export const kindsCalled = <Kind extends SuggestedKind>(kinds: readonly Kind[]): Called<Kind>[] =>
+  kinds.map((one) => ({
+    ...{ one, own: phrasesOf(one.name, one.plural), others: phrasesOf(one.words) },
+  }));
+
+export const placesCalled = (places: readonly KnownPlace[]): Called<KnownPlace>[] =>
+  places
+    .filter(({ isHidden }) => !isHidden)
+    .map((one) => ({ one, own: phrasesOf(one.name), others: phrasesOf(one.aliases) }));
+
+/**
+ * Those whose own name begins so, then those with another that does, then those with such a word in their own; in each of
+ * them the most first. Of what has none nothing is said.
+ */
+export function calledSo<One>(
+  called: readonly Called<One>[],
+  { norm }: Pick<Typed, 'norm'>,
+  countOf: (one: One) => number,
+  most: number,
+): { one: One; count: number }[] {
+  const isTelling = norm.length >= MIN_BEGINNING;
+  const begins = (name: string) => name.startsWith(norm);
+  const has = (name: string) => name.includes(` ${norm}`);
+  const found = called.flatMap(({ one, own, others }) => {
+    const steps = [own.some(begins), isTelling && others.some(begins), own.some(has)];
+    const step = steps.indexOf(true);
+    const count = step === -1 ? 0 : countOf(one);
+    return count === 0 ? [] : [{ one, count, step }];
+  });
+  return found.toSorted((a, b) => a.step - b.step || b.count - a.count).slice(0, most);
+}
+
+/** One letter begins too many places. */
+export const mayNamePlace = ({ norm }: Typed): boolean => norm.length >= MIN_COMPLETED_LENGTH;
+
+const pageOfPlace = new Map(
+  NEIGHBOURHOODS.map((one) => [neighbourhoodPlaceKey(`${one.district}/${one.slug}`), one]),
+);
+
+/** Where a place leads: a neighbourhood to its page, else to the search for who is there. */
+export function wayToPlace({ key = '', kind, name }: KnownPlace) {
+  const neighbourhood = pageOfPlace.get(key);
+  if (neighbourhood)
+    return { district: neighbourhood.district, path: neighbourhoodPath(neighbourhood) };
+  const q = `${name} ${isLine(kind) ? 'üzerinde' : 'içinde'}`;
+  return { district: null, path: `/search?${new URLSearchParams({ q })}` };
+}
+
+/** With fewer there is no page, or no place. */
+export const leastAt = ({ kind }: KnownPlace): number =>
+  kind === 'neighbourhood' ? NEIGHBOURHOOD_PAGE_LEAST : PLACE_LEAST;
+
+const ON_DUTY = 'nobetci';
+const OF_HOLIDAYS = ['bayram', 'tatil', 'arefe'];
+const begins = (word: string, last: string) =>
+  last.length >= MIN_BEGINNING && word.startsWith(last);
+
+/** nöb, nöbetçi ecz, eczane nöbetçi: who is on duty, of the service whose rosters are kept. */
+export function asksForDuty({ norm, whole, last }: Typed): boolean {
+  const question = begins(ON_DUTY, last) ? [...whole, ON_DUTY].join(' ') : norm;
+  return dutyAskedFor(question) === ROSTER_SERVICE;
+}
+
+export const asksForHoliday = ({ whole, last }: Typed): boolean =>
+  OF_HOLIDAYS.some(
+    (word) => begins(word, last) || [...whole, last].some((one) => one.startsWith(word)),
+  );
 
 /** How many known words `completedWords` wants to choose from. */
 export const COMPARED_WORDS = 100;

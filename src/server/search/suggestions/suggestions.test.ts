@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchDirectory } from '#contract/search/search.ts';
 import { suggestSearches } from '#contract/search/search-suggestions.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
+import { refreshPlaces } from '#server/places/places.service.ts';
+import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -97,11 +100,108 @@ describe('businesses', () => {
 });
 
 test('categories by any word of their name', async () => {
-  expect((await suggest('pik')).categories).toEqual([{ name: 'Piknik Alanları', slug: 'piknik' }]);
-  expect((await suggest('ALAN')).categories).toEqual([{ name: 'Piknik Alanları', slug: 'piknik' }]);
+  const picnic = [{ name: 'Piknik Alanları', slug: 'piknik', count: 0 }];
+  expect((await suggest('pik')).categories).toEqual(picnic);
+  expect((await suggest('ALAN')).categories).toEqual(picnic);
   expect((await suggest('piknik al')).categories).toHaveLength(1);
   expect((await suggest('sa')).categories.map(({ slug }) => slug)).toEqual(['saglik']);
   expect((await suggest('knik')).categories).toEqual([]);
+});
+
+describe('what is counted', () => {
+  let other: TestApp;
+  const asked = (q: string) => other.call(suggestSearches, { q });
+  const given = async (count: number, fields: Parameters<TestApp['given']['business']>[0]) => {
+    for (let at = 1; at <= count; at += 1)
+      await other.given.business({ ...fields, name: `${fields?.name} ${at}` });
+  };
+  beforeAll(async () => {
+    other = await createTestApp();
+    await given(4, { name: 'Közde', subcategory: 'Kebapçı', address: 'Reşatbey Mah. Adil Sok.' });
+    await given(3, {
+      name: 'Kelle',
+      subcategory: 'Çorbacı',
+      address: 'Reşatbey Mah. Turgut Özal Blv.',
+    });
+    await given(2, { name: 'Sakatat', subcategory: 'Şırdancı', address: 'M1 Adana AVM Kat 2' });
+    await given(1, { name: 'Gizli', subcategory: 'Kebapçı', status: 'pending' });
+    await other.given.business({
+      name: 'M1 Adana AVM',
+      latitude: '36.992',
+      longitude: '35.32',
+      subcategory: 'Alışveriş merkezi',
+      category: 'Alışveriş',
+    });
+    await tellKinds(other.db);
+    await refreshPlaces(other.db, TEST_NOW);
+  });
+  afterAll(() => other.close());
+
+  const kebap = { name: 'Kebapçı', slug: 'kebapcilar', categorySlug: 'restoranlar', count: 4 };
+
+  test('kinds with a page, by their names before others, with as many as are published', async () => {
+    expect((await asked('keb')).kinds).toEqual([kebap]);
+    expect((await asked('KEBAP')).kinds[0]).toEqual(kebap);
+    expect((await asked('ırdan')).kinds, 'no word begins so').toEqual([]);
+    expect((await asked('şırdan')).kinds, 'two have no page').toEqual([]);
+    expect((await asked('resto')).categories).toMatchObject([{ name: 'Restoranlar', count: 9 }]);
+  });
+
+  test('a neighbourhood leads to its page, a street and a mall to who is there, as many as are told', async () => {
+    expect((await asked('reşat')).places).toEqual([
+      { name: 'Reşatbey', district: 'Seyhan', path: '/mahalle/seyhan/resatbey', count: 8 },
+    ]);
+    expect((await asked('r')).places).toEqual([]);
+    for (const [q, name, count] of [
+      ['turgut ö', 'Turgut Özal Bulvarı', 3],
+      ['özal', 'Turgut Özal Bulvarı', 3],
+      ['m1', 'M1 Adana AVM', 3],
+    ] as const) {
+      const [place, ...more] = (await asked(q)).places;
+      expect([place?.name, place?.count, more.length], q).toEqual([name, count, 0]);
+      const { searchParams } = new URL(place?.path ?? '', 'http://test');
+      const words = searchParams.get('q') ?? '';
+      expect((await other.call(searchDirectory, { q: words })).total, words).toBe(count);
+    }
+  });
+
+  test('who comes and who goes is counted at once', async () => {
+    const id = await other.given.business({ name: 'Beş', subcategory: 'Kebapçı' });
+    await tellKinds(other.db);
+    expect((await asked('keb')).kinds[0]?.count).toBe(5);
+    await other.db
+      .updateTable('businesses')
+      .set({ status: 'closed' })
+      .where('id', '=', id)
+      .execute();
+    expect((await asked('keb')).kinds[0]?.count).toBe(4);
+  });
+
+  test.each([
+    ['05:00', ['Çorbacı'], ['open']],
+    ['11:30', ['Kebapçı'], ['open']],
+    ['18:00', ['Kebapçı'], ['open']],
+    ['23:30', ['Çorbacı'], ['open', 'duty']],
+    ['04:00', ['Çorbacı'], ['open', 'duty']],
+  ])('before a letter, at %s: kinds of that hour', async (time, kinds, ways) => {
+    other.clock.now = new Date(`2026-11-20T${time}:00+03:00`);
+    const answer = await asked(' ');
+    expect(answer).toMatchObject({ ways, businesses: [], words: [] });
+    expect(answer.kinds.map(({ name }) => name)).toEqual(kinds);
+    other.clock.now = TEST_NOW;
+  });
+
+  test('the way to who is on duty, and near a holiday to who is open then', async () => {
+    for (const q of ['nöb', 'nöbetçi', 'NÖBETÇİ ECZ', 'eczane nöb'])
+      expect((await asked(q)).ways, q).toEqual(['duty']);
+    for (const q of ['nö', 'nöbetçi noter', 'eczane', 'bayram', 'tatil'])
+      expect((await asked(q)).ways, q).toEqual([]);
+    other.clock.now = new Date('2026-10-20T09:00:00Z');
+    for (const q of ['bay', 'bayramda ke', 'resmi tat'])
+      expect((await asked(q)).ways, q).toEqual(['holiday']);
+    expect((await asked('')).ways).toEqual(['open', 'holiday']);
+    other.clock.now = TEST_NOW;
+  });
 });
 
 test('districts by their beginning, two at most', async () => {
@@ -131,14 +231,14 @@ describe('completed words', () => {
   });
 });
 
-test.each(['', '  ', '!?', '🍢', 'كباب'])('%j finds nothing and harms nothing', async (q) => {
-  expect(await suggest(q)).toEqual({ businesses: [], categories: [], districts: [], words: [] });
+test.each(['!?', '🍢', 'كباب'])('%j finds nothing and harms nothing', async (q) => {
+  expect(Object.values(await suggest(q)).flat()).toEqual([]);
 });
 
 test.each(["'; drop table businesses; --", ':* | a', '\\', '%', 'a & !b', "keb'"])(
   '%j is only text',
   async (q) => {
-    expect(Object.keys(await suggest(q))).toHaveLength(4);
+    expect(Object.keys(await suggest(q))).toHaveLength(7);
   },
 );
 

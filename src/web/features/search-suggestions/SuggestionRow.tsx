@@ -1,10 +1,14 @@
 import {
+  CalendarHeart,
+  Clock,
   CornerDownLeft,
+  Cross,
   History,
   LayoutGrid,
   MapPin,
   Search,
   Store,
+  Tag,
   Trash2,
   X,
 } from 'lucide-react';
@@ -15,8 +19,13 @@ import type { Option, OptionKind } from './suggestion-options.ts';
 const signs: Record<OptionKind, typeof Search> = {
   recent: History,
   words: Search,
+  kind: Tag,
   category: LayoutGrid,
+  place: MapPin,
   district: MapPin,
+  open: Clock,
+  duty: Cross,
+  holiday: CalendarHeart,
   business: Store,
   search: CornerDownLeft,
   clear: Trash2,
@@ -40,7 +49,7 @@ export function SuggestionRow({
   onChoose,
   onForget,
 }: SuggestionRowProps) {
-  const { kind, label, note } = option;
+  const { kind, label, note, count } = option;
   const Sign = signs[kind];
   const isMarked = kind !== 'search' && kind !== 'clear';
   return (
@@ -56,6 +65,13 @@ export function SuggestionRow({
                 isMatch ? <mark key={at}>{text}</mark> : text,
               )
             : label}
+          {count !== undefined && (
+            <span className="suggestion-count">
+              {' · '}
+              {count}
+              <span className="sr-only"> {texts.businessesThere}</span>
+            </span>
+          )}
         </span>
         {note && <span className="suggestion-note">{note}</span>}
       </span>

@@ -31,7 +31,7 @@ export function Suggestions({ field, api }: SuggestionsProps) {
   const [isWanted, setWanted] = useState(() => isWantedAtOnce(field));
   const [recent, setRecent] = useState(readRecentSearches);
   const [activeKey, setActiveKey] = useState<string>();
-  const answer = useAnswers(api, isWanted ? typed : '');
+  const answer = useAnswers(api, isWanted ? typed : undefined);
 
   const groups = isWanted ? optionGroups(typed, answer, recent) : [];
   const options = groups.flatMap((group) => group.options);

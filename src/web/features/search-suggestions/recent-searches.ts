@@ -1,11 +1,10 @@
 import { searchNorm } from '#contract/text/turkish-fold.ts';
-import { readConsent } from '#web/browser/consent.ts';
+import { RECENT_SEARCHES_KEY, readConsent } from '#web/browser/consent.ts';
 
 /**
- * What was searched for last, on this device alone. Until the visitor has answered what may be kept
- * (either way: the question is about statistics), it is remembered for this visit and written nowhere.
+ * What was searched for last, on this device alone. Without the visitor's yes it is remembered for this
+ * visit and written nowhere.
  */
-const KEY = 'recent-searches';
 const MOST_KEPT = 8;
 const MAX_LENGTH = 100;
 
@@ -23,8 +22,9 @@ function tryStorage<Answer>(act: (storage: Storage) => Answer): Answer | undefin
 function write(searches: readonly string[]): void {
   ofThisVisit = searches;
   tryStorage((storage) => {
-    if (searches.length === 0) storage.removeItem(KEY);
-    else if (readConsent() !== undefined) storage.setItem(KEY, JSON.stringify(searches));
+    if (searches.length > 0 && readConsent() === 'granted')
+      storage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches));
+    else storage.removeItem(RECENT_SEARCHES_KEY);
   });
 }
 
@@ -32,8 +32,10 @@ const isAlike = (one: string, other: string) => searchNorm(one) === searchNorm(o
 
 /** Newest first. */
 export function readRecentSearches(): readonly string[] {
-  const kept = tryStorage((storage): unknown => JSON.parse(storage.getItem(KEY) ?? 'null'));
-  if (!Array.isArray(kept)) return ofThisVisit;
+  const kept = tryStorage((storage): unknown =>
+    JSON.parse(storage.getItem(RECENT_SEARCHES_KEY) ?? 'null'),
+  );
+  if (!Array.isArray(kept) || readConsent() !== 'granted') return ofThisVisit;
   return kept.filter((one) => typeof one === 'string').slice(0, MOST_KEPT);
 }
 

@@ -6,7 +6,14 @@ const answer: SearchSuggestions = {
   businesses: [
     { id: 7, name: 'Keban', category: 'Oteller', categorySlug: 'oteller', district: 'Seyhan' },
   ],
-  categories: [{ name: 'Kebapçılar', slug: 'kebapcilar' }],
+  kinds: [{ name: 'Kebapçı', slug: 'kebapcilar', categorySlug: 'restoranlar', count: 12 }],
+  places: [
+    {
+      ...{ name: 'Kebanlı', district: 'Seyhan', path: '/mahalle/seyhan/kebanli', count: 8 },
+    },
+  ],
+  ways: ['duty'],
+  categories: [{ name: 'Kebap Evleri', slug: 'kebap-evleri', count: 0 }],
   districts: ['Karaisalı'],
   words: ['kebapçı', 'kebap salonu'],
 };
@@ -14,26 +21,35 @@ const answer: SearchSuggestions = {
 test('each kind leads where it belongs, and the search itself stands last', () => {
   const groups = optionGroups('  keb ', answer, ['berber']);
   expect(groups.map(({ title }) => title)).toEqual([
+    'Hemen bakın',
+    'Türler',
     'Aramalar',
     'Kategoriler',
     'İlçeler',
+    'Yerler',
     'İşletmeler',
     undefined,
   ]);
   expect(groups.flatMap(({ options }) => options.map(({ href, words }) => href ?? words))).toEqual([
-    'kebapçı',
+    '/nobetci-eczane',
+    '/category/restoranlar/kebapcilar',
     'kebap salonu',
-    '/category/kebapcilar',
+    '/category/kebap-evleri',
     '/search?district=Karaisal%C4%B1',
+    '/mahalle/seyhan/kebanli',
     '/business/7',
     'keb',
   ]);
   expect(groups.at(-1)?.options[0]?.label).toBe('“keb” için ara');
+  expect(groups.flatMap(({ options }) => options.map(({ count }) => count))).toEqual([
+    ...[undefined, 12, undefined, undefined, undefined, 8, undefined, undefined],
+  ]);
 });
 
 test('recent searches that begin so come first, each once, two at most', () => {
   const recent = ['KEBAPÇI', 'berber', 'keb', 'keba', 'kebap dürüm'];
-  const [first, second] = optionGroups('keb', answer, recent);
+  const [first, ...others] = optionGroups('keb', { ...answer, kinds: [], ways: [] }, recent);
+  const [second] = others;
   expect(first).toMatchObject({ title: 'Son aramalarınız' });
   expect(first?.options.map(({ words }) => words)).toEqual(['KEBAPÇI', 'keba']);
   expect(second?.options.map(({ words }) => words)).toEqual(['kebap salonu']);
@@ -44,6 +60,13 @@ test('an empty field shows the recent searches and how to forget them, or nothin
   const [group, ...others] = optionGroups('', undefined, ['berber']);
   expect(others).toEqual([]);
   expect(group?.options.map(({ kind }) => kind)).toEqual(['recent', 'clear']);
+});
+
+test('and what this hour is about, with or without them', () => {
+  const hour = { ...answer, businesses: [], words: [], districts: [] };
+  const titles = (recent: string[]) => optionGroups('', hour, recent).map(({ title }) => title);
+  expect(titles([])).toEqual(['Hemen bakın', 'Bu saatte aranan']);
+  expect(titles(['berber'])).toEqual(['Son aramalarınız', 'Hemen bakın', 'Bu saatte aranan']);
 });
 
 test('without an answer the words can still be searched for', () => {

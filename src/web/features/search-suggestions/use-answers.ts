@@ -18,27 +18,30 @@ function keep(key: string, answer: SearchSuggestions): void {
 }
 
 /**
- * Suggestions for what is typed: asked at once with every key, and the question before is let go. Until
- * the answer is there the last one stays; none comes after a newer one, and a failure is no answer.
+ * Suggestions for what is typed, or for the hour while nothing is: asked at once with every key, and the
+ * question before is let go. Until the answer is there the last one stays (of words for words); none comes
+ * after a newer one, and a failure is no answer.
+ * @param typed undefined while nobody wants any
  */
-export function useAnswers(api: Api, typed: string): SearchSuggestions | undefined {
-  const [answer, setAnswer] = useState<SearchSuggestions>();
-  const key = lowerTr(typed.trim().replace(/\s+/g, ' '));
+export function useAnswers(api: Api, typed: string | undefined): SearchSuggestions | undefined {
+  const [last, setLast] = useState<{ key: string; answer: SearchSuggestions }>();
+  const key = typed === undefined ? undefined : lowerTr(typed.trim().replace(/\s+/g, ' '));
   useEffect(() => {
+    if (key === undefined || key.length > LONGEST_ASKED) return setLast(undefined);
     const known = kept.get(key);
-    if (!key || key.length > LONGEST_ASKED) return setAnswer(undefined);
-    if (known) return setAnswer(known);
+    if (known) return setLast({ key, answer: known });
     const leaving = new AbortController();
     api.call(suggestSearches, { q: key }, { signal: leaving.signal }).then(
       (asked) => {
-        keep(key, asked);
-        if (!leaving.signal.aborted) setAnswer(asked);
+        // What an hour is about ends with it.
+        if (key !== '') keep(key, asked);
+        if (!leaving.signal.aborted) setLast({ key, answer: asked });
       },
       () => {
-        if (!leaving.signal.aborted) setAnswer(undefined);
+        if (!leaving.signal.aborted) setLast(undefined);
       },
     );
     return () => leaving.abort();
   }, [api, key]);
-  return answer;
+  return (last?.key === '') === (key === '') ? last?.answer : undefined;
 }
