@@ -71,6 +71,18 @@ export function kindOf<Kind extends WordsOfKind>(
   return allIn(table, said, fits)[0] ?? named[0];
 }
 
+/** The one kind that a text is a name of, whole; undefined where it is none's, or several are called so. */
+export function kindSaid<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  text: string,
+): Kind | undefined {
+  const words = wordsIn(text);
+  const said = endingAt(table, words, words.length).filter(
+    (phrase) => phrase.words.length === words.length && !phrase.isOfFiles,
+  );
+  return new Set(said.map(({ kind }) => kind)).size === 1 ? said[0]?.kind : undefined;
+}
+
 type Fits = (phrase: Phrase<WordsOfKind>) => boolean;
 const ofCategory =
   (category: string): Fits =>

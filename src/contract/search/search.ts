@@ -152,6 +152,20 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 /** Of an answer without anything: a filter, or what the words say. */
 export type Loosened = FilterName | 'place' | 'near';
 
+export const BestAnswer = z
+  .object({
+    /** Why it is: `nearest` of all, or the `only` one there. */
+    as: z.enum(['nearest', 'only']),
+    /** What was looked for, as in a sentence: `ciğerci`. */
+    kind: z.string(),
+    /** When it closes, in minutes of the day in Adana. */
+    until: z.number().int(),
+    /** Starts the way there. */
+    directions: z.string(),
+  })
+  .meta({ id: 'BestAnswer' });
+export type BestAnswer = z.infer<typeof BestAnswer>;
+
 export const SearchAnswer = z
   .object({
     items: z.array(FoundBusiness),
@@ -191,6 +205,11 @@ export const SearchAnswer = z
     duty: FoundDuty.nullable(),
     /** Nothing found: what comes nearest, or answers a part of the question. */
     nearest: z.array(FoundBusiness),
+    /**
+     * The first of `items` is the one best answer: the nearest that is open to who said where they are, or the only one
+     * that is known to be open in one district or neighbourhood. Null where there is any doubt.
+     */
+    best: BestAnswer.nullable(),
     /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */
     validUntil: z.string().nullable(),
   })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { chosen } from '#contract/api/paging.ts';
-import { type KindWords, kindOf, kindWordsOf } from '#contract/kinds/kind-words.ts';
+import { type KindWords, kindOf, kindSaid, kindWordsOf } from '#contract/kinds/kind-words.ts';
 import type { CountedKind } from '#contract/kinds/kinds.ts';
 import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
@@ -55,14 +55,17 @@ export async function currentWords(db: Db): Promise<{
   by: Thesaurus;
   categories: { name: string; slug: string }[];
   kinds: readonly KindRow[];
+  /** The one kind that words are a name of. */
+  kindSaid: (words: string) => KindRow | undefined;
   /** By which places questions are read now. */
   placesVersion: number;
 }> {
   const rows = await listCategoriesBesideVersion(db);
-  const { rows: kinds, thesaurus } = await kindsOf(db, rows[0]?.version ?? 0);
+  const { rows: kinds, words, thesaurus } = await kindsOf(db, rows[0]?.version ?? 0);
   return {
     by: thesaurus,
     kinds,
+    kindSaid: (said) => kindSaid(words, said),
     placesVersion: rows[0]?.placesVersion ?? 0,
     categories: rows.flatMap(({ name, slug }) =>
       name === null || slug === null ? [] : [{ name, slug }],

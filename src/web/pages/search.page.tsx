@@ -23,6 +23,7 @@ import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ClearButton } from '#web/features/search/ClearButton.tsx';
 import { HiddenFields } from '#web/features/search/HiddenFields.tsx';
 import {
+  LateBestAnswer,
   LateFilters,
   LateNoResult,
   LatePlaceNeeded,
@@ -368,6 +369,9 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
   return (
     <section ref={top} aria-label={texts.results} className="scroll-mt-24 wrap-anywhere">
       <MeantInstead query={query} answer={answer} />
+      {answer.best && (
+        <LateBestAnswer best={answer.best} business={answer.items[0]} asked={asked} />
+      )}
       <HolidayLink businesses={answer.items} />
       <BusinessList
         list={answer}

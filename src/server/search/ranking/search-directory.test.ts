@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { searchBusinesses } from '#contract/businesses/businesses.ts';
 import { type SearchAnswer, searchDirectory } from '#contract/search/search.ts';
 import { joinCommaList } from '#contract/text/comma-list.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -354,4 +355,39 @@ test('where all are closed: those that open next, the first in front', async () 
   expect(idsOf({ items: answer.nearest })).toEqual([early, late]);
   app.clock.now = new Date('2026-11-24T12:00:00+03:00');
   expect((await ask({ q: 'açık tenekeci' })).opensNext).toBeNull();
+});
+
+test('a question with one best answer has it told, and no other question', async () => {
+  const given = (name: string, fields: Parameters<TestApp['given']['business']>[0]) =>
+    app.given.business({ name, subcategory: 'Ciğerci', hours: DAYTIME, ...fields });
+  await given('Yakın Ciğer', { latitude: '37.0010', longitude: '35.3250' });
+  await given('Uzak Ciğer', { latitude: '37.0100', longitude: '35.3250' });
+  await given('Kapalı Ciğer', { latitude: '37.0001', longitude: '35.3250', hours: EVENING });
+  await given('Tek Ciğer', { district: 'Karaisalı', latitude: '37.2600', longitude: '35.0600' });
+  await tellKinds(app.db);
+  const best = async (input: Asked) => {
+    const { items, best: told } = await ask(input);
+    return told && [told.as, told.kind, told.until, items[0]?.name];
+  };
+  const near = '37.001,35.326';
+  const nearest = ['nearest', 'ciğerci', 1080, 'Yakın Ciğer'];
+  expect(await best({ q: 'yakınımda açık ciğerci', near })).toEqual(nearest);
+  expect(await best({ q: 'ciğerciler', open: 'now', sort: 'distance', near })).toEqual(nearest);
+  expect(await best({ q: 'karaisalıda şu an açık ciğerci' })).toEqual([
+    ...['only', 'ciğerci', 1080, 'Tek Ciğer'],
+  ]);
+  for (const asked of [
+    { q: 'yakınımda açık ciğerci' },
+    { q: 'yakınımda ciğerci', near },
+    { q: 'yakınımda açık ciğerc', near },
+    { q: 'yakınımda açık Yakın Ciğer', near },
+    { q: 'yakınımda açık zürafa ciğerci', near },
+    { q: 'yakınımda açık ucuz ciğerci', near },
+    { q: 'yakınımda açık ciğerci', near, within: 3 },
+    { q: 'yakınımda açık ciğerci', near, sort: 'name' as const },
+    { q: 'seyhanda açık ciğerci' },
+    { q: 'seyhanda yakınımda açık ciğerci', near },
+    { q: 'açık ciğerci' },
+  ])
+    expect(await best(asked), JSON.stringify(asked)).toBeNull();
 });

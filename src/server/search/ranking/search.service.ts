@@ -28,6 +28,7 @@ import {
   readQuestionAlone,
   resolveSearch,
 } from '../understanding/resolving.service.ts';
+import { bestAnswer } from './best-answer.rules.ts';
 import { countFound, type FoundOrder, isFound, keepIds, listFoundIds } from './found.queries.ts';
 import { lackOf } from './matches.service.ts';
 import { findNearestIds, findOpeningNext } from './nearest.service.ts';
@@ -87,9 +88,36 @@ export async function searchDirectory(
     lack: isLacking ? await lackOf(db, matches) : null,
     unknownPlace: resolved.unknownPlace,
     opensNext: next?.opensNext ?? null,
+    best: bestAnswer({ ...saidBy(resolved, input, sort), total, page }, items ?? [], ctx.now()),
     duty: duty ? { service: duty.service, turns: turnsIn(duty.turns, filters.district) } : null,
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
+  };
+}
+
+/** What the question says, as far as a sentence may answer it. */
+function saidBy(
+  { kind, filters, readings, around, matches, namedIds, unknownPlace, duty }: ResolvedSearch,
+  input: z.output<(typeof directoryEndpoint)['input']>,
+  sort: SearchSort,
+) {
+  const { category, prices, rating, features, within, district } = filters;
+  const isNarrowed =
+    category !== undefined ||
+    rating !== undefined ||
+    within !== undefined ||
+    Boolean(prices?.length) ||
+    Boolean(features?.length);
+  const place = readings.some((reading) => reading.kind === 'place');
+  return {
+    kind,
+    isWhole:
+      !duty && unknownPlace === null && matches?.meant === undefined && namedIds.length === 0,
+    isNarrowed,
+    isOpenNow: isOpenNow(input, readings),
+    isFromVisitor: sort === 'distance' && filters.near !== undefined && around === undefined,
+    places: around ? 0 : Number(district !== undefined) + Number(place),
+    isAround: around !== undefined,
   };
 }
 

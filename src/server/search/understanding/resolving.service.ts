@@ -25,7 +25,7 @@ import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { holidaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { type AskedDuty, whoIsOnDuty } from '#server/duty/duty.service.ts';
-import { currentWords } from '#server/kinds/kinds.service.ts';
+import { currentWords, type KindRow } from '#server/kinds/kinds.service.ts';
 import { placesOf } from '#server/places/places.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -72,6 +72,8 @@ export interface ResolvedSearch {
   /** What it was read by; undefined without a question. */
   by: Thesaurus | undefined;
   readings: Reading[];
+  /** The one kind that is left to look for, where the words are a name of it and nothing else. */
+  kind: KindRow | undefined;
   /** What the words mean, whatever the filters; undefined without words. */
   matches: TextMatches | undefined;
   /** The words corrected, where they were asked for as they were typed. */
@@ -163,8 +165,10 @@ export async function resolveSearch(
   ]);
   const wouldMean = corrected?.meant;
   const by = known?.by;
+  const kind = words ? known?.kindSaid(words) : undefined;
   const resolved = {
-    ...{ columns, filters, chosenFilters, words, by, readings, matches, wouldMean, namedIds, duty },
+    ...{ columns, filters, chosenFilters, words, by, readings, kind, matches },
+    ...{ wouldMean, namedIds, duty },
     around: place?.isNear ? filters.place?.around : undefined,
     unknownPlace: unknownPlace?.value ?? null,
   };

@@ -1,7 +1,7 @@
 import { Map as MapIcon, Navigation, Route, Smartphone } from 'lucide-react';
+import { type Destination, directionsTo } from '#contract/maps/directions.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Menu } from '#web/ui/Menu.tsx';
-import { type Destination, directionsTo } from './directions.ts';
 
 interface DirectionsMenuProps {
   destination: Destination;

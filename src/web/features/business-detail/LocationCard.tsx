@@ -1,10 +1,10 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { mapSearchAddress } from '#contract/maps/directions.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
 import { DirectionsMenu } from './DirectionsMenu.tsx';
-import { mapSearchAddress } from './directions.ts';
 import { FactsCard } from './FactsCard.tsx';
 
 interface LocationCardProps {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { directionsTo } from '#contract/maps/directions.ts';
 import { countBusinessEvent } from '#contract/statistics/visits.ts';
 import { tellAction } from '#web/browser/business-action.ts';
 import { onConsentChange } from '#web/browser/consent.ts';
 import { type DataLayerEvents, pushEvent } from '#web/browser/data-layer.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
-import { directionsTo } from './directions.ts';
 
 type Action = DataLayerEvents['business_action']['action_type'];
 

@@ -7,6 +7,10 @@ export const LateFilters = island(
   async () => (await import('./SearchFilters.tsx')).SearchFilters,
   whenTouched,
 );
+export const LateBestAnswer = island(
+  async () => (await import('./BestAnswer.tsx')).BestAnswer,
+  whenTouched,
+);
 export const LateNoResult = island(
   async () => (await import('./NoResult.tsx')).NoResult,
   whenTouched,
