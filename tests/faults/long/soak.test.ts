@@ -20,7 +20,7 @@ let city: AskedCity;
 beforeAll(async () => {
   database = await openBenchDatabase(BUSINESSES);
   const { ids, names } = await database.sample(BUSINESSES);
-  product = await startProduct({ DATABASE_URL: database.address, LOG_LEVEL: 'warn' });
+  product = await startProduct({ ...database.environment, LOG_LEVEL: 'warn' });
   const categories = (await (await fetch(`${product.address}/api/categories`)).json()) as {
     slug: string;
   }[];
