@@ -40,7 +40,7 @@ const SUMS = {
   '0152-places.sql': '6ca7c84aef4ce091',
   '0154-bayram-questions.sql': '71012379a4d24e3b',
   '0155-days-of-duty.sql': '23f1dc83ccd4fe2c',
-  '0156-what-changed.sql': '4e7a45496d89fea2',
+  '0156-what-changed.sql': 'a532f32c097802ea',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -115,3 +115,20 @@ end $$;
 create trigger note_kind_of_business after update on business_kinds
   referencing old table as gone new table as written
   for each statement execute function note_kind_of_business();
+
+-- Who wrote reviews is named beside them.
+create function note_name_of_reviewer() returns trigger language plpgsql as $$
+begin
+  perform note_subjects(array(
+    select 'own ' || business_id from reviews
+    where user_id = new.id and status = 'approved' limit 51));
+  return null;
+end $$;
+create trigger note_name_of_reviewer after update of name on users
+  for each row when (old.name is distinct from new.name)
+  execute function note_name_of_reviewer();
+
+-- Whose a business is may move to another one, as in a merger.
+create trigger note_public_data_change_of_moved after update on business_claims
+  for each row when (new.status = 'approved' and old.business_id <> new.business_id)
+  execute function note_public_data_change();

@@ -67,7 +67,10 @@ test('its days and its kind stand on every card of it, its reviews on its own pa
     sql`update reviews set status = ${status} where business_id = ${id}`;
   expect(await noted(write)).toEqual([]);
   expect(await noted(become('approved'))).toEqual([`own ${id}`]);
+  const rename = sql`update users set name = 'Ayşe' where id = ${userId}`;
+  expect(await noted(rename)).toEqual([`own ${id}`]);
   expect(await noted(become('hidden'))).toEqual([`own ${id}`]);
+  expect(await noted(sql`update users set name = 'Fatma' where id = ${userId}`)).toEqual([]);
   expect(await noted(become('rejected'))).toEqual([]);
 });
 
