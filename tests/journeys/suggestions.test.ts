@@ -104,6 +104,7 @@ test('a pointer opens businesses, kinds, categories and words, on every field', 
   // Before a letter; what kinds stand there depends on the hour.
   await option(page, 'Şu an açık').click();
   await expect(page).toHaveURL('/search?open=now');
+  await page.goto('/search');
   await mainField(page).fill('nöb');
   await option(page, 'Nöbetçi eczaneler').click();
   await expect(page).toHaveURL('/nobetci-eczane');

@@ -16,7 +16,9 @@ export interface Directions {
 }
 
 const withQuery = (address: string, query: Record<string, string>) =>
-  `${address}?${new URLSearchParams(query)}`;
+  `${address}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
 
 const wordsOf = ({ name, address }: Destination) => `${name}, ${address}`;
 
