@@ -118,7 +118,7 @@ test('the menu of a phone slides in from the right, 300 px wide, and gives the f
 
   // Whose keyboard leaves it does not go on unseen behind it.
   await openMenu(page);
-  await menu.getByRole('link').last().focus();
+  await menu.locator('a, button').last().focus();
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
   await expect(page.locator('main :focus, header :focus')).toHaveCount(1);
