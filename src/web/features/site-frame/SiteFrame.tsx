@@ -16,7 +16,7 @@ interface SiteFrameProps {
 
 /** What stands around every public page. */
 export const SiteFrame = ({ ad, isLong, children }: SiteFrameProps) => (
-  <div className="flex min-h-dvh flex-col">
+  <div className="flex min-h-[calc(100dvh+var(--asked,0px))] flex-col">
     <a href={`#${CONTENT_ID}`} className="skip-link">
       {texts.skipToContent}
     </a>
