@@ -36,6 +36,7 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/api/users/:userId/favorites',
   access: 'public',
+  knowsVisitor: true,
   input: z.object({ userId: CallerId }),
   output: z.array(Favorite),
 });
@@ -45,6 +46,7 @@ export const getFavoriteList = endpoint({
   method: 'GET',
   path: '/api/users/:userId/favorite-list',
   access: 'public',
+  knowsVisitor: true,
   input: z.object({ userId: CallerId }),
   output: z.object({
     items: z.array(FavoriteBusiness),

@@ -142,6 +142,7 @@ export const readUpload = endpoint({
   method: 'GET',
   path: '/api/objects/:id',
   access: 'public',
+  knowsVisitor: true,
   isRaw: true,
   input: z.object({ id: UploadId, token }),
   output: z.unknown(),
@@ -163,6 +164,7 @@ export const readPictureSize = endpoint({
   method: 'GET',
   path: '/api/objects/:id/:file',
   access: 'public',
+  knowsVisitor: true,
   isRaw: true,
   input: z.object({
     id: UploadId,

@@ -107,6 +107,7 @@ export const getAccount = endpoint({
   method: 'GET',
   path: '/api/users/me',
   access: 'public',
+  knowsVisitor: true,
   input: z.object({}),
   output: Account.nullable(),
 });

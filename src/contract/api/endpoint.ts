@@ -21,6 +21,11 @@ export interface Endpoint<
   output: Output;
   list?: boolean;
   /**
+   * Of a public call that reads: its answer depends on who asks, by session, guest's list or the page that
+   * asks. Every other one is told nothing of its visitor, and pages of other sites may read it: see `isForAll`.
+   */
+  knowsVisitor?: true;
+  /**
    * How often one address, network and account may call it. Every call that writes says one; one that
    * reads has that of all reading calls when it does not, see `limitOf`.
    */
@@ -82,6 +87,16 @@ export const MAKING_PAGES: Limit = {
 /** How often an endpoint may be called: as it says; one that reads has a limit without saying so. */
 export const limitOf = ({ limit, method }: Endpoint): Limit | undefined =>
   limit ?? (method === 'GET' ? READING : undefined);
+
+/**
+ * Whether the answer is the same for everybody, so that scripts of any site may read it. What goes on with a
+ * secret in its address is for whoever was sent it.
+ */
+export const isForAll = ({ access, method, path, knowsVisitor }: Endpoint): boolean =>
+  access === 'public' &&
+  method === 'GET' &&
+  !knowsVisitor &&
+  !pathParameters(path).includes('token');
 
 export type ListEndpoint<
   Input extends z.ZodObject = z.ZodObject,

@@ -129,6 +129,7 @@ export const getApplication = endpoint({
   method: 'GET',
   path: '/api/business-owners/:id',
   access: 'public',
+  knowsVisitor: true,
   input: z.object({ id: CallerId }),
   output: BusinessOwner,
 });

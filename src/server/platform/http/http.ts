@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import {
   type Access,
   type Endpoint,
+  isForAll,
   limitOf,
   pathParameters,
   takesBody,
@@ -88,7 +89,12 @@ export interface Bindings {
   /** A page's render asks, for nobody in particular: what it may cost is counted where it begins. */
   isRender?: boolean;
 }
-export type App = Hono<{ Bindings: Bindings }>;
+export type App = Hono<Env>;
+/** `isOpen`: scripts of other sites may read the answer, and what it is refused with. */
+interface Env {
+  Bindings: Bindings;
+  Variables: { isOpen?: boolean };
+}
 
 export interface AppParts {
   dependencies: Dependencies;
@@ -105,14 +111,18 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
   const { log, disk } = parts.dependencies;
   for (const { endpoint, act, isUnread } of served) {
     const names = pathParameters(endpoint.path);
+    const isOpen = isForAll(endpoint);
     app.on(endpoint.method, [endpoint.path], async (c) => {
       const request = c.req.raw;
-      const ctx = await withTimeout(contextOf(c, parts));
-      if (!isRead(endpoint) && isFromElsewhere(request, ctx.publicUrl)) refuse('wrong_origin');
-      if (endpoint.access !== 'public') refuseUnless(endpoint.access, ctx.caller);
+      c.set('isOpen', isOpen);
+      const asking = await withTimeout(contextOf(c, parts));
+      if (!isRead(endpoint) && isFromElsewhere(request, asking.publicUrl)) refuse('wrong_origin');
+      if (endpoint.access !== 'public') refuseUnless(endpoint.access, asking.caller);
       // Before the body, so that whoever is refused for what was sent has spent it as well.
       const limited = c.env?.isRender ? undefined : limitOf(endpoint);
-      if (limited) await withTimeout(spendForCaller(ctx, limited));
+      if (limited) await withTimeout(spendForCaller(asking, limited));
+      // What scripts of other sites may read is made without knowing who asks.
+      const ctx = isOpen ? withoutVisitor(asking) : asking;
       const isOfTeam = ranks[ctx.caller.role] >= ranks.moderator;
       if (isOfTeam && endpoint.needsFreshProof) refuseWithoutProof(ctx);
       if (isUnread) {
@@ -147,12 +157,17 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
         : jsonAnswer(endpoint, answer, request.url);
       if (!response.headers.has('Cache-Control'))
         response.headers.set('Cache-Control', cacheControl(endpoint));
+      if (isOpen) openToAll(response);
       return withCookies(response, ctx);
     });
   }
   refuseOtherMethods(app, served);
   app.notFound((c) => problemResponse('not_found', c.env?.requestId));
   app.onError(async (error, c) => {
+    const response = await problemOf(error, c);
+    return c.get('isOpen') ? openToAll(response) : response;
+  });
+  const problemOf = async (error: Error, c: HonoContext<Env>) => {
     const requestId = c.env?.requestId;
     if (error instanceof Refusal) {
       const response = problemResponse(error.code, requestId, error.issues);
@@ -172,12 +187,12 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
     }
     log.error({ err: error, requestId }, 'unexpected error');
     return problemResponse('unexpected', requestId);
-  });
+  };
   return app;
 }
 
 async function contextOf(
-  c: HonoContext<{ Bindings: Bindings }>,
+  c: HonoContext<Env>,
   { dependencies, identify, trustedProxies }: AppParts,
 ): Promise<Context> {
   const { headers } = c.req.raw;
@@ -257,6 +272,19 @@ function jsonAnswer(endpoint: Endpoint, answer: unknown, url: string): Response 
   if (nextCursor) response.headers.set('Link', `<${nextAddress(url, nextCursor)}>; rel="next"`);
   return response;
 }
+
+/** Without cookies, which no browser sends along with a star. */
+function openToAll(response: Response): Response {
+  response.headers.set('Access-Control-Allow-Origin', '*');
+  response.headers.set('Access-Control-Expose-Headers', 'Link, X-Total-Count');
+  return response;
+}
+
+const withoutVisitor = (ctx: Context): Context => ({
+  ...ctx,
+  caller: VISITOR,
+  cookies: openCookies(null, ctx.publicUrl.startsWith('https:')),
+});
 
 const jsonBytes = (bytes: Uint8Array<ArrayBuffer>) =>
   new Response(bytes, {
