@@ -127,6 +127,7 @@ const table: AccessRows = {
   getBusiness: [open, business],
   listRelatedBusinesses: [open, business],
   readBusinessCode: [open, business],
+  readBusinessCalendar: [open, business],
   listBusinessesInBox: [open, () => ({ west: 35, south: 36, east: 36, north: 38 })],
 
   submitBusiness: [open, () => ({ ...form, name: newName(), email: `${names}@ekleyen.example` })],

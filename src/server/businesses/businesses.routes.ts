@@ -1,3 +1,4 @@
+import { readBusinessCalendar as readBusinessCalendarContract } from '#contract/businesses/business-calendar.ts';
 import { readBusinessCode as readBusinessCodeContract } from '#contract/businesses/business-code.ts';
 import * as submission from '#contract/businesses/business-submission.ts';
 import * as contract from '#contract/businesses/businesses.ts';
@@ -5,6 +6,7 @@ import { listNewBusinesses as listNewBusinessesContract } from '#contract/busine
 import { listBusinessesOfNeighbourhood as listOfNeighbourhoodContract } from '#contract/places/neighbourhoods.ts';
 import { serve, serveRaw } from '#server/platform/http/http.ts';
 import { findLikelyDuplicates } from './duplicates/duplicates.service.ts';
+import { readBusinessCalendar } from './reading/business-calendar.service.ts';
 import { readBusinessCode } from './reading/business-code.service.ts';
 import {
   getBusiness,
@@ -31,6 +33,7 @@ export const businessesRoutes = [
   serve(listNewBusinessesContract, listNewBusinesses),
   serve(contract.getBusiness, getBusiness),
   serveRaw(readBusinessCodeContract, readBusinessCode),
+  serveRaw(readBusinessCalendarContract, readBusinessCalendar),
   serve(submission.submitBusiness, submitBusiness),
   serve(submission.findLikelyDuplicates, findLikelyDuplicates),
   serve(submission.listOwnSubmissions, listOwnSubmissions),

@@ -43,6 +43,7 @@ export const businessDetailTexts = {
   holidays: 'Tatil günleri',
   holidaysNote: 'Bu günlerin saatleri belli değil.',
   holidaysNoteCall: 'Bu günlerin saatleri belli değil; gitmeden aramakta fayda var.',
+  calendar: 'Saatleri takvime ekle',
   noHours: 'Çalışma saatleri henüz eklenmemiş.',
   noHoursButPhone: 'Çalışma saatleri henüz eklenmemiş; yola çıkmadan aramakta fayda var.',
   location: 'Konum',

@@ -1,6 +1,7 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { hoursFacts } from './hours-rows.ts';
@@ -81,6 +82,16 @@ export function HoursCard({ business }: { business: Business }) {
             {business.phone ? texts.holidaysNoteCall : texts.holidaysNote}
           </p>
         </div>
+      )}
+      {rows.length > 0 && (
+        <Anchor
+          href={`/api/businesses/${business.id}/calendar.ics`}
+          reloads
+          rel="nofollow"
+          className="not-printed tap self-start text-sm underline"
+        >
+          {texts.calendar}
+        </Anchor>
       )}
     </FactsCard>
   );
