@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { bayramAnswerAddress } from '#contract/owners/bayram-hours.ts';
-import { bayramToken } from '#server/owners/bayram-hours.service.ts';
+import { bayramToken } from '#server/owners/bayram-hours/bayram-hours.service.ts';
 import { secretFrom } from '#server/platform/secret.ts';
 import { atBothWidths, expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
@@ -15,11 +16,8 @@ async function siteSecret() {
 
 const year = new Date().getFullYear() + 1;
 
-test('one press in the e-mail answers for the bayram, and is taken back as easily', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+/** A business of somebody new, and what a link of its question carries. */
+async function asked(page: Page) {
   const email = await newMember(page.request, { name: 'Ayşe Yılmaz' });
   const businessId = await published(page.request, email, `Bayramlık ${email.slice(4, 12)}`);
   await owned(page.request, businessId);
@@ -29,6 +27,15 @@ test('one press in the e-mail answers for the bayram, and is taken back as easil
     { secret: await siteSecret() },
     { businessId, userId, year, period: periods.indexOf('kurban') },
   );
+  return { businessId, token };
+}
+
+test('one press in the e-mail answers for the bayram, and is taken back as easily', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { token } = await asked(page);
 
   // Nobody is signed in where the e-mail is read.
   const context = await browser.newContext({ baseURL });
@@ -60,4 +67,27 @@ test('one press in the e-mail answers for the bayram, and is taken back as easil
   await reader.reload();
   await expect(first).toContainText('10.00–15.30');
   await expect(news).toHaveCount(0);
+});
+
+test('without JavaScript one button sends what the link asked for', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { businessId, token } = await asked(page);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(bayramAnswerAddress(token, 'closed'));
+  const hours = () => page.request.get(`/api/bayram-hours/${token}`);
+  const said = async () =>
+    (await (await hours()).json()).days.map((day: { said: string | null }) => day.said);
+  expect(new Set(await said()), 'opened, and nothing sent').toEqual(new Set([null]));
+  await expectReadable(reader);
+  await reader.getByRole('main').getByRole('button', { name: 'Kapalıyız' }).click();
+  await expect(
+    reader.getByRole('heading', { level: 1, name: 'Yazdık, sayfanızda görünüyor' }),
+  ).toBeVisible();
+  expect(new Set(await said())).toEqual(new Set(['kapalı']));
+  await reader.getByRole('link', { name: 'Sayfanıza bakın' }).click();
+  await expect(reader).toHaveURL(`/business/${businessId}`);
 });

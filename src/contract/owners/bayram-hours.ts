@@ -77,3 +77,26 @@ export const sayBayramHours = endpoint({
   }),
   output: BayramHours,
 });
+
+/** In the place of a day: all of them. */
+export const WHOLE_BAYRAM = 'hepsi';
+
+/** What the link asked for, sent by a form: for browsers that run no script. It answers with a page. */
+export const answerBayram = endpoint({
+  summary: 'Bayram sorusunun yanıtı, betik çalıştırmayan tarayıcılardan form olarak',
+  method: 'POST',
+  path: '/api/bayram-hours/:token/:answer/:day',
+  access: 'public',
+  limit: LIMITS.bayramHours,
+  isRaw: true,
+  input: z.object({
+    token,
+    answer: z.enum(Object.values(BAYRAM_ANSWERS), 'Açık ya da kapalı deyin'),
+    day: z.union([z.literal(WHOLE_BAYRAM), calendarDay('Gün geçersiz')]),
+  }),
+  output: z.unknown(),
+});
+
+/** Where such a form goes. */
+export const bayramFormAddress = (token: string, answer: string, day?: string): string =>
+  `/api/bayram-hours/${[token, answer, day ?? WHOLE_BAYRAM].map(encodeURIComponent).join('/')}`;

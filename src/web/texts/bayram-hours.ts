@@ -7,6 +7,8 @@ export const bayramHoursTexts = {
   loading: 'Bayram günleriniz yükleniyor',
   needsScript:
     'Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekiyor. Saatlerinizi panelinizden de yazabilirsiniz.',
+  formLead: (day: string | undefined) =>
+    `${day && /^\d{4}-\d\d-\d\d$/.test(day) ? dayAndWeekday(day) : 'Bütün bayram'} için yanıtınızı göndermek üzere düğmeye basın. Sayfanızda hemen görünür, bayram bitince kendiliğinden kalkar.`,
   failedTitle: 'Bayram günleriniz yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
   retry: 'Yeniden dene',

@@ -1,5 +1,5 @@
 import { likelyYear } from '#server/calendar/moon.rules.ts';
-import { bayramToken } from '#server/owners/bayram-hours.service.ts';
+import { bayramToken } from '#server/owners/bayram-hours/bayram-hours.service.ts';
 import { hashOfLinkToken, makeLinkToken } from '#server/platform/link-token.ts';
 import type { AccessRowsOf, World } from './access-rows.ts';
 import { members, open, ownOnly } from './access-rows.ts';
@@ -75,6 +75,10 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
         token: await bayramLinkOf(world),
         days: [{ day: periods[period]?.first, hours: 'kapalı' }],
       }),
+    ],
+    answerBayram: [
+      open,
+      async (world) => ({ token: await bayramLinkOf(world), answer: 'kapali', day: 'hepsi' }),
     ],
     withdrawRevision: [
       ownOnly,

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
+import { answersBefore, answersFor, type DayAnswer } from '#contract/owners/bayram-answer.ts';
 import {
   BAYRAM_ANSWERS,
   type BayramDay,
   type BayramHours,
+  bayramFormAddress,
   bayramHoursAddress,
   getBayramHours,
   sayBayramHours,
@@ -24,7 +26,6 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { PartLoading } from '#web/ui/Part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
-import { answersBefore, answersFor, type DayAnswer } from './bayram-answer.ts';
 
 interface BayramLink {
   token: string;
@@ -57,7 +58,7 @@ export function BayramHoursScreen(link: BayramLink) {
     return (
       <>
         <h1 tabIndex={-1}>{texts.headTitle}</h1>
-        <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>
+        <WithoutScript {...link} />
         <PartLoading
           label={texts.loading}
           shapes={['h-16', 'h-28', 'h-28']}
@@ -67,6 +68,24 @@ export function BayramHoursScreen(link: BayramLink) {
     );
   }
   return <BayramDays {...link} hours={asked.data} onSaid={asked.set} />;
+}
+
+/** One button that sends what the link asked for; what it did, the server's own page says. */
+function WithoutScript({ token, answer, day }: BayramLink) {
+  const word = Object.values(BAYRAM_ANSWERS).find((one) => one === answer);
+  if (!word) return <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>;
+  return (
+    <form
+      method="post"
+      action={bayramFormAddress(token, word, day)}
+      className="mt-4 hidden flex-col items-start gap-4 noscript:flex"
+    >
+      <p>{texts.formLead(day)}</p>
+      <Button type="submit" variant="primary">
+        {word === BAYRAM_ANSWERS.open ? texts.open : texts.closed}
+      </Button>
+    </form>
+  );
 }
 
 type Said =

@@ -146,3 +146,34 @@ test('a link is nobody’s who no longer acts for the business, and not of anoth
   await expect(say(token, SECOND, 'kapalı')).rejects.toThrow('404');
   expect((await say(other.token, SECOND, 'kapalı')).businessId).toBe(other.id);
 });
+
+test('without a script a form sends what the link asked for, and a page says what was written', async () => {
+  const { id, token } = await asked();
+  const send = (address: string, method = 'POST') => visitor().request(address, { method });
+  const stored = async () =>
+    (
+      await app.db
+        .selectFrom('businessSpecialDays')
+        .select('hours')
+        .where('businessId', '=', id)
+        .execute()
+    ).map(({ hours }) => hours);
+  const address = contract.bayramFormAddress(token, 'acik', SECOND);
+  // A scanner that opens links changes nothing.
+  expect((await send(address, 'GET')).status).toBe(405);
+  expect(await stored()).toEqual([]);
+  const written = await send(address);
+  expect(written.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(await written.text()).toContain('17 Mayıs Pazartesi: 09.00–18.00');
+  expect(await stored()).toEqual(['09:00-18:00']);
+  const closed = await send(contract.bayramFormAddress(token, 'kapali'));
+  expect((await closed.text()).match(/Kapalı/g)).toHaveLength(DAYS.length);
+  // Closed on Sundays: nobody knows its hours then.
+  const unknown = await send(contract.bayramFormAddress(token, 'acik', FIRST));
+  expect(await unknown.text()).toContain('olağan saatinizi bilmiyoruz');
+  const wrong = await send(contract.bayramFormAddress(`${token.slice(0, -1)}_`, 'kapali'));
+  expect(wrong.status).toBe(404);
+  expect(await wrong.text()).toContain('Bu bağlantı geçersiz');
+  at('2027-05-20');
+  expect((await send(address)).status).toBe(410);
+});

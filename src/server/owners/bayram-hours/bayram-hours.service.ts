@@ -1,13 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import { refuse } from '#contract/api/errors.ts';
+import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
 import { todayIndex } from '#contract/calendar/opening-hours.ts';
 import { formatDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
 import { daysIn } from '#contract/calendar/special-days.ts';
+import { answersFor } from '#contract/owners/bayram-answer.ts';
 import type * as contract from '#contract/owners/bayram-hours.ts';
-import { BAYRAM_ASKED_DAYS, type BayramHours } from '#contract/owners/bayram-hours.ts';
+import {
+  BAYRAM_ASKED_DAYS,
+  type BayramHours,
+  WHOLE_BAYRAM,
+} from '#contract/owners/bayram-hours.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { actsFor, ownersOf } from '#server/access/access.service.ts';
 import {
   dropSpecialDays,
@@ -24,6 +30,11 @@ import {
   type Dependencies,
   inTransaction,
 } from '#server/platform/context.ts';
+import {
+  type BayramAnswerPage,
+  bayramAnswered,
+  bayramAnswerHtml,
+} from './bayram-answer-page.service.ts';
 import {
   type BayramKey,
   findBusinessOfBayram,
@@ -178,6 +189,31 @@ export const sayBayramHours = (ctx: Context, input: Input<typeof contract.sayBay
     }
     return bayramHoursOf(inside, businessId, bayram);
   });
+
+/** The answer of a form, with a page that says what became of it. */
+export async function answerBayram(
+  ctx: Context,
+  { token, answer, day }: Input<typeof contract.answerBayram>,
+): Promise<Response> {
+  const page = (status: number, said: BayramAnswerPage) =>
+    new Response(bayramAnswerHtml(said), {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  try {
+    const { businessId, days } = await getBayramHours(ctx, { token });
+    const asked = days.filter((one) => day === WHOLE_BAYRAM || one.day === day);
+    const said = answersFor(asked, answer);
+    if (said.answers.length > 0) await sayBayramHours(ctx, { token, days: said.answers });
+    return page(200, bayramAnswered(businessId, said));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return page(errorStatus[error.code], {
+      ...{ title: 'Yazamadık', sentences: [errorSentence[error.code]] },
+      link: { href: dashboardHref({}), label: 'Panele git' },
+    });
+  }
+}
 
 /** The bayram that owners are asked about now: from ten days before its eve until the eve. */
 async function bayramToAskAbout(

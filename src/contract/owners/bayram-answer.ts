@@ -1,4 +1,4 @@
-import { BAYRAM_ANSWERS, type BayramDay } from '#contract/owners/bayram-hours.ts';
+import { BAYRAM_ANSWERS, type BayramDay } from './bayram-hours.ts';
 
 export interface DayAnswer {
   day: string;

@@ -1,8 +1,0 @@
-import * as contract from '#contract/owners/bayram-hours.ts';
-import { serve } from '#server/platform/http/http.ts';
-import { getBayramHours, sayBayramHours } from './bayram-hours.service.ts';
-
-export const bayramHoursRoutes = [
-  serve(contract.getBayramHours, getBayramHours),
-  serve(contract.sayBayramHours, sayBayramHours),
-];
