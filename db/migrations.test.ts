@@ -41,6 +41,7 @@ const SUMS = {
   '0154-bayram-questions.sql': '71012379a4d24e3b',
   '0155-days-of-duty.sql': '23f1dc83ccd4fe2c',
   '0156-what-changed.sql': 'a532f32c097802ea',
+  '0157-licence-of-an-import.sql': '45035f366bf2fd38',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

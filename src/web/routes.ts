@@ -38,6 +38,7 @@ export const routes = [
   { path: '/bayramda-acik', page: 'open-on-holiday', reads: CHOICES, isLong: true },
   { path: '/bayramda-acik/:day', page: 'open-on-holiday', reads: CHOICES, isLong: true },
   { path: '/nobetci-eczane', page: 'duty-pharmacies', reads: 'ilce', isLong: true },
+  { path: '/acik-veri', page: 'open-data', isLong: true },
   { path: '/new-businesses', page: 'new-businesses', reads: CHOICES, isLong: true },
   { path: '/business/:id', page: 'business-detail', reads: 'sort page' },
   { path: '/add-business', page: 'add-business', reads: 'edit tab' },

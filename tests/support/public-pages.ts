@@ -27,6 +27,7 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/advertisement-examples',
     '/analytics',
     '/about',
+    '/acik-veri',
     '/contact',
     '/terms',
     '/privacy',

@@ -32,6 +32,7 @@ import * as messages from '../messages.ts';
 import * as administration from '../moderation/administration.ts';
 import * as teamRecords from '../moderation/administration-records.ts';
 import * as moderation from '../moderation/moderation.ts';
+import * as openData from '../open-data.ts';
 import * as bayramHours from '../owners/bayram-hours.ts';
 import * as team from '../owners/owner-team.ts';
 import * as workspace from '../owners/owner-workspace.ts';
@@ -64,6 +65,7 @@ const files: object[] = [
   neighbourhoods,
   holidaysAhead,
   duty,
+  openData,
   newBusinesses,
   related,
   businessCode,

@@ -62,6 +62,8 @@ export const LIMITS = {
   adEvent: limit('ad-event', 240, 10 * MINUTE),
   businessEvent: limit('business-event', 240, 10 * MINUTE),
   visit: limit('visit', 600, 10 * MINUTE),
+  /** Files of the whole directory: seconds of work each. */
+  openData: limit('open-data', 60, HOUR),
   /** A page that breaks the policy in ten places, opened some times. */
   policyReport: { ...limit('policy-report', 60, 10 * MINUTE), isInMemory: true },
   editBusiness: limit('edit-business', 120, 10 * MINUTE),

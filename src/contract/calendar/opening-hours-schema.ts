@@ -1,3 +1,4 @@
+import { dayPlus, type Holiday } from '#contract/calendar/holidays.ts';
 import { clockText, DAY_MINUTES, parseHours } from '#contract/calendar/opening-hours-text.ts';
 
 const SCHEMA_DAYS = [
@@ -36,4 +37,48 @@ export function openingHoursSpecification(
     const [opens = '', closes = ''] = span.split('-');
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
   });
+}
+
+/** What of a business says when it is open. */
+interface Hours {
+  isOpen: boolean;
+  hours: string | null;
+  holidays: readonly Pick<Holiday, 'from' | 'until'>[];
+  specialDays: Record<string, string>;
+}
+
+/**
+ * The week, valid only between holidays that put it in doubt: a machine that reads it must not tell on
+ * a holiday that the usual hours hold. Behind the last holiday that is known nothing is said.
+ */
+export function usualHoursSpecification({ isOpen, hours, holidays }: Hours): object[] {
+  if (!isOpen) return [];
+  const week = openingHoursSpecification(hours);
+  if (holidays.length === 0) return week;
+  let validFrom: string | undefined;
+  const between: { validFrom?: string; validThrough: string }[] = [];
+  for (const { from, until } of holidays) {
+    const validThrough = dayPlus(from.slice(0, 10), -1);
+    if (validFrom === undefined || validFrom <= validThrough)
+      between.push({ ...(validFrom && { validFrom }), validThrough });
+    const after = until.slice(0, 10);
+    if (validFrom === undefined || after > validFrom) validFrom = after;
+  }
+  return between.flatMap((bounds) => week.map((span) => ({ ...span, ...bounds })));
+}
+
+/** Days on which other hours hold, read as the hours of any one day; each is true for its own date only. */
+export function specialHoursSpecification({ isOpen, specialDays: days }: Hours): object[] {
+  if (!isOpen) return [];
+  return Object.entries(days).flatMap(([day, text]) =>
+    openingHoursSpecification(JSON.stringify({ mon: text }))
+      .filter(({ dayOfWeek }) => dayOfWeek.includes('Monday'))
+      .map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens,
+        closes,
+        validFrom: day,
+        validThrough: day,
+      })),
+  );
 }

@@ -27,6 +27,11 @@ interface StoredField {
   /** Moderators see it elsewhere than among what a record says: on the map, as pictures, as marks. */
   isSeenElsewhere?: true;
   isNotExported?: true;
+  /**
+   * Anybody may take it along with the open data: a fact that its page shows, no address of a person, and
+   * nothing that is its author's work.
+   */
+  isOpenData?: true;
 }
 
 /**
@@ -35,31 +40,32 @@ interface StoredField {
  * `contract/imports/import-columns.ts`, since pages read files too.
  */
 export const storedFields = {
-  name: {},
-  category: {},
-  address: {},
-  district: {},
-  subcategory: {},
+  name: { isOpenData: true },
+  category: { isOpenData: true },
+  address: { isOpenData: true },
+  district: { isOpenData: true },
+  subcategory: { isOpenData: true },
   description: {
     read: (sent: string) => ({ value: readText(sent) }),
     isOnlyNamed: true,
   },
-  phone: {},
+  phone: { isOpenData: true },
   email: { isOnlyNamed: true },
-  website: { read: readWebsite },
-  priceRange: {},
-  latitude: { isSeenElsewhere: true },
-  longitude: { isSeenElsewhere: true },
-  neighbourhood: {},
-  whatsapp: { read: readWhatsapp },
-  instagram: { read: readInstagram },
-  hours: { read: readHours },
-  specialDays: { hasOwnRows: true, isSeenElsewhere: true },
+  website: { read: readWebsite, isOpenData: true },
+  priceRange: { isOpenData: true },
+  latitude: { isSeenElsewhere: true, isOpenData: true },
+  longitude: { isSeenElsewhere: true, isOpenData: true },
+  neighbourhood: { isOpenData: true },
+  whatsapp: { read: readWhatsapp, isOpenData: true },
+  instagram: { read: readInstagram, isOpenData: true },
+  hours: { read: readHours, isOpenData: true },
+  specialDays: { hasOwnRows: true, isSeenElsewhere: true, isOpenData: true },
   features: {
     read: (sent: string[]) => ({ value: readFeatures(sent) }),
+    isOpenData: true,
   },
   images: { isSeenElsewhere: true },
-  isOpen: { isSeenElsewhere: true },
+  isOpen: { isSeenElsewhere: true, isOpenData: true },
   takesReservations: { isSeenElsewhere: true, isNotExported: true },
   cid: { isSeenElsewhere: true },
   isEmailShown: { isSeenElsewhere: true, isNotExported: true },
@@ -89,6 +95,16 @@ export type FieldValues = {
 
 export const aboutStored = (name: FieldName): StoredField => storedFields[name];
 const keptFields = fieldNames.filter((name): name is Kept => !aboutStored(name).hasOwnRows);
+
+type OpenField = {
+  [Name in FieldName]: Stored[Name] extends { isOpenData: true } ? Name : never;
+}[FieldName];
+export const openFields = fieldNames.filter((name) => aboutStored(name).isOpenData) as OpenField[];
+
+/** The columns of those; of the table called `b`. */
+export const openColumns = openFields
+  .filter((name) => !aboutStored(name).hasOwnRows)
+  .map((name) => `b.${name}`) as `b.${OpenField & Kept}`[];
 
 /** The columns of all fields but those; of the table called `b`. */
 export const fieldColumns = <Left extends Kept = never>(...left: Left[]) =>

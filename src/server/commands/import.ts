@@ -35,8 +35,13 @@ Loading a file twice adds nothing.
                    (without it, new businesses wait for a moderator)
   --report FILE    where the row-by-row report goes (default: FILE's name with .report.csv)
   --source NAME    kept with the batch, e.g. apify (default: the file's format)
+  --licence NAME   under which licence the rows may be passed on: its SPDX name, e.g. ODbL-1.0
+                   (without it the open data says NOASSERTION of them)
+  --attribution T  whom the licence wants named, in the words of the source
   --rows           say of every row what happened; otherwise only of the first that did not go in
   --json           print the summary as JSON`;
+
+const SPDX_NAME = /^[A-Za-z0-9][A-Za-z0-9.+-]{1,59}$/;
 
 /** Rows told on the screen without --rows; all of them stand in the report. */
 const ROWS_SHOWN = 20;
@@ -54,11 +59,16 @@ export const command = defineCommand({
     approve: { type: 'boolean', default: false },
     report: { type: 'string' },
     source: { type: 'string' },
+    licence: { type: 'string' },
+    attribution: { type: 'string' },
     rows: { type: 'boolean', default: false },
   },
   words: 1,
   async run({ values, words: [given] }) {
     if (!given) throw new WrongUse('Name one FILE.');
+    const { licence, attribution } = values;
+    if (licence !== undefined && !SPDX_NAME.test(licence))
+      throw new WrongUse('--licence takes an SPDX name, e.g. ODbL-1.0 or CC0-1.0.');
     const path = operatorPath(given);
     const file = await openImportFile(path).catch(explain);
     const report = await openReport(await reportPathFor(path, values.report), values['dry-run']);
@@ -77,6 +87,7 @@ export const command = defineCommand({
             fileName: basename(path),
             words: operatorImportWords,
             source: values.source ?? file.format,
+            ...{ licence, attribution },
             isApproved: values.approve,
             isDryRun: values['dry-run'],
             onOutcome: async (outcome) => {

@@ -38,6 +38,10 @@ export interface ImportOptions {
   fileName: string;
   /** Where the rows come from, e.g. `apify`; kept with the batch. */
   source: string;
+  /** Under which licence they may be passed on (an SPDX name); nobody said it where it is missing. */
+  licence?: string | undefined;
+  /** Whom the source wants named, in its words. */
+  attribution?: string | undefined;
   isApproved?: boolean;
   isDryRun?: boolean;
   importedBy?: number | null;
@@ -264,8 +268,10 @@ class ImportRun {
   async #store(list: readonly BusinessFromFile[]): Promise<number[]> {
     if (list.length === 0) return [];
     const { fileName, source, importedBy = null, isApproved = false } = this.#options;
+    const { licence = null, attribution = null } = this.#options;
     const now = this.#now;
-    this.#batchId ??= (await insertBatch(this.#db, { fileName, source, importedBy, now })).id;
+    const batch = { fileName, source, licence, attribution, importedBy, now };
+    this.#batchId ??= (await insertBatch(this.#db, batch)).id;
     return addImportedBusinesses(this.#db, list, { batchId: this.#batchId, isApproved, now });
   }
 

@@ -13,13 +13,22 @@ export async function lockImports(db: Db): Promise<void> {
 
 export const insertBatch = (
   db: Db,
-  batch: { fileName: string; source: string; importedBy: number | null; now: Date },
+  batch: {
+    fileName: string;
+    source: string;
+    licence: string | null;
+    attribution: string | null;
+    importedBy: number | null;
+    now: Date;
+  },
 ): Promise<{ id: number }> =>
   db
     .insertInto('importBatches')
     .values({
       fileName: batch.fileName,
       source: batch.source,
+      licence: batch.licence,
+      attribution: batch.attribution,
       importedBy: batch.importedBy,
       createdAt: batch.now,
     })

@@ -2,6 +2,7 @@ import { shownCategories } from '#contract/categories/categories.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { DUTY_PATH } from '#contract/duty/duty-services.ts';
 import { KIND_PAGE_LEAST } from '#contract/kinds/kinds.ts';
+import { OPEN_DATA_PATH } from '#contract/open-data.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
 import {
   listBusinessesOfSitemap,
@@ -33,6 +34,7 @@ const PAGES = [
   '/contact',
   '/analytics',
   '/about',
+  OPEN_DATA_PATH,
   '/faq',
   '/terms',
   '/privacy',

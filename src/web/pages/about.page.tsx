@@ -1,3 +1,4 @@
+import { OPEN_DATA_PATH } from '#contract/open-data.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { AboutFacts } from '#web/features/static-pages/AboutFacts.tsx';
 import {
@@ -8,6 +9,7 @@ import {
 } from '#web/features/static-pages/AboutSections.tsx';
 import type { Head, HeadContext } from '#web/page.ts';
 import { aboutText } from '#web/texts/about.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { HeroBridge } from '#web/ui/artwork/HeroBridge.tsx';
 
 export const head = (_: null, { site }: HeadContext): Head => aboutText(site.name, site.facts);
@@ -35,6 +37,11 @@ export function Page() {
       <AboutBeliefs section={text.beliefs} />
       <AboutChecks section={text.checks} />
       <AboutStory section={text.sources} />
+      <p className="shell mt-4">
+        <Anchor href={OPEN_DATA_PATH} className="tap underline">
+          {text.openData}
+        </Anchor>
+      </p>
       <AboutInvitation section={text.invitation} />
     </>
   );

@@ -29,6 +29,7 @@ export interface AboutText {
   /** Its items are steps, in this order. */
   checks: AboutList;
   sources: AboutSection;
+  openData: string;
   invitation: AboutSection & { add: string; browse: string; onMap: string; write: string };
   description: string;
 }
@@ -116,6 +117,7 @@ export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
       'Mahalle sınırları OpenStreetMap’ten: © OpenStreetMap katılımcıları, Open Database License (ODbL) 1.0. Nasıl kullanılacağı openstreetmap.org/copyright adresinde yazar.',
     ],
   },
+  openData: 'Rehberin verisini dosya olarak alın',
   invitation: {
     id: 'siz-de-katilin',
     heading: 'Siz de katılın',

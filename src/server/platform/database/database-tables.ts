@@ -266,6 +266,9 @@ export interface ImportBatchesTable {
   duplicates: Generated<number>;
   refused: Generated<number>;
   importedBy: number | null;
+  /** SPDX name; null where nobody said it. */
+  licence: string | null;
+  attribution: string | null;
   createdAt: Timestamp;
   undoneAt: OptionalTimestamp;
 }

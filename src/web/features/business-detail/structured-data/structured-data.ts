@@ -1,6 +1,8 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { dayPlus } from '#contract/calendar/holidays.ts';
-import { openingHoursSpecification } from '#contract/calendar/opening-hours-schema.ts';
+import {
+  specialHoursSpecification,
+  usualHoursSpecification,
+} from '#contract/calendar/opening-hours-schema.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
 import type { Review } from '#contract/reviews.ts';
 import { businessPicturePath } from '#contract/share-pictures.ts';
@@ -38,8 +40,8 @@ export function businessSchema(business: Business, reviews: Review[], publicUrl:
     ].filter(Boolean),
     priceRange: isFree ? undefined : business.priceRange,
     isAccessibleForFree: isFree || undefined,
-    openingHoursSpecification: usualHours(business),
-    specialOpeningHoursSpecification: specialDays(business),
+    openingHoursSpecification: usualHoursSpecification(business),
+    specialOpeningHoursSpecification: specialHoursSpecification(business),
     aggregateRating: aggregateRating(business, reviews),
   });
 }
@@ -48,42 +50,6 @@ export function businessSchema(business: Business, reviews: Review[], publicUrl:
 function typeOf({ kind }: Business): string | string[] {
   const types = kind?.schemaTypes ?? ['LocalBusiness'];
   return types.length > 1 ? types : (types[0] ?? 'LocalBusiness');
-}
-
-/**
- * The week, valid only between holidays that put it in doubt: a machine that reads it must not tell on
- * a holiday that the usual hours hold. Behind the last holiday that is known nothing is said.
- */
-function usualHours({ isOpen, hours, holidays }: Business): object[] {
-  if (!isOpen) return [];
-  const week = openingHoursSpecification(hours);
-  if (holidays.length === 0) return week;
-  let validFrom: string | undefined;
-  const between: { validFrom?: string; validThrough: string }[] = [];
-  for (const { from, until } of holidays) {
-    const validThrough = dayPlus(from.slice(0, 10), -1);
-    if (validFrom === undefined || validFrom <= validThrough)
-      between.push({ ...(validFrom && { validFrom }), validThrough });
-    const after = until.slice(0, 10);
-    if (validFrom === undefined || after > validFrom) validFrom = after;
-  }
-  return between.flatMap((bounds) => week.map((span) => ({ ...span, ...bounds })));
-}
-
-/** Days on which other hours hold, read as the hours of any one day; each is true for its own date only. */
-function specialDays({ isOpen, specialDays: days }: Business): object[] {
-  if (!isOpen) return [];
-  return Object.entries(days).flatMap(([day, text]) =>
-    openingHoursSpecification(JSON.stringify({ mon: text }))
-      .filter(({ dayOfWeek }) => dayOfWeek.includes('Monday'))
-      .map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        opens,
-        closes,
-        validFrom: day,
-        validThrough: day,
-      })),
-  );
 }
 
 const geoOf = ({ latitude, longitude }: Business) =>
