@@ -12,12 +12,15 @@ export interface TestServer {
 }
 
 /** The test app behind the product's own server on a free port, with a page that says nothing. */
-export async function serveTestApp({ api, dependencies }: TestApp): Promise<TestServer> {
+export async function serveTestApp(
+  { api, dependencies }: TestApp,
+  headers: Record<string, string> = {},
+): Promise<TestServer> {
   const server = createHttpServer({
     app: api,
     context: dependencies,
     site: async () => ({ name: 'Rehber', publicUrl: dependencies.publicUrl }) as never,
-    headers: {},
+    headers,
     pages: new PageCache(new PublicDataCount()),
     renderPage: async () => ({ status: 200, html: '', endsAt: undefined }),
     pageAddress: (url) => url.split('?', 1)[0] ?? url,

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'business_not_found'
   | 'category_not_found'
+  | 'district_not_found'
   | 'kind_not_found'
   | 'duty_turn_not_found'
   | 'place_not_found'
@@ -90,6 +91,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   business_not_found: 404,
   category_not_found: 404,
+  district_not_found: 404,
   kind_not_found: 404,
   duty_turn_not_found: 404,
   place_not_found: 404,
@@ -179,6 +181,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   method_not_allowed: 'Bu adreste bu işlem yapılamıyor.',
   business_not_found: 'Aradığınız işletme mevcut değil.',
   category_not_found: 'Aradığınız kategori mevcut değil.',
+  district_not_found: 'Aradığınız ilçe rehberde yok.',
   neighbourhood_not_found: 'Aradığınız mahalle beş ilçede yok.',
   place_not_found: 'Bu yer artık yok; hiçbir adreste geçmediği için silinmiş olabilir.',
   kind_not_found: 'Bu tür artık yok; siz bakarken silinmiş olabilir.',

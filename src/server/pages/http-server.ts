@@ -9,6 +9,7 @@ import { joinCrumbs } from '#server/platform/http/crumbs.ts';
 import { type App, problemResponse } from '#server/platform/http/http.ts';
 import { isKnown } from '#server/platform/http/known-etag.ts';
 import { nextRequestId } from '#server/platform/http/request-ids.ts';
+import { framableHeaders } from '#server/platform/http/security-headers.ts';
 import type { ServeStatic } from '#server/platform/http/static-files.ts';
 import {
   answerUnreadable,
@@ -23,7 +24,7 @@ import { withTimeout } from '#server/platform/timeout.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageAddress, RenderPage } from './render-page.ts';
 import type { SharePictures } from './share-pictures.ts';
-import { siteFileAt } from './site-files.ts';
+import { siteFileAddress, siteFileAt } from './site-files.ts';
 
 export interface HttpServerParts {
   app: App;
@@ -118,14 +119,17 @@ export function createHttpServer(parts: HttpServerParts): Server {
     }
     if (path.startsWith('/share/')) return sendPicture(request, response, requestId);
     const file = siteFileAt(path);
-    // Whatever is added behind its name, a file is the same one.
-    const href = file ? path : parts.pageAddress(url);
+    const href = addressOf(url);
     if (!pages.fresh(href)) await parts.spendPage(request);
     const page = await pages.get(href, () =>
       parts.line(async () => {
         parts.metrics?.pageMade(path);
-        const made = file && (await withTimeout(makeFile(file)));
-        if (made) return { status: 200, html: made.body, type: made.type, endsAt: made.endsAt };
+        const made = file && (await withTimeout(makeFile(file, href)));
+        if (made) {
+          const { body, type, endsAt, status = 200, isFramable = false } = made;
+          const own = isFramable ? framableHeaders(headers) : { ...headers, ...FOR_ALL };
+          return { status, html: body, type, endsAt, headers: own };
+        }
         const rendered = await parts.renderPage(href, requestId);
         if (rendered.redirect === undefined) return rendered;
         return { ...rendered, html: '', endsAt: undefined };
@@ -134,8 +138,15 @@ export function createHttpServer(parts: HttpServerParts): Server {
     return sendPage(request, response, page);
   };
 
-  const makeFile = async (file: NonNullable<ReturnType<typeof siteFileAt>>) =>
-    file({ ctx: context, site: await parts.site() });
+  /** Whatever else is added behind its name, a file is the same one, and so is a page. */
+  const addressOf = (url: string) =>
+    siteFileAt(url.split('?', 1)[0] ?? '/') ? siteFileAddress(url) : parts.pageAddress(url);
+
+  const makeFile = async (file: NonNullable<ReturnType<typeof siteFileAt>>, href: string) =>
+    file({
+      ...{ ctx: context, site: await parts.site() },
+      query: new URLSearchParams(href.split('?')[1]),
+    });
 
   const sendPicture = async (
     request: IncomingMessage,
@@ -188,7 +199,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   ) => {
     if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, {
-        ...headers,
+        ...(page.headers ?? headers),
         'Cache-Control': 'no-cache',
         ETag: page.etag,
         Vary: 'Accept-Encoding',
@@ -196,7 +207,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       return response.end();
     }
     response.writeHead(page.status, {
-      ...headers,
+      ...(page.headers ?? headers),
       'Content-Type': page.type,
       'Cache-Control': keeping(page.status),
       ETag: page.etag,
@@ -209,6 +220,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
 
   const fail = (response: ServerResponse, error: unknown, requestId: string) => {
     const isFull = context.disk.noteIfFull(error, { requestId });
+    if (error instanceof Refusal && errorStatus[error.code] === 404 && !response.headersSent)
+      // A file for machines: of a page, what is not there is one itself.
+      return void sendProblem(response, error.code, requestId, { ...headers, ...FOR_ALL });
     const code = isFull ? 'storage_full' : codeOf(error);
     const retryAfter = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     if (code === 'unexpected') context.log.error({ err: error, requestId }, 'unexpected error');
@@ -248,7 +262,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       return void sendProblem(response, 'malformed_address', requestId, headers);
     }
     if (parts.serveStatic(request, response) || parts.baseMap?.(request, response)) return;
-    const cached = request.method === 'GET' ? pages.fresh(parts.pageAddress(url)) : undefined;
+    const cached = request.method === 'GET' ? pages.fresh(addressOf(url)) : undefined;
     const encoded = cached && pages.ready(cached, request.headers['accept-encoding'] as string);
     if (cached && encoded && cached.redirect === undefined) {
       writePage(request, response, cached, encoded.encoding, encoded.body);
@@ -268,6 +282,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
   server.on('clientError', answerUnreadable(headers));
   return server;
 }
+
+/** Files that machines ask for are the same for everybody: scripts of other sites may read them. */
+const FOR_ALL = { 'Access-Control-Allow-Origin': '*' };
 
 /** Pages are asked for again each time and mostly known; what went wrong is nobody's to keep. */
 const keeping = (status: number) => (status < 400 ? 'no-cache' : 'no-store');

@@ -34,12 +34,15 @@ export interface Rendered {
   type?: string;
   /** Businesses that stand beside the one whose page it is. */
   neighbours?: readonly number[];
+  /** Instead of those of every answer. */
+  headers?: Record<string, string>;
 }
 
 export interface CachedPage {
   status: number;
   redirect: string | undefined;
   type: string;
+  headers: Record<string, string> | undefined;
   etag: string;
   br: Buffer;
   /** How many changes of public data had been heard of before it was made. */
@@ -152,6 +155,7 @@ export class PageCache {
       redirect: rendered.redirect,
       type: rendered.type ?? 'text/html; charset=utf-8',
       br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      headers: rendered.headers,
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       ...{ version, begunAtMs },
       businessId: businessIdIn(href),

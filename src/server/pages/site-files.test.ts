@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '#contract/city/city.ts';
 import { SITEMAP_SPAN } from '#server/businesses/reading/sitemap.service.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
-import { siteFileAt } from './site-files.ts';
+import { siteFileAddress, siteFileAt } from './site-files.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,8 +15,13 @@ const site = {
   publicUrl: 'https://rehber.example',
   socialUrls: [],
 } as unknown as Site;
-const read = async (path: string, changes: Partial<Site> = {}) =>
-  siteFileAt(path)?.({ ctx: app.dependencies, site: { ...site, ...changes } });
+const read = async (url: string, changes: Partial<Site> = {}) => {
+  const [path = '', query] = url.split('?');
+  return siteFileAt(path)?.({
+    ...{ ctx: app.dependencies, site: { ...site, ...changes } },
+    query: new URLSearchParams(query),
+  });
+};
 const textOf = async (path: string, changes?: Partial<Site>) =>
   (await read(path, changes))?.body ?? '';
 const listed = (xml: string) =>
@@ -187,4 +192,74 @@ test('neighbourhoods and their categories are named where they have pages', asyn
     ['/mahalle/cukurova/toros', '2026-05-05T10:00:00.000Z'],
     ['/mahalle/cukurova/toros/kafeler', '2026-05-03T10:00:00.000Z'],
   ]);
+});
+
+test('the feed is narrowed to a category and a district, by name or slug', async () => {
+  const names = ['Dar Kafe', 'Dar Bar', 'Uzak Kafe'];
+  const [cafe, bar, far] = names;
+  await app.given.business({ name: cafe, category: 'Kafeler', district: 'Karaisalı' });
+  await app.given.business({ name: bar, category: 'Barlar', district: 'Karaisalı' });
+  await app.given.business({ name: far, category: 'Kafeler', district: 'Sarıçam' });
+  const found = async (query: string) => {
+    const xml = await textOf(`/feed.xml?${query}`);
+    expectWellFormed(xml);
+    return names.filter((name) => xml.includes(`<title>${name}</title>`));
+  };
+  expect(await found('')).toEqual(names);
+  expect(await found('category=all&district=')).toEqual(names);
+  expect(await found('district=Karaisal%C4%B1')).toEqual([cafe, bar]);
+  expect(await found('category=kafeler&district=karaisali')).toEqual([cafe]);
+  expect(await textOf('/feed.xml?category=Kafeler&district=karaisali')).toContain('rel="self"');
+  expect(await textOf('/feed.xml?category=Kafeler&district=karaisali')).toContain(
+    '/feed.xml?category=kafeler&#38;district=karaisali',
+  );
+  await expect(read('/feed.xml?category=yok')).rejects.toMatchObject({
+    code: 'category_not_found',
+  });
+  await expect(read('/feed.xml?district=Ankara')).rejects.toMatchObject({
+    code: 'district_not_found',
+  });
+});
+
+test('a file has one address, whatever is added to it', () => {
+  expect(siteFileAddress('/feed.xml?utm=x')).toBe('/feed.xml');
+  expect(siteFileAddress('/feed.xml?x=1&district=seyhan&category=')).toBe(
+    '/feed.xml?district=seyhan',
+  );
+  expect(siteFileAddress('/robots.txt?category=kafeler')).toBe('/robots.txt');
+});
+
+test('a business says its state in pages of others, until the state changes', async () => {
+  const id = await app.given.business({
+    ...{ name: 'Rozet <Kafe>', hours: '{"mon-sun":"09:00-18:00"}' },
+  });
+  // Friday, 12.00 in Adana.
+  const badge = await read(`/rozet/${id}`);
+  expect(badge).toMatchObject({
+    ...{ isFramable: true, endsAt: new Date('2026-11-20T14:00:00Z') },
+    type: 'text/html; charset=utf-8',
+  });
+  const html = badge?.body ?? '';
+  expect(html).toContain('Açık · 18.00’e kadar');
+  expect(html).toContain(`href="https://rehber.example/business/${id}"`);
+  expect(html).toContain('Rozet &#60;Kafe&#62;');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/<script|src=|@import|url\(/);
+  const hidden = await app.given.business({ name: 'Saklı', status: 'suspended' });
+  const gone = await read(`/rozet/${hidden}`);
+  expect(gone).toMatchObject({ status: 404, isFramable: true });
+  expect(gone?.body).not.toContain('Saklı');
+});
+
+test('a category and a district are a small list of states', async () => {
+  const given = { category: 'Barlar', hours: '{"mon-sun":"18:00-02:00"}' };
+  await app.given.business({ name: 'Rozet Bar', ...given, district: 'Karaisalı' });
+  for (let number = 10; number < 22; number += 1)
+    await app.given.business({ name: `Bar ${number}`, ...given, district: 'Çukurova' });
+  const html = await textOf('/rozet?category=barlar&district=cukurova');
+  expect(html.match(/<li>/g)).toHaveLength(10);
+  expect(html).toContain('Kapalı · 18.00’de açılır');
+  expect(html).not.toContain('Rozet Bar');
+  expect(html).toContain('href="https://rehber.example/category/barlar?district=%C3%87ukurova"');
+  await expect(read('/rozet?category=yok')).rejects.toMatchObject({ code: 'category_not_found' });
 });

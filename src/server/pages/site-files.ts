@@ -1,6 +1,10 @@
 import { CITY_NAME, DEFAULT_SHARE_TITLE, type Site } from '#contract/city/city.ts';
+import { BADGE_PATH } from '#contract/open-data.ts';
 import type { Basics } from '#server/platform/context.ts';
+import { businessBadge, listBadge } from './badges.ts';
 import { businessFeed } from './business-feed.ts';
+import { CHOICES } from './file-choices.ts';
+import type { SiteFile } from './site-file.ts';
 import {
   businessesSitemap,
   categoriesSitemap,
@@ -10,16 +14,11 @@ import {
 } from './sitemaps.ts';
 import { xmlDocument, xmlElement, xmlText } from './xml.ts';
 
-export interface SiteFile {
-  type: string;
-  body: string;
-  /** When it stops being true by the clock alone. */
-  endsAt?: Date;
-}
-
 interface Asked {
   ctx: Basics;
   site: Site;
+  /** What it reads of its address, see `siteFileAddress`. */
+  query: URLSearchParams;
 }
 
 type Answer = SiteFile | undefined;
@@ -37,10 +36,11 @@ const files: Record<string, MakeFile> = {
     xml(await categoriesSitemap(ctx, site.publicUrl)),
   '/sitemaps/neighbourhoods.xml': async ({ ctx, site }) =>
     xml(await neighbourhoodsSitemap(ctx, site.publicUrl)),
-  '/feed.xml': async ({ ctx, site }) => ({
+  '/feed.xml': async ({ ctx, site, query }) => ({
     type: 'application/rss+xml; charset=utf-8',
-    body: await businessFeed(ctx, site),
+    body: await businessFeed(ctx, site, query),
   }),
+  [BADGE_PATH]: ({ ctx, site, query }) => listBadge(ctx, site, query),
   '/opensearch.xml': ({ site }) => ({
     type: 'application/opensearchdescription+xml; charset=utf-8',
     body: openSearch(site),
@@ -52,11 +52,32 @@ const files: Record<string, MakeFile> = {
   }),
 };
 
-export const siteFilePaths = ['/sitemaps/:file', ...Object.keys(files)];
+/** The names behind the `?` that a file reads; whatever is added besides, it is the same one. */
+const reads: Record<string, readonly string[]> = {
+  '/feed.xml': CHOICES,
+  [BADGE_PATH]: CHOICES,
+};
 
-/** Files that machines ask of every site; undefined for an address that is none of theirs. */
+/** The one address of all that lead to the same file. */
+export function siteFileAddress(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  const given = new URLSearchParams(rest.join('?'));
+  const kept = (reads[path] ?? []).flatMap((name) => {
+    const value = given.get(name);
+    return value ? [[name, value] as [string, string]] : [];
+  });
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+}
+
+export const siteFilePaths = ['/sitemaps/:file', `${BADGE_PATH}/:id`, ...Object.keys(files)];
+
+const BADGE = new RegExp(`^${BADGE_PATH}/([1-9]\\d{0,8})$`);
+
+/** Files that machines ask of every site, and what pages of others frame; undefined for an address that is none of theirs. */
 export function siteFileAt(path: string): MakeFile | undefined {
   if (Object.hasOwn(files, path)) return files[path];
+  const badge = BADGE.exec(path)?.[1];
+  if (badge) return ({ ctx, site }) => businessBadge(ctx, site, Number(badge));
   const number = /^\/sitemaps\/businesses-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
   if (!number) return undefined;
   return async ({ ctx, site }) => xml(await businessesSitemap(ctx, site.publicUrl, Number(number)));
