@@ -1,4 +1,6 @@
 import { dayInAdana } from '../calendar/days.ts';
+import { weekMinuteAt } from '../calendar/opening-hours.ts';
+import { DAY_MINUTES } from '../calendar/opening-hours-text.ts';
 import { DISTRICTS, type District } from '../city/districts.ts';
 
 /** One turn of one place; `startsAt` and `endsAt` as ISO 8601 in UTC. */
@@ -56,13 +58,10 @@ export function dutyChangesAt(turns: readonly Turn[], now: Date): Date | undefin
   return ms.length > 0 ? new Date(Math.min(...ms)) : undefined;
 }
 
-const MINUTE_MS = 60_000;
-const AHEAD_MINUTES = 180;
-
 /** A moment on the clock in Adana: its minute of the day, and how many days ahead of `now` it lies. */
 export function onClock(moment: string, now: Date): { minutes: number; daysAhead: number } {
   const at = new Date(moment);
-  const minutes = (at.getTime() / MINUTE_MS + AHEAD_MINUTES) % 1440;
+  const minutes = weekMinuteAt(at) % DAY_MINUTES;
   const days = Date.parse(dayInAdana(at)) - Date.parse(dayInAdana(now));
   return { minutes, daysAhead: Math.round(days / (24 * HOUR_MS)) };
 }

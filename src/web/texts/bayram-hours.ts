@@ -11,7 +11,6 @@ export const bayramHoursTexts = {
     `${day && /^\d{4}-\d\d-\d\d$/.test(day) ? dayAndWeekday(day) : 'Bütün bayram'} için yanıtınızı göndermek üzere düğmeye basın. Sayfanızda hemen görünür, bayram bitince kendiliğinden kalkar.`,
   failedTitle: 'Bayram günleriniz yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
-  retry: 'Yeniden dene',
   brokenTitle: 'Bu bağlantı geçersiz',
   brokenText:
     'Bağlantı eksik kopyalanmış ya da işletme artık sizin adınıza kayıtlı değil. Saatlerinizi panelinizden yazabilirsiniz.',
@@ -35,7 +34,6 @@ export const bayramHoursTexts = {
   summary: 'Saatleri yazamadık',
   whole: 'Bütün bayram kapalıyız',
 
-  saving: 'Yazıyoruz…',
   saved: 'Yazdık, sayfanızda görünüyor',
   savedDay: (day: string, isEve: boolean, said: string) =>
     `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}: ${said}`,

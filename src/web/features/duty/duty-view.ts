@@ -1,3 +1,4 @@
+import { todayIndex } from '#contract/calendar/opening-hours.ts';
 import type { District } from '#contract/city/districts.ts';
 import { metresApart, type Place } from '#contract/city/places.ts';
 import type { DutyTurn } from '#contract/duty/duty.ts';
@@ -21,12 +22,8 @@ export interface DutySection {
   turns: ShownTurn[];
 }
 
-/** 1970-01-01 was a Thursday. */
-const weekdayOf = (moment: string) =>
-  (Math.floor((Date.parse(moment) / 60_000 + 180) / 1440) + 3) % 7;
-
 const clockOf = (moment: string, now: Date) => {
-  const clock = { ...onClock(moment, now), weekday: weekdayOf(moment) };
+  const clock = { ...onClock(moment, now), weekday: todayIndex(new Date(moment)) };
   // An end at midnight belongs to the day that ends.
   return clock.minutes === 0
     ? { minutes: 1440, daysAhead: clock.daysAhead - 1, weekday: (clock.weekday + 6) % 7 }
@@ -35,7 +32,7 @@ const clockOf = (moment: string, now: Date) => {
 
 const startOf = (moment: string, now: Date) => ({
   ...onClock(moment, now),
-  weekday: weekdayOf(moment),
+  weekday: todayIndex(new Date(moment)),
 });
 
 const inOrder = (a: ShownTurn, b: ShownTurn) =>
