@@ -1,5 +1,6 @@
 import { AdRequestForm } from '#web/features/advertising/AdRequestForm.tsx';
 import { RequestTotals } from '#web/features/advertising/AdTotals.tsx';
+import { PriceLists } from '#web/features/price-lists/PriceLists.tsx';
 import type { Head } from '#web/page.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -37,5 +38,6 @@ export const Page = () => (
       <Notice>{adTexts.needsScript}</Notice>
     </div>
     <AdRequestForm />
+    <PriceLists here="/advertise-request" />
   </div>
 );

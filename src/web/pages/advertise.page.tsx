@@ -1,6 +1,7 @@
 import { AD_PACKAGES } from '#contract/advertising/advertising.ts';
 import type { Api } from '#web/api/api.ts';
 import { AdvertiseScreen } from '#web/features/advertising/AdvertiseScreen.tsx';
+import { PriceLists } from '#web/features/price-lists/PriceLists.tsx';
 import type { Address, Head, PageProps } from '#web/page.ts';
 import { advertiseTexts as texts } from '#web/texts/advertising.ts';
 
@@ -17,4 +18,8 @@ export const head: Head = {
   description: texts.description,
 };
 
-export const Page = ({ data }: PageProps<Data>) => <AdvertiseScreen {...data} />;
+export const Page = ({ data }: PageProps<Data>) => (
+  <AdvertiseScreen {...data}>
+    <PriceLists here="/advertise" />
+  </AdvertiseScreen>
+);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { RegisterScreen } from '#web/features/owners/RegisterScreen.tsx';
+import { PriceLists } from '#web/features/price-lists/PriceLists.tsx';
 import type { Head, PageProps } from '#web/page.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { BesideForm } from '#web/ui/BesideForm.tsx';
@@ -55,6 +56,7 @@ export function Page({ address }: PageProps<null>) {
           steps={{ title: texts.nextTitle, steps: texts.nextSteps }}
         />
       </div>
+      <PriceLists here="/business-owner-register" />
     </div>
   );
 }

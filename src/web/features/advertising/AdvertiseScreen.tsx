@@ -1,5 +1,5 @@
 import { ArrowLeft, Eye, Handshake, Scale, TrendingUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AdPackage } from '#contract/advertising/advertising.ts';
 import { RELOAD_AFTER_PACKAGE_ERROR_MS } from '#contract/interface-timings.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
@@ -23,8 +23,14 @@ const TABS = Object.entries(texts.tab).map(([value, label]) => ({
 
 const fetchForm = async () => (await import('./AdvertiseForm.tsx')).AdvertiseForm;
 
+interface AdvertiseScreenProps {
+  packageType: AdPackage | undefined;
+  /** Below all of it. */
+  children: ReactNode;
+}
+
 /** Packages, what advertising brings, and the way to it in three steps. */
-export function AdvertiseScreen({ packageType }: { packageType: AdPackage | undefined }) {
+export function AdvertiseScreen({ packageType, children }: AdvertiseScreenProps) {
   const [tab, setTab] = useState<TabName>(packageType ? 'contact' : 'packages');
   const [step, setStep] = useState<Step>(1);
   const [wish, setWish] = useState<Wish>({ packageType: packageType ?? '' });
@@ -107,6 +113,7 @@ export function AdvertiseScreen({ packageType }: { packageType: AdPackage | unde
         </ButtonLink>
         <ButtonLink href="/advertise-request">{texts.toRequest}</ButtonLink>
       </div>
+      {children}
     </div>
   );
 }
