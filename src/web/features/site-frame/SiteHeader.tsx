@@ -8,10 +8,12 @@ import { SiteMenu } from '#web/features/site-frame/SiteMenu.tsx';
 import { SiteSearchForm } from '#web/features/site-frame/SiteSearchForm.tsx';
 import {
   bannerHref,
+  categoryLinks,
   favoritesLink,
   furtherMenuLinks,
   headerLinks,
   menuLinks,
+  type SiteLink,
 } from '#web/features/site-frame/site-links.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -25,13 +27,19 @@ const Banner = () => (
 
 /** Logo, links and search; on a phone the links are in the menu and the search has its own row. */
 export function SiteHeader() {
-  const { name } = useSite();
+  const { name, categories } = useSite();
   const [path] = useLocation();
+  const shown = categoryLinks(categories);
   // The same on all pages that no link of it leads to.
-  const current = linkedPaths.has(path) ? path : undefined;
+  const isLinked = linkedPaths.has(path) || shown.some(({ href }) => href === path);
   return (
     <CachedMarkup as="header" className="site-header not-printed">
-      <HeaderContent siteName={name} current={current} isFolded={PAGES_THAT_SEARCH.has(path)} />
+      <HeaderContent
+        siteName={name}
+        categories={shown}
+        current={isLinked ? path : undefined}
+        isFolded={PAGES_THAT_SEARCH.has(path)}
+      />
     </CachedMarkup>
   );
 }
@@ -44,11 +52,12 @@ const SEARCH_ID = 'site-search';
 
 interface HeaderContentProps {
   siteName: string;
+  categories: SiteLink[];
   current: string | undefined;
   isFolded: boolean;
 }
 
-function HeaderContent({ siteName, current, isFolded }: HeaderContentProps) {
+function HeaderContent({ siteName, categories, current, isFolded }: HeaderContentProps) {
   return (
     <>
       <Banner />
@@ -84,7 +93,7 @@ function HeaderContent({ siteName, current, isFolded }: HeaderContentProps) {
             </button>
           )}
           <div className="xl:hidden">
-            <SiteMenu />
+            <SiteMenu categories={categories} />
           </div>
         </div>
         <SiteSearchForm

@@ -2,12 +2,10 @@ import { ClipboardList, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '#web/browser/account-context.ts';
-import { useSite } from '#web/browser/site-context.ts';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import {
   applicationsLink,
-  categoryLinks,
   furtherMenuLinks,
   menuLinks,
   type SiteLink,
@@ -20,9 +18,8 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 const MENU_ID = 'site-menu';
 
 /** The phone's menu: a popover of the browser, so it opens and closes without script too. */
-export function SiteMenu() {
+export function SiteMenu({ categories }: { categories: SiteLink[] }) {
   const [path] = useLocation();
-  const { categories } = useSite();
   const account = useAccount();
   const role = account.kind === 'member' ? account.account.role : undefined;
   const panel = useRef<HTMLElement>(null);
@@ -77,7 +74,7 @@ export function SiteMenu() {
           <li>
             <details>
               <summary className="site-menu-link fold-sign">{texts.categoriesTitle}</summary>
-              <ul className="grid grid-cols-2">{categoryLinks(categories).map(line)}</ul>
+              <ul className="grid grid-cols-2">{categories.map(line)}</ul>
             </details>
           </li>
         </ul>
