@@ -37,7 +37,7 @@ test('a visitor reads what a business is, when it is open, how to reach it and w
   await expect(location.getByText('Reşatbey Mah. 62002 Sok. No: 4')).toBeVisible();
   await expect(location.getByRole('link', { name: /Google Haritalar/ }).last()).toHaveAttribute(
     'href',
-    /maps\/search\/\?api=1&query=K%C4%B1y%C4%B1\+Ocakba%C5%9F%C4%B1/,
+    /maps\/search\/\?api=1&query=K%C4%B1y%C4%B1%20Ocakba%C5%9F%C4%B1/,
   );
   await expect(page.getByRole('region', { name: 'Değerlendirmeler' })).toBeVisible();
 
