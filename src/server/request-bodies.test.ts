@@ -63,9 +63,9 @@ describe('every write answers for what comes, and for what does not', () => {
         return sendRaw(server.port, [head, ...pieces], { isCut });
       };
       const most = largestBody(endpoint);
-      // Of a file the signed address is looked at first.
-      const isSigned = endpoint.isRaw && pathParameters(endpoint.path).length > 0;
-      const expected = isSigned ? { long: 403, cut: 403 } : { long: 413, cut: 400 };
+      // Where what comes is no JSON, the address is looked at first: is it signed, or does it say what is wanted.
+      const isByAddress = endpoint.isRaw && pathParameters(endpoint.path).length > 0;
+      const expected = isByAddress ? { long: [400, 403], cut: 403 } : { long: [413], cut: 400 };
       // What is no JSON call says itself what it takes.
       const neverSaid = endpoint.isRaw ? [0, 413] : [0, 413, 415];
       const piece = chunk(Buffer.alloc(most / 4, ' '));
@@ -84,8 +84,8 @@ describe('every write answers for what comes, and for what does not', () => {
       for (const { status, body } of [answers.nothing, answers.emptyChunked, answers.chunked]) {
         expect([status, body]).not.toEqual([expect.toBeOneOf(neverSaid), expect.anything()]);
       }
-      expect(answers.announcedTooLong.status).toBe(expected.long);
-      expect(answers.tooLong.status).toBe(expected.long);
+      expect(expected.long).toContain(answers.announcedTooLong.status);
+      expect(expected.long).toContain(answers.tooLong.status);
       // A server may close on who went away, or find the request broken before anybody reads it.
       for (const { status } of [answers.cut, answers.cutChunked])
         expect([0, 400, expected.cut]).toContain(status);

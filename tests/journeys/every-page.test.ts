@@ -42,10 +42,17 @@ async function become(browser: CDPSession, { width, ...device }: Device): Promis
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
 }
 
-/** Once the page has been drawn and has nothing else to do: what follows from a new size has been rendered. */
+/**
+ * Once the page has been drawn and has nothing else to do: what follows from a new size has been rendered. Where
+ * drawing alone fills the time, as on a machine with other work, it is never idle: then a moment must do.
+ */
 const atRest = (page: Page) =>
   page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve));
+        setTimeout(resolve, 2000);
+      }),
   );
 
 /** Opens a page and answers what was asked for until its code ran and nothing was on its way. */

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 const builders = createRequire(import.meta.resolve('@axe-core/playwright'));
 const source = readFileSync(builders.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Many times what it takes on a machine that is busy. */
-const PATIENCE_MS = 60_000;
 
 /** Brings its half a megabyte to a page once; the builder by itself brings more than twice of it for every question. */
 class AxeOnce extends AxeBuilder {
@@ -24,12 +20,6 @@ class AxeOnce extends AxeBuilder {
   override async analyze() {
     const isThere = await this.#page.evaluate(() => 'axe' in window);
     if (!isThere) await this.#page.evaluate(source);
-    const asked = super.analyze();
-    const found = await Promise.race([asked, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
-    if (found) return found;
-    asked.catch(() => {});
-    // The page answers and axe does not: seen once in some thousand questions. Asked anew, all it finds counts.
-    await this.#page.evaluate(source);
     return super.analyze();
   }
 }
