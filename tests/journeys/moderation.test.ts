@@ -232,7 +232,12 @@ test.describe('a moderator', () => {
     await field.press('Enter');
     await expect(field).toHaveValue(`Öbür ${tag}`);
     await expectReadable(page);
+    // Whoever leaves the page at once leaves before it is answered.
+    const merged = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/transitions'),
+    );
     await merging.getByRole('button', { name: 'Başka kayıtla birleştir' }).click();
+    expect((await merged).status()).toBe(200);
     await expect(merging).toBeHidden();
     await page.goto(`/admin/businesses?q=${tag}&status=merged`);
     await expect(page.getByRole('link', { name: one })).toBeVisible();
