@@ -5,7 +5,7 @@ import {
 import { OWNER_PLANS } from '#contract/owners/owners.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 
-/** The three lists of prices, each by the name that it has wherever one of its prices stands. */
+/** The three lists of prices by their names; the cards of each page say 'Temel' alone, under its heading. */
 export const priceListTexts = {
   title: 'Hangisi ne için?',
   lead: 'Rehberde üç ayrı fiyat var; biri öbürünün yerine geçmez.',
