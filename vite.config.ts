@@ -2,14 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksByPages } from './build/chunks.ts';
+import { drawings } from './build/drawings.ts';
 import { leaveSchemasOnServer, leaveZodOnServer } from './build/leave-schemas-on-server.ts';
-import { makeIconsOurselves } from './build/make-icons-ourselves.ts';
+import { nameLineIcons } from './build/line-icons.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     leaveSchemasOnServer(),
     leaveZodOnServer(),
-    makeIconsOurselves(),
+    nameLineIcons(),
+    drawings(),
     react(),
     tailwindcss(),
   ],

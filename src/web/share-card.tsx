@@ -10,11 +10,13 @@ import {
 } from '#contract/share-pictures.ts';
 import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { shareCardTexts as texts } from '#web/texts/share-card.ts';
-import { SceneDrawing } from '#web/ui/artwork/SceneDrawing.tsx';
+import { inked } from '#web/ui/artwork/inks.ts';
+import { type Piece, SceneDrawing } from '#web/ui/artwork/SceneDrawing.tsx';
+import { scenePieces } from '#web/ui/artwork/scene-pieces.tsx';
 import { cutwaters, openings, road } from '#web/ui/artwork/stone-bridge.ts';
 import iconFile from './public/icon.svg?raw';
 import { escapeXml, fitLines } from './share-card-lines.ts';
-import { dayColour, sceneColours, sceneStyle } from './share-colours.ts';
+import { dayColour, inColours, sceneColours } from './share-colours.ts';
 
 const { width, height } = SHARE_PICTURE;
 const margin = 64;
@@ -38,7 +40,6 @@ export function drawShareCard({ card, siteName, letters }: ShareDrawing): string
   const ink = dayColour('ink');
   const stone = colours.mid;
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<style>${sceneStyle(hue)}</style>
 <linearGradient id="light" x2="0" y2="1"><stop stop-color="${colours.b}"/><stop offset=".85" stop-color="${colours.a}"/></linearGradient>
 <linearGradient id="ground" x2="0" y2="1"><stop offset=".4" stop-color="${dayColour('paper')}"/><stop offset="1" stop-color="${colours.pale}"/></linearGradient>
 <clipPath id="arch"><path d="${arch}"/></clipPath>
@@ -59,6 +60,10 @@ ${words(card, letters, { ink, quiet: dayColour('quiet'), accent: colours.words, 
 
 const lookOf = (card: ShareCard) => (card.kind === 'business' ? card.look : lookOfCategory(card));
 
+const WrittenPiece: Piece = ({ name, ...place }) => (
+  <g {...(place as object)}>{scenePieces.get(name)}</g>
+);
+
 /** The first photo, or the scene: the part of it around its motif. */
 function inWindow(card: ShareCard): string {
   const place = `x="${window.x}" y="${window.y}" width="${window.width}" height="${window.height}"`;
@@ -69,9 +74,12 @@ function inWindow(card: ShareCard): string {
   const seed = card.kind === 'business' ? card.id : (card.district ?? 0);
   // A dot is a line without length to a browser; this renderer wants some. What reaches further than
   // twice the picture would end it, and the process with it.
-  const drawing = renderToStaticMarkup(<SceneDrawing slug={motif} seed={seed} isWide={false} />)
+  const written = renderToStaticMarkup(
+    <SceneDrawing slug={motif} seed={seed} isWide={false} Piece={WrittenPiece} />,
+  );
+  const drawing = inColours(inked(written), hue)
     .replace(/-1700(?!\d)/g, '-60')
-    .replace(/H(?:640|2100)(?!\d)/g, 'H490')
+    .replace(/H(?:640|21[03]0)(?!\d)/g, 'H490')
     .replace(/h0(?![\d.])/g, 'h.01')
     .replace(/dasharray="0 /g, 'dasharray=".01 ');
   const { ink } = sceneColours(hue);

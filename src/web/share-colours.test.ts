@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayColour, sceneColours, sceneStyle } from './share-colours.ts';
-import { motifs } from './ui/artwork/scenes.ts';
+import { dayColour, inColours, sceneColours } from './share-colours.ts';
+import { inks } from './ui/artwork/inks.ts';
+import { FALLBACK, scenePlaces } from './ui/artwork/scene-places.ts';
+
+const slugs = Object.keys(scenePlaces).filter((slug) => slug !== FALLBACK);
 
 test('colours are those of the style sheets', () => {
   // The manifest and the browser's frame name the same paper, rounded by a browser.
@@ -13,8 +16,15 @@ test('colours are those of the style sheets', () => {
 });
 
 test('every category has its own pair, one that is not known the pair of all', () => {
-  const pairs = [...motifs.keys()].map((slug) => sceneColours(slug).b);
+  const pairs = slugs.map((slug) => sceneColours(slug).b);
   expect(new Set(pairs).size).toBe(12);
   expect(sceneColours('hizmetler')).toEqual(sceneColours('yok'));
-  for (const slug of motifs.keys()) expect(sceneStyle(slug)).not.toMatch(/NaN|undefined/);
+});
+
+test('every ink has a plain colour in every hue', () => {
+  const painted = Object.values(inks)
+    .flatMap((ink) => Object.values(ink))
+    .join(' ');
+  for (const slug of slugs)
+    expect(inColours(painted, slug)).toMatch(/^(?:(?:none|#[\da-f]{6}|\.42) ?)+$/);
 });

@@ -78,14 +78,11 @@ export function sceneColours(hue: string) {
   };
 }
 
-/** The classes of artwork.css in plain colours, for a renderer that mixes none. */
-export function sceneStyle(hue: string): string {
+/** Markup of a drawing in plain colours, for a renderer that knows no properties of CSS. */
+export function inColours(markup: string, hue: string): string {
   const { a, b, ink, lit, warm, far, mid } = sceneColours(hue);
-  const fills = { lit, warm, pale: a, tint: b, far, mid, disc: lit };
-  const lines = { wire: ink, glow: lit, bark: mid, amber: warm };
-  return [
-    ...Object.entries(fills).map(([name, colour]) => `.${name}{fill:${colour}}`),
-    ...Object.entries(lines).map(([name, colour]) => `.${name}{fill:none;stroke:${colour}}`),
-    '.disc{opacity:.42}',
-  ].join('');
+  const tones: Record<string, string> = { a, b, ink, lit, warm, far, mid };
+  return markup
+    .replace(/var\(--tone-(\w+)\)/g, (_, tone: string) => tones[tone] ?? ink)
+    .replaceAll('var(--disc-opacity)', '.42');
 }

@@ -1,4 +1,3 @@
-import type { Box } from '../maps/maps.ts';
 import type { District } from './districts.ts';
 
 /** A place as GeoJSON writes it: longitude first, then latitude, in degrees. */
@@ -218,14 +217,4 @@ export const districtAt = (latitude: number, longitude: number): District | unde
     if (contains(outline, longitude, latitude)) return district as District;
   }
   return undefined;
-};
-
-const everyPoint = Object.values(DISTRICT_OUTLINES).flat();
-
-/** The five districts together. */
-export const ADANA_BOX: Box = {
-  west: Math.min(...everyPoint.map(([longitude]) => longitude)),
-  south: Math.min(...everyPoint.map(([, latitude]) => latitude)),
-  east: Math.max(...everyPoint.map(([longitude]) => longitude)),
-  north: Math.max(...everyPoint.map(([, latitude]) => latitude)),
 };

@@ -9,7 +9,7 @@ import type { ShareCard } from '#contract/share-pictures.ts';
 import { times } from '#tests/support/nightly.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { drawShareCard } from '#web/share-card.tsx';
-import { motifs } from '#web/ui/artwork/scenes.ts';
+import { scenePlaces } from '#web/ui/artwork/scene-places.ts';
 import { makeShareFonts } from '../../../scripts/share-fonts.mjs';
 import { openShareFonts, type ShareFonts } from './share-picture-fonts.ts';
 import { SharePicturePainter } from './share-picture-painter.ts';
@@ -140,7 +140,7 @@ test('a drawing that ends the painter is refused, and the next one is painted', 
 // The renderer ends its process over a shape it cannot place: every drawing is tried.
 test('every scene in its variations, and names of every kind, can be painted', async () => {
   const names = ['Öz', 'a', '😀', '   ', `<&"'>`, 'Ğ'.repeat(300), 'uzun ad '.repeat(60)];
-  const slugs = [...motifs.keys(), 'hizmetler'];
+  const slugs = [...Object.keys(scenePlaces), 'hizmetler'];
   const cards = slugs.flatMap((categorySlug, index): ShareCard[] => [
     ...Array.from({ length: times(3, 8) }, (_, turn) => ({
       kind: 'business' as const,

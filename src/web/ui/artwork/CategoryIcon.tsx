@@ -1,29 +1,11 @@
-import { island } from '../island/island.ts';
-import { whenMadeHere } from '../island/when-made-here.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useCategoryLook } from './category-look.ts';
-
-const KeptIcon = island(
-  async () => (await import('./SceneDrawing.tsx')).IconDrawing,
-  whenMadeHere('g'),
-);
+import { drawnAt } from './drawn-outside.ts';
+import { sceneNameOf } from './scene-places.ts';
 
 /** The category's motif as a 24 × 24 line icon in the colour of the text around it. */
-export const CategoryIcon = ({ slug, className }: { slug: string; className?: string }) => {
-  const { motif } = useCategoryLook(slug);
-  return (
-    <svg
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <KeptIcon key={motif} slug={motif} />
-    </svg>
-  );
-};
+export const CategoryIcon = ({ slug, className }: { slug: string; className?: string }) => (
+  <svg className={classNames('icon', className)} aria-hidden="true">
+    <use href={drawnAt(`icon-${sceneNameOf(useCategoryLook(slug).motif)}`)} />
+  </svg>
+);

@@ -1,11 +1,6 @@
-import { island } from '../island/island.ts';
-import { whenMadeHere } from '../island/when-made-here.tsx';
 import { useCategoryLook } from './category-look.ts';
-
-const KeptScene = island(
-  async () => (await import('./SceneDrawing.tsx')).SceneDrawing,
-  whenMadeHere('g'),
-);
+import { drawnAt } from './drawn-outside.ts';
+import { type Piece, SceneDrawing } from './SceneDrawing.tsx';
 
 type CategorySceneProps = {
   slug: string;
@@ -16,6 +11,8 @@ type CategorySceneProps = {
   isWide?: boolean;
 };
 
+const NamedPiece: Piece = ({ name, ...place }) => <use href={drawnAt(name)} {...place} />;
+
 /**
  * The drawing of a category, 320 × 200, cropped to its box. The motif stands right of the middle, the
  * left third is quiet: a letter has its place there. Colours: `data-hue` on the element or above it.
@@ -25,17 +22,19 @@ export const CategoryScene = ({
   seed = 0,
   className = '',
   isWide = false,
-}: CategorySceneProps) => {
-  const { motif } = useCategoryLook(slug);
-  return (
-    <svg
-      className={`scene ${className}`}
-      viewBox="0 0 320 200"
-      preserveAspectRatio={isWide ? 'xMaxYMid' : 'xMaxYMid slice'}
-      overflow={isWide ? 'visible' : undefined}
-      aria-hidden="true"
-    >
-      <KeptScene key={`${motif} ${seed} ${isWide}`} slug={motif} seed={seed} isWide={isWide} />
-    </svg>
-  );
-};
+}: CategorySceneProps) => (
+  <svg
+    className={`scene ${className}`}
+    viewBox="0 0 320 200"
+    preserveAspectRatio={isWide ? 'xMaxYMid' : 'xMaxYMid slice'}
+    overflow={isWide ? 'visible' : undefined}
+    aria-hidden="true"
+  >
+    <SceneDrawing
+      slug={useCategoryLook(slug).motif}
+      seed={seed}
+      isWide={isWide}
+      Piece={NamedPiece}
+    />
+  </svg>
+);

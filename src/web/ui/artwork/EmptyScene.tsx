@@ -1,13 +1,8 @@
-import { island } from '../island/island.ts';
-import { whenMadeHere } from '../island/when-made-here.tsx';
-import type { EmptyKind } from './EmptyDrawing.tsx';
+import { drawnAt } from './drawn-outside.ts';
+import type { EmptyKind } from './empty-drawings.tsx';
+import { inks } from './inks.ts';
 
-export type { EmptyKind } from './EmptyDrawing.tsx';
-
-const KeptEmpty = island(
-  async () => (await import('./EmptyDrawing.tsx')).EmptyDrawing,
-  whenMadeHere('g'),
-);
+export type { EmptyKind } from './empty-drawings.tsx';
 
 /** A small drawing (200 × 140) over the words of an empty state, in the hue of no category. */
 export const EmptyScene = ({ kind, className = '' }: { kind: EmptyKind; className?: string }) => (
@@ -17,7 +12,7 @@ export const EmptyScene = ({ kind, className = '' }: { kind: EmptyKind; classNam
     viewBox="0 0 200 140"
     aria-hidden="true"
   >
-    <circle className="tint" opacity=".45" cx="100" cy="70" r="64" />
-    <KeptEmpty key={kind} kind={kind} />
+    <circle {...inks.tint} opacity=".45" cx="100" cy="70" r="64" />
+    <use href={drawnAt(`empty-${kind}`)} />
   </svg>
 );

@@ -1,30 +1,51 @@
-import { Backdrop } from './Backdrop.tsx';
+import type { ComponentType, SVGProps } from 'react';
+import { inks } from './inks.ts';
 import { mirror } from './motif.ts';
-import { motifOf } from './scenes.ts';
-import { variationOf } from './variation.ts';
+import { type ScenePlace, sceneNameOf, scenePlaces } from './scene-places.ts';
+import { type MotifVariation, variationOf } from './variation.ts';
+
+/** Draws what scene-pieces.tsx has under a name. */
+export type Piece = ComponentType<{ name: string } & Omit<SVGProps<SVGElement>, 'name' | 'ref'>>;
 
 export interface SceneDrawingProps {
   slug: string;
   seed: number | string;
+  /** Nothing is cut off on the left: the ground and the mountains run on there. */
   isWide: boolean;
+  Piece: Piece;
 }
 
-/** What stands in a category's scene. */
-export function SceneDrawing({ slug, seed, isWide }: SceneDrawingProps) {
-  const { Scene, ...place } = motifOf(slug);
-  const variation = variationOf(seed);
+/** The name of a motif's piece. What has no letters in it is mirrored where it stands. */
+export function motifPiece(
+  slug: string,
+  { count, isOther, isMirrored }: Omit<MotifVariation, 'lean'>,
+): string {
+  const name = sceneNameOf(slug);
+  const { isLettered = false }: ScenePlace = scenePlaces[name];
+  return `${name}-${count}${isOther ? 'b' : 'a'}${isLettered && isMirrored ? 'm' : ''}`;
+}
+
+/** What stands in a category's scene: light, horizon, the motif on its ground. The left third stays quiet for a letter. */
+export function SceneDrawing({ slug, seed, isWide, Piece }: SceneDrawingProps) {
+  const place: ScenePlace = scenePlaces[sceneNameOf(slug)];
+  const { disc, ridgeShift, sky, motif } = variationOf(seed);
+  // A branch hangs from the corner, and a wide scene has none there.
+  const drawn = `sky-${isWide && sky === 'branch' ? 'clouds' : sky}`;
   return (
     <>
-      <Backdrop {...place} variation={variation} isWide={isWide} />
-      <g transform={variation.isMirrored ? mirror : undefined}>
-        <Scene variation={variation} />
-      </g>
+      <circle {...inks.disc} cx={disc.x} cy={disc.y} r={disc.r} />
+      {!place.isSkyTaken && (
+        // A card moves the branch out of its badge's way.
+        <Piece name={drawn} className={sky === 'branch' ? 'branch' : undefined} />
+      )}
+      {isWide && <Piece name={drawn} transform="translate(-230 14)" />}
+      {place.isOutdoors && (
+        <Piece
+          name={isWide ? 'ridge-wide' : 'ridge'}
+          transform={`translate(${ridgeShift * 2} ${place.ground - 166})`}
+        />
+      )}
+      <Piece name={motifPiece(slug, motif)} transform={motif.isMirrored ? mirror : undefined} />
     </>
   );
-}
-
-/** What stands in a category's icon. */
-export function IconDrawing({ slug }: { slug: string }) {
-  const { Icon } = motifOf(slug);
-  return <Icon />;
 }

@@ -12,23 +12,21 @@ import { PlaneTreePicnic, PlaneTreePicnicIcon } from './motifs/PlaneTreePicnic.t
 import { RoofPitch, RoofPitchIcon } from './motifs/RoofPitch.tsx';
 import { Skewer, SkewerIcon } from './motifs/Skewer.tsx';
 import { TeaGlass, TeaGlassIcon } from './motifs/TeaGlass.tsx';
+import { FALLBACK, type SceneName } from './scene-places.ts';
 
-const fallback: Motif = { Scene: ClockTower, Icon: ClockTowerIcon, isOutdoors: true, ground: 170 };
-
-/** Slug → drawing. A slug that is not here gets the clock tower. */
-export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>([
-  ['restoranlar', { Scene: Skewer, Icon: SkewerIcon, isOutdoors: true, ground: 174 }],
-  ['oteller', { Scene: HotelKey, Icon: HotelKeyIcon, ground: 136 }],
-  ['kafeler', { Scene: TeaGlass, Icon: TeaGlassIcon, ground: 148 }],
-  ['barlar', { Scene: NeonSign, Icon: NeonSignIcon, isSkyTaken: true, ground: 168 }],
-  ['gelinlik', { Scene: BridalDress, Icon: BridalDressIcon, ground: 168 }],
-  ['piknik', { Scene: PlaneTreePicnic, Icon: PlaneTreePicnicIcon, isOutdoors: true, ground: 162 }],
-  ['saglik', { Scene: Mortar, Icon: MortarIcon, ground: 162 }],
-  ['guzellik', { Scene: Mirror, Icon: MirrorIcon, ground: 164 }],
-  ['alisveris', { Scene: BazaarAwning, Icon: BazaarAwningIcon, isOutdoors: true, ground: 172 }],
-  ['spor', { Scene: RoofPitch, Icon: RoofPitchIcon, isOutdoors: true, ground: 158 }],
-  ['egitim', { Scene: BookAndSimit, Icon: BookAndSimitIcon, ground: 152 }],
-  ['otomotiv', { Scene: GarageLight, Icon: GarageLightIcon, ground: 170 }],
-]);
-
-export const motifOf = (slug: string): Motif => motifs.get(slug) ?? fallback;
+/** How each scene and its icon are drawn. Pages only name them (drawn-outside.ts). */
+export const motifs: Record<SceneName, Motif> = {
+  restoranlar: { Scene: Skewer, Icon: SkewerIcon },
+  oteller: { Scene: HotelKey, Icon: HotelKeyIcon },
+  kafeler: { Scene: TeaGlass, Icon: TeaGlassIcon },
+  barlar: { Scene: NeonSign, Icon: NeonSignIcon },
+  gelinlik: { Scene: BridalDress, Icon: BridalDressIcon },
+  piknik: { Scene: PlaneTreePicnic, Icon: PlaneTreePicnicIcon },
+  saglik: { Scene: Mortar, Icon: MortarIcon },
+  guzellik: { Scene: Mirror, Icon: MirrorIcon },
+  alisveris: { Scene: BazaarAwning, Icon: BazaarAwningIcon },
+  spor: { Scene: RoofPitch, Icon: RoofPitchIcon },
+  egitim: { Scene: BookAndSimit, Icon: BookAndSimitIcon },
+  otomotiv: { Scene: GarageLight, Icon: GarageLightIcon },
+  [FALLBACK]: { Scene: ClockTower, Icon: ClockTowerIcon },
+};

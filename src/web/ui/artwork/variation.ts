@@ -1,23 +1,43 @@
-/** What a seed decides about a drawing. Positions are in the units of the scene (320 × 200). */
-export type Variation = {
+/** What a seed decides about a motif; all there can be stand in the file of drawings. */
+export type MotifVariation = {
   /** The motif looks to the other side. */
   isMirrored: boolean;
+  /** How many of the motif's small things there are. */
+  count: 1 | 2 | 3;
+  /** A second choice of the motif itself. */
+  isOther: boolean;
+  /** A tilt in degrees, −5–5: another one for each of the above. */
+  lean: number;
+};
+
+/** What a seed decides about a drawing. Positions are in the units of the scene (320 × 200). */
+export type Variation = {
+  motif: MotifVariation;
   /** The disc of light behind the motif: sun, moon or lamp. */
   disc: { x: number; y: number; r: number };
   /** How far the mountains are pushed along the horizon, 0–159. */
   ridgeShift: number;
-  /** How many of the motif's small things there are. */
-  count: 1 | 2 | 3;
   /** What the sky carries. */
-  sky: 'birds' | 'stars' | 'branch' | 'clouds';
-  /** A tilt in degrees, −5–5. */
-  lean: number;
-  /** A second choice of the motif itself. */
-  isOther: boolean;
+  sky: Sky;
 };
 
-const skies = ['birds', 'stars', 'branch', 'clouds'] as const;
+export const skies = ['birds', 'stars', 'branch', 'clouds'] as const;
+export type Sky = (typeof skies)[number];
+
 const counts = [1, 2, 3] as const;
+const leans = [-4, 3, -1, 5, 2, -3];
+
+/** Every motif there can be. */
+export const motifVariations: MotifVariation[] = [false, true].flatMap((isMirrored) =>
+  [false, true].flatMap((isOther) =>
+    counts.map((count) => ({
+      isMirrored,
+      isOther,
+      count,
+      lean: leans[count - 1 + (isOther ? 3 : 0)] ?? 0,
+    })),
+  ),
+);
 
 /** 32-bit FNV-1a with a final mix, so that neighbouring ids share nothing. */
 function hash(text: string): number {
@@ -36,13 +56,11 @@ export function variationOf(seed: number | string): Variation {
     rest = Math.floor(rest / limit);
     return value;
   };
+  const motif = motifVariations[below(motifVariations.length)] as MotifVariation;
   return {
-    isMirrored: below(2) === 1,
-    isOther: below(2) === 1,
-    sky: skies[below(4)] ?? 'birds',
-    count: counts[below(3)] ?? 2,
+    motif,
+    sky: skies[below(skies.length)] ?? 'birds',
     disc: { x: 150 + 16 * below(9), y: 52 + 8 * below(5), r: 34 + 8 * below(4) },
-    lean: below(11) - 5,
     ridgeShift: 20 * below(8),
   };
 }

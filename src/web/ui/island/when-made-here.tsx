@@ -55,41 +55,38 @@ function remembered<Props extends object>(
 }
 
 /**
- * For drawings: the server draws, and the browser leaves what it drew as it is. The code of the drawing
- * comes only when a page is made in the browser itself. Give it a `key` of what it draws.
- * @param Frame `g` inside an <svg>
+ * For drawings of what a page knows: the server draws, and the browser leaves what it drew as it is. The code of the
+ * drawing comes only when a page is made in the browser itself. Give it a `key` of what it draws. A drawing that is
+ * always the same stands in the file of drawings instead (ui/artwork/drawn-outside.ts).
  */
-export const whenMadeHere =
-  (Frame: 'g' | 'div') =>
-  <Props extends object>(load: Load<Props>): ComponentType<Props> => {
-    const onServer = writtenOnServer(load);
-    const markups = new Map<string, string>();
-    let known: ComponentType<Props> | undefined;
-    return function WhenMadeHere(props: Props) {
-      const isKept = useIsTakenOver() && !onServer.Part;
-      const [Drawing, setDrawing] = useState(() => onServer.Part ?? known);
-      const isMissing = !isKept && !Drawing;
-      useEffect(() => {
-        if (!isMissing) return;
-        let isHere = true;
-        load().then(
-          (loaded) => {
-            known = loaded;
-            if (isHere) setDrawing(() => loaded);
-          },
-          // The connection went: a page without its drawing is a page all the same.
-          () => undefined,
-        );
-        return () => {
-          isHere = false;
-        };
-      }, [isMissing]);
-      const frame = Frame === 'div' ? { style: contents } : {};
-      if (isKept || (onServer.Part && toMarkup)) {
-        const inner = { __html: onServer.Part ? remembered(markups, onServer.Part, props) : '' };
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; in the browser never written, React takes over what stands there
-        return <Frame {...frame} suppressHydrationWarning dangerouslySetInnerHTML={inner} />;
-      }
-      return <Frame {...frame}>{Drawing && <Drawing {...props} />}</Frame>;
-    };
+export const whenMadeHere = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
+  const onServer = writtenOnServer(load);
+  const markups = new Map<string, string>();
+  let known: ComponentType<Props> | undefined;
+  return function WhenMadeHere(props: Props) {
+    const isKept = useIsTakenOver() && !onServer.Part;
+    const [Drawing, setDrawing] = useState(() => onServer.Part ?? known);
+    const isMissing = !isKept && !Drawing;
+    useEffect(() => {
+      if (!isMissing) return;
+      let isHere = true;
+      load().then(
+        (loaded) => {
+          known = loaded;
+          if (isHere) setDrawing(() => loaded);
+        },
+        // The connection went: a page without its drawing is a page all the same.
+        () => undefined,
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [isMissing]);
+    if (isKept || (onServer.Part && toMarkup)) {
+      const inner = { __html: onServer.Part ? remembered(markups, onServer.Part, props) : '' };
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; in the browser never written, React takes over what stands there
+      return <div style={contents} suppressHydrationWarning dangerouslySetInnerHTML={inner} />;
+    }
+    return <div style={contents}>{Drawing && <Drawing {...props} />}</div>;
   };
+};

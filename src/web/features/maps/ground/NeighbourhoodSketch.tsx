@@ -4,7 +4,7 @@ import type { NeighbourhoodDrawingProps } from './NeighbourhoodDrawing.tsx';
 
 const KeptDrawing = island(
   async () => (await import('./NeighbourhoodDrawing.tsx')).NeighbourhoodDrawing,
-  whenMadeHere('div'),
+  whenMadeHere,
 );
 
 /** Where a neighbourhood is, as one drawing in the colours of the theme. Needs no JavaScript. Fills its frame. */

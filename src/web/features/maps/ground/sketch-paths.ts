@@ -1,4 +1,5 @@
-import { ADANA_BOX, type LngLat } from '#contract/city/district-outlines.ts';
+import type { LngLat } from '#contract/city/district-outlines.ts';
+import { ADANA_BOX } from '#contract/city/near-adana.ts';
 
 // One degree of latitude is 1000 units; a degree of longitude is shorter by the cosine of 37°.
 const UNITS = 1000;

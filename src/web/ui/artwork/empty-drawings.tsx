@@ -1,4 +1,5 @@
-const drawings = {
+/** The drawings of empty states, each as `empty-` and its name in the file of drawings. */
+export const emptyDrawings = {
   // A slice of lemon is all that is left, and a glass of tea to wait with.
   plate: (
     <>
@@ -84,7 +85,4 @@ const drawings = {
   ),
 };
 
-export type EmptyKind = keyof typeof drawings;
-
-/** What stands in the drawing of an empty state. */
-export const EmptyDrawing = ({ kind }: { kind: EmptyKind }) => drawings[kind];
+export type EmptyKind = keyof typeof emptyDrawings;

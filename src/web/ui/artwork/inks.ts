@@ -1,0 +1,34 @@
+/** How things in a scene are painted, in the tones that artwork.css mixes from the hue around it. */
+const fill = (tone: string) => ({ fill: `var(--tone-${tone})` });
+/** Lines: in ink, in light, in between, in ember. */
+const line = (tone: string) => ({ fill: 'none', stroke: `var(--tone-${tone})` });
+
+/**
+ * Attributes by the name of an ink. A drawing says `className="lit"`; where it is written, the attributes stand in the
+ * place of the class, since no style sheet reaches into a file that a page only names.
+ */
+export const inks = {
+  lit: fill('lit'),
+  warm: fill('warm'),
+  pale: fill('a'),
+  tint: fill('b'),
+  far: fill('far'),
+  mid: fill('mid'),
+  disc: { ...fill('lit'), opacity: 'var(--disc-opacity)' },
+  wire: line('ink'),
+  glow: line('lit'),
+  bark: line('mid'),
+  amber: line('warm'),
+} as const;
+
+export type Ink = keyof typeof inks;
+
+/** Markup of drawings with the attributes of each ink in the place of its class. */
+export const inked = (markup: string): string =>
+  markup.replace(/ class="(\w+)"/g, (whole, name: Ink) =>
+    inks[name]
+      ? Object.entries(inks[name])
+          .map(([attribute, value]) => ` ${attribute}="${value}"`)
+          .join('')
+      : whole,
+  );
