@@ -1,4 +1,5 @@
 import { FIRST_ANSWER_HOURS, OWNER_PLANS, REVIEW_WORKING_DAYS } from '#contract/owners/owners.ts';
+import { listedAs } from './price-lists.ts';
 
 const { min, max } = REVIEW_WORKING_DAYS;
 const promise = `ilk yanıt ${FIRST_ANSWER_HOURS} saat içinde, sonuç en geç ${max} iş günü içinde`;
@@ -41,9 +42,9 @@ export const ownerTexts = {
   planHint:
     'Şimdi ödeme alınmaz; onaydan sonra ücretsiz planla başlar, seçtiğiniz plan için size yazarız.',
   plans: {
-    free: 'Ücretsiz',
-    basic: `Temel (${OWNER_PLANS.basic.priceTl} TL/ay)`,
-    premium: `Premium (${OWNER_PLANS.premium.priceTl} TL/ay)`,
+    free: listedAs('membership', 'Ücretsiz'),
+    basic: `${listedAs('membership', 'Temel')} (${OWNER_PLANS.basic.priceTl} TL/ay)`,
+    premium: `${listedAs('membership', 'Premium')} (${OWNER_PLANS.premium.priceTl} TL/ay)`,
   },
   planBenefits: 'Bu planda',
 

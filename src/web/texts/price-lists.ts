@@ -1,11 +1,19 @@
 import {
+  AD_PACKAGE_WORDS,
   ADVERTISE_PACKAGES,
   ADVERTISE_REQUEST_PACKAGES,
 } from '#contract/advertising/advertising.ts';
 import { OWNER_PLANS } from '#contract/owners/owners.ts';
+import { PLAN_NAMES } from '#contract/owners/plans.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 
-/** The three lists of prices by their names; the cards of each page say 'Temel' alone, under its heading. */
+const OF_LIST = { membership: 'üyelik', ad: 'ilan', request: 'aylık reklam' } as const;
+
+/** How a plan or a package is called where its price stands: each of the three lists has a 'Temel' of its own. */
+export const listedAs = (list: keyof typeof OF_LIST, name: string): string =>
+  `${name} ${OF_LIST[list]}`;
+
+/** The three lists of prices, each by its 'Temel'. */
 export const priceListTexts = {
   title: 'Hangisi ne için?',
   lead: 'Rehberde üç ayrı fiyat var; biri öbürünün yerine geçmez.',
@@ -13,19 +21,19 @@ export const priceListTexts = {
   lists: [
     {
       href: '/business-owner-register',
-      name: 'Temel üyelik',
+      name: listedAs('membership', PLAN_NAMES.basic),
       price: `${formatMoney(OWNER_PLANS.basic.priceTl)} / ay`,
       text: 'İşletmenizin kendi sayfası için: daha çok fotoğraf, müşteri mesajları, ayrıntılı sayılar. Reklam değildir.',
     },
     {
       href: '/advertise',
-      name: 'Temel ilan',
+      name: listedAs('ad', AD_PACKAGE_WORDS.basic),
       price: `${formatMoney(ADVERTISE_PACKAGES.basic.priceTl)} / 30 gün`,
       text: 'Başka sayfalarda da görünmek için, 1, 3, 6 ya da 12 aylık; uzun sürede indirim vardır.',
     },
     {
       href: '/advertise-request',
-      name: 'Temel aylık reklam',
+      name: listedAs('request', AD_PACKAGE_WORDS.basic),
       price: `${formatMoney(ADVERTISE_REQUEST_PACKAGES.basic.priceTlPerMonth)} / ay`,
       text: 'Kaç ay süreceğini sizin söylediğiniz reklam; indirimsizdir, görüşerek birlikte hazırlanır.',
     },

@@ -14,6 +14,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
+import { listedAs } from '#web/texts/price-lists.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
@@ -136,7 +137,9 @@ const PackageChoice = ({ id, value, error, onChange }: PackageChoiceProps) => (
           className="card cursor-pointer gap-1 border-2 p-5 has-checked:border-seyhan has-checked:bg-seyhan-soft has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-2"
         >
           <span className="flex items-center justify-between gap-3">
-            <span className="font-heading font-semibold text-lg">{adTexts.packages[one]}</span>
+            <span className="font-heading font-semibold text-lg">
+              {listedAs('request', adTexts.packages[one])}
+            </span>
             <input
               type="radio"
               id={index === 0 ? id : undefined}

@@ -13,6 +13,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
+import { listedAs } from '#web/texts/price-lists.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { Form } from '#web/ui/Form.tsx';
@@ -85,7 +86,7 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
             { value: '', label: words.choose },
             ...AD_PACKAGES.map((one) => ({
               value: one,
-              label: `${adTexts.packages[one]} · ${formatMoney(ADVERTISE_PACKAGES[one].priceTl)}`,
+              label: `${listedAs('ad', adTexts.packages[one])} · ${formatMoney(ADVERTISE_PACKAGES[one].priceTl)}`,
             })),
           ]}
           required

@@ -7,6 +7,7 @@ import {
 } from '#contract/advertising/advertising.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
+import { listedAs } from '#web/texts/price-lists.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -18,9 +19,13 @@ export const PackageCards = ({ onSelect }: { onSelect: (packageType: AdPackage) 
       const { priceTl, isUnlimited, isMostPopular } = ADVERTISE_PACKAGES[one];
       return (
         <li key={one}>
-          <Card as="section" className="h-full gap-4 p-5" aria-label={adTexts.packages[one]}>
+          <Card
+            as="section"
+            className="h-full gap-4 p-5"
+            aria-label={listedAs('ad', adTexts.packages[one])}
+          >
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="text-xl">{adTexts.packages[one]}</h3>
+              <h3 className="text-xl">{listedAs('ad', adTexts.packages[one])}</h3>
               {isMostPopular && <Badge tone="highlight">{texts.mostPopular}</Badge>}
             </div>
             <p>

@@ -4,6 +4,7 @@ import { OWNER_PLANS, type OwnerPlan } from '#contract/owners/owners.ts';
 import { PLAN_NAMES, PLANS, PREMIUM_INCLUDES } from '#contract/owners/plans.ts';
 import { formatDate, formatMoney } from '#contract/text/numbers.ts';
 import { planTexts as texts } from '#web/texts/owner-workspace.ts';
+import { listedAs } from '#web/texts/price-lists.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -70,7 +71,7 @@ function PlanCard({ plan, isCurrent, onChoose }: PlanCardProps) {
   return (
     <Card as="article" className="h-full gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">{PLAN_NAMES[plan]}</h3>
+        <h3 className="text-lg">{listedAs('membership', PLAN_NAMES[plan])}</h3>
         {isCurrent && <Badge tone="open">{texts.isCurrent}</Badge>}
       </div>
       <p>
