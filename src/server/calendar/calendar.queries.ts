@@ -1,9 +1,10 @@
 import type { MoonPeriod } from '#contract/calendar/holidays.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 
 export const listConfirmedYears = (db: Db, years: number[]) =>
   db
     .selectFrom('calendarYears')
+    .modifyFront(plannedOnce)
     .select([
       'year',
       'confirmedAt',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 
 interface Place {
   district: string;
@@ -88,6 +88,7 @@ export async function hasAsMany(db: Db, place: Place, least: number): Promise<bo
 export const findPlaceOfBusiness = (db: Db, id: number) =>
   db
     .selectFrom('businesses')
+    .modifyFront(plannedOnce)
     .where('id', '=', id)
     .where('status', '=', 'approved')
     .where('neighbourhoodSlug', 'is not', null)

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { SIGN_OF_CORRECTED_ANSWER } from '#contract/moderation/moderation-words.ts';
 import type { ReviewSort } from '#contract/reviews.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 import type { ReviewsTable } from '#server/platform/database/database-participation-tables.ts';
 import {
   aboutBusiness,
@@ -35,6 +35,7 @@ interface Chosen {
 const ofPublicBusiness = (db: Db, businessId: number, { only, review }: Chosen) =>
   db
     .selectFrom('reviews as r')
+    .modifyFront(plannedOnce)
     .innerJoin('businesses as b', 'b.id', 'r.businessId')
     .where('r.businessId', '=', businessId)
     .where('b.status', '=', 'approved')

@@ -7,6 +7,7 @@ import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 export const findRelatedTo = (db: Db, id: number) =>
   db
     .selectFrom('businesses')
+    .modifyFront(plannedOnce)
     .where('id', '=', id)
     .where('status', '=', 'approved')
     .select([
