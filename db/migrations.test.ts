@@ -42,6 +42,7 @@ const SUMS = {
   '0155-days-of-duty.sql': '23f1dc83ccd4fe2c',
   '0156-what-changed.sql': 'a532f32c097802ea',
   '0157-licence-of-an-import.sql': '45035f366bf2fd38',
+  '0158-attributes-of-a-business.sql': '8c49d10d1584357a',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

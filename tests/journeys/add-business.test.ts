@@ -91,8 +91,10 @@ test('a business is added by the keyboard alone, and its e-mail comes', async ({
   await tabTo(form.getByRole('button', { name: 'Pazartesiyi bütün günlere uygula' }));
   await keyboard.press('Enter');
   await expect(form.getByText('Her gün 09.00–02.00')).toBeVisible();
-  await tabTo(form.getByRole('button', { name: 'Otopark' }));
-  await keyboard.press('Space');
+  const parking = form.getByRole('group', { name: 'Otopark' });
+  await tabTo(parking.getByLabel('Bilmiyorum'));
+  await keyboard.press('ArrowRight');
+  await expect(parking.getByLabel('Var')).toBeChecked();
   await type('Özellik ekle', 'Nargile');
   await keyboard.press('Enter');
   await tabTo(form.getByRole('button', { name: 'Nargile özelliğini kaldır' }));

@@ -32,6 +32,7 @@ export const BusinessForm = z
     priceRange: fieldInputs.priceRange.default(DEFAULT_PRICE_RANGE),
     hours: fieldInputs.hours.default(DEFAULT_HOURS),
     specialDays: fieldInputs.specialDays.default({}),
+    attributes: fieldInputs.attributes.default({}),
     features: fieldInputs.features.default([]),
     images: fieldInputs.images.max(MAX_IMAGES).default([]),
     submitterName: z.pipe(PersonName, z.string().min(1, 'İletişim kişisi gereklidir')),

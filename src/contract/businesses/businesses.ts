@@ -66,6 +66,10 @@ export const Business = z
   .omit({ neighbourhood: true, isEmailShown: true, cid: true })
   .extend({
     id: z.number().int(),
+    /** What is known that it has or has not, as it is shown; of what is not among them nothing is known. */
+    attributes: z.array(
+      z.object({ slug: z.string(), name: z.string(), has: z.boolean(), text: z.string() }),
+    ),
     /** What those of the special days are called that have a name: `YYYY-MM-DD` to name. */
     specialDayNames: z.record(z.string(), z.string()),
     /**

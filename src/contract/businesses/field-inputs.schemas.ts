@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts/accounts.ts';
 import { coordinate, shortText, tableOf } from '../api/fields.ts';
+import { attributeOf, attributes } from '../attributes/attributes.ts';
 import { DISTRICTS } from '../city/districts.ts';
 import { PRICE_RANGES } from './businesses.ts';
 import {
@@ -44,6 +45,15 @@ export const fieldInputs = {
       .regex(/^\d{4}-\d{2}-\d{2}$/),
     shortText(100),
     businessFields.specialDays.most,
+  ),
+  /** By slug; what is not among them nobody knows. */
+  attributes: tableOf(
+    z
+      .string()
+      .max(40)
+      .refine((slug) => attributeOf(slug) !== undefined, 'Böyle bir olanak sorulmuyor'),
+    z.boolean(),
+    attributes.length,
   ),
   features: z.array(shortText(40)).max(businessFields.features.most),
   /** Addresses that the upload call answered; the specified client sends a placeholder without any. */

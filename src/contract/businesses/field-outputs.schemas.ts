@@ -23,6 +23,8 @@ export const fieldOutputs = {
   hours: z.string().nullable(),
   /** Dated exceptions: `YYYY-MM-DD` to hours text. */
   specialDays: z.record(z.string(), z.string()),
+  /** By slug, whether it has it; of what is not among them nothing is known. */
+  attributes: z.record(z.string(), z.boolean()),
   features: z.array(z.string()),
   images: z.array(z.string()),
   /** False: closed until further notice ('kapalı bildir'). */

@@ -92,6 +92,8 @@ export const businessFields = {
   priceRange: { label: 'Fiyat aralığı', owner: 'atOnce' },
   hours: { label: 'Çalışma saatleri', owner: 'atOnce' },
   specialDays: { label: 'Özel günler', most: 60, owner: 'byItsOwn', exceptFor: ['team'] },
+  /** Asked for with yes or no: `contract/attributes/`. */
+  attributes: { label: 'Olanaklar', owner: 'atOnce' },
   features: { label: 'Özellikler', most: 20, owner: 'atOnce' },
   images: { label: 'Fotoğraflar', owner: 'byItsOwn' },
   isOpen: {

@@ -66,6 +66,8 @@ const aliases = {
   isOpen: 'is open, açık mı',
   cid: 'cid, google cid, customer id',
   link: 'link, url, place link, location link, google maps url, maps url, harita linki, google url',
+  /** As our own files have them; what others call it says it as free features. */
+  attributes: 'attributes, nitelikler',
   features: 'features, özellikler, özellik, olanaklar',
   images: 'images, görseller, resimler, fotoğraflar',
 } as const satisfies Record<FieldBy<'import'>, string> & Record<string, string>;

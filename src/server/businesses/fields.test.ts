@@ -41,6 +41,7 @@ const told: Record<FieldName, [sent: unknown, stands?: unknown]> = {
   priceRange: ['₺₺₺'],
   hours: [{ 'mon-sun': '09:00-18:00' }, '{"mon-sun":"09:00-18:00"}'],
   specialDays: [{ '2026-12-31': 'kapalı' }],
+  attributes: [{ asansor: false }, { asansor: false, otopark: true, vale: true }],
   features: [['Otopark', 'Vale']],
   images: [[]],
   isOpen: [false],

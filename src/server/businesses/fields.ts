@@ -1,3 +1,4 @@
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import {
   businessFields,
   type FieldName,
@@ -60,6 +61,7 @@ export const storedFields = {
   instagram: { read: readInstagram, isOpenData: true },
   hours: { read: readHours, isOpenData: true },
   specialDays: { hasOwnRows: true, isSeenElsewhere: true, isOpenData: true },
+  attributes: { isOpenData: true },
   features: {
     read: (sent: string[]) => ({ value: readFeatures(sent) }),
     isOpenData: true,
@@ -84,13 +86,15 @@ export type FieldValues = {
       ? boolean
       : Name extends 'latitude' | 'longitude'
         ? number | null
-        : Name extends 'specialDays'
-          ? { day: string; hours: string }[]
-          : Name extends 'district'
-            ? District
-            : Name extends NeededField
-              ? string
-              : string | null;
+        : Name extends 'attributes'
+          ? Attributes
+          : Name extends 'specialDays'
+            ? { day: string; hours: string }[]
+            : Name extends 'district'
+              ? District
+              : Name extends NeededField
+                ? string
+                : string | null;
 };
 
 export const aboutStored = (name: FieldName): StoredField => storedFields[name];

@@ -1,3 +1,4 @@
+import { withFeatures } from '#contract/attributes/attributes.ts';
 import { PRICE_RANGES } from '#contract/businesses/businesses.ts';
 import { unsaidTexts } from '#server/businesses/fields.ts';
 import { categoryNames } from '#server/imports/rows/category.rules.ts';
@@ -49,7 +50,7 @@ export function* generateBusinesses(count: number, seed: number): Generator<Gene
     const branch = madeUpBranch(draw, category, neighbourhood);
     const street = 1 + Math.floor(draw.random() * 900);
     const daysAgo = Math.floor(draw.random() ** 1.7 * MOST_DAYS_AGO);
-    yield {
+    const made = {
       ...unsaidTexts,
       key: `uretilen-${seed}-${number}`,
       name: branch?.name ?? madeUpName(draw, kindInName, neighbourhood),
@@ -73,5 +74,6 @@ export function* generateBusinesses(count: number, seed: number): Generator<Gene
       daysAgo,
       reviews: madeUpReviews(draw, { talk: words.talk, daysAgo }),
     };
+    yield { ...made, attributes: withFeatures({}, made.features) };
   }
 }

@@ -15,6 +15,7 @@ const business: ExportableBusiness = {
   ...{ email: 'nar@ornek.example', website: null, priceRange: '₺₺', neighbourhood: null },
   ...{ latitude: '36.99000000', longitude: '35.00000000', whatsapp: null, instagram: null },
   ...{ hours: null, specialDays: { '2026-12-31': 'kapalı' }, features: ['Vale', 'Teras'] },
+  attributes: { vale: true, asansor: false },
   ...{ images: ['/a', '/b'], isOpen: true, takesReservations: false, cid: '123' },
   ...{ isEmailShown: true, rating: '4.6', reviewCount: 3 },
 };
@@ -35,6 +36,7 @@ test('a line says what a business says, as an import reads it', () => {
     ...{ subcategory: '', description: 'Kahve, çay', phone: '0322 591 26 41' },
     ...{ email: 'nar@ornek.example', website: '', priceRange: '₺₺', latitude: '36.99' },
     ...{ longitude: '35', neighbourhood: '', whatsapp: '', instagram: '', hours: '' },
+    attributes: '{"vale":true,"asansor":false}',
     ...{ specialDays: '{"2026-12-31":"kapalı"}', features: 'Vale|Teras', images: '/a|/b' },
     ...{ isOpen: 'true', cid: '123' },
   });

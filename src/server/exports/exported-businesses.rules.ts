@@ -8,6 +8,9 @@ const COLUMNS = (Object.keys(storedFields) as FieldName[]).filter(
   (name) => !aboutStored(name).isNotExported,
 );
 
+/** Of files that were made before anybody was asked for those. */
+const FORMER_COLUMNS = COLUMNS.filter((name) => name !== 'attributes');
+
 export interface ExportableBusiness
   extends Omit<FieldValues, 'district' | 'latitude' | 'longitude' | 'specialDays'> {
   id: number;
@@ -33,12 +36,16 @@ function cellOf(business: ExportableBusiness, column: FieldName) {
   const value = business[column];
   if (column === 'latitude' || column === 'longitude') return withoutZeros(business[column]);
   if (Array.isArray(value)) return value.join('|');
-  return typeof value === 'object' ? value && JSON.stringify(value) : value;
+  if (typeof value !== 'object') return value;
+  return value && Object.keys(value).length > 0 ? JSON.stringify(value) : null;
 }
 
 /** Whether a file has the columns of our own export: its words stand there as people of the directory wrote them. */
 export const isExported = ({ names }: Header): boolean =>
-  names.length === COLUMNS.length && COLUMNS.every((column, at) => names[at] === column);
+  [COLUMNS, FORMER_COLUMNS].some(
+    (columns) =>
+      names.length === columns.length && columns.every((column, at) => names[at] === column),
+  );
 
 /** With a byte order mark, so that Excel reads the Turkish letters. */
 export const csvHead = (): string => `\ufeff${csvLine(COLUMNS)}`;

@@ -1,3 +1,4 @@
+import { type Attributes, textsOf as textsOfAttributes } from '#contract/attributes/attributes.ts';
 import { CITY_TIME_ZONE } from '#contract/city/city.ts';
 import type { Difference } from '#contract/moderation/moderation.ts';
 import {
@@ -18,6 +19,10 @@ const momentFormat = new Intl.DateTimeFormat('tr-TR', {
 function valueText(kind: ItemKind, field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
   if (Array.isArray(value)) return value.join(', ');
+  if (field === 'attributes')
+    return textsOfAttributes(value as Attributes)
+      .map(({ text }) => text)
+      .join(', ');
   if (field === 'package') return PACKAGE_WORDS[String(value)] ?? String(value);
   if (kind === 'report' && field === 'reason') return reportReasonWord(String(value));
   if (field === 'suggestion') return String((value as { text?: string }).text ?? '');

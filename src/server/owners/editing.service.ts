@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
+import { withFeatures } from '#contract/attributes/attributes.ts';
 import type * as contract from '#contract/owners/owner-workspace.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { effectivePlan, photoLimitOf, photosFull } from '#contract/owners/plans.ts';
@@ -66,7 +67,12 @@ export const changeManagedBusiness = (
     const { issues, live, keys, revised } = readEdit(edit, await listNamesOfCategories(inside.db));
     if (issues.length > 0) refuse('invalid_input', issues);
     const email = emailFields(inside, business, edit.isEmailShown);
-    const after = { ...live, ...email.values };
+    const { attributes, features } = { ...business, ...live };
+    const after = {
+      ...live,
+      ...((live.attributes ?? live.features) && { attributes: withFeatures(attributes, features) }),
+      ...email.values,
+    };
     const difference = differenceOf(business, after);
     if (Object.keys(difference).length > 0) {
       await changeLocked(inside, business, { ...inColumns(after), ...keys, ...email.columns });

@@ -103,6 +103,7 @@ const CHOSEN: Record<string, string[]> = {
   price_range: ['₺'],
   district: ['Çukurova'],
   category: ['Spor'],
+  attributes: ['{"otopark": true}'],
   package_type: ['premium'],
 };
 

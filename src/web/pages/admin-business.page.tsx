@@ -3,6 +3,7 @@ import { adminHead } from '#web/features/admin-frame/admin-links.ts';
 import { AddBusiness } from '#web/features/administration/businesses/AddBusiness.tsx';
 import type { BusinessFormSlots } from '#web/features/administration/businesses/BusinessForm.tsx';
 import { BusinessScreen } from '#web/features/administration/businesses/BusinessScreen.tsx';
+import { AttributesField } from '#web/features/business-submission/AttributesField.tsx';
 import { WeekField } from '#web/features/business-submission/WeekField.tsx';
 import { TypedPin } from '#web/features/maps/picker/TypedPin.tsx';
 import { PhotoField } from '#web/features/uploads/PhotoField.tsx';
@@ -25,6 +26,7 @@ export const head = (data: Data) => adminHead(titleOf(data), texts.headDescripti
 const slots: BusinessFormSlots = {
   hours: (hours, onHours) => <WeekField hours={hours} onHours={onHours} />,
   pin: (place) => <TypedPin {...place} />,
+  attributes: (asked) => <AttributesField {...asked} />,
   photos: (photos) => <PhotoField {...photos} />,
 };
 

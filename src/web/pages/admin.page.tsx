@@ -31,6 +31,11 @@ const WeekField = island(
   async () => (await import('#web/features/business-submission/WeekField.tsx')).WeekField,
 );
 
+const AttributesField = island(
+  async () =>
+    (await import('#web/features/business-submission/AttributesField.tsx')).AttributesField,
+);
+
 const TypedPin = island(
   async () => (await import('#web/features/maps/picker/TypedPin.tsx')).TypedPin,
 );
@@ -38,6 +43,7 @@ const TypedPin = island(
 const formSlots: ComponentProps<typeof EditBusiness>['slots'] = {
   hours: (hours, onHours) => <WeekField hours={hours} onHours={onHours} />,
   pin: (place) => <TypedPin {...place} />,
+  attributes: (asked) => <AttributesField {...asked} />,
   photos: (photos) => <PhotoField {...photos} />,
 };
 

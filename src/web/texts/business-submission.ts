@@ -48,6 +48,11 @@ export const submissionTexts = {
   contactLead: 'Yazdıklarınız sayfanızda görünür; WhatsApp ile Instagram birer düğme olur.',
 
   featuresHint: 'Gelmeden önce bilinmesi iyi olan şeyler. Dokunun ya da kendiniz yazın.',
+  attributesHint: 'Bildiklerinizi yanıtlayın; bilmediğinizi öyle bırakın, “yok” sayılmaz.',
+  attributesMore: (count: number, answered: number) =>
+    answered > 0 ? `${count} soru daha (${answered} yanıt var)` : `${count} soru daha`,
+  attributeAnswers: { yes: 'Var', no: 'Yok', unknown: 'Bilmiyorum' },
+
   featureLabel: 'Özellik ekle',
   featurePlaceholder: 'Örneğin vale, çocuk parkı',
   featureAdd: 'Ekle',
@@ -103,23 +108,17 @@ export const submissionTexts = {
   },
 } as const;
 
-/** Words offered as features, by the slug of the category; the first are offered everywhere. */
-export const featureSuggestions: { everywhere: string[]; bySlug: Record<string, string[]> } = {
-  everywhere: ['Otopark', 'Kredi kartı', 'Engelli erişimi', 'Wi-Fi'],
-  bySlug: {
-    restoranlar: ['Paket servis', 'Aile salonu', 'Açık hava', 'Vale', 'Çocuk parkı', 'Rezervasyon'],
-    oteller: ['Kahvaltı dahil', 'Havuz', 'Klima', '24 saat resepsiyon', 'Toplantı salonu', 'Vale'],
-    kafeler: ['Kahvaltı', 'Açık hava', 'Paket servis', 'Oyun', 'Evcil hayvan dostu'],
-    barlar: ['Canlı müzik', 'Teras', 'Rezervasyon', 'Vale'],
-    gelinlik: ['Kiralama', 'Özel dikim', 'Randevu', 'Abiye', 'Prova'],
-    piknik: ['Mangal', 'Çocuk parkı', 'Çeşme', 'Tuvalet', 'Masa'],
-    saglik: ['Randevu', 'Nöbetçi', 'Evde hizmet', 'SGK anlaşması'],
-    guzellik: ['Randevu', 'Kadınlara özel', 'Gelin paketi', 'Evde hizmet'],
-    alisveris: ['Eve teslim', 'İnternetten sipariş', 'Taksit', 'Hediye paketi'],
-    spor: ['Duş', 'Soyunma odası', 'Kadınlara özel saatler', 'Eğitmen', 'Klima'],
-    egitim: ['Servis', 'Deneme dersi', 'Online ders', 'Küçük gruplar'],
-    otomotiv: ['Yol yardımı', 'Randevu', 'Bekleme salonu', 'Orijinal parça', 'Yıkama'],
-  },
+/** Words offered as features beside what is asked anyway, by the slug of the category. */
+export const featureSuggestions: Record<string, string[]> = {
+  restoranlar: ['Rezervasyon', 'Göl manzarası', 'Nehir manzarası'],
+  oteller: ['Göl manzarası', 'Nehir manzarası', 'Dağ manzarası'],
+  kafeler: ['Göl manzarası', 'Nehir manzarası'],
+  barlar: ['Rezervasyon', 'Nehir manzarası'],
+  gelinlik: ['Abiye', 'Prova', 'Gelin paketi'],
+  piknik: ['Göl manzarası', 'Nehir manzarası'],
+  saglik: ['Nöbetçi'],
+  guzellik: ['Gelin paketi'],
+  otomotiv: ['Yıkama'],
 };
 
 /** The editor of hours. */

@@ -1,7 +1,12 @@
+import { type Attributes, textsOf } from '#contract/attributes/attributes.ts';
 import { type FieldName, fieldNames } from '#contract/businesses/fields.ts';
 import { aboutStored } from '../fields.ts';
 
 type Values = Partial<Record<FieldName, unknown>>;
+
+/** Attributes in their words, always in one order. */
+const told = (name: FieldName, value: unknown) =>
+  name === 'attributes' && value ? textsOf(value as Attributes).map(({ text }) => text) : value;
 
 const pinOf = ({ latitude, longitude }: Values) =>
   [latitude, longitude].map((degrees) => (degrees == null ? null : Number(degrees)));
@@ -12,10 +17,13 @@ const pinOf = ({ latitude, longitude }: Values) =>
  */
 export function differenceOf(before: Values, after: Values): Record<string, unknown> {
   const difference: Record<string, unknown> = {};
-  const isChanged = (name: FieldName) =>
-    after[name] !== undefined && JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+  const sidesOf = (name: FieldName) => [told(name, before[name]), told(name, after[name])];
+  const isChanged = (name: FieldName) => {
+    const [was, is] = sidesOf(name).map((side) => JSON.stringify(side));
+    return after[name] !== undefined && was !== is;
+  };
   for (const name of fieldNames.filter(isChanged)) {
-    const sides = [before[name], after[name]];
+    const sides = sidesOf(name);
     if (name === 'images') difference.images = sides.map((images) => (images as string[]).length);
     else if (aboutStored(name).isOnlyNamed) difference[name] = true;
     else if (name !== 'latitude' && name !== 'longitude') difference[name] = sides;

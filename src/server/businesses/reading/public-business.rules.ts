@@ -1,3 +1,4 @@
+import { type Attributes, textsOf } from '#contract/attributes/attributes.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { Holiday } from '#contract/calendar/holidays.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
@@ -6,6 +7,7 @@ import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 
 type Made =
   | 'kind'
+  | 'attributes'
   | 'pictures'
   | 'specialDays'
   | 'specialDayNames'
@@ -14,6 +16,7 @@ type Made =
   | 'approvedAt';
 
 interface Row extends Omit<Business, Made> {
+  attributes: Attributes;
   kindSlug: string | null;
   kindName: string | null;
   schemaTypes: string | null;
@@ -32,6 +35,7 @@ export const toBusiness = (
   holidays: Holiday[],
 ): Business => ({
   ...row,
+  attributes: textsOf(row.attributes),
   kind:
     kindSlug === null
       ? null

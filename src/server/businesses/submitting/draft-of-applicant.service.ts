@@ -44,6 +44,7 @@ export async function insertOwnedDraft(ctx: DecisionContext, draft: OwnedDraft):
       priceRange: '₺₺',
       hours: '',
       specialDays: {},
+      attributes: {},
       features: [],
       images: [],
     },

@@ -1,3 +1,4 @@
+import { withFeatures } from '#contract/attributes/attributes.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import type { ExampleBusiness } from '#db/seed/example-business.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -29,6 +30,7 @@ export async function insertExampleBusinesses(
     website: example.website ?? null,
     priceRange: example.priceRange,
     hours: JSON.stringify(hours),
+    attributes: withFeatures({}, example.features),
     features: example.features,
     isFeatured: example.isFeatured ?? false,
     isExample: true,

@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/api/errors.ts';
+import { withFeatures } from '#contract/attributes/attributes.ts';
 import { businessFields, type Field, type FieldName } from '#contract/businesses/fields.ts';
 import type { Phone } from '#contract/text/phones.ts';
 import { type FieldValues, readField } from '../fields.ts';
@@ -52,6 +53,10 @@ export function readSent(
       if (missing && (!value || isUnknown)) issues.push({ path: name, message: missing });
       values[name] = missing ? (value ?? '') : value;
     }
+  }
+  if (sent.attributes && sent.features) {
+    const { attributes, features } = values as FieldValues;
+    values.attributes = withFeatures(attributes, features);
   }
   return { issues, checked, values: values as Partial<FieldValues>, phones };
 }

@@ -9,6 +9,7 @@ const form: FormValues = {
   ...{ name: ' Işıl  Büfe', category: 'Kafeler', address: 'Ziyapaşa Bulvarı 12' },
   ...{ district: 'Seyhan', phone: '0322 591 26 41, 0532 000 12 34', isEmailShown: false },
   ...{ priceRange: '₺', hours: { 'mon-sun': '09:00-18:00' }, specialDays: {} },
+  attributes: { asansor: false },
   ...{ features: ['Vale', 'vale'], images: [], submitterName: ' Ayşe  Yılmaz ' },
 };
 const read = (changed: Partial<FormValues>) => readForm({ ...form, ...changed }, categories, now);
@@ -25,6 +26,7 @@ describe('a form', () => {
       ...{ name: 'Işıl Büfe', category: 'Kafeler', phone: '0322 591 26 41 / 0532 000 12 34' },
       ...{ phoneKey: '+903225912641', latitude: 36.99, longitude: 35.32, cid: '123' },
       ...{ hours: '{"mon-sun":"09:00-18:00"}', features: ['Vale'], submitterName: 'Ayşe Yılmaz' },
+      attributes: { asansor: false, vale: true },
       ...{ website: 'https://ornek.com', subcategory: null, isEmailShown: false },
     });
     expect(columns).toHaveProperty(

@@ -1,4 +1,5 @@
 import { Email } from '#contract/accounts/accounts.ts';
+import { type Attributes, attributeOf } from '#contract/attributes/attributes.ts';
 import { PRICE_RANGES, type PriceRange } from '#contract/businesses/businesses.ts';
 import { businessFields } from '#contract/businesses/fields.ts';
 import { parseDayHours } from '#contract/calendar/opening-hours-text.ts';
@@ -225,6 +226,14 @@ export function readSpecialDays(cell: string): { day: string; hours: string }[] 
   );
   if (!areRead || days.length > businessFields.specialDays.most) return undefined;
   return days.map(([day, hours]) => ({ day, hours: String(hours) }));
+}
+
+/** `{"otopark":true}` as our own files have it; undefined when anything of it cannot be read. */
+export function readAttributes(cell: string): Attributes | undefined {
+  if (!cell) return {};
+  const said = Object.entries(parsedObject(cell) ?? { unreadable: '' });
+  const areRead = said.every(([slug, has]) => attributeOf(slug) && typeof has === 'boolean');
+  return areRead ? Object.fromEntries(said) : undefined;
 }
 
 function parsedObject(json: string): object | undefined {

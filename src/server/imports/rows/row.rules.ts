@@ -1,3 +1,4 @@
+import { withFeatures } from '#contract/attributes/attributes.ts';
 import { DEFAULT_IS_OPEN } from '#contract/businesses/businesses.ts';
 import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
 import { cellOf, cellsOf, type Field, type Header } from '#contract/imports/import-columns.ts';
@@ -20,6 +21,7 @@ import {
   MOST_READ_OF_KIND,
   MOST_READ_OF_LONG,
   type PinReading,
+  readAttributes,
   readCid,
   readEmail,
   readImages,
@@ -68,6 +70,7 @@ const LONG_FIELDS: readonly Field[] = [
   'description',
   'hours',
   'specialDays',
+  'attributes',
   'completeAddress',
   'images',
 ];
@@ -228,6 +231,9 @@ export function readRow(
   const typed = typedTexts(row, (name) => warn(say.wrongText(name)));
   const specialDays = readSpecialDays(cleanText(row('specialDays')));
   if (!specialDays) warn(say.wrongSpecialDays);
+  const attributes = readAttributes(cleanText(row('attributes')));
+  if (!attributes) warn(say.wrongText('attributes'));
+  const features = readList(row('features'), MOST_FEATURES, LONGEST.feature);
   const price = cleanLine(row('priceRange'));
   const priceRange = price ? readPriceRange(price) : undefined;
   if (price && !priceRange) warn(say.wrongPrice(cutText(price, 40)));
@@ -256,7 +262,8 @@ export function readRow(
       priceRange: priceRange ?? null,
       hours: hoursOf(header, cells, warn, say),
       specialDays: specialDays ?? [],
-      features: readList(row('features'), MOST_FEATURES, LONGEST.feature),
+      attributes: withFeatures(attributes ?? {}, features),
+      features,
       images: readImages(row('images')),
       isOpen: isOpenOf(row, life),
       cid: readCid(row('cid')) ?? readMapsLink(row('link')).cid ?? null,

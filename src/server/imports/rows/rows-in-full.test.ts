@@ -16,6 +16,7 @@ const stored = (changed: Record<string, string>, known?: KnownCategories) => {
 
 test('what a row does not say is not there', () => {
   expect(stored({})).toEqual({
+    attributes: {},
     ...{ name: 'Öz Kebap', category: 'Restoranlar', address: 'X Cad. 5', district: 'Seyhan' },
     ...{ subcategory: null, description: null, neighbourhood: null, phone: null, phoneKeys: [] },
     ...{ latitude: null, longitude: null, email: null, website: null, whatsapp: null },
@@ -36,6 +37,7 @@ test.each<[Record<string, string>, object]>([
   [{ temporarilyClosed: 'evet' }, { isOpen: false }],
   [{ status: 'Geçici olarak kapalı' }, { isOpen: false }],
   [{ isOpen: 'evet' }, { isOpen: true }],
+  [{ attributes: '{"vale":true}' }, { attributes: { vale: true } }],
   [{ features: 'Vale|Teras' }, { features: ['Vale', 'Teras'] }],
   [
     { specialDays: '{"2026-12-31":"kapalı"}' },

@@ -296,6 +296,8 @@ export interface BusinessesTable {
   priceRange: string | null;
   images: Generated<string[]>;
   hours: string | null;
+  /** By slug of `contract/attributes/`, true or false. */
+  attributes: Generated<Record<string, boolean>>;
   features: Generated<string[]>;
   isOpen: Generated<boolean>;
   isFeatured: Generated<boolean>;

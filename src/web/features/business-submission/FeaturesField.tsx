@@ -1,11 +1,13 @@
 import { Check, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import { businessFields } from '#contract/businesses/fields.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 import { featureSuggestions, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { AttributesField } from './AttributesField.tsx';
 
 const MAX_LENGTH = 40;
 
@@ -16,19 +18,23 @@ interface FeaturesFieldProps {
   features: string[];
   onChange: (features: string[]) => void;
   error: string | undefined;
-  /** Of the chosen category: decides what is offered. */
+  attributes: Attributes;
+  onAttributes: (attributes: Attributes) => void;
+  /** Of the chosen category, and the words that tell its kind: they decide what is asked and offered. */
   categorySlug: string | undefined;
+  kind: string;
 }
 
-/** Short properties as chips: offered ones switch at a touch, others are typed and can be taken away. */
-export function FeaturesField({ id, features, onChange, error, categorySlug }: FeaturesFieldProps) {
+/**
+ * What can be asked of its kind, and short properties as chips: offered ones switch at a touch, others are typed and
+ * can be taken away.
+ */
+export function FeaturesField(props: FeaturesFieldProps) {
+  const { id, features, onChange, error, categorySlug } = props;
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLDivElement>(null);
   const isFull = features.length >= MOST;
-  const offered = [
-    ...(featureSuggestions.bySlug[categorySlug ?? ''] ?? []),
-    ...featureSuggestions.everywhere,
-  ];
+  const offered = featureSuggestions[categorySlug ?? ''] ?? [];
   const own = features.filter((feature) => !offered.includes(feature));
 
   const addTyped = () => {
@@ -45,7 +51,14 @@ export function FeaturesField({ id, features, onChange, error, categorySlug }: F
 
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label={texts.featuresSuggested} className="flex flex-wrap gap-2">
+      <AttributesField
+        id={`${id}-attributes`}
+        attributes={props.attributes}
+        onChange={props.onAttributes}
+        categorySlug={categorySlug}
+        kind={props.kind}
+      />
+      <ul aria-label={texts.featuresSuggested} className="flex flex-wrap gap-2 empty:hidden">
         {offered.map((feature) => {
           const isOn = features.includes(feature);
           const Sign = isOn ? Check : Plus;

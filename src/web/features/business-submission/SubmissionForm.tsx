@@ -151,6 +151,9 @@ export function SubmissionForm({
           features={values.features}
           onChange={(features) => set('features', features)}
           error={errors.features}
+          attributes={values.attributes}
+          onAttributes={(attributes) => set('attributes', attributes)}
+          kind={`${values.name} ${values.subcategory}`}
           categorySlug={categories.find(({ name }) => name === values.category)?.slug}
         />
       </FormSection>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import type {
   BusinessDraft,
   OwnSubmissionForm,
@@ -39,6 +40,7 @@ export interface SubmissionValues extends Record<TextField, string> {
   hasHours: boolean;
   hours: WeekEntry;
   specialDays: SpecialDayEntry[];
+  attributes: Attributes;
   features: string[];
   images: string[];
   submitterName: string;
@@ -57,6 +59,7 @@ export const emptyValues = (): SubmissionValues => ({
   hasHours: true,
   hours: usualWeek(),
   specialDays: [],
+  attributes: {},
   features: [],
   images: [],
   submitterName: '',

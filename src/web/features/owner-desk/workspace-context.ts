@@ -1,4 +1,5 @@
 import { createContext, type Dispatch, type ReactNode, type SetStateAction, use } from 'react';
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import type { District } from '#contract/city/districts.ts';
 import { dashboardHref, type Tab, type View } from '#contract/owners/desk-address.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
@@ -65,7 +66,10 @@ export interface WorkspaceSlots {
     features: string[];
     onChange: (features: string[]) => void;
     error: string | undefined;
+    attributes: Attributes;
+    onAttributes: (attributes: Attributes) => void;
     categorySlug: string | undefined;
+    kind: string;
   }) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ const EMPTY: BusinessFile['form'] = {
   ...{ name: '', category: '', subcategory: '', description: '' },
   ...{ address: '', neighbourhood: '', district: '', latitude: '', longitude: '' },
   ...{ phone: '', email: '', isEmailShown: false, website: '', whatsapp: '', instagram: '' },
-  ...{ priceRange: '', hours: '', features: [], images: [], isOpen: true },
+  ...{ priceRange: '', hours: '', attributes: {}, features: [], images: [], isOpen: true },
 };
 
 /** A business that the team puts in itself; its own page follows, where what is alike is shown. */

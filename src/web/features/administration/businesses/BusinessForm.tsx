@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import {
   PRICE_RANGE_WORDS,
   PRICE_RANGES,
@@ -37,6 +38,14 @@ export interface BusinessFormSlots {
     longitude: string;
     district: string;
     onPin: (latitude: string, longitude: string) => void;
+  }) => ReactNode;
+  attributes: (asked: {
+    id: string;
+    attributes: Attributes;
+    onChange: (attributes: Attributes) => void;
+    error: string | undefined;
+    categorySlug: string | undefined;
+    kind: string;
   }) => ReactNode;
   photos: (photos: {
     id: string;
@@ -159,6 +168,17 @@ export function BusinessForm({
         />
       </div>
       <CheckField {...box('isEmailShown')} label={askedFor('isEmailShown')} />
+      {slots.attributes({
+        id: form.idOf('attributes'),
+        attributes: values.attributes,
+        onChange: (attributes) => form.set('attributes', attributes),
+        error: form.errors.attributes,
+        categorySlug:
+          categories.state === 'ready'
+            ? categories.data.find(({ name }) => name === values.category)?.slug
+            : undefined,
+        kind: `${values.name} ${values.subcategory}`,
+      })}
       <TextField {...field('features')} label={askedFor('features')} hint={texts.featuresHint} />
       <fieldset id={form.idOf('hours')} tabIndex={-1} className="flex flex-col gap-2 outline-none">
         <legend className="field-label">{askedFor('hours')}</legend>

@@ -10,6 +10,7 @@ const stored: BusinessFile['form'] = {
   ...{ address: 'Kurtuluş Mah. No: 1', neighbourhood: '', district: 'Seyhan' },
   ...{ latitude: '', longitude: '', phone: '', email: '', isEmailShown: false },
   ...{ website: '', whatsapp: '', instagram: '', priceRange: '', hours: '' },
+  attributes: { otopark: true },
   ...{ features: ['Otopark', 'Vale'], images: [], isOpen: true },
 };
 const api = createApi(() => {
@@ -21,6 +22,7 @@ function drawn(values: Partial<BusinessFile['form']>, onClose?: () => void) {
   const slots: BusinessFormSlots = {
     hours: () => null,
     pin: () => null,
+    attributes: ({ attributes, kind }) => `${JSON.stringify(attributes)} ${kind}`,
     photos(photos) {
       handed.push(photos);
       return null;
@@ -45,6 +47,7 @@ test('what stands is chosen, and what nobody said is not said by the form', () =
   const { markup } = drawn({});
   expect(markup).toContain('<option value="Alışveriş" selected="">');
   expect(markup).toContain('value="Otopark, Vale"');
+  expect(markup).toContain('otopark&quot;:true} Zeytinci Kâmil');
   expect(markup).not.toContain('Seçin');
   const empty = drawn({ category: '', district: '' }).markup;
   expect(empty.match(/<option value="" selected="">Seçin/g)).toHaveLength(2);

@@ -166,6 +166,9 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
           features: values.features,
           onChange: (features) => set('features', features),
           error: errors.features,
+          attributes: values.attributes,
+          onAttributes: (attributes) => set('attributes', attributes),
+          kind: `${values.name} ${values.subcategory}`,
           categorySlug: known.find(({ name }) => name === values.category)?.slug,
         })}
       </Card>

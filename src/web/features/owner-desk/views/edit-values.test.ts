@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { editChanges, editValues } from './edit-values.ts';
 
@@ -11,6 +12,7 @@ const business = {
   latitude: '36.99140000',
   longitude: '35.33080000',
   description: 'Eski',
+  attributes: { otopark: true },
   features: ['Otopark'],
   revisions: [],
 } as unknown as ManagedBusiness;
@@ -25,6 +27,9 @@ test('only what differs is sent', () => {
     description: '',
     features: [],
   });
+  const others: Attributes[] = [{ otopark: false }, {}, { otopark: true, vale: true }];
+  for (const attributes of others)
+    expect(editChanges(before, { ...before, attributes })).toEqual({ attributes });
 });
 
 test('a pin is sent as a pair, also when it is taken away', () => {

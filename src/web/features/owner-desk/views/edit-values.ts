@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import { type RevisedField, type TextField, textFields } from '#contract/businesses/fields.ts';
 import type { changeManagedBusiness, ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { textsOf } from '#web/browser/business-inputs.ts';
@@ -11,6 +12,7 @@ export interface EditValues extends Record<TextField, string> {
   /** Null: no pin; undefined: what is typed cannot be read. */
   place: Place | null | undefined;
   priceRange: string;
+  attributes: Attributes;
   features: string[];
 }
 
@@ -32,9 +34,13 @@ export function editValues(business: ManagedBusiness): EditValues {
     place:
       latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
     priceRange: business.priceRange ?? '',
+    attributes: business.attributes,
     features: business.features,
   };
 }
+
+const areSame = (one: Attributes, other: Attributes) =>
+  [...Object.keys(one), ...Object.keys(other)].every((slug) => one[slug] === other[slug]);
 
 type Changes = Omit<z.input<(typeof changeManagedBusiness)['input']>, 'id'>;
 
@@ -44,6 +50,7 @@ export function editChanges(before: EditValues, values: EditValues): Changes | u
   for (const name of [...textFields, 'district', 'priceRange'] as const)
     if (values[name].trim() !== before[name]) changes[name] = values[name].trim();
   if (values.features.join('\n') !== before.features.join('\n')) changes.features = values.features;
+  if (!areSame(values.attributes, before.attributes)) changes.attributes = values.attributes;
   const { place } = values;
   const isMoved =
     place?.latitude !== before.place?.latitude || place?.longitude !== before.place?.longitude;
