@@ -1,3 +1,4 @@
+import { textsOf } from '#contract/attributes/attributes.ts';
 import { fieldLabels } from '#contract/businesses/fields.ts';
 import type { Holiday } from '#contract/calendar/holidays.ts';
 import {
@@ -151,6 +152,11 @@ function schemaOf(row: OpenRow, site: OpenDataSite): string {
     ...(row.website && { sameAs: row.website }),
     openingHoursSpecification: usualHoursSpecification(said),
     specialOpeningHoursSpecification: specialHoursSpecification(said),
+    amenityFeature: textsOf(row.attributes).map(({ name, has }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: has,
+    })),
     subjectOf: {
       '@type': 'WebPage',
       url,

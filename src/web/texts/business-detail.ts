@@ -15,6 +15,7 @@ export const businessDetailTexts = {
   distance: 'Uzaklık: ',
   features: 'Özellikler',
   moreFeatures: 'Diğer özellikler',
+  attributes: 'Olanaklar',
   photos: 'Fotoğraflar',
   photo: (name: string, number: number) => `${name}, ${number}. fotoğraf`,
   openPhoto: (number: number) => `${number}. fotoğrafı büyüt`,

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Business, DETAIL_FEATURES } from '#contract/businesses/businesses.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import type { Neighbourhood } from '#contract/places/neighbourhoods.ts';
 import { cutAtWord } from '#contract/text/meta-description.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
@@ -58,7 +58,7 @@ export function BusinessDetail({
   below,
   reviewsId,
 }: BusinessDetailProps) {
-  const { name, category, categorySlug, images, features } = business;
+  const { name, category, categorySlug, images } = business;
   const onClickCapture = useBusinessEvents(business);
   const reservesHere = business.hasOwner && business.takesReservations;
   return (
@@ -116,9 +116,7 @@ export function BusinessDetail({
           <LocationCard business={business} map={map} />
           <div className="not-printed contents">
             {images.length > 1 && <PhotoGrid business={business} />}
-            {features.length > DETAIL_FEATURES && (
-              <FeatureList features={features.slice(DETAIL_FEATURES)} />
-            )}
+            <FeatureList business={business} />
             {reviews}
           </div>
         </div>

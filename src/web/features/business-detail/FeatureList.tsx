@@ -1,18 +1,43 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
+import { type Business, DETAIL_FEATURES } from '#contract/businesses/businesses.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 
-/** What a business offers beyond the first three, which stand below its name. */
-export const FeatureList = ({ features }: { features: string[] }) => (
-  <section aria-labelledby="ozellikler">
-    <SectionHeading title={texts.moreFeatures} id="ozellikler" />
-    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-      {features.map((feature) => (
-        <li key={feature} className="flex gap-2.5">
-          <Check className="mt-1 size-4 shrink-0 text-open" aria-hidden="true" />
-          <span className="min-w-0">{feature}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/**
+ * What is known that a business has and has not, and its own words beyond the first three, which stand below its name.
+ * What nobody knows is not there.
+ */
+export function FeatureList({ business }: { business: Business }) {
+  const { attributes, features } = business;
+  const isSaid = (feature: string) => attributes.some(({ text }) => fold(text) === fold(feature));
+  const own = features.slice(DETAIL_FEATURES).filter((feature) => !isSaid(feature));
+  const lines = [
+    ...attributes.filter(({ has }) => has),
+    ...own.map((text) => ({ text, has: true })),
+    ...attributes.filter(({ has }) => !has),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="ozellikler">
+      <SectionHeading
+        title={attributes.length > 0 ? texts.attributes : texts.moreFeatures}
+        id="ozellikler"
+      />
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {lines.map(({ text, has }) => {
+          const Sign = has ? Check : Minus;
+          return (
+            <li key={text} className={has ? 'flex gap-2.5' : 'flex gap-2.5 text-quiet'}>
+              <Sign
+                className={`mt-1 size-4 shrink-0 ${has ? 'text-open' : ''}`}
+                aria-hidden="true"
+              />
+              <span className="min-w-0">{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -28,6 +28,7 @@ const business = {
   kind: { slug: 'ocakbaslari', name: 'Ocakbaşı', schemaTypes: ['Restaurant'] },
   specialDays: {},
   holidays: [],
+  attributes: [],
   features: [],
   isOpen: true,
   isFeatured: false,
@@ -50,6 +51,11 @@ test('the schema says who, where, when and how to reach it', () => {
     openingHoursSpecification: [{ opens: '12:00', closes: '23:00' }],
   });
   expect(schemaOf({ phone: '444 52 33' }).telephone).toBe('+904445233');
+  expect(schemaOf({})).not.toHaveProperty('amenityFeature');
+  const attributes = [{ slug: 'asansor', name: 'Asansör', has: false, text: 'Asansör yok' }];
+  expect(schemaOf({ attributes }).amenityFeature).toEqual([
+    { '@type': 'LocationFeatureSpecification', name: 'Asansör', value: false },
+  ]);
 });
 
 test('a day with other hours is true for its own date, and without photos the drawn picture stands in', () => {

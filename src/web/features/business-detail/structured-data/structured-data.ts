@@ -42,6 +42,11 @@ export function businessSchema(business: Business, reviews: Review[], publicUrl:
     isAccessibleForFree: isFree || undefined,
     openingHoursSpecification: usualHoursSpecification(business),
     specialOpeningHoursSpecification: specialHoursSpecification(business),
+    amenityFeature: business.attributes.map(({ name, has }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: has,
+    })),
     aggregateRating: aggregateRating(business, reviews),
   });
 }

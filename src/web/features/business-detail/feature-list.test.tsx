@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Business } from '#contract/businesses/businesses.ts';
+import { FeatureList } from './FeatureList.tsx';
+
+const linesOf = (business: Pick<Business, 'attributes' | 'features'>) => {
+  const markup = renderToString(<FeatureList business={business as Business} />);
+  return [...markup.matchAll(/<span class="min-w-0">([^<]*)/g)].map(([, text]) => text);
+};
+const said = (name: string, has: boolean, text = has ? name : `${name} yok`) => ({
+  ...{ slug: name, name, has, text },
+});
+
+test('what it has, what it says itself, what it has not; what is said twice stands once', () => {
+  const attributes = [said('Otopark', true), said('Alkollü içecek', false, 'Alkolsüz')];
+  const features = ['Bahçe', 'Teras', 'Vale', 'OTOPARK', 'Közde kahve', 'alkolsüz'];
+  expect(linesOf({ attributes, features })).toEqual(['Otopark', 'Közde kahve', 'Alkolsüz']);
+});
+
+test('what nobody knows is not said', () => {
+  expect(linesOf({ attributes: [], features: ['Bahçe', 'Teras', 'Vale'] })).toEqual([]);
+  expect(linesOf({ attributes: [], features: ['Bahçe', 'Teras', 'Vale', 'Ud'] })).toEqual(['Ud']);
+});
