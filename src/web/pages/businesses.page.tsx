@@ -6,7 +6,7 @@ import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadCategoryChoices, loadListPage } from '#web/features/businesses/business-list.ts';
-import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { LIST_HEAD, ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { listHead } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -16,6 +16,7 @@ import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
@@ -58,22 +59,24 @@ export function Page({ data, address }: PageProps<Data>) {
       </div>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="measure mt-2 text-quiet">{texts.lead}</p>
-      <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <ListFilterForm
-          path={PATH}
-          query={query}
-          categories={categories}
-          onChange={(form) => navigate(listAddress(PATH, readListQuery(form, categories)))}
-        />
-        <Chip
-          href={listAddress('/new-businesses', {
-            category: query.category,
-            district: query.district,
-          })}
-          icon={<Store className="size-4" aria-hidden="true" />}
-        >
-          {texts.newest}
-        </Chip>
+      <div className={classNames(LIST_HEAD, 'justify-between')}>
+        <div className="list-tools sm:contents">
+          <ListFilterForm
+            path={PATH}
+            query={query}
+            categories={categories}
+            onChange={(form) => navigate(listAddress(PATH, readListQuery(form, categories)))}
+          />
+          <Chip
+            href={listAddress('/new-businesses', {
+              category: query.category,
+              district: query.district,
+            })}
+            icon={<Store className="size-4" aria-hidden="true" />}
+          >
+            {texts.newest}
+          </Chip>
+        </div>
         <p role="status" className="font-heading font-semibold text-lg">
           {listTexts.found(formatNumber(list.total))}
         </p>

@@ -12,7 +12,7 @@ import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
-import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { LIST_HEAD, ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { itemList, numbered, numberedText } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -122,6 +122,8 @@ export function head(data: Data, { site }: HeadContext): Head {
 
 type Found = NonNullable<Data>;
 
+const LEAD = 'text-sm leading-snug sm:text-lg sm:leading-normal';
+
 /** What the page is about: the category, or one kind of it. */
 const shownAs = ({ category, kind }: Found) =>
   kind
@@ -162,38 +164,42 @@ export function Page({ data, address }: PageProps<Data>) {
         />
         <ShareButton path={listAddress(path, query)} title={headingOf(data)} appearance="icon" />
       </div>
-      <SceneBanner slug={category.slug} hue={hueOfTile(category.id, category.color)}>
-        <h1 tabIndex={-1}>{kind || district ? headingOf(data) : category.name}</h1>
+      <SceneBanner slug={category.slug} hue={hueOfTile(category.id, category.color)} isSlim>
+        <h1 tabIndex={-1} className="max-sm:text-2xl">
+          {kind || district ? headingOf(data) : category.name}
+        </h1>
         {district ? (
-          <p className="text-lg">{texts.districtLead(shown, district, list.total, bestOf(data))}</p>
+          <p className={LEAD}>{texts.districtLead(shown, district, list.total, bestOf(data))}</p>
         ) : (
-          shown.description && <p className="text-lg">{shown.description}</p>
+          shown.description && <p className={LEAD}>{shown.description}</p>
         )}
       </SceneBanner>
       {data.kinds.length > 0 && (
-        <div className="mt-6">
-          <ChipRow label={texts.kinds} choices={kindChoices(data)} />
+        <div className="mt-3 sm:mt-6">
+          <ChipRow label={texts.kinds} choices={kindChoices(data)} isLabelPlain />
         </div>
       )}
-      <div className="mt-6 mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <ListFilterForm
-          path={path}
-          query={query}
-          onChange={(form) => navigate(listAddress(path, readListQuery(form, [])))}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Chip
-            href={listAddress('/open-now', { category: category.name, district })}
-            icon={<Clock className="size-4" aria-hidden="true" />}
-          >
-            {texts.openNow}
-          </Chip>
-          <Chip
-            href={listAddress('/search', { category: category.name, district })}
-            icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
-          >
-            {texts.allFilters}
-          </Chip>
+      <div className={LIST_HEAD}>
+        <div className="list-tools sm:contents">
+          <ListFilterForm
+            path={path}
+            query={query}
+            onChange={(form) => navigate(listAddress(path, readListQuery(form, [])))}
+          />
+          <div className="flex flex-none gap-2 sm:flex-wrap">
+            <Chip
+              href={listAddress('/open-now', { category: category.name, district })}
+              icon={<Clock className="size-4" aria-hidden="true" />}
+            >
+              {texts.openNow}
+            </Chip>
+            <Chip
+              href={listAddress('/search', { category: category.name, district })}
+              icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
+            >
+              {texts.allFilters}
+            </Chip>
+          </div>
         </div>
         <p role="status" className="font-heading font-semibold text-lg lg:ml-auto">
           {listTexts.found(formatNumber(list.total))}

@@ -135,15 +135,15 @@ export function Page({ data, address }: PageProps<Data>) {
               {texts.lead(place, category, list.total)}
             </p>
           </div>
-          <ChipRow label={texts.categories} choices={categoryChoices(data)} />
-          <div className="mt-auto flex flex-wrap items-end gap-x-6 gap-y-4">
+          <ChipRow label={texts.categories} choices={categoryChoices(data)} isLabelPlain />
+          <div className="list-tools mt-auto sm:flex sm:flex-wrap sm:items-end sm:gap-x-6 sm:gap-y-4">
             <ListFilterForm
               path={path}
               query={query}
               isOfOnePlace
               onChange={(form) => navigate(listAddress(path, readQuery(form)))}
             />
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-none gap-2 sm:flex-wrap">
               <Chip
                 href={`${searched(place, category)}&open=now`}
                 icon={<Clock className="size-4" aria-hidden="true" />}

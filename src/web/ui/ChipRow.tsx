@@ -15,17 +15,25 @@ interface ChipRowProps {
   }[];
   /** So few that they may stand below each other on a phone. */
   isShort?: boolean;
+  /** The choices say themselves what they are: on a phone, where each line counts, the label is only spoken. */
+  isLabelPlain?: boolean;
 }
 
 /**
  * Choices as links side by side: one touch, no form. On a phone the row is drawn along; on a wide screen
  * they stand in columns, so that a font that comes late makes no new line.
  */
-export function ChipRow({ label, choices, isShort = false }: ChipRowProps) {
+export function ChipRow({ label, choices, isShort = false, isLabelPlain = false }: ChipRowProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className="min-w-0">
-      <p id={id} className="mb-1.5 font-semibold text-quiet text-sm">
+      <p
+        id={id}
+        className={classNames(
+          'mb-1.5 font-semibold text-quiet text-sm',
+          isLabelPlain && 'max-sm:sr-only',
+        )}
+      >
         {label}
       </p>
       <ul

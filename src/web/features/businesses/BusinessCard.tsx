@@ -9,6 +9,7 @@ import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card, CardBody, CardLink, CardMedia } from '#web/ui/Card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { PriceSigns } from '#web/ui/PriceSigns.tsx';
 import { StarRating } from '#web/ui/StarRating.tsx';
@@ -26,77 +27,108 @@ interface BusinessCardProps {
   heart?: ReactNode;
   /** The first of its page: its photo is fetched at once. */
   isFirst?: boolean | undefined;
+  /** A row at every width. */
+  isCompact?: boolean;
 }
 
+/**
+ * A picture with words below it, or a row with a tile of it: in short lists, and on a phone where there is no photo
+ * to look at, so that five businesses stand on its screen and not one. A tile is too small for words over it: they
+ * stand beside it instead.
+ */
+const SHAPES = {
+  picture: {
+    card: '',
+    media: 'max-sm:aspect-5/2',
+    body: 'grow',
+    heading: 'text-lg',
+    beside: '',
+    over: '',
+    instead: 'hidden',
+  },
+  row: {
+    card: 'flex-row! items-stretch',
+    media: 'aspect-auto w-16 shrink-0 max-[18rem]:hidden min-[22.5rem]:w-26 sm:w-32',
+    body: 'min-w-0 grow gap-1 p-3 sm:p-3.5',
+    heading: 'text-base',
+    beside: 'pr-10',
+    over: 'hidden',
+    instead: '',
+  },
+  rowOnPhone: {
+    card: 'max-sm:flex-row! max-sm:items-stretch',
+    media:
+      'max-sm:aspect-auto max-sm:w-16 max-sm:min-[22.5rem]:w-20 max-sm:shrink-0 max-[18rem]:hidden',
+    body: 'min-w-0 grow max-sm:gap-1 max-sm:p-3',
+    heading: 'max-sm:text-base sm:text-lg',
+    beside: 'max-sm:pr-10',
+    over: 'max-sm:hidden',
+    instead: 'sm:hidden',
+  },
+};
+
 /** A business among others: the whole card leads to its page. */
-export function BusinessCard({ business, level = 2, heart, isFirst }: BusinessCardProps) {
+export function BusinessCard({
+  business,
+  level = 2,
+  heart,
+  isFirst,
+  isCompact = false,
+}: BusinessCardProps) {
   const Heading = `h${level}` as const;
   const { hue } = useCategoryLook(business.categorySlug);
+  const { isFeatured, isExample } = business;
+  const shape = SHAPES[isCompact ? 'row' : business.photo ? 'picture' : 'rowOnPhone'];
+  const marks = [...(isFeatured ? [texts.featured] : []), ...(isExample ? [texts.example] : [])];
   return (
-    <Card lifts data-hue={hue} className="h-full wrap-anywhere">
-      <CardMedia className="max-sm:aspect-5/2">
-        <CardPicture business={business} isFirst={isFirst} />
-        {business.isFeatured && (
-          <Badge tone="highlight" className="absolute top-3 left-3">
+    <Card lifts data-hue={hue} className={classNames('h-full wrap-anywhere', shape.card)}>
+      <CardMedia className={shape.media}>
+        <CardPicture business={business} isFirst={isFirst} isTile={isCompact} over={shape.over} />
+        {isFeatured && (
+          <Badge tone="highlight" className={`absolute top-3 left-3 ${shape.over}`}>
             {texts.featured}
           </Badge>
         )}
-        {business.isExample && <ExampleMark className="absolute right-3 bottom-3" />}
-        {heart && <div className="absolute top-2 right-2 z-1">{heart}</div>}
+        {isExample && (
+          <Badge className={`absolute right-3 bottom-3 bg-raised/85 text-ink ${shape.over}`}>
+            {texts.example}
+          </Badge>
+        )}
       </CardMedia>
-      <CardBody className="grow">
-        <Heading className="text-lg leading-tight">
+      <CardBody className={shape.body}>
+        <Heading className={`leading-tight ${shape.heading} ${shape.beside}`}>
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
-        <p className="text-quiet text-sm">{texts.place(business.kind, business.district)}</p>
-        <Standing business={business} />
-        <Foot business={business} />
-      </CardBody>
-    </Card>
-  );
-}
-
-/** The same on one row, for lists beside others. */
-export const CompactBusinessCard = ({ business, level = 3, heart }: BusinessCardProps) => {
-  const Heading = `h${level}` as const;
-  const { hue } = useCategoryLook(business.categorySlug);
-  return (
-    <Card lifts data-hue={hue} className="h-full flex-row! items-stretch wrap-anywhere">
-      <div className="scene-ground relative w-16 shrink-0 overflow-hidden max-[18rem]:hidden min-[22.5rem]:w-26 sm:w-32">
-        <CardPicture business={business} isNarrow />
-      </div>
-      <div className="flex min-w-0 grow flex-col gap-1 p-3 sm:p-3.5">
-        <Heading className="pr-8 text-base leading-tight">
-          <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
-        </Heading>
-        <p className="text-quiet text-sm leading-snug">
+        <p className={`text-quiet text-sm leading-snug ${shape.beside}`}>
           {texts.place(business.kind, business.district)}
-          {business.isExample && ` · ${texts.example}`}
+          {marks.length > 0 && <span className={shape.instead}> · {marks.join(' · ')}</span>}
         </p>
         <Standing business={business} />
         <Foot business={business} />
-      </div>
-      {heart && <div className="absolute top-1 right-1 z-1">{heart}</div>}
+      </CardBody>
+      {heart && <div className="absolute top-2 right-2 z-1">{heart}</div>}
     </Card>
   );
-};
+}
 
 /** The first photo, or the category's scene with the first letter of the name in its quiet third. */
 function CardPicture({
   business,
-  isNarrow = false,
+  isTile,
   isFirst,
+  over,
 }: {
   business: CardBusiness;
-  isNarrow?: boolean;
-  isFirst?: boolean | undefined;
+  isTile: boolean;
+  isFirst: boolean | undefined;
+  over: string;
 }) {
   if (business.photo) {
     return (
       <Picture
         {...business.photo}
         alt=""
-        sizes={isNarrow ? '8rem' : CARD_SIZES}
+        sizes={isTile ? '8rem' : CARD_SIZES}
         isFirst={isFirst}
         className="absolute inset-0 size-full object-cover"
       />
@@ -109,10 +141,10 @@ function CardPicture({
         seed={business.id}
         className="absolute inset-0 size-full"
       />
-      {!isNarrow && (
+      {!isTile && (
         <span
           aria-hidden="true"
-          className="absolute bottom-2 left-4 font-heading font-extrabold text-4xl text-scene-ink leading-none"
+          className={`absolute bottom-2 left-4 font-heading font-extrabold text-4xl text-scene-ink leading-none ${over}`}
         >
           {firstLetter(business.name)}
         </span>
@@ -120,10 +152,6 @@ function CardPicture({
     </>
   );
 }
-
-const ExampleMark = ({ className }: { className: string }) => (
-  <Badge className={`bg-raised/85 text-ink ${className}`}>{texts.example}</Badge>
-);
 
 /** The line that matters most, how far it is, and the way to the telephone. */
 const Foot = ({ business }: { business: CardBusiness }) => (

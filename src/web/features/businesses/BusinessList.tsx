@@ -8,9 +8,9 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import type { BusinessListPage, CardBusiness } from './business-list.ts';
 
-const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
 /** The same beside a column of filters. */
-const GRID_BESIDE = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+const GRID_BESIDE = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
 interface BusinessListProps {
   list: BusinessListPage;

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { Skeleton, SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { BusinessCard, CompactBusinessCard } from './BusinessCard.tsx';
+import { BusinessCard } from './BusinessCard.tsx';
 import type { CardBusiness } from './business-list.ts';
 
 interface HomeRowTexts {
@@ -34,7 +34,6 @@ const RowHeading = ({ texts }: { texts: HomeRowTexts }) => (
 
 /** A few businesses of one kind with the way to all of them. */
 export function HomeRow({ texts, businesses, isCompact = false, heart }: HomeRowProps) {
-  const OneCard = isCompact ? CompactBusinessCard : BusinessCard;
   return (
     <section>
       <RowHeading texts={texts} />
@@ -44,7 +43,12 @@ export function HomeRow({ texts, businesses, isCompact = false, heart }: HomeRow
         <ul className={gridClass(isCompact)}>
           {businesses.map((business) => (
             <CachedMarkup as="li" key={business.id}>
-              <OneCard business={business} level={3} heart={heart(business)} />
+              <BusinessCard
+                business={business}
+                level={3}
+                heart={heart(business)}
+                isCompact={isCompact}
+              />
             </CachedMarkup>
           ))}
         </ul>

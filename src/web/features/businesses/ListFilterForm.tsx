@@ -17,6 +17,10 @@ interface ListFilterFormProps {
   onChange: (form: FormData) => void;
 }
 
+/** Around `list-tools` with this form and how many there are. */
+export const LIST_HEAD =
+  'my-3 sm:my-6 sm:flex sm:flex-wrap sm:items-end sm:gap-x-6 sm:gap-y-4 max-sm:[&>p]:mt-3';
+
 /** Category, district and order of a list; a choice takes effect at once. */
 export function ListFilterForm({
   path,
@@ -47,7 +51,7 @@ export function ListFilterForm({
     onChange(new FormData(event.currentTarget));
   };
   return (
-    <search aria-label={texts.filters} className="max-sm:w-full">
+    <search aria-label={texts.filters} className="max-sm:contents">
       <form
         ref={form}
         action={path}
@@ -55,11 +59,10 @@ export function ListFilterForm({
         autoComplete="off"
         onSubmit={send}
         onChange={send}
-        className="grid grid-cols-2 items-end gap-3 sm:flex sm:*:w-44 lg:*:w-56"
+        className="items-end gap-3 max-sm:contents sm:flex sm:*:w-44 lg:*:w-56"
       >
         {categories && (
           <Select
-            className="max-sm:col-span-2"
             name="category"
             label={texts.categoryLabel}
             defaultValue={category}
