@@ -24,6 +24,9 @@ const row = fc.record<Omit<FacetRow, 'id'>>({
   latitude: near(37),
   longitude: near(35.32),
   features: fc.subarray(['Otopark', 'Teras', 'Wi-Fi']).map((names) => names.join(FEATURE_SIGN)),
+  attributes: fc.constantFrom(
+    ...['{}', '{"otopark": true}', '{"otopark": false, "teras": true}', '{"alkol": false}'],
+  ),
   reviewCount: fc.constantFrom(0, 1, 2, 50),
   planRank: fc.constantFrom(0, 1, 2),
 });

@@ -7,7 +7,15 @@ import { FoundDuty } from '../duty/duty.schemas.ts';
 import { splitCommaList } from '../text/comma-list.ts';
 
 /** What is read out of a question's words: see contract/search/understanding/grammar.ts. */
-export const READING_KINDS = ['district', 'place', 'category', 'open', 'price', 'near'] as const;
+export const READING_KINDS = [
+  'district',
+  'place',
+  'category',
+  'open',
+  'price',
+  'near',
+  'features',
+] as const;
 export type ReadingKind = (typeof READING_KINDS)[number];
 
 /** What can be taken as it was typed: nothing of a kind is read out of it, or no word of it is corrected. */
@@ -80,7 +88,10 @@ const filterSchemas = () => ({
     .optional(),
   /** At least so many stars. */
   rating: decimalNumber(0, 5).optional(),
-  /** All of them, as they are written on the business, a comma as `\,`. */
+  /**
+   * All of them, a comma as `\,`: free features as they are written on the business, attributes by their name or by
+   * what they are called where they are not: `Otopark,Alkolsüz`.
+   */
   features: commaList(800)
     .pipe(z.array(z.string().max(60)).max(MAX_ASKED_FEATURES))
     .optional(),
@@ -106,7 +117,7 @@ export const Reading = z
     kind: z.enum(READING_KINDS),
     /** The words it was read from, as they were typed. */
     words: z.string(),
-    /** As the filter of the same name takes it: a district, a category's name, `now`, a price slug; of `place` how it is shown; of `near` the empty text. */
+    /** As the filter of the same name takes it: a district, a category's name, `now`, a price slug, one of the features; of `place` how it is shown; of `near` the empty text. */
     value: z.string(),
   })
   .meta({ id: 'SearchReading' });
@@ -122,7 +133,7 @@ export const Facets = z
     price: z.array(Count),
     /** By RATING_CHOICES. */
     rating: z.array(Count),
-    /** The commonest dozen, and the chosen ones. */
+    /** The commonest dozen, attributes by their names among them, and the chosen ones. */
     features: z.array(Count),
     /** Open at this moment (or at the chosen time). */
     open: z.number().int(),

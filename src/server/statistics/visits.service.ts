@@ -45,7 +45,7 @@ async function isThere({ db }: Context, { businessId, categorySlug }: PageRead):
 }
 
 /** Said in words, they leave out what is offered at another hour, price or place. */
-const SOFT_WISHES: ReadonlySet<ReadingKind> = new Set(['open', 'price', 'near']);
+const SOFT_WISHES: ReadonlySet<ReadingKind> = new Set(['open', 'price', 'near', 'features']);
 
 /** Searches again what the visitor's page shows: nobody can claim to have found or missed something. */
 export async function countSearch(ctx: Context, input: Input<typeof countEndpoint>) {

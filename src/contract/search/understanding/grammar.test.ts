@@ -105,7 +105,8 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['ücretsiz piknik alanı', '', 'price=ucretsiz', 'category=Piknik Alanları'],
   ['bedava halı saha', 'halı saha', 'price=ucretsiz'],
   ['ücretsiz otopark', 'ücretsiz otopark'],
-  ['ücretsiz internet olan kafe', 'ücretsiz internet olan kafe'],
+  ['ücretsiz internet olan kafe', '', 'features=Ücretsiz internet', 'category=Kafeler'],
+  ['ücretsiz kargo yapan kitapçı', 'ücretsiz kargo yapan kitapçı'],
   ['çocuklara uygun kafe', 'çocuklara uygun kafe'],
   // Near
   ['yakınımda kahvaltı', 'kahvaltı', 'near'],

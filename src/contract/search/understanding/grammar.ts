@@ -2,6 +2,7 @@ import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import type { PriceSlug, Reading, ReadingKind } from '#contract/search/search.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { readAttributes } from './grammar-attributes.ts';
 import { readOpen } from './grammar-open.ts';
 import { type ReadPlace, readPlace, readUnknownPlace } from './grammar-places.ts';
 import { distanceOf } from './likeness.ts';
@@ -26,12 +27,15 @@ export interface GrammarContext {
   places?: { by: Thesaurus; book: PlaceBook } | undefined;
   /** Take a name of a place that nobody knows for one. */
   isUnknownPlaceRead?: boolean;
+  /** Of which attributes anything is known here, by what they are called; without it of all. */
+  isAttributeKnown?: ((name: string) => boolean) | undefined;
   /** What was chosen beside the words: it wins over them. */
   chosen?: {
     category?: string | undefined;
     district?: string | undefined;
     open?: string | undefined;
     prices?: readonly PriceSlug[] | undefined;
+    features?: readonly string[] | undefined;
   };
 }
 
@@ -59,7 +63,7 @@ const ASKING_WORDS = new Set(
 /** What is left of "ucuz ve temiz otel" begins behind it. */
 const JOINING_WORDS = new Set(['ve', 'ile', 'veya', 'ama', 'hem']);
 
-/** Reads a question: what it says of district, open hours, price, nearness and category, and the rest. */
+/** Reads a question: what it says of district, attributes, open hours, price, nearness and category, and the rest. */
 export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const tokens = tokensOf(q);
   const isTaken = tokens.map(() => false);
@@ -90,6 +94,8 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const unknownPlace =
     places && !place ? readUnknownPlace(tokens, { ...places, isTaken: isSaid }) : undefined;
   if (context.isUnknownPlaceRead) take('place', unknownPlace, 'free');
+  for (const span of readAttributes(tokens, context.isAttributeKnown))
+    take('features', span, chosen.features?.includes(span.value) ? 'same' : 'free');
   // Whoever chose a time has answered "açık" themselves.
   take(
     'open',

@@ -1,3 +1,4 @@
+import { type Attributes, saidBy, textsOf } from '#contract/attributes/attributes.ts';
 import { toX, toY } from '../map/map-grid.rules.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface FacetRow {
   longitude: number | null;
   /** With FEATURE_SIGN between them. */
   features: string;
+  /** By slug true or false, as the database writes it. */
+  attributes: string;
   reviewCount: number;
   /** A paid plan decides between equals: 0 premium, 1 basic, 2 free. */
   planRank: number;
@@ -46,6 +49,12 @@ export class Codes {
     return this.codes.get(text);
   }
 }
+
+/** A free feature says what was answered otherwise. */
+const isDenied = (feature: string, attributes: Attributes): boolean => {
+  const said = saidBy(feature);
+  return said !== undefined && attributes[said.slug] === !said.has;
+};
 
 const NEVER = '';
 
@@ -126,7 +135,7 @@ export class FacetColumns {
     this.y.push(toY(row.latitude ?? Number.NaN));
     this.reviewCount.push(row.reviewCount);
     this.planRank.push(row.planRank);
-    this.featuresOf.push(this.featureList(row.features));
+    this.featuresOf.push(this.featureList(row.features, row.attributes));
   }
 
   /** Where a business stands; undefined for one that is not published. */
@@ -184,12 +193,17 @@ export class FacetColumns {
   }
 
   /** Many businesses have the same ones. */
-  private featureList(text: string): readonly number[] {
-    let list = this.featureLists.get(text);
+  private featureList(text: string, attributes: string): readonly number[] {
+    const key = `${attributes}${text}`;
+    let list = this.featureLists.get(key);
     if (!list) {
-      const names = new Set(text.split(FEATURE_SIGN).filter(Boolean));
+      const said: Attributes = JSON.parse(attributes);
+      const names = new Set([
+        ...textsOf(said).map((one) => one.text),
+        ...text.split(FEATURE_SIGN).filter((name) => name && !isDenied(name, said)),
+      ]);
       list = [...names].map((name) => this.features.of(name));
-      this.featureLists.set(text, list);
+      this.featureLists.set(key, list);
     }
     return list;
   }

@@ -14,7 +14,18 @@ import type { SearchFilters } from '../ranking/filters.rules.ts';
 import { type FacetRow, FEATURE_SIGN } from './facet-columns.rules.ts';
 import { countChoices, filterTest } from './facets.rules.ts';
 
-const featuresOf = ({ features }: FacetRow) => features.split(FEATURE_SIGN).filter(Boolean);
+/** What a business is said to have: as answered, else as typed. */
+const ANSWERED: Record<string, { is: string[]; not: string[] }> = {
+  '{}': { is: [], not: [] },
+  '{"otopark": true}': { is: ['Otopark'], not: [] },
+  '{"otopark": false, "teras": true}': { is: ['Teras', 'Otopark yok'], not: ['Otopark'] },
+  '{"alkol": false}': { is: ['Alkolsüz'], not: [] },
+};
+function featuresOf({ features, attributes }: FacetRow): string[] {
+  const { is, not } = ANSWERED[attributes] ?? { is: [], not: [] };
+  const typed = features.split(FEATURE_SIGN).filter((name) => name && !not.includes(name));
+  return [...new Set([...is, ...typed])];
+}
 
 function isOpenAt({ id, isOpen, openWeek }: FacetRow, moment: NonNullable<SearchFilters['open']>) {
   if (moment.closed.includes(id)) return false;
@@ -56,7 +67,7 @@ const filters = fc.record<SearchFilters>({
   open: optional(moments),
   prices: optional(fc.subarray(['₺', '₺₺', 'Ücretsiz'] as const)),
   rating: optional(fc.constantFrom(3, 4, 4.5)),
-  features: optional(fc.subarray(['Otopark', 'Teras', 'Yok'])),
+  features: optional(fc.subarray(['Otopark', 'Teras', 'Otopark yok', 'Alkolsüz', 'Yok'])),
   near: optional(fc.constant({ latitude: 37.005, longitude: 35.325 })),
   within: optional(fc.constantFrom(1, 3)),
 });
@@ -160,7 +171,8 @@ test('beside each choice stands how many there would be with it, every other fil
           expect(facets.features).toContainEqual({ value: name, count: total });
         }
         const names = [...new Set(rows.flatMap(featuresOf))].filter(
-          (name) => !chosen.includes(name),
+          // What has no name of its own where it is not is not offered.
+          (name) => !chosen.includes(name) && name !== 'Otopark yok',
         );
         const expectedFeatures = names.map((value) => ({
           value,
@@ -195,6 +207,7 @@ const plain: FacetRow = {
   ...{ category: 'Kafeler', subcategory: null, kindId: null, district: 'Seyhan' },
   ...{ price: null, rating: 0 },
   ...{ openWeek: null, isOpen: true, latitude: null, longitude: null, features: '' },
+  attributes: '{}',
   ...{ reviewCount: 0, planRank: 2 },
 };
 const now = { minute: 0, opened: [], closed: [] };

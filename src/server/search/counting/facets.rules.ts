@@ -1,3 +1,4 @@
+import { attributeOf, saidBy } from '#contract/attributes/attributes.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { eastOf, METRES_PER_DEGREE } from '#contract/city/places.ts';
 import {
@@ -116,7 +117,11 @@ export function countChoices(
         value: String(choice),
         count: byRating[index] ?? 0,
       })),
-      features: offered(listed(columns.features, byFeature), filters.features ?? [], total),
+      features: offered(
+        listed(columns.features, byFeature).filter(({ value }) => isLookedFor(value)),
+        filters.features ?? [],
+        total,
+      ),
       open,
       within: metres
         ? DISTANCE_CHOICES.map((choice, index) => ({
@@ -228,6 +233,12 @@ function listed(codes: Codes, counts: readonly number[], chosen?: string) {
     seen.push({ value: chosen, count: 0 });
   }
   return seen.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'tr'));
+}
+
+/** Not what a business has not, unless that has a name of its own. */
+function isLookedFor(feature: string): boolean {
+  const said = saidBy(feature);
+  return said === undefined || said.has || (attributeOf(said.slug)?.isAskedWithout ?? false);
 }
 
 /** The commonest, and the chosen ones, which all that are found have. */

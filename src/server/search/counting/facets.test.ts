@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import type { Attributes } from '#contract/attributes/attributes.ts';
 import { openStateAt } from '#contract/calendar/opening-hours.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import {
@@ -24,6 +25,7 @@ afterAll(() => app.close());
 
 const CATEGORIES = ['Kafeler', 'Sağlık', 'Spor'];
 const FEATURES = ['Otopark', 'Teras', 'Çocuk dostu', "Usta'nın yeri", 'Kredi kartı'];
+const ASKED_FEATURES = [...FEATURES.slice(0, 3), 'Otopark yok', 'Alkolsüz'];
 const HOURS = ['{"mon-sun":"09:00-18:00"}', '{"mon-sun":"18:00-02:00"}', '{"mon-sun":"24 saat"}'];
 const PLACE = { latitude: 37.001, longitude: 35.325 };
 /** A word of half of the names, and of nothing else. */
@@ -36,6 +38,12 @@ const given = fc.record({
   priceRange: fc.constantFrom(...Object.values(PRICE_OF_SLUG), null),
   rating: fc.integer({ min: 25, max: 50 }).map((tenths) => tenths / 10),
   features: fc.subarray(FEATURES),
+  attributes: fc.constantFrom<Attributes[]>(
+    {},
+    { otopark: true },
+    { otopark: false },
+    { alkol: false },
+  ),
   hours: fc.constantFrom(...HOURS, null, 'sorunuz'),
   isOpen: fc.nat({ max: 8 }).map((number) => number > 0),
   special: fc.constantFrom('kapalı', '10:00-14:00', null, null, null),
@@ -56,7 +64,9 @@ const asked = fc.record(
     open: fc.constantFrom('now', '2026-11-21T23:00'),
     price: fc.subarray([...PRICE_SLUGS], { minLength: 1 }).map((slugs) => slugs.join(',')),
     rating: fc.constantFrom(3, 3.7, 4.5),
-    features: fc.subarray(FEATURES.slice(0, 3), { minLength: 1 }).map((names) => names.join(',')),
+    features: fc
+      .subarray(ASKED_FEATURES, { minLength: 1, maxLength: 2 })
+      .map((names) => names.join(',')),
     within: fc.constantFrom(3, 7.5),
   },
   { requiredKeys: [] },
@@ -75,6 +85,14 @@ const metresOf = ({ pin }: Given) =>
       )
     : Number.POSITIVE_INFINITY;
 
+/** What is answered goes before what is typed. */
+function hasFeature({ attributes: { otopark, alkol }, features }: Given, name: string): boolean {
+  if (name === 'Otopark' && otopark !== undefined) return otopark;
+  if (name === 'Otopark yok') return otopark === false;
+  if (name === 'Alkolsüz') return alkol === false;
+  return features.includes(name);
+}
+
 /** Counts by trying every choice on every business. */
 function counted(rows: readonly Given[], input: Asked) {
   const found = (asked: Asked) => {
@@ -90,8 +108,7 @@ function counted(rows: readonly Given[], input: Asked) {
             .split(',')
             .some((slug) => PRICE_OF_SLUG[slug as 'orta'] === row.priceRange)) &&
         (!asked.rating || row.rating >= Number(asked.rating)) &&
-        (!asked.features ||
-          asked.features.split(',').every((name) => row.features.includes(name))) &&
+        (!asked.features || asked.features.split(',').every((name) => hasFeature(row, name))) &&
         (!asked.within || metresOf(row) <= Number(asked.within) * 1000),
     ).length;
   };
@@ -116,7 +133,9 @@ function counted(rows: readonly Given[], input: Asked) {
     within: Object.fromEntries(
       DISTANCE_CHOICES.map((within) => [within, found({ ...input, within })]),
     ),
-    features: seen(FEATURES, (name) => found({ ...input, features: withFeature(name) })),
+    features: seen([...FEATURES, 'Alkolsüz', ...(input.features?.split(',') ?? [])], (name) =>
+      found({ ...input, features: withFeature(name) }),
+    ),
     open: found({ ...input, open: input.open ?? 'now' }),
     loosen: Object.fromEntries(
       FILTER_NAMES.filter((name) => input[name] !== undefined)
@@ -217,6 +236,7 @@ test('a week is open from its first minute to before its last', () => {
     longitude: null,
     reviewCount: 0,
     planRank: 2,
+    attributes: '{}',
   };
   columns.add({ ...row, id: 1, isOpen: true, openWeek: '{[0,120),[9840,10080)}', features: '' });
   columns.add({ ...row, id: 2, isOpen: false, openWeek: '{[0,10080)}', features: '' });

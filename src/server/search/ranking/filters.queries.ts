@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { saidBy } from '#contract/attributes/attributes.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { boxAround, eastOf, METRES_PER_DEGREE, type Place } from '#contract/city/places.ts';
 import type { PlaceFilter, SearchFilters } from './filters.rules.ts';
@@ -32,6 +33,16 @@ const isWithin = (near: Place, kilometres: number): RawBuilder<SqlBool> => {
     and ${metresTo(near)} <= ${metres}::float8)`;
 };
 
+/** A free feature, or an attribute by its text: of that what was answered goes before what is typed. */
+const hasFeature = (feature: string): RawBuilder<SqlBool> => {
+  const isTyped = sql<SqlBool>`features @> ${[feature]}::text[]`;
+  const said = saidBy(feature);
+  if (!said) return isTyped;
+  const isSaid = sql<SqlBool>`attributes @> ${JSON.stringify({ [said.slug]: said.has })}::jsonb`;
+  const isOpen = sql<SqlBool>`attributes -> ${said.slug} is null`;
+  return sql<SqlBool>`(${isSaid} or (${isTyped} and ${isOpen}))`;
+};
+
 const isAtPlace = ({ members, around }: PlaceFilter): RawBuilder<SqlBool> => {
   const isMember = sql<SqlBool>`id = any(${members}::int[])`;
   return around
@@ -48,7 +59,7 @@ export const filtered = (filters: SearchFilters): RawBuilder<SqlBool> => {
   if (open) conditions.push(isOpenAt(open));
   if (prices?.length) conditions.push(sql<SqlBool>`price_range = any(${prices}::text[])`);
   if (rating) conditions.push(sql<SqlBool>`rating >= ${rating}::numeric`);
-  if (features?.length) conditions.push(sql<SqlBool>`features @> ${features}::text[]`);
+  for (const feature of features ?? []) conditions.push(hasFeature(feature));
   if (place) conditions.push(isAtPlace(place));
   if (near && within) conditions.push(isWithin(near, within));
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;

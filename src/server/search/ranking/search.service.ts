@@ -240,8 +240,8 @@ async function listFoundBusinesses(
 }
 
 /** What was chosen though the words say something of it as well: without the choice, they would be read. */
-async function saidBeside(ctx: Basics, q: string, { readings }: ResolvedSearch) {
-  const kinds = new Set<string>((await readQuestionAlone(ctx, q)).map(({ kind }) => kind));
+async function saidBeside(ctx: Basics, q: string, { readings, columns }: ResolvedSearch) {
+  const kinds = new Set<string>((await readQuestionAlone(ctx, q, columns)).map(({ kind }) => kind));
   for (const { kind } of readings) kinds.delete(kind);
   return kinds;
 }

@@ -1,4 +1,5 @@
 import { chosen } from '#contract/api/paging.ts';
+import { attributeOf, saidBy } from '#contract/attributes/attributes.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { type Place, readPlace } from '#contract/city/places.ts';
@@ -118,7 +119,13 @@ export async function resolveSearch(
         holidays: mayNameHoliday(q) ? await holidaysAhead(ctx) : [],
         categories: known.categories,
         literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
-        chosen: { ...selected, open: asked.open, prices: asked.price },
+        isAttributeKnown: isAttributeKnown(columns),
+        chosen: {
+          ...selected,
+          open: asked.open,
+          prices: asked.price,
+          features: asked.features,
+        },
         places: { by: known.by, book: await placesOf(db, known.placesVersion) },
       })
     : NOTHING_READ;
@@ -135,7 +142,6 @@ export async function resolveSearch(
   const prices = slugs.flatMap((slug) => (slug === undefined ? [] : [PRICE_OF_SLUG[slug]]));
   const rest = {
     rating: asked.rating,
-    features: asked.features,
     near: asked.near === undefined ? undefined : readPlace(asked.near),
     within: asked.within,
   };
@@ -145,12 +151,17 @@ export async function resolveSearch(
     open,
     prices,
     ...rest,
+    features: [
+      ...(asked.features ?? []),
+      ...readings.flatMap(({ kind, value }) => (kind === 'features' ? [value] : [])),
+    ],
     place: place ? placeFilter(place) : unknownPlace && { members: [] },
   };
   const chosenFilters = {
     ...selected,
     open: asked.open === undefined ? undefined : open,
     prices: asked.price?.length ? prices : [],
+    features: asked.features,
     ...rest,
   };
   const isAsTyped = asked.literal?.includes('spelling') ?? false;
@@ -177,6 +188,12 @@ export async function resolveSearch(
     return resolved;
   return resolveSearch(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
 }
+
+/** Somebody is said to have it, or not to have it. */
+const isAttributeKnown = (columns: FacetColumns) => (text: string) => {
+  const { name = text, without = text } = attributeOf(saidBy(text)?.slug ?? '') ?? {};
+  return [name, without].some((one) => columns.features.known(one) !== undefined);
+};
 
 const NOTHING_READ: ReadQuestion = {
   ...{ words: '', readings: [], place: undefined, unknownPlace: undefined },
@@ -229,11 +246,15 @@ async function isSomeThere(db: Db, { columns, filters, matches }: ResolvedSearch
 export async function readQuestionAlone(
   ctx: Pick<Basics, 'db' | 'now'>,
   q: string,
+  columns: FacetColumns,
 ): Promise<Reading[]> {
   const { by, categories, placesVersion } = await currentWords(ctx.db);
   const places = { by, book: await placesOf(ctx.db, placesVersion) };
   const holidays = mayNameHoliday(q) ? await holidaysAhead(ctx) : [];
-  const given = { now: ctx.now(), holidays, categories, literal: [], chosen: {}, places };
+  const given = {
+    ...{ now: ctx.now(), holidays, categories, literal: [], chosen: {}, places },
+    isAttributeKnown: isAttributeKnown(columns),
+  };
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }
 

@@ -13,7 +13,12 @@ export const HiddenFields = ({
   <>
     <input type="hidden" name={WAS} value={query.q ?? ''} />
     {standing(query, readings).map((reading) => (
-      <input key={reading.kind} type="hidden" name={SHOWN} value={shownText(reading)} />
+      <input
+        key={`${reading.kind} ${reading.value}`}
+        type="hidden"
+        name={SHOWN}
+        value={shownText(reading)}
+      />
     ))}
     {query.literal.length > 0 && (
       <input type="hidden" name="literal" value={query.literal.join(',')} />

@@ -4,7 +4,7 @@ import { listTexts } from '#web/texts/businesses.ts';
 import { searchTexts } from '#web/texts/search.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { type SearchQuery, searchAddress } from './search-query.ts';
-import { asWords, elsewhere, standing } from './search-readings.ts';
+import { asWords, elsewhere, standing, withoutRead } from './search-readings.ts';
 
 const texts = searchTexts.chips;
 
@@ -62,11 +62,15 @@ export function SearchChips({ query, readings, children }: SearchChipsProps) {
     <ul className="flex flex-wrap items-center gap-2 empty:hidden">
       {read.map((reading) => {
         const label = readingLabel(reading);
+        const isFeature = reading.kind === 'features';
         return (
-          <li key={reading.kind} className="max-w-full">
+          <li key={`${reading.kind} ${reading.value}`} className="max-w-full">
             <Chip
-              href={searchAddress('/search', asWords(query, reading.kind))}
-              removeLabel={texts.asWord(label, reading.words)}
+              href={searchAddress(
+                '/search',
+                isFeature ? withoutRead(query, reading) : asWords(query, reading.kind),
+              )}
+              removeLabel={isFeature ? listTexts.remove(label) : texts.asWord(label, reading.words)}
               className="max-w-full"
             >
               <span className="truncate">{label}</span>

@@ -159,6 +159,27 @@ test('another choice takes the place of the word', () => {
   });
 });
 
+const wished = [
+  { kind: 'features', value: 'Otopark', words: 'otoparklı' },
+  { kind: 'features', value: 'Mescit', words: 'mescidi olan' },
+] as const;
+
+test('several features of the words stand side by side, beside those that are chosen', () => {
+  expect(inForce({ ...noSearch, features: ['Vale'] }, wished).features).toEqual([
+    ...['Vale', 'Otopark', 'Mescit'],
+  ]);
+  const fields = (...features: string[]): [string, string][] => [
+    ['q', 'otoparklı mescidi olan avm'],
+    ['was', 'otoparklı mescidi olan avm'],
+    ...wished.map((reading): [string, string] => ['shown', shownText(reading)]),
+    ...features.map((feature): [string, string] => ['features', feature]),
+  ];
+  expect(sent(fields('Otopark', 'Mescit'))).toEqual(read('q=otoparklı mescidi olan avm'));
+  expect(sent(fields('Mescit', 'Vale'))).toEqual(read('q=mescidi olan avm&features=Vale'));
+  const query = read('q=otoparklı mescidi olan avm&features=Vale&page=2');
+  expect(without(query, wished, 'features')).toEqual(read('q=avm'));
+});
+
 test('new words are read anew', () => {
   const fields = drawn.map(([name, value]): [string, string] =>
     name === 'q' ? [name, 'kuaför'] : [name, value],

@@ -26,7 +26,7 @@ const chosenOf = (query: SearchQuery, kind: string): string =>
 
 /** The readings that stand: what is chosen goes before what is said. */
 export const standing = <One extends Spoken>(query: SearchQuery, readings: readonly One[]): One[] =>
-  readings.filter(({ kind }) => !chosenOf(query, kind));
+  readings.filter(({ kind }) => kind === 'features' || !chosenOf(query, kind));
 
 /** What is in force: chosen, or said in words. */
 export function inForce(query: SearchQuery, readings: readonly Spoken[]): SearchQuery {
@@ -37,9 +37,13 @@ export function inForce(query: SearchQuery, readings: readonly Spoken[]): Search
     category: query.category ?? said.get('category'),
     district: query.district ?? DISTRICTS.find((known) => known === said.get('district')),
     open: query.open ?? said.get('open'),
+    features: [...query.features, ...featuresOf(readings)],
     price: price ? PRICE_SLUGS.filter((known) => known === price) : query.price,
   };
 }
+
+const featuresOf = (readings: readonly Spoken[]) =>
+  readings.flatMap(({ kind, value }) => (kind === 'features' ? [value] : []));
 
 /** Whether the nearest come first: by default where nearness is asked for, and only from a known place. */
 export const isByDistance = (
@@ -68,12 +72,26 @@ export function without(
   drop: Loosened,
 ): SearchQuery {
   const read = standing(query, readings).find(({ kind }) => kind === drop);
+  if (drop === 'features')
+    return readings
+      .filter(({ kind }) => kind === 'features')
+      .reduce(withoutRead, { ...query, features: [] });
   if (drop === 'near') return { ...elsewhere(query), q: withoutWords(query.q, read?.words ?? '') };
   if (read || drop === 'place')
     return { ...query, q: withoutWords(query.q, read?.words ?? ''), page: undefined };
-  const nothing = drop === 'price' || drop === 'features' ? [] : undefined;
+  const nothing = drop === 'price' ? [] : undefined;
   return { ...query, [drop]: nothing, page: undefined };
 }
+
+/** Several of one kind stand side by side: one goes with its words. */
+export const withoutRead = (
+  query: SearchQuery,
+  { words }: Pick<Reading, 'words'>,
+): SearchQuery => ({
+  ...query,
+  q: withoutWords(query.q, words),
+  page: undefined,
+});
 
 const withoutPlace = { near: undefined, within: undefined } satisfies Partial<SearchQuery>;
 
@@ -102,11 +120,15 @@ export function readSearchForm(
     page: undefined,
   };
   for (const text of form.getAll(SHOWN)) {
-    const [name, value, words = ''] = String(text).split('|');
+    const [name, value = '', words = ''] = String(text).split('|');
     const kind = READING_KINDS.find((known) => known === name);
     const chosen = kind && chosenOf(query, kind);
     if (!kind || kind === 'near' || kind === 'place') continue;
-    if (chosen === value) read = { ...read, [kind]: kind === 'price' ? [] : undefined };
+    if (kind === 'features') {
+      const isLeft = read.features.includes(value);
+      if (isLeft) read = { ...read, features: read.features.filter((one) => one !== value) };
+      else if (isSameQuestion) read = withoutRead(read, { words });
+    } else if (chosen === value) read = { ...read, [kind]: kind === 'price' ? [] : undefined };
     else if (chosen) read = { ...read, q: withoutWords(read.q, words) };
     else if (isSameQuestion) read = asWords(read, kind);
   }

@@ -16,16 +16,23 @@ const without = (list: string | undefined, one: string) =>
 export function MapChips({ filters, readings }: MapChipsProps) {
   const { open, features, near, within, literal } = filters;
   const chips = [
-    ...readings.map(({ kind, value, words }) => ({
-      key: kind,
-      label: mapTexts.reading(kind, value),
-      href: mapAddress({
-        ...filters,
-        literal: [literal, kind].filter(Boolean).join(','),
-        ...(kind === 'near' && { near: undefined, within: undefined }),
-      }),
-      removeLabel: mapTexts.asWord(mapTexts.reading(kind, value), words),
-    })),
+    ...readings.map(({ kind, value, words }) => {
+      const label = mapTexts.reading(kind, value);
+      // Several may stand side by side: one goes with its words.
+      if (kind === 'features')
+        return {
+          ...{ key: label, label, removeLabel: mapTexts.removeFilter(label) },
+          href: mapAddress({ ...filters, q: filters.q?.replace(words, () => '').trim() }),
+        };
+      return {
+        ...{ key: kind, label, removeLabel: mapTexts.asWord(label, words) },
+        href: mapAddress({
+          ...filters,
+          literal: [literal, kind].filter(Boolean).join(','),
+          ...(kind === 'near' && { near: undefined, within: undefined }),
+        }),
+      };
+    }),
     ...(open && open !== 'now'
       ? [{ label: mapTexts.openAt(open), rest: { open: undefined } }]
       : []),
