@@ -1,4 +1,5 @@
 import type { District } from './districts.ts';
+import { eastOf, METRES_PER_DEGREE, type Place } from './places.ts';
 
 /** A place as GeoJSON writes it: longitude first, then latitude, in degrees. */
 export type LngLat = [longitude: number, latitude: number];
@@ -198,7 +199,7 @@ export const DISTRICT_LABELS: Record<District, LngLat> = {
 };
 
 /** Whether a point lies inside an open ring (even-odd; a shared border belongs to one side). */
-const contains = (outline: Line, longitude: number, latitude: number): boolean => {
+export const contains = (outline: Line, longitude: number, latitude: number): boolean => {
   let inside = false;
   let from = outline[outline.length - 1];
   for (const to of outline) {
@@ -218,3 +219,24 @@ export const districtAt = (latitude: number, longitude: number): District | unde
   }
   return undefined;
 };
+
+/** Metres from a pin to the nearest point of a district's outline, straight. */
+export function metresFromOutline(district: District, pin: Place): number {
+  const east = eastOf(pin);
+  const corners = DISTRICT_OUTLINES[district].map(
+    ([longitude, latitude]) =>
+      [(longitude - pin.longitude) * east, (latitude - pin.latitude) * METRES_PER_DEGREE] as const,
+  );
+  let nearest = Number.POSITIVE_INFINITY;
+  let from = corners.at(-1);
+  for (const to of corners) {
+    if (from) {
+      const [x, y] = [to[0] - from[0], to[1] - from[1]];
+      const along = -(from[0] * x + from[1] * y) / (x * x + y * y || 1);
+      const part = Math.min(Math.max(along, 0), 1);
+      nearest = Math.min(nearest, Math.hypot(from[0] + part * x, from[1] + part * y));
+    }
+    from = to;
+  }
+  return nearest;
+}

@@ -3,7 +3,6 @@ import type { ImportWords } from '#server/imports/import-rows.service.ts';
 const outside = (place: string) => `${place} is outside the directory`;
 const pinProblems = {
   zero: 'its position is zero',
-  swapped: 'latitude and longitude are swapped',
   far: 'its position is far away',
   unreadable: 'its position cannot be read',
 } as const;
@@ -29,15 +28,22 @@ export const operatorImportWords: ImportWords = {
   outsideDistricts: 'its position is outside the five districts',
   farAway: 'its position is far from Adana',
   unknownDistrict: (problem) => `district unknown${problem ? ` (${pinProblems[problem]})` : ''}`,
+  sharedNeighbourhood: (name, districts) =>
+    `several districts have a neighbourhood ${name}: ${districts.join(', ')}`,
 
   shortened: (field, letters) => `${field} too long, cut to ${letters} letters`,
   categoryFromName: (category) => `no category, taken from its name: ${category}`,
+  districtFromNeighbourhood: (district, others) =>
+    `district taken from its neighbourhood: ${district} (there is one in ${others.join(', ')} too)`,
   pin: {
     zero: 'position is zero, left out',
-    swapped: 'latitude and longitude are swapped, position left out',
     far: 'position is far from Adana, left out',
     unreadable: 'position cannot be read, left out',
   },
+  swappedPin: 'latitude and longitude were swapped, put right',
+  pinElsewhere: (stated, believed) =>
+    `position is outside the district it names (${stated}); taken as ${believed}`,
+  halfPhone: 'digits of its telephone are missing, left out',
   noAddress: 'no address, only its district was written',
   wrongHours: 'hours cannot be read, taken as they are written',
   wrongEmail: 'e-mail is not valid, left out',

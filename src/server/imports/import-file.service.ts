@@ -4,6 +4,7 @@ import { type FileShape, findShape, formatOf } from '#contract/imports/import-co
 import { csvReader } from '#contract/text/csv-text.ts';
 import { encodingDetector, type TextEncoding } from '#contract/text/text-encoding.ts';
 import type { SourceRow } from './import-rows.service.ts';
+import { mendedText } from './rows/mended-text.rules.ts';
 
 /** Why a file cannot be read at all; the message is one Turkish sentence. */
 export class UnreadableFile extends Error {}
@@ -18,8 +19,20 @@ export interface ImportFile {
 }
 
 const PIECE_BYTES = 256 * 1024;
-/** A zip archive, which is what .xlsx and .ods files are. */
-const ZIP_MARK = 'PK\u0003\u0004';
+/** What begins with these letters is no list of rows; the sentence says what it is. */
+const NO_LISTS: readonly (readonly [beginning: string, sentence: string])[] = [
+  ['PK\u0003\u0004', 'Bu bir Excel dosyası; Excel’de “CSV UTF-8” olarak kaydedip onu verin.'],
+  [
+    '\u00d0\u00cf\u0011\u00e0',
+    'Bu eski bir Excel dosyası (.xls); Excel’de açıp “CSV UTF-8” olarak kaydedin ve onu verin.',
+  ],
+  ...['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'RIFF'].map(
+    (mark) =>
+      [mark, 'Bu bir resim; listedeki yazıları bir tabloya geçirip CSV olarak verin.'] as const,
+  ),
+  ['%PDF', 'Bu bir PDF; içindeki listeyi bir tabloya geçirip CSV olarak verin.'],
+];
+const MARK_BYTES = 16;
 
 /**
  * Looks at a file: once through its bytes for the encoding, then at its beginning for the columns.
@@ -30,16 +43,14 @@ export async function openImportFile(path: string): Promise<ImportFile> {
   const detector = encodingDetector();
   let mark = '';
   for await (const piece of piecesOf(path)) {
-    mark ||= piece.subarray(0, ZIP_MARK.length).toString('latin1');
+    mark ||= piece.subarray(0, MARK_BYTES).toString('latin1');
     detector.push(piece);
   }
-  if (mark === ZIP_MARK) {
-    throw new UnreadableFile(
-      'Bu bir Excel dosyası; Excel’de “CSV UTF-8” olarak kaydedip onu verin.',
-    );
-  }
+  const sentence = NO_LISTS.find(([beginning]) => mark.startsWith(beginning))?.[1];
+  if (sentence) throw new UnreadableFile(sentence);
   const encoding = detector.encoding();
-  const shape = findShape(await beginningOf(path, encoding));
+  // Names of columns may have been read wrongly on the way too.
+  const shape = findShape(mendedText(await beginningOf(path, encoding)));
   if (!shape) {
     throw new UnreadableFile(
       'Dosyada işletme adını taşıyan bir sütun (name, title, ad …) bulunamadı.',

@@ -60,6 +60,10 @@ test('what is no such file is said in one sentence', async () => {
     [folder, /^Bu bir dosya değil/],
     [await fileOf(''), /^Dosya boş/],
     [await fileOf('PK\u0003\u0004xxxx'), /Excel/],
+    [await fileOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1)), /eski bir Excel dosyası/],
+    [await fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d)), /Bu bir resim/],
+    [await fileOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)), /Bu bir resim/],
+    [await fileOf('%PDF-1.7'), /Bu bir PDF/],
     [await fileOf('a,b\n1,2\n'), /sütun/],
   ];
   for (const [file, sentence] of sentences)

@@ -4,17 +4,19 @@ import { searchNorm } from '#contract/text/turkish-fold.ts';
 import {
   addImportedBusinesses,
   type Duplicate,
+  findByNumber,
   findDuplicates,
   publishImported,
 } from '#server/businesses/submitting/imported-businesses.service.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
+import { neighbourhoodAt } from '#server/places/neighbourhood-at.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
 import { categoryNames } from './rows/category.rules.ts';
-import { cleanLine, cutText } from './rows/cell-values.rules.ts';
-import { type BusinessFromFile, type KnownCategories, readRow } from './rows/row.rules.ts';
+import { cleanLine, cutText, type Pin } from './rows/cell-values.rules.ts';
+import { type BusinessFromFile, type KnownToRows, readRow } from './rows/row.rules.ts';
 
 export type { ImportWords };
 
@@ -130,9 +132,10 @@ interface ReadRow {
   warnings: string[];
   business?: BusinessFromFile | undefined;
   refusal?: string | undefined;
+  unplaced?: { phoneKeys: string[] } | undefined;
 }
 
-const read = (row: SourceRow, known: KnownCategories, say: ImportWords): ReadRow =>
+const read = (row: SourceRow, known: KnownToRows, say: ImportWords): ReadRow =>
   row.isBroken
     ? {
         line: row.line,
@@ -142,21 +145,38 @@ const read = (row: SourceRow, known: KnownCategories, say: ImportWords): ReadRow
       }
     : { line: row.line, ...readRow(row.header, row.cells, known, say) };
 
-/** The categories as the team has them by now. */
-async function knownCategories(db: Db): Promise<KnownCategories> {
+/** From here on a pin is no single place's: a mall's, or a town's for all whose own nobody knew. */
+const SHARED_BY = 4;
+const MOST_PINS = 200_000;
+
+/** Counts pins as they come; those of the first few rows are nobody else's yet. */
+function countingPins(): (pin: Pin) => boolean {
+  const counts = new Map<string, number>();
+  return ({ latitude, longitude }) => {
+    const key = `${latitude} ${longitude}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count > 1 || counts.size < MOST_PINS) counts.set(key, count);
+    return count >= SHARED_BY;
+  };
+}
+
+/** The categories as the team has them by now, and what pins tell. */
+async function knownToRows(db: Db): Promise<KnownToRows> {
   const { today, all } = await namesOfToday(db);
   const delivered = new Set<string>(categoryNames);
   const own = all.filter((name) => !delivered.has(name));
   return {
     nameOf: (category) => today.get(category),
     byNorm: new Map(own.map((name) => [searchNorm(name), name])),
+    isShared: countingPins(),
+    neighbourhoodAt,
   };
 }
 
 async function* chunksOf(
   rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,
   length: number,
-  known: KnownCategories,
+  known: KnownToRows,
   say: ImportWords,
 ) {
   let chunk: ReadRow[] = [];
@@ -207,7 +227,7 @@ async function takeRows(
   await lockImports(db);
   let startedAt = performance.now();
   const chunkRows = options.isGentle ? GENTLE_CHUNK_ROWS : CHUNK_ROWS;
-  for await (const chunk of chunksOf(rows, chunkRows, await knownCategories(db), words)) {
+  for await (const chunk of chunksOf(rows, chunkRows, await knownToRows(db), words)) {
     await run.take(chunk);
     if (!options.isGentle) continue;
     await pause(Math.min(performance.now() - startedAt, MOST_REST_MS));
@@ -251,11 +271,12 @@ class ImportRun {
     const ids = await this.#store(fresh.map(({ business }) => business));
     const idByLine = new Map(fresh.map(({ line }, index) => [line, ids[index] ?? 0]));
     for (const [line, id] of idByLine) this.#lines.add(id, line);
-    await this.#publish(duplicates);
+    const byNumber = await this.#knownByNumber(chunk);
+    await this.#publish([...duplicates, ...byNumber.values()]);
 
     let candidate = 0;
     for (const row of chunk) {
-      const duplicate = row.business && duplicates[candidate];
+      const duplicate = row.business ? duplicates[candidate] : byNumber.get(row);
       if (row.business) candidate += 1;
       const lineOfIndex = (index: number) => candidates[index]?.line ?? 0;
       const outcome = this.#outcomeOf(row, duplicate, lineOfIndex);
@@ -263,6 +284,21 @@ class ImportRun {
       this.#count(outcome);
       await this.#options.onOutcome?.(id === undefined ? outcome : { ...outcome, id });
     }
+  }
+
+  /** Rows that say too little of where they are, with the business whose number they have. */
+  async #knownByNumber(chunk: readonly ReadRow[]): Promise<Map<ReadRow, Duplicate>> {
+    const rows = chunk.filter(({ unplaced }) => unplaced && unplaced.phoneKeys.length > 0);
+    const found = new Map<ReadRow, Duplicate>();
+    const duplicates = await findByNumber(
+      this.#db,
+      rows.map(({ unplaced }) => unplaced?.phoneKeys ?? []),
+    );
+    for (const [index, row] of rows.entries()) {
+      const duplicate = duplicates[index];
+      if (duplicate) found.set(row, duplicate);
+    }
+    return found;
   }
 
   async #store(list: readonly BusinessFromFile[]): Promise<number[]> {
@@ -296,7 +332,9 @@ class ImportRun {
     lineOfIndex: (index: number) => number,
   ): RowOutcome {
     const row = { line, name, warnings };
-    if (refusal !== undefined) return { ...row, outcome: 'refused', sentence: refusal };
+    if (!duplicate && refusal !== undefined) {
+      return { ...row, outcome: 'refused', sentence: refusal };
+    }
     if (!duplicate) return { ...row, outcome: 'imported', sentence: '' };
     const why = this.#say.likeness[duplicate.likeness];
     const { stored } = duplicate;

@@ -230,3 +230,23 @@ test('two imports of one file at the same time add each row once', async () => {
   expect(one.summary.imported + two.summary.imported).toBe(2);
   expect(await stored()).toHaveLength(2);
 });
+
+test('a known number tells the business where words do not tell the district', async () => {
+  await run(rowsOf(MESUT));
+  const row = (phone: string) => [
+    'Mesut Kebap',
+    'Restoranlar',
+    'Bahçelievler Mah. 5, Adana',
+    '',
+    phone,
+    ...['', '', '', ''],
+  ];
+  const { summary, outcomes } = await run(
+    rowsOf(row('0322 453 11 22'), row('0322 453 11 23'), row('')),
+  );
+  expect(summary).toMatchObject({ imported: 0, duplicates: 1, refused: 2 });
+  expect(outcomes[0]?.sentence).toContain('Kebapçı Mesut (aynı telefon)');
+  expect(outcomes[1]?.sentence).toBe(
+    'Bahçelievler Mahallesi birden çok ilçede var: Seyhan, Yüreğir',
+  );
+});

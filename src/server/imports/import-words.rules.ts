@@ -25,10 +25,18 @@ export interface ImportWords {
   farAway: string;
   /** @param problem why the position does not help either */
   unknownDistrict(problem: PinProblem | undefined): string;
+  /** A neighbourhood of this name is in several districts, and nothing else tells which. */
+  sharedNeighbourhood(name: string, districts: readonly string[]): string;
 
   shortened(field: 'name' | 'address' | 'description', letters: number): string;
   categoryFromName(category: string): string;
+  /** The district is told by a neighbourhood that others outside the directory have too. */
+  districtFromNeighbourhood(district: string, others: readonly string[]): string;
   pin: Readonly<Record<PinProblem, string>>;
+  swappedPin: string;
+  /** The pin lies outside the district the row names; which of the two was believed. */
+  pinElsewhere(stated: string, believed: string): string;
+  halfPhone: string;
   noAddress: string;
   wrongHours: string;
   wrongEmail: string;
@@ -49,7 +57,6 @@ export interface ImportWords {
 const outside = (place: string) => `${place} rehberin dışında`;
 const pinProblems = {
   zero: 'konumu sıfır yazılmış',
-  swapped: 'enlemle boylam yer değiştirmiş',
   far: 'konumu uzakta',
   unreadable: 'konumu okunamadı',
 } as const;
@@ -70,15 +77,22 @@ export const siteImportWords: ImportWords = {
   farAway: 'Konumu Adana’dan uzak',
   unknownDistrict: (problem) =>
     `Hangi ilçede olduğu anlaşılmadı${problem ? ` (${pinProblems[problem]})` : ''}`,
+  sharedNeighbourhood: (name, districts) =>
+    `${name} Mahallesi birden çok ilçede var: ${districts.join(', ')}`,
 
   shortened: (field, letters) => `${fields[field]} uzundu, ${letters} harfe kısaltıldı`,
   categoryFromName: (category) => `Kategorisi yok, adından anlaşıldı: ${category}`,
+  districtFromNeighbourhood: (district, others) =>
+    `İlçesi mahallesinden anlaşıldı: ${district} (${others.join(', ')} ilçesinde de var)`,
   pin: {
     zero: 'Konumu sıfır yazılmış, alınmadı',
-    swapped: 'Enlemle boylam yer değiştirmiş, konum alınmadı',
     far: 'Konumu Adana’dan uzak, alınmadı',
     unreadable: 'Konumu okunamadı, alınmadı',
   },
+  swappedPin: 'Enlemle boylam yer değiştirmişti, düzeltildi',
+  pinElsewhere: (stated, believed) =>
+    `Konumu yazılan ilçenin dışında (${stated}); ${believed} alındı`,
+  halfPhone: 'Telefonunun rakamları eksik, alınmadı',
   noAddress: 'Adresi yok, yalnız ilçesi yazıldı',
   wrongHours: 'Saatleri okunamadı, yazıldığı gibi alındı',
   wrongEmail: 'E-postası geçersiz, alınmadı',

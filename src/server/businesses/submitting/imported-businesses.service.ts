@@ -35,6 +35,9 @@ const comparable = (row: StoredBusiness): Comparable => ({
   phoneKeys: row.phoneKey ? [row.phoneKey] : [],
 });
 
+/** Of what only a number is known. */
+const NOWHERE = { name: '', district: '', address: '', latitude: null, longitude: null, cid: null };
+
 function storedDuplicate(
   business: Comparable,
   rows: readonly StoredBusiness[],
@@ -100,6 +103,22 @@ export async function findDuplicates(
     earlier.byStart.set(start, [...(earlier.byStart.get(start) ?? []), index]);
     return undefined;
   });
+}
+
+/** For each list of numbers the business that has one of them. One look-up for all. */
+export async function findByNumber(
+  db: Db,
+  lists: readonly (readonly string[])[],
+): Promise<(Duplicate | undefined)[]> {
+  if (lists.length === 0) return [];
+  const known = await listByPhoneOrCid(db, { phoneKeys: lists.flat(), cids: [] });
+  const byPhone = Map.groupBy(known, (row) => row.phoneKey);
+  return lists.map((phoneKeys) =>
+    storedDuplicate(
+      { ...NOWHERE, phoneKeys },
+      phoneKeys.flatMap((key) => byPhone.get(key) ?? []),
+    ),
+  );
 }
 
 /** The columns a described business is stored in, without its state. */

@@ -1,4 +1,10 @@
-import { cleanLine, type Pin, readCid, readMapsLink } from '../rows/cell-values.rules.ts';
+import {
+  cleanLine,
+  type Pin,
+  placeNumbersIn,
+  readCid,
+  readMapsLink,
+} from '../rows/cell-values.rules.ts';
 import { kindOfAddress } from './maps-hosts.rules.ts';
 
 /** What an address of Google Maps says by itself. */
@@ -133,7 +139,7 @@ function ofSteps(steps: readonly string[]): MapsPlace {
 function ofEmbed(pb: string): MapsPlace {
   const [, longitude, latitude] = /!2d(-?\d+(?:\.\d+)?)!3d(-?\d+(?:\.\d+)?)/.exec(pb) ?? [];
   const centre = latitude && longitude ? pinOf(latitude, longitude) : undefined;
-  const name = cleanLine(/!1s0x[0-9a-f]+:0x[0-9a-f]+!2s([^!]+)/i.exec(pb)?.[1] ?? '');
+  const name = nameInEmbed(pb);
   const { cid } = readMapsLink(pb);
   const placeId = placeIdOf(pb);
   return {
@@ -142,6 +148,13 @@ function ofEmbed(pb: string): MapsPlace {
     ...(cid && { cid }),
     ...(placeId && { placeId }),
   };
+}
+
+/** Behind the numbers of the last place: as it is (`!2s`), or in base64 where it has other letters (`!2z`). */
+function nameInEmbed(pb: string): string {
+  const [, form, text = ''] =
+    [...pb.matchAll(/!1s0x[0-9a-f]+:0x[0-9a-f]+!2([sz])([^!]+)/gi)].at(-1) ?? [];
+  return cleanLine(form === 'z' ? Buffer.from(text, 'base64').toString('utf8') : text);
 }
 
 function ofParameters(parameters: URLSearchParams): MapsPlace {
@@ -169,7 +182,7 @@ function ofParameters(parameters: URLSearchParams): MapsPlace {
 const ID_BYTES = 20;
 
 function placeIdOf(text: string): string | undefined {
-  const [, first, second] = /(0x[0-9a-f]{1,16}):(0x[0-9a-f]{1,16})/i.exec(text) ?? [];
+  const [first, second] = placeNumbersIn(text)?.split(':') ?? [];
   // Without its first number a place has no id of this kind.
   if (!first || !second || !readCid(first) || !readCid(second)) return undefined;
   const bytes = Buffer.alloc(ID_BYTES);

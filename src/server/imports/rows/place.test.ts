@@ -16,9 +16,10 @@ const place = (words: Partial<PlaceWords>, pin = readPin('', '')) => {
   return district ?? refusal;
 };
 
-test('the district column decides before the address, the address before the pin', () => {
+test('the district column decides before the pin, the pin before the address', () => {
   expect(place({ district: 'YÜREĞIR', address: 'Seyhan/Adana' }, IN_SEYHAN)).toBe('Yüreğir');
-  expect(place({ address: 'Toros Mah. 5. Sk., Çukurova/Adana' }, IN_SEYHAN)).toBe('Çukurova');
+  expect(place({ address: 'Toros Mah. 5. Sk., Çukurova/Adana' }, IN_SEYHAN)).toBe('Seyhan');
+  expect(place({ address: '5. Sk., Kozan/Adana', city: 'Kozan' }, IN_SEYHAN)).toBe('Seyhan');
   expect(place({ address: 'Atatürk Cad. No:5' }, IN_SEYHAN)).toBe('Seyhan');
 });
 
@@ -58,9 +59,67 @@ test('a wrong city beside the right province does not decide', () => {
 test('without a word, a pin outside says so', () => {
   expect(place({}, readPin('37.2', '35.75'))).toBe('Konumu beş ilçenin dışında');
   expect(place({}, readPin('41.0', '29.0'))).toBe('Konumu Adana’dan uzak');
-  expect(place({ city: 'Adana' }, readPin('35.3', '37.0'))).toBe(
-    'Hangi ilçede olduğu anlaşılmadı (enlemle boylam yer değiştirmiş)',
+  expect(place({ city: 'Adana' }, readPin('35.3', '37.0'))).toBe('Seyhan');
+  const outside = readPin('37.2011', '35.7511');
+  const words = { ...nothing, address: 'X Cad., Seyhan/Adana' };
+  expect(decidePlace(words, outside)).toMatchObject({
+    district: 'Seyhan',
+    warning: 'Konumu yazılan ilçenin dışında (Seyhan); Seyhan alındı',
+  });
+  expect(decidePlace(words, outside, undefined, { isExact: true }).refusal).toBe(
+    'Konumu beş ilçenin dışında',
   );
+});
+
+test('a pin outside the district a row names is said', () => {
+  const warningOf = (words: Partial<PlaceWords>) => {
+    const read = decidePlace({ ...nothing, ...words }, IN_SEYHAN);
+    return read.district && read.warning;
+  };
+  expect(warningOf({ district: 'Yüreğir' })).toBe(
+    'Konumu yazılan ilçenin dışında (Yüreğir); Yüreğir alındı',
+  );
+  expect(warningOf({ address: 'X Cad., Karaisalı/Adana' })).toBe(
+    'Konumu yazılan ilçenin dışında (Karaisalı); Seyhan alındı',
+  );
+  expect(warningOf({ district: 'Seyhan' })).toBeUndefined();
+  // Borders are drawn coarsely: nobody is told off for standing on one.
+  const onBorder = readPin('37.0423', '35.3321');
+  expect(decidePlace({ ...nothing, address: 'Çukurova/Adana' }, onBorder)).toEqual({
+    district: 'Çukurova',
+    neighbourhood: null,
+  });
+});
+
+test('a pin that many have, or the middle of a town, tells less than words', () => {
+  const address = 'Toros Mah. 5. Sk., Çukurova/Adana';
+  const shared = decidePlace({ ...nothing, address }, IN_SEYHAN, undefined, {
+    isShared: () => true,
+  });
+  expect(shared.district).toBe('Çukurova');
+  expect(place({ address }, readPin('37.0', '35.32'))).toBe('Çukurova');
+});
+
+test('the outline of a neighbourhood that holds the pin tells it: first where pins are exact', () => {
+  const neighbourhoodOf = (address: string, isExact: boolean) =>
+    decidePlace({ ...nothing, district: 'Seyhan', address }, IN_SEYHAN, undefined, {
+      isExact,
+      neighbourhoodAt: () => 'Reşatbey',
+    }).neighbourhood;
+  expect(neighbourhoodOf('Emek Mah. 5', true)).toBe('Reşatbey');
+  expect(neighbourhoodOf('Emek Mah. 5', false)).toBe('Emek');
+  expect(neighbourhoodOf('X Cad. 5', false)).toBe('Reşatbey');
+});
+
+test('a neighbourhood that two of the five have tells nothing, one that only others have too does', () => {
+  expect(place({ address: 'Bahçelievler Mah. 5, Adana' })).toBe(
+    'Bahçelievler Mahallesi birden çok ilçede var: Seyhan, Yüreğir',
+  );
+  const emek = decidePlace({ ...nothing, address: 'Emek Mah. 5, Adana' }, {});
+  expect(emek).toMatchObject({
+    district: 'Seyhan',
+    warning: 'İlçesi mahallesinden anlaşıldı: Seyhan (Ceyhan ilçesinde de var)',
+  });
 });
 
 test.each<[Partial<PlaceWords>, string]>([

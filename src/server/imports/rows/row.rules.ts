@@ -28,14 +28,20 @@ import {
   readLife,
   readList,
   readMapsLink,
+  readPhones,
   readPin,
   readPriceRange,
   readSpecialDays,
   readWebsite,
   splitCoordinates,
+  visibleText,
 } from './cell-values.rules.ts';
-import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
-import { decidePlace } from './place.rules.ts';
+import {
+  openingHoursOfColumns,
+  openingHoursOfDays,
+  readOpeningHours,
+} from './opening-hours.rules.ts';
+import { decidePlace, type PinKnowledge } from './place.rules.ts';
 
 /** A business as a file describes it, ready to be stored. */
 export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
@@ -61,7 +67,8 @@ function typedTexts(row: Row, wrong: (name: FieldName) => void) {
 /** What became of one row: a business, or one sentence why not. Warnings in either case. */
 export type RowReading = { name: string; warnings: string[] } & (
   | { business: BusinessFromFile; refusal?: undefined }
-  | { business?: undefined; refusal: string }
+  /** `unplaced`: a known number may tell yet which business it is. */
+  | { business?: undefined; refusal: string; unplaced?: { phoneKeys: string[] } }
 );
 
 type Row = (field: Field) => string;
@@ -75,7 +82,7 @@ const LONG_FIELDS: readonly Field[] = [
   'images',
 ];
 const readable = (field: Field, cell: string) =>
-  cell.slice(0, LONG_FIELDS.includes(field) ? MOST_READ_OF_LONG : MOST_READ);
+  visibleText(cell.slice(0, LONG_FIELDS.includes(field) ? MOST_READ_OF_LONG : MOST_READ));
 
 /** Shorter numbers (155, an extension) are nobody's alone. */
 const DIGITS_OF_A_PHONE = 7;
@@ -141,7 +148,7 @@ function hoursOf(
     ? openingHoursOfColumns(
         Object.fromEntries(header.names.map((name, index) => [name, cells[index]])),
       )
-    : undefined;
+    : openingHoursOfDays(header.names, cells);
   const { hours, isRead } = readOpeningHours(
     cleanText(readable('hours', cellOf(header, cells, 'hours'))) || flat || '',
   );
@@ -149,20 +156,20 @@ function hoursOf(
   return hours && cutText(hours, LONGEST.hours);
 }
 
-/** What the team has made of the categories: their names of today, and those that are its own. */
-export interface KnownCategories {
+/** What rows are read by beside themselves: categories as the team has made them, and what pins tell. */
+export interface KnownToRows extends PinKnowledge {
   /** Of a category of the lists; undefined when the directory no longer has it. */
   nameOf(category: CategoryName): string | undefined;
   /** By their folded names: a row that says one of them means it. */
   byNorm: ReadonlyMap<string, string>;
 }
-const asDelivered: KnownCategories = { nameOf: (category) => category, byNorm: new Map() };
+const asDelivered: KnownToRows = { nameOf: (category) => category, byNorm: new Map() };
 
 /** Reads one row of a file; pure, so that the command line, the page and the tests read alike. */
 export function readRow(
   header: Header,
   cells: readonly string[],
-  known: KnownCategories = asDelivered,
+  known: KnownToRows = asDelivered,
   say: ImportWords = siteImportWords,
 ): RowReading {
   const row: Row = (field) => readable(field, cellOf(header, cells, field));
@@ -201,6 +208,7 @@ export function readRow(
 
   const pinReading = pinOf(row);
   if (pinReading.problem) warn(say.pin[pinReading.problem]);
+  if (pinReading.isSwapped) warn(say.swappedPin);
   const parts = partsOfAddress(row('completeAddress'));
   const address = addressOf(row);
   const place = decidePlace(
@@ -214,11 +222,19 @@ export function readRow(
     },
     pinReading,
     say,
+    known,
   );
-  if (!place.district) return refuse(place.refusal);
+  const { phones, isHalf } = readPhones(cleanLine(row('phone')));
+  const phoneKeys = phones
+    .filter(({ key }) => key.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE)
+    .map(({ key }) => key);
+  if (!place.district) {
+    return { ...refuse(place.refusal), ...(place.isUnplaced && { unplaced: { phoneKeys } }) };
+  }
+  if (place.warning) warn(place.warning);
+  if (isHalf) warn(say.halfPhone);
   if (!address) warn(say.noAddress);
 
-  const phones = parsePhones(cleanLine(row('phone')));
   const { email, isJunk } = readEmail(row('email'));
   if (isJunk) warn(say.wrongEmail);
   const { website, isDropped } = readWebsite(cleanLine(row('website') || ownSite(row('link'))));
@@ -253,9 +269,7 @@ export function readRow(
       latitude: pinReading.pin?.latitude ?? null,
       longitude: pinReading.pin?.longitude ?? null,
       phone: phones[0] ? cutText(phones[0].display, 60) : null,
-      phoneKeys: phones
-        .filter(({ key }) => key.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE)
-        .map(({ key }) => key),
+      phoneKeys,
       email,
       website,
       whatsapp: whatsapp && cutText(whatsapp, 60),

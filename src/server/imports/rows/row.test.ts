@@ -175,7 +175,8 @@ test('what cannot be kept is dropped with a warning and the row goes in', () => 
   });
   expect(business).toMatchObject({
     name: 'Öz Kebap',
-    latitude: null,
+    latitude: 37.0007,
+    longitude: 35.3137,
     email: null,
     website: null,
     priceRange: null,
@@ -183,7 +184,7 @@ test('what cannot be kept is dropped with a warning and the row goes in', () => 
     phoneKeys: [],
   });
   expect(warnings).toEqual([
-    'Enlemle boylam yer değiştirmiş, konum alınmadı',
+    'Enlemle boylam yer değiştirmişti, düzeltildi',
     'E-postası geçersiz, alınmadı',
     'Web adresi geçersiz, alınmadı',
     'Fiyat düzeyi anlaşılmadı: €15–20',
@@ -222,4 +223,33 @@ test('a text is not cut through the middle of a letter', () => {
     district: 'Seyhan',
   });
   expect(name.isWellFormed()).toBe(true);
+});
+
+test('columns of the days are one week', () => {
+  const row = {
+    ad: 'Nar Kuaför',
+    tür: 'Kuaför',
+    adres: 'Toros Mah. 5',
+    ilçe: 'Çukurova',
+    Pazartesi: '09:00-19:00',
+    Salı: '09:00-19:00',
+    Çarşamba: '09:00-19:00',
+    Perşembe: '09:00-19:00',
+    Cuma: '09:00-19:00',
+    Cumartesi: '10:00-18:00',
+    Pazar: 'Kapalı',
+  };
+  const week = '{"mon-fri":"09:00-19:00","sat":"10:00-18:00","sun":"kapalı"}';
+  expect(read(row).business?.hours).toBe(week);
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+  const pairs = Object.fromEntries(
+    days.flatMap((day) => [
+      [`${day}_open`, '09:00'],
+      [`${day}_close`, '19:00'],
+    ]),
+  );
+  const { ad, tür, adres, ilçe } = row;
+  expect(
+    read({ ad, tür, adres, ilçe, ...pairs, saturday_open: '', saturday_close: '' }).business?.hours,
+  ).toContain('"mon-fri":"09:00-19:00"');
 });

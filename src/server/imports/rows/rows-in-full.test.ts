@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readHeader } from '#contract/imports/import-columns.ts';
 import { csvHead } from '#server/exports/exported-businesses.rules.ts';
-import { type KnownCategories, readRow } from './row.rules.ts';
+import { type KnownToRows, readRow } from './row.rules.ts';
 
 const good = { name: 'Öz Kebap', category: 'Restoranlar', address: 'X Cad. 5', district: 'Seyhan' };
-const read = (changed: Record<string, string>, known?: KnownCategories) => {
+const read = (changed: Record<string, string>, known?: KnownToRows) => {
   const row: Record<string, string> = { ...good, ...changed };
   return readRow(readHeader(Object.keys(row)), Object.values(row), known);
 };
-const stored = (changed: Record<string, string>, known?: KnownCategories) => {
+const stored = (changed: Record<string, string>, known?: KnownToRows) => {
   const { business, refusal } = read(changed, known);
   if (!business) throw new Error(refusal);
   return business;
@@ -102,7 +102,7 @@ test('words of OpenStreetMap tell the category', () => {
 });
 
 test('the directory’s own categories count, and those it has renamed or left', () => {
-  const known: KnownCategories = {
+  const known: KnownToRows = {
     nameOf: (name) => ({ Restoranlar: 'Yeme İçme' })[name as string],
     byNorm: new Map([['noterler', 'Noterler']]),
   };

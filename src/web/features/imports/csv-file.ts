@@ -18,11 +18,14 @@ export interface CsvFile {
 }
 
 const PIECE_LETTERS = 128 * 1024;
-/** The beginning of a zip archive, which is what .xlsx and .ods files are. */
-const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
+/** The beginnings of a zip archive, which is what .xlsx and .ods files are, and of an old .xls. */
+const WORKBOOK_MARKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
 
 export const isWorkbook = (bytes: Uint8Array): boolean =>
-  ZIP_MARK.every((byte, index) => bytes[index] === byte);
+  WORKBOOK_MARKS.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 
 /** Where no column is called a name, the first line is the header and somebody says which one it is. */
 function firstLine(sample: string) {
