@@ -68,6 +68,12 @@ const aliases = {
   link: 'link, url, place link, location link, google maps url, maps url, harita linki, google url',
   /** As our own files have them; what others call it says it as free features. */
   attributes: 'attributes, nitelikler',
+  sourceId: 'source id',
+  sourceKinds: 'source kinds',
+  sourceLicence: 'source licence',
+  sourceAttribution: 'source attribution',
+  sourceVersion: 'source version',
+  confidence: 'confidence',
   features: 'features, özellikler, özellik, olanaklar',
   images: 'images, görseller, resimler, fotoğraflar',
 } as const satisfies Record<FieldBy<'import'>, string> & Record<string, string>;

@@ -9,6 +9,7 @@ import {
   publishImported,
 } from '#server/businesses/submitting/imported-businesses.service.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
+import { currentWords } from '#server/kinds/kinds.service.ts';
 import { neighbourhoodAt } from '#server/places/neighbourhood-at.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -16,6 +17,7 @@ import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
 import { categoryNames } from './rows/category.rules.ts';
 import { cleanLine, cutText, type Pin } from './rows/cell-values.rules.ts';
+import { kindsOfFiles } from './rows/kinds-of-files.rules.ts';
 import { type BusinessFromFile, type KnownToRows, readRow } from './rows/row.rules.ts';
 
 export type { ImportWords };
@@ -162,12 +164,13 @@ function countingPins(): (pin: Pin) => boolean {
 
 /** The categories as the team has them by now, and what pins tell. */
 async function knownToRows(db: Db): Promise<KnownToRows> {
-  const { today, all } = await namesOfToday(db);
+  const [{ today, all }, { kinds }] = await Promise.all([namesOfToday(db), currentWords(db)]);
   const delivered = new Set<string>(categoryNames);
   const own = all.filter((name) => !delivered.has(name));
   return {
     nameOf: (category) => today.get(category),
     byNorm: new Map(own.map((name) => [searchNorm(name), name])),
+    kindOfFile: kindsOfFiles(kinds),
     isShared: countingPins(),
     neighbourhoodAt,
   };

@@ -135,7 +135,8 @@ export function decidePlace(
   const ownPin = pin && isFine(pin) && !isShared?.(pin) ? pin : undefined;
   const settled = (district: District, warning?: string): PlaceReading => {
     const said = known?.names.get(district);
-    const drawn = ownPin && neighbourhoodAt?.(district, ownPin);
+    const trusted = isExact ? pin : ownPin;
+    const drawn = trusted && neighbourhoodAt?.(district, trusted);
     return {
       district,
       neighbourhood: (isExact ? (drawn ?? said) : (said ?? drawn)) ?? null,
@@ -148,6 +149,14 @@ export function decidePlace(
     pin && !isIn(district, pin) ? say.pinElsewhere(district, district) : undefined;
 
   const column = districtFromText(words.district);
+  const pinned = pin && districtAt(pin.latitude, pin.longitude);
+  if (isExact && pin) {
+    const stated = column ?? districtInAddress(words.address) ?? districtFromText(words.city);
+    if (stated && isIn(stated, pin)) return settled(stated);
+    if (!pinned) return refused(say.outsideDistricts);
+    return settled(pinned, stated && say.pinElsewhere(stated, pinned));
+  }
+  if (isExact && problem === 'far') return refused(say.farAway);
   if (column) {
     return settled(column, elsewhere(column));
   }
@@ -162,12 +171,10 @@ export function decidePlace(
   const [only] = ours;
   const inAddress = districtInAddress(words.address);
   const town = districtFromText(words.city);
-  const pinned = pin && districtAt(pin.latitude, pin.longitude);
   if (ownPin) {
     const stated = inAddress ?? town ?? (districts.length === 1 ? only : undefined);
     if (stated && isIn(stated, ownPin)) return settled(stated);
     if (pinned) return settled(pinned, stated && say.pinElsewhere(stated, pinned));
-    if (isExact) return refused(say.outsideDistricts);
   }
 
   if (inAddress) return settled(inAddress, elsewhere(inAddress));

@@ -36,6 +36,8 @@ import {
   splitCoordinates,
   visibleText,
 } from './cell-values.rules.ts';
+import type { KindOfFile } from './kinds-of-files.rules.ts';
+import { calmName } from './name-case.rules.ts';
 import {
   openingHoursOfColumns,
   openingHoursOfDays,
@@ -47,6 +49,18 @@ import { decidePlace, type PinKnowledge } from './place.rules.ts';
 export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
   /** Of every number in the cell, for comparing; the first is the one shown. */
   phoneKeys: string[];
+  /** What an open source calls it, and what comes with that; null for a row of any other file. */
+  source?: SourceOfRow | null | undefined;
+}
+
+/** What is kept of the source of a row beside its facts. */
+export interface SourceOfRow {
+  id: string;
+  licence: string | null;
+  attribution: string | null;
+  version: string | null;
+  /** From 0 to 1, how sure the source is that the place exists. */
+  confidence: number | null;
 }
 
 /** Texts that a file says as people would type them. */
@@ -125,6 +139,41 @@ function categoryTexts(header: Header, cells: readonly string[]): string[] {
   return [...all('subcategory'), ...general, ...osm, ...all('subtypes'), ...keys];
 }
 
+const MOST_KINDS = 20;
+const LONGEST_ID = 100;
+const LONGEST_OF_SOURCE = 200;
+
+const kindsSaid = (cell: string): string[] =>
+  cell
+    .split('|')
+    .filter(Boolean)
+    .slice(0, MOST_KINDS)
+    .map((word) => word.slice(0, MOST_READ_OF_KIND));
+
+/** What an open source says of itself in a row; null where no source with ids does. */
+function sourceOf(row: Row): SourceOfRow | null {
+  const id = cleanLine(row('sourceId'));
+  if (!id || id.length > LONGEST_ID) return null;
+  const text = (field: Field) => cleanLine(row(field)).slice(0, LONGEST_OF_SOURCE) || null;
+  const confidence = Number(row('confidence') || Number.NaN);
+  return {
+    id,
+    licence: text('sourceLicence'),
+    attribution: text('sourceAttribution'),
+    version: text('sourceVersion'),
+    confidence: confidence >= 0 && confidence <= 1 ? confidence : null,
+  };
+}
+
+/** Where it is as far as the pin tells. */
+const placeLine = ({
+  neighbourhood,
+  district,
+}: {
+  neighbourhood: string | null;
+  district: string;
+}) => `${neighbourhood ? `${neighbourhood} Mah., ` : ''}${district} / Adana`;
+
 function pinOf(row: Row): PinReading {
   const direct = readPin(row('latitude'), row('longitude'));
   if (direct.pin || direct.problem) return direct;
@@ -158,6 +207,8 @@ function hoursOf(
 
 /** What rows are read by beside themselves: categories as the team has made them, and what pins tell. */
 export interface KnownToRows extends PinKnowledge {
+  /** The kind that open data calls so. */
+  kindOfFile?: ((word: string) => KindOfFile | undefined) | undefined;
   /** Of a category of the lists; undefined when the directory no longer has it. */
   nameOf(category: CategoryName): string | undefined;
   /** By their folded names: a row that says one of them means it. */
@@ -181,7 +232,8 @@ export function readRow(
   };
 
   // Some directories put a second spelling behind a semicolon.
-  const name = bounded(cleanLine(row('name').split(/;(?=\S)/)[0] ?? ''), 'name');
+  const written = cleanLine(row('name').split(/;(?=\S)/)[0] ?? '');
+  const name = bounded(isExported(header) ? written : calmName(written), 'name');
   // Nothing of a refused row is stored, so there is nothing to warn of.
   const refuse = (refusal: string): RowReading => ({ name, warnings: [], refusal });
   if (!searchNorm(name)) return refuse(say.noName);
@@ -194,7 +246,15 @@ export function readRow(
   if (life === 'permanently_closed' || isYes(row('permanentlyClosed')))
     return refuse(say.closedForGood);
 
-  const texts = categoryTexts(header, cells).map(cleanLine);
+  const source = sourceOf(row);
+  const kinds = kindsSaid(row('sourceKinds'));
+  const kind = kinds.map((word) => known.kindOfFile?.(word)).find((one) => one !== undefined);
+  if (kind && kind.category === null) return refuse(say.unknownCategory(kind.name));
+  const texts = kind?.category
+    ? [kind.category]
+    : [...categoryTexts(header, cells), ...kinds.map((word) => word.replace(/^.*=/, ''))].map(
+        cleanLine,
+      );
   const said = texts.find((text) => known.byNorm.has(searchNorm(text)));
   const told = said === undefined ? findCategory(texts) : { word: said, category: undefined };
   const { word } = told;
@@ -202,7 +262,8 @@ export function readRow(
   const guessed = guess ? categoryOfName(name) : undefined;
   const listed = told.category ?? guessed;
   const category =
-    said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said));
+    kind?.category ??
+    (said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said)));
   if (guessed && category) warn(say.categoryFromName(category));
   if (!category) return refuse(word ? say.unknownCategory(cutText(word, 60)) : say.noCategory);
 
@@ -222,7 +283,7 @@ export function readRow(
     },
     pinReading,
     say,
-    known,
+    { ...known, isExact: source !== null },
   );
   const { phones, isHalf } = readPhones(cleanLine(row('phone')));
   const phoneKeys = phones
@@ -261,9 +322,13 @@ export function readRow(
       ...typed,
       name,
       category,
-      subcategory: guessed ? null : subcategoryOf(header, cells, category, word),
+      subcategory: kind
+        ? cutText(kind.name, LONGEST.subcategory)
+        : guessed
+          ? null
+          : subcategoryOf(header, cells, category, word),
       description: bounded(cleanText(row('description')), 'description') || null,
-      address: bounded(address, 'address') || `${place.district} / Adana`,
+      address: bounded(address, 'address') || placeLine(place),
       neighbourhood: place.neighbourhood,
       district: place.district,
       latitude: pinReading.pin?.latitude ?? null,
@@ -280,6 +345,7 @@ export function readRow(
       features,
       images: readImages(row('images')),
       isOpen: isOpenOf(row, life),
+      source,
       cid: readCid(row('cid')) ?? readMapsLink(row('link')).cid ?? null,
     },
   };

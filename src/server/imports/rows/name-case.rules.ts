@@ -1,0 +1,93 @@
+import { fold, lowerTr, upperTr } from '#contract/text/turkish-fold.ts';
+
+/** Written in capitals by those who own them, and abbreviations that are read letter by letter. */
+const CAPITALS = new Set(
+  `avm ptt bim a101 sok lcw kfc bp tcdd teb ing hsbc thy bmw mng dhl ups asm osb tse iso tv pvc led lpg
+   akp cnc suv dj vip usa ets opet dsi iski aski tedas toki esk bbq m1 ii iii iv vi vii viii ix xi xii`.split(
+    /\s+/,
+  ),
+);
+/** As their owners write them, by their folded letters: what Turkish letters would make of them is wrong. */
+const AS_WRITTEN: Record<string, string> = {
+  adidas: 'Adidas',
+  pizza: 'Pizza',
+  mcdonald: 'McDonald',
+  mcdonalds: 'McDonald’s',
+  dominos: 'Domino’s',
+  migros: 'Migros',
+  nike: 'Nike',
+  vestel: 'Vestel',
+  arcelik: 'Arçelik',
+  divan: 'Divan',
+  hilton: 'Hilton',
+  sheraton: 'Sheraton',
+  defacto: 'DeFacto',
+  mediamarkt: 'MediaMarkt',
+  ikea: 'IKEA',
+  fiat: 'Fiat',
+  citroen: 'Citroen',
+  mitsubishi: 'Mitsubishi',
+  audi: 'Audi',
+  gratis: 'Gratis',
+  watsons: 'Watsons',
+  starbucks: 'Starbucks',
+  kitchen: 'Kitchen',
+  fitness: 'Fitness',
+  city: 'City',
+  clinic: 'Clinic',
+  kirtasiye: 'Kırtasiye',
+  studio: 'Studio',
+  club: 'Club',
+};
+const LITTLE = new Set(['ve', 'ile', 'veya', 'da', 'de']);
+
+const isVowel = (letter: string) => /[aeıioöuüâîû]/.test(letter);
+
+/**
+ * `ECZANESI` in a name that was written without Turkish letters: each I is ı or i as the vowels before it
+ * ask for, and before the first as the one behind it does.
+ */
+function dotted(word: string): string {
+  const letters = [...word];
+  return letters
+    .map((letter, at) => {
+      if (letter !== 'I') return lowerTr(letter);
+      const before = letters.slice(0, at).findLast((one) => isVowel(fold(one)) && one !== 'I');
+      const behind = letters.slice(at + 1).find((one) => isVowel(fold(one)) && one !== 'I');
+      const vowel = lowerTr(before ?? behind ?? 'E');
+      return /[eöüiEİ]/.test(vowel) ? 'i' : 'ı';
+    })
+    .join('');
+}
+
+function cased(word: string, isFirst: boolean, hasTurkish: boolean): string {
+  const folded = fold(word).replace(/[^a-z0-9]/g, '');
+  if (!/\p{L}/u.test(word)) return word;
+  const known = AS_WRITTEN[folded];
+  if (known) return word.replace(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/u, known);
+  const isAbbreviation = CAPITALS.has(folded) || /\d/.test(word) || !/[aeiou]/.test(folded);
+  // "Dr.", "Ltd.", "Şti.": titles and forms of company, which are said with one capital.
+  const isTitle =
+    /^(?:dr|dt|ltd|sti|tic|san|prof|doc|uzm|op|av|md|st|mrk|sb|kln|ecz|blv|cd|sk|mh)$/.test(folded);
+  if (isAbbreviation && !isTitle) return word;
+  // "A.Ş.", "T.C.": a letter and its point.
+  if (/^(?:\p{L}\.)+\p{L}?\.?$/u.test(word)) return word;
+  const lower = hasTurkish ? lowerTr(word) : dotted(word);
+  if (!isFirst && LITTLE.has(fold(word))) return lower;
+  return lower.replace(/\p{L}/u, (letter) => upperTr(letter));
+}
+
+/** Below this a name in capitals may be one of letters. */
+const LEAST_LETTERS = 5;
+
+/** `CEMRE ECZANESİ` as people write it, `Cemre Eczanesi`; a name that has small letters stays as it is. */
+export function calmName(name: string): string {
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  if (letters.length < LEAST_LETTERS || letters !== upperTr(letters)) return name;
+  if (/\p{Ll}/u.test(name)) return name;
+  const hasTurkish = /İ/.test(name);
+  return name
+    .split(/([\s/&+–-]+)/)
+    .map((part, index) => (index % 2 === 1 ? part : cased(part, index === 0, hasTurkish)))
+    .join('');
+}
