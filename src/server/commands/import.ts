@@ -106,7 +106,7 @@ export const command = defineCommand({
       });
       const seconds = Number(((performance.now() - startedAt) / 1000).toFixed(1));
       if (values.json) printJson({ file: path, ...summary, report: kept, seconds });
-      else printSummary(summary, { ...values, report: kept, seconds, encoding: file.encoding });
+      else printSummary(summary, { ...values, report: kept, seconds, encoding: file.readAs });
       return kept === null ? EXIT_CANNOT_CREATE : 0;
     } catch (error) {
       await report.drop();

@@ -4,16 +4,18 @@ import { type FileShape, findShape, formatOf } from '#contract/imports/import-co
 import { csvReader } from '#contract/text/csv-text.ts';
 import { encodingDetector, type TextEncoding } from '#contract/text/text-encoding.ts';
 import type { SourceRow } from './import-rows.service.ts';
+import { openPlacesFile } from './open-places/open-places.service.ts';
 import { mendedText } from './rows/mended-text.rules.ts';
+import { UnreadableFile } from './unreadable-file.rules.ts';
 
-/** Why a file cannot be read at all; the message is one Turkish sentence. */
-export class UnreadableFile extends Error {}
+export { UnreadableFile };
 
 export interface ImportFile {
   bytes: number;
-  encoding: TextEncoding;
-  shape: FileShape;
-  format: 'google' | 'standard';
+  /** How it was read: its encoding, or the format of open data. */
+  readAs: string;
+  /** `google`, `standard`, or whose open data it is. */
+  format: string;
   /** The rows behind the header, read as they are asked for. `onBytes` is told how much was read. */
   rows(onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow>;
 }
@@ -32,7 +34,7 @@ const NO_LISTS: readonly (readonly [beginning: string, sentence: string])[] = [
   ),
   ['%PDF', 'Bu bir PDF; içindeki listeyi bir tabloya geçirip CSV olarak verin.'],
 ];
-const MARK_BYTES = 16;
+const MARK_BYTES = 64;
 
 /**
  * Looks at a file: once through its bytes for the encoding, then at its beginning for the columns.
@@ -41,13 +43,14 @@ const MARK_BYTES = 16;
 export async function openImportFile(path: string): Promise<ImportFile> {
   const bytes = await sizeOf(path);
   const detector = encodingDetector();
-  let mark = '';
-  for await (const piece of piecesOf(path)) {
-    mark ||= piece.subarray(0, MARK_BYTES).toString('latin1');
-    detector.push(piece);
-  }
-  const sentence = NO_LISTS.find(([beginning]) => mark.startsWith(beginning))?.[1];
+  const beginning = await firstBytesOf(path);
+  const mark = beginning.toString('latin1');
+  const sentence = NO_LISTS.find(([start]) => mark.startsWith(start))?.[1];
   if (sentence) throw new UnreadableFile(sentence);
+  const text = (onBytes?: (bytes: number) => void) => textOf(path, 'utf-8', onBytes);
+  const places = await openPlacesFile(path, { beginning, bytes, text });
+  if (places) return { bytes, ...places };
+  for await (const piece of piecesOf(path)) detector.push(piece);
   const encoding = detector.encoding();
   // Names of columns may have been read wrongly on the way too.
   const shape = findShape(mendedText(await beginningOf(path, encoding)));
@@ -59,8 +62,7 @@ export async function openImportFile(path: string): Promise<ImportFile> {
   const format = formatOf(shape.header);
   return {
     bytes,
-    encoding,
-    shape,
+    readAs: encoding,
     format,
     rows: (onBytes) => rowsOf(path, encoding, shape, onBytes),
   };
@@ -75,6 +77,11 @@ async function sizeOf(path: string): Promise<number> {
   if (!found.isFile()) throw new UnreadableFile(`Bu bir dosya değil: ${path}`);
   if (found.size === 0) throw new UnreadableFile('Dosya boş.');
   return found.size;
+}
+
+async function firstBytesOf(path: string): Promise<Buffer> {
+  for await (const piece of piecesOf(path)) return piece.subarray(0, MARK_BYTES);
+  return Buffer.alloc(0);
 }
 
 async function* piecesOf(path: string): AsyncGenerator<Buffer> {

@@ -1,0 +1,59 @@
+import { listOf, numberOf, type OpenPlace, textOf } from './open-place.rules.ts';
+
+/** Columns of Foursquare's open places that are read. */
+export const FOURSQUARE_COLUMNS = [
+  'fsq_place_id',
+  'name',
+  'latitude',
+  'longitude',
+  'address',
+  'locality',
+  'region',
+  'country',
+  'date_refreshed',
+  'date_closed',
+  'tel',
+  'website',
+  'email',
+  'instagram',
+  'fsq_category_labels',
+] as const;
+
+export const isFoursquare = (names: readonly string[]): boolean => names.includes('fsq_place_id');
+
+/** A day as text, also where a reader made a date of it. */
+const dayOf = (value: unknown): string | undefined =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : textOf(value);
+
+/** `Dining and Drinking > Restaurant > Turkish Restaurant`: the finest of each label, then what stands above. */
+function kindsOf(labels: readonly unknown[]): string[] {
+  const paths = labels.flatMap((label) => {
+    const text = textOf(label);
+    return text ? [text.split('>').map((step) => step.trim())] : [];
+  });
+  return [...paths.map((path) => path.at(-1) ?? ''), ...paths.flatMap((path) => path.toReversed())];
+}
+
+/** A row of Foursquare's open places; undefined without an id. */
+export function placeOfFoursquare(row: Record<string, unknown>): OpenPlace | undefined {
+  const id = textOf(row.fsq_place_id);
+  if (!id) return undefined;
+  return {
+    source: 'fsq',
+    id,
+    name: textOf(row.name) ?? '',
+    kinds: kindsOf(listOf(row.fsq_category_labels)),
+    latitude: numberOf(row.latitude),
+    longitude: numberOf(row.longitude),
+    address: textOf(row.address),
+    city: textOf(row.locality),
+    province: textOf(row.region),
+    country: textOf(row.country),
+    phones: [textOf(row.tel)],
+    email: textOf(row.email),
+    website: textOf(row.website),
+    instagram: textOf(row.instagram),
+    status: dayOf(row.date_closed) ? 'permanently_closed' : undefined,
+    version: dayOf(row.date_refreshed),
+  };
+}

@@ -1,0 +1,179 @@
+import { PbfReader } from 'pbf';
+import type { OsmElement } from './osm.rules.ts';
+
+/** How the data of a block is packed. */
+export interface PackedBlock {
+  raw?: Uint8Array;
+  zlib?: Uint8Array;
+  zstd?: Uint8Array;
+  /** Packed in a way that files hardly have. */
+  isOther?: boolean;
+}
+
+/** The head of a block: what is in it and how many bytes come. */
+export const readBlockHead = (bytes: Uint8Array): { type: string; size: number } =>
+  new PbfReader(bytes).readFields(
+    (tag, head, pbf) => {
+      if (tag === 1) head.type = pbf.readString();
+      else if (tag === 3) head.size = pbf.readVarint();
+    },
+    { type: '', size: 0 },
+  );
+
+export const readBlob = (bytes: Uint8Array): PackedBlock =>
+  new PbfReader(bytes).readFields((tag, blob: PackedBlock, pbf) => {
+    if (tag === 1) blob.raw = pbf.readBytes();
+    else if (tag === 3) blob.zlib = pbf.readBytes();
+    else if (tag === 7) blob.zstd = pbf.readBytes();
+    else if (tag > 3) blob.isOther = true;
+  }, {});
+
+/** Field numbers of a group of the format by what is in it. */
+const GROUPS = { node: [1, 2], way: [3], relation: [4] } as const;
+const MEMBERS = ['node', 'way', 'relation'] as const;
+const NANO = 1e-9;
+
+interface Block {
+  strings: string[];
+  groups: Uint8Array[];
+  granularity: number;
+  latitudeOffset: number;
+  longitudeOffset: number;
+}
+
+const readBlock = (bytes: Uint8Array): Block =>
+  new PbfReader(bytes).readFields(
+    (tag, block: Block, pbf) => {
+      if (tag === 1)
+        pbf.readMessage((inner) => inner === 1 && block.strings.push(pbf.readString()), block);
+      else if (tag === 2) block.groups.push(pbf.readBytes());
+      else if (tag === 17) block.granularity = pbf.readVarint();
+      else if (tag === 19) block.latitudeOffset = pbf.readVarint(true);
+      else if (tag === 20) block.longitudeOffset = pbf.readVarint(true);
+    },
+    { strings: [], groups: [], granularity: 100, latitudeOffset: 0, longitudeOffset: 0 },
+  );
+
+/** Each the difference to the one before it, as the format keeps them. */
+function summed(differences: readonly number[]): number[] {
+  let sum = 0;
+  return differences.map((difference) => (sum += difference));
+}
+
+/** The nodes, ways and relations of a block, of the sorts that are wanted. */
+export function* elementsOfBlock(
+  bytes: Uint8Array,
+  wanted: readonly OsmElement['type'][],
+): Generator<OsmElement> {
+  const block = readBlock(bytes);
+  const fields = new Set<number>(wanted.flatMap((type) => GROUPS[type]));
+  for (const group of block.groups) {
+    const pbf = new PbfReader(group);
+    const found: OsmElement[] = [];
+    pbf.readFields((tag) => {
+      if (!fields.has(tag)) return;
+      if (tag === 2) found.push(...denseNodes(pbf, block));
+      else found.push(elementOf(pbf, block, tag === 1 ? 'node' : tag === 3 ? 'way' : 'relation'));
+    }, undefined);
+    yield* found;
+  }
+}
+
+const degrees = (block: Block, value: number, offset: number) =>
+  Number((NANO * (offset + block.granularity * value)).toFixed(7));
+
+const tagsOf = ({ strings }: Block, keys: readonly number[], values: readonly number[]) =>
+  keys.length === 0
+    ? undefined
+    : Object.fromEntries(
+        keys.map((key, index) => [strings[key] ?? '', strings[values[index] ?? 0] ?? '']),
+      );
+
+const versionOf = (pbf: PbfReader): string =>
+  String(
+    pbf.readMessage(
+      (tag, info) => {
+        if (tag === 1) info.version = pbf.readVarint(true);
+      },
+      { version: 0 },
+    ).version || '',
+  );
+
+/** A way, a relation or a node that stands by itself. */
+function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmElement {
+  const read = pbf.readMessage(
+    (tag, it) => {
+      if (tag === 1) it.id = type === 'node' ? pbf.readSVarint() : pbf.readVarint(true);
+      else if (tag === 2) pbf.readPackedVarint(it.keys);
+      else if (tag === 3) pbf.readPackedVarint(it.values);
+      else if (tag === 4) it.version = versionOf(pbf);
+      else if (type === 'node' && tag === 8) it.latitude = pbf.readSVarint();
+      else if (type === 'node' && tag === 9) it.longitude = pbf.readSVarint();
+      else if (type === 'way' && tag === 8) pbf.readPackedSVarint(it.refs);
+      else if (type === 'relation' && tag === 9) pbf.readPackedSVarint(it.refs);
+      else if (type === 'relation' && tag === 10) pbf.readPackedVarint(it.types);
+    },
+    {
+      ...{ id: 0, latitude: 0, longitude: 0, version: '' },
+      ...{
+        keys: [] as number[],
+        values: [] as number[],
+        refs: [] as number[],
+        types: [] as number[],
+      },
+    },
+  );
+  const refs = summed(read.refs);
+  const of = (member: OsmElement['type']) =>
+    refs.filter((_, index) => MEMBERS[read.types[index] ?? 0] === member);
+  return {
+    type,
+    id: read.id,
+    tags: tagsOf(block, read.keys, read.values),
+    version: read.version || undefined,
+    ...(type === 'node' && {
+      latitude: degrees(block, read.latitude, block.latitudeOffset),
+      longitude: degrees(block, read.longitude, block.longitudeOffset),
+    }),
+    ...(type === 'way' && { nodes: refs }),
+    ...(type === 'relation' && { nodes: of('node'), ways: of('way') }),
+  };
+}
+
+/** Nodes as lists of their ids, degrees and tags; a zero ends the tags of one. */
+function denseNodes(pbf: PbfReader, block: Block): OsmElement[] {
+  const dense = pbf.readMessage(
+    (tag, it) => {
+      if (tag === 1) pbf.readPackedSVarint(it.ids);
+      else if (tag === 5)
+        pbf.readMessage((inner) => inner === 1 && pbf.readPackedVarint(it.versions, true), it);
+      else if (tag === 8) pbf.readPackedSVarint(it.latitudes);
+      else if (tag === 9) pbf.readPackedSVarint(it.longitudes);
+      else if (tag === 10) pbf.readPackedVarint(it.tags);
+    },
+    {
+      ...{ ids: [] as number[], versions: [] as number[], tags: [] as number[] },
+      ...{ latitudes: [] as number[], longitudes: [] as number[] },
+    },
+  );
+  const latitudes = summed(dense.latitudes);
+  const longitudes = summed(dense.longitudes);
+  let at = 0;
+  return summed(dense.ids).map((id, index) => {
+    const [keys, values]: [number[], number[]] = [[], []];
+    for (; at < dense.tags.length && dense.tags[at] !== 0; at += 2) {
+      keys.push(dense.tags[at] ?? 0);
+      values.push(dense.tags[at + 1] ?? 0);
+    }
+    at += 1;
+    const version = dense.versions[index];
+    return {
+      type: 'node',
+      id,
+      tags: tagsOf(block, keys, values),
+      latitude: degrees(block, latitudes[index] ?? 0, block.latitudeOffset),
+      longitude: degrees(block, longitudes[index] ?? 0, block.longitudeOffset),
+      version: version ? String(version) : undefined,
+    };
+  });
+}
