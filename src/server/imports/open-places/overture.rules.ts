@@ -28,6 +28,14 @@ export const OVERTURE_COLUMNS = [
   'operating_status',
 ] as const;
 
+/** What is read of columns that are tables. */
+export const OVERTURE_LEAVES = {
+  bbox: ['xmin', 'ymin'],
+  sources: ['dataset', 'license'],
+  names: ['primary'],
+  addresses: ['freeform', 'locality', 'country'],
+} as const;
+
 /** Whether columns or properties are those of Overture's places. */
 export const isOverture = (names: readonly string[]): boolean =>
   names.includes('names') &&
