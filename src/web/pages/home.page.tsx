@@ -163,7 +163,7 @@ interface HomeScreenProps
   offer?: ReactNode;
 }
 
-/** The blocks in the order of the specification; what comes from the API may still be on its way. */
+/** The blocks in the order of the specification, no ad before the first businesses; what comes from the API may still be on its way. */
 function HomeScreen({ categories, ...rows }: HomeScreenProps) {
   const [, navigate] = useLocation();
   return (
@@ -177,8 +177,8 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
       <div className="shell pt-4 empty:hidden">{rows.holiday}</div>
       <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
         <CachedMarkup className="drawn-late">{rows.tiles}</CachedMarkup>
-        <HomeAds />
         <CachedMarkup className="drawn-late">{rows.featured}</CachedMarkup>
+        <HomeAds />
         <CachedMarkup className="drawn-late">{rows.restaurants}</CachedMarkup>
         <CachedMarkup className="drawn-late">{rows.hotels}</CachedMarkup>
         <CachedMarkup className="drawn-late">{rows.cafes}</CachedMarkup>
