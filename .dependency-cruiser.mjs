@@ -254,9 +254,12 @@ export const importRules = [
   ),
   rule(
     'platform-knows-no-domain',
-    'platform/ knows of the contract only its errors and what an endpoint is.',
+    'platform/ knows of the contract only its errors, what an endpoint is and how text stands in markup.',
     { path: '^src/server/platform/' },
-    { path: '^src/contract/', pathNot: '^src/contract/api/(?:errors|endpoint)\\.ts$' },
+    {
+      path: '^src/contract/',
+      pathNot: '^src/contract/(?:api/(?:errors|endpoint)|text/markup)\\.ts$',
+    },
   ),
   rule(
     'seed-from-the-contract',

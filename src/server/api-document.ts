@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoints, nameOf, schemas } from '#contract/api/api.ts';
 import { type Endpoint, largestBody, pathParameters, takesBody } from '#contract/api/endpoint.ts';
 import { errorSentence } from '#contract/api/errors.ts';
+import { escapeMarkup } from '#contract/text/markup.ts';
 
 for (const [id, schema] of schemas)
   if (!z.globalRegistry.get(schema)?.id) z.globalRegistry.add(schema, { id });
@@ -122,19 +123,17 @@ function operation(endpoint: Endpoint, named: Named): object {
   };
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 function documentationPage(): string {
   const rows = endpoints.map((endpoint) => {
     const input = schemaOf(endpoint.input, 'input');
     const parameters = Object.entries(input.properties ?? {}).map(([name, schema]) => {
       const isRequired = (input.required ?? []).includes(name);
-      return `<tr><td><code>${name}</code>${isRequired ? ' <b>gerekli</b>' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`;
+      return `<tr><td><code>${name}</code>${isRequired ? ' <b>gerekli</b>' : ''}</td><td><code>${escapeMarkup(JSON.stringify(schema))}</code></td></tr>`;
     });
-    return `<section><h2 id="${nameOf(endpoint)}"><span>${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h2>
-<p>${escapeHtml(endpoint.summary)}</p>
+    return `<section><h2 id="${nameOf(endpoint)}"><span>${endpoint.method}</span> ${escapeMarkup(endpoint.path)}</h2>
+<p>${escapeMarkup(endpoint.summary)}</p>
 ${parameters.length > 0 ? `<h3>Alanlar</h3><table>${parameters.join('')}</table>` : ''}
-<details><summary>Cevabın biçimi</summary><pre>${escapeHtml(JSON.stringify(schemaOf(endpoint.output, 'output'), null, 2))}</pre></details></section>`;
+<details><summary>Cevabın biçimi</summary><pre>${escapeMarkup(JSON.stringify(schemaOf(endpoint.output, 'output'), null, 2))}</pre></details></section>`;
   });
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Adana Rehberi API</title><style>
 :root{color-scheme:light dark;font:1rem/1.55 system-ui,sans-serif}body{max-width:60rem;margin:auto;padding:1.5rem}

@@ -1,6 +1,3 @@
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Sizes a name is tried in, with the most lines it may have there. */
 const SIZES = [
   { size: 120, most: 1 },

@@ -8,6 +8,7 @@ import {
   type ShareDrawing,
   type ShareLetters,
 } from '#contract/share-pictures.ts';
+import { escapeMarkup } from '#contract/text/markup.ts';
 import { formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { shareCardTexts as texts } from '#web/texts/share-card.ts';
 import { inked } from '#web/ui/artwork/inks.ts';
@@ -15,7 +16,7 @@ import { type Piece, SceneDrawing } from '#web/ui/artwork/SceneDrawing.tsx';
 import { scenePieces } from '#web/ui/artwork/scene-pieces.tsx';
 import { cutwaters, openings, road } from '#web/ui/artwork/stone-bridge.ts';
 import iconFile from './public/icon.svg?raw';
-import { escapeXml, fitLines } from './share-card-lines.ts';
+import { fitLines } from './share-card-lines.ts';
 import { dayColour, inColours, sceneColours } from './share-colours.ts';
 
 const { width, height } = SHARE_PICTURE;
@@ -186,5 +187,5 @@ const line = (
 ): string =>
   `<text x="${x}" y="${y.toFixed(1)}" font-family="${families[font]}" font-size="${size}" letter-spacing="${spacing}" fill="${colour}" xml:space="preserve">${letters
     .runs(text, font)
-    .map((run) => `<tspan font-weight="${run.weight}">${escapeXml(run.text)}</tspan>`)
+    .map((run) => `<tspan font-weight="${run.weight}">${escapeMarkup(run.text)}</tspan>`)
     .join('')}</text>`;

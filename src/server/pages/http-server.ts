@@ -8,6 +8,7 @@ import { compressedAnswer } from '#server/platform/http/compressed-answer.ts';
 import { joinCrumbs } from '#server/platform/http/crumbs.ts';
 import { type App, problemResponse } from '#server/platform/http/http.ts';
 import { isKnown } from '#server/platform/http/known-etag.ts';
+import { plainPage } from '#server/platform/http/plain-page.ts';
 import { nextRequestId } from '#server/platform/http/request-ids.ts';
 import { framableHeaders } from '#server/platform/http/security-headers.ts';
 import type { ServeStatic } from '#server/platform/http/static-files.ts';
@@ -337,6 +338,10 @@ const TOLD = {
 type ToldCode = keyof typeof TOLD;
 const isTold = (code: ErrorCode): code is ToldCode => code in TOLD;
 
-/** Needs nothing that could be broken: no build, no database. */
 const errorPage = (code: ToldCode, requestId: string) =>
-  `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${TOLD[code]}</title><body style="font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:18vh auto;padding:0 1.5rem"><h1>${TOLD[code]}</h1><p>${errorSentence[code]}</p><p><a href="/">Ana sayfaya dön</a></p><p><small>İstek: ${requestId}</small></p></body></html>`;
+  plainPage({
+    title: TOLD[code],
+    sentences: [errorSentence[code]],
+    link: { href: '/', label: 'Ana sayfaya dön' },
+    note: `İstek: ${requestId}`,
+  });

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#contract/text/markup.ts';
 import type { EmailChoice, EmailMessage } from './email.ts';
 
 export interface LaidOut {
@@ -55,16 +56,7 @@ const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ').trim();
 const clipped = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 
-const SIGNS: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-const words = (text: string) => escapeHtml(clean(text).trim()).replaceAll('\n', '<br>');
+const words = (text: string) => escapeMarkup(clean(text).trim()).replaceAll('\n', '<br>');
 
 /** An e-mail as it is sent: the same words as HTML and as plain text. */
 export function layOut(message: EmailMessage, site: SiteOfEmail): LaidOut {
@@ -100,7 +92,7 @@ function htmlOf(message: EmailMessage, site: SiteOfEmail): string {
         words(message.footnote),
       ),
   ].filter(Boolean);
-  const siteName = escapeHtml(oneLine(site.siteName));
+  const siteName = escapeMarkup(oneLine(site.siteName));
   return `<!doctype html>
 <html lang="tr">
 <head>
@@ -109,19 +101,19 @@ function htmlOf(message: EmailMessage, site: SiteOfEmail): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
-<title>${escapeHtml(oneLine(message.subject))}</title>
+<title>${escapeMarkup(oneLine(message.subject))}</title>
 <style>:root { color-scheme: light dark; }${nightStyle}
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${DAY.paper};color:${DAY.ink};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheaderOf(message))}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(preheaderOf(message))}</div>
 <div class="paper" style="background:${DAY.paper};padding:24px 12px">
 <div role="article" aria-label="${siteName}" lang="tr" style="max-width:600px;margin:0 auto;font-family:${FONT};font-size:16px;line-height:25px;overflow-wrap:break-word;word-wrap:break-word">
-<p style="margin:0 0 16px;padding:0 8px">${bridge}<a href="${escapeHtml(site.publicUrl)}/" class="ink" style="font-size:18px;font-weight:700;letter-spacing:-0.2px;color:${DAY.ink};text-decoration:none">${siteName}</a></p>
+<p style="margin:0 0 16px;padding:0 8px">${bridge}<a href="${escapeMarkup(site.publicUrl)}/" class="ink" style="font-size:18px;font-weight:700;letter-spacing:-0.2px;color:${DAY.ink};text-decoration:none">${siteName}</a></p>
 <div class="card" style="background:${DAY.surface};border:1px solid ${DAY.line};border-radius:18px;padding:28px 24px 16px">
 ${parts.join('\n')}
 </div>
-<p class="quiet" style="margin:16px 8px 0;font-size:13px;line-height:20px;color:${DAY.quiet}">${escapeHtml(signatureOf(site))}<br><a href="${escapeHtml(site.publicUrl)}/" class="seyhan" style="color:${DAY.seyhan}">${escapeHtml(site.publicUrl)}</a></p>
+<p class="quiet" style="margin:16px 8px 0;font-size:13px;line-height:20px;color:${DAY.quiet}">${escapeMarkup(signatureOf(site))}<br><a href="${escapeMarkup(site.publicUrl)}/" class="seyhan" style="color:${DAY.seyhan}">${escapeMarkup(site.publicUrl)}</a></p>
 </div>
 </div>
 </body>
@@ -164,15 +156,15 @@ const choicesBlock = (choices: EmailChoice[]) =>
         `<p class="ink" style="margin:0 0 20px;color:${DAY.ink}">${words(label)}<br>${options
           .map(
             ({ label, href }) =>
-              `<a href="${escapeHtml(href)}" class="seyhan" style="display:inline-block;margin:6px 8px 0 0;padding:9px 18px;border:1px solid ${DAY.seyhan};border-radius:12px;color:${DAY.seyhan};font-weight:700;text-decoration:none">${words(label)}</a>`,
+              `<a href="${escapeMarkup(href)}" class="seyhan" style="display:inline-block;margin:6px 8px 0 0;padding:9px 18px;border:1px solid ${DAY.seyhan};border-radius:12px;color:${DAY.seyhan};font-weight:700;text-decoration:none">${words(label)}</a>`,
           )
           .join('')}</p>`,
     )
     .join('\n');
 
 const actionBlock = ({ label, href }: { label: string; href: string }) =>
-  `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" class="koz" style="display:inline-block;padding:13px 24px;border:1px solid ${DAY.koz};border-radius:12px;background:${DAY.koz};color:${DAY.kozInk};font-weight:700;text-decoration:none">${words(label)}</a></p>
-<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:21px;color:${DAY.quiet}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${escapeHtml(href)}" class="seyhan" style="color:${DAY.seyhan};word-break:break-all">${escapeHtml(href)}</a></p>`;
+  `<p style="margin:8px 0 20px"><a href="${escapeMarkup(href)}" class="koz" style="display:inline-block;padding:13px 24px;border:1px solid ${DAY.koz};border-radius:12px;background:${DAY.koz};color:${DAY.kozInk};font-weight:700;text-decoration:none">${words(label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-size:14px;line-height:21px;color:${DAY.quiet}">Düğme açılmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${escapeMarkup(href)}" class="seyhan" style="color:${DAY.seyhan};word-break:break-all">${escapeMarkup(href)}</a></p>`;
 
 function textOf(message: EmailMessage, site: SiteOfEmail): string {
   const { quote, facts, choices, action } = message;

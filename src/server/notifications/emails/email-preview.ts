@@ -1,5 +1,6 @@
+import { escapeMarkup } from '#contract/text/markup.ts';
 import type { EmailMessage } from './email.ts';
-import { escapeHtml, layOut } from './email-layout.ts';
+import { layOut } from './email-layout.ts';
 import { emailSamples } from './email-samples.ts';
 
 /** Development: all e-mails with sample values on one page, or with a number that one as it is sent. */
@@ -15,14 +16,14 @@ export function emailPreview(
   if (number !== null) return emails[Number(number)]?.laidOut.html;
   const sections = emails.map(
     ({ email, laidOut }, index) => `<section id="${index}">
-<h2>${escapeHtml(email.kind)}</h2>
-<p>${escapeHtml(laidOut.subject)} · <a href="?email=${index}">tek başına</a></p>
-<iframe title="${escapeHtml(email.kind)}" src="?email=${index}" loading="lazy"></iframe>
-<pre>${escapeHtml(laidOut.text)}</pre>
+<h2>${escapeMarkup(email.kind)}</h2>
+<p>${escapeMarkup(laidOut.subject)} · <a href="?email=${index}">tek başına</a></p>
+<iframe title="${escapeMarkup(email.kind)}" src="?email=${index}" loading="lazy"></iframe>
+<pre>${escapeMarkup(laidOut.text)}</pre>
 </section>`,
   );
   const links = emails.map(
-    ({ email }, index) => `<li><a href="#${index}">${escapeHtml(email.kind)}</a></li>`,
+    ({ email }, index) => `<li><a href="#${index}">${escapeMarkup(email.kind)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="tr">

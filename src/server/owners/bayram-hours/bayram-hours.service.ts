@@ -30,11 +30,8 @@ import {
   type Dependencies,
   inTransaction,
 } from '#server/platform/context.ts';
-import {
-  type BayramAnswerPage,
-  bayramAnswered,
-  bayramAnswerHtml,
-} from './bayram-answer-page.service.ts';
+import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
+import { bayramAnswered } from './bayram-answer-page.service.ts';
 import {
   type BayramKey,
   findBusinessOfBayram,
@@ -195,8 +192,8 @@ export async function answerBayram(
   ctx: Context,
   { token, answer, day }: Input<typeof contract.answerBayram>,
 ): Promise<Response> {
-  const page = (status: number, said: BayramAnswerPage) =>
-    new Response(bayramAnswerHtml(said), {
+  const page = (status: number, said: PlainPage) =>
+    new Response(plainPage(said), {
       status,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     });
