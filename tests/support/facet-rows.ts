@@ -23,7 +23,9 @@ const row = fc.record<Omit<FacetRow, 'id'>>({
   isOpen: fc.boolean(),
   latitude: near(37),
   longitude: near(35.32),
-  features: fc.subarray(['Otopark', 'Teras', 'Wi-Fi']).map((names) => names.join(FEATURE_SIGN)),
+  features: fc
+    .subarray(['Otopark', 'Teras', 'Közde kahve'])
+    .map((names) => names.join(FEATURE_SIGN)),
   attributes: fc.constantFrom(
     ...['{}', '{"otopark": true}', '{"otopark": false, "teras": true}', '{"alkol": false}'],
   ),

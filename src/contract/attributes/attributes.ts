@@ -81,6 +81,10 @@ const byFeature = Map.groupBy(
   ({ text }) => text,
 );
 
+/** A free feature that is another word for what an attribute's name says: `Açık hava`, `Wi-Fi`. */
+export const isOtherWord = (feature: string): boolean =>
+  !byText.has(feature) && byFeature.has(searchNorm(feature));
+
 /** With what free features say of attributes of which nothing else is said. */
 export function withFeatures(said: Attributes, features: readonly string[]): Attributes {
   const told = features.flatMap((feature) => byFeature.get(searchNorm(feature)) ?? []);

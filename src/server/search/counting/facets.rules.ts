@@ -1,4 +1,4 @@
-import { attributeOf, saidBy } from '#contract/attributes/attributes.ts';
+import { attributeOf, isOtherWord, saidBy } from '#contract/attributes/attributes.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { eastOf, METRES_PER_DEGREE } from '#contract/city/places.ts';
 import {
@@ -118,7 +118,7 @@ export function countChoices(
         count: byRating[index] ?? 0,
       })),
       features: offered(
-        listed(columns.features, byFeature).filter(({ value }) => isLookedFor(value)),
+        listed(columns.features, byFeature).filter(({ value }) => isOffered(value)),
         filters.features ?? [],
         total,
       ),
@@ -235,8 +235,9 @@ function listed(codes: Codes, counts: readonly number[], chosen?: string) {
   return seen.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'tr'));
 }
 
-/** Not what a business has not, unless that has a name of its own. */
-function isLookedFor(feature: string): boolean {
+/** Not another word for what stands there by its name, nor what a business has not, unless that has a name of its own. */
+function isOffered(feature: string): boolean {
+  if (isOtherWord(feature)) return false;
   const said = saidBy(feature);
   return said === undefined || said.has || (attributeOf(said.slug)?.isAskedWithout ?? false);
 }

@@ -49,7 +49,8 @@ test('what a question wants a place to have narrows by what is known, never by w
 test('a free feature counts where nothing was answered; a name of where it is not is one to filter by', async () => {
   await given('Susam Pide', { alkol: false });
   await given('Kimyon Pide', { alkol: true });
-  await given('Nane Pide', {}, ['Alkolsüz']);
+  await given('Nane Pide', {}, ['Alkolsüz', 'İçkisiz']);
+  await given('Reyhan Pide', { asansor: false });
   const dry = await ask('alkolsüz pide');
   expect(kept(dry)).toEqual([2, 'Nane Pide', 'Susam Pide']);
   const { facets } = await ask('pide');
@@ -57,6 +58,7 @@ test('a free feature counts where nothing was answered; a name of where it is no
     { value: 'Alkolsüz', count: 2 },
     { value: 'Alkollü içecek', count: 1 },
   ]);
+  expect(kept(await ask('pide', { features: 'İçkisiz' }))).toEqual([1, 'Nane Pide']);
   const box = { west: 35, south: 36.5, east: 36, north: 37.5 };
   const map = await app.call(listBusinessesInBox, { ...box, q: 'alkolsüz pide' });
   expect(map.total).toBe(2);

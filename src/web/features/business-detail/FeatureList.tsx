@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type Business, DETAIL_FEATURES } from '#contract/businesses/businesses.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
@@ -25,18 +25,18 @@ export function FeatureList({ business }: { business: Business }) {
         id="ozellikler"
       />
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {lines.map(({ text, has }) => {
-          const Sign = has ? Check : Minus;
-          return (
-            <li key={text} className={has ? 'flex gap-2.5' : 'flex gap-2.5 text-quiet'}>
-              <Sign
-                className={`mt-1 size-4 shrink-0 ${has ? 'text-open' : ''}`}
-                aria-hidden="true"
-              />
-              <span className="min-w-0">{text}</span>
-            </li>
-          );
-        })}
+        {lines.map(({ text, has }) => (
+          <li key={text} className={has ? 'flex gap-2.5' : 'flex gap-2.5 text-quiet'}>
+            {has ? (
+              <Check className="mt-1 size-4 shrink-0 text-open" aria-hidden="true" />
+            ) : (
+              <span className="w-4 shrink-0 text-center" aria-hidden="true">
+                –
+              </span>
+            )}
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
