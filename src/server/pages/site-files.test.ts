@@ -162,8 +162,8 @@ test('a browser can install the site and search it', async () => {
   expect(manifest).toMatchObject({ name: site.name, lang: 'tr', start_url: '/', scope: '/' });
   expect(manifest.icons.map((icon: { purpose?: string }) => icon.purpose)).toContain('maskable');
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
-    '/search',
-    '/map',
+    '/open-now',
+    '/nobetci-eczane',
     '/favorites',
   ]);
   const search = await textOf('/opensearch.xml');

@@ -169,8 +169,8 @@ const manifest = ({ name }: Site) => ({
     { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Ara', url: '/search' },
-    { name: 'Harita', url: '/map' },
+    { name: 'Şu an açık', url: '/open-now' },
+    { name: 'Nöbetçi eczane', url: '/nobetci-eczane' },
     { name: 'Favoriler', url: '/favorites' },
   ].map((shortcut) => ({
     ...shortcut,
