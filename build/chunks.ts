@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 /**
- * Pages of people who have signed in: what only these share must not make the others heavier, and what
- * they share with one of the others may come with it.
+ * Pages of people who have signed in, and the one that is seen without a network: what only these share must
+ * not make the others heavier, and what they share with one of the others may come with it.
  */
 const OF_MEMBERS = [
   'account',
@@ -33,6 +33,7 @@ const OF_MEMBERS = [
   'business-invitation',
   'business-owner-dashboard',
   'design',
+  'offline',
 ];
 /** What so many public pages share is worth being fetched with any of them. */
 const OF_THE_SITE = 12;

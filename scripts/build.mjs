@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { leaveSchemasOnServer, leaveZodOnServer } from '../build/leave-schemas-on-server.ts';
 import { sourcesOfBuild, stampFile } from './build-stamp.mjs';
 import { inRoot, root } from './environment.mjs';
 
@@ -32,7 +33,27 @@ await build({
     copyPublicDir: false,
   },
 });
-await compressAssets(path.join(next, 'client', 'assets'));
+// The worker is one file beside the pages.
+await build({
+  ...options,
+  configFile: false,
+  plugins: [leaveSchemasOnServer(), leaveZodOnServer()],
+  publicDir: false,
+  build: {
+    target: 'safari16.4',
+    outDir: path.join(next, 'client'),
+    emptyOutDir: false,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !/\/src\/contract\/.*\.ts$/.test(id) },
+      input: 'src/web/offline/worker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+// Browsers take a worker for a new one when a byte of it differs: it names what all was built from.
+const worker = path.join(next, 'client', 'sw.js');
+await writeFile(worker, `// ${from}\n${await readFile(worker, 'utf8')}`);
+await compressAssets(path.join(next, 'client'));
 
 // Without the stamp dist/ counts as unbuilt, so a kill between these lines costs only a rebuild.
 await rm(stampFile, { force: true });

@@ -31,6 +31,7 @@ export interface ShippedData {
   ads: LiveAd[];
 }
 
+const KEEPING_AFTER_MS = 3000;
 const root = document.getElementById('root');
 const shipped = JSON.parse(
   document.getElementById('page-data')?.textContent ?? '{}',
@@ -53,6 +54,16 @@ setUpToasts({
   regionLabel: appTexts.toastRegion,
   closeLabel: appTexts.closeToast,
 });
+
+// Once the page is at rest: it needs nothing of what is kept for the time without a network.
+setTimeout(
+  () =>
+    void import('./offline/keep-pages.ts').then(
+      ({ keepPages }) => keepPages(store, shipped.href),
+      () => undefined,
+    ),
+  KEEPING_AFTER_MS,
+);
 
 if (root) {
   // In slices of some milliseconds: a tap or a scroll does not wait until the whole page has come alive.

@@ -69,6 +69,7 @@ export const routes = [
   { path: '/terms', page: 'terms', isLong: true },
   { path: '/privacy', page: 'privacy', isLong: true },
   { path: '/faq', page: 'faq', isLong: true },
+  { path: '/cevrimdisi', page: 'offline' },
   { path: '/admin', page: 'admin', reads: 'kind state urgency q item' },
   { path: '/admin/businesses', page: 'admin-businesses', reads: `status batch ${LIST}` },
   { path: '/admin/businesses/:id', page: 'admin-business', reads: 'report' },

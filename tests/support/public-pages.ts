@@ -32,6 +32,7 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/terms',
     '/privacy',
     '/faq',
+    '/cevrimdisi',
   ].map((path) => ({ path, status: 200 as const })),
   ...['/category/yok', '/mahalle/seyhan/yok', '/business/1', '/yok'].map((path) => ({
     path,

@@ -30,13 +30,15 @@ const NOTES = 'kept-notes';
 const AT = 'X-Kept-At';
 const SEEN = 'X-Seen-At';
 const TITLE = 'X-Title';
-const ADDRESS_OF = { favorites: '/favorites', waiting: '/waiting' } as const;
 
 interface Notes {
   /** Businesses that the server says this person keeps. */
   favorites: number[];
   waiting: Waiting;
+  /** Somebody was known here, a guest or a member. */
+  isKnown: boolean;
 }
+const NOTHING: Notes = { favorites: [], waiting: {}, isKnown: false };
 
 /** What is kept on the device; the worker writes it, and the page of it reads it. */
 export class KeptStore {
@@ -112,12 +114,12 @@ export class KeptStore {
   }
 
   async note<Name extends keyof Notes>(name: Name): Promise<Notes[Name]> {
-    const found = await (await this.there(NOTES))?.match(ADDRESS_OF[name]);
-    return found ? found.json() : ((name === 'favorites' ? [] : {}) as Notes[Name]);
+    const found = await (await this.there(NOTES))?.match(`/${name}`);
+    return found ? found.json() : NOTHING[name];
   }
 
   setNote<Name extends keyof Notes>(name: Name, value: Notes[Name]): Promise<void> {
-    return this.put(NOTES, ADDRESS_OF[name], () => Response.json(value));
+    return this.put(NOTES, `/${name}`, () => Response.json(value));
   }
 
   /** Pages and what is known of a person; built files are everybody's. */

@@ -212,6 +212,17 @@ test('a heart without a network waits, shows, and arrives once', async () => {
   expect(sent.filter((one) => one.includes('/api/favorites '))).toHaveLength(2);
 });
 
+test('a list of favourites has what waited', async () => {
+  isAway = true;
+  await heart('POST', 7);
+  isAway = false;
+  await keeper.favoriteList(request('/api/users/1/favorite-list'));
+  expect(sent).toEqual([
+    'POST /api/favorites {"userId":1,"businessId":7}',
+    'GET /api/users/1/favorite-list',
+  ]);
+});
+
 test('what the server cannot take yet waits on, what it refuses does not', async () => {
   isAway = true;
   await heart('POST', 7);
@@ -249,13 +260,16 @@ test('who signs out leaves nothing, and what was under way for them is not writt
   expect(await new KeptStore(caches).note('favorites')).toEqual([]);
 });
 
-test('a browser that knows nobody any more forgets whose favourites it had', async () => {
+test('a browser that knows nobody any more has nothing left of whom it knew', async () => {
+  await keeper.hear({ seen: '/about', isStranger: true });
+  await keeper.hear({ seen: '/terms', isStranger: false });
+  expect(await keptAddresses()).toEqual(['/about', '/terms']);
   keepOnServer(5);
   await favorites();
-  await keeper.hear({});
-  await open('/about');
-  await keeper.hear({ isStranger: true });
-  expect(await keptAddresses()).toEqual(['/about']);
+  await keeper.hear({ seen: '/faq', isStranger: true });
+  expect(await keptAddresses()).toEqual(['/faq']);
+  await keeper.hear({ seen: '/terms', isStranger: true });
+  expect(await keptAddresses()).toEqual(['/faq', '/terms']);
 });
 
 test('on a full device the oldest goes, and nobody is told', async () => {

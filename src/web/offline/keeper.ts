@@ -31,7 +31,7 @@ export interface Told {
   seen?: string;
   /** Files that it has loaded. */
   files?: string[];
-  /** Nobody, not even a guest, is known in this browser. */
+  /** Nobody, not even a guest, is known in this browser: where somebody was, they have signed out. */
   isStranger?: boolean;
   /** Somebody signed out. */
   isOut?: boolean;
@@ -129,6 +129,12 @@ export class Keeper {
     return answer;
   }
 
+  /** The list of them with all it shows: what was wished before is in it. Without a network there is none. */
+  async favoriteList(request: Request): Promise<Response> {
+    await this.send();
+    return this.around.fetch(request);
+  }
+
   /** A heart: what the server cannot hear waits, and is sent once there is a network again. */
   async changeFavorite(request: Request): Promise<Response> {
     const { person } = this;
@@ -154,11 +160,12 @@ export class Keeper {
 
   /** What a page says of itself. There is a network, or there is nothing to do. */
   async hear({ seen, files = [], isStranger, isOut }: Told): Promise<void> {
-    if (isOut) {
+    const isKnown = await this.store.note('isKnown');
+    if (isOut || (isStranger && isKnown)) {
       this.person += 1;
-      return this.inTurn(() => this.store.clear());
-    }
-    if (isStranger) await this.inTurn(() => this.forgetFavorites());
+      await this.inTurn(() => this.store.clear());
+    } else if (isStranger === false && !isKnown)
+      await this.inTurn(() => this.store.setNote('isKnown', true));
     await this.send();
     const address = seen && keptAddress(seen);
     if (address) {
@@ -237,13 +244,6 @@ export class Keeper {
       if (person !== this.person) return;
       await this.ask(address, 0);
     }
-  }
-
-  /** Nobody is known here: the favourites were those of somebody whose session has ended. */
-  private async forgetFavorites(): Promise<void> {
-    if ((await this.store.note('favorites')).length === 0) return;
-    await this.store.setNote('favorites', []);
-    await this.tidy();
   }
 
   /** Asks the network for a page that is shown already, or that is a favourite's; mostly it hears 304. */

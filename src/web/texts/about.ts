@@ -83,7 +83,7 @@ export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
       },
       {
         name: 'Mahremiyet',
-        text: 'Siz seçmeden cihazınıza bir şey yazmayız. Ziyaretleri sayarız ama IP adresi tutmayız.',
+        text: 'Siz seçmeden cihazınıza sizi tanıtan bir şey yazmayız. Ziyaretleri sayarız ama IP adresi tutmayız.',
       },
     ],
   },

@@ -13,7 +13,7 @@ const retentionDefinitions = Object.values<Timed | Kept>(RETENTION).map((row) =>
 export const privacyText = (site: LegalSite): LegalText => ({
   title: 'Gizlilik Politikası',
   lastUpdated: LEGAL_LAST_UPDATED,
-  intro: `Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca ${site.name} sitesinde hangi kişisel verilerinizin, neden ve ne kadar süreyle işlendiğini anlatır. Kısası şu: Siteyi gezmek için bize kim olduğunuzu söylemeniz gerekmez, siz seçmeden cihazınıza bir şey yazmayız, verinizi satmayız.`,
+  intro: `Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca ${site.name} sitesinde hangi kişisel verilerinizin, neden ve ne kadar süreyle işlendiğini anlatır. Kısası şu: Siteyi gezmek için bize kim olduğunuzu söylemeniz gerekmez, siz seçmeden cihazınıza sizi tanıtan bir şey yazmayız, verinizi satmayız.`,
   sections: [
     {
       id: 'veri-sorumlusu',
@@ -132,7 +132,7 @@ export const privacyText = (site: LegalSite): LegalText => ({
       id: 'cerezler',
       heading: '9. Çerezler ve cihazınızda tutulan kayıtlar',
       paragraphs: [
-        'Bir sayfayı açmanız çerez yazmaz. Siz seçim yapmadan cihazınıza bir şey kaydedilmez ve üçüncü taraflara istek gönderilmez; tek istisna sizin istediğiniz şeydir: Harita sayfasını açmak, kalbe dokunmak, giriş yapmak, işletme eklemek gibi. Reklam çerezi kullanmayız.',
+        'Bir sayfayı açmanız çerez yazmaz. Siz seçim yapmadan cihazınıza sizi tanıtan bir şey kaydedilmez ve üçüncü taraflara istek gönderilmez; tek istisna sizin istediğiniz şeydir: Harita sayfasını açmak, kalbe dokunmak, giriş yapmak, işletme eklemek gibi. Reklam çerezi kullanmayız.',
         'Kullanılan kayıtlar şunlardır:',
       ],
       definitions: [
@@ -163,6 +163,10 @@ export const privacyText = (site: LegalSite): LegalText => ({
         {
           name: 'Son baktıklarınız',
           text: 'Yalnızca bir işletme sayfasında “Baktıklarımı bu cihazda hatırla” derseniz tutulur: en son baktığınız 12 işletmenin adı, kategorisi ve ilçesi. Tarayıcınızın deposunda durur, bize gelmez. “Listeyi temizle” boşaltır; “Artık hatırlama” siler ve tutmayı bırakır. İsteğe bağlı.',
+        },
+        {
+          name: 'Ağ yokken okunacak sayfalar',
+          text: 'Açtığınız son 30 sayfa ile favorilerinizin sayfaları, ağ kesilince de okuyabilesiniz diye tarayıcınızın deposunda durur, bize gelmez; yalnızca herkese aynı görünen sayfalar. En çok 30 gün kalır, çıkış yapınca ya da hesabınızı silince silinir. Ağ yokken dokunduğunuz kalpler de ağ gelince gönderilmek üzere orada bekler. “Bu cihazda saklananlar” sayfasındaki (/cevrimdisi) “Saklananları sil” sayfaları boşaltır, “Artık saklama” hepsini siler ve saklamayı bırakır. İsteğe bağlı.',
         },
         {
           name: 'Görünüm',

@@ -35,3 +35,29 @@ test('built files are served by their name; folders, dot files, other types and 
   ])
     expect(answers(url), url).toBe(false);
 });
+
+test('a file is kept as long as its name says what is in it; the worker is asked for each time', async () => {
+  const above = await mkdtemp(path.join(tmpdir(), 'static-'));
+  onTestFinished(() => rm(above, { recursive: true, force: true }));
+  await mkdir(path.join(above, 'assets'));
+  for (const name of ['assets/a-1.js', 'icon.svg', 'sw.js'])
+    await writeFile(path.join(above, name), 'x');
+  const serve = await openStaticFiles(pathToFileURL(`${above}/`), {});
+  const keepingOf = (url: string) => {
+    let kept: unknown;
+    const response = {
+      writeHead: (_: number, headers: Record<string, unknown>) => {
+        kept = headers['Cache-Control'];
+        return response;
+      },
+      end: () => response,
+    } as unknown as ServerResponse;
+    serve({ url, method: 'GET', headers: {} } as IncomingMessage, response);
+    return kept;
+  };
+  expect(['/assets/a-1.js', '/icon.svg', '/sw.js'].map(keepingOf)).toEqual([
+    'public, max-age=31536000, immutable',
+    'public, max-age=86400',
+    'no-cache',
+  ]);
+});

@@ -18,6 +18,8 @@ const contentTypes: Record<string, string> = {
 /** Files under assets/ carry a hash of their content in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
+/** The service worker: a browser asks for it again with each visit. */
+const WORKER = '/sw.js';
 
 interface StaticFile {
   identity: Buffer;
@@ -50,7 +52,7 @@ export async function openStaticFiles(
       headers: {
         ...headers,
         'Content-Type': type,
-        'Cache-Control': address.startsWith('/assets/') ? IMMUTABLE : ONE_DAY,
+        'Cache-Control': keeping(address),
         Vary: 'Accept-Encoding',
       },
     });
@@ -69,6 +71,11 @@ export async function openStaticFiles(
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
+}
+
+function keeping(address: string): string {
+  if (address === WORKER) return 'no-cache';
+  return address.startsWith('/assets/') ? IMMUTABLE : ONE_DAY;
 }
 
 /** The smallest form the browser takes among those that are there. */

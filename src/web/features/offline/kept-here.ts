@@ -1,0 +1,39 @@
+import { setKeeping } from '#web/browser/keeping.ts';
+import { favoriteAddress, type KeptPage, KeptStore } from '#web/browser/kept-store.ts';
+
+export interface KeptHere {
+  favorites: KeptPage[];
+  seen: KeptPage[];
+  /** How many changes of favourites wait for a network. */
+  waiting: number;
+}
+
+/** What is kept on this device, what was seen last first; undefined for a browser that keeps nothing. */
+export async function readKeptHere(): Promise<KeptHere | undefined> {
+  if (!('caches' in window)) return undefined;
+  const store = new KeptStore(caches);
+  const ids = await store.note('favorites');
+  const pages = (await store.pages()).sort((one, other) => other.seenAt - one.seenAt);
+  const isFavorite = new Set(ids.map(favoriteAddress));
+  return {
+    favorites: pages.filter(({ address }) => isFavorite.has(address)),
+    seen: pages.filter(({ address }) => !isFavorite.has(address)),
+    waiting: Object.keys(await store.note('waiting')).length,
+  };
+}
+
+/** Pages and favourites; what waits to be sent stays. */
+export const clearKept = (): Promise<void> => new KeptStore(caches).clearPages();
+
+/** Nothing is kept on this device any more, and the worker goes. */
+export async function stopKeeping(): Promise<void> {
+  setKeeping(false);
+  const registered = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registered.map((one) => one.unregister()));
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+export function startKeeping(): void {
+  setKeeping(true);
+  location.reload();
+}

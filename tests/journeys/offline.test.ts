@@ -1,0 +1,113 @@
+import type { Page, Request } from '@playwright/test';
+import { expectReadable } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
+import { freshEmail, signUp } from '#tests/support/signing-in.ts';
+
+// What the browser writes on its console while there is no network.
+test.use({ serviceWorkers: 'allow', expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('kept-pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+/** Favourites as the server has them: the worker has no part in this address. */
+const onServer = (page: Page) =>
+  page.evaluate(async () => {
+    const { items } = await (await fetch('/api/users/1/favorite-list')).json();
+    return (items as { businessId: number }[]).map(({ businessId }) => businessId);
+  });
+const heart = (page: Page) => page.getByRole('button', { name: /^Favorilere ekle/ }).first();
+const note = (page: Page) => page.getByRole('complementary', { name: 'Saklanan kopya' });
+const OTHER = '/business/1002';
+
+test('what was seen can be read without a network, and a heart that is touched then arrives once @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => keptAddresses(page)).toContain('/');
+  // The worker answers from now on.
+  await page.goto(BUSINESS_PATH);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const number = await page.locator('a[href^="tel:"]').first().getAttribute('href');
+  await heart(page).click();
+  await expect.poll(() => onServer(page)).toEqual([1001]);
+  await page.goto(OTHER);
+  await expect(note(page)).toHaveCount(0);
+  // By a link, without opening a document.
+  await page.locator('footer a[href="/about"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => keptAddresses(page)).toContain('/about');
+
+  await context.setOffline(true);
+  await test.step('a kept page says from when it is, and nothing of what is open now', async () => {
+    await page.goto(BUSINESS_PATH);
+    await expect(note(page)).toContainText(/Ağ yok\..*\d\d\.\d\d’\S+ kaydedildi/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', `${number}`);
+    await expect(page.getByRole('table', { name: 'Çalışma Saatleri' })).toBeVisible();
+    await expect(
+      page.locator('main [class*=badge-]:is([class*=open],[class*=clos])'),
+    ).not.toHaveCount(0);
+    for (const badge of await page
+      .locator('main [class*=badge-]:is([class*=open],[class*=clos])')
+      .all())
+      await expect(badge).toBeHidden();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expectReadable(page);
+  });
+  await test.step('what is not kept leads to what is', async () => {
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { name: 'Ağ yok' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Favorileriniz' })).toContainText(name);
+    await expectReadable(page);
+    const seen = page.getByRole('region', { name: 'Son baktıklarınız' });
+    await seen.getByRole('link', { name: 'Hakkımızda' }).click();
+    await expect(note(page)).toContainText('kaydedildi');
+    await page.goto('/');
+    // A link of the page itself, whose data does not come.
+    await page
+      .locator('main a[href^="/business/"]:not([href$="/1001"],[href$="/1002"])')
+      .first()
+      .dispatchEvent('click');
+    await expect(page.getByText('Açmak istediğiniz sayfa bu cihazda saklı değil.')).toBeVisible();
+  });
+
+  await page.goto(OTHER);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/cevrimdisi');
+  await expect(page.getByText('1 favori değişikliğiniz ağ gelince gönderilecek.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(() => onServer(page)).toEqual([1002, 1001]);
+  const changes: Request[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/favorites')) changes.push(request);
+  });
+  await page.goto(OTHER);
+  await expect(note(page)).toHaveCount(0);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await onServer(page)).toEqual([1002, 1001]);
+  expect(changes).toEqual([]);
+});
+
+test('who signs out leaves nothing on the device, and who wants nothing kept has nothing kept', async ({
+  page,
+}) => {
+  await signUp(page, { email: freshEmail('cikis') });
+  await page.goto(BUSINESS_PATH);
+  await expect.poll(() => keptAddresses(page)).toContain(BUSINESS_PATH);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+  await expect.poll(() => keptAddresses(page)).not.toContain(BUSINESS_PATH);
+
+  await page.goto('/about');
+  await expect.poll(() => keptAddresses(page)).toContain('/about');
+  await page.goto('/cevrimdisi');
+  await page.getByRole('button', { name: 'Artık saklama' }).click();
+  await expect(page.getByText('Bu cihazda sayfa saklanmıyor')).toBeVisible();
+  await page.goto('/terms');
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+});
