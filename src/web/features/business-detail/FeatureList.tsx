@@ -26,14 +26,11 @@ export function FeatureList({ business }: { business: Business }) {
       />
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {lines.map(({ text, has }) => (
-          <li key={text} className={has ? 'flex gap-2.5' : 'flex gap-2.5 text-quiet'}>
-            {has ? (
-              <Check className="mt-1 size-4 shrink-0 text-open" aria-hidden="true" />
-            ) : (
-              <span className="w-4 shrink-0 text-center" aria-hidden="true">
-                –
-              </span>
-            )}
+          <li key={text} className="flex gap-2.5">
+            <Check
+              className={`mt-1 size-4 shrink-0 ${has ? 'text-open' : 'invisible'}`}
+              aria-hidden="true"
+            />
             <span className="min-w-0">{text}</span>
           </li>
         ))}
