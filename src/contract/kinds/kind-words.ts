@@ -137,3 +137,37 @@ const formsOf = (word: string): string[] => [
     word.slice(0, word.length - at - 1),
   ).filter((stem) => ENDING.test(word.slice(stem.length))),
 ];
+
+/** The name says of itself that it is of a kind: Sarı Yelken Balık is a Balıkçı, and no boat. */
+export const isNamed = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  kind: Kind,
+  name: string,
+): boolean => {
+  const words = wordsIn(name);
+  return words.some((_, at) =>
+    endingAt(table, words, at + 1).some((said) => said.kind === kind && !said.isOfFiles),
+  );
+};
+
+/**
+ * Kinds that what a business says of itself names beside the one it is of: of "Kahvaltı ve kafe" both. No word of a
+ * longer phrase: a kitap kafe is one thing.
+ */
+export function alsoOf<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  kind: Kind,
+  { category, subcategory }: Described,
+): Kind[] {
+  const words = wordsIn(subcategory ?? '');
+  const fits = ofCategory(category);
+  const found = new Set<Kind>();
+  for (let end = words.length; end > 0; ) {
+    const said = endingAt(table, words, end).filter(({ isOfFiles }) => !isOfFiles);
+    const longest = said.find(fits) ?? said[0];
+    if (longest) found.add(longest.kind);
+    end -= longest?.words.length ?? 1;
+  }
+  found.delete(kind);
+  return [...found];
+}

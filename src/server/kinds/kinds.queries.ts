@@ -65,12 +65,13 @@ export const lockUntold = (db: Db, version: number, limit: number) =>
 export const markKinds = (
   db: Db,
   version: number,
-  told: readonly { id: number; kindId: number | null }[],
+  told: readonly { id: number; kindId: number | null; isNamed: boolean; also: readonly number[] }[],
 ) =>
   sql`
-    update business_kinds bk set kind_id = t.kind_id, version = ${version}
-    from unnest(${told.map(({ id }) => id)}::int[], ${told.map(({ kindId }) => kindId)}::int[])
-      as t (id, kind_id)
+    update business_kinds bk set kind_id = t.kind_id, is_named = t.is_named, also = t.also::int[], version = ${version}
+    from unnest(${told.map(({ id }) => id)}::int[], ${told.map(({ kindId }) => kindId)}::int[],
+      ${told.map((one) => one.isNamed)}::boolean[],
+      ${told.map(({ also }) => `{${also.join(',')}}`)}::text[]) as t (id, kind_id, is_named, also)
     where bk.business_id = t.id`.execute(db);
 
 /** Published businesses of each kind of a category. */

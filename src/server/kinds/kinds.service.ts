@@ -1,6 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { chosen } from '#contract/api/paging.ts';
-import { type KindWords, kindOf, kindSaid, kindWordsOf } from '#contract/kinds/kind-words.ts';
+import {
+  alsoOf,
+  isNamed,
+  type KindWords,
+  kindOf,
+  kindSaid,
+  kindWordsOf,
+} from '#contract/kinds/kind-words.ts';
 import type { CountedKind } from '#contract/kinds/kinds.ts';
 import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
@@ -117,7 +124,15 @@ export async function tellKinds(db: Db): Promise<number> {
     await markKinds(
       db,
       version,
-      rows.map((row) => ({ id: row.id, kindId: kindOf(words, row)?.id ?? null })),
+      rows.map((row) => {
+        const kind = kindOf(words, row);
+        return {
+          id: row.id,
+          kindId: kind?.id ?? null,
+          isNamed: kind !== undefined && isNamed(words, kind, row.name),
+          also: kind ? alsoOf(words, kind, row).map(({ id }) => id) : [],
+        };
+      }),
     );
     count += rows.length;
   }

@@ -241,8 +241,8 @@ function readNear(tokens: readonly Token[]): Span | undefined {
   return undefined;
 }
 
-/** Kafede, otellerdeki, restoranları: what may follow a category's plain name. */
-const CATEGORY_ENDING = /^(?:l[ae]ri?)?(?:n?[dt][ae](?:ki|n)?)?$/;
+/** Kafede, otellerdeki, otelciler, restoranları: what may follow a category's plain name. */
+const CATEGORY_ENDING = /^(?:c[iu](?=l[ae]r))?(?:l[ae]ri?)?(?:n?[dt][ae](?:ki|n)?)?$/;
 /** Spellings of one word that are no category's name. */
 const SPELT_AS: Record<string, string> = { cafe: 'kafe', hotel: 'otel', restaurant: 'restoran' };
 

@@ -9,7 +9,7 @@ import { formsOfDamaged, stemsOf } from './lexemes.ts';
 const GENERAL_STEMS = new Set(
   `merkezi hizmetleri sistemleri malzemeleri urunleri magazasi dukkani salonu ofisi burosu firmasi satisi fiyatlari
   ustasi takimi tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu evi atolyesi bahcesi
-  kulubu cocuklar ogrenciler aile kadinlar erkekler bayan bay`
+  kulubu klinigi clinic center cocuklar ogrenciler aile kadinlar erkekler bayan bay`
     .split(/\s+/)
     .map((word) => stemsOf(word)[0]),
 );
@@ -20,7 +20,7 @@ export const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0])
 
 /** What hangs on a name behind an apostrophe says nothing of it: Seyhan’da, Adana’nın, Bedo’ya. */
 export const ENDING_OF_NAME =
-  /(\p{L})['’‘`´ʼ](?:[nys]?[ıiuüaeIİUÜAE]n?|[nN][ıiuü]n|[dt][ae](?:n|ki)?|l[ae]r|y?l[ae])(?![\p{L}\p{M}])/gu;
+  /(\p{L})['’‘`´ʼ](?:[nys]?[ıiuüaeIİUÜAE]n?|[nN][ıiuü]n|n?[dt][ae](?:n|ki)?|l[ae]r|y?l[ae])(?![\p{L}\p{M}])/gu;
 const LOST_WITHIN = /[\p{L}\p{M}?\ufffd]*[?\ufffd]+\p{L}[\p{L}\p{M}?\ufffd]*/gu;
 
 /** A word copied from a damaged text is what it most likely was. */

@@ -20,6 +20,7 @@ export interface Expansion {
   /** It was told what somebody needs, not what they look for. */
   isNeed: boolean;
   isOfKind: boolean;
+  kindId: number | undefined;
   /** They are what another kind is called, which comes first. */
   isAside: boolean;
   /** Without a word that stays it is another thing: no "deve güreşi" is a güreş. */
@@ -36,6 +37,8 @@ interface Read {
   at: readonly number[];
   /** Which of those are verbs in the line. */
   isVerbAt: readonly boolean[];
+  /** Said as the line has it, without another ending. */
+  isExact: boolean;
 }
 
 /** Beside another word of its line a short one is known whatever its ending: taşı, taşım. */
@@ -98,7 +101,8 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
       return isSameWord(one, word) || isSameVerb(by, one, word);
     };
     if (isNoun && !said.every(isRead)) continue;
-    reads.push({ line, at, isVerbAt: said.map((word) => isVerb(by, word)) });
+    const isExact = said.every((word, index) => word === words[at[index] ?? -1]);
+    reads.push({ line, at, isVerbAt: said.map((word) => isVerb(by, word)), isExact });
   }
   return reads;
 }
@@ -132,6 +136,44 @@ export const isKindNamed = (by: Thesaurus, words: readonly string[]): boolean =>
     ({ line, at }) =>
       line.isOfKind && !line.isNeed && words.every((_, index) => at.includes(index)),
   );
+
+/** Which kinds a question is about. */
+export interface KindsMeant {
+  /** What they are called stands in it. */
+  said: ReadonlySet<number>;
+  /** Those, and who has or does what it says. */
+  all: ReadonlySet<number>;
+  /** Those of `said` that are called so, and nothing else stands in it. */
+  whole: ReadonlySet<number>;
+  /** Those of `all` that have to do with each of its words. */
+  covering: ReadonlySet<number>;
+}
+
+export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant {
+  const reads = linesIn(by, words).flatMap(({ line, at, isExact }) =>
+    line.kindId === undefined ? [] : [{ ...line, kindId: line.kindId, at, isExact }],
+  );
+  // Gözlük is no göz with an ending: who sells it says the word itself.
+  const isSaidExactly = (words: readonly number[]) =>
+    reads.some(({ isExact, at }) => isExact && words.every((word) => at.includes(word)));
+  const said = reads.filter(
+    ({ isNeed, isExact, at }) => !isNeed && (isExact || !isSaidExactly(at)),
+  );
+  const isAll = (at: readonly number[]) =>
+    words.every((word, index) => at.includes(index) || isGeneral(word));
+  const kindsOf = (some: readonly { kindId: number }[]) =>
+    new Set(some.map(({ kindId }) => kindId));
+  return {
+    said: kindsOf(said),
+    all: kindsOf(reads),
+    whole: kindsOf(said.filter(({ at }) => isAll(at))),
+    covering: new Set(
+      [...Map.groupBy(reads, ({ kindId }) => kindId)]
+        .filter(([, ones]) => isAll(ones.flatMap(({ at }) => at)))
+        .map(([kindId]) => kindId),
+    ),
+  };
+}
 
 /** The word alone leads to a kind: it is called so; with `isSoldToo` also what it sells and whom it serves. */
 export const tellsKind = (by: Thesaurus, word: string, isSoldToo: boolean): boolean =>
@@ -169,9 +211,16 @@ const joinedByLine = (reads: readonly Read[]): Told[] =>
   [...Map.groupBy(reads, ({ line }) => line)].map(([line, ones]) => ({
     line,
     at: [...new Set(ones.flatMap(({ at }) => at))],
+    isExact: ones.some(({ isExact }) => isExact),
   }));
 
+function linesIn(by: Thesaurus, words: readonly string[]): Told[] {
+  const all = readsOf(by, words);
+  return joinedByLine([...all.filter((one) => !isInside(one, all)), ...readsForCars(by, words)]);
+}
+
 type Told = Omit<Read, 'isVerbAt'>;
+type Placed = Pick<Read, 'line' | 'at'>;
 /** What a kind is called, said outright. */
 const isSaidBy = (other: Told, { line, at }: Told) =>
   line.isOfKind &&
@@ -181,7 +230,7 @@ const isSaidBy = (other: Told, { line, at }: Told) =>
   at.every((index) => other.at.includes(index));
 
 /** Who answers few needs is meant before who answers many. */
-const isNarrower = (other: Told, { line, at }: Told) =>
+const isNarrower = (other: Placed, { line, at }: Placed) =>
   other.line.isNeed &&
   other.line.isOfKind &&
   other.line.breadth < line.breadth &&
@@ -208,11 +257,7 @@ export function expansionsOf(
   limit: number,
   isDispensable: (word: string) => boolean = () => false,
 ): Expansion[] {
-  const all = readsOf(by, words);
-  const told = joinedByLine([
-    ...all.filter((one) => !isInside(one, all)),
-    ...readsForCars(by, words),
-  ]);
+  const told = linesIn(by, words);
   const reads = told.map((read) => ({
     ...read,
     isAside: read.line.isNeed && told.some((other) => isSaidBy(other, read)),
@@ -261,6 +306,7 @@ export function expansionsOf(
         isMain,
         isNeed,
         isOfKind: line.isOfKind,
+        kindId: line.kindId,
         isAside,
         isOther,
         isSaid,

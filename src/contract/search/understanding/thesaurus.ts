@@ -9,6 +9,8 @@ import { bareVerbsOf, isVerb, type Verbs, verbStem } from './verbs.ts';
 
 /** A kind as search reads it: lists with commas, see `KindsTable`. */
 export interface SearchedKind {
+  /** Undefined where no business is told to be one. */
+  id?: number | undefined;
   name: string;
   words: string;
   sells: string;
@@ -33,6 +35,8 @@ export interface Line {
   isNeed: boolean;
   /** Else it is one of FIXED_LINES. */
   isOfKind: boolean;
+  /** The kind that is called so, or has or does it. */
+  kindId: number | undefined;
 }
 
 export interface Phrase {
@@ -62,20 +66,24 @@ interface Said {
   meant: readonly string[];
   isNeed: boolean;
   isOfKind: boolean;
+  kindId?: number | undefined;
 }
 
-const both = (words: readonly string[], isOfKind: boolean): Said => ({
+const both = (words: readonly string[], isOfKind: boolean, kindId?: number): Said => ({
   ...{ said: words, meant: words },
-  ...{ isNeed: false, isOfKind },
+  ...{ isNeed: false, isOfKind, kindId },
 });
 
 /** The first words of a kind say it best; the others would bring strangers to who only needs something of it. */
 const MOST_LEADS = 4;
 
-function saidOfKind({ name, words, sells, needs, abroad }: SearchedKind): Said[] {
+function saidOfKind({ id: kindId, name, words, sells, needs, abroad }: SearchedKind): Said[] {
   const called = splitCommaList(`${name},${words}`);
   const asking = splitCommaList([needs, sells, abroad].filter(Boolean).join(','));
-  return [both(called, true), { said: asking, meant: called, isNeed: true, isOfKind: true }];
+  return [
+    both(called, true, kindId),
+    { said: asking, meant: called, isNeed: true, isOfKind: true, kindId },
+  ];
 }
 
 const FIXED: readonly Said[] = FIXED_LINES.split('\n')
@@ -157,10 +165,10 @@ function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
         return { words, stems, key: stems.toSorted().join(' ') };
       }),
     );
-  return ({ said, meant, isNeed, isOfKind }) => {
+  return ({ said, meant, isNeed, isOfKind, kindId }) => {
     const leads = leadsOf(meant);
     const leadsTo = isNeed && isOfKind ? leads.slice(0, MOST_LEADS) : leads;
-    const line = { leadsTo, breadth: said.length, isNeed, isOfKind };
+    const line = { leadsTo, breadth: said.length, isNeed, isOfKind, kindId };
     return said
       .filter((phrase) => isNeed || isTelling(phrase))
       .flatMap((phrase) => {

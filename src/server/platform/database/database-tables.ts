@@ -72,6 +72,10 @@ export interface CategorySlugsTable {
 export interface BusinessKindsTable {
   businessId: number;
   kindId: number | null;
+  /** Its name says so as well. */
+  isNamed: Generated<boolean>;
+  /** What it says of itself besides. */
+  also: Generated<number[]>;
   version: Generated<number>;
 }
 

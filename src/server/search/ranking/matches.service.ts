@@ -7,7 +7,7 @@ import {
   shownWord,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
-import { isKindNamed } from '#contract/search/understanding/synonyms.ts';
+import { isKindNamed, kindsMeant } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { mendQuestion, mendUnknown, withJoinedWords } from '../understanding/spelling.service.ts';
@@ -20,20 +20,17 @@ import {
   queryForAny,
   queryForBeginnings,
   queryForMeaning,
+  queryForOwnWords,
   queryForWords,
   type TextQuery,
 } from './text-queries.rules.ts';
 
+/** With fewer who are sure, those whose name has another word for it answer too. */
+const FEW = 5;
 /** Most candidates that are ranked for one question. */
 export const MAX_CANDIDATES = 600;
 /** How many of the best rated are looked through for a common word. */
 const BEST_RATED = 300;
-/** With fewer hits the question is read more loosely. */
-const FEW = 5;
-/** With fewer hits what stands for a part of the question is found as well. */
-const SOME = 10;
-/** With fewer hits a word that is much like a far commoner one is taken for that as well. */
-const RARE = 20;
 
 export interface TextMatches {
   /** Best first, at most MAX_CANDIDATES. */
@@ -75,8 +72,25 @@ export async function findAgain(
 }
 
 /**
- * Businesses inside the filters that the whole of the words means. All of the words first; only while that finds too
- * few: what begins so, what is written alike. With `isAsTyped` no word is taken for another that is written alike.
+ * Ways to ask for a whole question, the surest first: who is of the kind that was said, or is called so; whose name
+ * has another word for it; who has or does it; who has its words somewhere.
+ */
+function asksFor(question: Question): TextQuery[][] {
+  const meant = kindsMeant(question.by, question.telling);
+  if (meant.all.size === 0) return [[queryForAll(question)]];
+  const bySure = (isSaid: boolean) =>
+    [false, true].map((isNamed) => queryForAll(question, { meant, isSaid, isNamed }));
+  return [
+    ...(meant.whole.size > 0 ? [bySure(true)] : []),
+    bySure(false),
+    [queryForOwnWords(question)],
+  ];
+}
+
+/**
+ * Businesses inside the filters that the whole of the words means. Each way to ask is gone only where those before
+ * found nobody. What nobody writes so is taken for what is written alike, instead of what was typed; with `isAsTyped`
+ * nothing is.
  */
 export async function findMatches(
   db: Db,
@@ -85,59 +99,56 @@ export async function findMatches(
   filters: SearchFilters,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
-  const question = readQuestion(by, words);
-  if (!question) {
-    const nothing = { ids: [], meant: undefined, asks: [], norm: '', question };
-    return { ...nothing, isMatch: isAsked([]) };
-  }
-  const { norm } = question;
-  const found = new Set<number>();
-  const asks: TextQuery[] = [];
-  let isNamed = false;
-  let meant: Question | undefined;
-  let read = question;
-  const add = async (ask: TextQuery | undefined) => {
-    if (!ask) return 0;
-    const matches = await listRanked(db, ask, norm, filters);
-    isNamed ||= matches[0]?.isNamed ?? false;
-    for (const { id } of matches) found.add(id);
-    if (matches.length > 0) asks.push(ask);
-    return matches.length;
+  const typed = readQuestion(by, words);
+  const answer = (
+    question: Question | undefined,
+    ids: number[] = [],
+    asks: readonly TextQuery[] = [],
+  ): TextMatches => {
+    const isMeant = question !== undefined && question !== typed && ids.length > 0;
+    return {
+      ids: ids.slice(0, MAX_CANDIDATES),
+      meant: isMeant ? shownQuestion(question) : undefined,
+      asks,
+      norm: question?.norm ?? '',
+      question,
+      isMatch: isAsked(asks),
+    };
   };
-  const addMended = async (
-    mend: () => Promise<Question | undefined> | Question | undefined,
-  ): Promise<Question | undefined> => {
-    if (isAsTyped) return undefined;
-    const corrected = await mend();
-    if (corrected && (await add(queryForAll(corrected))) > 0) meant = corrected;
-    return corrected;
+  if (!typed) return answer(typed);
+  const firstOf = async (
+    question: Question,
+    ways: readonly (readonly (TextQuery | undefined)[])[],
+  ) => {
+    for (const way of ways) {
+      const found = new Set<number>();
+      const asks: TextQuery[] = [];
+      for (const ask of way) {
+        if (!ask || found.size >= FEW) break;
+        const matches = await listRanked(db, ask, question.norm, filters);
+        for (const { id } of matches) found.add(id);
+        if (matches.length > 0) asks.push(ask);
+        if (matches[0]?.isNamed) break;
+      }
+      if (found.size > 0) return answer(question, [...found], asks);
+    }
+    return undefined;
   };
-  const isEnough = () => isNamed || found.size >= FEW;
-  const answer = (): TextMatches => ({
-    ids: [...found].slice(0, MAX_CANDIDATES),
-    meant: meant && shownQuestion(meant),
-    asks,
-    norm,
-    question: read,
-    isMatch: isAsked(asks),
-  });
-
-  await addMended(() => mendUnknown(db, question));
-  await add(queryForAll(question));
-  const isRare = found.size < RARE;
-  const corrected = withPartedWords(question) ?? withJoinedWords(question);
-  if (!isNamed && !meant) await addMended(() => corrected);
-  if (isEnough() && !isUnclear(question)) {
-    if (!isNamed && isRare && !meant) await addMended(() => mendQuestion(db, question));
-    if (!isNamed && found.size < SOME) await add(queryForMeaning(meant ?? question, true));
-    return answer();
+  const right = isAsTyped ? undefined : await mendUnknown(db, typed);
+  const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
+  const begins = queryForBeginnings(typed);
+  for (const question of [right, other, typed]) {
+    const ways =
+      question && asksFor(question).map((way) => (isUnclear(question) ? [...way, begins] : way));
+    const found = question && ways && (await firstOf(question, ways));
+    if (found) return found;
   }
-  await add(queryForBeginnings(question));
-  if (isEnough()) return answer();
-  const clear = meant ?? (isAsTyped ? undefined : corrected) ?? question;
-  read = (await addMended(() => mendQuestion(db, clear))) ?? clear;
-  if (!isNamed && found.size < SOME) await add(queryForMeaning(read, true));
-  return answer();
+  const begun = await firstOf(typed, [[begins]]);
+  if (begun) return begun;
+  const clear = right ?? other ?? typed;
+  const mended = (isAsTyped ? undefined : await mendQuestion(db, clear)) ?? clear;
+  const asks = mended === clear ? [] : asksFor(mended);
+  return (await firstOf(mended, [...asks, [queryForMeaning(mended, true)]])) ?? answer(mended);
 }
 
 /** What answers a part of a question that nothing answers: most of its words, else any. @returns best first */

@@ -78,15 +78,25 @@ test('what is typed rightly is not corrected: no accents, endings, synonyms, nam
     expect((await find(typed)).meant, typed).toBeUndefined();
 });
 
-test('a few hits of its own do not hide a word that is far more common', async () => {
+test('a word that somebody has is never corrected away, however much it is like a common one', async () => {
   const own = await app.given.business({ name: 'Tirban Konağı', category: 'Oteller' });
   for (let made = 0; made < 25; made += 1)
     await app.given.business({ name: `Turban Sokağı ${made}`, category: 'Oteller' });
   while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
-  const named = await findMatches(app.db, seededWords, 'tirban konağı', {});
-  expect([named.ids[0], named.meant]).toEqual([own, undefined]);
-  const { ids, meant } = await findMatches(app.db, seededWords, 'tirban', {});
-  expect([ids[0], ids.length, meant]).toEqual([own, 26, 'turban']);
+  for (const typed of ['tirban konağı', 'tirban']) {
+    const { ids, meant } = await findMatches(app.db, seededWords, typed, {});
+    expect([ids, meant], typed).toEqual([[own], undefined]);
+  }
+});
+
+test('of words that are written alike the one that stands beside the others is meant', async () => {
+  for (let made = 0; made < 9; made += 1)
+    await app.given.business({ name: `Zerle Konağı ${made}`, category: 'Oteller' });
+  const pharmacy = await app.given.business({ name: 'Zelre Eczanesi', category: 'Sağlık' });
+  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
+  const { ids, meant } = await findMatches(app.db, seededWords, 'zerre eczanesi', {});
+  expect([ids, meant]).toEqual([[pharmacy], 'zelre eczanesi']);
+  expect((await findMatches(app.db, seededWords, 'zerre konağı', {})).meant).toBe('zerle konağı');
 });
 
 test('the business a question is the name of is among more hits than are read', async () => {

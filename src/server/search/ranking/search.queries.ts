@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Answering } from './answering.rules.ts';
 import { filtered, planRank, type SearchFilters } from './filters.queries.ts';
 import type { Boost, TextQuery } from './text-queries.rules.ts';
 
@@ -17,12 +18,25 @@ const isAnywhere = ({ anywhere, besides }: TextQuery) =>
     sql` or `,
   );
 
+/** Whose kind is not told yet may be of any. */
+const isAnswering = (one: Answering | undefined) =>
+  one === undefined
+    ? sql`true`
+    : sql`(search_head @@ ${tsquery(one.own)} or coalesce((
+        select coalesce(bk.kind_id = any(${[...one.kinds]}::int[]), bk.version = 0)
+          or bk.also && ${[...one.kinds]}::int[]
+          or (not bk.is_named and search_head @@ ${tsquery(one.named)})
+        from business_kinds bk where bk.business_id = id), true))`;
+
 /** A condition on `businesses` for what any of the asks finds. */
 export const isAsked = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
   asks.length === 0
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(${sql.join(
-        asks.map((ask) => sql`search_head @@ ${tsquery(ask.head)} or ${isAnywhere(ask)}`),
+        asks.map(
+          (ask) =>
+            sql`((search_head @@ ${tsquery(ask.head)} or ${isAnywhere(ask)}) and ${isAnswering(ask.answering)})`,
+        ),
         sql` or `,
       )})`;
 
@@ -58,7 +72,7 @@ export async function listMatches(
 ): Promise<Match[]> {
   const { limit } = options;
   const head = tsquery(ask.head);
-  const isCandidate = filtered(options.filters);
+  const isCandidate = sql`${filtered(options.filters)} and ${isAnswering(ask.answering)}`;
   const { rows } = await sql<Match>`
     with head as materialized (
       select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate}),
@@ -67,7 +81,7 @@ export async function listMatches(
       select ${ranked} from businesses
       where name_norm = ${options.norm} and search_head @@ ${head} and ${isCandidate}),
     best_rated as materialized (
-      select ${ranked} from businesses where ${isCandidate}
+      select ${ranked} from businesses where ${filtered(options.filters)}
       order by rating desc, review_count desc, ${planRank}, id limit ${options.bestRated}),
     body as materialized (
       select ${ranked} from businesses
@@ -80,7 +94,7 @@ export async function listMatches(
       union all
       select *, true from best_rated
         where (select count(*) from head_cut) >= ${limit} and search_head @@ ${head}
-          and id not in (select id from head_cut union all select id from named)
+          and ${isAnswering(ask.answering)} and id not in (select id from head_cut union all select id from named)
       union all
       (select *, false from body where (select count(*) from head_cut) < ${limit} limit ${limit}))
     select id, name_norm = ${options.norm} as is_named from hits

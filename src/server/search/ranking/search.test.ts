@@ -40,7 +40,7 @@ const expected: Record<string, string[]> = {
   kitapçı: ['sayfa-arasi-kitabevi'],
   // What it is, also in other words
   berber: ['final-haftasi-berber', 'tepebag-yokusu-berberi', 'cinar-dibi-berberi'],
-  kuaför: ['makas-payi-kuafor', 'usta-cirak-erkek-kuaforu', 'final-haftasi-berber'],
+  kuaför: ['makas-payi-kuafor', 'usta-cirak-erkek-kuaforu'],
   cafe: ['kirk-raf-kitap-kahve', 'islak-pruva-kafe'],
   lokanta: ['misis-yol-lokantasi', 'kuru-biber'],
   dişçi: ['son-azi-dis-klinigi'],
@@ -58,7 +58,7 @@ const expected: Record<string, string[]> = {
   'çay bahçesi': ['nehirboyu-cay-bahcesi'],
   'bici bici': ['bici-duragi'],
   hamam: ['kese-tasi-hamami'],
-  kreş: ['uyku-saati-kres', 'kucuk-turunc-anaokulu'],
+  kreş: ['uyku-saati-kres'],
   kına: ['incili-kaftan-kina', 'yazma-oya'],
   damatlık: ['egri-papyon-damatlik'],
   mangal: ['adacik-mangal', 'turunc-golgesi'],

@@ -13,6 +13,7 @@ import {
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { type AnsweredBy, type Answering, ownWordsOf } from './answering.rules.ts';
 import { anywhere, exact, type Reading, stemmed } from './asked-words.rules.ts';
 
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
@@ -46,6 +47,8 @@ export interface TextQuery {
   anywhere: string;
   /** Or both: other words for a part in `search_head`, the rest of the question in `search_all`. */
   besides: readonly { head: string; rest: string }[];
+  /** Undefined: all that are found. */
+  answering?: Answering | undefined;
   /** What puts one hit before another, added up. */
   boosts: Boost[];
   /** Of these only the best one counts. */
@@ -58,9 +61,13 @@ export interface TextQuery {
  * All required words, or all with other words for the same in place. Those count only as a name or a kind. Of a need
  * that has been understood its things alone say nothing: "dişim ağrıyor" is no diş in somebody's text.
  */
-export function queryForAll(question: Question): TextQuery {
+export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery {
   const { by, required, telling } = question;
-  const expansions = expanded(question);
+  const expansions = expanded(question).flatMap((one) => {
+    if (answers?.isSaid && (one.isNeed || one.isAside)) return [];
+    const isCovered = one.kindId !== undefined && answers?.meant.covering.has(one.kindId);
+    return [isCovered ? { ...one, kept: [], told: telling } : one];
+  });
   const isUnderstood =
     required.length < telling.length &&
     expansions.some(({ isNeed, kept }) => isNeed && !kept.length);
@@ -70,6 +77,11 @@ export function queryForAll(question: Question): TextQuery {
     head: either([direct, ...expansions.map((one) => askedFor(by, one)), ...joined]),
     anywhere: either([isUnderstood ? NOTHING : queryForWords(by, required), ...joined]),
     besides: besidesOf(by, expansions),
+    answering: answers && {
+      own: either([...ownWordsOf(question, answers.meant), ...joined]),
+      kinds: [...(answers.isSaid ? answers.meant.whole : answers.meant.all)],
+      named: (answers.isNamed && foundIn(by, expansions, 'A')) || NOTHING,
+    },
     boosts: [
       ...(required.length > 1 || expansions.some(({ isNeed }) => isNeed)
         ? [
@@ -82,6 +94,20 @@ export function queryForAll(question: Question): TextQuery {
       ...meritsWith(question, expansions),
     ],
     best: meritsOfNeeds(by, expansions),
+    opening: `${question.norm} `,
+  };
+}
+
+/** Its own words alone, wherever they stand; what is left of a word without an ending may be another one in a text. */
+export function queryForOwnWords(question: Question): TextQuery {
+  const { by, required } = question;
+  const own = allOf(required.map((word) => byStem(by, word)));
+  return {
+    head: own,
+    anywhere: own,
+    besides: [],
+    boosts: meritsOf(question, stemmed),
+    best: [],
     opening: `${question.norm} `,
   };
 }

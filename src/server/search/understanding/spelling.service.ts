@@ -18,10 +18,9 @@ import { type KnownWord, listAlikeWords, listKnownWords } from './vocabulary.que
 
 /** More words than that are another language, not mistakes. */
 const MAX_MISSPELT = 3;
-/** A word that fewer businesses have may be mistyped where another is so many times as common. */
-const RARE = 20;
-const FAR_MORE_COMMON = 20;
-const MIN_LENGTH_OF_RARE = 5;
+/** So many ways to correct a question are tried for one whose words stand together. */
+const MOST_TRIED = 9;
+const MIN_LENGTH_OF_FAINT = 5;
 /** A shorter word that is like another may as well be an ending or a name. */
 const MIN_LENGTH_OF_UNKNOWN = 7;
 /** Shorter ones are heard like too many. */
@@ -47,34 +46,45 @@ const isKnownForm = (by: Thesaurus, word: string) =>
     (known) => known.length < word.length + 2 && isSameWord(known, word),
   );
 
-/** The question with words that nobody has, or hardly anybody, replaced by those that were most likely meant. */
+/** The question with words that nobody has replaced by those that were most likely meant, and stand together somewhere. */
 export async function mendQuestion(db: Db, question: Question): Promise<Question | undefined> {
   const { by } = question;
   const suspects = question.required.filter(
     (word) => canBeMisspelt(word) && !isKnownForm(by, word),
   );
-  if (suspects.length === 0) return undefined;
-  const counts = await countWordHits(
-    db,
-    suspects.map((word) => queryForWords(by, [word])),
-    RARE,
-  );
-  if (counts.filter((count) => count === 0).length > MAX_MISSPELT) return undefined;
-  const corrections = new Map<string, string>();
-  for (const [at, word] of suspects.entries()) {
-    const own = counts[at] ?? 0;
-    const meant =
-      own === 0 ? await likelyMeant(db, by, word) : await farMoreCommon(db, by, word, own);
-    if (meant !== undefined) corrections.set(word, meant);
+  const written = new Set(await listWritten(db, by, suspects));
+  const unknown = suspects.filter((word) => !written.has(word));
+  if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
+  const tried = Math.floor(MOST_TRIED ** (1 / unknown.length));
+  let ways: ReadonlyMap<string, string>[] = [new Map()];
+  for (const word of unknown) {
+    const meant = (await likelyMeant(db, by, word)).slice(0, tried);
+    if (meant.length > 0)
+      ways = meant.flatMap((one) => ways.map((way) => new Map([...way, [word, one]])));
   }
-  return corrections.size > 0 ? corrected(question, corrections) : undefined;
+  const read = ways.flatMap((way) => (way.size > 0 ? [corrected(question, way)] : []));
+  return read.length > 1 ? togetherSomewhere(db, read) : read[0];
 }
 
-const likelyMeant = async (db: Db, by: Thesaurus, word: string): Promise<string | undefined> =>
-  (await knownWare(db, by, word)) ??
-  (await bestNeighbour(db, by, word))?.shown ??
-  (await splitInTwo(db, by, word)) ??
-  (await bestAlike(db, by, word))?.shown;
+/** The first whose words one business has, else the first. */
+async function togetherSomewhere(
+  db: Db,
+  questions: readonly Question[],
+): Promise<Question | undefined> {
+  const asks = questions.map(({ by, required }) => queryForWords(by, required));
+  const counts = await countWordHits(db, asks, 1);
+  return questions.find((_, at) => counts[at] !== 0) ?? questions[0];
+}
+
+/** The likeliest first. */
+const likelyMeant = async (db: Db, by: Thesaurus, word: string): Promise<string[]> => {
+  const ware = await knownWare(db, by, word);
+  if (ware !== undefined) return [ware];
+  const near = await neighbours(db, by, word);
+  if (near.length > 0) return near.map(({ shown }) => shown);
+  const parted = await splitInTwo(db, by, word);
+  return parted === undefined ? (await alike(db, by, word)).map(({ shown }) => shown) : [parted];
+};
 
 /** A dealer nobody is called like, in goods that are known: yemci asks for yem. */
 async function knownWare(db: Db, by: Thesaurus, word: string): Promise<string | undefined> {
@@ -83,19 +93,6 @@ async function knownWare(db: Db, by: Thesaurus, word: string): Promise<string | 
   const [stored] = await listKnownWords(db, [ware]);
   if (stored) return by.spellings.get(ware) ?? stored.shown;
   return by.asked.has(ware) ? by.spellings.get(ware) : undefined;
-}
-
-/** What is meant by a word that a few have as well, one wrong letter away from one that very many have. */
-async function farMoreCommon(
-  db: Db,
-  by: Thesaurus,
-  word: string,
-  own: number,
-): Promise<string | undefined> {
-  if (own >= RARE || word.length < MIN_LENGTH_OF_RARE) return undefined;
-  const meant = await bestNeighbour(db, by, word);
-  const isCommon = meant && meant.word[0] === word[0] && meant.hits >= FAR_MORE_COMMON * own;
-  return isCommon ? meant.shown : undefined;
 }
 
 /**
@@ -140,46 +137,52 @@ export async function mendUnknown(db: Db, question: Question): Promise<Question 
         by,
         word,
         ways.flatMap((one) => stored.get(one) ?? []),
-      )?.shown ??
+      )[0]?.shown ??
       (word.length < MIN_LENGTH_OF_UNKNOWN
         ? undefined
         : ((await commonLike(db, by, word)) ??
           (await splitInTwo(db, by, word, MIN_PART_OF_UNKNOWN))));
     if (meant !== undefined) corrections.set(word, meant);
   }
-  for (const word of await listWritten(db, [...corrections.keys()])) corrections.delete(word);
+  for (const word of await listWritten(db, undefined, [...corrections.keys()]))
+    corrections.delete(word);
   return corrections.size > 0 ? corrected(question, corrections) : undefined;
 }
 
-/** Those of the words that stand in some address or description just so: Balcalı is no mistake. */
-async function listWritten(db: Db, words: string[]): Promise<string[]> {
+/** Those of the words that stand somewhere, just so or, where it is said by what they are read, with another ending: Balcalı is no mistake. */
+async function listWritten(db: Db, by: Thesaurus | undefined, words: string[]): Promise<string[]> {
   if (words.length === 0) return [];
-  const counts = await countWordHits(db, words, 1);
+  const asks = by ? words.map((word) => queryForWords(by, [word])) : words;
+  const counts = await countWordHits(db, asks, 1);
   return words.filter((_, at) => counts[at] !== 0);
 }
 
 async function commonLike(db: Db, by: Thesaurus, word: string): Promise<string | undefined> {
-  const meant =
-    (await bestNeighbour(db, by, word, false)) ?? likeliest(by, word, listedNear(by, word));
+  const near = await neighbours(db, by, word, false);
+  const [meant] = near.length > 0 ? near : likeliest(by, word, listedNear(by, word));
   const isMeant = meant && meant.hits >= COMMON && !isOtherEnding(word, meant.word);
   return isMeant ? meant.shown : undefined;
 }
 
-/** The likeliest of some words; undefined when all are too far. */
+/** Those of some words that are not too far, the likeliest first. */
 function likeliest(
   by: Thesaurus,
   word: string,
   candidates: readonly KnownWord[],
   isSameEnough = false,
-): KnownWord | undefined {
+): KnownWord[] {
   const scored = candidates.flatMap((candidate) => {
     if (candidate.word === word && !isSameEnough) return [];
     const distance = distanceOf(word, candidate.word);
     if (distance > mostCostIn(word.length)) return [];
     return [{ candidate, score: distance - POPULARITY * Math.log10(candidate.hits) }];
   });
-  const best = scored.sort((a, b) => a.score - b.score)[0]?.candidate;
-  return best && { ...best, shown: by.spellings.get(best.word) ?? best.shown };
+  return scored
+    .sort((a, b) => a.score - b.score)
+    .map(({ candidate }) => ({
+      ...candidate,
+      shown: by.spellings.get(candidate.word) ?? candidate.shown,
+    }));
 }
 
 /**
@@ -197,32 +200,32 @@ const listedNear = (by: Thesaurus, word: string): KnownWord[] =>
     .filter((one) => Math.abs(one.length - word.length) <= 2 && one[0] === word[0])
     .map((one) => listed(by, one));
 
-async function bestNeighbour(
+async function neighbours(
   db: Db,
   by: Thesaurus,
   word: string,
   isEndingCut = true,
-): Promise<KnownWord | undefined> {
+): Promise<KnownWord[]> {
   for (const form of isEndingCut ? withAndWithoutEnding(word) : [word]) {
     const near = neighboursOf(form);
     const stored = await listKnownWords(db, form === word ? near : [form, ...near]);
     const inList = near.filter((one) => by.asked.has(one)).map((one) => listed(by, one));
-    const best = likeliest(by, form, [...stored, ...inList], form !== word);
-    if (best) return best;
+    const found = likeliest(by, form, [...stored, ...inList], form !== word);
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
 }
 
-/** The commonest word that shares most groups of three letters with it. */
-async function bestAlike(db: Db, by: Thesaurus, word: string): Promise<KnownWord | undefined> {
+/** Words that share most groups of three letters with it. */
+async function alike(db: Db, by: Thesaurus, word: string): Promise<KnownWord[]> {
   for (const form of withAndWithoutEnding(word)) {
-    const best = likeliest(by, form, [
+    const found = likeliest(by, form, [
       ...(await listAlikeWords(db, form, ALIKE)),
       ...listedNear(by, form),
     ]);
-    if (best) return best;
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
 }
 
 /** Words of businesses that are faintly like those of a question that finds nothing; undefined when none is. */
@@ -232,7 +235,7 @@ export async function faintlyLike(
   words: string,
 ): Promise<string | undefined> {
   const looked = (readQuestion(by, words)?.required ?? []).filter(
-    (word) => word.length >= MIN_LENGTH_OF_RARE && canBeMisspelt(word),
+    (word) => word.length >= MIN_LENGTH_OF_FAINT && canBeMisspelt(word),
   );
   const alike: string[] = [];
   for (const word of looked.slice(0, MAX_MISSPELT)) {
