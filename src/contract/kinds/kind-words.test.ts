@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, kindWordsOf, type WordsOfKind } from './kind-words.ts';
+import { alsoOf, isNamed, kindOf, kindWordsOf, type WordsOfKind } from './kind-words.ts';
 
 const kind = (id: number, category: string | null, name: string, words = '', files = '') => ({
   ...{ id, category, name, plural: `${name}ler`, words, files },
@@ -63,4 +63,24 @@ test('of two phrases that end alike the longer one tells', () => {
   const table = kindWordsOf([kind(1, 'A', 'Evi'), kind(2, 'A', 'Perde evi'), kind(3, 'A', 'Ev')]);
   expect(kindOf(table, { category: 'A', name: 'Ak Perde Evi' })?.name).toBe('Perde evi');
   expect(kindOf(table, { category: 'A', name: 'Ak Evi' })?.name).toBe('Evi');
+});
+
+test('a name says its kind or does not; what stands beside it in one that does is a name', () => {
+  const [, , pharmacy, fish] = kinds as [WordsOfKind, WordsOfKind, WordsOfKind, WordsOfKind];
+  expect(isNamed(words, fish, 'Sarı Yelken Balık')).toBe(true);
+  expect(isNamed(words, pharmacy, 'Diş Ağrısı Eczanesi')).toBe(true);
+  expect(isNamed(words, fish, 'Kıyı')).toBe(false);
+  // "Clinic" is a word of files.
+  expect(isNamed(words, kinds[1] as WordsOfKind, 'Rose Clinic')).toBe(false);
+});
+
+test('who says two kinds is of both; a word of a longer phrase is none of its own', () => {
+  const also = (category: string, subcategory: string) => {
+    const business = { category, subcategory, name: '' };
+    const kind = kindOf(words, business);
+    return kind && alsoOf(words, kind, business).map(({ name }) => name);
+  };
+  expect(also('Alışveriş', 'Kumaş ve perde')).toEqual(['Kumaşçı']);
+  expect(also('Alışveriş', 'Taze balık')).toEqual([]);
+  expect(also('Alışveriş', 'Perde')).toEqual([]);
 });

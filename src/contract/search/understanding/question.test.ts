@@ -76,3 +76,8 @@ test('words that say no kind, districts whatever their ending, and damaged words
   expect(['seyhan', 'cukurovada', 'ceyhan'].map(isDistrict)).toEqual([true, true, false]);
   expect(repaired('Kuaf?r var mı?')).toBe('kuafor var mı?');
 });
+
+test('endings behind an apostrophe are none of the name', () => {
+  for (const typed of ['Optimum’da', "Optimum'dan", 'Optimum’ndan', "Optimum'ndeki", 'Optimum’nde'])
+    expect(read(typed).words, typed).toEqual(['optimum']);
+});

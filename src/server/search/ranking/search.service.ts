@@ -235,7 +235,7 @@ async function listFoundBusinesses(
   ids: number[],
   near: Place | undefined,
 ): Promise<FoundBusiness[]> {
-  const found = await getBusinesses(ctx, ids);
+  const found = ids.length > 0 ? await getBusinesses(ctx, ids) : [];
   return found.map((one) => ({ ...one, distance: near ? metresFrom(near, one) : null }));
 }
 

@@ -32,24 +32,20 @@ export async function listKnownWords(db: Db, words: readonly string[]): Promise<
 
 /**
  * Known words that share most groups of three letters with a word.
- * @param likeness pg_trgm's similarity that is enough (0–1)
+ * @param likeness pg_trgm's similarity that is enough (0–1), set before the first word is compared
  */
 export async function listAlikeWords(
   db: Db,
   word: string,
   { likeness, limit }: { likeness: number; limit: number },
 ): Promise<KnownWord[]> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', ${String(likeness)}, true)`.execute(
-      trx,
-    );
-    const { rows } = await sql<KnownWord>`
-      select word, min(shown) as shown, max(coalesce(hits, 1)) as hits from search_words
-      where word % ${word} and hits is distinct from 0
-      group by word order by similarity(word, ${word}) desc, hits desc, word
-      limit ${limit}`.execute(trx);
-    return rows;
-  });
+  const { rows } = await sql<KnownWord>`
+    select word, min(shown) as shown, max(coalesce(hits, 1)) as hits from search_words
+    where (select set_config('pg_trgm.similarity_threshold', ${String(likeness)}, true)) is not null
+      and word % ${word} and hits is distinct from 0
+    group by word order by similarity(word, ${word}) desc, hits desc, word
+    limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Counting a word that many have ends here: what is common is common. */

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchDirectory } from '#contract/search/search.ts';
+import { exampleBusinesses } from '#db/seed/example-businesses.ts';
+import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await insertExampleBusinesses(app.db, exampleBusinesses, new Date());
+  await tellKinds(app.db);
+});
+afterAll(() => app.close());
+
+const namesOf = async (q: string) =>
+  (await app.call(searchDirectory, { q })).items.map(({ name }) => name);
+
+test('who is of the kind answers, not who only has or does it, nor whose text has the word', async () => {
+  expect(await namesOf('kebapçı')).toEqual(['Köprübaşı Zırh Kebap']);
+  expect(await namesOf('pansiyon')).toEqual(['Beyaz Gar Pansiyon', 'Ardıç Kokusu Pansiyon']);
+  expect(await namesOf('kokoreççi')).toEqual(['Yarım Kepenk']);
+});
+
+test('a word of a name that says what its business is answers for no other kind', async () => {
+  expect(await namesOf('tekne kiralama')).toEqual([]);
+  expect(await namesOf('forklift kiralama')).toEqual([]);
+  expect(await namesOf('sarı yelken')).toEqual(['Sarı Yelken Balık']);
+});
+
+test('where the name does not say it, another word for a kind may; what is new is found before its kind is told', async () => {
+  const lorries = { name: 'Zerda Taşımacılık', subcategory: 'Sürücü kursu', category: 'Eğitim' };
+  const id = await app.given.business(lorries);
+  const idsOf = async () =>
+    (await app.call(searchDirectory, { q: 'nakliyat' })).items.map((one) => one.id);
+  expect(await idsOf()).toEqual([id]);
+  await tellKinds(app.db);
+  expect(await idsOf()).toEqual([id]);
+});
+
+test('who says two kinds of itself answers for both', async () => {
+  expect(await namesOf('serpme kahvaltıcı')).toContain('Sardunya Balkon');
+});
+
+test('a telephone number finds nobody', async () => {
+  for (const q of ['0322 123 45 67', '05321112233', '+90 532 111 22 33'])
+    expect(await namesOf(q), q).toEqual([]);
+});
