@@ -13,6 +13,8 @@ export const BADGE_PATH = '/rozet';
 export const OWN_LICENCE = 'CC-BY-4.0';
 /** SPDX's own word: it came with a file, and nobody said under which licence. */
 export const UNKNOWN_LICENCE = 'NOASSERTION';
+/** `Apache-2.0 AND CDLA-Permissive-2.0`: where several gave something of a row, all of theirs hold. */
+export const licencesIn = (expression: string): string[] => expression.split(' AND ');
 export const licenceAddress = (licence: string): string =>
   `https://spdx.org/licenses/${encodeURIComponent(licence)}.html`;
 

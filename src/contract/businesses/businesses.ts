@@ -87,6 +87,8 @@ export const Business = z
     isFeatured: z.boolean(),
     /** True for the example data shipped with the product. */
     isExample: z.boolean(),
+    /** Whose facts these are where their source wants to be named, and under which licence; of one business asked for alone. */
+    source: z.object({ attribution: z.string(), licence: z.string() }).optional(),
     /** Somebody owns it by an approved claim, and answers there. */
     hasOwner: z.boolean(),
     /** Its owner's plan in force brings a message form to its page. */

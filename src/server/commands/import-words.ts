@@ -52,7 +52,13 @@ export const operatorImportWords: ImportWords = {
   wrongSpecialDays: 'special days cannot be read, left out',
   wrongPrice: (text) => `price level not understood: ${text}`,
 
-  likeness: { cid: 'same place of the map', phone: 'same telephone', place: 'same name and place' },
+  likeness: {
+    source: 'same record of the source',
+    cid: 'same place of the map',
+    phone: 'same telephone',
+    place: 'same name and place',
+  },
+  unsure: 'its source is not sure enough, waits for a moderator',
   sameAsLine: (line, why) => `the same as row ${line} of this file (${why})`,
   storedUnseen: (why) => `there already, not published (${why})`,
   stored: ({ id, name }, why, isPublishedNow) =>

@@ -25,8 +25,9 @@ import { showProgress } from './progress.ts';
 
 const HELP = `Usage: npm run directory -- import FILE [options]
 
-Loads businesses from a CSV file of any size: the product's own columns, or those of
-map exporters and of spreadsheets (docs/import.md). Good rows go in together, in one
+Loads businesses from a file of any size: CSV with the product's own columns, or those of
+map exporters and of spreadsheets; open data of Overture (Parquet, GeoJSON), Foursquare
+(Parquet) and OpenStreetMap (.osm.pbf, Overpass JSON, GeoJSON); see docs/import.md. Good rows go in together, in one
 transaction; a row that is there already, or that cannot be taken, is named with its reason.
 Loading a file twice adds nothing.
 
@@ -38,6 +39,7 @@ Loading a file twice adds nothing.
   --licence NAME   under which licence the rows may be passed on: its SPDX name, e.g. ODbL-1.0
                    (without it the open data says NOASSERTION of them)
   --attribution T  whom the licence wants named, in the words of the source
+  --confidence N   from 0 to 1: what an open source is less sure of waits for a moderator, also with --approve
   --rows           say of every row what happened; otherwise only of the first that did not go in
   --json           print the summary as JSON`;
 
@@ -52,7 +54,7 @@ const rowLine = ({ line, outcome, name, sentence, warnings }: RowOutcome) =>
   `  ${SIGNS[outcome]} ${String(line).padStart(6)}  ${[name || '(no name)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
 
 export const command = defineCommand({
-  summary: 'load businesses from a CSV file',
+  summary: 'load businesses from a CSV file or open data',
   help: HELP,
   options: {
     'dry-run': { type: 'boolean', default: false },
@@ -61,6 +63,7 @@ export const command = defineCommand({
     source: { type: 'string' },
     licence: { type: 'string' },
     attribution: { type: 'string' },
+    confidence: { type: 'string' },
     rows: { type: 'boolean', default: false },
   },
   words: 1,
@@ -69,6 +72,9 @@ export const command = defineCommand({
     const { licence, attribution } = values;
     if (licence !== undefined && !SPDX_NAME.test(licence))
       throw new WrongUse('--licence takes an SPDX name, e.g. ODbL-1.0 or CC0-1.0.');
+    const leastConfidence = values.confidence === undefined ? undefined : Number(values.confidence);
+    if (leastConfidence !== undefined && !(leastConfidence >= 0 && leastConfidence <= 1))
+      throw new WrongUse('--confidence takes a number from 0 to 1, e.g. 0.7.');
     const path = operatorPath(given);
     const file = await openImportFile(path).catch(explain);
     const report = await openReport(await reportPathFor(path, values.report), values['dry-run']);
@@ -88,7 +94,7 @@ export const command = defineCommand({
             words: operatorImportWords,
             source: values.source ?? file.format,
             ...{ licence, attribution },
-            isApproved: values.approve,
+            ...{ isApproved: values.approve, leastConfidence },
             isDryRun: values['dry-run'],
             onOutcome: async (outcome) => {
               await report.add(outcome);

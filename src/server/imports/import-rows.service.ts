@@ -5,7 +5,9 @@ import {
   addImportedBusinesses,
   type Duplicate,
   findByNumber,
+  findBySource,
   findDuplicates,
+  keepSources,
   publishImported,
 } from '#server/businesses/submitting/imported-businesses.service.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
@@ -13,6 +15,7 @@ import { currentWords } from '#server/kinds/kinds.service.ts';
 import { neighbourhoodAt } from '#server/places/neighbourhood-at.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { LinesById, Tally } from './import-tally.rules.ts';
 import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { analyzeBusinesses, insertBatch, lockImports, markBatchCounts } from './imports.queries.ts';
 import { categoryNames } from './rows/category.rules.ts';
@@ -47,6 +50,8 @@ export interface ImportOptions {
   /** Whom the source wants named, in its words. */
   attribution?: string | undefined;
   isApproved?: boolean;
+  /** Of an open source that says how sure it is: what is less sure waits, approved or not. */
+  leastConfidence?: number | undefined;
   isDryRun?: boolean;
   importedBy?: number | null;
   /** The answer goes to anybody: a business that is not public is not named in it. */
@@ -82,51 +87,8 @@ const GENTLE_CHUNK_ROWS = 50;
 const MOST_REST_MS = 25;
 /** From here on the planner's picture of the table is worth refreshing. */
 const ANALYZE_FROM_ROWS = 500;
-/** Distinct sentences counted; a file full of unknown words must not fill the memory. */
-const MOST_SENTENCES = 2000;
-
 /** Of an unread line, for finding it again. */
 const BEGINNING_LETTERS = 60;
-
-/** Ids of this run and their lines, so that a duplicate names its row and not an id nobody saw. */
-class LinesById {
-  readonly #ids: number[] = [];
-  readonly #lines: number[] = [];
-  add(id: number, line: number) {
-    this.#ids.push(id);
-    this.#lines.push(line);
-  }
-  /** Ids only grow, so the middle decides. */
-  lineOf(id: number): number | undefined {
-    let [low, high] = [0, this.#ids.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.#ids[middle] ?? 0;
-      if (found === id) return this.#lines[middle];
-      if (found < id) low = middle + 1;
-      else high = middle - 1;
-    }
-    return undefined;
-  }
-}
-
-class Tally {
-  readonly #counts = new Map<string, number>();
-  readonly #others: string;
-  /** @param others what the rest is counted as */
-  constructor(others: string) {
-    this.#others = others;
-  }
-  add(sentence: string) {
-    const isNew = !this.#counts.has(sentence);
-    const counted = isNew && this.#counts.size >= MOST_SENTENCES ? this.#others : sentence;
-    this.#counts.set(counted, (this.#counts.get(counted) ?? 0) + 1);
-  }
-  list() {
-    const list = [...this.#counts].map(([sentence, count]) => ({ sentence, count }));
-    return list.sort((a, b) => b.count - a.count);
-  }
-}
 
 interface ReadRow {
   line: number;
@@ -266,16 +228,31 @@ class ImportRun {
     const candidates = chunk.flatMap(({ line, business }) =>
       business ? [{ line, business }] : [],
     );
-    const duplicates = await findDuplicates(
+    const bySource = await findBySource(
       this.#db,
-      candidates.map(({ business }) => business),
+      candidates.map(({ business }) => business.source?.id),
     );
+    const unknown = candidates.filter((_, index) => !bySource[index]);
+    const found = await findDuplicates(
+      this.#db,
+      unknown.map(({ business }) => business),
+    );
+    // An index among the unknown becomes one among all.
+    const duplicates = candidates.map((candidate, index): Duplicate | undefined => {
+      const at = unknown.indexOf(candidate);
+      const one = at < 0 ? bySource[index] : found[at];
+      if (!one || one.stored) return one;
+      const other = unknown[one.index];
+      return { likeness: one.likeness, index: other ? candidates.indexOf(other) : index };
+    });
     const fresh = candidates.filter((_, index) => !duplicates[index]);
     const ids = await this.#store(fresh.map(({ business }) => business));
     const idByLine = new Map(fresh.map(({ line }, index) => [line, ids[index] ?? 0]));
-    for (const [line, id] of idByLine) this.#lines.add(id, line);
+    for (const [line, id] of [...idByLine].sort(([, a], [, b]) => a - b)) this.#lines.add(id, line);
     const byNumber = await this.#knownByNumber(chunk);
-    await this.#publish([...duplicates, ...byNumber.values()]);
+    const sure = duplicates.filter((_, index) => !this.#isUnsure(candidates[index]?.business));
+    await this.#publish([...sure, ...byNumber.values()]);
+    await this.#keepSources(candidates, duplicates, idByLine);
 
     let candidate = 0;
     for (const row of chunk) {
@@ -311,7 +288,41 @@ class ImportRun {
     const now = this.#now;
     const batch = { fileName, source, licence, attribution, importedBy, now };
     this.#batchId ??= (await insertBatch(this.#db, batch)).id;
-    return addImportedBusinesses(this.#db, list, { batchId: this.#batchId, isApproved, now });
+    const sure = list.filter((business) => !this.#isUnsure(business));
+    const unsure = list.filter((business) => this.#isUnsure(business));
+    const batchId = this.#batchId;
+    const ids = new Map<BusinessFromFile, number>();
+    for (const [some, state] of [
+      [sure, isApproved],
+      [unsure, false],
+    ] as const) {
+      const added = await addImportedBusinesses(this.#db, some, {
+        ...{ batchId, isApproved: state, now },
+      });
+      for (const [index, business] of some.entries()) ids.set(business, added[index] ?? 0);
+    }
+    return list.map((business) => ids.get(business) ?? 0);
+  }
+
+  #isUnsure(business: BusinessFromFile | undefined): boolean {
+    const { leastConfidence } = this.#options;
+    const confidence = business?.source?.confidence ?? null;
+    return leastConfidence !== undefined && confidence !== null && confidence < leastConfidence;
+  }
+
+  /** What sources call the businesses of this chunk: those they brought, and those that were there. */
+  async #keepSources(
+    candidates: readonly { line: number; business: BusinessFromFile }[],
+    duplicates: readonly (Duplicate | undefined)[],
+    idByLine: ReadonlyMap<number, number>,
+  ): Promise<void> {
+    const list = candidates.flatMap(({ line, business: { source } }, index) => {
+      const newId = idByLine.get(line);
+      const businessId = newId ?? duplicates[index]?.stored?.id;
+      if (!source || businessId === undefined) return [];
+      return [{ ...source, businessId, isOrigin: newId !== undefined }];
+    });
+    await keepSources(this.#db, list, this.#now);
   }
 
   /** Sending a file again with the approval publishes what it brought before. */
@@ -330,7 +341,7 @@ class ImportRun {
   }
 
   #outcomeOf(
-    { line, name, warnings, refusal }: ReadRow,
+    { line, name, warnings, refusal, business }: ReadRow,
     duplicate: Duplicate | undefined,
     lineOfIndex: (index: number) => number,
   ): RowOutcome {
@@ -338,7 +349,10 @@ class ImportRun {
     if (!duplicate && refusal !== undefined) {
       return { ...row, outcome: 'refused', sentence: refusal };
     }
-    if (!duplicate) return { ...row, outcome: 'imported', sentence: '' };
+    if (!duplicate) {
+      const isHeld = (this.#options.isApproved ?? false) && this.#isUnsure(business);
+      return { ...row, outcome: 'imported', sentence: isHeld ? this.#say.unsure : '' };
+    }
     const why = this.#say.likeness[duplicate.likeness];
     const { stored } = duplicate;
     const ownLine = stored ? this.#lines.lineOf(stored.id) : lineOfIndex(duplicate.index);
@@ -352,7 +366,8 @@ class ImportRun {
     if (this.#options.isForStrangers && !stored.isPublic) {
       return { ...row, outcome: 'duplicate', sentence: this.#say.storedUnseen(why) };
     }
-    const isPublishedNow = (this.#options.isApproved ?? false) && stored.isWaiting;
+    const isPublishedNow =
+      (this.#options.isApproved ?? false) && stored.isWaiting && !this.#isUnsure(business);
     return {
       ...row,
       outcome: 'duplicate',

@@ -45,8 +45,10 @@ export interface ImportWords {
   wrongSpecialDays: string;
   wrongPrice(text: string): string;
 
-  likeness: Readonly<Record<Likeness, string>>;
+  likeness: Readonly<Record<Likeness | 'source', string>>;
   sameAsLine(line: number | undefined, why: string): string;
+  /** Its source is less sure of it than the operator wants for publishing. */
+  unsure: string;
   /** Said to whoever may not see what it is. */
   storedUnseen(why: string): string;
   stored(business: { id: number; name: string }, why: string, isPublishedNow: boolean): string;
@@ -101,7 +103,13 @@ export const siteImportWords: ImportWords = {
   wrongSpecialDays: 'Özel günleri okunamadı, alınmadı',
   wrongPrice: (text) => `Fiyat düzeyi anlaşılmadı: ${text}`,
 
-  likeness: { cid: 'aynı harita kaydı', phone: 'aynı telefon', place: 'aynı ad, aynı yer' },
+  likeness: {
+    source: 'aynı kaynağın kaydı',
+    cid: 'aynı harita kaydı',
+    phone: 'aynı telefon',
+    place: 'aynı ad, aynı yer',
+  },
+  unsure: 'Kaynağı yeterince emin değil, incelemeyi bekliyor',
   sameAsLine: (line, why) => `Bu dosyanın ${line}. satırıyla aynı (${why})`,
   storedUnseen: (why) => `Kayıtlı, yayında değil (${why})`,
   stored: ({ id, name }, why, isPublishedNow) =>

@@ -3,11 +3,11 @@ import { OWN_LICENCE, UNKNOWN_LICENCE } from '#contract/open-data.ts';
 import { openColumns } from '#server/businesses/fields.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Of a business of the table `b` and its file `i`. */
+/** Of a business of the table `b`, the open source `s` it came from and its file `i`. */
 const licence = sql<string>`case when b.import_batch_id is null then ${sql.lit(OWN_LICENCE)}
-  else coalesce(i.licence, ${sql.lit(UNKNOWN_LICENCE)}) end`;
+  else coalesce(s.licence, i.licence, ${sql.lit(UNKNOWN_LICENCE)}) end`;
 /** Empty where the directory itself is the source, or nobody named one. */
-const attribution = sql<string>`coalesce(i.attribution, '')`;
+const attribution = sql<string>`coalesce(s.attribution, i.attribution, '')`;
 
 /** Public businesses with what may be taken along of them; special days from today on. */
 const openRows = (db: Db, today: string) =>
@@ -16,6 +16,9 @@ const openRows = (db: Db, today: string) =>
     .leftJoin('businessKinds as bk', 'bk.businessId', 'b.id')
     .leftJoin('kinds as k', 'k.id', 'bk.kindId')
     .leftJoin('importBatches as i', 'i.id', 'b.importBatchId')
+    .leftJoin('businessSources as s', (join) =>
+      join.onRef('s.businessId', '=', 'b.id').on('s.isOrigin', '=', true),
+    )
     .select([
       ...openColumns,
       'b.id',
@@ -31,8 +34,8 @@ const openRows = (db: Db, today: string) =>
     .select([licence.as('licence'), attribution.as('attribution')])
     .select(
       sql<Record<string, string> | null>`(
-        select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id and s.day >= ${today}::date)`.as('specialDays'),
+        select jsonb_object_agg(day, d.hours) from business_special_days d
+        where d.business_id = b.id and d.day >= ${today}::date)`.as('specialDays'),
     )
     .where('b.status', '=', 'approved');
 
@@ -50,6 +53,9 @@ export const countSources = (db: Db) =>
   db
     .selectFrom('businesses as b')
     .leftJoin('importBatches as i', 'i.id', 'b.importBatchId')
+    .leftJoin('businessSources as s', (join) =>
+      join.onRef('s.businessId', '=', 'b.id').on('s.isOrigin', '=', true),
+    )
     .select([licence.as('licence'), attribution.as('attribution')])
     .select(sql<boolean>`b.import_batch_id is null`.as('isOwn'))
     .select((eb) => [eb.fn.countAll<number>().as('businesses'), eb.fn.max('b.updatedAt').as('at')])

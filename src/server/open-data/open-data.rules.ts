@@ -7,7 +7,7 @@ import {
 } from '#contract/calendar/opening-hours-schema.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
-import { licenceAddress, UNKNOWN_LICENCE } from '#contract/open-data.ts';
+import { licenceAddress, licencesIn, UNKNOWN_LICENCE } from '#contract/open-data.ts';
 import { csvLine } from '#contract/text/csv-text.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { type FieldValues, openFields } from '#server/businesses/fields.ts';
@@ -117,6 +117,8 @@ function geojsonFeature(row: OpenRow, site: OpenDataSite): string {
   return JSON.stringify({ type: 'Feature', id, geometry, properties });
 }
 
+const oneOrAll = (list: readonly string[]) => (list.length === 1 ? list[0] : list);
+
 /** The usual hours only between holidays that put them in doubt, as on its page. */
 function schemaOf(row: OpenRow, site: OpenDataSite): string {
   const url = addressOf(row, site);
@@ -161,7 +163,9 @@ function schemaOf(row: OpenRow, site: OpenDataSite): string {
       '@type': 'WebPage',
       url,
       dateModified: row.updatedAt.toISOString(),
-      ...(row.licence !== UNKNOWN_LICENCE && { license: licenceAddress(row.licence) }),
+      ...(row.licence !== UNKNOWN_LICENCE && {
+        license: oneOrAll(licencesIn(row.licence).map(licenceAddress)),
+      }),
       creditText: sourceOfRow(row, site) || undefined,
       ...(row.isExample && { description: 'Örnek kayıt' }),
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBusiness } from '#contract/businesses/businesses.ts';
 import {
   getOpenData,
   OPEN_DATA_FILES,
@@ -162,4 +163,39 @@ test('a file of many pages of rows has each once; it comes smaller to who takes 
 test('a file that is none is refused', async () => {
   expect((await app.request('/api/open-data/businesses.xls')).status).toBe(400);
   expect(Object.values(OPEN_DATA_FILES)).toHaveLength(3);
+});
+
+test('what an open source brought has its licence and its name, in the files and on its page', async () => {
+  const batch = await app.db
+    .insertInto('importBatches')
+    .values({ fileName: 'x', source: 'overture', licence: 'ODbL-1.0', attribution: 'Dosya' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const id = await app.given.business({ name: 'Kaynaklı Kafe', importBatchId: batch.id });
+  const licence = 'Apache-2.0 AND CDLA-Permissive-2.0';
+  const origin = { licence, attribution: 'Overture Maps Foundation (Meta)' };
+  await app.db
+    .insertInto('businessSources')
+    .values([
+      { sourceId: 'overture:1', businessId: id, isOrigin: true, ...origin },
+      { sourceId: 'osm:node/1', businessId: id, isOrigin: false, licence: 'ODbL-1.0' },
+    ])
+    .execute();
+  const row = (await rowsOfCsv()).find(({ name }) => name === 'Kaynaklı Kafe');
+  expect(row).toMatchObject({ licence, source: origin.attribution });
+  const { '@graph': graph } = JSON.parse(await textOf('jsonld'));
+  const said = graph.find(({ name }: { name: string }) => name === 'Kaynaklı Kafe');
+  expect(said.subjectOf).toMatchObject({
+    license: [
+      'https://spdx.org/licenses/Apache-2.0.html',
+      'https://spdx.org/licenses/CDLA-Permissive-2.0.html',
+    ],
+    creditText: origin.attribution,
+  });
+  expect(await app.call(getBusiness, { id })).toMatchObject({ source: origin });
+  expect((await app.call(getBusiness, { id: imported })).source).toEqual({
+    licence: 'ODbL-1.0',
+    attribution: '© OpenStreetMap katılımcıları',
+  });
+  expect(await app.call(getBusiness, { id: own })).not.toHaveProperty('source');
 });

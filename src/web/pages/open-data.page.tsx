@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import {
   getOpenData,
   licenceAddress,
+  licencesIn,
   OPEN_DATA_FORMATS,
   OPEN_DATA_PATH,
   openDataFile,
@@ -97,13 +98,13 @@ export function Page({ data: { businesses, changedAt, sources, columns } }: Page
             rows={sources.map(({ licence, source, businesses: count }) => ({
               key: `${licence} ${source}`,
               head:
-                licence === UNKNOWN_LICENCE ? (
-                  licence
-                ) : (
-                  <Anchor href={licenceAddress(licence)} className="tap underline">
-                    {licence}
-                  </Anchor>
-                ),
+                licence === UNKNOWN_LICENCE
+                  ? licence
+                  : licencesIn(licence).map((one) => (
+                      <Anchor key={one} href={licenceAddress(one)} className="tap mr-2 underline">
+                        {one}
+                      </Anchor>
+                    )),
               figures: [source || texts.noSource, formatNumber(count)],
             }))}
           />

@@ -112,9 +112,10 @@ export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
   },
   sources: {
     id: 'kaynaklar',
-    heading: 'Haritanın kaynağı',
+    heading: 'Haritanın ve verinin kaynağı',
     paragraphs: [
       'Mahalle sınırları OpenStreetMap’ten: © OpenStreetMap katılımcıları, Open Database License (ODbL) 1.0. Nasıl kullanılacağı openstreetmap.org/copyright adresinde yazar.',
+      'Açık veriden alınan bir işletmenin sayfasında kaynağı ve lisansı yazar: © OpenStreetMap katılımcıları (ODbL 1.0), Overture Maps Foundation (CDLA-Permissive 2.0), Foursquare OS Places (Apache 2.0). Kaçının nereden geldiği açık veri sayfasındadır.',
     ],
   },
   openData: 'Rehberin verisini dosya olarak alın',

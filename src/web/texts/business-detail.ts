@@ -47,6 +47,7 @@ export const businessDetailTexts = {
   calendar: 'Saatleri takvime ekle',
   noHours: 'Çalışma saatleri henüz eklenmemiş.',
   noHoursButPhone: 'Çalışma saatleri henüz eklenmemiş; yola çıkmadan aramakta fayda var.',
+  source: (attribution: string) => `Kaynak: ${attribution}`,
   location: 'Konum',
   address: 'Adres',
   noLocation: 'Bu işletme için konum bilgisi bulunmuyor',

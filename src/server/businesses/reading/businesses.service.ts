@@ -18,6 +18,7 @@ import {
   listByIds,
   type PublicRow,
 } from './businesses.queries.ts';
+import { findOrigin } from './origin.queries.ts';
 import { toBusiness } from './public-business.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -91,10 +92,11 @@ export async function listFeaturedBusinesses(
 export async function getBusiness(ctx: Basics, input: { id: number }): Promise<Business> {
   const { db } = ctx;
   const [found, holidays] = await Promise.all([findApproved(db, input.id), holidaysNow(ctx)]);
-  if (found) return toBusiness(found, holidays);
-  const target = await findMergedInto(db, input.id);
-  const merged = target && (await findApproved(db, target.id));
-  return merged ? toBusiness(merged, holidays) : refuse('business_not_found');
+  const target = found ? undefined : await findMergedInto(db, input.id);
+  const row =
+    found ?? (target && (await findApproved(db, target.id))) ?? refuse('business_not_found');
+  const source = await findOrigin(db, row.id);
+  return { ...toBusiness(row, holidays), ...(source && { source }) };
 }
 
 /** Those of the businesses that the public may see, in the order of the ids. */

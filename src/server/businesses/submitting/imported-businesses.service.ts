@@ -13,6 +13,7 @@ import {
 import { type FieldValues, inColumns } from '../fields.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
 import { insertBusinesses } from '../reading/businesses.queries.ts';
+import { listBySourceId, writeSources } from './business-sources.queries.ts';
 import { insertSpecialDays, markPublished } from './imported-businesses.queries.ts';
 
 /** A business as it comes out of a file, checked and complete. */
@@ -22,7 +23,7 @@ export interface ImportedBusiness extends Omit<FieldValues, 'isEmailShown' | 'ta
 }
 
 /** `stored`: already in the directory; `index`: an earlier one of the same list. */
-export type Duplicate = { likeness: Likeness } & (
+export type Duplicate = { likeness: Likeness | 'source' } & (
   | {
       stored: { id: number; name: string; isWaiting: boolean; isPublic: boolean };
       index?: undefined;
@@ -38,6 +39,16 @@ const comparable = (row: StoredBusiness): Comparable => ({
 /** Of what only a number is known. */
 const NOWHERE = { name: '', district: '', address: '', latitude: null, longitude: null, cid: null };
 
+const storedOf = (
+  row: Pick<StoredBusiness, 'id' | 'name' | 'status' | 'mergedInto' | 'importBatchId'>,
+) => ({
+  id: row.mergedInto ?? row.id,
+  name: row.name,
+  isWaiting: row.status === 'pending' && row.importBatchId !== null,
+  // The address of a merged one leads to what it became.
+  isPublic: row.status === 'approved' || row.mergedInto !== null,
+});
+
 function storedDuplicate(
   business: Comparable,
   rows: readonly StoredBusiness[],
@@ -46,13 +57,7 @@ function storedDuplicate(
     const likeness = likenessOf(business, comparable(row));
     // An invented name may meet a real one; an invented number never does.
     if (!likeness || (row.isExample && likeness !== 'phone')) continue;
-    const isWaiting = row.status === 'pending' && row.importBatchId !== null;
-    // The address of a merged one leads to what it became.
-    const isPublic = row.status === 'approved' || row.mergedInto !== null;
-    return {
-      likeness,
-      stored: { id: row.mergedInto ?? row.id, name: row.name, isWaiting, isPublic },
-    };
+    return { likeness, stored: storedOf(row) };
   }
   return undefined;
 }
@@ -104,6 +109,23 @@ export async function findDuplicates(
     return undefined;
   });
 }
+
+/** For each id of an open source the business that has it. One look-up for all. */
+export async function findBySource(
+  db: Db,
+  ids: readonly (string | undefined)[],
+): Promise<(Duplicate | undefined)[]> {
+  const said = ids.flatMap((id) => id ?? []);
+  const rows = said.length > 0 ? await listBySourceId(db, said) : [];
+  const byId = new Map(rows.map((row) => [row.sourceId, row]));
+  return ids.map((id) => {
+    const row = byId.get(id ?? '');
+    return row && { likeness: 'source', stored: storedOf(row) };
+  });
+}
+
+/** Keeps what sources call businesses: `isOrigin` where they brought them. */
+export const keepSources = writeSources;
 
 /** For each list of numbers the business that has one of them. One look-up for all. */
 export async function findByNumber(

@@ -28,7 +28,11 @@ beforeEach(async () => {
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
-async function importOf(content: Uint8Array | string, name = 'yerler') {
+async function importOf(
+  content: Uint8Array | string,
+  name = 'yerler',
+  options: { isApproved?: boolean; leastConfidence?: number } = {},
+) {
   const file = path.join(folder, name);
   await writeFile(file, content);
   const opened = await openImportFile(file);
@@ -36,6 +40,7 @@ async function importOf(content: Uint8Array | string, name = 'yerler') {
   const summary = await importRows({ db: database.db, now: () => NOW }, opened.rows(), {
     fileName: name,
     source: opened.format,
+    ...options,
     onOutcome: (outcome) => void outcomes.push(outcome),
   });
   const stored = await database.db.selectFrom('businesses').selectAll().orderBy('id').execute();
@@ -258,5 +263,78 @@ test('what is no such file is said in one sentence', async () => {
     [pbf.slice(0, pbf.length - 5), /OpenStreetMap dosyası okunamadı/],
   ] as const) {
     await expect(importOf(content)).rejects.toThrow(sentence);
+  }
+});
+
+const sources = () =>
+  database.db.selectFrom('businessSources').selectAll().orderBy('sourceId').execute();
+
+test('what the source calls a place is kept, with licence, version and how sure it is', async () => {
+  const both = {
+    ...PHARMACY,
+    sources: [
+      { property: '', dataset: 'meta', license: 'CDLA-Permissive-2.0' },
+      { property: '', dataset: 'Foursquare', license: 'Apache-2.0' },
+    ],
+  };
+  const { stored } = await importOf(overtureParquet([both]));
+  const [row] = await sources();
+  expect(row).toMatchObject({
+    sourceId: `overture:${PHARMACY.id}`,
+    businessId: stored[0]?.id,
+    isOrigin: true,
+    licence: 'Apache-2.0 AND CDLA-Permissive-2.0',
+    attribution: 'Overture Maps Foundation (Foursquare, Meta)',
+    version: '3',
+    seenAt: NOW,
+  });
+  expect(row?.confidence).toBeCloseTo(0.93);
+});
+
+test('a newer file meets its places again by the ids of the source, whatever else changed', async () => {
+  const { stored } = await importOf(overtureParquet([PHARMACY]));
+  const moved = {
+    ...PHARMACY,
+    version: 4,
+    names: { primary: 'Bambaşka Bir Ad' },
+    phones: ['+903222000000'],
+    bbox: { xmin: 35.33, xmax: 35.33, ymin: 36.99, ymax: 36.99 },
+  };
+  const again = await importOf(overtureParquet([moved]));
+  expect(again.summary).toMatchObject({ imported: 0, duplicates: 1 });
+  expect(again.outcomes[0]).toMatchObject({
+    id: stored[0]?.id,
+    sentence: `Rehberde var: #${stored[0]?.id} Cemre Eczanesi (aynı kaynağın kaydı)`,
+  });
+  expect(await sources()).toMatchObject([{ version: '4', isOrigin: true }]);
+});
+
+test('a place that another source brought keeps its origin', async () => {
+  await importOf(overtureParquet([PHARMACY]));
+  const tags = { name: 'Cemre Eczanesi', amenity: 'pharmacy', phone: '+90 322 453 11 22' };
+  await importOf(osmPbf({ nodes: [{ id: 5, latitude: 37.0007, longitude: 35.3137, tags }] }));
+  expect(await sources()).toMatchObject([
+    { sourceId: 'osm:node/5', isOrigin: false },
+    { sourceId: `overture:${PHARMACY.id}`, isOrigin: true },
+  ]);
+});
+
+test('what a source is less sure of than the operator wants waits, also when the file comes again', async () => {
+  const unsure = {
+    ...PHARMACY,
+    id: 'unsure',
+    names: { primary: 'Şüpheli Kafe' },
+    categories: { primary: 'cafe' },
+    phones: [],
+    confidence: 0.4,
+  };
+  const options = { isApproved: true, leastConfidence: 0.6 };
+  for (const time of ['first', 'again']) {
+    const { stored } = await importOf(overtureParquet([PHARMACY, unsure]), 'yerler', options);
+    expect([time, ...stored.map(({ name, status }) => [name, status])]).toEqual([
+      time,
+      ['Cemre Eczanesi', 'approved'],
+      ['Şüpheli Kafe', 'pending'],
+    ]);
   }
 });

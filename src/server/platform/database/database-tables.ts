@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
+import type { BusinessSourcesTable, ImportBatchesTable } from './database-import-tables.ts';
 import type { ParticipationTables } from './database-participation-tables.ts';
 import type {
   BusinessAnalyticsTable,
@@ -31,6 +32,7 @@ export interface Tables extends ParticipationTables {
   outbox: OutboxTable;
   importBatches: ImportBatchesTable;
   businesses: BusinessesTable;
+  businessSources: BusinessSourcesTable;
   businessSpecialDays: BusinessSpecialDaysTable;
   mergedRows: MergedRowsTable;
   moderatorLetters: ModeratorLettersTable;
@@ -260,21 +262,6 @@ export interface MergedRowsTable {
   businessId: number;
   ofTable: string;
   rowId: number;
-}
-
-export interface ImportBatchesTable {
-  id: Generated<number>;
-  fileName: string;
-  source: string;
-  imported: Generated<number>;
-  duplicates: Generated<number>;
-  refused: Generated<number>;
-  importedBy: number | null;
-  /** SPDX name; null where nobody said it. */
-  licence: string | null;
-  attribution: string | null;
-  createdAt: Timestamp;
-  undoneAt: OptionalTimestamp;
 }
 
 export interface BusinessesTable {

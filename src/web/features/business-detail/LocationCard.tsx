@@ -2,7 +2,9 @@ import { ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { mapSearchAddress } from '#contract/maps/directions.ts';
+import { OPEN_DATA_PATH } from '#contract/open-data.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
 import { DirectionsMenu } from './DirectionsMenu.tsx';
 import { FactsCard } from './FactsCard.tsx';
@@ -13,8 +15,9 @@ interface LocationCardProps {
   map: ReactNode;
 }
 
-/** Where it is: the map and the ways there, or at least the address. */
+/** Where it is: the map and the ways there, or at least the address; and whose facts these are, where their source wants to be named. */
 export function LocationCard({ business, map }: LocationCardProps) {
+  const { source } = business;
   return (
     <FactsCard title={texts.location}>
       {map ?? <p className="rounded-md bg-sunken px-4 py-3 text-quiet">{texts.noLocation}</p>}
@@ -44,6 +47,19 @@ export function LocationCard({ business, map }: LocationCardProps) {
             <span className="sr-only">({texts.opensElsewhere})</span>
           </ButtonLink>
         </div>
+      )}
+      {source && (
+        <p className="text-quiet text-sm">
+          {texts.source(source.attribution)}
+          {source.licence && (
+            <>
+              {' · '}
+              <Anchor href={`${OPEN_DATA_PATH}#lisans`} className="tap underline">
+                {source.licence}
+              </Anchor>
+            </>
+          )}
+        </p>
       )}
     </FactsCard>
   );

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** What an open source says of itself beside the facts of a place. */
+export interface SourceRecord {
+  id: string;
+  licence: string | null;
+  attribution: string | null;
+  version: string | null;
+  confidence: number | null;
+}
+
+/** Businesses that sources know by these ids, with what a row that is there already is told by. */
+export const listBySourceId = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('businessSources as s')
+    .innerJoin('businesses as b', 'b.id', 's.businessId')
+    .select(['s.sourceId', 'b.id', 'b.name', 'b.status', 'b.mergedInto', 'b.importBatchId'])
+    .where('s.sourceId', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
+
+/** What a newer file says of itself takes the place of what an older one did; whose a business is stays. */
+export async function writeSources(
+  db: Db,
+  list: readonly (SourceRecord & { businessId: number; isOrigin: boolean })[],
+  now: Date,
+): Promise<void> {
+  if (list.length === 0) return;
+  // Of two rows with one id the last: a statement writes a row once.
+  const byId = new Map(list.map((one) => [one.id, one]));
+  await db
+    .insertInto('businessSources')
+    .values([...byId.values()].map(({ id, ...rest }) => ({ ...rest, sourceId: id, seenAt: now })))
+    .onConflict((conflict) =>
+      conflict.column('sourceId').doUpdateSet((eb) => ({
+        licence: eb.ref('excluded.licence'),
+        attribution: eb.ref('excluded.attribution'),
+        version: eb.ref('excluded.version'),
+        confidence: eb.ref('excluded.confidence'),
+        seenAt: eb.ref('excluded.seenAt'),
+      })),
+    )
+    .execute();
+}
