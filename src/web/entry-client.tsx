@@ -13,6 +13,7 @@ import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
 import { startTagManager } from './browser/data-layer.ts';
+import { KEEPING_KEY } from './browser/keeping.ts';
 import { drawLateParts } from './browser/late-drawing.ts';
 import { offerSuggestionsBy } from './browser/suggestion-field.ts';
 import { isShownFromFartherDown, keepScrollPlaces } from './browser/use-scroll-place.ts';
@@ -55,15 +56,17 @@ setUpToasts({
   closeLabel: appTexts.closeToast,
 });
 
-// Once the page is at rest: it needs nothing of what is kept for the time without a network.
-setTimeout(
-  () =>
-    void import('./offline/keep-pages.ts').then(
-      ({ keepPages }) => keepPages(store, shipped.href),
-      () => undefined,
-    ),
-  KEEPING_AFTER_MS,
-);
+// Once the page is at rest: the worker, and what tells it of pages; that code comes only where there can be one.
+async function startKeeping(): Promise<void> {
+  try {
+    if (import.meta.env.DEV || localStorage.getItem(KEEPING_KEY)) return;
+    if (await navigator.serviceWorker.register('/sw.js'))
+      (await import('./offline/keep-pages.ts')).keepPages(store, shipped.href);
+  } catch {
+    // Without https, or where nothing may be stored: nothing is kept.
+  }
+}
+setTimeout(() => void startKeeping(), KEEPING_AFTER_MS);
 
 if (root) {
   // In slices of some milliseconds: a tap or a scroll does not wait until the whole page has come alive.

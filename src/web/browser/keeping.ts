@@ -1,15 +1,2 @@
-const KEY = 'kept-pages';
-
-/** Whether pages are kept on this device: unless the visitor does not want it. */
-export function isKeeping(): boolean {
-  try {
-    return localStorage.getItem(KEY) === null;
-  } catch {
-    return true;
-  }
-}
-
-export function setKeeping(isWanted: boolean): void {
-  if (isWanted) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, 'off');
-}
+/** What it names in the browser's store: that the visitor does not want pages to be kept on this device. */
+export const KEEPING_KEY = 'kept-pages';

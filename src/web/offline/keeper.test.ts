@@ -213,13 +213,20 @@ test('a heart without a network waits, shows, and arrives once', async () => {
 });
 
 test('a list of favourites has what waited', async () => {
+  keepOnServer(7, 8);
   isAway = true;
   await heart('POST', 7);
   isAway = false;
   await keeper.favoriteList(request('/api/users/1/favorite-list'));
+  isAway = true;
+  await heart('POST', 8);
+  isAway = false;
+  await favorites();
   expect(sent).toEqual([
     'POST /api/favorites {"userId":1,"businessId":7}',
     'GET /api/users/1/favorite-list',
+    'POST /api/favorites {"userId":1,"businessId":8}',
+    'GET /api/users/1/favorites',
   ]);
 });
 

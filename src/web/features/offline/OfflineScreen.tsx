@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isKeeping } from '#web/browser/keeping.ts';
 import type { KeptPage } from '#web/browser/kept-store.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { momentOf, offlineTexts as texts } from '#web/texts/offline.ts';
@@ -7,7 +6,7 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { clearKept, readKeptHere, startKeeping, stopKeeping } from './kept-here.ts';
+import { clearKept, isKeeping, readKeptHere, startKeeping, stopKeeping } from './kept-here.ts';
 
 /** What is kept on this device, with or without a network; without one it stands in the place of other pages. */
 export function OfflineScreen() {

@@ -1,4 +1,4 @@
-import { setKeeping } from '#web/browser/keeping.ts';
+import { KEEPING_KEY } from '#web/browser/keeping.ts';
 import { favoriteAddress, type KeptPage, KeptStore } from '#web/browser/kept-store.ts';
 
 export interface KeptHere {
@@ -27,13 +27,22 @@ export const clearKept = (): Promise<void> => new KeptStore(caches).clearPages()
 
 /** Nothing is kept on this device any more, and the worker goes. */
 export async function stopKeeping(): Promise<void> {
-  setKeeping(false);
+  localStorage.setItem(KEEPING_KEY, 'off');
   const registered = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registered.map((one) => one.unregister()));
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
 export function startKeeping(): void {
-  setKeeping(true);
+  localStorage.removeItem(KEEPING_KEY);
   location.reload();
+}
+
+/** Whether pages are kept on this device: unless the visitor does not want it. */
+export function isKeeping(): boolean {
+  try {
+    return localStorage.getItem(KEEPING_KEY) === null;
+  } catch {
+    return false;
+  }
 }
