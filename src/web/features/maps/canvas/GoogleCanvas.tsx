@@ -15,8 +15,8 @@ import { boxOfSpot, closerLook, type Spot } from './cluster-pins.ts';
 import { loadGoogleScript, onGoogleRefusal } from './google-script.ts';
 import { LightsContext, useIsLit } from './lights.ts';
 import { ClusterDisc, useIsSpotLit } from './MapClusterMarker.tsx';
-import { PinDrop } from './MapPinMarker.tsx';
 import { PickedPin } from './PickedPin.tsx';
+import { PinDrop } from './PinDrop.tsx';
 import { UserPlace } from './UserPlace.tsx';
 import { useSpots, type View } from './use-spots.ts';
 

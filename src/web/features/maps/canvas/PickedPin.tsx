@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { mapTexts } from '#web/texts/maps.ts';
 import type { Picking, Place } from '../map-contract.ts';
-import { PinDrop } from './MapPinMarker.tsx';
+import { PinDrop } from './PinDrop.tsx';
 
 /** About 10 m on the ground; with Shift ten times as far. */
 const STEP_DEGREES = 0.0001;

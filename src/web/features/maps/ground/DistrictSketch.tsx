@@ -2,7 +2,7 @@ import { ADANA_BOX } from '#contract/city/near-adana.ts';
 import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { drawnAt } from '#web/ui/artwork/drawn-outside.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { PinDrop } from '../canvas/MapPinMarker.tsx';
+import { PinDrop } from '../canvas/PinDrop.tsx';
 import type { Place } from '../map-contract.ts';
 import { groundColours } from './ground-colours.ts';
 import { x, y } from './sketch-paths.ts';
