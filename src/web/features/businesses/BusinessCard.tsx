@@ -33,8 +33,9 @@ interface BusinessCardProps {
 
 /**
  * A picture with words below it, or a row with a tile of it: in short lists, and on a phone where there is no photo
- * to look at, so that five businesses stand on its screen and not one. A tile is too small for words over it: they
- * stand beside it instead.
+ * to look at, so that five businesses stand on its screen and not one. A tile is too small for long words over it: they
+ * stand beside it instead. There a row has one line for each thing but the name, so that letters which come late move
+ * nothing.
  */
 const SHAPES = {
   picture: {
@@ -42,18 +43,24 @@ const SHAPES = {
     media: 'max-sm:aspect-5/2',
     body: 'grow',
     heading: 'text-lg',
+    line: '',
     beside: '',
     over: '',
+    example: 'right-3 bottom-3',
     instead: 'hidden',
+    ifNoTile: 'hidden',
   },
   row: {
     card: 'flex-row! items-stretch',
     media: 'aspect-auto w-16 shrink-0 max-[18rem]:hidden min-[22.5rem]:w-26 sm:w-32',
     body: 'min-w-0 grow gap-1 p-3 sm:p-3.5',
     heading: 'text-base',
+    line: 'min-[18rem]:truncate',
     beside: 'pr-10',
     over: 'hidden',
+    example: 'bottom-1.5 left-1.5',
     instead: '',
+    ifNoTile: 'min-[18rem]:hidden',
   },
   rowOnPhone: {
     card: 'max-sm:flex-row! max-sm:items-stretch',
@@ -61,9 +68,12 @@ const SHAPES = {
       'max-sm:aspect-auto max-sm:w-16 max-sm:min-[22.5rem]:w-20 max-sm:shrink-0 max-[18rem]:hidden',
     body: 'min-w-0 grow max-sm:gap-1 max-sm:p-3',
     heading: 'max-sm:text-base sm:text-lg',
+    line: 'max-sm:min-[18rem]:truncate',
     beside: 'max-sm:pr-10',
     over: 'max-sm:hidden',
+    example: 'max-sm:bottom-1.5 max-sm:left-1.5 sm:right-3 sm:bottom-3',
     instead: 'sm:hidden',
+    ifNoTile: 'min-[18rem]:hidden',
   },
 };
 
@@ -79,7 +89,6 @@ export function BusinessCard({
   const { hue } = useCategoryLook(business.categorySlug);
   const { isFeatured, isExample } = business;
   const shape = SHAPES[isCompact ? 'row' : business.photo ? 'picture' : 'rowOnPhone'];
-  const marks = [...(isFeatured ? [texts.featured] : []), ...(isExample ? [texts.example] : [])];
   return (
     <Card lifts data-hue={hue} className={classNames('h-full wrap-anywhere', shape.card)}>
       <CardMedia className={shape.media}>
@@ -90,7 +99,7 @@ export function BusinessCard({
           </Badge>
         )}
         {isExample && (
-          <Badge className={`absolute right-3 bottom-3 bg-raised/85 text-ink ${shape.over}`}>
+          <Badge className={`absolute bg-raised/85 text-ink ${shape.example}`}>
             {texts.example}
           </Badge>
         )}
@@ -99,9 +108,10 @@ export function BusinessCard({
         <Heading className={`leading-tight ${shape.heading} ${shape.beside}`}>
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
-        <p className={`text-quiet text-sm leading-snug ${shape.beside}`}>
+        <p className={`text-quiet text-sm leading-snug ${shape.line} ${shape.beside}`}>
           {texts.place(business.kind, business.district)}
-          {marks.length > 0 && <span className={shape.instead}> · {marks.join(' · ')}</span>}
+          {isFeatured && <span className={shape.instead}> · {texts.featured}</span>}
+          {isExample && <span className={shape.ifNoTile}> · {texts.example}</span>}
         </p>
         <Standing business={business} />
         <Foot business={business} />

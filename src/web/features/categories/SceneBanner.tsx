@@ -46,7 +46,7 @@ export const SceneBanner = ({
       className={classNames(
         'relative flex flex-col items-start gap-2 lg:min-h-60 lg:max-w-[54%]',
         isSlim
-          ? 'p-4 max-lg:max-w-[58%] max-sm:min-h-32 max-sm:gap-1 max-[22.5rem]:max-w-[54%] sm:p-8'
+          ? 'p-4 max-lg:max-w-[58%] max-sm:min-h-40 max-sm:gap-1 max-[22.5rem]:max-w-[54%] sm:p-8'
           : 'p-5 sm:p-8',
       )}
     >
