@@ -62,10 +62,10 @@ test('a wrongly typed word says what is shown instead', async ({ page }) => {
 });
 
 test('a wrongly typed word can be searched as it is, and back', async ({ page }) => {
-  await page.goto(search({ q: 'seyhanda kepabçı' }));
-  await main(page).getByRole('link', { name: 'Yine de “seyhanda kepabçı” ara' }).click();
-  await expect.poll(() => address(page)).toEqual({ q: 'seyhanda kepabçı', literal: 'spelling' });
-  await expect(sentence(page)).toHaveText(/^Seyhan’da “kepabçı” için/);
+  await page.goto(search({ q: 'yüreğirde kepabçı' }));
+  await main(page).getByRole('link', { name: 'Yine de “yüreğirde kepabçı” ara' }).click();
+  await expect.poll(() => address(page)).toEqual({ q: 'yüreğirde kepabçı', literal: 'spelling' });
+  await expect(sentence(page)).toHaveText(/^Yüreğir’de “kepabçı” için/);
   await expect(main(page).getByText('sonuçlarını gösteriyoruz')).toHaveCount(0);
   // A filter does not take the words for others again.
   await main(page).getByLabel('İlçe').selectOption('Çukurova');
@@ -73,9 +73,9 @@ test('a wrongly typed word can be searched as it is, and back', async ({ page })
   await page.goBack();
   await main(page)
     .getByText('Şunu mu demek istediniz:')
-    .getByRole('link', { name: 'seyhanda kebapçı' })
+    .getByRole('link', { name: 'yüreğirde kebapçı' })
     .click();
-  await expect.poll(() => address(page)).toEqual({ q: 'seyhanda kebapçı' });
+  await expect.poll(() => address(page)).toEqual({ q: 'yüreğirde kebapçı' });
   await expect(cards(page).first()).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test.describe('without an answer', () => {
     expect(violations).toEqual([]);
     await page.unroute('**/api/search?*');
     await main(page).getByRole('link', { name: 'Yeniden dene' }).click();
-    await expect(sentence(page)).toContainText('Kafeler');
+    await expect(sentence(page)).toContainText(/\d kafe$/);
   });
 
   test('a page without a question tells it too', async ({ page }) => {

@@ -145,6 +145,8 @@ export interface KindsMeant {
   all: ReadonlySet<number>;
   /** Those of `said` that are called so, and nothing else stands in it. */
   whole: ReadonlySet<number>;
+  /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
+  isName: boolean;
   /** Those of `all` that have to do with each of its words. */
   covering: ReadonlySet<number>;
 }
@@ -161,12 +163,16 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
   );
   const isAll = (at: readonly number[]) =>
     words.every((word, index) => at.includes(index) || isGeneral(word));
+  const whole = said.filter(({ at }) => isAll(at));
+  // By letters: kebap and kebapçı have one stem.
+  const isAsked = (of: string) => words.some((word) => word.startsWith(of));
   const kindsOf = (some: readonly { kindId: number }[]) =>
     new Set(some.map(({ kindId }) => kindId));
   return {
     said: kindsOf(said),
     all: kindsOf(reads),
-    whole: kindsOf(said.filter(({ at }) => isAll(at))),
+    whole: kindsOf(whole),
+    isName: whole.some(({ leadsTo: [name] }) => name?.words.every(isAsked)),
     covering: new Set(
       [...Map.groupBy(reads, ({ kindId }) => kindId)]
         .filter(([, ones]) => isAll(ones.flatMap(({ at }) => at)))

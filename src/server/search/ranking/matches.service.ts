@@ -71,19 +71,27 @@ export async function findAgain(
   return [...found].slice(0, MAX_CANDIDATES);
 }
 
+interface Way {
+  asks: readonly (TextQuery | undefined)[];
+  /** Asked besides where those find few: a few kebapçı are not all that have kebap. */
+  orFew?: readonly TextQuery[];
+}
+
 /**
  * Ways to ask for a whole question, the surest first: who is of the kind that was said, or is called so; whose name
  * has another word for it; who has or does it; who has its words somewhere.
  */
-function asksFor(question: Question): TextQuery[][] {
+function asksFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
-  if (meant.all.size === 0) return [[queryForAll(question)]];
+  if (meant.all.size === 0) return [{ asks: [queryForAll(question)] }];
   const bySure = (isSaid: boolean) =>
     [false, true].map((isNamed) => queryForAll(question, { meant, isSaid, isNamed }));
+  const whoHasIt = bySure(false);
+  const whoIsSo = { asks: bySure(true), orFew: meant.isName ? [] : whoHasIt };
   return [
-    ...(meant.whole.size > 0 ? [bySure(true)] : []),
-    bySure(false),
-    [queryForOwnWords(question)],
+    ...(meant.whole.size > 0 ? [whoIsSo] : []),
+    { asks: whoHasIt },
+    { asks: [queryForOwnWords(question)] },
   ];
 }
 
@@ -116,19 +124,19 @@ export async function findMatches(
     };
   };
   if (!typed) return answer(typed);
-  const firstOf = async (
-    question: Question,
-    ways: readonly (readonly (TextQuery | undefined)[])[],
-  ) => {
+  const firstOf = async (question: Question, ways: readonly Way[]) => {
     for (const way of ways) {
       const found = new Set<number>();
       const asks: TextQuery[] = [];
-      for (const ask of way) {
-        if (!ask || found.size >= FEW) break;
-        const matches = await listRanked(db, ask, question.norm, filters);
-        for (const { id } of matches) found.add(id);
-        if (matches.length > 0) asks.push(ask);
-        if (matches[0]?.isNamed) break;
+      for (const some of [way.asks, way.orFew ?? []]) {
+        for (const ask of some) {
+          if (!ask || found.size >= FEW) break;
+          const matches = await listRanked(db, ask, question.norm, filters);
+          for (const { id } of matches) found.add(id);
+          if (matches.length > 0) asks.push(ask);
+          if (matches[0]?.isNamed) break;
+        }
+        if (found.size === 0) break;
       }
       if (found.size > 0) return answer(question, [...found], asks);
     }
@@ -139,16 +147,21 @@ export async function findMatches(
   const begins = queryForBeginnings(typed);
   for (const question of [right, other, typed]) {
     const ways =
-      question && asksFor(question).map((way) => (isUnclear(question) ? [...way, begins] : way));
+      question &&
+      asksFor(question).map((way) =>
+        isUnclear(question) ? { ...way, asks: [...way.asks, begins] } : way,
+      );
     const found = question && ways && (await firstOf(question, ways));
     if (found) return found;
   }
-  const begun = await firstOf(typed, [[begins]]);
+  const begun = await firstOf(typed, [{ asks: [begins] }]);
   if (begun) return begun;
   const clear = right ?? other ?? typed;
   const mended = (isAsTyped ? undefined : await mendQuestion(db, clear)) ?? clear;
   const asks = mended === clear ? [] : asksFor(mended);
-  return (await firstOf(mended, [...asks, [queryForMeaning(mended, true)]])) ?? answer(mended);
+  return (
+    (await firstOf(mended, [...asks, { asks: [queryForMeaning(mended, true)] }])) ?? answer(mended)
+  );
 }
 
 /** What answers a part of a question that nothing answers: most of its words, else any. @returns best first */
