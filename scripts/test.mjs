@@ -1,6 +1,5 @@
 // npm test: sets up what is missing, runs every check, and says at the end how many passed.
 // npm run check: only what needs no database and no browser. --only=<part> runs one part.
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from './environment.mjs';
 import { ensureInstalled } from './set-up.mjs';
@@ -11,9 +10,8 @@ import { bin, check, journeys, vitest } from './test-runs.mjs';
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /**
  * Steps of one lane come one after the other, the two lanes stand beside each other: journeys have a browser
- * to themselves, the others wait for a database or a process often enough to share the machine with them. A lane that
- * is through takes of what can go in either.
- * @typedef {{ part: string; name: string; lane?: 'journeys' | 'either'; isFast?: boolean; needsPages?: boolean; run: import('./test-runs.mjs').Run }} Step
+ * to themselves, the others wait for a database or a process often enough to share the machine with them.
+ * @typedef {{ part: string; name: string; lane?: 'journeys'; isFast?: boolean; needsPages?: boolean; run: import('./test-runs.mjs').Run }} Step
  */
 
 const { values: flags } = parseArgs({
@@ -77,15 +75,7 @@ const steps = [
         },
       ]
     : []),
-  ...readdirSync(inRoot('tests/faults'))
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => ({
-      part: 'faults',
-      name: `Faults: ${file.replace('.test.ts', '')}`,
-      lane: /** @type {const} */ ('either'),
-      needsPages: true,
-      run: vitest(['faults'], { files: [`tests/faults/${file}`] }),
-    })),
+  { part: 'faults', name: 'Faults', needsPages: true, run: vitest(['faults']) },
 ];
 
 const wanted = steps.filter(
@@ -108,22 +98,13 @@ const pages = new Promise((resolve) => {
   pagesAreThere = resolve;
 });
 
-const inLane = (/** @type {Step['lane']} */ lane) => chosen.filter((step) => step.lane === lane);
-const inEither = inLane('either');
-
-/** @param {Step[]} lane Its own steps, then what is left for either. */
-function* stepsOf(lane) {
-  yield* lane;
-  for (let step = inEither.shift(); step; step = inEither.shift()) yield step;
-}
-
 /**
  * What a lane in front says is seen at once; of another one each step is shown when it is over.
  * @param {Step[]} lane
  * @param {boolean} isInFront
  */
 async function runLane(lane, isInFront) {
-  for (const { part, name, needsPages: waits, run } of stepsOf(lane)) {
+  for (const { part, name, needsPages: waits, run } of lane) {
     const isInVain = waits && !(await pages);
     let kept = '';
     const startedAt = Date.now();
@@ -142,10 +123,11 @@ async function runLane(lane, isInFront) {
   }
 }
 
+const inLane = (/** @type {Step['lane']} */ lane) => chosen.filter((step) => step.lane === lane);
 const hasJourneys = chosen.some(({ part }) => part === 'journeys');
 if (hasJourneys)
   await Promise.all([runLane(inLane('journeys'), true), runLane(inLane(undefined), false)]);
-else await runLane([...inLane('journeys'), ...inLane(undefined)], true);
+else await runLane(chosen, true);
 
 const failures = results.flatMap(({ failures = [] }) => failures);
 if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);
