@@ -89,9 +89,8 @@ test('it is restored with its identity: rows, key and files', async () => {
 
 test('without its identity, or with another one, a sentence says whom it is for', async () => {
   const name = await backUp(3);
-  const failures = [checkBackup(place, name), checkBackup(place, name, { identity: other })];
-  for (const asked of failures) {
-    const failure = await asked.catch((error) => error);
+  for (const options of [{}, { identity: other }]) {
+    const failure = await checkBackup(place, name, options).catch((error) => error);
     expect(failure).toBeInstanceOf(BackupFailure);
     expect(failure.message).toContain(recipient);
   }
