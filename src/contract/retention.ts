@@ -142,6 +142,13 @@ export const RETENTION = {
     since: 'Sonuçlandıktan sonra',
     why: 'isteğinizin yanıtlandığını gösterebilmek için',
   },
+  inquiries: {
+    of: 'inquiry',
+    what: 'İletişim sayfasından yazdıklarınız ve yanıtlarımız',
+    keep: { days: YEAR },
+    since: 'Sonuçlandıktan sonra',
+    why: 'yeniden yazdığınızda önceki konuşmaya bakabilmek için',
+  },
   leads: {
     what: 'Kampanya başvuruları ve satışa dönüşmeyen reklam talepleri; verdiyseniz ticari ileti onayınız (hangi metne, ne zaman); reklamda istediğiniz değişiklik',
     keep: { days: YEAR },

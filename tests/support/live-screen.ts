@@ -112,6 +112,16 @@ export function liveScreen(screen: ReactNode): LiveScreen {
       useRef: (current: unknown) => cell(() => ({ current })).value,
       useCallback: (act: unknown, deps?: readonly unknown[]) => useMemo(() => act, deps),
       useId: () => `${path}:${next++}`,
+      useEffectEvent(act: (...given: unknown[]) => unknown) {
+        const latest = cell(() => ({ current: act })).value as { current: typeof act };
+        latest.current = act;
+        return useMemo(
+          () =>
+            (...given: unknown[]) =>
+              latest.current(...given),
+          [],
+        );
+      },
       useDebugValue: () => undefined,
       useSyncExternalStore(subscribe: (again: () => void) => () => void, read: () => unknown) {
         const again = () => {

@@ -24,6 +24,7 @@ export const statesOf = {
   plan_request: ['new', 'contacted', 'done', 'declined'],
   reservation: ['requested', 'confirmed', 'declined', 'cancelled', 'expired'],
   removal: ['open', 'accepted', 'dismissed'],
+  inquiry: ['open', 'answered', 'dismissed'],
 } as const satisfies Record<ItemKind, readonly string[]>;
 
 /** Records of every kind in any state, with `fields` of their tables. */
@@ -127,6 +128,11 @@ export function recordsToDecide(app: TestApp) {
           status: status as never,
         },
         ...{ content: 'Telefon numaram kaldırılsın.', ...at(), ...fields },
+      }),
+    inquiry: async (status, fields) =>
+      insert('inquiries', {
+        ...{ name: 'Ayşe Yılmaz', email: `soran${next()}@ornek.example` },
+        ...{ status: status as never, content: 'Nasıl üye olurum?', ...at(), ...fields },
       }),
   };
   return (kind: ItemKind, status: string, fields: object = {}) => makers[kind](status, fields);

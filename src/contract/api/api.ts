@@ -24,6 +24,7 @@ import * as verification from '../email-verification.ts';
 import * as favorites from '../favorites.ts';
 import * as history from '../history.ts';
 import * as imports from '../imports/imports.ts';
+import * as inquiries from '../inquiries.ts';
 import * as administeredKinds from '../kinds/administered-kinds.ts';
 import * as kinds from '../kinds/kinds.ts';
 import * as leads from '../leads.ts';
@@ -77,6 +78,7 @@ const files: object[] = [
   reviews,
   reports,
   removals,
+  inquiries,
   claims,
   owners,
   workspace,

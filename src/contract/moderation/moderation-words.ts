@@ -15,6 +15,7 @@ export const ITEM_KINDS = [
   'plan_request',
   'reservation',
   'removal',
+  'inquiry',
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 export const ItemKind = z.enum(ITEM_KINDS);
@@ -39,6 +40,7 @@ export const KIND_WORDS: Record<ItemKind, string> = {
   plan_request: 'Paket değişikliği',
   reservation: 'Ulaşmayan rezervasyon',
   removal: 'Kaldırma isteği',
+  inquiry: 'Siteye yazılan mesaj',
 };
 
 /** A state of any record in a word. */
@@ -64,6 +66,7 @@ export const STATE_WORDS: Record<string, string> = {
   merged: 'Birleştirildi',
   hidden: 'Gizlendi',
   accepted: 'Kabul edildi',
+  answered: 'Yanıtlandı',
   dismissed: 'Kapatıldı',
   won: 'Kazanıldı',
   lost: 'Kaybedildi',
@@ -173,6 +176,7 @@ export const FIELD_WORDS: Record<string, string> = {
   startDate: 'Başlangıç',
   endDate: 'Bitiş',
   message: 'Mesaj',
+  answer: 'Yanıtımız',
   changeWish: 'İstediği değişiklik',
   approvedAt: 'Reklamın onayı',
   reason: 'Neden',

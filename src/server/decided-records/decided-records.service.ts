@@ -1,6 +1,7 @@
 import { refuse } from '#contract/api/errors.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { adRecords } from '#server/advertising/ad-records.service.ts';
+import { inquiry } from '#server/inquiries/inquiries.service.ts';
 import { lead } from '#server/leads/leads.service.ts';
 import type { EmailMessage } from '#server/notifications/emails/email.ts';
 import { recordEmail } from '#server/notifications/emails/record-email.ts';
@@ -26,6 +27,7 @@ export const decidedRecords: Record<ItemKind, DecidedRecord> = {
   plan_request: planRequest,
   report,
   removal,
+  inquiry,
   reservation,
   ...adRecords,
   lead,

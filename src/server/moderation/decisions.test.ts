@@ -7,7 +7,11 @@ import {
   getInboxItem,
   listInbox,
 } from '#contract/moderation/moderation.ts';
-import { BULK_REFUSALS, transitionDoneWord } from '#contract/moderation/moderation-words.ts';
+import {
+  BULK_REFUSALS,
+  type ItemKind,
+  transitionDoneWord,
+} from '#contract/moderation/moderation-words.ts';
 import { decideAbout, decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { decidedKinds, recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
@@ -45,23 +49,11 @@ const actionsOf = async (kind: string, id: number): Promise<string[]> => {
   return rows.map(({ action }) => action);
 };
 
-const tables: Record<string, string> = {
-  business: 'businesses',
-  revision: 'businessRevisions',
-  application: 'businessOwners',
-  claim: 'businessClaims',
-  review: 'reviews',
-  report: 'reports',
-  advertisement_request: 'advertisementRequests',
-  advertisement: 'advertisements',
-  lead: 'promotionalLeads',
-  plan_request: 'planRequests',
-  reservation: 'reservations',
-  removal: 'removalRequests',
-};
-const rowOf = async (kind: string, id: number) => {
+const rowOf = async (kind: ItemKind, id: number) => {
   const { rows } =
-    await sql`select * from ${sql.table(tables[kind] ?? '')} where id = ${id}`.execute(app.db);
+    await sql`select * from ${sql.table(decidedRecords[kind].table)} where id = ${id}`.execute(
+      app.db,
+    );
   return rows[0];
 };
 

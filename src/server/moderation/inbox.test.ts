@@ -24,7 +24,7 @@ beforeEach(async () => {
   app.clock.now = TEST_NOW;
   await sql`
     truncate businesses, business_owners, advertisements, advertisement_requests, promotional_leads,
-      removal_requests cascade`.execute(app.db);
+      removal_requests, inquiries cascade`.execute(app.db);
 });
 
 const HOUR_MS = 3_600_000;

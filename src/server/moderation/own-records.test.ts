@@ -64,6 +64,7 @@ const waysOf: Record<ItemKind, Partial<Record<Way, string>>> = {
   plan_request: { account: 'requestedBy', business: 'businessId' },
   reservation: { account: 'userId', address: 'email', business: 'businessId' },
   removal: { account: 'userId', address: 'email', business: 'businessId' },
+  inquiry: { account: 'userId', address: 'email' },
 };
 
 const rows = decidedKinds.flatMap((kind) =>

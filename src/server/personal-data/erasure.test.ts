@@ -118,6 +118,7 @@ test('whoever leaves is named nowhere: no row, no file, no e-mail to others', as
   await insert('planRequests', {
     ...{ businessId: shop, requestedBy: userId, plan: 'basic', message: FREE_WORDS },
   });
+  await insert('inquiries', { userId, name: NAME, email: EMAIL, content: FREE_WORDS });
   await insert('removalRequests', {
     userId,
     name: NAME,
@@ -153,7 +154,14 @@ test('whoever leaves is named nowhere: no row, no file, no e-mail to others', as
   const before = Object.keys(await tablesNaming(MARKS));
   expect(before).toEqual([
     ...['advertisement_requests', 'advertisements', 'business_claims', 'business_members'],
-    ...['business_messages', 'business_owners', 'businesses', 'import_batches', 'outbox'],
+    ...[
+      'business_messages',
+      'business_owners',
+      'businesses',
+      'import_batches',
+      'inquiries',
+      'outbox',
+    ],
     ...['passkeys', 'plan_requests', 'promotional_leads', 'removal_requests', 'reports'],
     ...['reservations', 'reviews', 'sign_in_codes', 'uploads', 'users'],
   ]);

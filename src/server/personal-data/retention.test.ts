@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/api/limits.ts';
 import { RETENTION, type RetentionKey, type TimedKey, termMs } from '#contract/retention.ts';
 import { productJobs } from '#server/app.ts';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { KEY_HOURS } from '#server/platform/http/idempotency.ts';
 import { recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
@@ -219,6 +220,15 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
       }),
     left: count('removalRequests'),
   },
+  'an answered message to the site': {
+    key: 'inquiries',
+    make: () =>
+      insert('inquiries', {
+        ...{ name: person.name, email: person.email, content: 'Merhaba' },
+        ...{ status: 'answered', ...decided },
+      }),
+    left: count('inquiries'),
+  },
   'a lead': {
     key: 'leads',
     make: () => insert('promotionalLeads', { email: person.email, createdAt: at }),
@@ -341,20 +351,11 @@ const standing = {
   report: ['open'],
   plan_request: ['new', 'contacted'],
   removal: ['open'],
+  inquiry: ['open'],
 } as const;
 const states = (Object.keys(standing) as (keyof typeof standing)[]).flatMap((kind) =>
   statesOf[kind].map((state) => ({ kind, state })),
 );
-const tables = {
-  business: 'businesses',
-  revision: 'businessRevisions',
-  application: 'businessOwners',
-  claim: 'businessClaims',
-  report: 'reports',
-  plan_request: 'planRequests',
-  removal: 'removalRequests',
-} as const;
-
 test.each(states)('$kind, once $state, stays for ever only where it stands', async (row) => {
   const { kind, state } = row;
   const isOver = kind === 'revision' && state !== 'pending' && { decidedAt: at };
@@ -363,7 +364,7 @@ test.each(states)('$kind, once $state, stays for ever only where it stands', asy
   app.clock.now = new Date(at.getTime() + 20 * 365 * DAY_MS);
   await forgetJob.run(app.dependencies);
   app.clock.now = TEST_NOW;
-  const left = await count(tables[kind], sql`id = ${id}`)();
+  const left = await count(decidedRecords[kind].table, sql`id = ${id}`)();
   expect(left).toBe((standing[kind] as readonly string[]).includes(state) ? 1 : 0);
 });
 

@@ -44,6 +44,7 @@ const emailOf: Record<string, string> = {
   'review.take_back_answer': 'answer-taken-back',
   'report.accept': 'report-answered',
   'report.dismiss': 'report-answered',
+  'inquiry.answer': 'inquiry-answered',
   'removal.accept': 'removal-answered',
   'removal.dismiss': 'removal-answered',
   'reservation.confirm': 'reservation-confirmed',

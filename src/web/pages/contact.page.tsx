@@ -1,5 +1,5 @@
 import { useSite } from '#web/browser/site-context.ts';
-import { RemovalForm } from '#web/features/removals/RemovalForm.tsx';
+import { ContactForm } from '#web/features/contact/ContactForm.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -25,40 +25,50 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
     return value ? [{ label, value }] : [];
   });
   return (
-    <div className="shell grid gap-x-14 gap-y-10 pt-8 pb-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:pt-12">
+    <div className="shell grid items-start gap-x-14 gap-y-8 pt-8 pb-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:pt-12">
       <header>
         <h1>{texts.title}</h1>
         <p className="mt-4 text-lg text-quiet">{texts.intro}</p>
-      </header>
-      <div className="flex max-w-2xl flex-col gap-10">
-        <section aria-labelledby="ulasin">
-          <h2 id="ulasin" className="text-xl">
-            {texts.reachTitle}
-          </h2>
-          {contactEmail || contactPhone ? (
-            <p className="mt-3 flex flex-wrap gap-3">
-              {contactEmail && (
-                <ButtonLink href={`mailto:${contactEmail}`}>{texts.write}</ButtonLink>
-              )}
-              {contactPhone && (
-                <ButtonLink href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
-                  {`${texts.call}: ${contactPhone}`}
-                </ButtonLink>
-              )}
-            </p>
-          ) : (
-            <p className="mt-3 text-quiet">{texts.noContact}</p>
-          )}
-          <p className="mt-4 text-quiet">
-            <strong className="font-semibold text-ink">{texts.wrongInfo}:</strong>{' '}
-            {texts.wrongInfoText}
+        {(contactEmail || contactPhone) && (
+          <p className="mt-5 flex flex-wrap gap-3">
+            {contactPhone && (
+              <ButtonLink href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>
+                {`${texts.call}: ${contactPhone}`}
+              </ButtonLink>
+            )}
+            {contactEmail && <ButtonLink href={`mailto:${contactEmail}`}>{texts.write}</ButtonLink>}
           </p>
-        </section>
-        <section aria-labelledby="kunye">
-          <h2 id="kunye" className="text-xl">
-            {texts.imprintTitle}
+        )}
+        <p className="mt-5 text-quiet">
+          <strong className="font-semibold text-ink">{texts.wrongInfo}:</strong>{' '}
+          {texts.wrongInfoText}
+        </p>
+      </header>
+      <div className="flex max-w-2xl flex-col gap-8">
+        <Card as="section" id="yazin" aria-labelledby="mesaj" className="gap-4 p-5 sm:p-6">
+          <h2 id="mesaj" className="text-xl">
+            {texts.inquiry.title}
           </h2>
-          {lines.length > 0 ? (
+          <p className="text-quiet">{texts.inquiry.text}</p>
+          <ContactForm purpose="inquiry" />
+        </Card>
+        <Card as="section" id="kaldir" aria-labelledby="kaldirma" className="gap-4 p-5 sm:p-6">
+          <h2 id="kaldirma" className="text-xl">
+            {texts.removal.title}
+          </h2>
+          <p className="text-quiet">{texts.removal.text}</p>
+          <ContactForm
+            key={businessId}
+            purpose="removal"
+            page={businessId ? `${publicUrl}/business/${businessId}` : ''}
+            businessId={businessId}
+          />
+        </Card>
+        {lines.length > 0 && (
+          <section aria-labelledby="kunye">
+            <h2 id="kunye" className="text-xl">
+              {texts.imprintTitle}
+            </h2>
             <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
               {lines.map(({ label, value }) => (
                 <div key={label} className="contents">
@@ -67,21 +77,8 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
                 </div>
               ))}
             </dl>
-          ) : (
-            <p className="mt-3 text-quiet">{texts.noImprint}</p>
-          )}
-        </section>
-        <Card as="section" id="kaldir" aria-labelledby="kaldirma" className="gap-4 p-5 sm:p-6">
-          <h2 id="kaldirma" className="text-xl">
-            {texts.removalTitle}
-          </h2>
-          <p className="text-quiet">{texts.removalText}</p>
-          <RemovalForm
-            key={businessId}
-            page={businessId ? `${publicUrl}/business/${businessId}` : ''}
-            businessId={businessId}
-          />
-        </Card>
+          </section>
+        )}
       </div>
     </div>
   );

@@ -8,10 +8,8 @@ export const contactTexts = {
     `${site} ile iletişim: e-posta, telefon ve siteyi işleten. Yanlış bir bilginin düzeltilmesini ya da kaldırılmasını buradan isteyin.`,
   intro: 'Bir sorunuz mu var, bir yanlış mı gördünüz? Buradayız.',
 
-  reachTitle: 'Bize ulaşın',
   write: 'E-posta yazın',
   call: 'Bizi arayın',
-  noContact: 'İletişim bilgisi henüz eklenmedi. Aşağıdaki formla bize yazabilirsiniz.',
   wrongInfo: 'Bir işletmenin bilgisi yanlışsa',
   wrongInfoText: 'İşletmenin sayfasındaki “Hata bildir” düğmesi en kısa yoldur.',
 
@@ -24,20 +22,34 @@ export const contactTexts = {
     mersis: 'MERSİS no',
     taxOffice: 'Vergi dairesi',
   },
-  noImprint: 'Künye bilgileri henüz eklenmedi.',
 
-  removalTitle: 'Bu bilgiyi kaldırın',
-  removalText: `Sizinle ilgili bir bilginin, fotoğrafın ya da değerlendirmenin kalkmasını istiyorsanız yazın. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde bakarız; sonucu en geç ${REMOVAL_LEGAL_DAYS} gün içinde e-postanıza yazarız.`,
-  summary: 'Göndermeden önce bakar mısınız?',
-  name: 'Adınız',
-  email: 'E-posta',
-  emailHint: 'Sonucu buraya yazacağız. Başka bir şey için kullanmayız.',
-  page: 'Sayfanın adresi',
-  pageHint: 'Bilginin göründüğü sayfa; biliyorsanız.',
-  content: 'Ne kalksın, neden?',
-  send: 'İsteği gönder',
-  sentTitle: 'İsteğiniz bize ulaştı',
-  sentText: (email: string) =>
-    `Sonucu ${email} adresine yazacağız. En geç ${REMOVAL_LEGAL_DAYS} gün içinde.`,
-  another: 'Yeni bir istek yaz',
+  form: {
+    summary: 'Göndermeden önce bakar mısınız?',
+    name: 'Adınız',
+    email: 'E-posta',
+    page: 'Sayfanın adresi',
+    pageHint: 'Bilginin göründüğü sayfa; biliyorsanız.',
+  },
+  inquiry: {
+    title: 'Bize yazın',
+    text: `Soru, öneri, teşekkür: okuyoruz. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde e-postayla yanıtlarız.`,
+    emailHint: 'Yanıtı buraya yazacağız. Başka bir şey için kullanmayız.',
+    content: 'Mesajınız',
+    send: 'Mesajı gönder',
+    sentTitle: 'Mesajınız bize ulaştı',
+    sentText: (email: string) =>
+      `Yanıtı ${email} adresine yazacağız. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde.`,
+    another: 'Yeni bir mesaj yaz',
+  },
+  removal: {
+    title: 'Bu bilgiyi kaldırın',
+    text: `Sizinle ilgili bir bilginin, fotoğrafın ya da değerlendirmenin kalkmasını istiyorsanız yazın. ${INFO_UPDATE_WORKING_DAYS} iş günü içinde bakarız; sonucu en geç ${REMOVAL_LEGAL_DAYS} gün içinde e-postanıza yazarız.`,
+    emailHint: 'Sonucu buraya yazacağız. Başka bir şey için kullanmayız.',
+    content: 'Ne kalksın, neden?',
+    send: 'İsteği gönder',
+    sentTitle: 'İsteğiniz bize ulaştı',
+    sentText: (email: string) =>
+      `Sonucu ${email} adresine yazacağız. En geç ${REMOVAL_LEGAL_DAYS} gün içinde.`,
+    another: 'Yeni bir istek yaz',
+  },
 } as const;

@@ -28,6 +28,7 @@ export const TRANSITION_WORDS: Record<string, string> = {
   decline: 'İşletme adına reddet',
   finish: 'Plan verildi',
   'plan_request.decline': 'Vazgeçildi',
+  'inquiry.answer': 'Yanıtla',
   'removal.accept': 'Kaldırıldı',
   'removal.dismiss': 'Yerinde kalsın',
   keep_answer: 'Düzeltme kalsın',
@@ -115,6 +116,13 @@ export const REASON_TEMPLATES: Partial<Record<ItemKind, Partial<Record<string, s
       'İşletmeyle görüştük; sayfadaki bilgi doğru.',
       'Bildirdiğiniz bilgiyi doğrulayamadık. Elinizde bir kaynak varsa yeniden yazabilirsiniz.',
       'Değerlendirme yayın kurallarımıza aykırı değil.',
+    ],
+  },
+  inquiry: {
+    answer: [
+      'Yazdığınız için teşekkür ederiz. Bilgiyi düzelttik.',
+      'İşletmenizi “İşletme Ekle” sayfasından ücretsiz ekleyebilirsiniz.',
+      'İşletmenizin bilgilerini “İşletme sahibiyim” sayfasından kaydolarak kendiniz güncelleyebilirsiniz.',
     ],
   },
   removal: {

@@ -7,5 +7,9 @@ export const removalsRows: AccessRowsOf = () => {
       open,
       () => ({ name: 'Ad', email: 'k@ornek.example', content: `Telefonum kalksın ${++requests}` }),
     ],
+    sendInquiry: [
+      open,
+      () => ({ name: 'Ad', email: 'k@ornek.example', content: `Bir sorum var ${++requests}` }),
+    ],
   };
 };

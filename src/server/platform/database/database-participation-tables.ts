@@ -19,6 +19,7 @@ export interface ParticipationTables {
   businessMessages: BusinessMessagesTable;
   reports: ReportsTable;
   removalRequests: RemovalRequestsTable;
+  inquiries: InquiriesTable;
   promotionalLeads: PromotionalLeadsTable;
   advertisementRequests: AdvertisementsTable;
   advertisements: AdvertisementsTable;
@@ -288,6 +289,19 @@ export interface RemovalRequestsTable {
   content: string;
   status: Generated<'open' | 'accepted' | 'dismissed'>;
   decisionReason: string | null;
+  moderationScore: Generated<number>;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface InquiriesTable {
+  id: Generated<number>;
+  userId: number | null;
+  name: string;
+  email: string;
+  content: string;
+  status: Generated<'open' | 'answered' | 'dismissed'>;
+  answer: string | null;
   moderationScore: Generated<number>;
   createdAt: Timestamp;
   updatedAt: Timestamp;

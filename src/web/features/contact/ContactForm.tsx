@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EMAIL_WRONG, NAME_MISSING } from '#contract/accounts/accounts.ts';
+import { INQUIRY_CONTENT_MAX, INQUIRY_CONTENT_MISSING, sendInquiry } from '#contract/inquiries.ts';
 import {
   REMOVAL_CONTENT_MAX,
   REMOVAL_CONTENT_MISSING,
@@ -8,33 +9,41 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
-import { contactTexts as texts } from '#web/texts/contact.ts';
+import { contactTexts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
-interface RemovalFormProps {
-  /** The page the visitor came from: `/business/1001`. */
-  page: string;
-  businessId: number | undefined;
+const PURPOSES = {
+  inquiry: { call: sendInquiry, max: INQUIRY_CONTENT_MAX, missing: INQUIRY_CONTENT_MISSING },
+  removal: { call: requestRemoval, max: REMOVAL_CONTENT_MAX, missing: REMOVAL_CONTENT_MISSING },
+};
+
+interface ContactFormProps {
+  purpose: keyof typeof PURPOSES;
+  /** Of what shall be removed: the page the visitor came from, `/business/1001`. */
+  page?: string;
+  businessId?: number | undefined;
 }
 
-/** 'Bu bilgiyi kaldırın': what, where, and where the answer goes. */
-export function RemovalForm({ page, businessId }: RemovalFormProps) {
+/** To those who run the site: what, and where the answer goes. */
+export function ContactForm({ purpose, page = '', businessId }: ContactFormProps) {
   const api = useApi();
+  const { call, max, missing } = PURPOSES[purpose];
+  const texts = { ...contactTexts.form, ...contactTexts[purpose] };
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
     initial: { name: '', email: '', page, content: '', homepage: '' },
     check: ({ name, email, content }) => ({
       ...(!name.trim() && { name: NAME_MISSING }),
       ...(!looksLikeEmail(email) && { email: EMAIL_WRONG }),
-      ...(!content.trim() && { content: REMOVAL_CONTENT_MISSING }),
+      ...(!content.trim() && { content: missing }),
     }),
-    async send(values, { typedForMs, idempotencyKey }) {
-      const input = { ...values, typedForMs, ...(businessId && { businessId }) };
-      await api.call(requestRemoval, input, { idempotencyKey });
+    async send({ page, ...values }, { typedForMs, idempotencyKey }) {
+      const about = purpose === 'removal' && { page, ...(businessId && { businessId }) };
+      await api.call(call, { ...values, ...about, typedForMs }, { idempotencyKey });
       setSentTo(values.email.trim());
       form.set('content', '');
     },
@@ -59,20 +68,17 @@ export function RemovalForm({ page, businessId }: RemovalFormProps) {
         label={texts.email}
         hint={texts.emailHint}
       />
-      <TextField
-        {...form.field('page')}
-        label={texts.page}
-        optional
-        hint={texts.pageHint}
-        autoComplete="off"
-        maxLength={300}
-      />
-      <TextArea
-        {...form.field('content')}
-        label={texts.content}
-        rows={5}
-        maxLength={REMOVAL_CONTENT_MAX}
-      />
+      {purpose === 'removal' && (
+        <TextField
+          {...form.field('page')}
+          label={texts.page}
+          optional
+          hint={texts.pageHint}
+          autoComplete="off"
+          maxLength={300}
+        />
+      )}
+      <TextArea {...form.field('content')} label={texts.content} rows={5} maxLength={max} />
       <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
         {texts.send}
       </Button>
