@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CITY_FACTS, type ConfiguredSite } from '#contract/city/city.ts';
-import { readSettings, SETTING_NAMES, siteWith } from './city-settings.rules.ts';
+import { readSettings, SETTING_NAMES, siteWith, unsetContacts } from './city-settings.rules.ts';
 
 const unset = readSettings(new Map());
 
@@ -50,4 +50,16 @@ test('the team’s settings stand over the configuration, where there are any', 
     operatorName: 'Nar Ltd.',
     mersis: '1',
   });
+});
+
+test('what /contact cannot say is named, wherever it could have been set', () => {
+  const nothing = { contactEmail: undefined, contactPhone: undefined };
+  expect(unsetContacts(unset, nothing)).toEqual([
+    ...['contactEmail', 'contactPhone', 'operatorName', 'address'],
+  ]);
+  const imprint = { ...unset.imprint, operatorName: 'Nar Ltd.', address: 'Reşatbey' };
+  expect(unsetContacts({ ...unset, contactPhone: '1', imprint }, nothing)).toEqual([
+    'contactEmail',
+  ]);
+  expect(unsetContacts({ ...unset, imprint }, configured)).toEqual([]);
 });

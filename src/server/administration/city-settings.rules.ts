@@ -25,6 +25,20 @@ export function readSettings(stored: ReadonlyMap<string, unknown>): CitySettings
   return settings as CitySettings;
 }
 
+/** What visitors look for on /contact and nobody has set, by the names of the settings. */
+export function unsetContacts(
+  { contactEmail, contactPhone, imprint }: CitySettings,
+  configured: Pick<ConfiguredSite, 'contactEmail' | 'contactPhone'>,
+): string[] {
+  const { operatorName, address } = imprint;
+  const said = {
+    contactEmail: contactEmail || configured.contactEmail,
+    contactPhone: contactPhone || configured.contactPhone,
+    ...{ operatorName, address },
+  };
+  return Object.entries(said).flatMap(([name, text]) => (text ? [] : [name]));
+}
+
 /** The configuration, and over it what the team has set. */
 export function siteWith(
   configured: ConfiguredSite,

@@ -38,7 +38,10 @@ test('a data folder that others may look into is told', async () => {
   await chmod(folder, 0o755);
   expect((await directory(['doctor'], env)).out).toContain(`chmod 700 ${folder}`);
   await chmod(folder, 0o700);
-  expect(await directory(['doctor'], env)).toMatchObject({ code: 0 });
+  expect(await directory(['doctor'], env)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('/contact does not say it: contactEmail, contactPhone'),
+  });
 });
 
 test('a connection for looking takes no write', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
+import { listUnsetContacts } from '#server/administration/city-settings.service.ts';
 import { unconfirmedYears } from '#server/calendar/calendar.service.ts';
 import { takeInventory } from '#server/imports/inventory.service.ts';
 import { countEmails } from '#server/notifications/notifications.service.ts';
@@ -68,6 +69,10 @@ async function look({ config, db, place }: PlainDatabase) {
   const letters = await countEmails(db);
   const teamPasskeys = teamPasskeysOf(config);
   const unconfirmed = await unconfirmedYears(db, now);
+  const contacts = await listUnsetContacts(db, {
+    contactEmail: config.CONTACT_EMAIL,
+    contactPhone: config.CONTACT_PHONE,
+  });
   const proxy = await unnamedProxy(db, PROXY_JOB);
   const troubles = [
     ...(teamPasskeys === 'impossible' ? [NO_PASSKEYS(config.PUBLIC_URL)] : []),
@@ -89,6 +94,7 @@ async function look({ config, db, place }: PlainDatabase) {
     restores,
     teamPasskeys,
     unconfirmed,
+    contacts,
     troubles,
   };
 }
@@ -114,6 +120,10 @@ function told(found: Found, troubles: string[], config: Config): string {
     if (found.unconfirmed.length > 0)
       lines.push(
         `Nobody has confirmed the bayrams of ${found.unconfirmed.join(' and ')}: until an admin does at /admin/calendar, a day more on either side counts as possible.`,
+      );
+    if (found.contacts.length > 0)
+      lines.push(
+        `Not set at /admin/settings, so /contact does not say it: ${found.contacts.join(', ')}.`,
       );
     if (!config.SMTP_URL)
       lines.push('SMTP_URL is not set: letters become files in DATA_DIR/outbox.');
