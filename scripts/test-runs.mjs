@@ -1,7 +1,7 @@
 // How the checks are run: each in a process of its own, what it says kept together, its tests counted.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPORT } from '../tests/mutation/stryker.config.mjs';
 import { inRoot, node24, root } from './environment.mjs';
@@ -16,7 +16,10 @@ import {
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {(text: string) => void} Say */
-/** @typedef {(say: Say) => Promise<Counts & { failures?: string[] }>} Run */
+/**
+ * `niceness`: how far it gives way to what runs beside it.
+ * @typedef {(say: Say, niceness?: number) => Promise<Counts & { failures?: string[] }>} Run
+ */
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -28,7 +31,8 @@ export const bin = (/** @type {string} */ file) => inRoot('node_modules', ...fil
  * @param {string[]} command
  * @returns {Run}
  */
-export const check = (command) => async (say) => ofOne((await run(command, {}, say)) === 0);
+export const check = (command) => async (say, niceness) =>
+  ofOne((await run(command, {}, say, niceness)) === 0);
 
 /**
  * @param {string[]} projects
@@ -37,21 +41,21 @@ export const check = (command) => async (say) => ofOne((await run(command, {}, s
  */
 export const vitest =
   (projects, { env = {}, files = [] } = {}) =>
-  async (say) => {
+  async (say, niceness) => {
     const report = reportFile();
     const chosen = projects.flatMap((project) => ['--project', project]);
     const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const command = [node24, bin('vitest/vitest.mjs'), 'run', ...chosen, ...options, ...files];
-    const code = await run(command, env, say);
+    const code = await run(command, env, say, niceness);
     const read = readReport(report);
     return { ...countsOfVitest(code, read), failures: failuresOfVitest(read) };
   };
 
 /** @type {Run} */
-export async function journeys(say) {
+export async function journeys(say, niceness) {
   const report = reportFile();
   const command = [node24, bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, say);
+  const code = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, say, niceness);
   const read = readReport(report);
   return { ...countsOfPlaywright(code, read), failures: failuresOfPlaywright(read) };
 }
@@ -81,9 +85,10 @@ let isEnding = false;
  * @param {string[]} command
  * @param {Record<string, string>} env
  * @param {Say} say
+ * @param {number} [niceness]
  * @returns {Promise<number>}
  */
-function run([program = '', ...args], env, say) {
+function run([program = '', ...args], env, say, niceness = 0) {
   const PATH = `${path.dirname(node24)}:${process.env.PATH}`;
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const own = { ...process.env, ...colours, PATH, NODE_COMPILE_CACHE };
@@ -92,6 +97,7 @@ function run([program = '', ...args], env, say) {
     // Whoever ends the checks wants no further one.
     if (isEnding) return;
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (child.pid && niceness > 0) setPriority(child.pid, niceness);
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     child.once('error', (error) => {
