@@ -80,16 +80,15 @@ test('a business is added by the keyboard alone, and its e-mail comes', async ({
   await tabTo(form.getByLabel('İlçe'));
   await keyboard.press('ArrowDown');
   await type('Adres *', 'Ziyapaşa Bulvarı No: 12');
+  await tabTo(form.getByText('Koordinatını biliyorum'));
+  await keyboard.press('Enter');
   await type('Koordinat', '36.9914, 35.3308');
   await type('Telefon', '0322 111 22 33');
-  await tabTo(form.getByLabel('Pazartesi: 1. kapanış'));
+  await tabTo(form.getByLabel('Her gün: 1. kapanış'));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.insertText('2');
   await keyboard.press('Tab');
   await expect(form.getByText('ertesi gün 02.00’ye kadar')).toBeVisible();
-  await tabTo(form.getByRole('button', { name: 'Salı saatlerini aşağıya kopyala' }));
-  await tabTo(form.getByRole('button', { name: 'Pazartesiyi bütün günlere uygula' }));
-  await keyboard.press('Enter');
   await expect(form.getByText('Her gün 09.00–02.00')).toBeVisible();
   const parking = form.getByRole('group', { name: 'Otopark' });
   await tabTo(parking.getByLabel('Bilmiyorum'));
@@ -131,6 +130,7 @@ test('an empty form says what is missing, on top and beside the fields', async (
 test('wrong hours and a day named twice are said where they stand', async ({ page }) => {
   const form = await openForm(page);
   await fillRequired(form, 'Saatli Lokanta', newEmail());
+  await form.getByLabel('Her gün aynı saatler').uncheck();
   await form.getByRole('button', { name: 'Salı: aralık ekle' }).click();
   await form.getByLabel('Salı: 2. kapanış').fill('sabah');
   await form.getByRole('button', { name: 'Özel gün ekle' }).click();
@@ -251,6 +251,7 @@ test('a draft survives leaving the page and a reload, until it is thrown away', 
   let form = await openForm(page);
   expect(await keptDraft(page), 'a look at the form leaves nothing').toBeNull();
   await form.getByLabel('İşletme adı').fill('Yarım Kalan Fırın');
+  await form.getByLabel('Her gün aynı saatler').uncheck();
   await form.getByLabel('Pazar: durum').selectOption('closed');
   await page
     .getByRole('link', { name: /ana sayfa/ })
@@ -279,6 +280,7 @@ test.describe('the pin', () => {
     await form.getByLabel('Adres *').blur();
     await form.getByRole('button', { name: 'Evet, Çukurova olsun' }).click();
     await expect(district).toHaveValue('Çukurova');
+    await form.getByText('Koordinatını biliyorum').click();
     await form.getByLabel('Koordinat').fill('36.9914 35.3308');
     await expect(form.getByText(/Bu nokta .* görünüyor\. İlçeyi değiştirelim mi\?/)).toBeVisible();
     await form.getByRole('button', { name: 'Hayır, Çukurova kalsın' }).click();
@@ -335,6 +337,7 @@ test('the form with its errors can be read and used by everyone, at 320 px too',
   // A long form, read by axe by day and by night.
   test.slow();
   const form = await openForm(page);
+  await form.getByLabel('Her gün aynı saatler').uncheck();
   await form.getByRole('button', { name: 'Pazar: aralık ekle' }).click();
   await form.getByRole('button', { name: 'Özel gün ekle' }).click();
   await sendButton(page).click();

@@ -124,6 +124,7 @@ test('a business from a stranger’s form to the end of its advertisement', asyn
     await form.getByLabel('Açıklama').fill('Çınarın altında serpme kahvaltı.');
     await form.getByLabel('İlçe').selectOption('Karaisalı');
     await form.getByLabel('Adres *').fill('Kızıldağ Yaylası 7');
+    await form.getByText('Koordinatını biliyorum').click();
     await form.getByLabel('Koordinat').fill('37.31, 35.17');
     await form.getByLabel('Adınız soyadınız').fill('Deniz Akın');
     await form.getByLabel('E-posta adresiniz').fill(strangersEmail);

@@ -1,11 +1,19 @@
-import { ArrowDownToLine, CalendarCheck2 } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowDownToLine } from 'lucide-react';
+import { useId, useState } from 'react';
 import { DAY_NAMES } from '#contract/calendar/opening-hours.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { CheckField } from '#web/ui/CheckField.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DayKind, DaySpans } from './DayFields.tsx';
-import { changeDay, copyDown, dayProblem, type WeekEntry, weekInWords } from './hours-week.ts';
+import {
+  changeDay,
+  copyDown,
+  dayProblem,
+  isAlikeEveryDay,
+  usualDay,
+  type WeekEntry,
+  weekInWords,
+} from './hours-week.ts';
 
 interface HoursEditorProps {
   /** Of the group, which takes the focus when the form's summary leads here. */
@@ -16,20 +24,34 @@ interface HoursEditorProps {
   showsProblems?: boolean;
 }
 
-/** The week, day by day, and what it will look like. Knows nothing of the form around it. */
+/** One row for every day of a week that has no others, else day by day, and what it will look like. */
 export function HoursEditor({ id, week, onChange, showsProblems = false }: HoursEditorProps) {
   const ownId = useId();
+  const [wantsDays, setWantsDays] = useState(false);
+  const isAlike = !wantsDays && isAlikeEveryDay(week);
+  const days = isAlike ? [texts.everyDay] : DAY_NAMES;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own frame and layout
     <div id={id} role="group" aria-label={texts.group} tabIndex={-1} className="outline-none">
+      <CheckField
+        label={texts.alike}
+        checked={isAlike}
+        onChange={({ target: { checked } }) => {
+          setWantsDays(!checked);
+          if (checked) onChange(copyDown(week, 0));
+        }}
+      />
       <ul className="flex flex-col divide-y divide-line">
-        {week.map((entry, index) => {
-          const day = DAY_NAMES[index] ?? '';
+        {days.map((day, index) => {
+          const entry = week[index] ?? usualDay;
           const problem = showsProblems || isTyped(entry) ? dayProblem(entry) : undefined;
           const props = {
             day,
             entry,
-            onChange: (changed: typeof entry) => onChange(changeDay(week, index, changed)),
+            onChange: (changed: typeof entry) => {
+              const next = changeDay(week, index, changed);
+              onChange(isAlike ? copyDown(next, 0) : next);
+            },
           };
           return (
             <li
@@ -41,7 +63,7 @@ export function HoursEditor({ id, week, onChange, showsProblems = false }: Hours
               </span>
               <div className="flex items-center gap-1 sm:contents">
                 <DayKind {...props} />
-                {index < 6 && (
+                {!isAlike && index < 6 && (
                   <IconButton
                     label={texts.copyDownFrom(day)}
                     icon={<ArrowDownToLine className="size-5" aria-hidden="true" />}
@@ -66,15 +88,6 @@ export function HoursEditor({ id, week, onChange, showsProblems = false }: Hours
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-ml-3 mt-1"
-          icon={<CalendarCheck2 aria-hidden="true" />}
-          onClick={() => onChange(copyDown(week, 0))}
-        >
-          {texts.copyToAll}
-        </Button>
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot:
   // Looked at when the field is left: "Seyhan" may still become "Seyhan Caddesi".
   const [readAddress, setReadAddress] = useState(values.address);
   const [keptDistrict, setKeptDistrict] = useState('');
+  const pinField = field('pin');
   const pin = readPin(values.pin);
   const hasPin = pin !== undefined;
   const [locate, setLocate] = useState<typeof districtAt>();
@@ -100,10 +101,18 @@ export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot:
         category: values.category,
         onPin: (place) => setPin(pinText(place)),
       })}
-      <div className="flex items-end gap-2">
+      {values.pin && (
+        <Button size="sm" className="self-start" onClick={() => set('pin', '')}>
+          {texts.pinRemove}
+        </Button>
+      )}
+      <details open={pinField.error ? true : undefined}>
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          {texts.pinByHand}
+        </summary>
         <TextField
-          {...field('pin')}
-          className="min-w-0 grow"
+          {...pinField}
+          className="pt-2"
           label={texts.pin}
           hint={texts.pinHint}
           placeholder={texts.pinPlaceholder}
@@ -111,12 +120,7 @@ export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot:
           autoComplete="off"
           onChange={(event) => setPin(event.target.value)}
         />
-        {values.pin && (
-          <Button className="min-h-12" onClick={() => set('pin', '')}>
-            {texts.pinRemove}
-          </Button>
-        )}
-      </div>
+      </details>
       {isElsewhere && (
         <Notice
           tone="warning"

@@ -7,6 +7,7 @@ import {
   type DayEntry,
   dayProblem,
   hoursOfWeek,
+  isAlikeEveryDay,
   nightNote,
   readTime,
   removeSpan,
@@ -155,4 +156,12 @@ test('days in a row are one entry with its name; what cannot be is said', () => 
   expect(specialDayProblem([entry('2026-05-26', '2026-05-25')], 0)).toMatch(/önce olamaz/);
   expect(specialDayProblem([entry('2026-05-26', '2036-05-25')], 0)).toMatch(/En fazla 60/);
   expect(specialDayProblem([bayram, entry('2026-05-29')], 1)).toBeUndefined();
+});
+
+test('one row says a week without other days', () => {
+  expect(isAlikeEveryDay(usualWeek())).toBe(true);
+  expect(isAlikeEveryDay(changeDay(usualWeek(), 6, closed))).toBe(false);
+  expect(isAlikeEveryDay(changeDay(usualWeek(), 3, open('09:00-12:00', '13:00-18:00')))).toBe(
+    false,
+  );
 });

@@ -139,6 +139,10 @@ export const changeDay = (week: WeekEntry, index: number, day: DayEntry): WeekEn
 export const copyDown = (week: WeekEntry, index: number): WeekEntry =>
   week.map((entry, at) => (at > index ? (week[index] ?? entry) : entry));
 
+/** Whether one row says the whole week. */
+export const isAlikeEveryDay = (week: WeekEntry): boolean =>
+  week.every((day) => JSON.stringify(day) === JSON.stringify(week[0]));
+
 /** The week in words, equal days together: `['Pazartesi–Cuma 09.00–18.00', 'Pazar kapalı']`. */
 export function weekInWords(week: WeekEntry): string[] {
   const words = week.map((day) =>
