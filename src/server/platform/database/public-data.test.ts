@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { whileUncommitted } from '#tests/support/while-uncommitted.ts';
-import { ChangeReader, PublicDataCount, readSubject } from './public-data.ts';
+import {
+  ChangeReader,
+  databaseIdentity,
+  listPastChanges,
+  momentOfChange,
+  PublicDataCount,
+  prunePublicDataChanges,
+  readSubject,
+} from './public-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -128,4 +136,86 @@ test('what changed is counted for whom it concerns', () => {
   expect([data.ofLeaving(7), data.ofLeaving(8)]).toEqual([0, data.count()]);
   data.note(readSubject(''));
   expect(counts()).toEqual([data.count(), data.count(), data.count()]);
+});
+
+test('what another process noted is old by what changed since, and by nothing else', () => {
+  const data = new PublicDataCount();
+  data.remember([
+    { transactionId: 10n, subject: 'own 6' },
+    { transactionId: 20n, subject: 'own 7' },
+    { transactionId: 20n, subject: 'gone 8' },
+    { transactionId: 30n, subject: 'shown 9' },
+  ]);
+  const isOld = (settled: bigint, count: number) => count > data.countAt(settled);
+  expect([19n, 20n].map((settled) => isOld(settled, data.ofBusiness(7)))).toEqual([true, false]);
+  expect([9n, 10n].map((settled) => isOld(settled, data.ofBusiness(6)))).toEqual([true, false]);
+  expect([29n, 30n, 99n].map((settled) => isOld(settled, data.ofLists()))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([19n, 20n].map((settled) => isOld(settled, data.ofLeaving(8)))).toEqual([true, false]);
+  expect(isOld(0n, data.ofBusiness(5))).toBe(false);
+  data.note(readSubject('own 6'));
+  expect(isOld(99n, data.ofBusiness(6))).toBe(true);
+  data.note(readSubject(''));
+  expect(isOld(99n, data.ofBusiness(5))).toBe(true);
+});
+
+test('settled is what no transaction under way can come before', async () => {
+  const [slow, quick] = [await app.given.business(), await app.given.business()];
+  const touch = (id: number, db = app.db) =>
+    sql`update businesses set description = 'Yeni' where id = ${id}`.execute(db);
+  const newest = async () => (await listPastChanges(app.db)).at(-1)?.transactionId ?? 0n;
+  const reader = await ChangeReader.now(app.db);
+  await touch(quick);
+  await reader.next(app.db);
+  const before = await newest();
+  expect(reader.settled).toBe(before);
+  await whileUncommitted(
+    app.db,
+    (db) => touch(slow, db),
+    async () => {
+      await touch(quick);
+      await reader.next(app.db);
+      expect(await newest()).toBeGreaterThan(before);
+      expect(reader.settled).toBe(before);
+    },
+  );
+  await reader.next(app.db);
+  expect(reader.settled).toBe(await newest());
+  expect(await momentOfChange(app.db, reader.settled)).toMatch(/^\d{4}-/);
+  expect(await momentOfChange(app.db, 3n)).toBeUndefined();
+});
+
+test('the past keeps the last change of each subject, however old, and none before all changed', async () => {
+  const insert = (id: number, subject: string, age: string) =>
+    sql`insert into public_data_changes (transaction_id, subject, changed_at)
+      values (${String(id)}::text::xid8, ${subject}, now() - ${age}::interval)`.execute(app.db);
+  await sql`delete from public_data_changes`.execute(app.db);
+  await insert(10, 'shown 6', '9 days');
+  await insert(11, '', '8 days');
+  await insert(12, 'shown 7', '7 days');
+  await insert(13, 'shown 7', '6 days');
+  await insert(14, 'own 8', '5 days');
+  await insert(15, 'own 8', '1 hour');
+  await insert(16, 'own 8', '1 minute');
+  await prunePublicDataChanges(app.db);
+  const { rows } = await sql<{ id: string }>`
+    select transaction_id::text as id from public_data_changes order by transaction_id`.execute(
+    app.db,
+  );
+  expect(rows.map(({ id }) => Number(id))).toEqual([11, 13, 15, 16]);
+  expect(await listPastChanges(app.db)).toEqual([
+    { transactionId: 11n, subject: '' },
+    { transactionId: 13n, subject: 'shown 7' },
+    { transactionId: 16n, subject: 'own 8' },
+  ]);
+});
+
+test('a database that was emptied is another one', async () => {
+  const identity = await databaseIdentity(app.db);
+  expect(await databaseIdentity(app.db)).toBe(identity);
+  await sql`truncate public_data_changes`.execute(app.db);
+  expect(await databaseIdentity(app.db)).not.toBe(identity);
 });

@@ -6,8 +6,9 @@ import type { Db } from './database.ts';
 /** The net under LISTEN: a lost notification is noticed within this time. */
 const POLL_MS = 5000;
 const RECONNECT_MS = 1000;
-/** Old rows only cost space; the newest day is more than enough to notice a change. */
+/** A change that the same subject has seen again since tells nothing; the newest day is left to whoever reads late. */
 const PRUNE_AFTER = '1 day';
+const PRUNE_MS = 60 * 60_000;
 /** More businesses than this are not told apart: then all that was kept is old. */
 const MOST_TOLD_APART = 50_000;
 
@@ -26,6 +27,17 @@ export interface PublicData {
   ofLeaving(id: number): number;
 }
 
+/**
+ * What is kept longer than this process lives notes `settled()` beside the count, in the same moment, and asks with it
+ * what the count was then.
+ */
+export interface PublicHistory {
+  /** The newest change of which it is certain that it and all before it were heard of; it outlives a crash. */
+  settled(): bigint;
+  /** What `count()` was, at the latest, when so much was settled; 0, older than anything, if that never was so here. */
+  countAt(settled: bigint): number;
+}
+
 /** What changed, as the database notes it (`0156-what-changed.sql`). */
 export type Subject =
   | { of: 'anything' }
@@ -39,7 +51,11 @@ export function readSubject(subject: string): Subject {
 }
 
 /** Counts what is told of changes. */
-export class PublicDataCount implements PublicData {
+export class PublicDataCount implements PublicData, PublicHistory {
+  /** The transactions of what had changed before this process began, the oldest first; the first has `firstCount`. */
+  private before: readonly bigint[] = [];
+  private firstCount = 1;
+  private newestSettled = 0n;
   private changes = 1;
   private lists = 1;
   private anything = 1;
@@ -65,16 +81,106 @@ export class PublicDataCount implements PublicData {
     this.anything = this.changes;
     this.lists = this.changes;
   }
+
+  /** Notes what had changed before anything else is noted. */
+  remember(past: readonly PastChange[]): void {
+    this.firstCount = this.changes + 1;
+    this.before = past.map(({ transactionId }) => transactionId);
+    for (const { subject } of past) this.note(readSubject(subject));
+  }
+
+  /** To be told once all before it is noted. */
+  settle(transactionId: bigint): void {
+    if (transactionId > this.newestSettled) this.newestSettled = transactionId;
+  }
+
+  readonly settled = (): bigint => this.newestSettled;
+
+  readonly countAt = (settled: bigint): number => {
+    // After the last that is remembered changes are only counted, not ordered: what is not remembered came later.
+    let [low, high] = [0, this.before.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.before[middle] ?? 0n) <= settled) low = middle + 1;
+      else high = middle;
+    }
+    return this.firstCount - 1 + low;
+  };
 }
+
+/** The last change of a subject. */
+export interface PastChange {
+  transactionId: bigint;
+  subject: string;
+}
+
+/** All that is still told of the past, each subject once, the oldest first. */
+export async function listPastChanges(db: Db): Promise<PastChange[]> {
+  const { rows } = await sql<{ transactionId: string; subject: string }>`
+    select max(transaction_id::text::bigint)::text as transaction_id, subject
+    from public_data_changes group by subject order by max(transaction_id::text::bigint)`.execute(
+    db,
+  );
+  return rows.map(({ transactionId, subject }) => ({
+    transactionId: BigInt(transactionId),
+    subject,
+  }));
+}
+
+/** When a change was made, as the database writes it: which of two with one number, of two histories, it is. */
+export async function momentOfChange(db: Db, transactionId: bigint): Promise<string | undefined> {
+  const { rows } = await sql<{ changedAt: string }>`
+    select min(changed_at)::text as changed_at from public_data_changes
+    where transaction_id = ${String(transactionId)}::text::xid8
+    having count(*) > 0`.execute(db);
+  return rows[0]?.changedAt;
+}
+
+/** Another text for another database, for one that was restored, and for a server that took over from another. */
+export async function databaseIdentity(db: Db): Promise<string> {
+  const { rows } = await sql<{ identity: string }>`
+    select concat_ws(' ', (select system_identifier from pg_control_system()),
+      left(pg_walfile_name(pg_current_wal_lsn()), 8), d.oid, 'public_data_changes'::regclass::oid,
+      pg_relation_filenode('public_data_changes')) as identity
+    from pg_database d where d.datname = current_database()`.execute(db);
+  const identity = rows[0]?.identity;
+  if (!identity) throw new Error('the database does not say which one it is');
+  return identity;
+}
+
+/** Deletes old changes whose subject has changed again: the last one of each is the history of all that is kept. */
+export const prunePublicDataChanges = (db: Db) =>
+  sql`with latest as (
+      select subject, max(transaction_id::text::bigint) as last from public_data_changes group by subject)
+    delete from public_data_changes c using latest
+    where (latest.subject = c.subject or latest.subject = '')
+      and c.transaction_id::text::bigint < latest.last
+      and c.changed_at < now() - ${sql.lit(PRUNE_AFTER)}::interval`.execute(db);
 
 /** Reads each change that is committed after `now` once, in whatever order transactions end. */
 export class ChangeReader {
   /** Transactions below had ended when changes were last read. */
   private horizon: string;
   private told = new Set<string>();
+  private newestSettled = 0n;
 
   private constructor(horizon: string) {
     this.horizon = horizon;
+  }
+
+  /**
+   * The newest change that was read when no older transaction was under way. Its row was committed, so the number
+   * is never given again: that of a transaction which was lost in a crash may be.
+   */
+  get settled(): bigint {
+    return this.newestSettled;
+  }
+
+  /** Changes that were read later than `now`. */
+  settle(transactionIds: readonly bigint[]): void {
+    const first = BigInt(this.horizon);
+    for (const read of transactionIds)
+      if (read < first && read > this.newestSettled) this.newestSettled = read;
   }
 
   static async now(db: Db): Promise<ChangeReader> {
@@ -97,6 +203,7 @@ export class ChangeReader {
       transactionId === null ? [] : (this.heard(`${transactionId} ${subject}`) ?? []),
     );
     this.horizon = rows[0]?.horizon ?? this.horizon;
+    this.settle(rows.map(({ transactionId }) => BigInt(transactionId ?? 0)));
     const first = BigInt(this.horizon);
     for (const change of this.told) {
       if (BigInt(change.split(' ', 1)[0] ?? '0') < first) this.told.delete(change);
@@ -117,9 +224,14 @@ export async function watchPublicData(
   db: Db,
   connection: pg.ClientConfig,
   log: Log,
-): Promise<PublicData & { stop(): Promise<void> }> {
+): Promise<PublicData & PublicHistory & { stop(): Promise<void> }> {
   const data = new PublicDataCount();
   const reader = await ChangeReader.now(db);
+  // Before anything is heard: what is noted later is what came later.
+  const past = await listPastChanges(db);
+  data.remember(past);
+  reader.settle(past.map(({ transactionId }) => transactionId));
+  let isFirst = true;
   let stopped = false;
   let listener: pg.Client | undefined;
   let reconnect: NodeJS.Timeout | undefined;
@@ -142,20 +254,28 @@ export async function watchPublicData(
     try {
       await client.connect();
       await client.query('listen public_data_changed');
-      // What happened while nobody listened is unknown.
-      data.note({ of: 'anything' });
+      // A server that took over from another may never have heard of what was told before.
+      if (!isFirst) data.note({ of: 'anything' });
+      await readOn();
     } catch (error) {
       log.warn({ reason: String(error) }, 'cannot listen for changes yet');
       await client.end().catch(() => {});
     }
+    isFirst = false;
+  };
+  const readOn = async () => {
+    for (const subject of await reader.next(db)) data.note(subject);
+    data.settle(reader.settled);
   };
   await listen();
 
+  let prunedAt = Number.NEGATIVE_INFINITY;
   const poll = async () => {
     try {
-      await sql`delete from public_data_changes
-        where changed_at < now() - ${sql.lit(PRUNE_AFTER)}::interval`.execute(db);
-      for (const subject of await reader.next(db)) data.note(subject);
+      await readOn();
+      if (performance.now() - prunedAt < PRUNE_MS) return;
+      prunedAt = performance.now();
+      await prunePublicDataChanges(db);
     } catch (error) {
       // Cached pages go on being served: a database that is away changed nothing we could show.
       log.warn({ reason: String(error) }, 'cannot ask for changes');
@@ -166,6 +286,7 @@ export async function watchPublicData(
   return {
     ...{ count: data.count, ofLists: data.ofLists },
     ...{ ofBusiness: data.ofBusiness, ofLeaving: data.ofLeaving },
+    ...{ settled: data.settled, countAt: data.countAt },
     async stop() {
       stopped = true;
       clearInterval(polling);
