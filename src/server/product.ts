@@ -15,7 +15,9 @@ import { ensureKinds, tellKinds } from './kinds/kinds.service.ts';
 import { ApiAnswers } from './pages/api-answers.ts';
 import { hasBaseMap, serveBaseMap } from './pages/base-map.ts';
 import { createHttpServer } from './pages/http-server.ts';
+import { openPagesOnDisk } from './pages/open-pages-on-disk.ts';
 import { PageCache } from './pages/page-cache.ts';
+import type { PagesOnDisk } from './pages/pages-on-disk.ts';
 import { openBuiltWeb, pageRenderer } from './pages/render-page.ts';
 import { openShareFonts } from './pages/share-picture-fonts.ts';
 import { SharePictures } from './pages/share-pictures.ts';
@@ -206,9 +208,13 @@ async function open(
   const spendPage = countPages(dependencies.limits, proxies);
   const answering = { app, line, spendPage, look: watch.look };
   const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
+  const store = options.isDevelopment
+    ? undefined
+    : await openPagesOnDisk(config, dependencies, { history: publicData, ...ownTiles });
+  closers.push(() => Promise.race([store?.close(), late(STOP_PATIENCE_MS.connections)]));
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
-    : await builtServer(parts, web, site, publicData);
+    : await builtServer(parts, web, site, { publicData, store });
   const close = gracefulClose(server, stopping.signal);
   const address = await listen(server, config);
   closers.push(() => close(late(STOP_PATIENCE_MS.requests)));
@@ -279,7 +285,7 @@ async function builtServer(
   parts: Parts,
   web: Awaited<ReturnType<typeof openBuiltWeb>>,
   configured: ConfiguredSite,
-  publicData: PublicData,
+  { publicData, store }: { publicData: PublicData; store: PagesOnDisk | undefined },
 ): Promise<Server> {
   if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
   const site = openSite(parts.context, configured, publicData.ofLists);
@@ -287,7 +293,7 @@ async function builtServer(
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
-    pages: new PageCache(publicData),
+    pages: new PageCache(publicData, { store }),
     renderPage: pageRenderer(
       web,
       new ApiAnswers(parts.app, publicData.count),

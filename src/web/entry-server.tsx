@@ -71,6 +71,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     status: module?.status?.(loaded.data) ?? 200,
     html: documentHtml({ markup, shipped, structuredData }, assets, pageFile(match.page)),
     endsAt: clock.endsAt,
+    isIndexed: head !== undefined && head.isIndexed !== false,
   };
 }
 

@@ -42,7 +42,13 @@ export interface RenderOptions {
   fetch: (address: string, request: ApiRequest) => Promise<ApiResponse> | ApiResponse;
 }
 
-/** `endsAt`: when the page stops being true by the clock alone. */
+/** `endsAt`: when the page stops being true by the clock alone. `isIndexed`: search engines are invited to it. */
 export type RenderedPage =
-  | { status: number; html: string; endsAt: Date | undefined; redirect?: undefined }
+  | {
+      status: number;
+      html: string;
+      endsAt: Date | undefined;
+      isIndexed?: boolean;
+      redirect?: undefined;
+    }
   | { status: 301 | 302; redirect: string };

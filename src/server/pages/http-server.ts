@@ -121,7 +121,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (path.startsWith('/share/')) return sendPicture(request, response, requestId);
     const file = siteFileAt(path);
     const href = addressOf(url);
-    if (!pages.fresh(href)) await parts.spendPage(request);
+    const kept = await pages.found(href);
+    if (kept) return sendPage(request, response, kept);
+    await parts.spendPage(request);
     const page = await pages.get(href, () =>
       parts.line(async () => {
         parts.metrics?.pageMade(path);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { PublicData } from '#server/platform/database/public-data.ts';
+import type { PublicData, PublicHistory } from '#server/platform/database/public-data.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -34,6 +34,8 @@ export interface Rendered {
   type?: string;
   /** Businesses that stand beside the one whose page it is. */
   neighbours?: readonly number[];
+  /** Whether search engines are invited to it. */
+  isIndexed?: boolean;
   /** Instead of those of every answer. */
   headers?: Record<string, string>;
 }
@@ -47,6 +49,8 @@ export interface CachedPage {
   br: Buffer;
   /** How many changes of public data had been heard of before it was made. */
   version: number;
+  /** What was settled then (`PublicHistory`). */
+  settled: bigint;
   /** Before it was made. */
   begunAtMs: number;
   endsAtMs: number;
@@ -55,11 +59,24 @@ export interface CachedPage {
   neighbours: readonly number[];
   /** Anybody can think of as many addresses of this kind as they like. */
   isEndless: boolean;
+  isIndexed: boolean;
+}
+
+/** Where pages lie for which memory has no room, and longer than the process. */
+export interface PageStore {
+  find(href: string): Promise<CachedPage | undefined>;
+  keep(href: string, page: CachedPage): void;
 }
 
 export interface PageAnswer {
   encoding: 'br' | 'gzip' | undefined;
   body: Buffer;
+}
+
+export interface PageCacheOptions {
+  now?: () => number;
+  maxBytes?: number;
+  store?: PageStore | undefined;
 }
 
 /**
@@ -71,14 +88,19 @@ export class PageCache {
   private readonly named: Room = { pages: new Map(), bytes: 0 };
   private readonly endless: Room = { pages: new Map(), bytes: 0 };
   private readonly running = new Map<string, Promise<CachedPage>>();
-  private readonly data: PublicData;
+  private readonly data: PublicData & Partial<Pick<PublicHistory, 'settled'>>;
   private readonly now: () => number;
   private readonly maxBytes: number;
+  private readonly store: PageStore | undefined;
 
-  constructor(data: PublicData, { now = Date.now, maxBytes = MAX_BYTES } = {}) {
+  constructor(
+    data: PublicData & Partial<Pick<PublicHistory, 'settled'>>,
+    { now = Date.now, maxBytes = MAX_BYTES, store }: PageCacheOptions = {},
+  ) {
     this.data = data;
     this.now = now;
     this.maxBytes = maxBytes;
+    this.store = store;
   }
 
   /** A page that is still true, at once; undefined when it must be rendered. */
@@ -90,6 +112,18 @@ export class PageCache {
     pages.delete(href);
     pages.set(href, page);
     return page;
+  }
+
+  /** The same, from wherever pages are kept. */
+  async found(href: string): Promise<CachedPage | undefined> {
+    const fresh = this.fresh(href);
+    if (fresh || !this.store) return fresh;
+    const stored = await this.store.find(href);
+    // Meanwhile it may have been made.
+    const made = this.fresh(href);
+    if (made || !stored || !this.isTrue(stored)) return made;
+    this.keep(href, stored);
+    return stored;
   }
 
   /** The page of an address, rendered when needed. A failed render falls back to the page before. */
@@ -147,6 +181,7 @@ export class PageCache {
   private async render(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
     // Read before rendering: a change that happens meanwhile makes this page old at once.
     const version = this.data.count();
+    const settled = this.data.settled?.() ?? 0n;
     const begunAtMs = this.now();
     const rendered = await render();
     const identity = Buffer.from(rendered.html);
@@ -157,13 +192,16 @@ export class PageCache {
       br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       headers: rendered.headers,
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      ...{ version, begunAtMs },
+      ...{ version, settled, begunAtMs },
       businessId: businessIdIn(href),
       neighbours: rendered.neighbours ?? [],
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
       isEndless: href.includes('?') || rendered.status !== 200,
+      isIndexed: rendered.isIndexed ?? false,
     };
-    if (isWhole(page)) this.keep(href, page);
+    if (!isWhole(page)) return page;
+    this.keep(href, page);
+    this.store?.keep(href, page);
     return page;
   }
 

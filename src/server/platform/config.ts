@@ -52,6 +52,13 @@ const variables = z.object({
   DATABASE_URL: emptyIsUnset(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
+  PAGES_ON_DISK_MB: emptyIsUnset(
+    z
+      .string()
+      .regex(/^\d{1,7}$/, 'must be a whole number of megabytes, 0 for none')
+      .transform(Number)
+      .default(2000),
+  ),
   EXAMPLES: emptyIsUnset(flag.default('on')),
   SMTP_URL: emptyIsUnset(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),

@@ -1,0 +1,258 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db } from '#server/platform/database/database.ts';
+import {
+  databaseIdentity,
+  momentOfChange,
+  type PublicHistory,
+} from '#server/platform/database/public-data.ts';
+import type { Log } from '#server/platform/observability/log.ts';
+import { warnSeldom } from '#server/platform/observability/warn-seldom.ts';
+import type { Secret } from '#server/platform/secret.ts';
+import { type Disk, roomOf } from '#server/platform/storage/disk.ts';
+import type { CachedPage } from './page-cache.ts';
+
+/** What each folder may hold is looked after alone: no list of all files is kept or read. */
+const FOLDERS = 256;
+/** After room was made so much is left, so that it is not made with every page. */
+const KEPT_PART = 0.9;
+/** As most disks give it out. */
+const BLOCK_BYTES = 4096;
+/** Pages that wait to be written are held in memory: more are not kept. */
+const MOST_WAITING = 200;
+/** What the clock ends sooner is not worth it. */
+const LEAST_LIFE_MS = 10 * 60_000;
+const SEAL_BYTES = 32;
+const LENGTH_BYTES = 4;
+/** How often the newest change is proved anew while no page is written. */
+const PROVE_MS = 10 * 60_000;
+const PROOF_FILE = 'proof';
+
+export interface PagesOnDiskParts {
+  /** Pages lie in one of its folders; whatever else lies there is deleted. */
+  folder: string;
+  db: Db;
+  secret: Secret;
+  /** What pages are made from beside public data: the build and its settings. */
+  madeBy: unknown;
+  history: PublicHistory;
+  maxBytes: number;
+  disk: Pick<Disk, 'freeBytes'>;
+  log: Log;
+  now?: () => number;
+}
+
+/** A page but for its bytes, as the head of its file says it. */
+interface Head
+  extends Pick<CachedPage, 'status' | 'type' | 'etag' | 'begunAtMs' | 'businessId' | 'neighbours'> {
+  href: string;
+  /** JSON knows no infinity. */
+  endsAtMs: number | null;
+  settled: string;
+  /** The process that counted `version`. */
+  run: string;
+  version: number;
+}
+
+/**
+ * Pages that memory has no room for, one file each, named and sealed by a key that is another one for another build,
+ * other settings or another database: what is not whole or was made by others is none. Whether a page is still true
+ * says the count: that of this process, or what it was when the process that made the page had settled as much.
+ *
+ * All of it may be deleted at any time. Instances may share it.
+ */
+export class PagesOnDisk {
+  private readonly parts: PagesOnDiskParts;
+  private readonly key: Buffer;
+  private readonly folder: string;
+  private readonly run = crypto.randomUUID();
+  private readonly waiting = new Map<string, CachedPage>();
+  private writing: Promise<void> | undefined;
+  /** At most so much lies in a folder. */
+  private readonly bytes = new Map<string, number>();
+  private proved = -1n;
+  private readonly proving: NodeJS.Timeout;
+
+  private constructor(parts: PagesOnDiskParts, key: Buffer) {
+    this.parts = parts;
+    this.key = key;
+    this.folder = path.join(parts.folder, this.hash('folder').toString('hex').slice(0, 16));
+    this.proving = setInterval(() => void this.prove().catch(() => {}), PROVE_MS).unref();
+  }
+
+  static async open(parts: PagesOnDiskParts): Promise<PagesOnDisk> {
+    const made = JSON.stringify([parts.madeBy, await databaseIdentity(parts.db)]);
+    const pages = new PagesOnDisk(parts, parts.secret.hash('pages on disk', made));
+    if (!(await pages.isProved()))
+      await rename(pages.folder, `${pages.folder}-old`).catch(() => {});
+    await mkdir(pages.folder, { recursive: true });
+    await pages.prove();
+    void pages.deleteOthers().catch((err) => parts.log.warn({ err }, 'deleting old pages'));
+    return pages;
+  }
+
+  /** Waits until all is written. */
+  async close(): Promise<void> {
+    clearInterval(this.proving);
+    await this.writing;
+    await this.prove();
+  }
+
+  async find(href: string): Promise<CachedPage | undefined> {
+    if (href.includes('?')) return undefined;
+    const file = this.fileOf(href);
+    const bytes = await readFile(file).catch(() => undefined);
+    if (!bytes) return undefined;
+    const found = this.opened<Head>(bytes);
+    if (found?.head.href === href) return this.pageOf(found.head, found.body);
+    await unlink(file).catch(() => {});
+    return undefined;
+  }
+
+  /** What search engines are invited to, and nothing else: no secret is in its address, and nobody can invent one. */
+  keep(href: string, page: CachedPage): void {
+    const { now = Date.now } = this.parts;
+    if (!page.isIndexed || page.isEndless || page.endsAtMs - now() < LEAST_LIFE_MS) return;
+    if (this.waiting.size >= MOST_WAITING && !this.waiting.has(href)) return;
+    this.waiting.set(href, page);
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = undefined;
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    for (;;) {
+      const [next] = this.waiting;
+      if (!next) return;
+      const [href, page] = next;
+      this.waiting.delete(href);
+      try {
+        if ((await roomOf(this.parts.disk)).isLow) throw new Error('the disk is nearly full');
+        await this.write(href, page);
+      } catch (error) {
+        warnSeldom(this.parts.log, { reason: String(error) }, 'a page is not kept on disk');
+      }
+    }
+  }
+
+  private async write(href: string, page: CachedPage): Promise<void> {
+    const file = this.fileOf(href);
+    const folder = path.dirname(file);
+    const bytes = this.sealed(headOf(href, page, this.run), page.br);
+    if (onDisk(bytes.byteLength) > this.parts.maxBytes / FOLDERS) return;
+    // First, so that no page tells of a change that is not proved.
+    if (page.settled > this.proved) await this.prove();
+    await mkdir(folder, { recursive: true });
+    await this.makeRoom(folder, bytes.byteLength);
+    await writeFile(file, bytes);
+  }
+
+  private async makeRoom(folder: string, more: number): Promise<void> {
+    const most = this.parts.maxBytes / FOLDERS;
+    const held = (this.bytes.get(folder) ?? most) + onDisk(more);
+    this.bytes.set(folder, held);
+    if (held <= most) return;
+    // Files that were written anew were counted twice.
+    const files = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const file = path.join(folder, name);
+        const { size = 0, mtimeMs = 0 } = (await stat(file).catch(() => undefined)) ?? {};
+        return { file, bytes: onDisk(size), mtimeMs };
+      }),
+    );
+    files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+    let sum = onDisk(more) + files.reduce((total, { bytes }) => total + bytes, 0);
+    const wanted = sum <= most ? most : most * KEPT_PART;
+    for (const { file, bytes } of files) {
+      if (sum <= wanted) break;
+      await unlink(file).catch(() => {});
+      sum -= bytes;
+    }
+    this.bytes.set(folder, sum);
+  }
+
+  /**
+   * That this database is the one whose newest change was noted, and not an older state of it: numbers of transactions
+   * are given once more in a copy, moments are not.
+   */
+  private async isProved(): Promise<boolean> {
+    const bytes = await readFile(path.join(this.folder, PROOF_FILE)).catch(() => undefined);
+    const proof = bytes && this.opened<Proof>(bytes)?.head;
+    return proof !== undefined && proof.moment === (await this.momentOf(BigInt(proof.settled)));
+  }
+
+  private async prove(): Promise<void> {
+    const settled = this.parts.history.settled();
+    if (settled === this.proved) return;
+    const proof: Proof = { settled: String(settled), moment: await this.momentOf(settled) };
+    await writeFile(path.join(this.folder, PROOF_FILE), this.sealed(proof, Buffer.alloc(0)));
+    this.proved = settled;
+  }
+
+  private momentOf = async (settled: bigint) =>
+    (await momentOfChange(this.parts.db, settled)) ?? '';
+
+  private async deleteOthers(): Promise<void> {
+    const { folder } = this.parts;
+    for (const name of await readdir(folder)) {
+      if (name === path.basename(this.folder)) continue;
+      await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  }
+
+  private fileOf(href: string): string {
+    const name = this.hash(href).toString('hex');
+    return path.join(this.folder, name.slice(0, 2), name.slice(2, 34));
+  }
+
+  private hash(text: string | Buffer): Buffer {
+    return createHmac('sha256', this.key).update(text).digest();
+  }
+
+  private sealed(head: Head | Proof, body: Buffer): Buffer {
+    const text = Buffer.from(JSON.stringify(head));
+    const length = Buffer.alloc(LENGTH_BYTES);
+    length.writeUInt32BE(text.byteLength);
+    const content = Buffer.concat([length, text, body]);
+    return Buffer.concat([this.hash(content), content]);
+  }
+
+  private opened<T extends Head | Proof>(bytes: Buffer): { head: T; body: Buffer } | undefined {
+    const content = bytes.subarray(SEAL_BYTES);
+    const seal = bytes.subarray(0, SEAL_BYTES);
+    if (seal.byteLength < SEAL_BYTES || !timingSafeEqual(seal, this.hash(content)))
+      return undefined;
+    const end = LENGTH_BYTES + content.readUInt32BE();
+    const head = JSON.parse(content.subarray(LENGTH_BYTES, end).toString()) as T;
+    // A memory of its own: that of the whole file would stay with it.
+    return { head, body: Buffer.from(content.subarray(end)) };
+  }
+
+  private pageOf({ settled, run, version, endsAtMs, ...head }: Head, br: Buffer): CachedPage {
+    return {
+      ...head,
+      ...{ br, redirect: undefined, headers: undefined, isIndexed: true, isEndless: false },
+      settled: BigInt(settled),
+      endsAtMs: endsAtMs ?? Number.POSITIVE_INFINITY,
+      version: run === this.run ? version : this.parts.history.countAt(BigInt(settled)),
+    };
+  }
+}
+
+/** The newest change that any of the pages may tell of. */
+interface Proof {
+  settled: string;
+  moment: string;
+}
+
+function headOf(href: string, page: CachedPage, run: string): Head {
+  const { status, type, etag, begunAtMs, businessId, neighbours, version } = page;
+  return {
+    ...{ href, status, type, etag, begunAtMs, businessId, neighbours, version, run },
+    endsAtMs: Number.isFinite(page.endsAtMs) ? page.endsAtMs : null,
+    settled: String(page.settled),
+  };
+}
+
+const onDisk = (bytes: number) => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
