@@ -51,6 +51,23 @@ test('the same address shows the same until the time it says, then draws anew', 
   expect(new Set(rounds).size).toBeGreaterThan(5);
 });
 
+test('a page whose one ad stands at its foot keeps it for the day, and the next page has another', () => {
+  const ads = [1001, 1002, 1003, 1004].map((id) => ad(id));
+  const drawnAt = (moment: string, on = day) =>
+    drawAds(ads, { path: '/business/1001', at: new Date(moment), day: on });
+  const { drawn, until } = drawnAt('2026-11-20T09:03:00Z');
+  expect(until).toEqual(new Date('2026-11-20T21:00:00Z'));
+  expect(drawnAt('2026-11-20T20:59:59Z')).toEqual({ drawn, until });
+  expect(drawnAt('2026-11-20T21:00:00Z', '2026-11-21').until).toEqual(
+    new Date('2026-11-21T21:00:00Z'),
+  );
+  const feet = Array.from({ length: 50 }, (_, index) => {
+    const path = `/business/${index + 1}`;
+    return adsInSpaces(drawAds(ads, { path, at, day }).drawn, path).footer?.id;
+  });
+  expect(new Set(feet).size).toBe(4);
+});
+
 test('only what runs today is drawn, and examples only while nobody advertises', () => {
   const example = ad(1, { isExample: true });
   const ended = ad(2, { endDate: '2026-11-19' });

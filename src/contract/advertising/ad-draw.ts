@@ -1,3 +1,4 @@
+import { momentInAdana } from '#contract/calendar/days.ts';
 import type { LiveAd } from './live-ads.ts';
 
 /** How often an ad is drawn against the others, by its package. */
@@ -8,8 +9,9 @@ export const AD_WEIGHTS: Record<LiveAd['packageType'], number> = {
   enterprise: 3,
 };
 
-/** An address shows the same ads for this long; its cached page ends with it. */
+/** A page that shows ads above its footer shows the same for this long; as it is kept it ends with it. */
 const DRAW_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** With nothing to choose from: a day may begin or end an ad. */
 const QUIET_MS = 60 * 60_000;
 
@@ -51,10 +53,23 @@ export function drawAds(
   const today = ads.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
   const real = today.filter(({ isExample }) => !isExample);
   const pool = real.length > 0 ? real : today;
-  const round = Math.floor(at.getTime() / DRAW_MS);
-  const length = pool.length > 1 ? DRAW_MS : QUIET_MS;
+  const { round, until } = turnOf(path, { at, day, isAlone: pool.length < 2 });
+  return { drawn: inDrawnOrder(pool, `${path} ${round}`).slice(0, DRAWN_ADS), until };
+}
+
+/**
+ * How long an address keeps what it drew. Pages of single businesses are a hundred thousand, each with one ad at its
+ * foot: ads take turns from one to the next, and none of them is made anew only for that before the day is over.
+ */
+function turnOf(
+  path: string,
+  { at, day, isAlone }: { at: Date; day: string; isAlone: boolean },
+): { round: number | string; until: Date } {
+  if (adsAbove(path) === 0)
+    return { round: day, until: new Date(momentInAdana(day, '00:00').getTime() + DAY_MS) };
+  const length = isAlone ? QUIET_MS : DRAW_MS;
   return {
-    drawn: inDrawnOrder(pool, `${path} ${round}`).slice(0, DRAWN_ADS),
+    round: Math.floor(at.getTime() / DRAW_MS),
     until: new Date((Math.floor(at.getTime() / length) + 1) * length),
   };
 }
