@@ -115,6 +115,7 @@ const table: AccessRows = {
   searchBusinesses: [open, () => ({ q: 'kebap' })],
   searchDirectory: [open, () => ({ q: 'kebap' })],
   suggestSearches: [open, () => ({ q: 'keb' })],
+  listOpenThisHour: [open, () => ({})],
   listBusinessesOfCategory: [open, () => ({ categoryName: 'Restoranlar' })],
   countDistrictsOfCategory: [open, () => ({ categoryName: 'Kafeler' })],
   listDuty: [open],

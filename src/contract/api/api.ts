@@ -45,6 +45,7 @@ import * as removals from '../removals.ts';
 import * as reports from '../reports.ts';
 import * as reservations from '../reservations/reservations.ts';
 import * as reviews from '../reviews.ts';
+import * as openThisHour from '../search/open-this-hour.ts';
 import * as search from '../search/search.ts';
 import * as suggestions from '../search/search-suggestions.ts';
 import * as performance from '../statistics/business-performance.ts';
@@ -61,6 +62,7 @@ const files: object[] = [
   businesses,
   search,
   suggestions,
+  openThisHour,
   categoryDistricts,
   kinds,
   neighbourhoods,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { slugify } from '#contract/text/turkish-fold.ts';
-import { KINDS_OF_THE_HOUR, kindsOfHour } from './kinds-of-the-hour.ts';
+import { hourEndsAt, KINDS_OF_THE_HOUR, kindsOfHour } from './kinds-of-the-hour.ts';
 
 const seeds = new URL('../../../db/seed/kinds/', import.meta.url);
 
@@ -27,4 +27,14 @@ test.each([
   [23, 22],
 ])('at %i it is the time from %i on', (hour, from) => {
   expect(kindsOfHour(hour).from).toBe(from);
+});
+
+test.each([
+  ['2026-11-25T04:59:59+03:00', '2026-11-25T05:00:00+03:00'],
+  ['2026-11-25T05:00:00+03:00', '2026-11-25T11:00:00+03:00'],
+  ['2026-11-25T19:12:00+03:00', '2026-11-25T22:00:00+03:00'],
+  ['2026-11-25T23:30:00+03:00', '2026-11-26T05:00:00+03:00'],
+  ['2026-11-26T00:30:00+03:00', '2026-11-26T05:00:00+03:00'],
+])('at %s it is so until %s', (at, until) => {
+  expect(hourEndsAt(new Date(at))).toEqual(new Date(until));
 });

@@ -1,4 +1,6 @@
-interface Hour {
+import { dayInAdana, hourInAdana, momentInAdana } from '../calendar/days.ts';
+
+export interface Hour {
   from: number;
   /** By their slugs, likeliest first. */
   kinds: readonly string[];
@@ -22,3 +24,11 @@ export const KINDS_OF_THE_HOUR: readonly Hour[] = [
 /** What is looked for at an hour of Adana's clock; before the first one it is still night. */
 export const kindsOfHour = (hour: number): Hour =>
   KINDS_OF_THE_HOUR.findLast(({ from }) => from <= hour) ?? NIGHT;
+
+/** Until when it is looked for. */
+export function hourEndsAt(at: Date): Date {
+  const hour = hourInAdana(at);
+  const starts = KINDS_OF_THE_HOUR.map(({ from }) => from);
+  const next = starts.find((from) => from > hour) ?? 24 + Math.min(...starts);
+  return new Date(momentInAdana(dayInAdana(at), '00:00').getTime() + next * 3_600_000);
+}

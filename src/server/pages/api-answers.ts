@@ -4,8 +4,9 @@ import type { App } from '#server/platform/http/http.ts';
 /** Enough for what pages share: categories, the rows of the home page, first pages of lists. */
 const MAX_ANSWERS = 300;
 const MAX_LENGTH = 100_000;
-/** Special days pass without a change of data. */
-const MAX_AGE_MS = 60_000;
+/** Special days pass without a change of data, and who is open is said for a minute of the clock. */
+const MINUTE_MS = 60_000;
+const endOfMinute = (ms: number) => (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;
 
 interface Answer {
   version: number;
@@ -55,7 +56,7 @@ export class ApiAnswers {
       text: async () => text,
     };
     if (text.length <= MAX_LENGTH) {
-      this.keep(address, { version, until: this.now() + MAX_AGE_MS, response: answer });
+      this.keep(address, { version, until: endOfMinute(this.now()), response: answer });
     }
     return answer;
   }

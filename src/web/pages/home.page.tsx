@@ -19,11 +19,14 @@ import {
 } from '#contract/businesses/businesses.ts';
 import { type Category, listCategories, shownCategories } from '#contract/categories/categories.ts';
 import type { Site } from '#contract/city/city.ts';
+import { listOpenThisHour } from '#contract/search/open-this-hour.ts';
 import type { Api } from '#web/api/api.ts';
+import { useApi } from '#web/browser/api-context.ts';
 import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useSite } from '#web/browser/site-context.ts';
 import { HomeAds } from '#web/features/advertising/AdSpaces.tsx';
-import { toCardBusiness } from '#web/features/businesses/business-list.ts';
+import { BusinessCard } from '#web/features/businesses/BusinessCard.tsx';
+import { type CardBusiness, toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { HolidayLink } from '#web/features/businesses/HolidayLink.tsx';
 import { HomeRow, HomeRowSkeleton } from '#web/features/businesses/HomeRow.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
@@ -35,18 +38,25 @@ import { PromotionPopup } from '#web/features/leads/PromotionPopup.tsx';
 import { DistrictSketch } from '#web/features/maps/ground/DistrictSketch.tsx';
 import { RecentBusinesses } from '#web/features/recent-businesses/RecentBusinesses.tsx';
 import { HomeHero } from '#web/features/search/HomeHero.tsx';
+import { OpenThisHour } from '#web/features/search/OpenThisHour.tsx';
 import type { Head, HeadContext, PageProps } from '#web/page.ts';
 import { homeTexts as texts } from '#web/texts/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
+const openThisHour = async (api: Api, near?: string) => {
+  const answer = await api.call(listOpenThisHour, { near });
+  return { ...answer, items: answer.items.map(toCardBusiness) };
+};
+
 export async function load(api: Api) {
   const best = async (categoryName: string, limit: number) => {
     const { items } = await api.list(listBusinessesOfCategory, { categoryName, limit });
     return items.map(toCardBusiness);
   };
-  const [categories, featured, restaurants, hotels, cafes, bars] = await Promise.all([
+  const [hour, categories, featured, restaurants, hotels, cafes, bars] = await Promise.all([
+    openThisHour(api),
     api.call(listCategories, {}),
     api.call(listFeaturedBusinesses, { limit: HOME_FEATURED }),
     best('Restoranlar', HOME_RESTAURANTS),
@@ -55,6 +65,7 @@ export async function load(api: Api) {
     best('Barlar', HOME_CAFES),
   ]);
   return {
+    hour,
     categories: shownCategories(categories).map(({ id, name, slug, color, businessCount }) => ({
       id,
       name,
@@ -125,9 +136,14 @@ const heartOnPicture = (business: Named) => (
 );
 const heartOnPaper = (business: Named) => <FavoriteButton business={business} />;
 
+const hourCard = (business: CardBusiness) => (
+  <BusinessCard business={business} level={3} heart={heartOnPaper(business)} isCompact />
+);
+
 export const Page = ({ data }: PageProps<Data>) => (
   <HomeScreen
     categories={data.categories}
+    hour={<HourRow first={data.hour} />}
     tiles={<CategoryGrid categories={data.categories} texts={texts.categories} />}
     featured={<HomeRow texts={texts.featured} businesses={data.featured} heart={heartOnPicture} />}
     restaurants={
@@ -145,6 +161,18 @@ export const Page = ({ data }: PageProps<Data>) => (
   />
 );
 
+function HourRow({ first }: { first: Data['hour'] }) {
+  const api = useApi();
+  return (
+    <OpenThisHour
+      texts={texts.hour}
+      first={first}
+      ask={(near) => openThisHour(api, near)}
+      card={hourCard}
+    />
+  );
+}
+
 export const Loading = () => (
   <HomeScreen
     categories={[]}
@@ -159,6 +187,7 @@ export const Loading = () => (
 interface HomeScreenProps
   extends Record<'tiles' | 'featured' | 'restaurants' | 'hotels' | 'cafes', ReactNode> {
   categories: readonly Pick<Category, 'name' | 'slug'>[];
+  hour?: ReactNode;
   holiday?: ReactNode;
   offer?: ReactNode;
 }
@@ -175,7 +204,8 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
         onSearch={(form) => navigate(listAddress('/search', readListQuery(form, categories)))}
       />
       <div className="shell pt-4 empty:hidden">{rows.holiday}</div>
-      <div className="shell flex flex-col gap-14 pt-10 pb-16 sm:gap-20 sm:pt-12">
+      <div className="shell flex flex-col gap-10 pt-8 pb-12 sm:gap-20 sm:pt-12 sm:pb-16">
+        {rows.hour}
         <CachedMarkup className="drawn-late">{rows.tiles}</CachedMarkup>
         <CachedMarkup className="drawn-late">{rows.featured}</CachedMarkup>
         <HomeAds />
@@ -201,13 +231,13 @@ function MapTeaser() {
       aria-labelledby="harita"
       className="drawn-late grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-12"
     >
-      <div className="relative min-h-72 overflow-hidden rounded-xl border border-line sm:min-h-96 lg:h-full">
+      <div className="relative min-h-48 overflow-hidden rounded-xl border border-line sm:min-h-96 lg:h-full">
         <DistrictSketch />
       </div>
-      <div>
+      <div className="min-w-0">
         <h2 id="harita">{heading}</h2>
         <p className="mt-1.5 text-quiet">{subline}</p>
-        <ul className="mt-6 flex flex-col gap-5">
+        <ul className="rail mt-5 sm:mt-6 sm:gap-5">
           {blocks.map(({ id, title, text }) => {
             const Icon = teaserIcons[id];
             return (
@@ -227,7 +257,7 @@ function MapTeaser() {
           href={link.href}
           variant="river"
           size="lg"
-          className="mt-7"
+          className="mt-5 sm:mt-7"
           icon={<MapIcon aria-hidden="true" />}
         >
           {link.label}

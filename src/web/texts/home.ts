@@ -1,6 +1,7 @@
 // The texts of the home page, block by block. Plain data; the page draws it.
 
 import { DEFAULT_SHARE_TITLE } from '#contract/city/city.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
 
 /** A block of business cards: heading, the line under it, the way to all of them, and what stands there when empty. */
 export interface HomeBlock {
@@ -43,9 +44,35 @@ export const homeTexts = {
       { id: 'new', label: 'Yeni eklenenler', href: '/new-businesses' },
     ],
   },
+  hour: {
+    /** By the hour from which on it is so, as in `KINDS_OF_THE_HOUR`. */
+    titles: {
+      5: 'Bu sabah açık',
+      11: 'Bu öğlen açık',
+      15: 'Bu ikindi açık',
+      18: 'Bu akşam açık',
+      22: 'Bu gece açık',
+    } as Partial<Record<number, string>>,
+    title: 'Şu an açık',
+    closedTitle: 'Bu saatin yerleri kapalı',
+    kinds: (kinds: readonly string[]) => `Bu saatin yerleri: ${kinds.map(lowerTr).join(', ')}.`,
+    nearest: 'Size en yakın olan önde.',
+    opensNext: (name: string, opens: string) =>
+      `İlk açılan ${name}: ${opens}. Ötekiler de açılış sırasıyla.`,
+    none: 'Bu saatin yerlerinden açık olduğunu bildiğimiz yok.',
+    seeAll: { label: 'Tümünü Gör', href: '/open-now' },
+    near: 'Bana yakın',
+    finding: 'Konumunuz bulunuyor...',
+    noPlace: 'Konumunuzu alamadık; bütün şehirden gösteriyoruz.',
+    duty: {
+      title: 'Nöbetçi eczane',
+      text: 'Kim nöbetçi: adı, telefonu, yolu',
+      href: '/nobetci-eczane',
+    },
+  },
   categories: {
     heading: 'Ne lazımdı?',
-    subline: 'Hangi kapıyı çalarsanız oradan girin.',
+    subline: 'Aradığınız hangi kapının ardındaysa ona dokunun.',
     count: (count: string) => `${count} işletme`,
     empty: 'Kategorileri şu an getiremedik. Birazdan yeniden deneyin ya da yukarıdan arayın.',
     loading: 'Kategoriler yükleniyor...',

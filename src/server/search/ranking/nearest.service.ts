@@ -10,7 +10,7 @@ import { listFoundIds } from './found.queries.ts';
 import { findMatches, findPartly } from './matches.service.ts';
 
 /** Most of the best that are looked through for the first that opens. */
-const MOST_LOOKED_AT = 60;
+export const MOST_LOOKED_AT = 60;
 
 /** Of what was asked for and is not open, what opens next, the first in front. */
 export async function findOpeningNext(
@@ -27,20 +27,25 @@ export async function findOpeningNext(
         { filters: inside, isMatch: undefined, namedIds: [] },
         { order: { by: 'rating' }, isNamedFirst: false, limit: MOST_LOOKED_AT, offset: 0 },
       );
-  const now = ctx.now();
-  const opening = (await getBusinesses(ctx, ids))
-    .flatMap((one) => {
-      const { opensAt } = openStateAt(one.hours, now, one);
-      return opensAt ? [{ id: one.id, opensAt }] : [];
-    })
-    .sort((a, b) => a.opensAt.at.getTime() - b.opensAt.at.getTime());
+  const opening = await openingFirst(ctx, ids);
   const first = opening[0]?.opensAt;
   if (!first) return undefined;
   const { minutes, daysAhead, day } = first;
   return {
-    ids: opening.slice(0, limit).map(({ id }) => id),
+    ids: opening.slice(0, limit).map(({ business }) => business.id),
     opensNext: { minutes, daysAhead, day },
   };
+}
+
+/** Of these, what is closed now and opens again, in the order in which it does. */
+export async function openingFirst(ctx: Basics, ids: number[]) {
+  const now = ctx.now();
+  return (await getBusinesses(ctx, ids))
+    .flatMap((business) => {
+      const { opensAt } = openStateAt(business.hours, now, business);
+      return opensAt ? [{ business, opensAt }] : [];
+    })
+    .sort((a, b) => a.opensAt.at.getTime() - b.opensAt.at.getTime());
 }
 
 /**

@@ -4,18 +4,20 @@ import { placeText } from './search-query.ts';
 const TIMEOUT_MS = 10_000;
 const AGE_MS = 60_000;
 
-/** The same search from where the visitor is; as it was where that is not said, or is far away. */
-export const nearHere = (address: string) =>
-  new Promise<string>((resolve) => {
-    if (!('geolocation' in navigator)) return resolve(address);
+/** Where the visitor is, as addresses say it; undefined where that is not said, or is far away. */
+export const placeHere = () =>
+  new Promise<string | undefined>((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(undefined);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
-        resolve(
-          isNearAdana(latitude, longitude)
-            ? `${address}&near=${placeText(latitude, longitude)}`
-            : address,
-        ),
-      () => resolve(address),
+        resolve(isNearAdana(latitude, longitude) ? placeText(latitude, longitude) : undefined),
+      () => resolve(undefined),
       { timeout: TIMEOUT_MS, maximumAge: AGE_MS },
     );
   });
+
+/** The same search from where the visitor is; as it was where that is not known. */
+export async function nearHere(address: string): Promise<string> {
+  const near = await placeHere();
+  return near === undefined ? address : `${address}&near=${near}`;
+}
