@@ -29,7 +29,7 @@ export function HomeAds() {
           {texts.advertise}
         </Anchor>
       </p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="rail sm:grid-cols-[minmax(0,1fr)] sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {page.map((ad) => (
           <li key={`${ad.kind} ${ad.id}`}>
             <AdLine ad={ad} />

@@ -52,7 +52,7 @@ const SHAPES = {
   },
   row: {
     card: 'flex-row! items-stretch',
-    media: 'aspect-auto w-16 shrink-0 max-[18rem]:hidden min-[22.5rem]:w-26 sm:w-32',
+    media: 'aspect-auto w-16 shrink-0 max-[18rem]:hidden min-[22.5rem]:w-20 sm:w-32',
     body: 'min-w-0 grow gap-1 p-3 sm:p-3.5',
     heading: 'text-base',
     line: 'min-[18rem]:truncate',

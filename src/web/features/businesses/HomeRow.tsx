@@ -23,10 +23,7 @@ interface HomeRowProps {
 }
 
 const gridClass = (isCompact: boolean) =>
-  classNames(
-    'grid grid-cols-1 gap-4 sm:gap-5',
-    isCompact ? 'md:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3',
-  );
+  classNames('rail sm:gap-5', isCompact ? 'md:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3');
 
 const RowHeading = ({ texts }: { texts: HomeRowTexts }) => (
   <SectionHeading title={texts.heading} lead={texts.subline} action={texts.seeAll} />

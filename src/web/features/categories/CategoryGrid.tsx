@@ -20,7 +20,8 @@ interface CategoryGridProps {
   texts: CategoryGridTexts;
 }
 
-const GRID = 'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-5 lg:grid-cols-6';
+const GRID =
+  'grid grid-cols-3 gap-x-3 gap-y-5 max-sm:min-[24rem]:grid-cols-4 max-sm:min-[24rem]:gap-x-2 sm:grid-cols-4 sm:gap-x-5 sm:gap-y-6 lg:grid-cols-6';
 /** Two rows on a wide screen: the twelve of the specification. */
 const TILES = 12;
 

@@ -31,7 +31,7 @@ interface SearchFormProps {
   children?: ReactNode;
   /** The count behind a choice of a list, where it is known. */
   countOf?: (list: 'category' | 'district', value: string) => string | undefined;
-  /** Above results: the lists stand in one row that is drawn along on a phone, with what is before and after them. */
+  /** Above results: the lists stand in one row that is drawn along on a phone, with what is before and after them. Else they are chips below the words. */
   isCompact?: boolean;
   before?: ReactNode;
   after?: ReactNode;
@@ -63,7 +63,7 @@ export function SearchForm({
     event.preventDefault();
     send();
   };
-  const choice = { ...(sendsChoices && { onChange: send }), hidesLabel: isCompact };
+  const choice = { ...(sendsChoices && { onChange: send }), hidesLabel: true };
   const names = categories.map(({ name }) => name);
   // Before the categories have come, the chosen one still has its name.
   if (category !== 'all' && !names.includes(category)) names.push(category);
@@ -83,12 +83,11 @@ export function SearchForm({
         onSubmit={submit}
         className={classNames(
           'grid items-end gap-3 max-[18rem]:flex max-[18rem]:flex-col max-[18rem]:items-stretch',
-          isCompact
-            ? 'grid-cols-[minmax(0,1fr)_auto] max-lg:gap-2 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1fr)_auto]'
-            : 'grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] max-[23rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
+          'grid-cols-[minmax(0,1fr)_auto] max-lg:gap-2',
+          isCompact && 'lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
         )}
       >
-        <div className={classNames('relative', !isCompact && 'max-lg:col-span-full')}>
+        <div className="relative">
           <TextField
             ref={suggestionField}
             type="search"
@@ -106,11 +105,13 @@ export function SearchForm({
           <div
             className={classNames(
               'suggestions-place',
-              isCompact && 'max-sm:[&>.suggestions]:w-[calc(100vw-2*var(--gutter))]',
+              isCompact
+                ? 'max-sm:[&>.suggestions]:w-[calc(100vw-2*var(--gutter))]'
+                : 'max-sm:[&>.suggestions]:w-[calc(100vw-2*var(--gutter)-2.125rem)]',
             )}
           />
         </div>
-        <div className={isCompact ? 'search-row' : 'contents'}>
+        <div className={isCompact ? 'search-row' : 'search-chips'}>
           {before}
           <Select
             name="category"
@@ -139,7 +140,7 @@ export function SearchForm({
         <Button
           type="submit"
           variant="primary"
-          className={classNames('min-h-12!', !isCompact && 'max-lg:col-span-full')}
+          className="col-start-2 row-start-1 min-h-12! max-[18rem]:row-auto"
           icon={<Search aria-hidden="true" />}
         >
           {texts.submit}
