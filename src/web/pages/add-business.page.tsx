@@ -41,11 +41,11 @@ export const head: Head = {
 
 const PinPicker = island(
   async () => (await import('#web/features/maps/picker/PinPicker.tsx')).PinPicker,
-  whenNearInBrowser('min-h-72'),
+  whenNearInBrowser('min-h-98 min-[25.5rem]:min-h-85 sm:min-h-101'),
 );
 const PhotoField = island(
   async () => (await import('#web/features/uploads/PhotoField.tsx')).PhotoField,
-  whenNearInBrowser('min-h-44'),
+  whenNearInBrowser('min-h-45 sm:min-h-39'),
 );
 const MapsImportTab = island(
   async () => (await import('#web/features/imports/MapsImportTab.tsx')).MapsImportTab,

@@ -19,11 +19,11 @@ import { type Submitted, useSubmissionForm } from './use-submission-form.ts';
 
 const SpecialDaysEditor = island(
   async () => (await import('./SpecialDaysEditor.tsx')).SpecialDaysEditor,
-  whenNearInBrowser('min-h-24'),
+  whenNearInBrowser('min-h-36 min-[25.5rem]:min-h-30 md:min-h-25'),
 );
 const FeaturesField = island(
   async () => (await import('./FeaturesField.tsx')).FeaturesField,
-  whenNearInBrowser('min-h-56'),
+  whenNearInBrowser('min-h-207 sm:min-h-158'),
 );
 const DuplicatesDialog = island(
   async () => (await import('./DuplicatesDialog.tsx')).DuplicatesDialog,
