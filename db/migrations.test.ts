@@ -45,6 +45,8 @@ const SUMS = {
   '0158-attributes-of-a-business.sql': '8c49d10d1584357a',
   '0159-kinds-said-by-names.sql': '5e36ee150c27788a',
   '0161-sources-of-a-business.sql': '6cf3387814e63507',
+  '0163-facts-of-a-business.sql': 'a9be77c1870a6ebf',
+  '0164-newer-files.sql': '9312fbec5306dc5a',
   '0166-inquiries.sql': '732d8c6fea9b6194',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };

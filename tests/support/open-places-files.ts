@@ -54,7 +54,15 @@ export const overtureParquet = (rows: readonly Record<string, unknown>[], rowGro
       id: 'text',
       bbox: { xmin: 'number', xmax: 'number', ymin: 'number', ymax: 'number' },
       version: 'whole',
-      sources: [{ property: 'text', dataset: 'text', license: 'text', record_id: 'text' }],
+      sources: [
+        {
+          property: 'text',
+          dataset: 'text',
+          license: 'text',
+          record_id: 'text',
+          update_time: 'text',
+        },
+      ],
       names: { primary: 'text' },
       categories: { primary: 'text', alternate: ['text'] },
       confidence: 'number',

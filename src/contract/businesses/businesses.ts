@@ -5,6 +5,7 @@ import { LIMITS } from '../api/limits.ts';
 import { Holiday } from '../calendar/holidays.ts';
 import { KindOfBusiness } from '../kinds/kinds.ts';
 import { Picture } from '../uploads.ts';
+import { SaidFact } from './business-facts.ts';
 import { fieldOutputs } from './field-outputs.schemas.ts';
 
 /** Defaults of a new business (specification 9). */
@@ -89,6 +90,8 @@ export const Business = z
     isExample: z.boolean(),
     /** Whose facts these are where their source wants to be named, and under which licence; of one business asked for alone. */
     source: z.object({ attribution: z.string(), licence: z.string() }).optional(),
+    /** Whose word its facts are, and from when; of one business asked for alone. */
+    facts: z.array(SaidFact).optional(),
     /** Somebody owns it by an approved claim, and answers there. */
     hasOwner: z.boolean(),
     /** Its owner's plan in force brings a message form to its page. */

@@ -73,6 +73,7 @@ const aliases = {
   sourceLicence: 'source licence',
   sourceAttribution: 'source attribution',
   sourceVersion: 'source version',
+  sourceDate: 'source date',
   confidence: 'confidence',
   features: 'features, özellikler, özellik, olanaklar',
   images: 'images, görseller, resimler, fotoğraflar',

@@ -1,4 +1,5 @@
 import type { Attributes } from '#contract/attributes/attributes.ts';
+import type { Fact } from '#contract/businesses/business-facts.ts';
 import {
   businessFields,
   type FieldName,
@@ -19,6 +20,8 @@ import {
 } from './submitting/submission-values.rules.ts';
 
 interface StoredField {
+  /** The fact it is, alone or with others: what is known of that stands in `business_facts`. */
+  fact?: Fact;
   /** In rows of a table of their own; all others in the column of their name. */
   hasOwnRows?: true;
   /** From what was sent to what is stored: of texts one line, of the rest as it came. */
@@ -41,25 +44,25 @@ interface StoredField {
  * `contract/imports/import-columns.ts`, since pages read files too.
  */
 export const storedFields = {
-  name: { isOpenData: true },
-  category: { isOpenData: true },
-  address: { isOpenData: true },
-  district: { isOpenData: true },
-  subcategory: { isOpenData: true },
+  name: { fact: 'name', isOpenData: true },
+  category: { fact: 'kind', isOpenData: true },
+  address: { fact: 'address', isOpenData: true },
+  district: { fact: 'address', isOpenData: true },
+  subcategory: { fact: 'kind', isOpenData: true },
   description: {
     read: (sent: string) => ({ value: readText(sent) }),
     isOnlyNamed: true,
   },
-  phone: { isOpenData: true },
+  phone: { fact: 'phone', isOpenData: true },
   email: { isOnlyNamed: true },
-  website: { read: readWebsite, isOpenData: true },
+  website: { fact: 'website', read: readWebsite, isOpenData: true },
   priceRange: { isOpenData: true },
-  latitude: { isSeenElsewhere: true, isOpenData: true },
-  longitude: { isSeenElsewhere: true, isOpenData: true },
-  neighbourhood: { isOpenData: true },
+  latitude: { fact: 'pin', isSeenElsewhere: true, isOpenData: true },
+  longitude: { fact: 'pin', isSeenElsewhere: true, isOpenData: true },
+  neighbourhood: { fact: 'address', isOpenData: true },
   whatsapp: { read: readWhatsapp, isOpenData: true },
   instagram: { read: readInstagram, isOpenData: true },
-  hours: { read: readHours, isOpenData: true },
+  hours: { fact: 'hours', read: readHours, isOpenData: true },
   specialDays: { hasOwnRows: true, isSeenElsewhere: true, isOpenData: true },
   attributes: { isOpenData: true },
   features: {
@@ -98,6 +101,10 @@ export type FieldValues = {
 };
 
 export const aboutStored = (name: FieldName): StoredField => storedFields[name];
+
+/** The fields that are one fact together. */
+export const fieldsOfFact = (fact: Fact) =>
+  fieldNames.filter((name) => aboutStored(name).fact === fact);
 const keptFields = fieldNames.filter((name): name is Kept => !aboutStored(name).hasOwnRows);
 
 type OpenField = {

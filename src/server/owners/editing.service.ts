@@ -75,7 +75,8 @@ export const changeManagedBusiness = (
     };
     const difference = differenceOf(business, after);
     if (Object.keys(difference).length > 0) {
-      await changeLocked(inside, business, { ...inColumns(after), ...keys, ...email.columns });
+      const columns = { ...inColumns(after), ...keys, ...email.columns };
+      await changeLocked(inside, business, columns, 'owner');
       await recordEdit(inside, id, difference);
     }
     await proposeRevision(inside, { ...business, ...live }, revised);
@@ -94,7 +95,7 @@ export const setPhotos = (ctx: Context, { id, images: wanted }: Input<typeof con
     }
     const dropped = already.filter((image) => !images.includes(image));
     await releaseUploads(inside, dropped);
-    await changeLocked(inside, business, { images });
+    await changeLocked(inside, business, { images }, 'owner');
     const added = images.filter((image) => !already.includes(image));
     await recordEdit(inside, id, { photos: { added, dropped, cover: images[0] ?? null } });
   });
@@ -112,7 +113,7 @@ export const setLogo = (ctx: Context, { id, image }: Input<typeof contract.setLo
       inside,
       already.filter((address) => address !== logo),
     );
-    await changeLocked(inside, business, { logo });
+    await changeLocked(inside, business, { logo }, 'owner');
     await recordEdit(inside, id, { logo: [business.logo, logo] });
   });
 

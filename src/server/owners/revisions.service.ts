@@ -147,13 +147,14 @@ export const revision = defineRecord({
   along: {
     async approve({ ctx, row }) {
       const { name, category, address, district, ...optional } = valuesOf(row.changes);
-      await changeLocked(ctx, row.business, {
+      const columns = {
         ...(name && { name }),
         ...(category && { category }),
         ...(address && { address }),
         ...(district && { district }),
         ...optional,
-      });
+      };
+      await changeLocked(ctx, row.business, columns, 'owner');
     },
   },
   emails: {

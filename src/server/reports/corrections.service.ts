@@ -72,7 +72,7 @@ async function correctFields(
   const wrong = await lockOwnBusiness(ctx.db, row.businessId);
   const difference = wrong ? differenceOf(wrong, values) : {};
   if (!wrong || Object.keys(difference).length === 0) return;
-  await changeLocked(ctx, wrong, columns);
+  await changeLocked(ctx, wrong, columns, 'visitor');
   await record(ctx, ctx.actor, {
     action: 'business.correct',
     entity: 'business',

@@ -10,6 +10,8 @@ const writer = (options: Intl.DateTimeFormatOptions) => {
 export const dayAndMonth = writer({ day: 'numeric', month: 'long' });
 /** `'20 Kasım 2026'` */
 export const wholeDay = writer({ day: 'numeric', month: 'long', year: 'numeric' });
+/** `'Kasım 2026'` */
+export const monthAndYear = writer({ month: 'long', year: 'numeric' });
 /** `'Cum'` */
 export const shortWeekday = writer({ weekday: 'short' });
 /** `'20 Kasım Cuma'` */

@@ -1,3 +1,5 @@
+import type { SaidFact } from '#contract/businesses/business-facts.ts';
+
 /** Words of a business's page. */
 export const businessDetailTexts = {
   back: 'Ana sayfaya dön',
@@ -47,6 +49,16 @@ export const businessDetailTexts = {
   calendar: 'Saatleri takvime ekle',
   noHours: 'Çalışma saatleri henüz eklenmemiş.',
   noHoursButPhone: 'Çalışma saatleri henüz eklenmemiş; yola çıkmadan aramakta fayda var.',
+  allFacts: 'bilgiler',
+  saidBy: {
+    owner: 'sahibi doğruladı',
+    team: 'ekibimiz doğruladı',
+    visitor: 'bir ziyaretçi bildirdi, ekibimiz doğruladı',
+    sender: 'işletmeyi ekleyenden',
+    openData: 'açık veriden',
+    list: 'bir listeden',
+  } satisfies Record<SaidFact['by'], string>,
+  maybeOld: ' (eskimiş olabilir)',
   source: (attribution: string) => `Kaynak: ${attribution}`,
   location: 'Konum',
   address: 'Adres',

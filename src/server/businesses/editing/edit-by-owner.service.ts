@@ -6,8 +6,10 @@ import { daysIn, lengthOf, type SpecialSpan } from '#contract/calendar/special-d
 import type { OwnerPlan } from '#contract/owners/owners.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
+import { confirmFacts, type Person } from '../facts/business-facts.service.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
 import { readLine, readSpecialDay } from '../submitting/submission-values.rules.ts';
+import { differenceOf } from './difference.rules.ts';
 import { replaceDutyDays } from './duty-days.queries.ts';
 import {
   countSpecialDays,
@@ -34,11 +36,15 @@ export async function lockEditable(
   return isEditable(business.status) ? business : refuse('illegal_transition');
 }
 
-/** Changes a locked business; what search reads is made anew from all of it. */
+/**
+ * Changes a locked business; what search reads is made anew from all of it, and what changed is from now on
+ * the word of who said it.
+ */
 export async function changeLocked(
   { db, now }: Basics,
   business: OwnBusinessRow,
   changes: Updateable<BusinessesTable>,
+  saidBy: Person,
 ): Promise<void> {
   const after = { ...business, ...changes };
   await markOwnBusiness(db, business.id, {
@@ -46,6 +52,12 @@ export async function changeLocked(
     ...searchColumns(after),
     updatedAt: now(),
   });
+  await confirmFacts(
+    { db, now },
+    business.id,
+    Object.keys(differenceOf(business, changes)),
+    saidBy,
+  );
 }
 
 type Days = Pick<SpecialSpan, 'from' | 'until'>;

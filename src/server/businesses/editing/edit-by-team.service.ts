@@ -24,8 +24,9 @@ import type { ListAnswer } from '#server/platform/http/http.ts';
 import type { StoredGauge } from '#server/platform/observability/gauges.ts';
 import { attachImages, releaseUploads } from '#server/uploads/uploads.service.ts';
 import { listLikelySame } from '../duplicates/duplicates.service.ts';
+import { confirmFacts } from '../facts/business-facts.service.ts';
 import { inColumns } from '../fields.ts';
-import { writeSearchColumns } from '../indexing/search-columns.queries.ts';
+import { writeColumns } from '../indexing/search-columns.queries.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
 import { insertSubmission } from '../submitting/submission.queries.ts';
 import { readFormOrRefuse, signColumns } from '../submitting/submission.service.ts';
@@ -165,6 +166,13 @@ export const addBusinessFile = (
       ...(await signColumns(inside, read, {})),
       ...{ status: 'pending', submittedAt: at, updatedAt: at },
     });
+    const stated = Object.entries(read.values).filter(([, value]) => value !== null);
+    await confirmFacts(
+      inside,
+      id,
+      stated.map(([name]) => name),
+      'team',
+    );
     const entry = { action: 'business.add', entity: 'business', entityId: id };
     await record(inside, actor, { ...entry, difference: { name: read.values.name, status } });
     if (status === 'approved') {
@@ -233,6 +241,7 @@ export const mendBusiness = (
         inside,
         before.images.filter((address) => !images.includes(address)),
       );
+      await confirmFacts(inside, id, Object.keys(difference), 'team');
       await record(inside, ctx.caller, {
         action: 'business.edit',
         entity: 'business',
@@ -279,7 +288,7 @@ export async function refreshSearchOfCategory(
     const rows = await listSearchableOf(db, category, afterId, SEARCH_ROWS_AT_ONCE);
     const last = rows.at(-1);
     if (!last) return;
-    await writeSearchColumns(
+    await writeColumns(
       db,
       rows.map((row) => ({ id: row.id, ...searchColumns(row) })),
     );

@@ -28,21 +28,23 @@ export const listOutdated = (db: Db, version: number, limit: number) =>
     .execute();
 
 /** As the database calls it: JSON is its own affair, where nothing renames. */
-const columnOf = (name: string) =>
+export const columnOf = (name: string) =>
   // not for people: names of columns are a–z
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Writes the columns of many in one statement; all rows name the same ones. */
-export async function writeSearchColumns(
+/** By the names of their columns. */
+export const inDatabase = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
+
+/** Writes columns of many in one statement; all rows name the same ones. */
+export async function writeColumns(
   db: Db,
   rows: readonly ({ id: number } & Record<string, unknown>)[],
 ): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
   if (names.length === 0) return;
   const written = sql.join(names.map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`));
-  const records = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
-  );
+  const records = rows.map(inDatabase);
   await sql`
     update businesses b set ${written}
     from jsonb_populate_recordset(null::businesses, ${JSON.stringify(records)}::jsonb) r

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import { listOutdated, writeSearchColumns } from './search-columns.queries.ts';
+import { listOutdated, writeColumns } from './search-columns.queries.ts';
 import { SEARCH_VERSION, searchColumns } from './search-columns.rules.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -8,7 +8,7 @@ const ROWS_AT_ONCE = 500;
 export const rewriteSearchColumns = (db: Db): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const rows = await listOutdated(trx, SEARCH_VERSION, ROWS_AT_ONCE);
-    await writeSearchColumns(
+    await writeColumns(
       trx,
       rows.map((row) => ({ id: row.id, ...searchColumns(row) })),
     );

@@ -9,6 +9,8 @@ import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
+import { listFactsOf } from '../facts/business-facts.queries.ts';
+import { saidFacts } from '../facts/said-facts.rules.ts';
 import {
   countApproved,
   findApproved,
@@ -95,8 +97,13 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
   const target = found ? undefined : await findMergedInto(db, input.id);
   const row =
     found ?? (target && (await findApproved(db, target.id))) ?? refuse('business_not_found');
-  const source = await findOrigin(db, row.id);
-  return { ...toBusiness(row, holidays), ...(source && { source }) };
+  const [origin, said] = await Promise.all([findOrigin(db, row.id), listFactsOf(db, row.id)]);
+  const { attribution, licence } = origin;
+  return {
+    ...toBusiness(row, holidays),
+    ...(attribution && { source: { attribution, licence: licence ?? '' } }),
+    facts: saidFacts({ ...row }, origin, said, ctx.now()),
+  };
 }
 
 /** Those of the businesses that the public may see, in the order of the ids. */

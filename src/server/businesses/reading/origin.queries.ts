@@ -1,11 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Whose facts a business shows: the open source it came from, else what was said of its file. */
-export async function findOrigin(
-  db: Db,
-  businessId: number,
-): Promise<{ licence: string; attribution: string } | undefined> {
-  const row = await db
+/** Where a business came from: the open source, else its file, with whom they want named; else nobody but its sender. */
+export const findOrigin = (db: Db, businessId: number) =>
+  db
     .selectFrom('businesses as b')
     .leftJoin('importBatches as i', 'i.id', 'b.importBatchId')
     .leftJoin('businessSources as s', (join) =>
@@ -14,10 +12,11 @@ export async function findOrigin(
     .select((eb) => [
       eb.fn.coalesce('s.licence', 'i.licence').as('licence'),
       eb.fn.coalesce('s.attribution', 'i.attribution').as('attribution'),
+      sql<boolean>`b.import_batch_id is not null`.as('isFromFile'),
+      'b.isExample',
+      's.saidOn',
+      's.seenAt',
+      eb.fn.coalesce('i.createdAt', 'b.submittedAt').as('cameAt'),
     ])
     .where('b.id', '=', businessId)
-    .executeTakeFirst();
-  return row?.attribution
-    ? { licence: row.licence ?? '', attribution: row.attribution }
-    : undefined;
-}
+    .executeTakeFirstOrThrow();

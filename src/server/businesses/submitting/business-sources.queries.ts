@@ -7,6 +7,7 @@ export interface SourceRecord {
   licence: string | null;
   attribution: string | null;
   version: string | null;
+  saidOn: string | null;
   confidence: number | null;
 }
 
@@ -38,6 +39,8 @@ export async function writeSources(
         version: eb.ref('excluded.version'),
         confidence: eb.ref('excluded.confidence'),
         seenAt: eb.ref('excluded.seenAt'),
+        saidOn: eb.ref('excluded.saidOn'),
+        goneAt: null,
       })),
     )
     .execute();

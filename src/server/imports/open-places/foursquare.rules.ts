@@ -55,5 +55,6 @@ export function placeOfFoursquare(row: Record<string, unknown>): OpenPlace | und
     instagram: textOf(row.instagram),
     status: dayOf(row.date_closed) ? 'permanently_closed' : undefined,
     version: dayOf(row.date_refreshed),
+    date: dayOf(row.date_refreshed),
   };
 }

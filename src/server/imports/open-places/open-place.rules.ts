@@ -35,6 +35,8 @@ export interface OpenPlace {
   licence?: string | undefined;
   attribution?: string | undefined;
   version?: string | undefined;
+  /** The day, or the moment, on which the source last looked. */
+  date?: string | undefined;
   confidence?: number | undefined;
 }
 
@@ -44,6 +46,7 @@ const cells: Record<string, (place: OpenPlace) => unknown> = {
   'source licence': ({ source, licence }) => licence ?? openSources[source].licence,
   'source attribution': ({ source, attribution }) => attribution ?? openSources[source].attribution,
   'source version': ({ version }) => version,
+  'source date': ({ date }) => date,
   confidence: ({ confidence }) => confidence,
   name: ({ name }) => name,
   latitude: ({ latitude }) => latitude,

@@ -11,6 +11,8 @@ export interface OsmElement {
   nodes?: readonly number[] | undefined;
   ways?: readonly number[] | undefined;
   version?: string | undefined;
+  /** When somebody last changed it. */
+  timestamp?: string | undefined;
 }
 
 /** Keys that say what sort of business a thing is; others, of buildings and roads, say nothing here. */
@@ -54,6 +56,7 @@ export function placeOfOsm({
   latitude,
   longitude,
   version,
+  timestamp,
 }: OsmElement): OpenPlace {
   const first = (...keys: string[]) => keys.map((key) => tags[key]).find(Boolean);
   return {
@@ -77,6 +80,7 @@ export function placeOfOsm({
     instagram: first('contact:instagram', 'instagram'),
     hours: tags.opening_hours,
     version,
+    date: [tags.check_date, timestamp].find((day) => day !== undefined),
   };
 }
 
@@ -130,7 +134,13 @@ export function elementOfFeature(feature: Record<string, unknown>): OsmElement |
   const id = idOf(feature, properties);
   if (!id || !isPlace(tags)) return undefined;
   const at = middleOfPoints(pointsOf(tableOf(feature.geometry).coordinates));
-  return { ...id, tags, ...at, version: textOf(properties['@version'] ?? properties.version) };
+  return {
+    ...id,
+    tags,
+    ...at,
+    version: textOf(properties['@version'] ?? properties.version),
+    timestamp: textOf(properties['@timestamp'] ?? properties.timestamp),
+  };
 }
 
 const numbersOf = (value: unknown) =>
@@ -163,5 +173,6 @@ export function elementOfOverpass(said: Record<string, unknown>): OsmElement | u
     nodes: type === 'relation' ? refs('node') : numbersOf(said.nodes),
     ways: refs('way'),
     version: textOf(said.version),
+    timestamp: textOf(said.timestamp),
   };
 }

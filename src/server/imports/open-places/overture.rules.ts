@@ -31,7 +31,7 @@ export const OVERTURE_COLUMNS = [
 /** What is read of columns that are tables. */
 export const OVERTURE_LEAVES = {
   bbox: ['xmin', 'ymin'],
-  sources: ['dataset', 'license'],
+  sources: ['dataset', 'license', 'update_time'],
   names: ['primary'],
   addresses: ['freeform', 'locality', 'country'],
 } as const;
@@ -123,6 +123,10 @@ export function placeOfOverture(row: Record<string, unknown>): OpenPlace | undef
     licence: licenceOf(sources),
     attribution: attributionOf(sources),
     version: textOf(row.version),
+    date: sources
+      .flatMap(({ update_time }) => textOf(update_time) ?? [])
+      .toSorted()
+      .at(-1),
     confidence: numberOf(row.confidence),
   };
 }

@@ -1,6 +1,7 @@
 import { withFeatures } from '#contract/attributes/attributes.ts';
 import { DEFAULT_IS_OPEN } from '#contract/businesses/businesses.ts';
 import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
+import { isInCalendar } from '#contract/calendar/days.ts';
 import { cellOf, cellsOf, type Field, type Header } from '#contract/imports/import-columns.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
@@ -49,6 +50,8 @@ import { decidePlace, type PinKnowledge } from './place.rules.ts';
 export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
   /** Of every number in the cell, for comparing; the first is the one shown. */
   phoneKeys: string[];
+  /** The row says no address: it is made of its place. */
+  isAddressMade?: boolean | undefined;
   /** What an open source calls it, and what comes with that; null for a row of any other file. */
   source?: SourceOfRow | null | undefined;
 }
@@ -59,6 +62,8 @@ export interface SourceOfRow {
   licence: string | null;
   attribution: string | null;
   version: string | null;
+  /** The day on which the source last looked. */
+  saidOn: string | null;
   /** From 0 to 1, how sure the source is that the place exists. */
   confidence: number | null;
 }
@@ -82,7 +87,13 @@ function typedTexts(row: Row, wrong: (name: FieldName) => void) {
 export type RowReading = { name: string; warnings: string[] } & (
   | { business: BusinessFromFile; refusal?: undefined }
   /** `unplaced`: a known number may tell yet which business it is. */
-  | { business?: undefined; refusal: string; unplaced?: { phoneKeys: string[] } }
+  | {
+      business?: undefined;
+      refusal: string;
+      unplaced?: { phoneKeys: string[] };
+      /** Of a place that is closed for good what its source calls it. */
+      closed?: SourceOfRow | undefined;
+    }
 );
 
 type Row = (field: Field) => string;
@@ -150,6 +161,12 @@ const kindsSaid = (cell: string): string[] =>
     .slice(0, MOST_KINDS)
     .map((word) => word.slice(0, MOST_READ_OF_KIND));
 
+/** `2026-06-01` of a day or a moment; null for anything else. */
+function dayOf(text: string): string | null {
+  const [day] = /^\d{4}-\d\d-\d\d(?=$|[T ])/.exec(text.trim()) ?? [];
+  return day && isInCalendar(day) ? day : null;
+}
+
 /** What an open source says of itself in a row; null where no source with ids does. */
 function sourceOf(row: Row): SourceOfRow | null {
   const id = cleanLine(row('sourceId'));
@@ -161,6 +178,7 @@ function sourceOf(row: Row): SourceOfRow | null {
     licence: text('sourceLicence'),
     attribution: text('sourceAttribution'),
     version: text('sourceVersion'),
+    saidOn: dayOf(row('sourceDate')),
     confidence: confidence >= 0 && confidence <= 1 ? confidence : null,
   };
 }
@@ -242,11 +260,11 @@ export function readRow(
   if (header.names.every((text, index) => text === (cells[index] ?? '').trim()))
     return refuse(say.headerAgain);
 
+  const source = sourceOf(row);
   const life = readLife(row('status'));
   if (life === 'permanently_closed' || isYes(row('permanentlyClosed')))
-    return refuse(say.closedForGood);
+    return { ...refuse(say.closedForGood), ...(source && { closed: source }) };
 
-  const source = sourceOf(row);
   const kinds = kindsSaid(row('sourceKinds'));
   const kind = kinds.map((word) => known.kindOfFile?.(word)).find((one) => one !== undefined);
   if (kind && kind.category === null) return refuse(say.unknownCategory(kind.name));
@@ -329,6 +347,7 @@ export function readRow(
           : subcategoryOf(header, cells, category, word),
       description: bounded(cleanText(row('description')), 'description') || null,
       address: bounded(address, 'address') || placeLine(place),
+      isAddressMade: !address,
       neighbourhood: place.neighbourhood,
       district: place.district,
       latitude: pinReading.pin?.latitude ?? null,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from './database-columns.ts';
 
 export interface ImportBatchesTable {
@@ -14,6 +14,8 @@ export interface ImportBatchesTable {
   attribution: string | null;
   createdAt: Timestamp;
   undoneAt: OptionalTimestamp;
+  /** Businesses that were there and that it changed. */
+  changed: Generated<number>;
 }
 
 /** What open sources call a business: see the migration. */
@@ -26,4 +28,25 @@ export interface BusinessSourcesTable {
   version: string | null;
   confidence: number | null;
   seenAt: Timestamp;
+  /** The day on which the source last looked, where it says so. */
+  saidOn: Generated<string | null>;
+  /** Since which file its source no longer has it. */
+  goneAt: OptionalTimestamp;
+}
+
+/** What a file changed of businesses that were there: see the migration. */
+export interface ImportChangesTable {
+  batchId: number;
+  businessId: number;
+  about: string;
+  before: ColumnType<unknown, string | null, string | null>;
+  after: ColumnType<unknown, string | null, string | null>;
+}
+
+/** Whose word a fact is, where it is not what the business came with: see the migration. */
+export interface BusinessFactsTable {
+  businessId: number;
+  fact: 'name' | 'kind' | 'address' | 'pin' | 'phone' | 'website' | 'hours';
+  saidBy: 'owner' | 'team' | 'visitor' | 'import';
+  confirmedAt: Timestamp;
 }

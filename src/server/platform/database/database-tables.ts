@@ -1,6 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
-import type { BusinessSourcesTable, ImportBatchesTable } from './database-import-tables.ts';
+import type {
+  BusinessFactsTable,
+  BusinessSourcesTable,
+  ImportBatchesTable,
+  ImportChangesTable,
+} from './database-import-tables.ts';
 import type { ParticipationTables } from './database-participation-tables.ts';
 import type {
   BusinessAnalyticsTable,
@@ -33,6 +38,8 @@ export interface Tables extends ParticipationTables {
   importBatches: ImportBatchesTable;
   businesses: BusinessesTable;
   businessSources: BusinessSourcesTable;
+  businessFacts: BusinessFactsTable;
+  importChanges: ImportChangesTable;
   businessSpecialDays: BusinessSpecialDaysTable;
   mergedRows: MergedRowsTable;
   moderatorLetters: ModeratorLettersTable;

@@ -130,7 +130,7 @@ test('however a business is written, its week is written with it', async () => {
   await app.db.transaction().execute(async (db) => {
     const business = await lockEditable({ db }, owned);
     const hours = '{"mon":"10:00-12:00"}';
-    await changeLocked({ ...app.dependencies, db }, business, { hours });
+    await changeLocked({ ...app.dependencies, db }, business, { hours }, 'owner');
   });
   await app.call(submitBusiness, {
     ...{ name: 'Yeni Terzi', category: 'Alışveriş', address: 'A Sok. 1', district: 'Seyhan' },

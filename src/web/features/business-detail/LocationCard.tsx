@@ -8,6 +8,7 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
 import { DirectionsMenu } from './DirectionsMenu.tsx';
 import { FactsCard } from './FactsCard.tsx';
+import { SaidFacts } from './SaidFacts.tsx';
 
 interface LocationCardProps {
   business: Business;
@@ -15,9 +16,9 @@ interface LocationCardProps {
   map: ReactNode;
 }
 
-/** Where it is: the map and the ways there, or at least the address; and whose facts these are, where their source wants to be named. */
+/** Where it is: the map and the ways there, or at least the address; and whose word its facts are. */
 export function LocationCard({ business, map }: LocationCardProps) {
-  const { source } = business;
+  const { source, facts = [] } = business;
   return (
     <FactsCard title={texts.location}>
       {map ?? <p className="rounded-md bg-sunken px-4 py-3 text-quiet">{texts.noLocation}</p>}
@@ -48,6 +49,7 @@ export function LocationCard({ business, map }: LocationCardProps) {
           </ButtonLink>
         </div>
       )}
+      <SaidFacts facts={facts} />
       {source && (
         <p className="text-quiet text-sm">
           {texts.source(source.attribution)}

@@ -1,0 +1,50 @@
+import { FACTS, type Fact, type SaidFact } from '#contract/businesses/business-facts.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { fieldsOfFact } from '../fields.ts';
+
+/** What a business came with, as far as it is known. */
+export interface Origin {
+  isExample: boolean;
+  isFromFile: boolean;
+  /** Whom a licence wants named. */
+  attribution: string | null;
+  /** The day on which its open source last looked, else on which it was last seen in one of its files. */
+  saidOn: string | null;
+  seenAt: Date | null;
+  /** When its list came, or whoever sent it in did. */
+  cameAt: Date;
+}
+
+const OLD_DAYS = 730;
+const DAY_MS = 86_400_000;
+
+function wayOf(origin: Origin): Pick<SaidFact, 'by' | 'on'> {
+  const { isFromFile, attribution, saidOn, seenAt, cameAt } = origin;
+  const on = saidOn ?? dayInAdana(seenAt ?? cameAt);
+  if (!isFromFile) return { by: 'sender', on };
+  return { by: attribution === null ? 'list' : 'openData', on };
+}
+
+/** Whose word each fact of a business is that it states; of what is invented it is nobody's. */
+export function saidFacts(
+  business: Readonly<Record<string, unknown>>,
+  origin: Origin,
+  said: readonly {
+    fact: Fact;
+    saidBy: 'owner' | 'team' | 'visitor' | 'import';
+    confirmedAt: Date;
+  }[],
+  now: Date,
+): SaidFact[] {
+  if (origin.isExample) return [];
+  const way = wayOf(origin);
+  const oldBefore = dayInAdana(new Date(now.getTime() - OLD_DAYS * DAY_MS));
+  return FACTS.filter((fact) => fieldsOfFact(fact).some((name) => business[name] !== null)).map(
+    (fact) => {
+      const one = said.find((other) => other.fact === fact);
+      const on = one ? dayInAdana(one.confirmedAt) : way.on;
+      const by = one && one.saidBy !== 'import' ? one.saidBy : way.by;
+      return { fact, by, on, isOld: on < oldBefore };
+    },
+  );
+}

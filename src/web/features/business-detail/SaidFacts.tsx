@@ -1,0 +1,33 @@
+import type { SaidFact } from '#contract/businesses/business-facts.ts';
+import { monthAndYear, wholeDay } from '#web/browser/days.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { factNames } from '#web/texts/business-facts.ts';
+
+const FROM_FILES = ['openData', 'list'];
+
+function wordOf({ by, on, isOld }: SaidFact): string {
+  const day = FROM_FILES.includes(by) ? monthAndYear(on) : wholeDay(on);
+  return `${texts.saidBy[by]}, ${day}${isOld ? texts.maybeOld : ''}`;
+}
+
+/** Whose word the facts of a business are and from when; what one person or file said in one line, people before files. */
+export function SaidFacts({ facts }: { facts: readonly SaidFact[] }) {
+  const groups = [...Map.groupBy(facts, wordOf)].toSorted(
+    ([, [one]], [, [other]]) =>
+      Number(one !== undefined && FROM_FILES.includes(one.by)) -
+      Number(other !== undefined && FROM_FILES.includes(other.by)),
+  );
+  if (groups.length === 0) return null;
+  return (
+    <ul className="text-quiet text-sm">
+      {groups.map(([word, said]) => (
+        <li key={word} className="first-letter:uppercase">
+          {groups.length === 1
+            ? texts.allFacts
+            : said.map(({ fact }) => factNames[fact]).join(', ')}
+          : {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

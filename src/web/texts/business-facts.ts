@@ -1,0 +1,12 @@
+import type { Fact } from '#contract/businesses/business-facts.ts';
+
+/** Facts of a business inside a sentence. */
+export const factNames = {
+  name: 'ad',
+  kind: 'tür',
+  address: 'adres',
+  pin: 'konum',
+  phone: 'telefon',
+  website: 'web sitesi',
+  hours: 'saatler',
+} satisfies Record<Fact, string>;
