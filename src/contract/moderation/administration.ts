@@ -3,6 +3,7 @@ import { EMAIL_WRONG, Email } from '../accounts/accounts.ts';
 import { endpoint, listEndpoint } from '../api/endpoint.ts';
 import { Id, shortText, wholeNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
+import { FACTS } from '../businesses/business-facts.ts';
 import { BusinessForm } from '../businesses/business-submission.ts';
 import { BusinessStatus, PRICE_RANGES } from '../businesses/businesses.ts';
 import { fieldInputs } from '../businesses/field-inputs.schemas.ts';
@@ -57,6 +58,8 @@ export const listAdministeredBusinesses = listEndpoint({
     category: shortText(100).optional(),
     district: shortText(100).optional(),
     batch: Id.optional(),
+    /** `gone`: the newest file of their source no longer has them, and nobody has looked since. */
+    asked: z.enum(['gone']).optional(),
     ...adminPaging,
   }),
   output: z.array(AdministeredBusiness),
@@ -211,6 +214,8 @@ export const ImportBatch = z.object({
   imported: z.number().int(),
   duplicates: z.number().int(),
   refused: z.number().int(),
+  /** Of those that were there: what a newer file changed. */
+  changed: z.number().int(),
   /** Of the imported ones, as they stand today. */
   waiting: z.number().int(),
   approved: z.number().int(),
@@ -254,6 +259,16 @@ const Undoing = z.object({
       reasons: z.array(z.enum(KEPT_REASONS)),
     }),
   ),
+  /** Of businesses that were there before. */
+  facts: z.object({
+    /** So many facts come back as they were. */
+    restorable: z.number().int(),
+    stuckCount: z.number().int(),
+    /** The first businesses of which something was changed again since, and stays. */
+    stuck: z.array(
+      z.object({ id: z.number().int(), name: z.string(), facts: z.array(z.enum(FACTS)) }),
+    ),
+  }),
 });
 
 export const previewUndoing = endpoint({

@@ -7,11 +7,18 @@ import type { RowOutcome } from '#server/imports/import-rows.service.ts';
 import { CommandFailure, EXIT_CANNOT_CREATE } from './command.ts';
 import { operatorPath } from './operator-folder.ts';
 
-const DONE_WORDS = { imported: 'taken', duplicate: 'there already', refused: 'not taken' } as const;
+const DONE_WORDS = {
+  imported: 'taken',
+  changed: 'changed',
+  duplicate: 'there already',
+  refused: 'not taken',
+  gone: 'gone',
+} as const;
 /** In a dry run nothing has happened yet. */
 const DRY_RUN_WORDS = {
   ...DONE_WORDS,
   imported: 'would be taken',
+  changed: 'would be changed',
   refused: 'would not be taken',
 } as const;
 const HEAD = '\ufeffrow;result;name;number;reason;warnings\r\n';
@@ -20,7 +27,7 @@ const HEAD = '\ufeffrow;result;name;number;reason;warnings\r\n';
 const cell = (text: string) =>
   `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 const lineOf = (row: RowOutcome, words: Record<RowOutcome['outcome'], string>) =>
-  `${row.line};${words[row.outcome]};${cell(row.name)};${row.id ?? ''};${cell(row.sentence)};${cell(row.warnings.join(' | '))}\r\n`;
+  `${row.line || ''};${words[row.outcome]};${cell(row.name)};${row.id ?? ''};${cell(row.sentence)};${cell(row.warnings.join(' | '))}\r\n`;
 
 /** The path itself, or the first numbered one (`list.report-2.csv`) where no file stands. */
 function freePath(path: string): string {

@@ -63,5 +63,23 @@ export const operatorImportWords: ImportWords = {
   storedUnseen: (why) => `there already, not published (${why})`,
   stored: ({ id, name }, why, isPublishedNow) =>
     `there already: #${id} ${name} (${why})${isPublishedNow ? '; it waited and is published' : ''}`,
+  newer: {
+    facts: {
+      name: 'name',
+      kind: 'kind',
+      address: 'address',
+      pin: 'position',
+      phone: 'telephone',
+      website: 'web address',
+      hours: 'hours',
+    },
+    none: 'none',
+    saidBy: { owner: 'its owner', team: 'the team', visitor: 'a visitor' },
+    kept: (fact, who) => `${fact} kept as ${who} said`,
+    unsaid: (facts) => `no longer said: ${facts}`,
+    older: 'older than what is known, nothing changed',
+    missing: 'no longer in the file of its source',
+    closed: 'closed, its source says',
+  },
   others: 'others',
 };

@@ -49,9 +49,9 @@ const SPDX_NAME = /^[A-Za-z0-9][A-Za-z0-9.+-]{1,59}$/;
 const ROWS_SHOWN = 20;
 const SENTENCES_SHOWN = 15;
 
-const SIGNS = { imported: '+', duplicate: '=', refused: '-' } as const;
+const SIGNS = { imported: '+', changed: '*', duplicate: '=', refused: '-', gone: '?' } as const;
 const rowLine = ({ line, outcome, name, sentence, warnings }: RowOutcome) =>
-  `  ${SIGNS[outcome]} ${String(line).padStart(6)}  ${[name || '(no name)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
+  `  ${SIGNS[outcome]} ${String(line || '').padStart(6)}  ${[name || '(no name)', sentence, ...warnings].filter(Boolean).join(' · ')}`;
 
 export const command = defineCommand({
   summary: 'load businesses from a CSV file or open data',
@@ -158,6 +158,15 @@ function printSummary(
       [`${imported} (${state})`, summary.imported],
       ['there already', summary.duplicates],
       ['not taken', summary.refused],
+      ...(
+        [
+          ['changed by newer facts', summary.changed],
+          ['kept as somebody said', summary.kept],
+          ['something no longer said', summary.unsaid],
+          ['older than what is known', summary.older],
+          ['gone from their source', summary.gone],
+        ] as const
+      ).filter(([, count]) => count > 0),
       ...(summary.published > 0
         ? ([['published now, had waited', summary.published]] as const)
         : []),

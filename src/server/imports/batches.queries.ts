@@ -17,6 +17,7 @@ export const listBatchRows = (db: Db, { limit, offset }: { limit: number; offset
       'i.imported',
       'i.duplicates',
       'i.refused',
+      'i.changed',
       'i.createdAt',
       'i.undoneAt',
       countOf(`b.status = 'pending'`).as('waiting'),

@@ -7,6 +7,11 @@ import {
   type listImportBatches as listContract,
 } from '#contract/moderation/administration.ts';
 import {
+  type FactsUndone,
+  inspectFacts,
+  putFactsBack,
+} from '#server/businesses/facts/undone-file.service.ts';
+import {
   approveNextOfBatch,
   inspectBatch,
   removeUntouched,
@@ -39,18 +44,21 @@ export async function listImportBatches(
   };
 }
 
-export const previewUndoing = (ctx: Context, { id }: { id: number }): Promise<Undoing> =>
+type WholeUndoing = Undoing & { facts: FactsUndone };
+
+export const previewUndoing = (ctx: Context, { id }: { id: number }): Promise<WholeUndoing> =>
   inTransaction(ctx, async (inside) => {
     (await lockBatch(inside.db, id)) ?? refuse('not_found');
-    return inspectBatch(inside, id);
+    return { ...(await inspectBatch(inside, id)), facts: await inspectFacts(inside, id) };
   });
 
 /** Takes a whole file back. What is kept is named; a later try removes what is untouched by then. */
-export const undoImportBatch = (ctx: Context, { id }: { id: number }): Promise<Undoing> =>
+export const undoImportBatch = (ctx: Context, { id }: { id: number }): Promise<WholeUndoing> =>
   inTransaction(ctx, async (inside) => {
     // An import under way may be finding its rows to be duplicates of these.
     await lockImports(inside.db);
     (await lockBatch(inside.db, id)) ?? refuse('not_found');
+    const facts = await putFactsBack(inside, id);
     const undoing = await removeUntouched(inside, id);
     await markUndone(inside.db, id, ctx.now());
     await record(inside, ctx.caller, {
@@ -61,9 +69,11 @@ export const undoImportBatch = (ctx: Context, { id }: { id: number }): Promise<U
         removed: undoing.removable,
         kept: undoing.keptCount,
         keptIds: undoing.kept.map((one) => one.id),
+        factsRestored: facts.restorable,
+        factsStuck: facts.stuckCount,
       },
     });
-    return undoing;
+    return { ...undoing, facts };
   });
 
 export const approveImportBatch = (

@@ -97,6 +97,8 @@ async function importSentRows(
     isForStrangers: true,
     isGentle: true,
     onOutcome: ({ line, name, outcome, id, sentence, warnings }) => {
+      // Files of the page change nothing that stands.
+      if (outcome === 'changed' || outcome === 'gone') return;
       const of = outcome === 'duplicate' && id !== undefined ? { of: id } : {};
       answered.push({ row: line, name, outcome, ...of, reason: sentence, warnings });
     },

@@ -1,6 +1,9 @@
+import type { Fact } from '#contract/businesses/business-facts.ts';
 import { askedFor, type FieldName } from '#contract/businesses/fields.ts';
 import { unreadRow } from '#contract/text/csv-text.ts';
 import type { Likeness } from '#server/businesses/duplicates/duplicates.rules.ts';
+import type { Person } from '#server/businesses/facts/business-facts.service.ts';
+import type { Taken } from '#server/businesses/facts/newer-file.service.ts';
 import type { PinReading } from './rows/cell-values.rules.ts';
 
 type PinProblem = NonNullable<PinReading['problem']>;
@@ -52,6 +55,17 @@ export interface ImportWords {
   /** Said to whoever may not see what it is. */
   storedUnseen(why: string): string;
   stored(business: { id: number; name: string }, why: string, isPublishedNow: boolean): string;
+  /** What a newer file of a source brings to what is there. */
+  newer: {
+    facts: Readonly<Record<Fact, string>>;
+    none: string;
+    saidBy: Readonly<Record<Person, string>>;
+    kept(fact: string, who: string): string;
+    unsaid(facts: string): string;
+    older: string;
+    missing: string;
+    closed: string;
+  };
   /** All sentences that are not counted one by one. */
   others: string;
 }
@@ -114,5 +128,43 @@ export const siteImportWords: ImportWords = {
   storedUnseen: (why) => `Kayıtlı, yayında değil (${why})`,
   stored: ({ id, name }, why, isPublishedNow) =>
     `Rehberde var: #${id} ${name} (${why})${isPublishedNow ? '; bekliyordu, yayımlandı' : ''}`,
+  newer: {
+    facts: {
+      name: 'adı',
+      kind: 'türü',
+      address: 'adresi',
+      pin: 'konumu',
+      phone: 'telefonu',
+      website: 'web sitesi',
+      hours: 'saatleri',
+    },
+    none: 'yok',
+    saidBy: { owner: 'sahibi', team: 'ekip', visitor: 'bir ziyaretçi' },
+    kept: (fact, who) => `${fact} kaldı, ${who} söylemişti`,
+    unsaid: (facts) => `dosya artık söylemiyor: ${facts}`,
+    older: 'bilinenden eski, değişmedi',
+    missing: 'Kaynağının yeni dosyasında yok',
+    closed: 'Kaynağı kapandı diyor',
+  },
   others: 'Diğer',
 };
+
+/** What of a row that its source knows already was newer, in one sentence; empty where nothing was. */
+export function sayNewer({ isOlder, comparison }: Taken, { newer: say }: ImportWords): string {
+  if (isOlder) return say.older;
+  if (!comparison) return '';
+  const shown = (values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values)
+      .filter(([name, value]) => name !== 'phoneKey' && value !== null)
+      .map(([, value]) => String(value))
+      .join(', ') || say.none;
+  return [
+    ...comparison.changed.map(
+      ({ fact, before, after }) => `${say.facts[fact]}: ${shown(before)} → ${shown(after)}`,
+    ),
+    ...comparison.kept.map(({ fact, saidBy }) => say.kept(say.facts[fact], say.saidBy[saidBy])),
+    ...(comparison.unsaid.length > 0
+      ? [say.unsaid(comparison.unsaid.map((fact) => say.facts[fact]).join(', '))]
+      : []),
+  ].join('; ');
+}

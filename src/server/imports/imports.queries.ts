@@ -38,7 +38,7 @@ export const insertBatch = (
 export const markBatchCounts = (
   db: Db,
   id: number,
-  counts: { imported: number; duplicates: number; refused: number },
+  counts: { imported: number; duplicates: number; refused: number; changed: number },
 ) => db.updateTable('importBatches').set(counts).where('id', '=', id).execute();
 
 /** After many new rows the planner should know of them at once, not at the next autovacuum. */

@@ -49,6 +49,8 @@ export const administeredBusinessTexts = {
   category: 'Kategori',
   district: 'İlçe',
   batch: 'Dosya no',
+  asked: 'Sorulacak',
+  askedOf: { gone: 'Kaynağının yeni dosyasında yok' },
   columns: {
     business: 'İşletme',
     place: 'Kategori, ilçe',
@@ -191,7 +193,13 @@ export const batchTexts = {
   number: (id: number) => `Dosya #${id}`,
   sentBy: (email: string) => `Gönderen: ${email}`,
   sentByNobody: 'Giriş yapmadan ya da komut satırından',
-  counts: { imported: 'alındı', duplicates: 'zaten vardı', refused: 'alınmadı' },
+  counts: {
+    imported: 'alındı',
+    duplicates: 'zaten vardı',
+    changed: 'bunlardan güncellendi',
+    refused: 'alınmadı',
+  },
+  seeGone: 'Kaynağında kalmayanlar',
   standing: (approved: number, waiting: number, others: number) =>
     `${formatNumber(approved)} yayında, ${formatNumber(waiting)} bekliyor${others > 0 ? `, ${formatNumber(others)} başka durumda` : ''}`,
   undone: (moment: string) => `Geri alındı: ${moment}`,
@@ -211,11 +219,17 @@ export const batchTexts = {
   undoText: (count: number) =>
     count > 0
       ? `${formatNumber(count)} kayıt hâlâ dosyadan geldiği gibi; bunlar silinir. Silinen kayıt geri gelmez, dosya yeniden gönderilebilir.`
-      : 'Silinecek kayıt yok: hepsine birisi dokunmuş.',
+      : 'Silinecek kayıt yok.',
   undoKept: (count: number) => `${formatNumber(count)} kayıt yerinde kalır`,
   undoMore: (count: number) => `ve ${formatNumber(count)} kayıt daha`,
-  undoYes: (count: number) => `${formatNumber(count)} kaydı sil`,
-  undoDone: (count: number) => `${formatNumber(count)} kayıt silindi`,
+  undoFacts: (count: number) =>
+    `Dosyanın güncellediği ${formatNumber(count)} bilgi eski haline döner.`,
+  undoStuck: (count: number) =>
+    `${formatNumber(count)} kayıtta bilgi sonradan yeniden değişmiş; o bilgiler olduğu gibi kalır`,
+  undoYes: (count: number) => (count > 0 ? `${formatNumber(count)} kaydı sil` : 'Geri al'),
+  undoDone: 'Dosya geri alındı',
+  undoDoneText: (removed: number, restored: number) =>
+    `${formatNumber(removed)} kayıt silindi, ${formatNumber(restored)} bilgi eski haline döndü.`,
   reasons: {
     owned: 'sahipli',
     reviewed: 'değerlendirilmiş',

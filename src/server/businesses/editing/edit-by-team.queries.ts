@@ -12,9 +12,16 @@ export interface AdministeredFilters {
   category?: string | undefined;
   district?: string | undefined;
   batch?: number | undefined;
+  asked?: 'gone' | undefined;
 }
 
-function conditionsOf({ sought, status, category, district, batch }: AdministeredFilters) {
+/** Its source no longer has it, and nobody has said anything of it since. */
+const isGone = sql<SqlBool>`b.status in ('approved', 'pending', 'suspended') and exists (
+  select from business_sources s where s.business_id = b.id and s.is_origin and s.gone_at is not null
+    and not exists (select from business_facts f where f.business_id = b.id
+      and f.said_by <> 'import' and f.confirmed_at >= s.gone_at))`;
+
+function conditionsOf({ sought, status, category, district, batch, asked }: AdministeredFilters) {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
   if (sought?.id !== undefined && sought.phone !== undefined) {
     conditions.push(
@@ -35,6 +42,7 @@ function conditionsOf({ sought, status, category, district, batch }: Administere
   if (category) conditions.push(sql<SqlBool>`b.category = ${category}`);
   if (district) conditions.push(sql<SqlBool>`b.district = ${district}`);
   if (batch !== undefined) conditions.push(sql<SqlBool>`b.import_batch_id = ${batch}`);
+  if (asked === 'gone') conditions.push(isGone);
   return conditions;
 }
 

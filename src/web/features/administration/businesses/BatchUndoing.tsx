@@ -3,6 +3,7 @@ import { previewUndoing, undoImportBatch } from '#contract/moderation/administra
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { batchTexts as texts } from '#web/texts/administration.ts';
+import { factNames } from '#web/texts/business-facts.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { AgainButton, Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -53,12 +54,13 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
   if (preview.state === 'failed') {
     return <AgainButton onClick={preview.again} />;
   }
-  const { removable, kept, keptCount } = preview.data;
+  const { removable, kept, keptCount, facts } = preview.data;
   const undo = async () => {
     setActing(true);
     try {
       const done = await api.call(undoImportBatch, { id: batchId });
-      await notify({ title: texts.undoDone(done.removable), description: '', tone: 'success' });
+      const description = texts.undoDoneText(done.removable, done.facts.restorable);
+      await notify({ title: texts.undoDone, description, tone: 'success' });
       onUndone();
     } catch (error) {
       await sayFailure(error);
@@ -68,6 +70,25 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
   return (
     <>
       <p>{texts.undoText(removable)}</p>
+      {facts.restorable > 0 && <p>{texts.undoFacts(facts.restorable)}</p>}
+      {facts.stuckCount > 0 && (
+        <div>
+          <p className="font-semibold">{texts.undoStuck(facts.stuckCount)}</p>
+          <ul className="mt-1 flex max-h-56 flex-col gap-1 overflow-y-auto text-sm">
+            {facts.stuck.map(({ id, name, facts: of }) => (
+              <li key={id}>
+                <Anchor href={`/admin/businesses/${id}`} className="tap">
+                  {name}
+                </Anchor>
+                <span className="text-quiet"> ({of.map((one) => factNames[one]).join(', ')})</span>
+              </li>
+            ))}
+            {facts.stuckCount > facts.stuck.length && (
+              <li>{texts.undoMore(facts.stuckCount - facts.stuck.length)}</li>
+            )}
+          </ul>
+        </div>
+      )}
       {keptCount > 0 && (
         <div>
           <p className="font-semibold">{texts.undoKept(keptCount)}</p>
@@ -88,7 +109,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        {removable > 0 && (
+        {removable + facts.restorable > 0 && (
           <Button variant="danger" busy={isActing} onClick={() => void undo()}>
             {texts.undoYes(removable)}
           </Button>

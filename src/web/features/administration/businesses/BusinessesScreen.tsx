@@ -21,7 +21,7 @@ import { TeamTable } from '../TeamList.tsx';
 import { useTeamList } from '../use-team-list.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const FILTERS = ['q', 'status', 'category', 'district', 'batch'] as const;
+const FILTERS = ['q', 'status', 'category', 'district', 'batch', 'asked'] as const;
 const named = (value: string) => ({ value, label: value });
 
 const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]] = [
@@ -110,6 +110,7 @@ export function BusinessesScreen() {
           { name: 'category', label: texts.category, options: names.map(named) },
           { name: 'district', label: texts.district, options: DISTRICTS.map(named) },
           { name: 'batch', label: texts.batch, type: 'number' },
+          { name: 'asked', label: texts.asked, options: optionsOf(texts.askedOf) },
         ]}
       />
       <TeamTable list={list} caption={texts.columns.business} columns={columns} />

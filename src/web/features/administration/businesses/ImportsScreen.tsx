@@ -25,9 +25,14 @@ export function ImportsScreen({ upload }: { upload: (onSent: () => void) => Reac
       <Panel
         title={texts.listTitle}
         action={
-          <Button size="sm" onClick={refresh}>
-            {administrationTexts.refresh}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink size="sm" href="/admin/businesses?asked=gone">
+              {texts.seeGone}
+            </ButtonLink>
+            <Button size="sm" onClick={refresh}>
+              {administrationTexts.refresh}
+            </Button>
+          </div>
         }
       >
         <TeamList list={list} empty={{ title: texts.empty, text: texts.emptyText }}>
@@ -68,7 +73,8 @@ function Batch({ batch, isAdmin, onChanged }: BatchProps) {
         {batch.sentBy ? texts.sentBy(batch.sentBy) : texts.sentByNobody}
       </p>
       <p className="figures text-sm">
-        {(['imported', 'duplicates', 'refused'] as const)
+        {(['imported', 'duplicates', 'changed', 'refused'] as const)
+          .filter((name) => name !== 'changed' || batch.changed > 0)
           .map((name) => `${formatNumber(batch[name])} ${texts.counts[name]}`)
           .join(', ')}
       </p>
@@ -79,11 +85,13 @@ function Batch({ batch, isAdmin, onChanged }: BatchProps) {
         </>
       )}
       {undoneAt && <p className="text-sm">{texts.undone(formatMoment(new Date(undoneAt)))}</p>}
-      {all > 0 && (
+      {(all > 0 || batch.changed > 0) && (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink size="sm" href={`/admin/businesses?batch=${id}`}>
-            {texts.see}
-          </ButtonLink>
+          {all > 0 && (
+            <ButtonLink size="sm" href={`/admin/businesses?batch=${id}`}>
+              {texts.see}
+            </ButtonLink>
+          )}
           {isAdmin && waiting > 0 && (
             <BatchApproval batchId={id} waiting={waiting} onApproved={onChanged} />
           )}

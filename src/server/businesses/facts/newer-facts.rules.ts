@@ -1,0 +1,117 @@
+import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
+import { aboutStored, type FieldValues, fieldsOfFact } from '../fields.ts';
+import type { Person } from './business-facts.queries.ts';
+
+type FactField = { [Name in keyof FieldValues]: Name }[
+  | ('name' | 'category' | 'subcategory' | 'address' | 'neighbourhood' | 'district')
+  | ('latitude' | 'longitude' | 'phone' | 'website' | 'hours')];
+/** The columns of facts, as they are stored or as a file has them: degrees are text or number. */
+export type FactColumns = { readonly [Name in FactField]: string | number | null } & {
+  readonly phoneKey: string | null;
+};
+
+/** How a source dates what it says. */
+interface Dated {
+  version: string | null;
+  saidOn: string | null;
+}
+
+/** Whether a row is of an earlier day than what is known: by its version, else by the day on which its source looked. */
+export function isOlder(row: Dated, known: Dated): boolean {
+  const [is, was] = [row.version, known.version].map((text) => Number(text ?? Number.NaN));
+  if (is !== undefined && was !== undefined && Math.abs(is - was) > 0) return is < was;
+  return row.saidOn !== null && known.saidOn !== null && row.saidOn < known.saidOn;
+}
+
+/** A metre or so: what two releases write of one pin. */
+const SAME_DEGREES = 0.000_01;
+/** As the database keeps them. */
+const rounded = (degrees: string | number | null) =>
+  degrees === null ? null : Number(Number(degrees).toFixed(8));
+const isNear = (one: string | number | null, other: string | number | null) =>
+  Math.abs(Number(one) - Number(other)) <= SAME_DEGREES;
+
+/** What a row does not say of a fact leaves it as it is. */
+const isSilent: Record<Fact, (row: FactColumns, isAddressMade: boolean) => boolean> = {
+  name: () => false,
+  kind: () => false,
+  address: (_, isAddressMade) => isAddressMade,
+  pin: ({ latitude }) => latitude === null,
+  phone: ({ phone }) => phone === null,
+  website: ({ website }) => website === null,
+  hours: ({ hours }) => hours === null,
+};
+
+/** Of facts made of several columns, and of those that are written in several ways. */
+const isSame: Partial<Record<Fact, (row: FactColumns, known: FactColumns) => boolean>> = {
+  kind: (row, known) =>
+    row.category === known.category &&
+    (row.subcategory === null || row.subcategory === known.subcategory),
+  address: (row, known) =>
+    row.address === known.address &&
+    row.district === known.district &&
+    (row.neighbourhood === null || row.neighbourhood === known.neighbourhood),
+  pin: (row, known) =>
+    known.latitude !== null &&
+    isNear(row.latitude, known.latitude) &&
+    isNear(row.longitude, known.longitude),
+  phone: (row, known) =>
+    row.phone === known.phone || (row.phoneKey !== null && row.phoneKey === known.phoneKey),
+};
+
+const columnsOfFact = (fact: Fact): readonly (keyof FactColumns)[] => [
+  ...(fieldsOfFact(fact) as FactField[]),
+  ...(fact === 'phone' ? (['phoneKey'] as const) : []),
+];
+const valuesOf = (fact: Fact, of: FactColumns): Partial<FactColumns> =>
+  Object.fromEntries(
+    columnsOfFact(fact).map((name) => [
+      name,
+      aboutStored(name as FactField)?.fact === 'pin' ? rounded(of[name]) : of[name],
+    ]),
+  );
+
+export interface FactChange {
+  fact: Fact;
+  before: Partial<FactColumns>;
+  after: Partial<FactColumns>;
+}
+
+export interface Comparison {
+  changed: FactChange[];
+  /** Others than the row says, because somebody said so. */
+  kept: { fact: Fact; saidBy: Person }[];
+  /** Stated as the source once said it, and no longer does. */
+  unsaid: Fact[];
+}
+
+/**
+ * A newer row of the source a business came from, beside what is known: the newer value counts, unless a
+ * person said otherwise.
+ */
+export function compareFacts(
+  row: FactColumns,
+  known: FactColumns,
+  saidBy: Partial<Record<Fact, Person | 'import'>>,
+  isAddressMade: boolean,
+): Comparison {
+  const comparison: Comparison = { changed: [], kept: [], unsaid: [] };
+  for (const fact of FACTS) {
+    const by = saidBy[fact];
+    const isPersons = by !== undefined && by !== 'import';
+    const [first] = columnsOfFact(fact);
+    if (isSilent[fact](row, isAddressMade)) {
+      if (!isPersons && first && known[first] !== null) comparison.unsaid.push(fact);
+      continue;
+    }
+    const same =
+      isSame[fact] ?? ((one, other) => first !== undefined && one[first] === other[first]);
+    if (same(row, known)) continue;
+    if (isPersons) comparison.kept.push({ fact, saidBy: by });
+    else {
+      const change = { fact, before: valuesOf(fact, known), after: valuesOf(fact, row) };
+      comparison.changed.push(change);
+    }
+  }
+  return comparison;
+}

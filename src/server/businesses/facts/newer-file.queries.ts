@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Fact } from '#contract/businesses/business-facts.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { inDatabase } from '../indexing/search-columns.queries.ts';
+
+/** Businesses that sources know by these ids, with all that a newer row of theirs may change; locked. */
+export const lockKnownBySource = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('businessSources as s')
+    .innerJoin('businesses as b', 'b.id', 's.businessId')
+    .select([
+      's.sourceId',
+      's.isOrigin',
+      's.licence',
+      's.attribution',
+      's.version',
+      's.saidOn',
+      's.confidence',
+      's.seenAt',
+      's.goneAt',
+      'b.id',
+      'b.status',
+      'b.name',
+      'b.category',
+      'b.subcategory',
+      'b.description',
+      'b.address',
+      'b.neighbourhood',
+      'b.district',
+      'b.features',
+      'b.latitude',
+      'b.longitude',
+      'b.phone',
+      'b.phoneKey',
+      'b.website',
+      'b.hours',
+    ])
+    .select(
+      sql<Partial<Record<Fact, 'owner' | 'team' | 'visitor' | 'import'>> | null>`(
+        select jsonb_object_agg(f.fact, f.said_by) from business_facts f
+        where f.business_id = b.id)`.as('saidBy'),
+    )
+    .where('s.sourceId', '=', sql<string>`any(${[...ids]}::text[])`)
+    // In one order, so that two that want the same ones never wait for each other.
+    .orderBy('b.id')
+    .forUpdate('b')
+    .execute();
+
+export type KnownBySource = Awaited<ReturnType<typeof lockKnownBySource>>[number];
+
+export interface ImportChange {
+  businessId: number;
+  about: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Of one thing that a file said twice the first state and the last. */
+export async function insertChanges(
+  db: Db,
+  batchId: number,
+  changes: readonly ImportChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ businessId, about, before, after }) => ({
+    ...{ batch_id: batchId, business_id: businessId, about },
+    ...{ before: before && inDatabase(before), after: after && inDatabase(after) },
+  }));
+  await sql`
+    insert into import_changes
+    select * from jsonb_populate_recordset(null::import_changes, ${JSON.stringify(rows)}::jsonb)
+    on conflict (batch_id, business_id, about) do update set after = excluded.after`.execute(db);
+}
+
+export interface FactDate {
+  businessId: number;
+  fact: Fact;
+  confirmedAt: Date;
+}
+
+/** Facts that stand as their source last said them on an earlier day. */
+export async function writeUnsaid(db: Db, list: readonly FactDate[]): Promise<void> {
+  if (list.length === 0) return;
+  await db
+    .insertInto('businessFacts')
+    .values(list.map((one) => ({ ...one, saidBy: 'import' as const })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Of these facts those that a file had fallen silent about: it speaks of them again. @returns what stood */
+export async function dropUnsaid(
+  db: Db,
+  list: readonly { businessId: number; fact: Fact }[],
+): Promise<FactDate[]> {
+  if (list.length === 0) return [];
+  const { rows } = await sql<FactDate>`
+    delete from business_facts f
+    using unnest(${list.map(({ businessId }) => businessId)}::int[],
+      ${list.map(({ fact }) => fact)}::text[]) as gone (business_id, fact)
+    where f.business_id = gone.business_id and f.fact = gone.fact and f.said_by = 'import'
+    returning f.business_id, f.fact, f.confirmed_at`.execute(db);
+  return rows;
+}
+
+const ofSource = (prefix: string) => sql`s.is_origin and starts_with(s.source_id, ${prefix})`;
+const isStanding = sql`b.status in ('approved', 'pending', 'suspended')`;
+
+/** Of the businesses that a source brought before this file how many there are, and how many the file has. */
+export async function countMet(
+  db: Db,
+  { prefix, batchId, now }: { prefix: string; batchId: number | null; now: Date },
+): Promise<{ all: number; met: number }> {
+  const { rows } = await sql<{ all: number; met: number }>`
+    select count(*)::int as all, (count(*) filter (where s.seen_at = ${now}))::int as met
+    from business_sources s join businesses b on b.id = s.business_id
+    where ${ofSource(prefix)} and ${isStanding}
+      and b.import_batch_id is distinct from ${batchId}`.execute(db);
+  return rows[0] ?? { all: 0, met: 0 };
+}
+
+export interface GoneBusiness {
+  id: number;
+  name: string;
+}
+
+/** Those that a newer file of their source does not have. @returns those of which it is new */
+export async function markMissing(
+  db: Db,
+  { prefix, now }: { prefix: string; now: Date },
+): Promise<GoneBusiness[]> {
+  const { rows } = await sql<GoneBusiness>`
+    update business_sources s set gone_at = ${now}
+    from businesses b
+    where b.id = s.business_id and ${ofSource(prefix)} and ${isStanding}
+      and s.seen_at < ${now} and s.gone_at is null
+    returning b.id, b.name`.execute(db);
+  return rows.toSorted((one, other) => one.id - other.id);
+}
+
+/** Those that a newer file calls closed. */
+export const markClosed = (db: Db, sourceIds: readonly string[], now: Date) =>
+  db
+    .updateTable('businessSources')
+    .set({ goneAt: now, seenAt: now })
+    .where('sourceId', '=', sql<string>`any(${[...sourceIds]}::text[])`)
+    .execute();

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface UndoneChange {
+  id: number;
+  name: string;
+  fact: Fact;
+  /** By the names of the columns. */
+  before: Record<string, string | number | null>;
+  /** Nobody and no later file has changed it since. */
+  isAsLeft: boolean;
+}
+
+/** What a file changed of facts, the businesses locked until it is decided what comes back. */
+export async function listUndoneChanges(db: Db, batchId: number): Promise<UndoneChange[]> {
+  const { rows } = await sql<UndoneChange>`
+    select b.id, b.name, c.about as fact, c.before,
+      to_jsonb(b) @> c.after and not exists (
+        select from business_facts f
+        where f.business_id = b.id and f.fact = c.about and f.said_by <> 'import') as is_as_left
+    from import_changes c join businesses b on b.id = c.business_id
+    where c.batch_id = ${batchId} and c.about = any(${[...FACTS]}::text[])
+    order by b.id, c.about
+    for update of b`.execute(db);
+  return rows;
+}
+
+/** All that a change of facts is written with. */
+export const listWithFacts = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('businesses')
+    .select([
+      'id',
+      'name',
+      'category',
+      'subcategory',
+      'description',
+      'address',
+      'neighbourhood',
+      'district',
+      'features',
+      'latitude',
+      'longitude',
+      'phone',
+      'phoneKey',
+      'website',
+      'hours',
+    ])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+
+export const forgetChanges = (db: Db, batchId: number, done: readonly UndoneChange[]) =>
+  sql`
+    delete from import_changes c
+    using unnest(${done.map(({ id }) => id)}::int[], ${done.map(({ fact }) => fact)}::text[])
+      as d (business_id, about)
+    where c.batch_id = ${batchId} and c.business_id = d.business_id and c.about = d.about`.execute(
+    db,
+  );
+
+/** What sources said of themselves before the file, where no later one has said more. */
+export async function putSourcesBack(db: Db, batchId: number): Promise<void> {
+  const ofBatch = sql`c.batch_id = ${batchId} and c.about = s.source_id`;
+  const isAsLeft = sql`exists (
+    select from jsonb_populate_record(null::business_sources, c.after) a
+    where (s.licence, s.version, s.said_on) is not distinct from
+      (a.licence, a.version, a.said_on))`;
+  await sql`
+    delete from business_sources s using import_changes c
+    where ${ofBatch} and c.before is null and not s.is_origin and ${isAsLeft}`.execute(db);
+  await sql`
+    update business_sources s set licence = r.licence, attribution = r.attribution,
+      version = r.version, said_on = r.said_on, confidence = r.confidence, seen_at = r.seen_at,
+      gone_at = r.gone_at
+    from import_changes c, jsonb_populate_record(null::business_sources, c.before) r
+    where ${ofBatch} and c.before is not null and ${isAsLeft}`.execute(db);
+  await sql`
+    update business_sources s set gone_at = null from import_batches i
+    where i.id = ${batchId} and s.gone_at = i.created_at`.execute(db);
+}
+
+/** From when facts were that the file fell silent about, or spoke of again. */
+export async function putDatesBack(db: Db, batchId: number): Promise<void> {
+  const fact = sql`substr(c.about, length('date of ') + 1)`;
+  const ofBatch = sql`c.batch_id = ${batchId} and starts_with(c.about, 'date of ')`;
+  await sql`
+    delete from business_facts f using import_changes c
+    where ${ofBatch} and c.before is null and f.business_id = c.business_id and f.fact = ${fact}
+      and f.said_by = 'import'`.execute(db);
+  await sql`
+    insert into business_facts (business_id, fact, said_by, confirmed_at)
+    select c.business_id, ${fact}, 'import', (c.before ->> 'confirmed_at')::timestamptz
+    from import_changes c where ${ofBatch} and c.before is not null
+    on conflict do nothing`.execute(db);
+}
+
+export const forgetNotes = (db: Db, batchId: number) =>
+  db
+    .deleteFrom('importChanges')
+    .where('batchId', '=', batchId)
+    .where('about', 'not in', [...FACTS])
+    .execute();

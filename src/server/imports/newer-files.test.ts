@@ -1,0 +1,301 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import { readHeader } from '#contract/imports/import-columns.ts';
+import {
+  editBusinessFile,
+  getBusinessFile,
+  listAdministeredBusinesses,
+  listImportBatches,
+  previewUndoing,
+  undoImportBatch,
+} from '#contract/moderation/administration.ts';
+import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { foursquareParquet, overtureParquet } from '#tests/support/open-places-files.ts';
+import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { openImportFile } from './import-file.service.ts';
+import { importRows, type RowOutcome } from './import-rows.service.ts';
+
+let folder: string;
+let app: TestApp;
+let admin: TestMember;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'directory-newer-'));
+  app = await createTestApp();
+  admin = await app.member({ role: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('businesses').execute();
+  await app.db.deleteFrom('importBatches').execute();
+});
+
+/** A place of Overture's in the middle of Seyhan; `version` and day of its release. */
+const place = (number: number, version: number, values: Record<string, unknown> = {}) => ({
+  id: `08f2d8a1-0000-4000-8000-00000000000${number}`,
+  bbox: { xmin: 35.31 + number / 1000, xmax: 35.32, ymin: 37.0007, ymax: 37.0007 },
+  version,
+  sources: [
+    {
+      ...{ dataset: 'meta', license: 'CDLA-Permissive-2.0' },
+      update_time: `2026-0${version}-01T00:00:00Z`,
+    },
+  ],
+  names: { primary: `${['', 'Cemre', 'Güneş', 'Toros', 'Nar'][number]} Eczanesi` },
+  categories: { primary: 'pharmacy' },
+  confidence: 0.9,
+  websites: [`https://eczane${number}.example/`],
+  phones: [`+90322453112${number}`],
+  addresses: [{ freeform: `Vali Yolu Cd. No:${number}`, locality: 'Adana', country: 'TR' }],
+  ...values,
+});
+const [first, second, third] = [1, 2, 3] as const;
+
+let hour = 0;
+async function importOf(rows: readonly Record<string, unknown>[], write = overtureParquet) {
+  hour += 1;
+  const file = path.join(folder, 'yerler.parquet');
+  await writeFile(file, write(rows));
+  const opened = await openImportFile(file);
+  const outcomes: RowOutcome[] = [];
+  const now = new Date(Date.parse('2026-11-01T09:00:00Z') + hour * 3_600_000);
+  const summary = await importRows({ db: app.db, now: () => now }, opened.rows(), {
+    ...{ fileName: 'yerler.parquet', source: opened.format, isApproved: true },
+    onOutcome: (outcome) => void outcomes.push(outcome),
+  });
+  return { summary, outcomes, sentences: outcomes.map(({ sentence }) => sentence) };
+}
+const stored = () => app.db.selectFrom('businesses').selectAll().orderBy('id').execute();
+const idOf = async (name: string) => (await stored()).find((one) => one.name === name)?.id ?? 0;
+const factsOf = async (id: number) =>
+  Object.fromEntries(
+    ((await app.call(getBusiness, { id })).facts ?? []).map(({ fact, by, on }) => [
+      fact,
+      `${by} ${on}`,
+    ]),
+  );
+
+test('the same file twice changes nothing', async () => {
+  const rows = [place(first, 3), place(second, 3)];
+  await importOf(rows);
+  const before = await stored();
+  const { summary } = await importOf(rows);
+  expect(summary).toMatchObject({
+    ...{ batchId: null, rows: 2, imported: 0, duplicates: 2, refused: 0 },
+    ...{ changed: 0, kept: 0, unsaid: 0, older: 0, gone: 0 },
+  });
+  expect(await stored()).toEqual(before);
+});
+
+test('of a newer file the changed facts are taken, found by search, and all of them get its day', async () => {
+  await importOf([place(first, 3)]);
+  const id = await idOf('Cemre Eczanesi');
+  expect(await factsOf(id)).toMatchObject({ phone: 'openData 2026-03-01' });
+  const moved = {
+    ...{ names: { primary: 'Yepyeni Eczane' }, phones: ['+903222000000'] },
+    ...{ bbox: { xmin: 35.33, xmax: 35.33, ymin: 36.99, ymax: 36.99 } },
+  };
+  const { summary, outcomes } = await importOf([place(first, 4, moved)]);
+  expect(summary).toMatchObject({ imported: 0, duplicates: 0, changed: 1, gone: 0 });
+  expect(outcomes).toMatchObject([
+    {
+      ...{ id, outcome: 'changed' },
+      sentence: expect.stringContaining('telefonu: 0322 453 11 21 → 0322 200 00 00'),
+    },
+  ]);
+  const [business] = await stored();
+  expect(business).toMatchObject({
+    ...{ id, name: 'Yepyeni Eczane', nameNorm: 'yepyeni eczane', phone: '0322 200 00 00' },
+    ...{ phoneKey: '+903222000000', latitude: '36.99000000', website: 'https://eczane1.example' },
+  });
+  expect(await factsOf(id)).toMatchObject({
+    ...{ phone: 'openData 2026-04-01', website: 'openData 2026-04-01' },
+  });
+  expect(await admin.call(listImportBatches, {})).toMatchObject([
+    { imported: 0, duplicates: 1, changed: 1 },
+    { imported: 1, changed: 0 },
+  ]);
+});
+
+test('what an owner or the team said stays, and the report says because of whom', async () => {
+  await importOf([place(first, 3)]);
+  const id = await idOf('Cemre Eczanesi');
+  const owner = await app.member();
+  const claim = { businessId: id, userId: owner.userId, status: 'approved' as const };
+  await app.db.insertInto('businessClaims').values(claim).execute();
+  await owner.call(changeManagedBusiness, { id, phone: '0322 111 11 11' });
+  const { form } = await admin.call(getBusinessFile, { id });
+  await admin.call(editBusinessFile, { id, ...form, name: 'Cemre Eczane' } as never);
+  const { summary, sentences } = await importOf([
+    place(first, 4, {
+      ...{ names: { primary: 'Bambaşka' }, phones: ['+903222000000'] },
+      websites: ['https://yeni.example'],
+    }),
+  ]);
+  expect(summary).toMatchObject({ changed: 1, kept: 1 });
+  expect(sentences[0]).toContain('adı kaldı, ekip söylemişti; telefonu kaldı, sahibi söylemişti');
+  expect((await stored())[0]).toMatchObject({
+    ...{ name: 'Cemre Eczane', phone: '0322 111 11 11', website: 'https://yeni.example' },
+  });
+  expect(await factsOf(id)).toMatchObject({
+    ...{
+      phone: expect.stringMatching(/^owner/),
+      name: expect.stringMatching(/^team/),
+      website: 'openData 2026-04-01',
+    },
+  });
+});
+
+test('an older file changes nothing, whatever else comes with it', async () => {
+  await importOf([place(first, 4), place(second, 4)]);
+  const before = await stored();
+  const { summary, sentences } = await importOf([
+    place(first, 3, { phones: ['+903222000000'], websites: [] }),
+    place(third, 3),
+  ]);
+  expect(summary).toMatchObject({ imported: 1, changed: 0, older: 1, unsaid: 0, gone: 0 });
+  expect(sentences[0]).toContain('bilinenden eski, değişmedi');
+  expect((await stored()).slice(0, 2)).toEqual(before);
+  const sources = await app.db.selectFrom('businessSources').selectAll().execute();
+  expect(sources.find(({ sourceId }) => sourceId.endsWith('1'))).toMatchObject({
+    ...{ version: '4', saidOn: '2026-04-01', goneAt: null },
+  });
+});
+
+test('of Foursquare the day tells which row is older', async () => {
+  const row = (date_refreshed: string, tel: string) => ({
+    ...{ fsq_place_id: '4b5c1f2af964a520d41f29e3', name: 'Yüzevler Kebap', date_refreshed, tel },
+    ...{ latitude: 36.9921, longitude: 35.3226, locality: 'Seyhan', country: 'TR' },
+    fsq_category_labels: ['Dining and Drinking > Restaurant > Kebab Restaurant'],
+  });
+  await importOf([row('2026-08-01', '(0322) 454 75 13')], foursquareParquet);
+  await importOf([row('2025-08-01', '(0322) 111 11 11')], foursquareParquet);
+  expect((await stored())[0]?.phone).toBe('0322 454 75 13');
+  await importOf([row('2026-09-01', '(0322) 222 22 22')], foursquareParquet);
+  expect((await stored())[0]?.phone).toBe('0322 222 22 22');
+});
+
+test('a fact that a newer row is silent about stays with its older day, until a row says it again', async () => {
+  await importOf([place(first, 3)]);
+  const id = await idOf('Cemre Eczanesi');
+  const { summary, sentences } = await importOf([place(first, 4, { websites: [] })]);
+  expect(summary).toMatchObject({ changed: 0, unsaid: 1 });
+  expect(sentences[0]).toContain('dosya artık söylemiyor: web sitesi');
+  const silent = { phone: 'openData 2026-04-01', website: 'openData 2026-03-01' };
+  expect(await factsOf(id)).toMatchObject(silent);
+  const { summary: spoken } = await importOf([place(first, 5)]);
+  expect(await factsOf(id)).toMatchObject({ website: 'openData 2026-05-01' });
+  await admin.call(undoImportBatch, { id: spoken.batchId ?? 0 });
+  expect(await factsOf(id)).toMatchObject(silent);
+});
+
+test('whom a newer file no longer has, or calls closed, is asked about and stays', async () => {
+  await importOf([place(first, 3), place(second, 3), place(third, 3)]);
+  const { summary, outcomes } = await importOf([
+    place(first, 4),
+    place(second, 4, { operating_status: 'permanently_closed' }),
+  ]);
+  expect(summary).toMatchObject({ rows: 2, refused: 1, gone: 2 });
+  expect(outcomes.filter(({ outcome }) => outcome === 'gone')).toMatchObject([
+    { line: 2, id: await idOf('Güneş Eczanesi'), sentence: 'Kaynağı kapandı diyor' },
+    { line: 0, id: await idOf('Toros Eczanesi'), sentence: 'Kaynağının yeni dosyasında yok' },
+  ]);
+  expect((await stored()).map(({ status }) => status)).toEqual(Array(3).fill('approved'));
+  const asked = await admin.call(listAdministeredBusinesses, { asked: 'gone' });
+  expect(asked.map(({ name }) => name)).toEqual(['Toros Eczanesi', 'Güneş Eczanesi']);
+  // A part of the whole says nothing of the rest; what is said again is there again.
+  const gone = async () =>
+    (await app.db.selectFrom('businessSources').selectAll().orderBy('sourceId').execute()).map(
+      ({ goneAt }) => goneAt !== null,
+    );
+  expect(await gone()).toEqual([false, true, true]);
+  const again = await importOf([place(third, 5)]);
+  expect(again.summary).toMatchObject({ gone: 0 });
+  expect(await gone()).toEqual([false, true, false]);
+  await admin.call(undoImportBatch, { id: again.summary.batchId ?? 0 });
+  await admin.call(undoImportBatch, { id: summary.batchId ?? 0 });
+  expect(await gone()).toEqual([false, false, false]);
+});
+
+test('a newer file is taken back as a whole, but for what somebody changed since', async () => {
+  await importOf([place(first, 3), place(second, 3)]);
+  const before = await stored();
+  const newer = (number: number) =>
+    place(number, 4, {
+      phones: [`+90322200000${number}`],
+      websites: [`https://yeni${number}.example`],
+    });
+  const { summary } = await importOf([newer(first), newer(second), place(third, 4)]);
+  expect(summary).toMatchObject({ imported: 1, changed: 2 });
+  const id = summary.batchId ?? 0;
+  const [one] = before;
+  const { form } = await admin.call(getBusinessFile, { id: one?.id ?? 0 });
+  await admin.call(editBusinessFile, {
+    ...{ id: one?.id ?? 0, ...form, phone: '0322 111 11 11' },
+  } as never);
+  const facts = {
+    ...{ restorable: 3, stuckCount: 1 },
+    stuck: [{ id: one?.id, name: 'Cemre Eczanesi', facts: ['phone'] }],
+  };
+  expect(await admin.call(previewUndoing, { id })).toMatchObject({ removable: 1, facts });
+  expect(await admin.call(undoImportBatch, { id })).toMatchObject({ removable: 1, facts });
+  const shown = ({ name, phone, phoneKey, website, latitude, openWeek }: (typeof before)[number]) =>
+    ({ name, phone, phoneKey, website, latitude, openWeek }) as const;
+  const [mended, whole] = await stored();
+  expect(shown(whole as never)).toEqual(shown(before[1] as never));
+  expect(mended).toMatchObject({ phone: '0322 111 11 11', website: one?.website });
+  const sources = await app.db
+    .selectFrom('businessSources')
+    .select(['version', 'saidOn'])
+    .execute();
+  expect(sources).toEqual(Array(2).fill({ version: '3', saidOn: '2026-03-01' }));
+  // The same file brings it again.
+  expect((await importOf([newer(second)])).summary).toMatchObject({ changed: 1 });
+});
+
+test('a source that only knows a business too changes nothing of it', async () => {
+  await importOf([place(first, 3)]);
+  const row = (tel: string, website: string) => ({
+    ...{ fsq_place_id: '4b5c1f2af964a520d41f29e3', name: 'Cemre Eczanesi', tel, website },
+    ...{ latitude: 37.0007, longitude: 35.311, locality: 'Seyhan', country: 'TR' },
+    ...{ date_refreshed: '2026-10-01', fsq_category_labels: ['Health and Medicine > Pharmacy'] },
+  });
+  const { summary } = await importOf([row('(0322) 453 11 21', 'x.example')], foursquareParquet);
+  expect(summary).toMatchObject({ imported: 0, duplicates: 1, changed: 0 });
+  await importOf([row('(0322) 999 99 99', 'y.example')], foursquareParquet);
+  expect((await stored())[0]).toMatchObject({
+    ...{ phone: '0322 453 11 21', website: 'https://eczane1.example' },
+  });
+  await admin.call(undoImportBatch, { id: summary.batchId ?? 0 });
+  const sources = await app.db.selectFrom('businessSources').select('sourceId').execute();
+  expect(sources.map(({ sourceId }) => sourceId)).toEqual([`overture:${place(first, 3).id}`]);
+});
+
+test('a stranger’s file that names a source changes nothing', async () => {
+  await importOf([place(first, 3)]);
+  const [before] = await stored();
+  const [{ sourceId } = { sourceId: '' }] = await app.db
+    .selectFrom('businessSources')
+    .selectAll()
+    .execute();
+  const header = readHeader([
+    'name',
+    'category',
+    'district',
+    'phone',
+    'source id',
+    'source version',
+  ]);
+  const cells = ['Başka', 'Sağlık', 'Seyhan', '0322 999 99 99', sourceId, '99'];
+  await importRows({ db: app.db, now: () => new Date() }, [{ line: 1, header, cells }], {
+    ...{ fileName: 'a.csv', source: 'standard', isForStrangers: true },
+  });
+  expect(await stored()).toEqual([before]);
+  const sources = await app.db.selectFrom('businessSources').selectAll().execute();
+  expect(sources).toMatchObject([{ version: '3' }]);
+});
