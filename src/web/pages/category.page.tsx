@@ -12,7 +12,7 @@ import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
-import { LIST_HEAD, ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { itemList, numbered, numberedText } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -122,7 +122,11 @@ export function head(data: Data, { site }: HeadContext): Head {
 
 type Found = NonNullable<Data>;
 
-const LEAD = 'text-sm leading-snug sm:text-lg sm:leading-normal';
+/**
+ * What is above the list. On a phone it is short, so that the list begins on its first screen: how many there are is
+ * said on the banner, what the category is like below the list, and the way home is the bar's.
+ */
+const TOP = 'relative max-sm:mb-2 max-sm:flex max-sm:flex-col max-sm:gap-1.5';
 
 /** What the page is about: the category, or one kind of it. */
 const shownAs = ({ category, kind }: Found) =>
@@ -149,61 +153,68 @@ export function Page({ data, address }: PageProps<Data>) {
   const path = pathOf(category, kind);
   const shown = shownAs(data);
   const query = readListQuery(address.query, []);
+  const hue = hueOfTile(category.id, category.color);
+  const lead = district
+    ? texts.districtLead(shown, district, list.total, bestOf(data))
+    : shown.description;
   return (
-    <div className="shell pt-3 pb-16">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <Breadcrumbs
-          label={listTexts.breadcrumbs}
-          crumbs={[
-            { label: listTexts.home, href: '/' },
-            ...(kind ? [{ label: category.name, href: pathOf(category) }] : []),
-            ...(district
-              ? [{ label: shown.name, href: path }, { label: district }]
-              : [{ label: shown.name }]),
-          ]}
-        />
-        <ShareButton path={listAddress(path, query)} title={headingOf(data)} appearance="icon" />
-      </div>
-      <SceneBanner slug={category.slug} hue={hueOfTile(category.id, category.color)} isSlim>
-        <h1 tabIndex={-1} className="max-sm:text-2xl">
-          {kind || district ? headingOf(data) : category.name}
-        </h1>
-        {district ? (
-          <p className={LEAD}>{texts.districtLead(shown, district, list.total, bestOf(data))}</p>
-        ) : (
-          shown.description && <p className={LEAD}>{shown.description}</p>
-        )}
-      </SceneBanner>
-      {data.kinds.length > 0 && (
-        <div className="mt-3 sm:mt-6">
-          <ChipRow label={texts.kinds} choices={kindChoices(data)} isLabelPlain />
-        </div>
-      )}
-      <div className={LIST_HEAD}>
-        <div className="list-tools sm:contents">
-          <ListFilterForm
-            path={path}
-            query={query}
-            onChange={(form) => navigate(listAddress(path, readListQuery(form, [])))}
-          />
-          <div className="flex flex-none gap-2 sm:flex-wrap">
-            <Chip
-              href={listAddress('/open-now', { category: category.name, district })}
-              icon={<Clock className="size-4" aria-hidden="true" />}
-            >
-              {texts.openNow}
-            </Chip>
-            <Chip
-              href={listAddress('/search', { category: category.name, district })}
-              icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
-            >
-              {texts.allFilters}
-            </Chip>
+    <div className="shell pt-2 pb-16 sm:pt-3">
+      <div data-hue={hue} className={TOP}>
+        <div className="flex items-center justify-between gap-x-4 max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 max-sm:z-1 sm:mb-2">
+          <div className="min-w-0 max-sm:hidden">
+            <Breadcrumbs
+              label={listTexts.breadcrumbs}
+              crumbs={[
+                { label: listTexts.home, href: '/' },
+                ...(kind ? [{ label: category.name, href: pathOf(category) }] : []),
+                ...(district
+                  ? [{ label: shown.name, href: path }, { label: district }]
+                  : [{ label: shown.name }]),
+              ]}
+            />
           </div>
+          <ShareButton path={listAddress(path, query)} title={headingOf(data)} appearance="icon" />
         </div>
-        <p role="status" className="font-heading font-semibold text-lg lg:ml-auto">
-          {listTexts.found(formatNumber(list.total))}
-        </p>
+        <SceneBanner slug={category.slug} hue={hue} isSlim>
+          <h1 tabIndex={-1} className="max-sm:pr-10 max-sm:text-xl">
+            {kind || district ? headingOf(data) : category.name}
+          </h1>
+          {lead && <p className="text-lg max-sm:hidden">{lead}</p>}
+        </SceneBanner>
+        {data.kinds.length > 0 && (
+          <div className="max-sm:order-2 sm:mt-6">
+            <ChipRow label={texts.kinds} choices={kindChoices(data)} isLabelPlain />
+          </div>
+        )}
+        <div className="max-sm:contents sm:my-6 sm:flex sm:flex-wrap sm:items-end sm:gap-x-6 sm:gap-y-4">
+          <div className="list-tools order-3 sm:contents">
+            <ListFilterForm
+              path={path}
+              query={query}
+              onChange={(form) => navigate(listAddress(path, readListQuery(form, [])))}
+            />
+            <div className="flex flex-none gap-2 sm:flex-wrap">
+              <Chip
+                href={listAddress('/open-now', { category: category.name, district })}
+                icon={<Clock className="size-4" aria-hidden="true" />}
+              >
+                {texts.openNow}
+              </Chip>
+              <Chip
+                href={listAddress('/search', { category: category.name, district })}
+                icon={<SlidersHorizontal className="size-4" aria-hidden="true" />}
+              >
+                {texts.allFilters}
+              </Chip>
+            </div>
+          </div>
+          <p
+            role="status"
+            className="font-heading font-semibold max-sm:relative max-sm:order-1 max-sm:-mt-9.5 max-sm:mb-1 max-sm:px-4 max-sm:text-scene-ink sm:text-lg lg:ml-auto"
+          >
+            {listTexts.found(formatNumber(list.total))}
+          </p>
+        </div>
       </div>
       <BusinessList
         list={list}
@@ -212,8 +223,9 @@ export function Page({ data, address }: PageProps<Data>) {
         ad={<ListAd />}
         empty={<NoBusinesses path={path} />}
       />
+      {lead && <p className="mt-8 text-quiet sm:hidden">{lead}</p>}
       {!kind && (
-        <div className="mt-10">
+        <div className="mt-8 sm:mt-10">
           <ChipRow label={texts.districts} choices={districtChoices(data, districts)} />
         </div>
       )}

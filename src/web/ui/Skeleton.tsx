@@ -5,11 +5,11 @@ export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) =
   <span className={classNames('skeleton', className)} aria-hidden="true" />
 );
 
-/** A card that is coming. */
+/** A card that is coming: on a phone a row, as most are there. */
 export const SkeletonCard = () => (
-  <div className="card" aria-hidden="true">
-    <Skeleton className="aspect-3/2 w-full rounded-none" />
-    <div className="flex flex-col gap-2.5 p-4">
+  <div className="card max-sm:flex-row!" aria-hidden="true">
+    <Skeleton className="aspect-3/2 w-full rounded-none max-sm:aspect-auto max-sm:w-20 max-sm:shrink-0" />
+    <div className="flex grow flex-col gap-2.5 p-4">
       <Skeleton className="h-5 w-3/4" />
       <Skeleton className="h-4 w-1/2" />
       <Skeleton className="h-4 w-2/3" />

@@ -18,9 +18,10 @@ export function ListChoices({ path, query, categories, counts }: ListChoicesProp
   const counted = (known: Record<string, number> | undefined, name: string) =>
     known && formatNumber(known[name] ?? 0);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2 sm:gap-4">
       <ChipRow
         label={texts.districtLabel}
+        isLabelPlain
         choices={[
           { href: listAddress(path, { category }), label: texts.allDistricts, isOn: !district },
           ...DISTRICTS.map((name) => ({
@@ -33,6 +34,7 @@ export function ListChoices({ path, query, categories, counts }: ListChoicesProp
       />
       <ChipRow
         label={texts.categoryLabel}
+        isLabelPlain
         choices={[
           { href: listAddress(path, { district }), label: texts.allCategories, isOn: !category },
           ...categories.map(({ name }) => ({

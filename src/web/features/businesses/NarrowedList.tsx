@@ -47,10 +47,10 @@ export const NarrowedList = ({
     <h1 tabIndex={-1}>{title}</h1>
     <p className="measure mt-2 text-quiet">{lead}</p>
     {above && <div className="mt-6">{above}</div>}
-    <div className="mt-6">
+    <div className="mt-3 sm:mt-6">
       <ListChoices {...choices} />
     </div>
-    <p role="status" className="mt-6 mb-5 font-heading font-semibold text-lg">
+    <p role="status" className="mt-3 mb-3 font-heading sm:mt-6 sm:mb-5 font-semibold text-lg">
       {count}
     </p>
     <BusinessList

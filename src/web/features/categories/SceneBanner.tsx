@@ -8,7 +8,7 @@ interface SceneBannerProps {
   /** Of the colours, where they are another category's. */
   hue?: string;
   children: ReactNode;
-  /** Above a list: on a phone the words stand before the scene too, so that the list begins on its first screen. */
+  /** Above a list: on a phone its ground alone, so that the list begins on its first screen. */
   isSlim?: boolean;
   className?: string;
 }
@@ -16,7 +16,7 @@ interface SceneBannerProps {
 /** A variation with a few stars: birds or clouds would drift through the words. */
 const CLEAR_SKY = 97;
 
-/** Words before a category's scene; on a narrow screen the scene stands above them, but for a slim one. */
+/** Words before a category's scene; on a narrow screen the scene stands above them. */
 export const SceneBanner = ({
   slug,
   hue = slug,
@@ -32,7 +32,7 @@ export const SceneBanner = ({
     <div
       className={classNames(
         'overflow-hidden lg:absolute lg:inset-0',
-        isSlim && 'absolute inset-x-0 bottom-0 h-32 sm:h-full',
+        isSlim && 'absolute inset-x-0 bottom-0 h-full max-sm:hidden',
       )}
     >
       <CategoryScene
@@ -45,9 +45,7 @@ export const SceneBanner = ({
     <div
       className={classNames(
         'relative flex flex-col items-start gap-2 lg:min-h-60 lg:max-w-[54%]',
-        isSlim
-          ? 'p-4 max-lg:max-w-[58%] max-sm:min-h-40 max-sm:gap-1 max-[22.5rem]:max-w-[54%] sm:p-8'
-          : 'p-5 sm:p-8',
+        isSlim ? 'px-4 pt-2 pb-8 sm:p-8 sm:max-lg:max-w-[58%]' : 'p-5 sm:p-8',
       )}
     >
       {children}
