@@ -237,7 +237,7 @@ function MapTeaser() {
       <div className="min-w-0">
         <h2 id="harita">{heading}</h2>
         <p className="mt-1.5 text-quiet">{subline}</p>
-        <ul className="rail mt-5 sm:mt-6 sm:gap-5">
+        <ul className="mt-5 flex flex-col gap-4 sm:mt-6 sm:gap-5">
           {blocks.map(({ id, title, text }) => {
             const Icon = teaserIcons[id];
             return (
