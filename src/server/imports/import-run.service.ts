@@ -1,7 +1,7 @@
+import type { Taken } from '#server/businesses/facts/newer-facts.rules.ts';
 import {
   askOfMissing,
   noteNewSources,
-  type Taken,
   takeClosed,
   takeNewerRows,
 } from '#server/businesses/facts/newer-file.service.ts';

@@ -2,8 +2,8 @@ import type { Fact } from '#contract/businesses/business-facts.ts';
 import { askedFor, type FieldName } from '#contract/businesses/fields.ts';
 import { unreadRow } from '#contract/text/csv-text.ts';
 import type { Likeness } from '#server/businesses/duplicates/duplicates.rules.ts';
-import type { Person } from '#server/businesses/facts/business-facts.service.ts';
-import type { Taken } from '#server/businesses/facts/newer-file.service.ts';
+import type { Taken } from '#server/businesses/facts/newer-facts.rules.ts';
+import type { Person } from '#server/businesses/facts/said-facts.rules.ts';
 import type { PinReading } from './rows/cell-values.rules.ts';
 
 type PinProblem = NonNullable<PinReading['problem']>;

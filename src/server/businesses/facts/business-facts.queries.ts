@@ -1,8 +1,6 @@
 import type { Fact } from '#contract/businesses/business-facts.ts';
 import type { Db } from '#server/platform/database/database.ts';
-
-/** Who says something of a business that stands until a person says otherwise. */
-export type Person = 'owner' | 'team' | 'visitor';
+import type { Person } from './said-facts.rules.ts';
 
 export const writeFacts = (
   db: Db,

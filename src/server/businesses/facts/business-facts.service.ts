@@ -2,7 +2,8 @@ import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
 import type { FieldName } from '#contract/businesses/fields.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { aboutStored } from '../fields.ts';
-import { type Person, writeFacts } from './business-facts.queries.ts';
+import { writeFacts } from './business-facts.queries.ts';
+import type { Person } from './said-facts.rules.ts';
 
 export type { Person };
 

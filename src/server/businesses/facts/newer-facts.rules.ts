@@ -1,6 +1,6 @@
 import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
 import { aboutStored, type FieldValues, fieldsOfFact } from '../fields.ts';
-import type { Person } from './business-facts.queries.ts';
+import type { Person } from './said-facts.rules.ts';
 
 type FactField = { [Name in keyof FieldValues]: Name }[
   | ('name' | 'category' | 'subcategory' | 'address' | 'neighbourhood' | 'district')
@@ -83,6 +83,13 @@ export interface Comparison {
   kept: { fact: Fact; saidBy: Person }[];
   /** Stated as the source once said it, and no longer does. */
   unsaid: Fact[];
+}
+
+/** What became of a row whose source is known: no comparison where it is not the file's to say. */
+export interface Taken {
+  id: number;
+  isOlder: boolean;
+  comparison: Comparison | undefined;
 }
 
 /**

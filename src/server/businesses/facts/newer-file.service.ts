@@ -3,7 +3,13 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isEditable } from '../editing/edit-by-owner.rules.ts';
 import { writeColumns } from '../indexing/search-columns.queries.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
-import { type Comparison, compareFacts, type FactColumns, isOlder } from './newer-facts.rules.ts';
+import {
+  type Comparison,
+  compareFacts,
+  type FactColumns,
+  isOlder,
+  type Taken,
+} from './newer-facts.rules.ts';
 import {
   countMet,
   dropUnsaid,
@@ -17,7 +23,7 @@ import {
   writeUnsaid,
 } from './newer-file.queries.ts';
 
-export type { Comparison, GoneBusiness };
+export type { GoneBusiness };
 
 /** What a source says of itself in a row. */
 export interface SourceSaid {
@@ -34,13 +40,6 @@ export interface NewerRow {
   /** It said none; the address was made of its place. */
   isAddressMade: boolean;
   source: SourceSaid;
-}
-
-/** What became of a row whose source is known: undefined where it is none of the file's to say. */
-export interface Taken {
-  id: number;
-  isOlder: boolean;
-  comparison: Comparison | undefined;
 }
 
 /** With the columns written by whoever brought the business, not by somebody who only knows it too. */

@@ -2,6 +2,9 @@ import { FACTS, type Fact, type SaidFact } from '#contract/businesses/business-f
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { fieldsOfFact } from '../fields.ts';
 
+/** Who says something of a business that stands until a person says otherwise. */
+export type Person = 'owner' | 'team' | 'visitor';
+
 /** What a business came with, as far as it is known. */
 export interface Origin {
   isExample: boolean;
@@ -31,7 +34,7 @@ export function saidFacts(
   origin: Origin,
   said: readonly {
     fact: Fact;
-    saidBy: 'owner' | 'team' | 'visitor' | 'import';
+    saidBy: Person | 'import';
     confirmedAt: Date;
   }[],
   now: Date,
