@@ -37,8 +37,12 @@ export function slugify(text: string): string {
   return searchNorm(text).replaceAll(' ', '-');
 }
 
+const PLAIN = /^[\t-HJ-~]*$/;
+
 /** Lower case by Turkish rules (I → ı, İ → i). */
 export function lowerTr(text: string): string {
+  // Without an I and without other letters both lower cases are one, and this is twice as quick.
+  if (PLAIN.test(text)) return text.toLowerCase();
   // Text lower-cased by others carries i + U+0307 where a plain i is meant.
   return text.toLocaleLowerCase('tr').replaceAll('i\u0307', 'i');
 }

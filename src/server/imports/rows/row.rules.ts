@@ -114,6 +114,8 @@ const DIGITS_OF_A_PHONE = 7;
 
 /** gosom's address in parts; the keys that matter are the same in every version. */
 function partsOfAddress(json: string): { city?: string; state?: string; country?: string } {
+  // An error for each row that has none takes as long as all the rest of it.
+  if (!json.startsWith('{')) return {};
   try {
     const parts: unknown = JSON.parse(json);
     return typeof parts === 'object' && parts !== null ? parts : {};
