@@ -84,8 +84,7 @@ export class PagesOnDisk {
   static async open(parts: PagesOnDiskParts): Promise<PagesOnDisk> {
     const made = JSON.stringify([parts.madeBy, await databaseIdentity(parts.db)]);
     const pages = new PagesOnDisk(parts, parts.secret.hash('pages on disk', made));
-    if (!(await pages.isProved()))
-      await rename(pages.folder, `${pages.folder}-old`).catch(() => {});
+    if (!(await pages.isProved())) await pages.putAway();
     await mkdir(pages.folder, { recursive: true });
     await pages.prove();
     void pages.deleteOthers().catch((err) => parts.log.warn({ err }, 'deleting old pages'));
@@ -192,6 +191,13 @@ export class PagesOnDisk {
 
   private momentOf = async (settled: bigint) =>
     (await momentOfChange(this.parts.db, settled)) ?? '';
+
+  /** At once, under a name that is none of ours; it is deleted in time. */
+  private async putAway(): Promise<void> {
+    await rename(this.folder, `${this.folder}-${this.run}`).catch((error) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
 
   private async deleteOthers(): Promise<void> {
     const { folder } = this.parts;
