@@ -38,7 +38,7 @@ import { gracefulClose } from './platform/http/graceful-close.ts';
 import { countPages } from './platform/http/limits.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
-import { openWaitingLine } from './platform/http/waiting-line.ts';
+import { openPageLines, openWaitingLine } from './platform/http/waiting-line.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/observability/log.ts';
 import { openMetrics } from './platform/observability/metrics.ts';
@@ -206,7 +206,8 @@ async function open(
   const { storage, disk } = dependencies;
   const context = { db, now, log, storage, disk };
   const spendPage = countPages(dependencies.limits, proxies);
-  const answering = { app, line, spendPage, look: watch.look };
+  const lines = openPageLines(line);
+  const answering = { app, lines, spendPage, look: watch.look };
   const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
   const store = options.isDevelopment
     ? undefined
@@ -265,7 +266,7 @@ function databaseFailure(config: Config, error: unknown): unknown {
 type Parts = Pick<
   Parameters<typeof createHttpServer>[0],
   | 'app'
-  | 'line'
+  | 'lines'
   | 'spendPage'
   | 'look'
   | 'context'

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { createHttpServer } from '#server/pages/http-server.ts';
 import { PageCache } from '#server/pages/page-cache.ts';
 import { PublicDataCount } from '#server/platform/database/public-data.ts';
-import { openWaitingLine } from '#server/platform/http/waiting-line.ts';
+import { openPageLines, openWaitingLine } from '#server/platform/http/waiting-line.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestServer {
@@ -24,8 +24,8 @@ export async function serveTestApp(
     pages: new PageCache(new PublicDataCount()),
     renderPage: async () => ({ status: 200, html: '', endsAt: undefined }),
     pageAddress: (url) => url.split('?', 1)[0] ?? url,
-    spendPage: async () => {},
-    line: openWaitingLine(),
+    spendPage: async () => 'person',
+    lines: openPageLines(openWaitingLine()),
     serveStatic: () => false,
     whatFails: async () => [],
   });

@@ -84,6 +84,14 @@ export const MAKING_PAGES: Limit = {
   isInMemory: true,
 };
 
+/** Whoever has more than this made reads faster than people do, and waits with the programs. */
+export const READING_LIKE_PEOPLE: Limit = {
+  name: 'page-reader',
+  points: 60,
+  perSeconds: 60,
+  isInMemory: true,
+};
+
 /** How often an endpoint may be called: as it says; one that reads has a limit without saying so. */
 export const limitOf = ({ limit, method }: Endpoint): Limit | undefined =>
   limit ?? (method === 'GET' ? READING : undefined);

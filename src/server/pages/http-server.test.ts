@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentence, Refusal } from '#contract/api/errors.ts';
 import { PublicDataCount } from '#server/platform/database/public-data.ts';
 import { mountEndpoints } from '#server/platform/http/http.ts';
-import { openWaitingLine } from '#server/platform/http/waiting-line.ts';
+import { openPageLines, openWaitingLine } from '#server/platform/http/waiting-line.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { openDisk } from '#server/platform/storage/disk.ts';
 import { createHttpServer, type HttpServerParts } from './http-server.ts';
@@ -40,8 +40,8 @@ const parts: HttpServerParts = {
     return { status, html: `<p>${href}</p>`, endsAt: undefined };
   },
   pageAddress: (url) => url.split('?', 1)[0] ?? url,
-  spendPage: async () => {},
-  line: openWaitingLine(),
+  spendPage: async () => 'person',
+  lines: openPageLines(openWaitingLine()),
   serveStatic: () => false,
   whatFails: async () => failures,
 };
@@ -183,6 +183,8 @@ test('two hosts are no host, whatever is asked', async () => {
   }
 });
 
+const robots = { atWork: 1, waiting: 1, timeoutMs: 60_000, retryAfterSeconds: 30 };
+
 /** The same server with other parts. */
 async function serve(other: Partial<HttpServerParts>): Promise<number> {
   const own = createHttpServer({ ...parts, pages: new PageCache(new PublicDataCount()), ...other });
@@ -196,10 +198,10 @@ test('more that must be made than can wait is told so, and what lies ready goes 
   const { promise: made, resolve: finish } = Promise.withResolvers<void>();
   let asked = 0;
   const own = await serve({
-    line: (work) => {
+    lines: openPageLines((work) => {
       asked += 1;
       return inner(work);
-    },
+    }),
     renderPage: async (href) => {
       if (href !== '/') await made;
       return { status: 200, html: `<p>${href}</p>`, endsAt: undefined };
@@ -228,6 +230,7 @@ test('who asks for too many pages that must be made is told in Turkish; what lie
     spendPage: async () => {
       left -= 1;
       if (left < 0) throw new Refusal('too_many_requests', undefined, 12);
+      return 'person';
     },
   });
   const statuses = [];
@@ -238,4 +241,42 @@ test('who asks for too many pages that must be made is told in Turkish; what lie
   expect(head).toMatch(/^Retry-After: 12\r?$/m);
   expect(head).toMatch(/^Cache-Control: no-store\r?$/m);
   expect(body).toContain('Çok hızlı gittiniz');
+});
+
+test('a person does not wait for a page that is made for a robot, a robot for one of either', async () => {
+  const { promise: crawled, resolve: finish } = Promise.withResolvers<void>();
+  let made = 0;
+  let asked = 0;
+  const inner = openWaitingLine(robots);
+  const own = await serve({
+    spendPage: async ({ headers }) => (headers['user-agent'] ? 'robot' : 'person'),
+    lines: {
+      person: openWaitingLine(),
+      robot: (work) => {
+        asked += 1;
+        return inner(work);
+      },
+    },
+    renderPage: async (href) => {
+      made += 1;
+      if (made === 1) await crawled;
+      return { status: 200, html: `<p>${href} ${made}</p>`, endsAt: undefined };
+    },
+  });
+  const robot = 'User-Agent: Googlebot\r\n';
+  const first = ask('/bir', robot, own);
+  await expect.poll(() => made).toBe(1);
+  // The second waits in the line, the third for the same page as the first; there is no room for a fourth.
+  const second = ask('/iki', robot, own);
+  const third = ask('/bir', robot, own);
+  await expect.poll(() => asked).toBe(2);
+  expect(await ask('/uc', robot, own)).toMatchObject({
+    status: 503,
+    head: expect.stringMatching(/^Retry-After: 30\r?$/m),
+  });
+  expect((await ask('/iki', '', own)).status).toBe(200);
+  expect((await ask('/bir', '', own)).status).toBe(200);
+  finish();
+  const crawl = await Promise.all([first, second, third]);
+  expect(crawl.map(({ status }) => status)).toEqual([200, 200, 200]);
 });

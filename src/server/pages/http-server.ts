@@ -18,7 +18,7 @@ import {
   isReadableAddress,
   ownAddress,
 } from '#server/platform/http/unreadable-requests.ts';
-import type { WaitingLine } from '#server/platform/http/waiting-line.ts';
+import type { Asker, WaitingLine } from '#server/platform/http/waiting-line.ts';
 import type { Metrics } from '#server/platform/observability/metrics.ts';
 import type { WhatFails } from '#server/platform/observability/readiness.ts';
 import { withTimeout } from '#server/platform/timeout.ts';
@@ -39,10 +39,10 @@ export interface HttpServerParts {
   renderPage: RenderPage;
   /** What a page is kept under. */
   pageAddress: PageAddress;
-  /** Counts a page that must be made for whoever asks; refuses one too many. */
-  spendPage: (request: IncomingMessage) => Promise<void>;
+  /** Counts a page that must be made, and says for whom; refuses one too many. */
+  spendPage: (request: IncomingMessage) => Promise<Asker>;
   /** Where what must be made waits for its turn. */
-  line: WaitingLine;
+  lines: Record<Asker, WaitingLine>;
   /** Looks whether a proxy that nobody named stands before us. */
   look?: ((request: IncomingMessage) => void) | undefined;
   serveStatic: ServeStatic;
@@ -123,21 +123,20 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const href = addressOf(url);
     const kept = await pages.found(href);
     if (kept) return sendPage(request, response, kept);
-    await parts.spendPage(request);
-    const page = await pages.get(href, () =>
-      parts.line(async () => {
-        parts.metrics?.pageMade(path);
-        const made = file && (await withTimeout(makeFile(file, href)));
-        if (made) {
-          const { body, type, endsAt, status = 200, isFramable = false } = made;
-          const own = isFramable ? framableHeaders(headers) : { ...headers, ...FOR_ALL };
-          return { status, html: body, type, endsAt, headers: own };
-        }
-        const rendered = await parts.renderPage(href, requestId);
-        if (rendered.redirect === undefined) return rendered;
-        return { ...rendered, html: '', endsAt: undefined };
-      }),
-    );
+    const asker = await parts.spendPage(request);
+    const make = async () => {
+      parts.metrics?.pageMade(path);
+      const made = file && (await withTimeout(makeFile(file, href)));
+      if (made) {
+        const { body, type, endsAt, status = 200, isFramable = false } = made;
+        const own = isFramable ? framableHeaders(headers) : { ...headers, ...FOR_ALL };
+        return { status, html: body, type, endsAt, headers: own };
+      }
+      const rendered = await parts.renderPage(href, requestId);
+      if (rendered.redirect === undefined) return rendered;
+      return { ...rendered, html: '', endsAt: undefined };
+    };
+    const page = await pages.get(href, () => parts.lines[asker](make), asker);
     return sendPage(request, response, page);
   };
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { PublicData, PublicHistory } from '#server/platform/database/public-data.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
+import type { Asker } from '#server/platform/http/waiting-line.ts';
 
 const brotli = promisify(brotliCompress);
 const unpacked = promisify(brotliDecompress);
@@ -87,7 +88,11 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly named: Room = { pages: new Map(), bytes: 0 };
   private readonly endless: Room = { pages: new Map(), bytes: 0 };
-  private readonly running = new Map<string, Promise<CachedPage>>();
+  /** Nobody waits for what is made for a robot, but robots. */
+  private readonly running = {
+    person: new Map<string, Promise<CachedPage>>(),
+    robot: new Map<string, Promise<CachedPage>>(),
+  };
   private readonly data: PublicData & Partial<Pick<PublicHistory, 'settled'>>;
   private readonly now: () => number;
   private readonly maxBytes: number;
@@ -127,19 +132,24 @@ export class PageCache {
   }
 
   /** The page of an address, rendered when needed. A failed render falls back to the page before. */
-  async get(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+  async get(
+    href: string,
+    render: () => Promise<Rendered>,
+    asker: Asker = 'person',
+  ): Promise<CachedPage> {
     const fresh = this.fresh(href);
     if (fresh) return fresh;
     const before = this.kept(href);
-    const current = this.running.get(href);
+    const running = this.running[asker];
+    const current = this.running.person.get(href) ?? running.get(href);
     if (current) {
       if (before && this.tellsOwn(before)) return before;
       // Begun before the last change, it may not know of it.
       const page = await current;
-      return this.tellsOwn(page) ? page : this.get(href, render);
+      return this.tellsOwn(page) ? page : this.get(href, render, asker);
     }
-    const work = this.render(href, render).finally(() => this.running.delete(href));
-    this.running.set(href, work);
+    const work = this.render(href, render).finally(() => running.delete(href));
+    running.set(href, work);
     try {
       const page = await work;
       return isWhole(page) ? page : (before ?? page);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { isbot } from 'isbot';
 import { sql } from 'kysely';
 import type { Context, Dependencies } from './context.ts';
 import { keptByDatabase } from './database/kept-by-database.ts';
@@ -10,10 +9,6 @@ const HASH_BYTES = 16;
 
 /** Today's, of a database: it is asked for with every visit. */
 const known = keptByDatabase(() => ({ day: '', salt: Buffer.alloc(0) }));
-
-/** Programs that say what they are, and those that say nothing: never counted as people. */
-export const isRobot = ({ userAgent }: Pick<Context['client'], 'userAgent'>): boolean =>
-  userAgent === '' || isbot(userAgent);
 
 /**
  * The same visitor on the same day, and nobody can say who: a keyed hash of a random salt, address and

@@ -2,7 +2,8 @@ import { dayInAdana } from '#contract/calendar/days.ts';
 import type { BusinessEvent } from '#contract/statistics/visits.ts';
 import { actsFor, publicBusiness } from '#server/access/access.service.ts';
 import type { Basics, Context } from '#server/platform/context.ts';
-import { isFirstThisHour, isRobot } from '#server/platform/visitors.ts';
+import { isRobot } from '#server/platform/robots.ts';
+import { isFirstThisHour } from '#server/platform/visitors.ts';
 import { countOne } from './events.queries.ts';
 import { CLICK_COLUMNS } from './performance.rules.ts';
 

@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Limit, MAKING_PAGES } from '#contract/api/endpoint.ts';
+import { type Limit, MAKING_PAGES, READING_LIKE_PEOPLE } from '#contract/api/endpoint.ts';
 import { Refusal } from '#contract/api/errors.ts';
+import { isRobot } from '../robots.ts';
 import type { Secret } from '../secret.ts';
 import { addressGroup, clientAddress, networkOf } from './client-address.ts';
+import type { Asker } from './waiting-line.ts';
 
 /** Counts what is done too often, in the database: all instances count together. */
 export interface Limits {
@@ -73,11 +75,16 @@ export async function spendForSender(
   if (userId !== undefined) await limits.spend(limit, `account ${userId}`);
 }
 
-/** Counts a page that must be made for whoever asks for it. */
+/** Counts a page that must be made for whoever asks for it, and says whether that is a program: by its name or its haste. */
 export const countPages =
   (limits: Limits, trustedProxies: BlockList) =>
-  ({ socket, headers }: IncomingMessage): Promise<void> => {
+  async ({ socket, headers }: IncomingMessage): Promise<Asker> => {
     const forwardedFor = String(headers['x-forwarded-for'] ?? '');
     const address = clientAddress(socket.remoteAddress, forwardedFor, trustedProxies);
-    return spendForSender(limits, MAKING_PAGES, address);
+    await spendForSender(limits, MAKING_PAGES, address);
+    if (isRobot({ userAgent: headers['user-agent'] ?? '' })) return 'robot';
+    return limits.spend(READING_LIKE_PEOPLE, `address ${addressGroup(address)}`).then(
+      () => 'person',
+      () => 'robot',
+    );
   };
