@@ -34,14 +34,14 @@ export const visitor = (count: number) => ({
   'X-Forwarded-For': `10.${(count >> 8) % 256}.${count % 256}.1`,
 });
 
-/** Starts the built product on a data folder of its own and waits until it is ready. */
+/** Starts the built product on a data folder of its own, or on the one it is told, and waits until it is ready. */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-load-'));
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const own = {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    PORT: String(port),
+    PORT: port,
     // Askers name their own addresses: see `visitor`.
     TRUSTED_PROXIES: '127.0.0.1',
   };
