@@ -47,6 +47,7 @@ const SUMS = {
   '0161-sources-of-a-business.sql': '6cf3387814e63507',
   '0163-facts-of-a-business.sql': 'a9be77c1870a6ebf',
   '0164-newer-files.sql': '9312fbec5306dc5a',
+  '0165-kinds-told-by-parts-of-names.sql': '2c298ddef29b88ed',
   '0166-inquiries.sql': '732d8c6fea9b6194',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };

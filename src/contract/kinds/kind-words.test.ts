@@ -67,20 +67,24 @@ test('of two phrases that end alike the longer one tells', () => {
 
 test('a name says its kind or does not; what stands beside it in one that does is a name', () => {
   const [, , pharmacy, fish] = kinds as [WordsOfKind, WordsOfKind, WordsOfKind, WordsOfKind];
-  expect(isNamed(words, fish, 'Sarı Yelken Balık')).toBe(true);
-  expect(isNamed(words, pharmacy, 'Diş Ağrısı Eczanesi')).toBe(true);
-  expect(isNamed(words, fish, 'Kıyı')).toBe(false);
+  expect(isNamed(words, fish, { name: 'Sarı Yelken Balık' })).toBe(true);
+  expect(isNamed(words, pharmacy, { name: 'Diş Ağrısı Eczanesi' })).toBe(true);
+  expect(isNamed(words, fish, { name: 'Kıyı' })).toBe(false);
+  expect(isNamed(words, fish, { name: 'Kıyı Sofrası', subcategory: 'Balık sofrası' })).toBe(true);
+  expect(isNamed(words, fish, { name: 'Kıyı Salonu', subcategory: 'Balık salonu' })).toBe(false);
   // "Clinic" is a word of files.
-  expect(isNamed(words, kinds[1] as WordsOfKind, 'Rose Clinic')).toBe(false);
+  expect(isNamed(words, kinds[1] as WordsOfKind, { name: 'Rose Clinic' })).toBe(false);
 });
 
 test('who says two kinds is of both; a word of a longer phrase is none of its own', () => {
-  const also = (category: string, subcategory: string) => {
-    const business = { category, subcategory, name: '' };
+  const also = (category: string, subcategory: string, name = '') => {
+    const business = { category, subcategory, name };
     const kind = kindOf(words, business);
     return kind && alsoOf(words, kind, business).map(({ name }) => name);
   };
   expect(also('Alışveriş', 'Kumaş ve perde')).toEqual(['Kumaşçı']);
   expect(also('Alışveriş', 'Taze balık')).toEqual([]);
   expect(also('Alışveriş', 'Perde')).toEqual([]);
+  expect(also('Alışveriş', 'Kumaş', 'Kumaş & Perde, Işık')).toEqual(['Perdeci']);
+  expect(also('Alışveriş', 'Kumaş', 'Perde Arası Kumaş')).toEqual([]);
 });

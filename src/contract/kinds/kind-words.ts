@@ -1,3 +1,4 @@
+import { isGeneral } from '../search/understanding/question-words.ts';
 import { searchNorm } from '../text/turkish-fold.ts';
 
 /** What tells kinds of businesses apart by words: pure, the table as an argument. */
@@ -138,36 +139,65 @@ const formsOf = (word: string): string[] => [
   ).filter((stem) => ENDING.test(word.slice(stem.length))),
 ];
 
-/** The name says of itself that it is of a kind: Sarı Yelken Balık is a Balıkçı, and no boat. */
+/**
+ * The name says of which kind it is: Sarı Yelken Balık is a Balıkçı, and no boat; Perde Arası Müzik Evi has the music of
+ * its Müzik kursu, and no perde.
+ */
 export const isNamed = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   kind: Kind,
-  name: string,
+  { name, subcategory }: Pick<Described, 'name' | 'subcategory'>,
 ): boolean => {
   const words = wordsIn(name);
-  return words.some((_, at) =>
-    endingAt(table, words, at + 1).some((said) => said.kind === kind && !said.isOfFiles),
+  const own = wordsIn(`${kind.name} ${subcategory ?? ''}`).filter(
+    (word) => word.length >= SHORTEST_OWN && !isGeneral(word),
+  );
+  const isOwn = (word: string) => formsOf(word).some((form) => own.includes(form));
+  return words.some(
+    (word, at) =>
+      isOwn(word) ||
+      endingAt(table, words, at + 1).some((said) => said.kind === kind && !said.isOfFiles),
   );
 };
 
+const SHORTEST_OWN = 3;
+
 /**
- * Kinds that what a business says of itself names beside the one it is of: of "Kahvaltı ve kafe" both. No word of a
- * longer phrase: a kitap kafe is one thing.
+ * Kinds that a business names beside the one it is of: all that what it says of itself names ("Kahvaltı ve kafe"), and
+ * those that parts of its name end with ("Pide & Kebap"). No word of a longer phrase: a kitap kafe is one thing.
  */
 export function alsoOf<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   kind: Kind,
-  { category, subcategory }: Described,
+  { name, category, subcategory }: Described,
 ): Kind[] {
-  const words = wordsIn(subcategory ?? '');
   const fits = ofCategory(category);
+  const saidAt = (words: readonly string[], end: number) =>
+    endingAt(table, words, end).filter(({ isOfFiles }) => !isOfFiles);
   const found = new Set<Kind>();
+  const words = wordsIn(subcategory ?? '');
   for (let end = words.length; end > 0; ) {
-    const said = endingAt(table, words, end).filter(({ isOfFiles }) => !isOfFiles);
+    const said = saidAt(words, end);
     const longest = said.find(fits) ?? said[0];
     if (longest) found.add(longest.kind);
     end -= longest?.words.length ?? 1;
   }
+  for (const part of name.split(BETWEEN_KINDS).map(wordsIn)) {
+    for (let end = part.length; end > 0; ) {
+      const said = saidAt(part, end);
+      const [longest] = said;
+      if (!longest) break;
+      // A pide fırını is a Fırın of its category, and a Pideci; a sac evi that bakes is no saç evi.
+      const own = said.find(fits);
+      if (own) found.add(own.kind);
+      if (longest.words.length > (own?.words.length ?? 0)) found.add(longest.kind);
+      // Of "Çiçek Pastanesi" the ending says that it is one thing.
+      if (OF_COMPOUND.test(part[end - 1] ?? '')) break;
+      end -= longest.words.length;
+    }
+  }
   found.delete(kind);
   return [...found];
 }
+const BETWEEN_KINDS = /[-–,;/&+|()]|\s(?:ve|and)\s/iu;
+const OF_COMPOUND = /[iu]$/;

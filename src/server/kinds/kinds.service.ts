@@ -129,7 +129,7 @@ export async function tellKinds(db: Db): Promise<number> {
         return {
           id: row.id,
           kindId: kind?.id ?? null,
-          isNamed: kind !== undefined && isNamed(words, kind, row.name),
+          isNamed: kind !== undefined && isNamed(words, kind, row),
           also: kind ? alsoOf(words, kind, row).map(({ id }) => id) : [],
         };
       }),

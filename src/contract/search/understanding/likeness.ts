@@ -139,9 +139,9 @@ export function isSameWord(word: string, other: string): boolean {
   let same = 0;
   while (same < word.length && hard(word[same]) === hard(other[same])) same += 1;
   const rests = [word.slice(same), other.slice(same)];
-  // Of one letter each both must be endings: otomativ is no otomatik.
-  if (rests.every(({ length }) => length === 1) && !rests.every((rest) => SHORT_ENDING.test(rest)))
-    return false;
+  // Where both go on, one letter must be an ending: otomativ is no otomatik, barber no barbecue.
+  const isOtherLetter = rests.some((rest) => rest.length === 1 && !SHORT_ENDING.test(rest));
+  if (isOtherLetter && !rests.includes('')) return false;
   return rests.every((rest) => ENDINGS_OF_NOUN.test(rest));
 }
 

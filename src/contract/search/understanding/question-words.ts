@@ -38,7 +38,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   gidebilecegim magazasi magazalari dukkani dukkanlari firmasi firmalari fiyati fiyatlari telefonu adresi
   fabrikasi fabrikalari imalati imalatcisi imalathanesi yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
   bulabilecegim yaptirabilecegim yakini yakininda yakinlarinda civari civarinda civarlarinda yaninda karsisinda
-  taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near
+  taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near me my best
   firma firmalar sirket sirketi sirketler sirketleri dukkan dukkanlar bulurum alirim alinir yaparim ederim giderim
   yerim icerim gorurum fiyat fiyatlar ucret ucreti ucretleri liste listesi konumu yorum yorumu yorumlar yorumlari puani sikayet kac kaca
   kacta tl bilen tanidik bildigi bildiginiz onerebileceginiz merhaba selam arkadaslar beyler hocam abi kanka olsun

@@ -149,6 +149,12 @@ export interface KindsMeant {
   isName: boolean;
   /** Those of `all` that have to do with each of its words. */
   covering: ReadonlySet<number>;
+  /** Those of `covering` that are said to have or do just this: an anaokulu is also a kreş. */
+  related: ReadonlySet<number>;
+  /** It is the name of one of two kinds that are said to be each other, and no third. */
+  isPair: boolean;
+  /** Categories of those of `all`. */
+  categories: ReadonlySet<string>;
 }
 
 export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant {
@@ -178,6 +184,9 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
         .filter(([, ones]) => isAll(ones.flatMap(({ at }) => at)))
         .map(([kindId]) => kindId),
     ),
+    related: kindsOf(reads.filter(({ isNeed, isExact, at }) => isNeed && isExact && isAll(at))),
+    isPair: whole.some(({ kindId }) => by.pairs.has(kindId)),
+    categories: new Set(reads.flatMap(({ kindId }) => by.categories.get(kindId) ?? [])),
   };
 }
 

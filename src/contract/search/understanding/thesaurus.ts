@@ -12,6 +12,8 @@ export interface SearchedKind {
   /** Undefined where no business is told to be one. */
   id?: number | undefined;
   name: string;
+  /** Name of its category. */
+  category?: string | null | undefined;
   words: string;
   sells: string;
   needs: string;
@@ -53,6 +55,10 @@ export interface Thesaurus extends KnownWords, Verbs {
   askedByStart: ReadonlyMap<string, readonly string[]>;
   /** How a known folded word is written: `kebapci` → `kebapçı`. */
   spellings: ReadonlyMap<string, string>;
+  /** The category of a kind, by its id. */
+  categories: ReadonlyMap<number, string>;
+  /** Kinds that are said to be one other and it to be them: kreş and anaokulu. */
+  pairs: ReadonlySet<number>;
   /** By their first stem. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Two words written as one, where that is no word itself: konukevi, otoelektrikçi, otolastik. */
@@ -116,12 +122,36 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
   };
   return {
     ...words,
+    pairs: pairsIn(kindsThere),
+    categories: new Map(
+      kindsThere.flatMap(({ id, category }) => (id && category ? [[id, category]] : [])),
+    ),
     askedByStart: Map.groupBy(words.asked, (word) => word.slice(0, STEM_LENGTH)),
     spellings,
     joined,
     joinedByStart: Map.groupBy(joined.keys(), (word) => word.slice(0, MIN_JOINED_START)),
     phrases: Map.groupBy(lines.flatMap(phrasesBy(words)), ({ stems }) => stems[0] ?? ''),
   };
+}
+
+function pairsIn(kindsThere: readonly SearchedKind[]): Set<number> {
+  const alsoBy = Map.groupBy(
+    kindsThere.flatMap((kind) =>
+      splitCommaList(kind.sells).map((phrase) => ({ kind, name: searchNorm(phrase) })),
+    ),
+    ({ name }) => name,
+  );
+  /** The one that is said to be this kind as well. */
+  const otherOf = ({ name }: SearchedKind) => {
+    const [other, ...more] = new Set((alsoBy.get(searchNorm(name)) ?? []).map(({ kind }) => kind));
+    return more.length === 0 ? other : undefined;
+  };
+  return new Set(
+    kindsThere.flatMap((kind) => {
+      const other = otherOf(kind);
+      return kind.id !== undefined && other && otherOf(other) === kind ? [kind.id] : [];
+    }),
+  );
 }
 
 const wordsOf = (phrase: string): string[] => {

@@ -1,32 +1,87 @@
 import { ofNameOrKind, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
-import { isGeneral } from '#contract/search/understanding/question-words.ts';
-import type { KindsMeant } from '#contract/search/understanding/synonyms.ts';
+import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
+import {
+  type Expansion,
+  type KindsMeant,
+  tellsKind,
+} from '#contract/search/understanding/synonyms.ts';
+import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
 export interface Answering {
-  /** Who says so in name or kind. For `search_head`. */
+  /** Who has all the words in name or kind. For `search_head`. */
   own: string;
   /** Who is of one of these. */
   kinds: readonly number[];
-  /** Whose name says another word for it, and no other kind. For `search_head`. */
+  /** Whose name or kind says so, or its name another word for it, and no other kind. For `search_head`. */
   named: string;
+  /** Of those only who has this besides. For `search_all`. */
+  says?: string | undefined;
+  /** Who is of one of these categories. */
+  categories?: readonly string[] | undefined;
 }
 
 /** By whom a question for kinds may be answered. */
 export interface AnsweredBy {
   meant: KindsMeant;
+  kinds: ReadonlySet<number>;
   /** By who is called so, not by who has or does it. */
   isSaid: boolean;
   /** Also by a name that says another word for it, where it does not say what its business is. */
   isNamed: boolean;
+  /** Of the kinds only who has the words of the question as well. */
+  isSayingSo?: boolean;
 }
 
-/** All the words of a question that is what a kind is called; of another any that says more than many kinds end with. */
+/** Where one eats, one drinks. */
+const ALIKE = [['Restoranlar', 'Kafeler', 'Barlar']];
+
+/**
+ * In which categories a text that has all the words says what its business does: no güzellik salonu with an
+ * "oyuncak köşesi" sells toys. Undefined where no kind of any category is meant.
+ */
+export function categoriesOf({ categories }: KindsMeant): string[] | undefined {
+  if (categories.size === 0) return undefined;
+  const alike = ALIKE.filter((some) => some.some((one) => categories.has(one)));
+  return [...new Set([...categories, ...alike.flat()])];
+}
+
+/**
+ * The words by which a business answers, in its name or in what it says of itself: all of a question that
+ * is what a kind is called; of another any that says more than many kinds end with.
+ */
 export function ownWordsOf({ by, required }: Question, meant: KindsMeant): string[] {
-  const own = required.map(
-    (word) => `(${[...stemsOfAsked(by, word).map(ofNameOrKind), `${word}:AB`].join(' | ')})`,
-  );
+  const own = required.map((word) => ownWord(by, word));
   const telling = own.filter((_, at) => !isGeneral(required[at] ?? ''));
   return meant.whole.size > 0 || telling.length === 0 ? [own.join(' & ')] : telling;
 }
+
+/** Several words that all stand in a name are that name: a "perde arası" is no perde. */
+export const wholeNameOf = ({ by, required }: Question): string[] =>
+  required.length > 1 ? [required.map((word) => ownWord(by, word)).join(' & ')] : [];
+
+/** In name or kind; no feature has such a stem, but what long words of a name end with: olimpiyatspor. */
+const ownWord = (by: Thesaurus, word: string) =>
+  `(${[...stemsOfAsked(by, word).map(ofNameOrKind), `${word}:AB`].join(' | ')})`;
+
+/**
+ * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
+ * nobody knows; a sentence has words that nothing is called. And no other kind is called by as many: who asks for "gübre,
+ * ilaç, tohum" asks for no eczane. Of two that are said outright either is an answer.
+ */
+export function leavesNothing(
+  { by, required, telling }: Question,
+  { kept, told, isNeed, isAside }: Expansion,
+): boolean {
+  const others = kept.filter(
+    (word) => required.includes(word) && !isDistrict(word) && !isGeneral(word),
+  );
+  const called = others.filter((word) => tellsKind(by, word, false));
+  if ((isNeed || isAside) && called.length >= told.length) return false;
+  return (
+    telling.length >= WORDS_OF_SENTENCE ||
+    others.every((word) => by.asked.has(word) || tellsKind(by, word, true))
+  );
+}
+const WORDS_OF_SENTENCE = 3;

@@ -19,13 +19,35 @@ const namesOf = async (q: string) =>
 test('who is of the kind answers, not who only has or does it, nor whose text has the word', async () => {
   expect(await namesOf('kebapçı')).toEqual(['Köprübaşı Zırh Kebap']);
   expect(await namesOf('pansiyon')).toEqual(['Beyaz Gar Pansiyon', 'Ardıç Kokusu Pansiyon']);
-  expect(await namesOf('kokoreççi')).toEqual(['Yarım Kepenk']);
+});
+
+test('a kind that nobody is of answers with nobody; what it sells may stand in a text where one eats as well', async () => {
+  const kokorecci = await app.call(searchDirectory, { q: 'kokoreççi' });
+  expect(kokorecci).toMatchObject({ total: 0, lack: { isKind: true } });
+  expect(kokorecci.nearest.map(({ name }) => name)).toContain('Yarım Kepenk');
+  expect(await namesOf('kokoreç')).toEqual(['Yarım Kepenk']);
+  // Of a güzellik salonu and a halı saha the texts have the word.
+  expect(await namesOf('oyuncak')).toEqual([]);
+});
+
+test('of two kinds that are said to be each other both answer, the one that was said first', async () => {
+  expect(await namesOf('kreş')).toEqual(['Uyku Saati Kreş', 'Küçük Turunç Anaokulu']);
+});
+
+test('a part of a short question answers for it only where the rest is known', async () => {
+  expect(await namesOf('lahmacun sipariş')).toEqual(['Taş Kapak Lahmacun']);
+  expect(await namesOf('barajyolu çiçekçi')).toEqual([]);
+  // What three trades are called asks for no fourth that sells one of their goods.
+  expect(await namesOf('gübre ilaç tohum')).toEqual([]);
 });
 
 test('a word of a name that says what its business is answers for no other kind', async () => {
   expect(await namesOf('tekne kiralama')).toEqual([]);
   expect(await namesOf('forklift kiralama')).toEqual([]);
   expect(await namesOf('sarı yelken')).toEqual(['Sarı Yelken Balık']);
+  expect(await namesOf('halı yıkatmak')).toEqual([]);
+  expect(await namesOf('perde arası')).toEqual(['Perde Arası Müzik Evi']);
+  expect(await namesOf('saç boyatmak')).not.toContain('Tandır Başı Sac Evi');
 });
 
 test('where the name does not say it, another word for a kind may; what is new is found before its kind is told', async () => {

@@ -1,8 +1,15 @@
-import { ofAddress, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
+import {
+  ofAddress,
+  ofNameOrKind,
+  STEM_LENGTH,
+  stemsOfAsked,
+} from '#contract/search/understanding/lexemes.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 
 /** Shorter words are no two words written as one. */
 const MIN_JOINED_LENGTH = 6;
+
+export const MIN_PREFIX_LENGTH = 2;
 
 /** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
 export type Reading = (by: Thesaurus, word: string, weights?: string) => string;
@@ -34,3 +41,25 @@ export const anywhere = (by: Thesaurus, word: string): string => {
 /** All of these words in an address. */
 export const queryForAddress = (by: Thesaurus, words: readonly string[]): string =>
   words.map((word) => `(${lexemesAsked(by, word).map(ofAddress).join(' | ')})`).join(' & ');
+
+export const beginning: Reading = (by, word, weights = '') =>
+  word.length < MIN_PREFIX_LENGTH
+    ? exact(by, word, weights)
+    : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
+
+export const byStem: Reading = (by, word, weights) => {
+  const [stem = word] = stemsOfAsked(by, word);
+  return exact(by, stem, weights);
+};
+
+export const kindStem = (by: Thesaurus, word: string): string => {
+  const [stem] = stemsOfAsked(by, word);
+  return stem === undefined ? word : ofNameOrKind(stem);
+};
+
+/** Two neighbours as others write them in one: `halı saha` asks for halısaha as well. */
+export const joinedAsks = (by: Thesaurus, words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => {
+    const left = words.toSpliced(at, 2).map((other) => stemmed(by, other));
+    return [...left, `${words[at]}${word}:*`].join(' & ');
+  });

@@ -11,6 +11,7 @@ import { isKindNamed, kindsMeant } from '#contract/search/understanding/synonyms
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { mendQuestion, mendUnknown, withJoinedWords } from '../understanding/spelling.service.ts';
+import type { AnsweredBy } from './answering.rules.ts';
 import type { SearchFilters } from './filters.queries.ts';
 import { countWordHits, isAsked, isOneOf, listMatches } from './search.queries.ts';
 import {
@@ -84,14 +85,23 @@ interface Way {
 function asksFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
   if (meant.all.size === 0) return [{ asks: [queryForAll(question)] }];
-  const bySure = (isSaid: boolean) =>
-    [false, true].map((isNamed) => queryForAll(question, { meant, isSaid, isNamed }));
-  const whoHasIt = bySure(false);
-  const whoIsSo = { asks: bySure(true), orFew: meant.isName ? [] : whoHasIt };
+  const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
+    [false, true].map((isNamed) => queryForAll(question, { ...some, meant, isNamed }));
+  const whoIsSo = bySure({ kinds: meant.whole, isSaid: true });
+  // The very name of a kind asks for nobody else; of two kinds that are called alike (kreş, anaokulu) for either.
+  if (meant.isName) {
+    const alike = bySure({ kinds: meant.related, isSaid: false });
+    return meant.isPair
+      ? [{ asks: whoIsSo, orFew: alike }, { asks: alike }]
+      : [{ asks: whoIsSo }, { asks: alike }];
+  }
+  const whoHasIt = bySure({ kinds: meant.all, isSaid: false });
   return [
-    ...(meant.whole.size > 0 ? [whoIsSo] : []),
+    ...(meant.whole.size > 0
+      ? [{ asks: whoIsSo, orFew: bySure({ kinds: meant.all, isSaid: false, isSayingSo: true }) }]
+      : []),
     { asks: whoHasIt },
-    { asks: [queryForOwnWords(question)] },
+    { asks: [queryForOwnWords(question, meant)] },
   ];
 }
 
@@ -144,7 +154,9 @@ export async function findMatches(
   };
   const right = isAsTyped ? undefined : await mendUnknown(db, typed);
   const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
-  const begins = queryForBeginnings(typed);
+  // A word that is known is no beginning of another: halı is no halk oyunları.
+  const isKnown = typed.required.every((word) => by.asked.has(word));
+  const begins = isKnown ? undefined : queryForBeginnings(typed);
   for (const question of [right, other, typed]) {
     const ways =
       question &&
@@ -158,13 +170,12 @@ export async function findMatches(
   if (begun) return begun;
   const clear = right ?? other ?? typed;
   const mended = (isAsTyped ? undefined : await mendQuestion(db, clear)) ?? clear;
-  const asks = mended === clear ? [] : asksFor(mended);
-  return (
-    (await firstOf(mended, [...asks, { asks: [queryForMeaning(mended, true)] }])) ?? answer(mended)
-  );
+  const ways = mended === clear ? [] : asksFor(mended);
+  const meaning = kindsMeant(by, mended.telling).isName ? [] : [queryForMeaning(mended, true)];
+  return (await firstOf(mended, [...ways, { asks: meaning }])) ?? answer(mended);
 }
 
-/** What answers a part of a question that nothing answers: most of its words, else any. @returns best first */
+/** What comes near a question that nothing answers: who has its words all the same, or most of them, else any. @returns best first */
 export async function findPartly(
   db: Db,
   { question, norm }: TextMatches,
@@ -172,6 +183,7 @@ export async function findPartly(
 ): Promise<number[]> {
   if (!question) return [];
   const asks = [
+    kindsMeant(question.by, question.telling).all.size > 0 ? queryForAll(question) : undefined,
     queryForMeaning(question, false),
     queryForAllButOne(question),
     queryForAllButOne(question, true),

@@ -62,7 +62,9 @@ export async function findNearestIds(
   const { category, district, place } = filters;
   const looser: SearchFilters[] = [
     ...(place && place.members.length > 0 ? [{ category, district, place }] : []),
-    ...[{ category, district }, { category }, {}],
+    ...(district === undefined ? [] : [{ category, district }]),
+    ...(category === undefined ? [] : [{ category }]),
+    {},
   ];
   if (matches && by) {
     for (const inside of looser) {

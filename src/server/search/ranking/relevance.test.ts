@@ -22,8 +22,8 @@ const NOW = new Date('2026-11-20T09:00:00Z');
  * name some that must be found, not all that may be: so precision is less than what a reader would say.
  */
 const LEAST = {
-  examples: { recall: 0.94, precision: 0.8, reciprocalRank: 0.9, honesty: 0.8 },
-  places: { recall: 0.95, precision: 0.74, reciprocalRank: 0.95, honesty: 1 },
+  examples: { recall: 0.94, precision: 0.83, reciprocalRank: 0.94, honesty: 0.86 },
+  places: { recall: 0.93, precision: 0.75, reciprocalRank: 0.95, honesty: 1 },
 };
 
 let database: TestDatabase;

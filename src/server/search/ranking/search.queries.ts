@@ -19,14 +19,18 @@ const isAnywhere = ({ anywhere, besides }: TextQuery) =>
   );
 
 /** Whose kind is not told yet may be of any. */
-const isAnswering = (one: Answering | undefined) =>
-  one === undefined
-    ? sql`true`
-    : sql`(search_head @@ ${tsquery(one.own)} or coalesce((
-        select coalesce(bk.kind_id = any(${[...one.kinds]}::int[]), bk.version = 0)
-          or bk.also && ${[...one.kinds]}::int[]
-          or (not bk.is_named and search_head @@ ${tsquery(one.named)})
-        from business_kinds bk where bk.business_id = id), true))`;
+const isAnswering = (one: Answering | undefined) => {
+  if (!one) return sql`true`;
+  const isOf = sql`coalesce((
+    select coalesce(bk.kind_id = any(${[...one.kinds]}::int[]), bk.version = 0)
+      or bk.also && ${[...one.kinds]}::int[]
+      or (not bk.is_named and search_head @@ ${tsquery(one.named)})
+    from business_kinds bk where bk.business_id = id), true)`;
+  const isSaying =
+    one.says === undefined ? isOf : sql`(${isOf} and search_all @@ ${tsquery(one.says)})`;
+  const ofCategory = one.categories && sql`category = any(${[...one.categories]}::text[])`;
+  return sql`(search_head @@ ${tsquery(one.own)} or ${ofCategory ?? isSaying})`;
+};
 
 /** A condition on `businesses` for what any of the asks finds. */
 export const isAsked = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
@@ -81,7 +85,7 @@ export async function listMatches(
       select ${ranked} from businesses
       where name_norm = ${options.norm} and search_head @@ ${head} and ${isCandidate}),
     best_rated as materialized (
-      select ${ranked} from businesses where ${filtered(options.filters)}
+      select ${ranked}, search_all, category from businesses where ${filtered(options.filters)}
       order by rating desc, review_count desc, ${planRank}, id limit ${options.bestRated}),
     body as materialized (
       select ${ranked} from businesses
@@ -92,7 +96,7 @@ export async function listMatches(
       select *, true from named
         where (select count(*) from head_cut) >= ${limit} and id not in (select id from head_cut)
       union all
-      select *, true from best_rated
+      select ${ranked}, true from best_rated
         where (select count(*) from head_cut) >= ${limit} and search_head @@ ${head}
           and ${isAnswering(ask.answering)} and id not in (select id from head_cut union all select id from named)
       union all

@@ -1,25 +1,37 @@
-import {
-  ofAddress,
-  ofNameOrKind,
-  STEM_LENGTH,
-  stemsOfAsked,
-} from '#contract/search/understanding/lexemes.ts';
+import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
 import {
   brandIn,
   type Expansion,
   expansionsOf,
+  type KindsMeant,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { type AnsweredBy, type Answering, ownWordsOf } from './answering.rules.ts';
-import { anywhere, exact, type Reading, stemmed } from './asked-words.rules.ts';
+import {
+  type AnsweredBy,
+  type Answering,
+  categoriesOf,
+  leavesNothing,
+  ownWordsOf,
+  wholeNameOf,
+} from './answering.rules.ts';
+import {
+  anywhere,
+  beginning,
+  byStem,
+  exact,
+  joinedAsks,
+  kindStem,
+  MIN_PREFIX_LENGTH,
+  type Reading,
+  stemmed,
+} from './asked-words.rules.ts';
 
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
 
 const MAX_EXPANSIONS = 20;
-const MIN_PREFIX_LENGTH = 2;
 /** Of a shorter word one wrong letter leaves too little; a longer one is noise, and dear to compare. */
 const FUZZY_WORD = /^\D{3,24}$/;
 
@@ -78,9 +90,13 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
     anywhere: either([isUnderstood ? NOTHING : queryForWords(by, required), ...joined]),
     besides: besidesOf(by, expansions),
     answering: answers && {
-      own: either([...ownWordsOf(question, answers.meant), ...joined]),
-      kinds: [...(answers.isSaid ? answers.meant.whole : answers.meant.all)],
-      named: (answers.isNamed && foundIn(by, expansions, 'A')) || NOTHING,
+      own: either([NOTHING, ...wholeNameOf(question), ...joined]),
+      kinds: [...answers.kinds],
+      named: either([
+        ...ownWordsOf(question, answers.meant),
+        ...((answers.isNamed && expansions.length > 0 && [foundIn(by, expansions, 'A')]) || []),
+      ]),
+      says: answers.isSayingSo ? queryForWords(by, required) : undefined,
     },
     boosts: [
       ...(required.length > 1 || expansions.some(({ isNeed }) => isNeed)
@@ -99,13 +115,18 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
 }
 
 /** Its own words alone, wherever they stand; what is left of a word without an ending may be another one in a text. */
-export function queryForOwnWords(question: Question): TextQuery {
+export function queryForOwnWords(question: Question, meant: KindsMeant): TextQuery {
   const { by, required } = question;
   const own = allOf(required.map((word) => byStem(by, word)));
+  const categories = categoriesOf(meant);
   return {
     head: own,
     anywhere: own,
     besides: [],
+    answering: categories && {
+      own: either([NOTHING, ...wholeNameOf(question)]),
+      ...{ kinds: [], named: NOTHING, categories },
+    },
     boosts: meritsOf(question, stemmed),
     best: [],
     opening: `${question.norm} `,
@@ -122,7 +143,9 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
     ({ told }) => told.length < question.telling.length && !told.every(isGeneral),
   );
   const brand = brandIn(by, question.required, read).map((word) => exact(by, word, 'A'));
-  const expansions = isWhole ? read.filter(({ isOther }) => !isOther) : read;
+  const expansions = isWhole
+    ? read.filter((one) => !one.isOther && leavesNothing(question, one))
+    : read;
   if (read.length === 0 || expansions.length + brand.length === 0) return undefined;
   const placed = expansions.map((one) => ({ ...one, kept: one.kept.filter(isDistrict) }));
   const own = placed.map(({ kept, told }) =>
@@ -219,28 +242,6 @@ export const queryForWords = (
 
 /** A word that may be compared by its looks. */
 export const canBeMisspelt = (word: string): boolean => FUZZY_WORD.test(word);
-
-const beginning: Reading = (by, word, weights = '') =>
-  word.length < MIN_PREFIX_LENGTH
-    ? exact(by, word, weights)
-    : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
-
-const byStem: Reading = (by, word, weights) => {
-  const [stem = word] = stemsOfAsked(by, word);
-  return exact(by, stem, weights);
-};
-
-const kindStem = (by: Thesaurus, word: string): string => {
-  const [stem] = stemsOfAsked(by, word);
-  return stem === undefined ? word : ofNameOrKind(stem);
-};
-
-/** Two neighbours as others write them in one: `halı saha` asks for halısaha as well. */
-const joinedAsks = (by: Thesaurus, words: readonly string[]): string[] =>
-  words.slice(1).map((word, at) => {
-    const left = words.toSpliced(at, 2).map((other) => stemmed(by, other));
-    return allOf([...left, `${words[at]}${word}:*`]);
-  });
 
 /** No lexeme has capitals and small letters: nothing is found by it. */
 const NOTHING = 'Nothing';
