@@ -359,8 +359,8 @@ test('links and forms lead on without loading a page anew', async ({ page }) => 
   await expect(page).toHaveURL('/');
   await hasCome(/ne lazımsa/);
   await main.getByRole('link', { name: 'Tümünü Gör' }).first().click();
-  await expect(page).not.toHaveURL('/');
-  await hasCome(/İşletmeler/);
+  await expect(page).toHaveURL('/open-now');
+  await hasCome(/şu an açık/);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /ana sayfa$/ })
