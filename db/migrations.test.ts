@@ -49,6 +49,7 @@ const SUMS = {
   '0164-newer-files.sql': '9312fbec5306dc5a',
   '0165-kinds-told-by-parts-of-names.sql': '2c298ddef29b88ed',
   '0166-inquiries.sql': '732d8c6fea9b6194',
+  '0167-emptied-tables.sql': '5a91f9b672915fbb',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -41,6 +41,7 @@ export class ApiAnswers {
     }
     // Read before asking: a change that happens meanwhile makes this answer old at once.
     const version = this.version();
+    const until = endOfMinute(this.now());
     const response = await this.app.fetch(
       new Request(new URL(address, 'http://in-process'), request),
       { requestId, isRender: true },
@@ -56,7 +57,7 @@ export class ApiAnswers {
       text: async () => text,
     };
     if (text.length <= MAX_LENGTH) {
-      this.keep(address, { version, until: endOfMinute(this.now()), response: answer });
+      this.keep(address, { version, until, response: answer });
     }
     return answer;
   }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#server/platform/config.ts';
 import type { Dependencies } from '#server/platform/context.ts';
@@ -14,12 +15,16 @@ export async function openPagesOnDisk(
   { db, secret, disk, log }: Pick<Dependencies, 'db' | 'secret' | 'disk' | 'log'>,
   { history, hasBaseMap }: { history: PublicHistory; hasBaseMap: boolean },
 ): Promise<PagesOnDisk | undefined> {
-  if (config.PAGES_ON_DISK_MB === 0) return undefined;
   const settings = Object.entries(config).filter(([name]) => !NOT_IN_PAGES.includes(name));
+  const folder = path.join(config.DATA_DIR, 'pages');
   try {
+    if (config.PAGES_ON_DISK_MB === 0) {
+      await rm(folder, { recursive: true, force: true });
+      return undefined;
+    }
     return await PagesOnDisk.open({
       ...{ db, secret, disk, log, history },
-      folder: path.join(config.DATA_DIR, 'pages'),
+      folder,
       madeBy: [await codeIdentity(), settings, hasBaseMap],
       maxBytes: config.PAGES_ON_DISK_MB * 1_000_000,
     });

@@ -67,6 +67,7 @@ export interface CachedPage {
 export interface PageStore {
   find(href: string): Promise<CachedPage | undefined>;
   keep(href: string, page: CachedPage): void;
+  drop(href: string): void;
 }
 
 export interface PageAnswer {
@@ -126,7 +127,11 @@ export class PageCache {
     const stored = await this.store.find(href);
     // Meanwhile it may have been made.
     const made = this.fresh(href);
-    if (made || !stored || !this.isTrue(stored)) return made;
+    if (made || !stored) return made;
+    if (!this.isTrue(stored)) {
+      this.store.drop(href);
+      return undefined;
+    }
     this.keep(href, stored);
     return stored;
   }

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/platform/database/database.ts';
-import { watchPublicData } from '#server/platform/database/public-data.ts';
+import { findNewestChange, watchPublicData } from '#server/platform/database/public-data.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { whileUncommitted } from '#tests/support/while-uncommitted.ts';
 import { PageCache, type Rendered } from './page-cache.ts';
@@ -38,6 +38,9 @@ async function start({ of = app, room, atMs = START_MS, ...other }: Other = {}) 
   const { db } = of;
   const { secret, disk, log, connection } = of.dependencies;
   const data = await watchPublicData(db, connection, log);
+  // Whoever else writes on this server may hold up what is settled: then it is the next poll that knows.
+  const newest = BigInt((await findNewestChange(db))?.transactionId ?? 0);
+  await expect.poll(() => data.settled() >= newest, { timeout: 60_000 }).toBe(true);
   const now = () => atMs;
   const store = await PagesOnDisk.open({
     ...{ folder, db, secret, disk, log, now, history: data },
@@ -190,6 +193,63 @@ test('an older state of the database, as a copy brings it back, gets no page of 
       where transaction_id = (select max(transaction_id::text::bigint)::text::xid8
         from public_data_changes)`);
   expect(await readTwice(`/business/${id}`, undo)).toMatchObject({ isMade: true });
+});
+
+/** As if it had never been: no trigger hears of it. */
+async function undoName(id: number, name: string, since: string) {
+  await run(sql`alter table businesses disable trigger user`);
+  await rename(id, name);
+  await run(sql`alter table businesses enable trigger user`);
+  await run(sql`delete from public_data_changes where transaction_id > ${since}::text::xid8`);
+}
+
+test('nor does one from before a change that was heard of a moment ago', async () => {
+  const id = await app.given.business({ name: 'Önce' });
+  const first = await start();
+  await first.read(`/business/${id}`);
+  await first.store.close();
+  const { transactionId = '0' } = (await findNewestChange(app.db)) ?? {};
+  await rename(id, 'Sonra');
+  await expect.poll(() => first.read(`/business/${id}`)).toMatchObject({ text: 'Sonra' });
+  await first.stop();
+  await undoName(id, 'Önce', transactionId);
+  expect(await (await start()).read(`/business/${id}`)).toEqual({ text: 'Önce', isMade: true });
+});
+
+test('a table that was emptied while nobody ran is noticed', async () => {
+  const id = await app.given.business();
+  const empty = () => run(sql`truncate business_special_days`);
+  expect(await readTwice(`/business/${id}`, empty)).toMatchObject({ isMade: true });
+});
+
+test('what is gone does not lie on', async () => {
+  const id = await app.given.business({ name: 'Gizlenen' });
+  const first = await start();
+  await first.read(`/business/${id}`);
+  await first.stop();
+  await run(sql`update businesses set status = 'suspended' where id = ${id}`);
+  const next = await start();
+  expect(await next.read(`/business/${id}`, { status: 404 })).toMatchObject({ text: 'yok' });
+  await expect.poll(() => filesIn()).toEqual([]);
+});
+
+test('the folder may be deleted at any time', async () => {
+  const id = await app.given.business();
+  const first = await start();
+  await first.read(`/business/${id}`);
+  await first.store.close();
+  await rm(folder, { recursive: true });
+  await first.read('/about');
+  await first.stop();
+  expect(await filesIn()).toHaveLength(1);
+  expect(await (await start()).read('/about')).toMatchObject({ isMade: false });
+});
+
+test('a page of a time to come, by a clock that was ahead, is none', async () => {
+  const first = await start({ atMs: START_MS + 30 * 24 * HOUR_MS });
+  await first.read('/about');
+  await first.stop();
+  expect(await (await start()).read('/about')).toMatchObject({ isMade: true });
 });
 
 test('the clock ends a page while nobody runs', async () => {

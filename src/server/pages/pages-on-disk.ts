@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   databaseIdentity,
-  momentOfChange,
+  findNewestChange,
+  hasChange,
+  type NotedChange,
   type PublicHistory,
 } from '#server/platform/database/public-data.ts';
 import type { Log } from '#server/platform/observability/log.ts';
@@ -25,8 +27,10 @@ const MOST_WAITING = 200;
 const LEAST_LIFE_MS = 10 * 60_000;
 const SEAL_BYTES = 32;
 const LENGTH_BYTES = 4;
-/** How often the newest change is proved anew while no page is written. */
-const PROVE_MS = 10 * 60_000;
+/** Longer than any page stays true: each ends with the day in Adana. */
+const LONGEST_LIFE_MS = 25 * 60 * 60_000;
+/** How often what is too old is looked for. */
+const SWEEP_MS = 6 * 60 * 60_000;
 const PROOF_FILE = 'proof';
 
 export interface PagesOnDiskParts {
@@ -71,31 +75,37 @@ export class PagesOnDisk {
   private writing: Promise<void> | undefined;
   /** At most so much lies in a folder. */
   private readonly bytes = new Map<string, number>();
-  private proved = -1n;
-  private readonly proving: NodeJS.Timeout;
+  /** The change that was noted last. */
+  private proved: string | undefined;
+  private readonly sweeping: NodeJS.Timeout;
 
   private constructor(parts: PagesOnDiskParts, key: Buffer) {
     this.parts = parts;
     this.key = key;
     this.folder = path.join(parts.folder, this.hash('folder').toString('hex').slice(0, 16));
-    this.proving = setInterval(() => void this.prove().catch(() => {}), PROVE_MS).unref();
+    this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
   static async open(parts: PagesOnDiskParts): Promise<PagesOnDisk> {
     const made = JSON.stringify([parts.madeBy, await databaseIdentity(parts.db)]);
     const pages = new PagesOnDisk(parts, parts.secret.hash('pages on disk', made));
-    if (!(await pages.isProved())) await pages.putAway();
-    await mkdir(pages.folder, { recursive: true });
-    await pages.prove();
-    void pages.deleteOthers().catch((err) => parts.log.warn({ err }, 'deleting old pages'));
+    try {
+      // Under a name that nothing has: what was put away before may still lie there.
+      if (!(await pages.isProved())) await rename(pages.folder, `${pages.folder}-${pages.run}`);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        clearInterval(pages.sweeping);
+        throw error;
+      }
+    }
+    void pages.sweep();
     return pages;
   }
 
   /** Waits until all is written. */
   async close(): Promise<void> {
-    clearInterval(this.proving);
+    clearInterval(this.sweeping);
     await this.writing;
-    await this.prove();
   }
 
   async find(href: string): Promise<CachedPage | undefined> {
@@ -104,9 +114,18 @@ export class PagesOnDisk {
     const bytes = await readFile(file).catch(() => undefined);
     if (!bytes) return undefined;
     const found = this.opened<Head>(bytes);
-    if (found?.head.href === href) return this.pageOf(found.head, found.body);
+    const { now = Date.now } = this.parts;
+    // A clock that was ahead made pages of a time to come.
+    if (found?.head.href === href && found.head.begunAtMs <= now())
+      return this.pageOf(found.head, found.body);
     await unlink(file).catch(() => {});
     return undefined;
+  }
+
+  /** What is no longer true does not lie on. */
+  drop(href: string): void {
+    this.waiting.delete(href);
+    void unlink(this.fileOf(href)).catch(() => {});
   }
 
   /** What search engines are invited to, and nothing else: no secret is in its address, and nobody can invent one. */
@@ -141,7 +160,7 @@ export class PagesOnDisk {
     const bytes = this.sealed(headOf(href, page, this.run), page.br);
     if (onDisk(bytes.byteLength) > this.parts.maxBytes / FOLDERS) return;
     // First, so that no page tells of a change that is not proved.
-    if (page.settled > this.proved) await this.prove();
+    await this.prove();
     await mkdir(folder, { recursive: true });
     await this.makeRoom(folder, bytes.byteLength);
     await writeFile(file, bytes);
@@ -176,35 +195,46 @@ export class PagesOnDisk {
    * are given once more in a copy, moments are not.
    */
   private async isProved(): Promise<boolean> {
-    const bytes = await readFile(path.join(this.folder, PROOF_FILE)).catch(() => undefined);
-    const proof = bytes && this.opened<Proof>(bytes)?.head;
-    return proof !== undefined && proof.moment === (await this.momentOf(BigInt(proof.settled)));
+    const bytes = await readFile(this.proofFile).catch(() => undefined);
+    const proof = bytes && this.opened<NotedChange>(bytes)?.head;
+    return proof !== undefined && hasChange(this.parts.db, proof);
   }
 
+  /** Notes the newest change the database has, whoever of those who share the folder heard of it. */
   private async prove(): Promise<void> {
-    const settled = this.parts.history.settled();
-    if (settled === this.proved) return;
-    const proof: Proof = { settled: String(settled), moment: await this.momentOf(settled) };
-    await writeFile(path.join(this.folder, PROOF_FILE), this.sealed(proof, Buffer.alloc(0)));
-    this.proved = settled;
+    const newest = await findNewestChange(this.parts.db);
+    if (!newest) throw new Error('the database knows of no change');
+    const isThere = await stat(this.proofFile).catch(() => undefined);
+    if (isThere && newest.transactionId === this.proved) return;
+    await mkdir(this.folder, { recursive: true });
+    const whole = `${this.proofFile}-${this.run}`;
+    await writeFile(whole, this.sealed(newest, Buffer.alloc(0)));
+    await rename(whole, this.proofFile);
+    this.proved = newest.transactionId;
   }
 
-  private momentOf = async (settled: bigint) =>
-    (await momentOfChange(this.parts.db, settled)) ?? '';
-
-  /** At once, under a name that is none of ours; it is deleted in time. */
-  private async putAway(): Promise<void> {
-    await rename(this.folder, `${this.folder}-${this.run}`).catch((error) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-  }
-
-  private async deleteOthers(): Promise<void> {
-    const { folder } = this.parts;
-    for (const name of await readdir(folder)) {
-      if (name === path.basename(this.folder)) continue;
-      await rm(path.join(folder, name), { recursive: true, force: true });
+  /** Deletes what others left, and pages whose day is over. */
+  private async sweep(): Promise<void> {
+    const { folder, log, now = Date.now } = this.parts;
+    const remove = (place: string) =>
+      rm(place, { recursive: true, force: true }).catch((err) =>
+        log.warn({ err }, 'an old page stays'),
+      );
+    for (const name of await readdir(folder).catch(() => []))
+      if (name !== path.basename(this.folder)) await remove(path.join(folder, name));
+    for (const entry of await readdir(this.folder, { withFileTypes: true }).catch(() => [])) {
+      if (!entry.isDirectory()) continue;
+      const part = path.join(this.folder, entry.name);
+      for (const name of await readdir(part).catch(() => [])) {
+        const file = path.join(part, name);
+        const written = (await stat(file).catch(() => undefined))?.mtimeMs;
+        if (written !== undefined && written < now() - LONGEST_LIFE_MS) await remove(file);
+      }
     }
+  }
+
+  private get proofFile(): string {
+    return path.join(this.folder, PROOF_FILE);
   }
 
   private fileOf(href: string): string {
@@ -216,7 +246,7 @@ export class PagesOnDisk {
     return createHmac('sha256', this.key).update(text).digest();
   }
 
-  private sealed(head: Head | Proof, body: Buffer): Buffer {
+  private sealed(head: Head | NotedChange, body: Buffer): Buffer {
     const text = Buffer.from(JSON.stringify(head));
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32BE(text.byteLength);
@@ -224,7 +254,9 @@ export class PagesOnDisk {
     return Buffer.concat([this.hash(content), content]);
   }
 
-  private opened<T extends Head | Proof>(bytes: Buffer): { head: T; body: Buffer } | undefined {
+  private opened<T extends Head | NotedChange>(
+    bytes: Buffer,
+  ): { head: T; body: Buffer } | undefined {
     const content = bytes.subarray(SEAL_BYTES);
     const seal = bytes.subarray(0, SEAL_BYTES);
     if (seal.byteLength < SEAL_BYTES || !timingSafeEqual(seal, this.hash(content)))
@@ -244,12 +276,6 @@ export class PagesOnDisk {
       version: run === this.run ? version : this.parts.history.countAt(BigInt(settled)),
     };
   }
-}
-
-/** The newest change that any of the pages may tell of. */
-interface Proof {
-  settled: string;
-  moment: string;
 }
 
 function headOf(href: string, page: CachedPage, run: string): Head {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
 import type { Db } from './database.ts';
@@ -127,13 +127,26 @@ export async function listPastChanges(db: Db): Promise<PastChange[]> {
   }));
 }
 
-/** When a change was made, as the database writes it: which of two with one number, of two histories, it is. */
-export async function momentOfChange(db: Db, transactionId: bigint): Promise<string | undefined> {
-  const { rows } = await sql<{ changedAt: string }>`
-    select min(changed_at)::text as changed_at from public_data_changes
-    where transaction_id = ${String(transactionId)}::text::xid8
-    having count(*) > 0`.execute(db);
-  return rows[0]?.changedAt;
+/** A change by its number, and when it was made: which of two with one number, of two histories, it is. */
+export interface NotedChange {
+  transactionId: string;
+  moment: string;
+}
+
+const notedChange = (where: RawBuilder<unknown>) =>
+  sql<NotedChange>`
+    select transaction_id::text as transaction_id, changed_at::text as moment
+    from public_data_changes ${where} order by transaction_id desc limit 1`;
+
+export const findNewestChange = async (db: Db): Promise<NotedChange | undefined> =>
+  (await notedChange(sql``).execute(db)).rows[0];
+
+/** Whether the database knows of it. */
+export async function hasChange(db: Db, { transactionId, moment }: NotedChange): Promise<boolean> {
+  const { rows } = await notedChange(
+    sql`where transaction_id = ${transactionId}::text::xid8 and changed_at = ${moment}::timestamptz`,
+  ).execute(db);
+  return rows.length > 0;
 }
 
 /** Another text for another database, for one that was restored, and for a server that took over from another. */
@@ -149,13 +162,22 @@ export async function databaseIdentity(db: Db): Promise<string> {
 }
 
 /** Deletes old changes whose subject has changed again: the last one of each is the history of all that is kept. */
-export const prunePublicDataChanges = (db: Db) =>
-  sql`with latest as (
-      select subject, max(transaction_id::text::bigint) as last from public_data_changes group by subject)
+export async function prunePublicDataChanges(db: Db): Promise<void> {
+  const isOld = sql`c.changed_at < now() - ${sql.lit(PRUNE_AFTER)}::interval`;
+  // Two statements: 'of this subject or of anything' would be asked of every pair of rows.
+  await sql`
+    delete from public_data_changes c
+    where ${isOld} and c.transaction_id < (
+      select transaction_id from public_data_changes where subject = ''
+      order by transaction_id desc limit 1)`.execute(db);
+  await sql`
+    with latest as (
+      select subject, max(transaction_id::text::bigint) as last
+      from public_data_changes group by subject)
     delete from public_data_changes c using latest
-    where (latest.subject = c.subject or latest.subject = '')
-      and c.transaction_id::text::bigint < latest.last
-      and c.changed_at < now() - ${sql.lit(PRUNE_AFTER)}::interval`.execute(db);
+    where latest.subject = c.subject and c.transaction_id::text::bigint < latest.last
+      and ${isOld}`.execute(db);
+}
 
 /** Reads each change that is committed after `now` once, in whatever order transactions end. */
 export class ChangeReader {
