@@ -196,6 +196,14 @@ test('a change is told from another one with its number, of a copy that went on 
   expect(await hasChange(app.db, { ...newest, transactionId: '3' })).toBe(false);
 });
 
+test('the newest has the highest number, and not the one that sorts last as a text', async () => {
+  await sql`delete from public_data_changes`.execute(app.db);
+  await sql`insert into public_data_changes (transaction_id) values ('9'), ('10'), ('8')`.execute(
+    app.db,
+  );
+  expect(await findNewestChange(app.db)).toMatchObject({ transactionId: '10' });
+});
+
 test('the past keeps the last change of each subject, however old, and none before all changed', async () => {
   const insert = (id: number, subject: string, age: string) =>
     sql`insert into public_data_changes (transaction_id, subject, changed_at)

@@ -136,7 +136,7 @@ export interface NotedChange {
 const notedChange = (where: RawBuilder<unknown>) =>
   sql<NotedChange>`
     select transaction_id::text as transaction_id, changed_at::text as moment
-    from public_data_changes ${where} order by transaction_id desc limit 1`;
+    from public_data_changes c ${where} order by c.transaction_id desc limit 1`;
 
 export const findNewestChange = async (db: Db): Promise<NotedChange | undefined> =>
   (await notedChange(sql``).execute(db)).rows[0];
@@ -144,7 +144,7 @@ export const findNewestChange = async (db: Db): Promise<NotedChange | undefined>
 /** Whether the database knows of it. */
 export async function hasChange(db: Db, { transactionId, moment }: NotedChange): Promise<boolean> {
   const { rows } = await notedChange(
-    sql`where transaction_id = ${transactionId}::text::xid8 and changed_at = ${moment}::timestamptz`,
+    sql`where c.transaction_id = ${transactionId}::text::xid8 and c.changed_at = ${moment}::timestamptz`,
   ).execute(db);
   return rows.length > 0;
 }
