@@ -7,10 +7,10 @@ const DAY_SECONDS = 86_400;
 
 /** The address of a business's page as a code to photograph from paper. */
 export async function readBusinessCode(
-  ctx: Pick<Context, 'db' | 'publicUrl'>,
+  ctx: Pick<Context, 'db' | 'now' | 'publicUrl'>,
   { id }: { id: number },
 ): Promise<Response> {
-  const business = (await findApproved(ctx.db, id)) ?? refuse('business_not_found');
+  const business = (await findApproved(ctx, id)) ?? refuse('business_not_found');
   const svg = await toSvg(`${ctx.publicUrl}/business/${business.id}`, {
     type: 'svg',
     margin: 1,

@@ -1,7 +1,8 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Sort } from '#contract/businesses/businesses.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Picture } from '#contract/uploads.ts';
-import { type Db, plannedOnce } from '#server/platform/database/database.ts';
+import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
 import { fieldColumns } from '../fields.ts';
 
@@ -12,8 +13,13 @@ const isFeatured = sql<boolean>`(b.is_featured or b.plan = 'premium')`;
 /** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
 const planRank = sql`(case b.plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
 
+/** What was said of days that are long past is left where it is. */
+const isRecent = (now: DbWithClock['now']) =>
+  // Yesterday's exception may reach past midnight, hence the two days.
+  sql`s.day >= ${dayInAdana(now())}::date - 2`;
+
 /** What the contract's `Business` is made of; see `toBusiness` in public-business.rules.ts. */
-export const publicColumns = (db: Db) =>
+export const publicColumns = ({ db, now }: DbWithClock) =>
   db
     .selectFrom('businesses as b')
     .innerJoin('categories as c', 'c.name', 'b.category')
@@ -36,16 +42,15 @@ export const publicColumns = (db: Db) =>
       'b.approvedAt',
     ])
     .select(isFeatured.as('isFeatured'))
-    // Yesterday's exception may reach past midnight, hence the two days.
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id and s.day >= current_date - 2)`.as('specialDays'),
+        where s.business_id = b.id and ${isRecent(now)})`.as('specialDays'),
     )
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.name) from business_special_days s
-        where s.business_id = b.id and s.day >= current_date - 2 and s.name is not null)`.as(
+        where s.business_id = b.id and ${isRecent(now)} and s.name is not null)`.as(
         'specialDayNames',
       ),
     )
@@ -105,8 +110,8 @@ const orders: Record<Sort, ReturnType<typeof sql>> = {
 };
 
 /** Those of them that are published, in the order of the ids. */
-export const listByIds = (db: Db, ids: number[]) =>
-  publicColumns(db)
+export const listByIds = (asked: DbWithClock, ids: number[]) =>
+  publicColumns(asked)
     .modifyFront(plannedOnce)
     .where('b.id', '=', sql<number>`any(${ids})`)
     .where('b.status', '=', 'approved')
@@ -115,10 +120,10 @@ export const listByIds = (db: Db, ids: number[]) =>
 
 /** The ids first, out of an index alone: what a business shows is not looked up for the pages before. */
 export async function listApproved(
-  db: Db,
+  asked: DbWithClock,
   options: ListFilters & { sort: Sort; limit: number; offset: number },
 ): Promise<PublicRow[]> {
-  const rows = await db
+  const rows = await asked.db
     .selectFrom('businesses as b')
     .select('b.id')
     .where((eb) => eb.and(approved(options)))
@@ -129,7 +134,7 @@ export async function listApproved(
   return rows.length === 0
     ? []
     : listByIds(
-        db,
+        asked,
         rows.map(({ id }) => id),
       );
 }
@@ -143,8 +148,8 @@ export async function countApproved(db: Db, filters: ListFilters): Promise<numbe
   return count;
 }
 
-export const findApproved = (db: Db, id: number) =>
-  publicColumns(db)
+export const findApproved = (asked: DbWithClock, id: number) =>
+  publicColumns(asked)
     .modifyFront(plannedOnce)
     .where('b.id', '=', id)
     .where('b.status', '=', 'approved')

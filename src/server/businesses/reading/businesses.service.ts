@@ -35,7 +35,7 @@ interface ListOptions extends ListFilters {
 async function listPage(ctx: Basics, options: ListOptions): Promise<ListAnswer<Business>> {
   const offset = rowsBefore(options.cursor) ?? refuse('invalid_input');
   const [rows, total] = await Promise.all([
-    listApproved(ctx.db, { ...options, offset }),
+    listApproved(ctx, { ...options, offset }),
     countApproved(ctx.db, options),
   ]);
   const end = offset + rows.length;
@@ -81,7 +81,7 @@ export async function listFeaturedBusinesses(
   ctx: Basics,
   input: Input<typeof contract.listFeaturedBusinesses>,
 ): Promise<Business[]> {
-  const rows = await listApproved(ctx.db, {
+  const rows = await listApproved(ctx, {
     isFeatured: true,
     sort: 'rating',
     limit: input.limit,
@@ -93,10 +93,10 @@ export async function listFeaturedBusinesses(
 /** One public business; the id of a merged one leads to the business it became part of. */
 export async function getBusiness(ctx: Basics, input: { id: number }): Promise<Business> {
   const { db } = ctx;
-  const [found, holidays] = await Promise.all([findApproved(db, input.id), holidaysNow(ctx)]);
+  const [found, holidays] = await Promise.all([findApproved(ctx, input.id), holidaysNow(ctx)]);
   const target = found ? undefined : await findMergedInto(db, input.id);
   const row =
-    found ?? (target && (await findApproved(db, target.id))) ?? refuse('business_not_found');
+    found ?? (target && (await findApproved(ctx, target.id))) ?? refuse('business_not_found');
   const [origin, said] = await Promise.all([findOrigin(db, row.id), listFactsOf(db, row.id)]);
   const { attribution, licence } = origin;
   return {
@@ -108,7 +108,7 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
 
 /** Those of the businesses that the public may see, in the order of the ids. */
 export const getBusinesses = async (ctx: Asking, ids: number[]): Promise<Business[]> =>
-  publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx.db, ids));
+  publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx, ids));
 
 type Asking = Pick<Basics, 'db' | 'now'>;
 

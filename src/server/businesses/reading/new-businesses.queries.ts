@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Db, DbWithClock } from '#server/platform/database/database.ts';
 import { publicColumns } from './businesses.queries.ts';
 
 interface Filters {
@@ -12,8 +12,8 @@ const isShown = ({ category, district }: Filters) => sql<boolean>`b.status = 'ap
   ${district ? sql`and b.district = ${district}` : sql``}`;
 
 /** Newest first; a file that was approved as one, by its own order turned round. */
-export const listNew = (db: Db, options: Filters & { limit: number; offset: number }) =>
-  publicColumns(db)
+export const listNew = (asked: DbWithClock, options: Filters & { limit: number; offset: number }) =>
+  publicColumns(asked)
     .where(isShown(options))
     .orderBy(sql`b.approved_at desc, b.id desc`)
     .limit(options.limit)

@@ -21,7 +21,7 @@ export async function listNewBusinesses(
   const filters = { category: chosen(input.category), district: chosen(input.district) };
   const limit = Math.min(input.limit, NEW_BUSINESSES_LENGTH - offset);
   const [rows, total] = await Promise.all([
-    limit > 0 ? listNew(db, { ...filters, limit, offset }) : [],
+    limit > 0 ? listNew(ctx, { ...filters, limit, offset }) : [],
     countNew(db, filters, NEW_BUSINESSES_LENGTH),
   ]);
   const end = offset + rows.length;

@@ -7,6 +7,11 @@ import { DatabaseNames } from './database-names.ts';
 import type { Tables } from './database-tables.ts';
 
 export type Db = Kysely<Tables>;
+/** Where the answer depends on the moment too: the product's clock, not the database's. */
+export interface DbWithClock {
+  db: Db;
+  now(): Date;
+}
 
 /** PostgreSQL's bigint (counts, outbox ids) as a number: nothing here exceeds 2^53. */
 const INT8 = 20;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
-import { type Db, plannedOnce } from '#server/platform/database/database.ts';
+import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 
 /** The business that is asked about, when the public may see it. */
 export const findRelatedTo = (db: Db, id: number) =>
@@ -25,7 +26,7 @@ interface RelatedRow extends Omit<RelatedBusiness, 'distance' | 'holidays'> {
 }
 
 /** As the answer names them, without those that were closed or taken away a moment ago; in no order. */
-export const listRelatedRows = (db: Db, ids: number[]): Promise<RelatedRow[]> =>
+export const listRelatedRows = ({ db, now }: DbWithClock, ids: number[]): Promise<RelatedRow[]> =>
   db
     .selectFrom('businesses as b')
     .innerJoin('categories as c', 'c.name', 'b.category')
@@ -54,6 +55,8 @@ export const listRelatedRows = (db: Db, ids: number[]): Promise<RelatedRow[]> =>
     .select(
       sql<Record<string, string>>`coalesce((
         select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id and s.day >= current_date - 2), '{}')`.as('specialDays'),
+        where s.business_id = b.id and s.day >= ${dayInAdana(now())}::date - 2), '{}')`.as(
+        'specialDays',
+      ),
     )
     .execute();

@@ -23,7 +23,7 @@ export async function listRelatedBusinesses(
   const similar = chooseSimilar(columns, { ...business, pin });
   const nearby = chooseNearby(columns, { ...business, pin });
   const ids = [...similar, ...nearby].map((chosen) => chosen.id);
-  const rows = ids.length > 0 ? await listRelatedRows(db, ids) : [];
+  const rows = ids.length > 0 ? await listRelatedRows(ctx, ids) : [];
   const byId = new Map(
     rows.map(({ onHolidays, ...row }) => [
       row.id,
