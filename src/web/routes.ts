@@ -71,7 +71,7 @@ export const routes = [
   { path: '/faq', page: 'faq', isLong: true },
   { path: '/cevrimdisi', page: 'offline' },
   { path: '/admin', page: 'admin', reads: 'kind state urgency q item' },
-  { path: '/admin/businesses', page: 'admin-businesses', reads: `status batch ${LIST}` },
+  { path: '/admin/businesses', page: 'admin-businesses', reads: `status batch asked ${LIST}` },
   { path: '/admin/businesses/:id', page: 'admin-business', reads: 'report' },
   { path: '/admin/documents/:id', page: 'admin-document' },
   { path: '/admin/categories', page: 'admin-categories' },

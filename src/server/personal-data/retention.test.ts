@@ -31,6 +31,7 @@ const OF_A_PERSON =
 /** Tables whose such columns are nobody's, and why. */
 const OF_NOBODY: Record<string, string> = {
   businessAnalytics: 'sums of clicks on a telephone',
+  businessFacts: 'names of facts, and roles of who said them',
   businessSpecialDays: 'names of holidays',
   categories: 'names of kinds',
   citySettings: 'names of settings; contacts of the operator',

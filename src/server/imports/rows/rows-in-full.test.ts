@@ -21,7 +21,7 @@ test('what a row does not say is not there', () => {
     ...{ subcategory: null, description: null, neighbourhood: null, phone: null, phoneKeys: [] },
     ...{ latitude: null, longitude: null, email: null, website: null, whatsapp: null },
     ...{ instagram: null, priceRange: null, hours: null, specialDays: [], features: [] },
-    ...{ images: [], isOpen: true, cid: null, source: null },
+    ...{ images: [], isOpen: true, cid: null, source: null, isAddressMade: false },
   });
   expect(read({}).warnings).toEqual([]);
 });
