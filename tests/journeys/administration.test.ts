@@ -70,7 +70,7 @@ test.describe('an admin', () => {
     baseURL,
   }) => {
     test.slow();
-    const tag = randomUUID().slice(0, 8);
+    const tag = `k${randomUUID().slice(0, 7)}`;
     const category = `Hizmetler ${tag}`;
     const visitor = await anotherDevice(browser, baseURL);
     const name = `Çilingir ${tag}`;

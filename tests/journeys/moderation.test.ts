@@ -39,7 +39,7 @@ test.describe('a moderator', () => {
     baseURL,
   }) => {
     test.slow();
-    const tag = randomUUID().slice(0, 8);
+    const tag = `k${randomUUID().slice(0, 7)}`;
     const author = await anotherDevice(browser, baseURL);
     const email = await newMember(author.request);
     const names = ['Bir', 'İki', 'Üç', 'Dört', 'Beş'].map((word) => `Kuyruk ${tag} ${word}`);
@@ -117,7 +117,7 @@ test.describe('a moderator', () => {
     browser,
     baseURL,
   }) => {
-    const tag = randomUUID().slice(0, 8);
+    const tag = `k${randomUUID().slice(0, 7)}`;
     const author = await anotherDevice(browser, baseURL);
     const email = await newMember(author.request);
     const names = ['Bir', 'İki', 'Üç', 'Dört'].map((word) => `Çift ${tag} ${word}`);
@@ -179,7 +179,7 @@ test.describe('a moderator', () => {
     browser,
     baseURL,
   }) => {
-    const tag = randomUUID().slice(0, 8);
+    const tag = `k${randomUUID().slice(0, 7)}`;
     const author = await anotherDevice(browser, baseURL);
     const email = await newMember(author.request);
     const names = ['Bir', 'İki', 'Üç'].map((word) => `Masa ${tag} ${word}`);
@@ -249,7 +249,7 @@ test.describe('a moderator', () => {
     browser,
     baseURL,
   }) => {
-    const tag = randomUUID().slice(0, 8);
+    const tag = `k${randomUUID().slice(0, 7)}`;
     const author = await anotherDevice(browser, baseURL);
     const email = await newMember(author.request);
     const names = ['Bir', 'İki'].map((word) => `Tuşlar ${tag} ${word}`);

@@ -98,7 +98,7 @@ test('a business from a stranger’s form to the end of its advertisement', asyn
   pageFaults,
 }) => {
   test.slow();
-  const tag = randomUUID().slice(0, 8);
+  const tag = `k${randomUUID().slice(0, 7)}`;
   const name = `Yayla Kahvaltısı ${tag}`;
   const newName = `Yayla Sofrası ${tag}`;
   const adTitle = `Serin sabahlar ${tag}`;
