@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isEditable } from '../editing/edit-by-owner.rules.ts';
 import { writeColumns } from '../indexing/search-columns.queries.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
+import type { SourceRecord } from '../submitting/business-sources.queries.ts';
 import {
   type Comparison,
   compareFacts,
@@ -25,21 +26,11 @@ import {
 
 export type { GoneBusiness };
 
-/** What a source says of itself in a row. */
-export interface SourceSaid {
-  id: string;
-  licence: string | null;
-  attribution: string | null;
-  version: string | null;
-  saidOn: string | null;
-  confidence: number | null;
-}
-
 export interface NewerRow {
   business: FactColumns;
   /** It said none; the address was made of its place. */
   isAddressMade: boolean;
-  source: SourceSaid;
+  source: SourceRecord;
 }
 
 /** With the columns written by whoever brought the business, not by somebody who only knows it too. */
@@ -61,11 +52,17 @@ function changedRow(known: KnownBySource, { changed }: Comparison, now: Date) {
 }
 
 const dateOf = (fact: Fact) => `date of ${fact}`;
-const stated = ({ licence, attribution, version, saidOn, confidence }: Omit<SourceSaid, 'id'>) => ({
+const stated = ({
+  licence,
+  attribution,
+  version,
+  saidOn,
+  confidence,
+}: Omit<SourceRecord, 'id'>) => ({
   ...{ licence, attribution, version, saidOn, confidence },
 });
 /** The database keeps it with six digits. */
-const isSameSaid = (one: SourceSaid, other: KnownBySource) =>
+const isSameSaid = (one: SourceRecord, other: KnownBySource) =>
   JSON.stringify({ ...stated(one), confidence: null }) ===
     JSON.stringify({ ...stated(other), confidence: null }) &&
   Math.abs((one.confidence ?? -1) - (other.confidence ?? -1)) < 1e-5 &&
@@ -140,7 +137,7 @@ export async function takeNewerRows(
 export const noteNewSources = (
   db: Db,
   batchId: number,
-  list: readonly (SourceSaid & { businessId: number })[],
+  list: readonly (SourceRecord & { businessId: number })[],
 ) =>
   insertChanges(
     db,
@@ -153,7 +150,7 @@ export const noteNewSources = (
 /** Rows of a file that call what they know by these names closed for good: the team is asked. @returns who they are */
 export async function takeClosed(
   db: Db,
-  sources: readonly SourceSaid[],
+  sources: readonly SourceRecord[],
   { batch, now }: { batch: () => Promise<number>; now: Date },
 ): Promise<Map<string, GoneBusiness>> {
   if (sources.length === 0) return new Map();

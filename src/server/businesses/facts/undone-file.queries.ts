@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { searchableColumns } from '../indexing/search-columns.queries.ts';
 
 export interface UndoneChange {
   id: number;
@@ -30,23 +31,7 @@ export async function listUndoneChanges(db: Db, batchId: number): Promise<Undone
 export const listWithFacts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('businesses')
-    .select([
-      'id',
-      'name',
-      'category',
-      'subcategory',
-      'description',
-      'address',
-      'neighbourhood',
-      'district',
-      'features',
-      'latitude',
-      'longitude',
-      'phone',
-      'phoneKey',
-      'website',
-      'hours',
-    ])
+    .select([...searchableColumns, 'latitude', 'longitude', 'phone', 'phoneKey', 'website'])
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
 
