@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killNow, type Run, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
@@ -42,6 +43,20 @@ async function askForPages(): Promise<string[]> {
     );
   }
   return [...statuses].toSorted();
+}
+
+/** How many instances hear of changes. */
+async function listenersOf(connection: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "select 1 from pg_stat_activity where query = 'listen public_data_changed' and state = 'idle'",
+    );
+    return rows.length;
+  } finally {
+    await client.end();
+  }
 }
 const WELL = ['Caddy 200', 'nginx 200'];
 
@@ -95,9 +110,11 @@ test('with the database stopped or frozen, pages seen before go on through both 
   expect(await askForPages()).toEqual(WELL);
 
   database = new PostgresParent(databaseDir);
-  await database.line('serves');
+  const { connection } = await database.line('serves');
   const ready = async () => (await fetch(`http://127.0.0.1:${instances[0]?.port}/readyz`)).status;
   await until('the site is ready', async () => (await ready()) === 200);
+  // From then on no page is taken for true any more: each is asked for anew, and cannot be made.
+  await until('both listen again', async () => (await listenersOf(connection)) === 2);
   signalDatabase('SIGSTOP');
   expect(await askForPages()).toEqual(WELL);
   signalDatabase('SIGCONT');

@@ -243,6 +243,21 @@ test('who asks for too many pages that must be made is told in Turkish; what lie
   expect(body).toContain('Çok hızlı gittiniz');
 });
 
+test('who has had too many pages made gets the one from before, while it says nothing wrong', async () => {
+  let left = 1;
+  const own = await serve({
+    spendPage: async () => {
+      left -= 1;
+      if (left < 0) throw new Refusal('too_many_requests', undefined, 12);
+      return 'person';
+    },
+    renderPage: async (href) => ({ status: 200, html: `<p>${href}</p>`, endsAt: new Date(0) }),
+  });
+  const statuses = [];
+  for (const target of ['/bir', '/bir', '/iki']) statuses.push((await ask(target, '', own)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
 test('a person does not wait for a page that is made for a robot, a robot for one of either', async () => {
   const { promise: crawled, resolve: finish } = Promise.withResolvers<void>();
   let made = 0;

@@ -123,7 +123,12 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const href = addressOf(url);
     const kept = await pages.found(href);
     if (kept) return sendPage(request, response, kept);
-    const asker = await parts.spendPage(request);
+    const asker = await parts.spendPage(request).catch((refusal) => {
+      const before = pages.before(href);
+      if (before) return before;
+      throw refusal;
+    });
+    if (typeof asker === 'object') return sendPage(request, response, asker);
     const make = async () => {
       parts.metrics?.pageMade(path);
       const made = file && (await withTimeout(makeFile(file, href)));

@@ -152,6 +152,22 @@ test('a render that fails falls back to the page from before', async () => {
   await expect(cache.get('/yeni', failing)).rejects.toThrow('veritabanı yok');
 });
 
+test('whoever waits with the one who asked first falls back to the page from before as well', async () => {
+  const state = { version: 1, own: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/business/7', page('eski'));
+  state.own = 2;
+  for (const end of [
+    () => ({ status: 503, html: 'yarım', endsAt: undefined }),
+    () => Promise.reject(new Error('veritabanı yok')),
+  ]) {
+    const { render, finish } = heldRender('');
+    const asked = [1, 2, 3].map(() => cache.get('/business/7', () => render().then(end)));
+    finish();
+    expect((await Promise.all(asked)).map(textOf)).toEqual(['eski', 'eski', 'eski']);
+  }
+});
+
 test('a page without what it should say is shown and not kept, and never in the place of a whole one', async () => {
   const state = { version: 1, now: 0 };
   const cache = cacheWith(state);

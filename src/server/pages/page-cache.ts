@@ -136,6 +136,12 @@ export class PageCache {
     return stored;
   }
 
+  /** The page from before, for who may have none made now; nothing in it is wrong of whom it speaks. */
+  before(href: string): CachedPage | undefined {
+    const page = this.kept(href);
+    return page && this.tellsOwn(page) ? page : undefined;
+  }
+
   /** The page of an address, rendered when needed. A failed render falls back to the page before. */
   async get(
     href: string,
@@ -149,19 +155,13 @@ export class PageCache {
     const current = this.running.person.get(href) ?? running.get(href);
     if (current) {
       if (before && this.tellsOwn(before)) return before;
+      const page = await orBefore(current, before);
       // Begun before the last change, it may not know of it.
-      const page = await current;
-      return this.tellsOwn(page) ? page : this.get(href, render, asker);
+      return page === before || this.tellsOwn(page) ? page : this.get(href, render, asker);
     }
     const work = this.render(href, render).finally(() => running.delete(href));
     running.set(href, work);
-    try {
-      const page = await work;
-      return isWhole(page) ? page : (before ?? page);
-    } catch (error) {
-      if (before) return before;
-      throw error;
-    }
+    return orBefore(work, before);
   }
 
   /** The best form for the browser if it lies ready. */
@@ -268,6 +268,20 @@ function businessIdIn(href: string): number | undefined {
 
 /** A page that could not say all it should is shown, but not kept. */
 const isWhole = ({ status }: { status: number }) => status < 500;
+
+/** What cannot be made now, or not whole, was better before: whoever asked first, and whoever waits with them. */
+async function orBefore(
+  work: Promise<CachedPage>,
+  before: CachedPage | undefined,
+): Promise<CachedPage> {
+  try {
+    const page = await work;
+    return isWhole(page) ? page : (before ?? page);
+  } catch (error) {
+    if (before) return before;
+    throw error;
+  }
+}
 
 /** What an entry weighs beside its bytes; a redirect has no other weight. */
 const ENTRY_BYTES = 512;

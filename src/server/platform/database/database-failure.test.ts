@@ -26,7 +26,7 @@ test('a wrong statement is a fault of the site, not of the server', () => {
 });
 
 test('a server that is stopping, starting or full is away, not broken', () => {
-  for (const code of ['57P01', '57P03', '53300', '08006', 'ECONNRESET']) {
+  for (const code of ['57P01', '57P03', '53300', '08006', 'ECONNRESET', 'EAGAIN']) {
     expect(isDatabaseAway(failure(code, ''))).toBe(true);
   }
   expect(isDatabaseAway(new AggregateError([failure('ECONNREFUSED', '')]))).toBe(true);

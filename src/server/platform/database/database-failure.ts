@@ -1,6 +1,9 @@
-/** Failures of the network on the way to the server, and of a server that takes nobody just now. */
+/**
+ * Failures of the network on the way to the server, and of a server that takes nobody just now; EAGAIN: so many wait
+ * at its socket that it has no room for one more.
+ */
 const UNREACHABLE =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|EPIPE|57P0[1-5]|08...)$/;
+  /^(EAGAIN|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|EPIPE|57P0[1-5]|08...)$/;
 /** The driver gives these no code. The last: a rollback found the connection gone. */
 const UNREACHABLE_WORDS =
   /connection terminated|timeout exceeded when trying|timeout expired|is not queryable/i;
