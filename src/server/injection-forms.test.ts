@@ -8,6 +8,7 @@ import { editModeratedAdvertisement } from '#contract/advertising/moderated-ads.
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { CITY_FACTS, type Site } from '#contract/city/city.ts';
 import { answerClaim, claimBusiness } from '#contract/claims.ts';
+import { HEAD_SCRIPT } from '#contract/head-script.ts';
 import { importFile } from '#contract/imports/imports.ts';
 import { createPromotionalLead } from '#contract/leads.ts';
 import { sendMessage } from '#contract/messages.ts';
@@ -19,7 +20,6 @@ import { requestRemoval } from '#contract/removals.ts';
 import { reportBusiness } from '#contract/reports.ts';
 import { requestReservation } from '#contract/reservations/reservations.ts';
 import { answerReview, listReviewsOfBusiness, writeReview } from '#contract/reviews.ts';
-import { THEME_SCRIPT } from '#contract/theme.ts';
 import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import type { EmailMessage } from '#server/notifications/emails/email.ts';
 import { layOut } from '#server/notifications/emails/email-layout.ts';
@@ -75,7 +75,7 @@ const jsonIn = (html: string) =>
 const withoutJson = (html: string) =>
   html
     .replace(/(<script type="application\/(?:ld\+)?json"[^>]*>)[^<]*(<\/script>)/g, '$1$2')
-    .replace(`<script>${THEME_SCRIPT}</script>`, '');
+    .replace(`<script>${HEAD_SCRIPT}</script>`, '');
 
 function expectOnlyText(html: string, text: string, where: string) {
   const markup = withoutJson(html);

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { POLICY_REPORTS_PATH } from '#contract/api/policy-reports.ts';
 import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city/city.ts';
+import { HEAD_SCRIPT } from '#contract/head-script.ts';
 import { BASE_MAP_PATH } from '#contract/maps/maps.ts';
 import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
-import { THEME_SCRIPT } from '#contract/theme.ts';
 import { readyPasskeys } from './accounts/passkeys.service.ts';
 import { openSite } from './administration/city-settings.service.ts';
 import { createApp, productGauges, productJobs, servedPaths } from './app.ts';
@@ -200,7 +200,7 @@ async function open(
   const headers = securityHeaders(config, {
     ...ownTiles,
     reportsPath: POLICY_REPORTS_PATH,
-    headScript: THEME_SCRIPT,
+    headScript: HEAD_SCRIPT,
   });
   const baseMap = ownTiles.hasBaseMap ? serveBaseMap(config.DATA_DIR, headers) : undefined;
   const { storage, disk } = dependencies;

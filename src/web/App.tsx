@@ -14,6 +14,7 @@ import { AdsContext, type PageAds } from './browser/ads-context.ts';
 import { ApiContext } from './browser/api-context.ts';
 import { ClockContext, type PageClock, useStartedClock } from './browser/clock-context.ts';
 import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
+import { repeatEarlyHands } from './browser/early-hands.ts';
 import { SiteContext } from './browser/site-context.ts';
 import { usePageSwap } from './browser/use-page-swap.ts';
 import { usePageView } from './browser/use-page-view.ts';
@@ -43,7 +44,10 @@ export interface AppProps {
 /** Everything inside <body>. Its first element is a <div>: the server cuts the head's tags off before it. */
 export function App(props: AppProps) {
   // Forms and buttons answer by now; journeys wait for it.
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  useEffect(() => {
+    repeatEarlyHands();
+    document.documentElement.setAttribute('data-hydrated', '');
+  }, []);
   return (
     <AppContexts {...props}>
       <div className="site">

@@ -13,6 +13,7 @@ import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { PageClock } from './browser/clock-context.ts';
 import { startTagManager } from './browser/data-layer.ts';
+import { leavePressesToReact } from './browser/early-hands.ts';
 import { KEEPING_KEY } from './browser/keeping.ts';
 import { drawLateParts } from './browser/late-drawing.ts';
 import { offerSuggestionsBy } from './browser/suggestion-field.ts';
@@ -69,6 +70,7 @@ async function startKeeping(): Promise<void> {
 setTimeout(() => void startKeeping(), KEEPING_AFTER_MS);
 
 if (root) {
+  leavePressesToReact();
   // In slices of some milliseconds: a tap or a scroll does not wait until the whole page has come alive.
   startTransition(() => {
     hydrateRoot(

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
+import { HEAD_SCRIPT } from '#contract/head-script.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
-import { THEME_SCRIPT } from '#contract/theme.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -104,7 +104,7 @@ const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** Before the styles: a script behind these would wait for them. */
-const THEME_TAGS = `<meta name="color-scheme" content="light dark"><meta name="theme-color" id="light" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" id="dark" media="(prefers-color-scheme: dark)" content="#1a130e"><script>${THEME_SCRIPT}</script>`;
+const THEME_TAGS = `<meta name="color-scheme" content="light dark"><meta name="theme-color" id="light" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" id="dark" media="(prefers-color-scheme: dark)" content="#1a130e"><script>${HEAD_SCRIPT}</script>`;
 
 /** React puts the head's tags before the first <div> of the app. */
 function documentHtml(parts: Parts, assets: PageAssets, source: string) {

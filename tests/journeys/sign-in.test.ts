@@ -20,6 +20,24 @@ async function expectReadable(page: Page) {
   expect(violations).toEqual([]);
 }
 
+test('what is typed and pressed before the code of the page has come is there and done once it has', async ({
+  page,
+}) => {
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await isThere;
+    await route.fallback();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await emailField(page).fill('erken');
+  await sendCode(page);
+  await expect(page).toHaveURL('/login');
+  arrive();
+  // It was sent, and found wrong.
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(emailField(page)).toHaveValue('erken');
+});
+
 test('signing up: a name is asked for, the e-mail’s code is pasted, and one is back where one came from', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {

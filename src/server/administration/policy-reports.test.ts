@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POLICY_REPORTS_PATH } from '#contract/api/policy-reports.ts';
-import { THEME_SCRIPT } from '#contract/theme.ts';
+import { HEAD_SCRIPT } from '#contract/head-script.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { openLog } from '#server/platform/observability/log.ts';
@@ -65,7 +65,7 @@ test('every answer says where to tell it, and lets no other site embed it', () =
     GOOGLE_MAPS_API_KEY: 'anahtar',
   });
   if (!config) throw new Error('no configuration');
-  const options = { hasBaseMap: false, reportsPath: POLICY_REPORTS_PATH, headScript: THEME_SCRIPT };
+  const options = { hasBaseMap: false, reportsPath: POLICY_REPORTS_PATH, headScript: HEAD_SCRIPT };
   const headers = securityHeaders(config, options);
   const policy = headers['Content-Security-Policy'] ?? '';
   expect(headers).toMatchObject({
@@ -81,7 +81,7 @@ test('every answer says where to tell it, and lets no other site embed it', () =
   expect(policy).toContain('https://maps.googleapis.com');
   expect(policy.match(/script-src [^;]+/)?.[0]).not.toMatch(/unsafe|nonce|\*/);
   expect(policy).not.toContain('*');
-  // Of scripts in a page the one that chooses the theme, by its letters.
-  const allowed = createHash('sha256').update(THEME_SCRIPT).digest('base64');
+  // Of scripts in a page the one of the head, by its letters.
+  const allowed = createHash('sha256').update(HEAD_SCRIPT).digest('base64');
   expect(policy.match(/'sha\d+-[^']+'/g)).toEqual([`'sha256-${allowed}'`]);
 });

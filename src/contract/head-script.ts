@@ -1,0 +1,13 @@
+import { THEME_SCRIPT } from './theme.ts';
+
+/** What hands do that is heard before the page's code has come. */
+export const EARLY_EVENTS = ['input', 'click', 'submit'] as const;
+
+/**
+ * Buttons that the browser alone knows what to do with are left to it, files too: nobody may choose those but a hand.
+ * A form without an address is sent by the page's code; the browser would put what was typed into the address.
+ */
+const EARLY_HANDS_SCRIPT = `{let e=window.earlyHands={typed:new Map,hear(v){let t=v.target;if(t.type=="file");else if(v.type=="input")e.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value);else if(e.hearsPresses);else if(v.type=="click")e.pressed=t.closest("button[type=button]:not([popovertarget])")||e.pressed;else if(!t.hasAttribute("action")){v.preventDefault();e.pressed=v.submitter}}};for(let t of ${JSON.stringify(EARLY_EVENTS)})addEventListener(t,e.hear,true)}`;
+
+/** The one script that stands in a page, allowed by its hash; it runs in the head, before anything is painted. */
+export const HEAD_SCRIPT = `${THEME_SCRIPT}${EARLY_HANDS_SCRIPT}`;
