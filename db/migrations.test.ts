@@ -50,6 +50,7 @@ const SUMS = {
   '0165-kinds-told-by-parts-of-names.sql': '2c298ddef29b88ed',
   '0166-inquiries.sql': '732d8c6fea9b6194',
   '0167-emptied-tables.sql': '5a91f9b672915fbb',
+  '0168-lists-of-a-change.sql': 'b741a89f8a01fb26',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

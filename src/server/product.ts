@@ -289,18 +289,13 @@ async function builtServer(
   { publicData, store }: { publicData: PublicData; store: PagesOnDisk | undefined },
 ): Promise<Server> {
   if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
-  const site = openSite(parts.context, configured, publicData.ofLists);
+  const site = openSite(parts.context, configured, publicData.ofAnything);
   return createHttpServer({
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
     pages: new PageCache(publicData, { store }),
-    renderPage: pageRenderer(
-      web,
-      new ApiAnswers(parts.app, publicData.count),
-      site,
-      parts.context.now,
-    ),
+    renderPage: pageRenderer(web, new ApiAnswers(parts.app, publicData), site, parts.context.now),
     pageAddress: web.pageAddress,
     serveStatic: await openStaticFiles(
       new URL('../../dist/client/', import.meta.url),
@@ -319,21 +314,21 @@ async function developmentServer(
   const web = await openDevelopmentWeb(configured);
   closers.push(() => web.close());
   let render = 0;
-  const answers = new ApiAnswers(parts.app, () => render);
-  const site = openSite(parts.context, configured, () => render);
+  const now = () => render;
+  // Every render is new: sources change under the address.
+  const data = {
+    ...{ count: () => render++, ofAnything: now, ofList: now },
+    ...{ ofBusiness: now, ofLeaving: now },
+  };
+  const answers = new ApiAnswers(parts.app, { ...data, count: now });
+  const site = openSite(parts.context, configured, now);
   return createHttpServer({
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
     // Vite's own scripts and its socket are not ours to restrict.
     headers: { 'X-Content-Type-Options': 'nosniff' },
-    // Every render is new: sources change under the address.
-    pages: new PageCache({
-      count: () => render++,
-      ofLists: () => render,
-      ofBusiness: () => render,
-      ofLeaving: () => render,
-    }),
+    pages: new PageCache(data),
     renderPage: (href, requestId) =>
       web.renderPage(answers, site, parts.context.now)(href, requestId),
     // The page's own render knows which parameters it reads, as its sources stand now.

@@ -6,13 +6,20 @@ function countingApp() {
   const state = { version: 1, now: 0, asked: 0 };
   const app = new Hono();
   app.get('/api/sayi', (c) => c.json({ asked: ++state.asked }));
+  app.get('/api/businesses', (c) => c.json([{ asked: ++state.asked }]));
   app.get('/api/yok', (c) => {
     state.asked += 1;
     return c.json({}, 404);
   });
   const answers = new ApiAnswers(
     app as never,
-    () => state.version,
+    {
+      count: () => state.version,
+      ofAnything: () => 1,
+      ofList: ({ category }) => (category === 'Barlar' ? 1 : state.version),
+      ofBusiness: () => 1,
+      ofLeaving: () => 0,
+    },
     () => state.now,
   );
   const ask = async (address: string) =>
@@ -26,6 +33,17 @@ test('the same question is asked once until the data changes', async () => {
   expect(await ask('/api/sayi')).toEqual({ asked: 1 });
   state.version = 2;
   expect(await ask('/api/sayi')).toEqual({ asked: 2 });
+});
+
+test('a list is asked for anew when that list changed', async () => {
+  const { state, ask } = countingApp();
+  for (const version of [1, 2]) {
+    state.version = version;
+    expect(await ask('/api/businesses?category=Barlar')).toEqual([{ asked: 1 }]);
+  }
+  expect(await ask('/api/businesses?category=Kafeler')).toEqual([{ asked: 2 }]);
+  state.version = 3;
+  expect(await ask('/api/businesses?category=Kafeler')).toEqual([{ asked: 3 }]);
 });
 
 test('an answer grows old with the minute in which it was asked for: it may say who is open', async () => {

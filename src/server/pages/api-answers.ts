@@ -1,5 +1,7 @@
 import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
+import type { PublicData } from '#server/platform/database/public-data.ts';
 import type { App } from '#server/platform/http/http.ts';
+import { lastChangeBeside, lastChangeOf, type MadeFrom, madeFromAnswer } from './made-from.ts';
 
 /** Enough for what pages share: categories, the rows of the home page, first pages of lists. */
 const MAX_ANSWERS = 300;
@@ -8,45 +10,49 @@ const MAX_LENGTH = 100_000;
 const MINUTE_MS = 60_000;
 const endOfMinute = (ms: number) => (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;
 
+/** With what it tells of. */
+type ToldResponse = ApiResponse & { madeFrom: MadeFrom };
+
 interface Answer {
   version: number;
   until: number;
-  response: ApiResponse;
+  response: ToldResponse;
 }
 
 /**
  * The API as rendered pages ask it: in this process, without a socket. Good answers are kept until
- * public data changes, because most pages ask for the same few things. Everybody gets the same ones:
+ * what they tell of changes, because most pages ask for the same few things. Everybody gets the same ones:
  * no visitor is known while a page is rendered.
  */
 export class ApiAnswers {
   private readonly answers = new Map<string, Answer>();
   private readonly app: App;
-  private readonly version: () => number;
+  private readonly data: PublicData;
   private readonly now: () => number;
 
-  constructor(app: App, version: () => number, now: () => number = Date.now) {
+  constructor(app: App, data: PublicData, now: () => number = Date.now) {
     this.app = app;
-    this.version = version;
+    this.data = data;
     this.now = now;
   }
 
-  async fetch(address: string, request: ApiRequest, requestId: string): Promise<ApiResponse> {
+  async fetch(address: string, request: ApiRequest, requestId: string): Promise<ToldResponse> {
     const isRead = request.method === 'GET';
     const kept = isRead ? this.answers.get(address) : undefined;
-    if (kept && kept.version === this.version() && kept.until > this.now()) {
+    if (kept && this.isTrue(kept) && kept.until > this.now()) {
       // To the end of the line: questions that nobody asks twice do not push out what every page asks.
       this.keep(address, kept);
       return kept.response;
     }
     // Read before asking: a change that happens meanwhile makes this answer old at once.
-    const version = this.version();
+    const version = this.data.count();
     const until = endOfMinute(this.now());
     const response = await this.app.fetch(
       new Request(new URL(address, 'http://in-process'), request),
       { requestId, isRender: true },
     );
-    if (!isRead || !response.ok) return response;
+    if (!isRead || !response.ok)
+      return Object.assign(response, { madeFrom: madeFromAnswer(address) });
     const text = await response.text();
     const answer = {
       ok: true,
@@ -55,11 +61,18 @@ export class ApiAnswers {
       headers: response.headers,
       json: async () => JSON.parse(text),
       text: async () => text,
+      madeFrom: madeFromAnswer(address, JSON.parse(text)),
     };
     if (text.length <= MAX_LENGTH) {
       this.keep(address, { version, until, response: answer });
     }
     return answer;
+  }
+
+  /** What stands at the side too: pages are made of what is so. */
+  private isTrue({ version, response: { madeFrom } }: Answer): boolean {
+    const { data } = this;
+    return Math.max(lastChangeOf(data, madeFrom), lastChangeBeside(data, madeFrom)) <= version;
   }
 
   private keep(address: string, answer: Answer): void {

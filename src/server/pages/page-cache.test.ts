@@ -7,18 +7,31 @@ const page = (html: string, endsAt?: Date) => async () => ({ status: 200, html, 
 
 const MAX_BYTES = 256 * 1024;
 
-/** `version`: when a list last changed; `own`: when any business did so that its own page must tell. */
-function cacheWith(state: { version: number; own?: number; gone?: number; now: number }) {
+/** `version`: when all lists last changed; `own`: when all businesses did; `any`: when everything did. */
+interface State {
+  version: number;
+  own?: number;
+  any?: number;
+  gone?: number;
+  now: number;
+}
+
+function cacheWith(state: State) {
+  const any = () => state.any ?? 1;
   return new PageCache(
     {
-      count: () => Math.max(state.version, state.own ?? 1),
-      ofLists: () => state.version,
-      ofBusiness: () => state.own ?? 1,
-      ofLeaving: (id) => (id === state.gone ? state.version : 0),
+      count: () => Math.max(state.version, state.own ?? 1, any()),
+      ofAnything: any,
+      ofList: ({ category }) => Math.max(any(), category === 'Barlar' ? 1 : state.version),
+      ofBusiness: () => Math.max(any(), state.own ?? 1),
+      ofLeaving: (id = state.gone ?? 0) => (id && id === state.gone ? state.version : 0),
     },
     { now: () => state.now, maxBytes: MAX_BYTES },
   );
 }
+
+const OF_SEVEN = { businesses: [7], lists: [], hasSide: true, neighbours: [] };
+const ofSeven = (html: string) => async () => ({ ...(await page(html)()), madeFrom: OF_SEVEN });
 
 const textOf = ({ br }: CachedPage) => brotliDecompressSync(br).toString();
 /** Cannot be made smaller. */
@@ -41,7 +54,7 @@ test('changed data makes a page old', async () => {
   const state = { version: 1, now: 0 };
   const cache = cacheWith(state);
   await cache.get('/', page('bir'));
-  state.version = 2;
+  Object.assign(state, { version: 2, now: 2000 });
   expect(textOf(await cache.get('/', page('iki')))).toBe('iki');
 });
 
@@ -64,34 +77,95 @@ test('a page that speaks about the time ends when that changes', async () => {
   expect(cache.fresh('/')).toBeUndefined();
 });
 
-test('while one render runs, others get the page from before and start none', async () => {
+test('a list that was true a second ago is told while one render makes it anew, and starts no other', async () => {
   const state = { version: 1, now: 0 };
   const cache = cacheWith(state);
   await cache.get('/', page('eski'));
-  state.version = 2;
+  state.now = 5000;
+  expect(cache.fresh('/')).toBeDefined();
+  Object.assign(state, { version: 2, now: 6000 });
   let finish: (() => void) | undefined;
   const waiting = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const first = cache.get('/', async () => {
+  const first = await cache.get('/', async () => {
     await waiting;
     return { status: 200, html: 'yeni', endsAt: undefined };
   });
+  expect(textOf(first)).toBe('eski');
   let renders = 0;
   const second = await cache.get('/', async () => {
     renders += 1;
     return { status: 200, html: 'fazla', endsAt: undefined };
   });
   expect(textOf(second)).toBe('eski');
-  expect(renders).toBe(0);
+  state.now = 6001;
+  const late = cache.get('/', page('fazla'));
   finish?.();
-  expect(textOf(await first)).toBe('yeni');
+  expect(textOf(await late)).toBe('yeni');
+  expect(renders).toBe(0);
+  expect(textOf(cache.fresh('/') as CachedPage)).toBe('yeni');
+});
+
+test('whoever asks when nobody saw it true for a second waits for the new one', async () => {
+  const state = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/', page('eski'));
+  Object.assign(state, { version: 2, now: 1001 });
+  expect(textOf(await cache.get('/', page('yeni')))).toBe('yeni');
+});
+
+test('no list is told from before that settings made old, or that may show somebody who is gone', async () => {
+  for (const change of [{ any: 2 }, { version: 2, gone: 9 }]) {
+    const state: State = { version: 1, now: 0 };
+    const cache = cacheWith(state);
+    await cache.get('/', page('eski'));
+    Object.assign(state, change);
+    expect(cache.before('/')).toBeUndefined();
+    expect(textOf(await cache.get('/', page('yeni')))).toBe('yeni');
+  }
+});
+
+test('a list grows old by its own changes alone', async () => {
+  const state: State = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  const bars = { ...OF_SEVEN, businesses: [], lists: [{ category: 'Barlar' }] };
+  const ofBars = async () => ({ ...(await page('barlar')()), madeFrom: bars });
+  await cache.get('/category/barlar', ofBars);
+  Object.assign(state, { version: 2, gone: 9, now: 59_999 });
+  expect(cache.fresh('/category/barlar')).toBeDefined();
+  // The counts on its choices are those of others.
+  state.now = 60_000;
+  expect(cache.fresh('/category/barlar')).toBeUndefined();
+  state.now = 0;
+  state.any = 3;
+  expect(cache.fresh('/category/barlar')).toBeUndefined();
+});
+
+test('a list that is never made in time is told to whoever waited for a render that began later', async () => {
+  const state: State = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  let renders = 0;
+  /** Each change comes while the page is made, and making takes long. */
+  const slow = async () => {
+    renders += 1;
+    state.version += 1;
+    state.now += 2000;
+    return { status: 200, html: `${renders}`, endsAt: undefined };
+  };
+  const { render, finish } = heldRender('önce');
+  const first = cache.get('/', render);
+  Object.assign(state, { version: 2, now: 5000 });
+  const others = [cache.get('/', slow), cache.get('/', slow)];
+  finish();
+  expect(textOf(await first)).toBe('önce');
+  expect((await Promise.all(others)).map(textOf)).toEqual(['1', '1']);
 });
 
 test('the page of a business shows others as they were a minute ago, and itself as it is', async () => {
   const state = { version: 1, own: 1, now: 0 };
   const cache = cacheWith(state);
-  await cache.get('/business/7?page=2', page('yedi'));
+  await cache.get('/business/7?page=2', ofSeven('yedi'));
   await cache.get('/category/kafeler', page('kafeler'));
   state.version = 2;
   state.now = 59_999;
@@ -99,7 +173,7 @@ test('the page of a business shows others as they were a minute ago, and itself 
   expect(cache.fresh('/business/7?page=2')).toBeDefined();
   state.now = 60_000;
   expect(cache.fresh('/business/7?page=2')).toBeUndefined();
-  await cache.get('/business/7', page('yedi'));
+  await cache.get('/business/7', ofSeven('yedi'));
   state.own = 3;
   expect(cache.fresh('/business/7')).toBeUndefined();
 });
@@ -107,7 +181,8 @@ test('the page of a business shows others as they were a minute ago, and itself 
 test('beside a business stands none that is gone', async () => {
   const state = { version: 1, gone: 0, now: 0 };
   const cache = cacheWith(state);
-  const beside = async () => ({ ...(await page('yedi')()), neighbours: [8, 9] });
+  const madeFrom = { ...OF_SEVEN, neighbours: [8, 9] };
+  const beside = async () => ({ ...(await page('yedi')()), madeFrom });
   await cache.get('/business/7', beside);
   Object.assign(state, { version: 2, gone: 10 });
   expect(cache.fresh('/business/7')).toBeDefined();
@@ -118,7 +193,7 @@ test('beside a business stands none that is gone', async () => {
 test('what a business says no more is told to nobody, not even while its page is rendered', async () => {
   const state = { version: 1, own: 1, now: 0 };
   const cache = cacheWith(state);
-  await cache.get('/business/7', page('açık'));
+  await cache.get('/business/7', ofSeven('açık'));
   state.own = 2;
   const { render, finish } = heldRender('kapalı');
   const first = cache.get('/business/7', render);
@@ -132,9 +207,12 @@ test('whoever asks after a change does not get what was begun before it', async 
   const state = { version: 1, own: 1, now: 0 };
   const cache = cacheWith(state);
   const { render, finish } = heldRender('açık');
-  const before = cache.get('/business/7', render);
+  const before = cache.get('/business/7', async () => ({
+    ...(await render()),
+    madeFrom: OF_SEVEN,
+  }));
   state.own = 2;
-  const after = cache.get('/business/7', page('kapalı'));
+  const after = cache.get('/business/7', ofSeven('kapalı'));
   finish();
   expect(textOf(await before)).toBe('açık');
   expect(textOf(await after)).toBe('kapalı');
@@ -144,7 +222,7 @@ test('a render that fails falls back to the page from before', async () => {
   const state = { version: 1, now: 0 };
   const cache = cacheWith(state);
   await cache.get('/', page('eski'));
-  state.version = 2;
+  Object.assign(state, { version: 2, now: 2000 });
   const failing = async () => {
     throw new Error('veritabanı yok');
   };
@@ -155,7 +233,7 @@ test('a render that fails falls back to the page from before', async () => {
 test('whoever waits with the one who asked first falls back to the page from before as well', async () => {
   const state = { version: 1, own: 1, now: 0 };
   const cache = cacheWith(state);
-  await cache.get('/business/7', page('eski'));
+  await cache.get('/business/7', ofSeven('eski'));
   state.own = 2;
   for (const end of [
     () => ({ status: 503, html: 'yarım', endsAt: undefined }),
@@ -175,7 +253,7 @@ test('a page without what it should say is shown and not kept, and never in the 
   expect(textOf(await cache.get('/', broken))).toBe('yarım');
   expect(cache.fresh('/')).toBeUndefined();
   expect(textOf(await cache.get('/', page('bütün')))).toBe('bütün');
-  state.version = 2;
+  Object.assign(state, { version: 2, now: 2000 });
   expect(textOf(await cache.get('/', broken))).toBe('bütün');
 });
 

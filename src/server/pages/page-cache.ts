@@ -4,6 +4,13 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { PublicData, PublicHistory } from '#server/platform/database/public-data.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
 import type { Asker } from '#server/platform/http/waiting-line.ts';
+import {
+  lastChangeBeside,
+  lastChangeOf,
+  type MadeFrom,
+  OF_ALL_LISTS,
+  SIDE_PATIENCE_MS,
+} from './made-from.ts';
 
 const brotli = promisify(brotliCompress);
 const unpacked = promisify(brotliDecompress);
@@ -18,12 +25,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const ENDLESS_PART = 1 / 4;
 
 /**
- * How long the page of a business may show its neighbours, similar ones and counts as they were: one that is itself
- * changed, or shows one that is not public any more, is never kept, see `isTrue`.
+ * How long a page of lists may be told as it was while it is made anew. That of a business never, and none while one
+ * has left the lists that it may show.
  */
-const OTHERS_PATIENCE_MS = 60_000;
-/** Its reviews have further pages, by parameters. */
-const BUSINESS_PAGE = /^\/business\/(\d{1,9})(?:\?|$)/;
+const OLD_LIST_MS = 1000;
 
 /** What a render made; `endsAt` is when it stops being true by the clock alone. */
 export interface Rendered {
@@ -33,8 +38,8 @@ export interface Rendered {
   redirect?: string;
   /** A file for machines has another type than a page. */
   type?: string;
-  /** Businesses that stand beside the one whose page it is. */
-  neighbours?: readonly number[];
+  /** Of all lists when not said. */
+  madeFrom?: MadeFrom;
   /** Whether search engines are invited to it. */
   isIndexed?: boolean;
   /** Instead of those of every answer. */
@@ -55,9 +60,9 @@ export interface CachedPage {
   /** Before it was made. */
   begunAtMs: number;
   endsAtMs: number;
-  /** Whose page it is. */
-  businessId: number | undefined;
-  neighbours: readonly number[];
+  /** When it was still true, as far as anybody looked. */
+  trueAtMs: number;
+  madeFrom: MadeFrom;
   /** Anybody can think of as many addresses of this kind as they like. */
   isEndless: boolean;
   isIndexed: boolean;
@@ -113,6 +118,7 @@ export class PageCache {
   fresh(href: string): CachedPage | undefined {
     const page = this.kept(href);
     if (!page || !this.isTrue(page)) return undefined;
+    page.trueAtMs = this.now();
     // To the end of the line: the page that nobody asked for the longest goes first.
     const { pages } = this.roomOf(page);
     pages.delete(href);
@@ -136,32 +142,48 @@ export class PageCache {
     return stored;
   }
 
-  /** The page from before, for who may have none made now; nothing in it is wrong of whom it speaks. */
+  /** The page from before, for who may have none made now: of a list perhaps not how it is now. */
   before(href: string): CachedPage | undefined {
     const page = this.kept(href);
-    return page && this.tellsOwn(page) ? page : undefined;
+    return page && this.isHarmless(page) ? page : undefined;
   }
 
-  /** The page of an address, rendered when needed. A failed render falls back to the page before. */
+  /**
+   * The page of an address, rendered when needed. A failed render falls back to the page before.
+   * @param asked how much had been heard of when it was asked for
+   */
   async get(
     href: string,
     render: () => Promise<Rendered>,
     asker: Asker = 'person',
+    asked = this.data.count(),
   ): Promise<CachedPage> {
     const fresh = this.fresh(href);
     if (fresh) return fresh;
     const before = this.kept(href);
     const running = this.running[asker];
     const current = this.running.person.get(href) ?? running.get(href);
-    if (current) {
-      if (before && this.tellsOwn(before)) return before;
-      const page = await orBefore(current, before);
-      // Begun before the last change, it may not know of it.
-      return page === before || this.tellsOwn(page) ? page : this.get(href, render, asker);
+    const work = current ?? this.begin(href, render, running);
+    if (before && this.mayStillBeTold(before)) {
+      // What cannot be made is made, or fails, for whoever asks after that moment.
+      work.catch(() => {});
+      return before;
     }
+    const page = await orBefore(work, before);
+    if (!current || page === before || page.version >= asked || this.mayStillBeTold(page))
+      return page;
+    // Begun before the last change, it may not know of it.
+    return this.get(href, render, asker, asked);
+  }
+
+  private begin(
+    href: string,
+    render: () => Promise<Rendered>,
+    running: Map<string, Promise<CachedPage>>,
+  ): Promise<CachedPage> {
     const work = this.render(href, render).finally(() => running.delete(href));
     running.set(href, work);
-    return orBefore(work, before);
+    return work;
   }
 
   /** The best form for the browser if it lies ready. */
@@ -180,17 +202,30 @@ export class PageCache {
   }
 
   private isTrue(page: CachedPage): boolean {
-    if (page.endsAtMs <= this.now() || !this.tellsOwn(page)) return false;
-    if (this.data.ofLists() <= page.version) return true;
-    return page.businessId !== undefined && this.now() < page.begunAtMs + OTHERS_PATIENCE_MS;
+    const { version, madeFrom, begunAtMs, endsAtMs } = page;
+    const now = this.now();
+    if (endsAtMs <= now || lastChangeOf(this.data, madeFrom) > version) return false;
+    if (!this.showsNobodyGone(page)) return false;
+    return now < begunAtMs + SIDE_PATIENCE_MS || lastChangeBeside(this.data, madeFrom) <= version;
   }
 
-  /** Whether a page says of a business, and of what all pages show, what is so, and shows none that is gone. */
-  private tellsOwn({ version, businessId = NO_BUSINESS, neighbours }: CachedPage): boolean {
-    return (
-      this.data.ofBusiness(businessId) <= version &&
-      neighbours.every((id) => this.data.ofLeaving(id) <= version)
-    );
+  /** Whether it was true a moment ago, and harms nobody now. */
+  private mayStillBeTold(page: CachedPage): boolean {
+    if (page.madeFrom.businesses.length > 0) return false;
+    return this.now() <= page.trueAtMs + OLD_LIST_MS && this.isHarmless(page);
+  }
+
+  /** Whether it says of a business, and of what all pages show, what is so, and shows none that is gone. */
+  private isHarmless(page: CachedPage): boolean {
+    const { version, madeFrom } = page;
+    if (lastChangeOf(this.data, { ...madeFrom, lists: [] }) > version) return false;
+    // Whom a list shows it does not say.
+    if (madeFrom.lists.length > 0) return this.data.ofLeaving() <= version;
+    return this.showsNobodyGone(page);
+  }
+
+  private showsNobodyGone({ version, madeFrom: { neighbours } }: CachedPage): boolean {
+    return neighbours.every((id) => this.data.ofLeaving(id) <= version);
   }
 
   private async render(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
@@ -207,9 +242,8 @@ export class PageCache {
       br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       headers: rendered.headers,
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      ...{ version, settled, begunAtMs },
-      businessId: businessIdIn(href),
-      neighbours: rendered.neighbours ?? [],
+      ...{ version, settled, begunAtMs, trueAtMs: begunAtMs },
+      madeFrom: rendered.madeFrom ?? OF_ALL_LISTS,
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
       isEndless: href.includes('?') || rendered.status !== 200,
       isIndexed: rendered.isIndexed ?? false,
@@ -256,14 +290,6 @@ export class PageCache {
 interface Room {
   pages: Map<string, CachedPage>;
   bytes: number;
-}
-
-/** Of pages of no business: what all pages show is asked by it alone. */
-const NO_BUSINESS = 0;
-
-function businessIdIn(href: string): number | undefined {
-  const id = BUSINESS_PAGE.exec(href)?.[1];
-  return id === undefined ? undefined : Number(id);
 }
 
 /** A page that could not say all it should is shown, but not kept. */

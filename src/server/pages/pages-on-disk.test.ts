@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { findNewestChange, watchPublicData } from '#server/platform/database/public-data.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { whileUncommitted } from '#tests/support/while-uncommitted.ts';
+import { type MadeFrom, OF_ALL_LISTS } from './made-from.ts';
 import { PageCache, type Rendered } from './page-cache.ts';
 import { PagesOnDisk, type PagesOnDiskParts } from './pages-on-disk.ts';
 
@@ -51,7 +52,14 @@ async function start({ of = app, room, atMs = START_MS, ...other }: Other = {}) 
   const render = (href: string, more: Partial<Rendered>) => async (): Promise<Rendered> => {
     made += 1;
     const html = await nameIn(db, href);
-    return { status: 200, html, endsAt: undefined, isIndexed: true, ...more };
+    return {
+      status: 200,
+      html,
+      endsAt: undefined,
+      isIndexed: true,
+      madeFrom: madeOf(href),
+      ...more,
+    };
   };
   let isOver = false;
   const stop = async () => {
@@ -73,8 +81,17 @@ async function start({ of = app, room, atMs = START_MS, ...other }: Other = {}) 
   };
 }
 
+const idIn = (href: string) => /^\/business\/(\d+)$/.exec(href)?.[1];
+const ofBusiness = (id: number, neighbours: number[] = []): MadeFrom => ({
+  ...{ businesses: [id], lists: [], hasSide: true, neighbours },
+});
+function madeOf(href: string): MadeFrom {
+  const id = idIn(href);
+  return id === undefined ? OF_ALL_LISTS : ofBusiness(Number(id));
+}
+
 async function nameIn(db: Db, href: string): Promise<string> {
-  const id = /^\/business\/(\d+)$/.exec(href)?.[1];
+  const id = idIn(href);
   if (id === undefined) return href;
   const row = await db
     .selectFrom('businesses')
@@ -132,6 +149,28 @@ test('what changed while nobody ran is not told as it was, and what did not is',
   expect(await later.read(`/business/${other}`)).toMatchObject({ isMade: true });
 });
 
+test('a list outlives changes of others, in a city where something changes all the time', async () => {
+  const [cafe, bar] = [
+    await app.given.business({ category: 'Kafeler' }),
+    await app.given.business({ category: 'Barlar' }),
+  ];
+  const madeFrom = { ...ofBusiness(0), businesses: [], hasSide: false };
+  const ofCategory = (category: string) => ({ madeFrom: { ...madeFrom, lists: [{ category }] } });
+  const read = async (by: Awaited<ReturnType<typeof start>>) => [
+    (await by.read('/category/kafeler', ofCategory('Kafeler'))).isMade,
+    (await by.read('/category/barlar', ofCategory('Barlar'))).isMade,
+  ];
+  const first = await start();
+  expect(await read(first)).toEqual([true, true]);
+  await first.stop();
+  await rename(bar, 'Yeni Ad');
+  const hourLater = await start({ atMs: START_MS + HOUR_MS });
+  expect(await read(hourLater)).toEqual([false, true]);
+  await hourLater.stop();
+  await run(sql`update businesses set category = 'Spor' where id = ${cafe}`);
+  expect(await read(await start({ atMs: START_MS + HOUR_MS }))).toEqual([true, false]);
+});
+
 test('a business that was suspended meanwhile is told nowhere, not beside another either', async () => {
   const [one, other] = [await app.given.business(), await app.given.business()];
   const suspend = (id: number) =>
@@ -139,7 +178,7 @@ test('a business that was suspended meanwhile is told nowhere, not beside anothe
   const itself = await readTwice(`/business/${one}`, () => suspend(one));
   expect(itself).toEqual({ text: 'yok', isMade: true });
   const third = await app.given.business();
-  const more = { neighbours: [other] };
+  const more = { madeFrom: ofBusiness(third, [other]) };
   const beside = await readTwice(`/business/${third}`, () => suspend(other), { more });
   expect(beside).toMatchObject({ isMade: true });
 });

@@ -48,8 +48,7 @@ export interface PagesOnDiskParts {
 }
 
 /** A page but for its bytes, as the head of its file says it. */
-interface Head
-  extends Pick<CachedPage, 'status' | 'type' | 'etag' | 'begunAtMs' | 'businessId' | 'neighbours'> {
+interface Head extends Pick<CachedPage, 'status' | 'type' | 'etag' | 'begunAtMs' | 'madeFrom'> {
   href: string;
   /** JSON knows no infinity. */
   endsAtMs: number | null;
@@ -271,6 +270,7 @@ export class PagesOnDisk {
     return {
       ...head,
       ...{ br, redirect: undefined, headers: undefined, isIndexed: true, isEndless: false },
+      trueAtMs: head.begunAtMs,
       settled: BigInt(settled),
       endsAtMs: endsAtMs ?? Number.POSITIVE_INFINITY,
       version: run === this.run ? version : this.parts.history.countAt(BigInt(settled)),
@@ -279,9 +279,9 @@ export class PagesOnDisk {
 }
 
 function headOf(href: string, page: CachedPage, run: string): Head {
-  const { status, type, etag, begunAtMs, businessId, neighbours, version } = page;
+  const { status, type, etag, begunAtMs, madeFrom, version } = page;
   return {
-    ...{ href, status, type, etag, begunAtMs, businessId, neighbours, version, run },
+    ...{ href, status, type, etag, begunAtMs, madeFrom, version, run },
     endsAtMs: Number.isFinite(page.endsAtMs) ? page.endsAtMs : null,
     settled: String(page.settled),
   };

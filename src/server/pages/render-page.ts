@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { z } from 'zod';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
-import { listRelatedBusinesses } from '#contract/businesses/related-businesses.ts';
 import type { Site } from '#contract/city/city.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import type { ApiAnswers } from './api-answers.ts';
+import { type MadeFrom, together } from './made-from.ts';
 import type { Rendered } from './page-cache.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
@@ -17,7 +16,7 @@ export type PageAddress = (url: string) => string;
 export type RenderPage = (
   href: string,
   requestId: string,
-) => Promise<RenderedPage & Pick<Rendered, 'neighbours'>>;
+) => Promise<RenderedPage & Pick<Rendered, 'madeFrom'>>;
 
 interface ManifestEntry {
   file: string;
@@ -93,9 +92,7 @@ function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
   };
 }
 
-const RELATED_PATH = new RegExp(`^${listRelatedBusinesses.path.replace(':id', '\\d+')}$`);
-
-/** Renders pages of what the API answers in this process, and says which businesses stand beside another. */
+/** Renders pages of what the API answers in this process, and says what they were made from. */
 export const pageRenderer =
   (
     web: { render: RenderWebPage; assets: PageAssets },
@@ -104,7 +101,7 @@ export const pageRenderer =
     now: () => Date,
   ): RenderPage =>
   async (href, requestId) => {
-    const neighbours: number[] = [];
+    const parts: MadeFrom[] = [];
     const rendered = await web.render({
       href,
       site: await site(),
@@ -112,14 +109,9 @@ export const pageRenderer =
       assets: web.assets,
       fetch: async (address, request) => {
         const answer = await answers.fetch(address, request, requestId);
-        if (answer.ok && RELATED_PATH.test(address)) {
-          const { similar, nearby } = (await answer.json()) as z.output<
-            typeof listRelatedBusinesses.output
-          >;
-          neighbours.push(...[...similar, ...nearby].map(({ id }) => id));
-        }
+        parts.push(answer.madeFrom);
         return answer;
       },
     });
-    return { ...rendered, neighbours };
+    return { ...rendered, madeFrom: together(parts) };
   };

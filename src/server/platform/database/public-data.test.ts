@@ -25,50 +25,91 @@ async function noted(...statements: RawBuilder<unknown>[]): Promise<string[]> {
     for (const statement of statements) await statement.execute(trx);
     const { rows } = await sql<{ subject: string }>`
       select subject from public_data_changes
-      where transaction_id = pg_current_xact_id_if_assigned() order by subject`.execute(trx);
+      where transaction_id = pg_current_xact_id_if_assigned()
+      order by subject collate "C"`.execute(trx);
     return rows.map(({ subject }) => subject);
   });
 }
 
-test('a business of the lists is named, one that nobody finds for its own page, one that leaves as gone', async () => {
-  const shown = await app.given.business();
-  const hidden = await app.given.business({ status: 'pending' });
-  const rename = (id: number) => sql`update businesses set name = name || '!' where id = ${id}`;
-  const become = (id: number, status: string) =>
-    sql`update businesses set status = ${status} where id = ${id}`;
-  expect(await noted(rename(shown))).toEqual([`shown ${shown}`]);
+/** As it is told of a business, with the place where it stands. */
+const CAFE = 'Kafeler\t\tSeyhan\tresatbey';
+const cafe = { category: 'Kafeler', district: 'Seyhan', neighbourhood: 'Reşatbey' } as const;
+const givenCafe = (fields: object = {}) =>
+  app.given.business({ ...cafe, neighbourhoodSlug: 'resatbey', ...fields });
+const set = (id: number, columns: string) =>
+  sql`update businesses set ${sql.raw(columns)} where id = ${id}`;
+
+test('a business of the lists is named with its place, one that nobody finds for its own page, one that leaves as gone', async () => {
+  const shown = await givenCafe();
+  const hidden = await givenCafe({ status: 'pending' });
+  const rename = (id: number) => set(id, `name = name || '!'`);
+  expect(await noted(rename(shown))).toEqual([`shown ${shown}\t${CAFE}`]);
   expect(await noted(rename(hidden))).toEqual([`own ${hidden}`]);
-  expect(await noted(rename(hidden), rename(shown))).toEqual([`own ${hidden}`, `shown ${shown}`]);
-  expect(await noted(become(hidden, 'approved'))).toEqual([`shown ${hidden}`]);
-  expect(await noted(become(hidden, 'suspended'))).toEqual([`gone ${hidden}`]);
-  // Duties and neighbours may have named it.
-  expect(await noted(sql`delete from businesses where id = ${hidden}`)).toContain('');
+  expect(await noted(rename(hidden), rename(shown))).toEqual([
+    `own ${hidden}`,
+    `shown ${shown}\t${CAFE}`,
+  ]);
+  expect(await noted(set(hidden, `status = 'approved'`))).toEqual([`shown ${hidden}\t${CAFE}`]);
+  expect(await noted(set(hidden, `status = 'suspended'`))).toEqual([`gone ${hidden}\t${CAFE}`]);
+  expect(await noted(sql`delete from businesses where id = ${hidden}`)).toEqual(['']);
 });
 
-test('a business that an ad leads to makes all old when it goes', async () => {
-  const id = await app.given.business();
+test('who moves is told with the lists it leaves and those it enters', async () => {
+  const id = await givenCafe();
+  expect(await noted(set(id, `category = 'Barlar'`))).toEqual([
+    `shown ${id}\tBarlar\t\tSeyhan\tresatbey`,
+    `shown ${id}\t${CAFE}`,
+  ]);
+  expect(await noted(set(id, `district = 'Yüreğir', neighbourhood_slug = null`))).toEqual([
+    `shown ${id}\tBarlar\t\tSeyhan\tresatbey`,
+    `shown ${id}\tBarlar\t\tYüreğir\t`,
+  ]);
+  // It leaves the place where it was.
+  expect(await noted(set(id, `status = 'closed', district = 'Seyhan'`))).toEqual([
+    `gone ${id}\tBarlar\t\tYüreğir\t`,
+  ]);
+});
+
+test('a business that an ad leads to, or the last of a category that is hidden then, is told everywhere when it goes or comes', async () => {
+  const id = await givenCafe();
   await sql`insert into advertisements
     (status, business_id, business_name, contact_person, email, phone, package_type, duration,
       ad_content, start_date, end_date)
     values ('live', ${id}, 'Ad', 'Kişi', 'reklam@ornek.example', '0322 591 26 41', 'basic', 1,
       '{}', '2026-11-01', '2026-12-01')`.execute(app.db);
-  expect(await noted(sql`update businesses set status = 'suspended' where id = ${id}`)).toEqual([
-    '',
-  ]);
+  const only = await givenCafe({ category: 'Oteller' });
+  await sql`update categories set is_hidden_while_empty = true where name = 'Oteller'`.execute(
+    app.db,
+  );
+  for (const one of [id, only]) {
+    expect(await noted(set(one, `name = name || '!'`))).not.toContain('');
+    expect(await noted(set(one, `status = 'suspended'`))).toContain('');
+    expect(await noted(set(one, `status = 'approved'`))).toContain('');
+  }
+  expect(await noted(set(id, `category = 'Spor'`))).toContain('');
 });
 
 test('its days and its kind stand on every card of it, its reviews on its own page', async () => {
-  const id = await app.given.business();
+  const id = await givenCafe();
+  const shown = [`shown ${id}\t${CAFE}`];
   const days = sql`insert into business_special_days (business_id, day, hours)
     values (${id}, '2027-01-01', '')`;
-  expect(await noted(days)).toEqual([`shown ${id}`]);
-  expect(await noted(sql`delete from business_special_days where business_id = ${id}`)).toEqual([
-    `shown ${id}`,
-  ]);
-  const kind = sql`update business_kinds set kind_id = (select min(id) from kinds)
-    where business_id = ${id}`;
-  expect(await noted(kind)).toEqual([`shown ${id}`]);
+  expect(await noted(days)).toEqual(shown);
+  expect(await noted(sql`delete from business_special_days where business_id = ${id}`)).toEqual(
+    shown,
+  );
+  const { id: kindId, slug } = await app.db
+    .selectFrom('kinds')
+    .select(['id', 'slug'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const kind = sql`update business_kinds set kind_id = ${kindId} where business_id = ${id}`;
+  const ofKind = `shown ${id}\tKafeler\t${slug}\tSeyhan\tresatbey`;
+  expect(await noted(kind)).toEqual([...shown, ofKind]);
   expect(await noted(kind)).toEqual([]);
+  expect(await noted(set(id, 'rating = 4'))).toEqual([ofKind]);
+  expect(await noted(sql`delete from business_kinds where business_id = ${id}`)).toEqual([ofKind]);
   const { userId } = await app.member();
   const write = sql`insert into reviews (business_id, user_id, rating, content)
     values (${id}, ${userId}, 5, 'Güzel.')`;
@@ -83,12 +124,12 @@ test('its days and its kind stand on every card of it, its reviews on its own pa
   expect(await noted(become('rejected'))).toEqual([]);
 });
 
-test('more than fifty at once are told as anything, in one statement or in many', async () => {
+test('more than a hundred at once are told as anything, in one statement or in many', async () => {
   const ids: number[] = [];
-  for (let one = 0; one < 51; one++) ids.push(await app.given.business());
+  for (let one = 0; one < 101; one++) ids.push(await app.given.business());
   const touch = (some: number[]) =>
     sql`update businesses set description = 'Yeni' where id = any (${some})`;
-  expect(await noted(touch(ids.slice(1)))).toHaveLength(50);
+  expect(await noted(touch(ids.slice(1)))).toHaveLength(100);
   expect(await noted(touch(ids))).toEqual(['']);
   expect(await noted(...ids.map((id) => touch([id])))).toContain('');
 });
@@ -97,7 +138,7 @@ test('a change is read once, whichever transaction ends first', async () => {
   const [slow, quick] = [await app.given.business(), await app.given.business()];
   const touch = (id: number, db = app.db) =>
     sql`update businesses set description = 'Yeni' where id = ${id}`.execute(db);
-  const subject = (id: number) => ({ of: 'business', id, where: 'shown' });
+  const subject = (id: number) => expect.objectContaining({ of: 'business', id, where: 'shown' });
   const reader = await app.db.transaction().execute(async (older) => {
     await sql`select pg_current_xact_id()`.execute(older);
     await touch(quick);
@@ -118,25 +159,36 @@ test('a change is read once, whichever transaction ends first', async () => {
   await touch(quick);
   const { rows } = await sql<{ change: string }>`
     select transaction_id || ' ' || subject as change from public_data_changes
-    where subject = ${`shown ${quick}`} order by transaction_id desc limit 1`.execute(app.db);
+    where subject like ${`shown ${quick}\t%`} order by transaction_id desc limit 1`.execute(app.db);
   expect(reader.heard(rows[0]?.change ?? '')).toEqual(subject(quick));
   expect(await reader.next(app.db)).toEqual([]);
 });
 
 test('what changed is counted for whom it concerns', () => {
   const data = new PublicDataCount();
-  const counts = () => [data.ofLists(), data.ofBusiness(7), data.ofBusiness(8)];
+  const ofLists = [{}, { category: 'Kafeler' }, { category: 'Kafeler', district: 'Seyhan' }];
+  const others = [{ category: 'Barlar' }, { category: 'Kafeler', district: 'Kozan' }];
+  const counts = () => [data.ofBusiness(7), data.ofBusiness(8), ...ofLists.map(data.ofList)];
   const before = counts();
   data.note(readSubject('own 7'));
-  expect(counts()).toEqual([before[0], data.count(), before[2]]);
-  data.note(readSubject('shown 8'));
-  expect(counts()).toEqual([data.count(), data.count() - 1, data.count()]);
-  expect(data.ofLeaving(8)).toBe(0);
-  data.note(readSubject('gone 8'));
-  expect(counts()).toEqual([data.count(), data.count() - 2, data.count()]);
-  expect([data.ofLeaving(7), data.ofLeaving(8)]).toEqual([0, data.count()]);
-  data.note(readSubject(''));
-  expect(counts()).toEqual([data.count(), data.count(), data.count()]);
+  expect(counts()).toEqual([data.count(), ...before.slice(1)]);
+  data.note(readSubject(`shown 8\t${CAFE}`));
+  const now = data.count();
+  expect(counts()).toEqual([now - 1, now, now, now, now]);
+  expect(data.ofList({ neighbourhood: 'resatbey', district: 'Seyhan' })).toBe(now);
+  expect(others.map(data.ofList)).toEqual([1, 1]);
+  expect([data.ofLeaving(8), data.ofLeaving()]).toEqual([0, 0]);
+  data.note(readSubject(`gone 8\tBarlar\tmeyhaneler\tSeyhan\t`));
+  expect(data.ofList({ kind: 'meyhaneler' })).toBe(data.count());
+  expect(data.ofList({ category: 'Kafeler' })).toBe(now);
+  expect([7, 8, undefined].map(data.ofLeaving)).toEqual([0, data.count(), data.count()]);
+  // What is not understood may be anything.
+  for (const subject of ['', 'shown 8', `shown 8\tKafeler`]) {
+    data.note(readSubject(subject));
+    expect(new Set([...counts(), ...others.map(data.ofList), data.ofLeaving()])).toEqual(
+      new Set([data.count()]),
+    );
+  }
 });
 
 test('what another process noted is old by what changed since, and by nothing else', () => {
@@ -144,13 +196,13 @@ test('what another process noted is old by what changed since, and by nothing el
   data.remember([
     { transactionId: 10n, subject: 'own 6' },
     { transactionId: 20n, subject: 'own 7' },
-    { transactionId: 20n, subject: 'gone 8' },
-    { transactionId: 30n, subject: 'shown 9' },
+    { transactionId: 20n, subject: `gone 8\t${CAFE}` },
+    { transactionId: 30n, subject: `shown 9\t${CAFE}` },
   ]);
   const isOld = (settled: bigint, count: number) => count > data.countAt(settled);
   expect([19n, 20n].map((settled) => isOld(settled, data.ofBusiness(7)))).toEqual([true, false]);
   expect([9n, 10n].map((settled) => isOld(settled, data.ofBusiness(6)))).toEqual([true, false]);
-  expect([29n, 30n, 99n].map((settled) => isOld(settled, data.ofLists()))).toEqual([
+  expect([29n, 30n, 99n].map((settled) => isOld(settled, data.ofList({})))).toEqual([
     true,
     false,
     false,

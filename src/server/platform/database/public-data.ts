@@ -9,7 +9,7 @@ const RECONNECT_MS = 1000;
 /** A change that the same subject has seen again since tells nothing; the newest day is left to whoever reads late. */
 const PRUNE_AFTER = '1 day';
 const PRUNE_MS = 60 * 60_000;
-/** More businesses than this are not told apart: then all that was kept is old. */
+/** More businesses, or lists of them, than this are not told apart: then all that was kept is old. */
 const MOST_TOLD_APART = 50_000;
 
 /**
@@ -19,12 +19,25 @@ const MOST_TOLD_APART = 50_000;
 export interface PublicData {
   /** Rises with each change, in this process or in another one. */
   count(): number;
-  /** When what lists, counts or all pages show last changed. */
-  ofLists(): number;
-  /** When what the page of a business tells of it, or what all pages show, last changed. */
+  /** When what all pages may show last changed: settings, categories, calendars. */
+  ofAnything(): number;
+  /** When a business of a list last changed, came or left, or anything did. */
+  ofList(list: ListOf): number;
+  /** When what the page of a business tells of it, or anything, last changed. */
   ofBusiness(id: number): number;
-  /** When a business last left the lists; 0 for one that nobody heard so of. */
-  ofLeaving(id: number): number;
+  /** When a business last left the lists; 0 for one that nobody heard so of. Without an id, when any did. */
+  ofLeaving(id?: number): number;
+}
+
+/** The businesses of a category, a kind, a district, a neighbourhood, or of several at once; of none, all there are. */
+export interface ListOf {
+  /** Its name. */
+  category?: string | undefined;
+  /** Its slug. */
+  kind?: string | undefined;
+  district?: string | undefined;
+  /** Its slug. */
+  neighbourhood?: string | undefined;
 }
 
 /**
@@ -38,17 +51,39 @@ export interface PublicHistory {
   countAt(settled: bigint): number;
 }
 
-/** What changed, as the database notes it (`0156-what-changed.sql`). */
+/** What changed, as the database notes it (`0168-lists-of-a-change.sql`). */
 export type Subject =
   | { of: 'anything' }
-  /** `shown`: by lists and counts, or since now; `gone`: from them, since now; `own`: at most by its own page. */
-  | { of: 'business'; id: number; where: 'shown' | 'gone' | 'own' };
+  /** At most by its own page. */
+  | { of: 'business'; id: number; where: 'own' }
+  /** `shown`: by lists and counts, or since now; `gone`: from them, since now. `place`: in which. */
+  | { of: 'business'; id: number; where: 'shown' | 'gone'; place: Place };
+
+/** Category, kind, district and neighbourhood, as in `ListOf`; empty: none. */
+type Place = readonly [string, string, string, string];
+
+const SUBJECT = /^(?:own (\d+)|(shown|gone) (\d+)\t([^\t]*)\t([^\t]*)\t([^\t]*)\t([^\t]*))$/;
 
 export function readSubject(subject: string): Subject {
-  const [, where, id] = /^(shown|gone|own) (\d+)$/.exec(subject) ?? [];
-  if (id === undefined) return { of: 'anything' };
-  return { of: 'business', id: Number(id), where: where as 'shown' | 'gone' | 'own' };
+  const [, own, where, id, ...place] = SUBJECT.exec(subject) ?? [];
+  if (own !== undefined) return { of: 'business', id: Number(own), where: 'own' };
+  if (where === undefined) return { of: 'anything' };
+  return {
+    ...{ of: 'business', id: Number(id), where: where as 'shown' | 'gone' },
+    place: place as unknown as Place,
+  };
 }
+
+/** All lists in which something of a place stands. */
+function* listsWith([category, kind, district, neighbourhood]: Place): Generator<string> {
+  const choices = (part: string) => (part === '' ? [''] : ['', part]);
+  for (const ofCategory of choices(category))
+    for (const ofKind of choices(kind))
+      for (const ofDistrict of choices(district))
+        for (const ofNeighbourhood of choices(neighbourhood))
+          yield keyOf([ofCategory, ofKind, ofDistrict, ofNeighbourhood]);
+}
+const keyOf = (place: Place) => place.join('\t');
 
 /** Counts what is told of changes. */
 export class PublicDataCount implements PublicData, PublicHistory {
@@ -57,29 +92,40 @@ export class PublicDataCount implements PublicData, PublicHistory {
   private firstCount = 1;
   private newestSettled = 0n;
   private changes = 1;
-  private lists = 1;
   private anything = 1;
+  private leaving = 0;
   private readonly own = new Map<number, number>();
   private readonly left = new Map<number, number>();
+  private readonly lists = new Map<string, number>();
 
   readonly count = (): number => this.changes;
-  readonly ofLists = (): number => this.lists;
+  readonly ofAnything = (): number => this.anything;
+  readonly ofList = (list: ListOf): number => {
+    const { category = '', kind = '', district = '', neighbourhood = '' } = list;
+    const key = keyOf([category, kind, district, neighbourhood]);
+    return Math.max(this.anything, this.lists.get(key) ?? 0);
+  };
   readonly ofBusiness = (id: number): number => Math.max(this.anything, this.own.get(id) ?? 0);
-
-  readonly ofLeaving = (id: number): number => this.left.get(id) ?? 0;
+  readonly ofLeaving = (id?: number): number =>
+    id === undefined ? this.leaving : (this.left.get(id) ?? 0);
 
   note(subject: Subject): void {
     this.changes += 1;
-    if (subject.of === 'business' && this.own.size < MOST_TOLD_APART) {
+    const isRoom = this.own.size < MOST_TOLD_APART && this.lists.size < MOST_TOLD_APART;
+    if (subject.of === 'business' && isRoom) {
       this.own.set(subject.id, this.changes);
-      if (subject.where !== 'own') this.lists = this.changes;
-      if (subject.where === 'gone') this.left.set(subject.id, this.changes);
+      if (subject.where === 'own') return;
+      for (const list of listsWith(subject.place)) this.lists.set(list, this.changes);
+      if (subject.where === 'shown') return;
+      this.left.set(subject.id, this.changes);
+      this.leaving = this.changes;
       return;
     }
     this.own.clear();
     this.left.clear();
+    this.lists.clear();
     this.anything = this.changes;
-    this.lists = this.changes;
+    this.leaving = this.changes;
   }
 
   /** Notes what had changed before anything else is noted. */
@@ -306,7 +352,7 @@ export async function watchPublicData(
   const polling = setInterval(() => void poll(), POLL_MS);
 
   return {
-    ...{ count: data.count, ofLists: data.ofLists },
+    ...{ count: data.count, ofAnything: data.ofAnything, ofList: data.ofList },
     ...{ ofBusiness: data.ofBusiness, ofLeaving: data.ofLeaving },
     ...{ settled: data.settled, countAt: data.countAt },
     async stop() {

@@ -1,0 +1,146 @@
+import { listLiveAds } from '#contract/advertising/live-ads.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { chosen } from '#contract/api/paging.ts';
+import {
+  getBusiness,
+  listBusinesses,
+  listBusinessesOfCategory,
+} from '#contract/businesses/businesses.ts';
+import { listNewBusinesses } from '#contract/businesses/new-businesses.ts';
+import { listRelatedBusinesses } from '#contract/businesses/related-businesses.ts';
+import { listHolidays } from '#contract/calendar/holidays-ahead.ts';
+import { getCategory, listCategories } from '#contract/categories/categories.ts';
+import { countDistrictsOfCategory } from '#contract/categories/category-districts.ts';
+import { countKindsOfCategory } from '#contract/kinds/kinds.ts';
+import {
+  getNeighbourhood,
+  getNeighbourhoodOfBusiness,
+  listBusinessesOfNeighbourhood,
+} from '#contract/places/neighbourhoods.ts';
+import { listReviewsOfBusiness, summarizeReviews } from '#contract/reviews.ts';
+import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
+import type { ListOf, PublicData } from '#server/platform/database/public-data.ts';
+
+/** What an answer of the API tells of, or a page that is made of answers. Each tells of settings, categories, ads too. */
+export interface MadeFrom {
+  /** All that is public of these. */
+  businesses: readonly number[];
+  lists: readonly ListOf[];
+  /**
+   * Something of others stands at its side of which cannot be told what it is made from: counts on choices, similar
+   * businesses and nearby ones. On a page it may be as it was `SIDE_PATIENCE_MS` ago.
+   */
+  hasSide: boolean;
+  /** Who stands there: never one that is gone. */
+  neighbours: readonly number[];
+}
+
+/** The one place that says how old what stands at the side of a page may be. */
+export const SIDE_PATIENCE_MS = 60_000;
+
+const NOTHING: MadeFrom = { businesses: [], lists: [], hasSide: false, neighbours: [] };
+const ALL_THERE_ARE: ListOf = {};
+/** Of what nobody says what it is made from. */
+export const OF_ALL_LISTS: MadeFrom = { ...NOTHING, lists: [ALL_THERE_ARE] };
+
+type Input = Partial<Record<string, string>>;
+type Tell = (input: Input, answer: unknown) => Partial<MadeFrom>;
+
+const ofList = ({ category, kind, district }: Input): Partial<MadeFrom> => ({
+  lists: [{ category: chosen(category), kind, district: chosen(district) }],
+});
+
+/** A category may be asked for by a name or an address it had before; then nobody says here which one it is. */
+const ofCategory: Tell = ({ categoryName, kind, district }, answer) => {
+  if (kind) return ofList({ district, kind });
+  const items = answer as { category: string }[] | undefined;
+  const isItsName = items?.length && items.every(({ category }) => category === categoryName);
+  return isItsName ? ofList({ category: categoryName, district }) : OF_ALL_LISTS;
+};
+
+const ofNeighbourhood: Tell = ({ district = '', slug = '', category }) => {
+  const place = findNeighbourhood(district, slug);
+  if (!place) return NOTHING;
+  const { district: named, slug: neighbourhood } = place;
+  return { lists: [{ district: named, neighbourhood, category: chosen(category) }] };
+};
+
+const ofBusiness: Tell = ({ id }) => ({ businesses: [Number(id)] });
+const ofSide: Tell = () => ({ hasSide: true });
+
+/** What answers tell of; all others of all lists. */
+const TELLS: [Endpoint, Tell][] = [
+  [listBusinesses, ofList],
+  [listNewBusinesses, ofList],
+  [listBusinessesOfCategory, ofCategory],
+  [listBusinessesOfNeighbourhood, ofNeighbourhood],
+  [getNeighbourhood, (input) => ({ ...ofNeighbourhood(input, undefined), hasSide: true })],
+  [getCategory, ofSide],
+  [listCategories, ofSide],
+  [countKindsOfCategory, ofSide],
+  [countDistrictsOfCategory, ofSide],
+  [listLiveAds, () => NOTHING],
+  [listHolidays, () => NOTHING],
+  [
+    getBusiness,
+    ({ id }, answer) => {
+      // Of a merged one the business it became part of is told.
+      const told = answer as { id: number } | undefined;
+      return { businesses: [Number(id), ...(told ? [told.id] : [])] };
+    },
+  ],
+  [listReviewsOfBusiness, ofBusiness],
+  [summarizeReviews, ofBusiness],
+  [getNeighbourhoodOfBusiness, (input) => ({ ...ofBusiness(input, undefined), hasSide: true })],
+  [
+    listRelatedBusinesses,
+    (input, answer) => {
+      const { similar = [], nearby = [] } = (answer ?? {}) as Record<string, { id: number }[]>;
+      const neighbours = [...similar, ...nearby].map(({ id }) => id);
+      return { ...ofBusiness(input, undefined), hasSide: true, neighbours };
+    },
+  ],
+];
+
+const patterns = TELLS.map(([{ path, input }, tell]) => ({
+  pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  input,
+  tell,
+}));
+
+/** @param answer what a good one holds */
+export function madeFromAnswer(address: string, answer?: unknown): MadeFrom {
+  const { pathname, searchParams } = new URL(address, 'http://in-process');
+  for (const { pattern, input, tell } of patterns) {
+    const found = pattern.exec(pathname);
+    if (!found) continue;
+    const ofPath = Object.entries(found.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
+    const given = { ...Object.fromEntries(searchParams), ...Object.fromEntries(ofPath) };
+    const { data } = input.safeParse(given);
+    return data ? { ...NOTHING, ...tell(data as Input, answer) } : OF_ALL_LISTS;
+  }
+  return OF_ALL_LISTS;
+}
+
+/** A page tells of all that its answers tell of. */
+export const together = (parts: readonly MadeFrom[]): MadeFrom => ({
+  businesses: [...new Set(parts.flatMap(({ businesses }) => businesses))],
+  lists: [
+    ...new Map(
+      parts.flatMap(({ lists }) => lists).map((list) => [JSON.stringify(list), list]),
+    ).values(),
+  ],
+  hasSide: parts.some(({ hasSide }) => hasSide),
+  neighbours: [...new Set(parts.flatMap(({ neighbours }) => neighbours))],
+});
+
+/** When what it tells of last changed, but for what stands at its side. */
+export const lastChangeOf = (data: PublicData, { businesses, lists }: MadeFrom): number =>
+  Math.max(data.ofAnything(), ...businesses.map(data.ofBusiness), ...lists.map(data.ofList));
+
+/** The same for what stands at its side. */
+export const lastChangeBeside = (data: PublicData, { hasSide }: MadeFrom): number =>
+  hasSide ? data.ofList(ALL_THERE_ARE) : 0;
