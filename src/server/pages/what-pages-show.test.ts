@@ -113,21 +113,19 @@ async function makePages() {
   const site = openSite(app.dependencies, configured, data.count);
   const now = () => app.clock.now;
   const render = pageRenderer({ render: renderPage, assets }, answers, site, now);
-  const made = await Promise.all(
-    pages.map(async (href): Promise<[string, Made]> => {
-      const { madeFrom, ...rendered } = await render(href, 'test');
-      if (!madeFrom) throw new Error('a page does not say what it is made from');
-      return [href, { text: JSON.stringify(rendered), madeFrom }];
-    }),
-  );
-  return { pages: new Map(made), answers: answers.made, site: JSON.stringify(await site()) };
+  const made = new Map<string, Made>();
+  for (const href of pages) {
+    const { madeFrom, ...rendered } = await render(href, 'test');
+    if (!madeFrom) throw new Error('a page does not say what it is made from');
+    made.set(href, { text: JSON.stringify(rendered), madeFrom });
+  }
+  return { pages: made, answers: answers.made, site: JSON.stringify(await site()) };
 }
 
 /** What pages are made from, asked for anew. */
 async function askAgain({ answers }: Awaited<ReturnType<typeof makePages>>) {
   const again = newAnswers();
-  const addresses = [...answers.keys()];
-  await Promise.all(addresses.map((address) => again.fetch(address, { method: 'GET' }, 'test')));
+  for (const address of answers.keys()) await again.fetch(address, { method: 'GET' }, 'test');
   const site = await openSite(app.dependencies, configured, data.count)();
   return { answers: again.made, site: JSON.stringify(site) };
 }
