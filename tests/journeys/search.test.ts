@@ -52,6 +52,25 @@ test('another choice takes the place of the word it was read from', async ({ pag
   await expect.poll(() => address(page)).toEqual({ q: 'kahve' });
 });
 
+test('beside the results stands where they are, and leads to the map with the same question', async ({
+  page,
+}) => {
+  await page.goto(search({ q: 'kahve', district: 'Seyhan' }));
+  const where = main(page).getByRole('complementary', { name: 'Sonuçların yerleri' });
+  await expect(where).toBeVisible();
+  const card = main(page).locator('[data-moves]').first();
+  const pin = where.locator(`[data-pin~="${await card.getAttribute('data-moves')}"]`);
+  await card.hover();
+  await expect(pin).toHaveCSS('scale', '1.3');
+  await where.getByRole('link', { name: 'Haritada aç', exact: true }).click();
+  await expect(page).toHaveURL(/\/map\?/);
+  expect(address(page)).toEqual({ q: 'kahve', district: 'Seyhan' });
+  await page.goBack();
+  await expect(where).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(where).toHaveCount(0);
+});
+
 test('a wrongly typed word says what is shown instead', async ({ page }) => {
   await page.goto(search({ q: 'kepabçı' }));
   const meant = main(page).getByText('Şunu mu demek istediniz:');

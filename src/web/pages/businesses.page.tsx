@@ -11,6 +11,7 @@ import { listAddress, readListQuery } from '#web/features/businesses/list-addres
 import { listHead } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
+import { resultsMap } from '#web/features/maps/results-map.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
@@ -86,6 +87,10 @@ export function Page({ data, address }: PageProps<Data>) {
         hrefFor={(page) => listAddress(PATH, { ...query, page })}
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         ad={<ListAd />}
+        map={resultsMap(
+          list.items,
+          listAddress('/map', { category: query.category, district: query.district }),
+        )}
         empty={<NoBusinesses path={PATH} />}
       />
     </div>

@@ -8,6 +8,7 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import { countKindsOfCategory, KIND_PAGE_LEAST } from '#contract/kinds/kinds.ts';
 import { categoryPicturePath } from '#contract/share-pictures.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
@@ -18,6 +19,7 @@ import { itemList, numbered, numberedText } from '#web/features/businesses/list-
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
 import { SceneBanner } from '#web/features/categories/SceneBanner.tsx';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
+import { resultsMap } from '#web/features/maps/results-map.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { Redirect } from '#web/page.ts';
@@ -221,6 +223,7 @@ export function Page({ data, address }: PageProps<Data>) {
         hrefFor={(page) => listAddress(path, { ...query, page })}
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         ad={<ListAd />}
+        map={resultsMap(list.items, mapOf(data))}
         empty={<NoBusinesses path={path} />}
       />
       {lead && <p className="mt-8 text-quiet sm:hidden">{lead}</p>}
@@ -232,6 +235,10 @@ export function Page({ data, address }: PageProps<Data>) {
     </div>
   );
 }
+
+/** The map with the same question. */
+const mapOf = ({ category, kind, query: { district } }: Found) =>
+  listAddress('/map', { q: kind && lowerTr(kind.name), category: category.name, district });
 
 /** The kinds that have pages, and the way back to all of them. */
 const kindChoices = ({ category, kind, kinds, query: { district } }: Found) => [

@@ -20,6 +20,7 @@ import { HolidayLink } from '#web/features/businesses/HolidayLink.tsx';
 import { CategoryChips } from '#web/features/categories/CategoryChips.tsx';
 import { LateDutyAnswer } from '#web/features/duty/late-duty.ts';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
+import { resultsMap } from '#web/features/maps/results-map.tsx';
 import { ClearButton } from '#web/features/search/ClearButton.tsx';
 import { HiddenFields } from '#web/features/search/HiddenFields.tsx';
 import {
@@ -205,7 +206,7 @@ const SearchScreen = memo(function SearchScreen({
         <HiddenFields query={query} readings={readings} />
       </SearchForm>
       {isAsked ? (
-        <div className="mt-3 gap-8 lg:mt-7 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <div className="mt-3 gap-8 lg:mt-7 xl:grid xl:grid-cols-[16.5rem_minmax(0,1fr)]">
           <div>
             <LateFilters
               id={SHEET_ID}
@@ -236,7 +237,7 @@ const SearchScreen = memo(function SearchScreen({
             ) : isFailed ? (
               <NoAnswer href={href} isBusy={isWaiting} onRetry={onRetry} />
             ) : (
-              <BusinessListSkeleton count={SEARCH_SKELETONS} isBeside />
+              <BusinessListSkeleton count={SEARCH_SKELETONS} beside={1} />
             )}
           </div>
         </div>
@@ -324,7 +325,7 @@ function Told({ data, isFailed }: { data: Data | undefined; isFailed: boolean })
 /** Where else the results can be seen. */
 function Elsewhere({ query, effective }: { query: SearchQuery; effective: SearchQuery }) {
   return (
-    <div className="flex items-center gap-2 lg:order-last lg:col-span-full lg:-mb-4 lg:justify-end">
+    <div className="flex items-center gap-2 xl:order-last xl:col-span-full xl:-mb-4 xl:justify-end">
       <ButtonLink
         href={searchAddress('/map', query)}
         size="sm"
@@ -378,7 +379,8 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
         hrefFor={(page) => searchAddress(PATH, { ...query, page })}
         heart={heart}
         ad={<ListAd />}
-        isBeside
+        beside={1}
+        map={resultsMap(answer.items, searchAddress('/map', query))}
         isWaiting={isWaiting}
         empty={
           <LateNoResult
@@ -387,7 +389,7 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
             answer={answer}
             nearest={
               answer.nearest.length > 0 && (
-                <BusinessCards businesses={answer.nearest} heart={heart} level={3} isBeside />
+                <BusinessCards businesses={answer.nearest} heart={heart} level={3} beside={1} />
               )
             }
           />

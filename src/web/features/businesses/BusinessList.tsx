@@ -8,9 +8,11 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import type { BusinessListPage, CardBusiness } from './business-list.ts';
 
-const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
-/** The same beside a column of filters. */
-const GRID_BESIDE = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5';
+/** How many stand beside each other on a wide screen: less where a column or two stand there too. */
+const GRIDS = [`${GRID} lg:grid-cols-3`, `${GRID} xl:grid-cols-3`, GRID];
+/** The list, and on a wide screen a map of it. */
+const WITH_MAP = 'list-with-map items-start gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]';
 
 interface BusinessListProps {
   list: BusinessListPage;
@@ -20,8 +22,10 @@ interface BusinessListProps {
   heart: (business: CardBusiness) => ReactNode;
   /** Stands between the cards, apart from them: it is no result. */
   ad?: ReactNode;
-  /** A column stands beside the list on a wide screen. */
-  isBeside?: boolean;
+  /** So many columns stand beside the list on a wide screen, its map not counted. */
+  beside?: 0 | 1;
+  /** Shows on a wide screen where those of the list are. */
+  map?: ReactNode;
   /** Others are on their way: these stay meanwhile, dimmed when that takes a while. */
   isWaiting?: boolean;
 }
@@ -36,7 +40,8 @@ export function BusinessList({
   empty,
   heart,
   ad,
-  isBeside = false,
+  beside = 0,
+  map,
   isWaiting = false,
 }: BusinessListProps) {
   const top = useTopOfPage(list.page);
@@ -44,8 +49,10 @@ export function BusinessList({
   if (list.items.length === 0) return empty;
   const [first] = list.items;
   const cards = (businesses: CardBusiness[]) =>
-    businesses.length > 0 && <BusinessCards {...{ businesses, heart, isBeside, first }} />;
-  return (
+    businesses.length > 0 && (
+      <BusinessCards {...{ businesses, heart, first }} beside={map ? beside + 1 : beside} />
+    );
+  const shown = (
     <div
       ref={top}
       aria-busy={isWaiting || undefined}
@@ -72,9 +79,18 @@ export function BusinessList({
       />
     </div>
   );
+  if (!map) return shown;
+  return (
+    <div className={WITH_MAP}>
+      {shown}
+      {map}
+    </div>
+  );
 }
 
-interface BusinessCardsProps extends Pick<BusinessListProps, 'heart' | 'isBeside'> {
+interface BusinessCardsProps extends Pick<BusinessListProps, 'heart'> {
+  /** So many columns stand beside them on a wide screen. */
+  beside?: number;
   businesses: readonly CardBusiness[];
   /** Level of the cards' headings. */
   level?: 2 | 3;
@@ -86,11 +102,11 @@ interface BusinessCardsProps extends Pick<BusinessListProps, 'heart' | 'isBeside
 export const BusinessCards = ({
   businesses,
   heart,
-  isBeside,
+  beside = 0,
   level = 2,
   first,
 }: BusinessCardsProps) => (
-  <ul className={isBeside ? GRID_BESIDE : GRID}>
+  <ul className={GRIDS[beside]}>
     {businesses.map((business) => (
       <CachedMarkup as="li" key={business.id} data-moves={business.id}>
         <BusinessCard
@@ -137,16 +153,10 @@ function useTopOfPage(page: number) {
 }
 
 /** Cards that are coming; the words are for those who do not see them. */
-export const BusinessListSkeleton = ({
-  count,
-  isBeside = false,
-}: {
-  count: number;
-  isBeside?: boolean;
-}) => (
+export const BusinessListSkeleton = ({ count, beside = 0 }: { count: number; beside?: number }) => (
   <div role="status">
     <VisuallyHidden>{businessTexts.loading}</VisuallyHidden>
-    <div className={isBeside ? GRID_BESIDE : GRID}>
+    <div className={GRIDS[beside]}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <SkeletonCard key={index} />

@@ -1,6 +1,7 @@
 import { cursorAfter } from '#contract/api/paging.ts';
 import { type Business, PAGE_LENGTH } from '#contract/businesses/businesses.ts';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
+import type { LngLat } from '#contract/city/district-outlines.ts';
 import { type DrawnPicture, drawnPictures } from '#contract/uploads.ts';
 import type { Api, ListPage } from '#web/api/api.ts';
 
@@ -29,6 +30,8 @@ export interface CardBusiness
   photo?: DrawnPicture | undefined;
   /** Metres from the visitor, where that is known. */
   distance?: number | undefined;
+  /** Where it is, to about a metre; none without a pin. */
+  place?: LngLat | undefined;
 }
 
 export const toCardBusiness = (
@@ -52,7 +55,13 @@ export const toCardBusiness = (
   isExample: business.isExample,
   photo: drawnPictures(business)[0],
   distance: business.distance ?? undefined,
+  place: placeOf(business),
 });
+
+const placeOf = ({ latitude, longitude }: Business): LngLat | undefined =>
+  latitude && longitude
+    ? [Number(Number(longitude).toFixed(5)), Number(Number(latitude).toFixed(5))]
+    : undefined;
 
 /** One page of a list on the screen. */
 export interface BusinessListPage {

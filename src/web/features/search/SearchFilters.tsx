@@ -70,14 +70,14 @@ export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFilt
       onChange={change}
       className="filter-sheet holds-page not-printed"
     >
-      <div className="flex items-center justify-between max-lg:-mb-2 lg:sr-only">
+      <div className="flex items-center justify-between max-xl:-mb-2 xl:sr-only">
         <h2 className="text-xl">{texts.title}</h2>
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={texts.close}
-          className="icon-button icon-button-plain -mr-2 lg:hidden"
+          className="icon-button icon-button-plain -mr-2 xl:hidden"
         >
           <X className="size-6" aria-hidden="true" />
         </button>
@@ -178,7 +178,7 @@ export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFilt
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          className="button button-river figures grow lg:hidden noscript:hidden"
+          className="button button-river figures grow xl:hidden noscript:hidden"
         >
           {total ? texts.show(formatNumber(total)) : texts.showNone}
         </button>

@@ -83,8 +83,8 @@ export function SearchForm({
         onSubmit={submit}
         className={classNames(
           'grid items-end gap-3 max-[18rem]:flex max-[18rem]:flex-col max-[18rem]:items-stretch',
-          'grid-cols-[minmax(0,1fr)_auto] max-lg:gap-2',
-          isCompact && 'lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
+          'grid-cols-[minmax(0,1fr)_auto] max-xl:gap-2',
+          isCompact && 'xl:grid-cols-[minmax(0,1.9fr)_auto_minmax(0,1fr)_minmax(0,1fr)]',
         )}
       >
         <div className="relative">
@@ -115,7 +115,7 @@ export function SearchForm({
           {before}
           <Select
             name="category"
-            className={isCompact ? 'max-lg:shrink-0' : undefined}
+            className={isCompact ? 'max-xl:shrink-0' : undefined}
             label={texts.categoryLabel}
             defaultValue={category}
             {...choice}
@@ -126,7 +126,7 @@ export function SearchForm({
           />
           <Select
             name="district"
-            className={isCompact ? 'max-lg:shrink-0' : undefined}
+            className={isCompact ? 'max-xl:shrink-0' : undefined}
             label={texts.districtLabel}
             defaultValue={district}
             {...choice}

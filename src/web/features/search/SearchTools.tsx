@@ -39,7 +39,7 @@ export function FiltersButton({ id, effective }: { id: string; effective: Search
     <button
       type="button"
       popoverTarget={id}
-      className="button button-plain button-sm figures lg:hidden"
+      className="button button-plain button-sm figures xl:hidden"
     >
       <SlidersHorizontal aria-hidden="true" />
       {texts.filters(chosenChips(others, false).length)}

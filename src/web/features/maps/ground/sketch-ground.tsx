@@ -7,6 +7,9 @@ import { angular, curvedLine, curvedRing, x, y } from './sketch-paths.ts';
 const river = curvedLine(RIVER_LINE);
 const lake = curvedRing(LAKE_OUTLINE);
 
+/** As wide as whoever draws a small part of the country says. */
+const RIVER = 'var(--river, 5px)';
+
 /** The whole country of DistrictSketch; letters are as large as those around it. */
 export const sketchGround = (
   <>
@@ -23,9 +26,13 @@ export const sketchGround = (
       />
     ))}
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={river} strokeWidth="7" stroke={groundColours.shore} />
+      <path
+        d={river}
+        style={{ strokeWidth: `calc(${RIVER} * 1.4)` }}
+        stroke={groundColours.shore}
+      />
       <path d={lake} strokeWidth="3" stroke={groundColours.shore} />
-      <path d={river} strokeWidth="5" stroke={groundColours.water} />
+      <path d={river} style={{ strokeWidth: RIVER }} stroke={groundColours.water} />
       <path d={lake} fill={groundColours.water} />
     </g>
     <g textAnchor="middle" opacity="0.8" letterSpacing="0.06em" fill="var(--ink)">

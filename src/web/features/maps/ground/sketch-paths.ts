@@ -6,6 +6,8 @@ const UNITS = 1000;
 const LONGITUDE_UNITS = UNITS * Math.cos((37 * Math.PI) / 180);
 export const x = (longitude: number) => (longitude - ADANA_BOX.west) * LONGITUDE_UNITS;
 export const y = (latitude: number) => (ADANA_BOX.north - latitude) * UNITS;
+export const longitudeOf = (x: number) => ADANA_BOX.west + x / LONGITUDE_UNITS;
+export const latitudeOf = (y: number) => ADANA_BOX.north - y / UNITS;
 
 const at = ([longitude, latitude]: LngLat) =>
   `${x(longitude).toFixed(1)} ${y(latitude).toFixed(1)}`;
