@@ -135,6 +135,12 @@ export const RETENTION = {
     since: 'Sonuçlandıktan sonra',
     why: 'aynı yanlış yeniden bildirilirse ne yapıldığı görülsün diye',
   },
+  visitorAnswers: {
+    what: 'İşletme sayfalarındaki sorulara verilen, henüz ikinci bir kişinin söylemediği yanıtlar (ağın anahtarlı özetiyle)',
+    keep: { days: 180 },
+    since: 'Yanıtlandıktan sonra',
+    why: 'farklı ağlardan iki kişi aynı şeyi söylediğinde doğru sayılsın diye; o anda silinir',
+  },
   removalRequests: {
     of: 'removal',
     what: 'Bilgi kaldırma istekleri',

@@ -177,6 +177,14 @@ const table: AccessRows = {
     },
   ],
 
+  answerAboutBusiness: [
+    open,
+    async () => ({ ...(await business()), question: 'bilgiler', answer: 'evet' }),
+  ],
+  answerByForm: [
+    open,
+    async () => ({ ...(await business()), question: 'bilgiler', answer: 'evet' }),
+  ],
   reportBusiness: [open, async () => ({ reason: 'other', ...(await business()) })],
   reportReview: [open, async () => ({ reason: 'other', ...(await review()) })],
   listOwnReports: [members],

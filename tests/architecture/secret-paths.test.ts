@@ -6,7 +6,7 @@ import { routes } from '#web/routes.ts';
 /** Whoever knows these may do nothing by it. Another name is decided here: a secret is called `token`. */
 const OPEN_PARAMETERS = [
   ...['id', 'slug', 'category', 'categoryName', 'district', 'day', 'kind', 'file', 'answer'],
-  ...['userId', 'colleagueId', 'session', 'year'],
+  ...['userId', 'colleagueId', 'session', 'year', 'question'],
 ];
 
 const paths: string[] = [...endpoints, ...routes].map(({ path }) => path);

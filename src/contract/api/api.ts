@@ -12,6 +12,7 @@ import * as submissions from '../businesses/business-submission.ts';
 import * as businesses from '../businesses/businesses.ts';
 import * as newBusinesses from '../businesses/new-businesses.ts';
 import * as related from '../businesses/related-businesses.ts';
+import * as visitorAnswers from '../businesses/visitor-answers.ts';
 import * as administeredCalendar from '../calendar/administered-calendar.ts';
 import * as holidaysAhead from '../calendar/holidays-ahead.ts';
 import * as categories from '../categories/categories.ts';
@@ -79,6 +80,7 @@ const files: object[] = [
   verification,
   reviews,
   reports,
+  visitorAnswers,
   removals,
   inquiries,
   claims,

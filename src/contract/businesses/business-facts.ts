@@ -1,11 +1,31 @@
 import { z } from 'zod';
 
 /** What of a business changes over the years, and is therefore said with whose word it is and from when. */
-export const FACTS = ['name', 'kind', 'address', 'pin', 'phone', 'website', 'hours'] as const;
+export const FACTS = [
+  'existence',
+  'name',
+  'kind',
+  'address',
+  'pin',
+  'phone',
+  'website',
+  'hours',
+] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** `sender`: whoever put the business in; `list`: a file that nobody's licence came with. */
-export const SAYERS = ['owner', 'team', 'visitor', 'sender', 'openData', 'list'] as const;
+/**
+ * `visitor`: one reported it and the team agreed; `visitors`: two who do not know of each other said so;
+ * `sender`: whoever put the business in; `list`: a file that nobody's licence came with.
+ */
+export const SAYERS = [
+  'owner',
+  'team',
+  'visitor',
+  'visitors',
+  'sender',
+  'openData',
+  'list',
+] as const;
 
 export const SaidFact = z.object({
   fact: z.enum(FACTS),

@@ -3,9 +3,11 @@ import { readBusinessCode as readBusinessCodeContract } from '#contract/business
 import * as submission from '#contract/businesses/business-submission.ts';
 import * as contract from '#contract/businesses/businesses.ts';
 import { listNewBusinesses as listNewBusinessesContract } from '#contract/businesses/new-businesses.ts';
+import * as visitorAnswers from '#contract/businesses/visitor-answers.ts';
 import { listBusinessesOfNeighbourhood as listOfNeighbourhoodContract } from '#contract/places/neighbourhoods.ts';
 import { serve, serveRaw } from '#server/platform/http/http.ts';
 import { findLikelyDuplicates } from './duplicates/duplicates.service.ts';
+import { answerAboutBusiness, answerByForm } from './facts/visitor-answers.service.ts';
 import { readBusinessCalendar } from './reading/business-calendar.service.ts';
 import { readBusinessCode } from './reading/business-code.service.ts';
 import {
@@ -34,6 +36,8 @@ export const businessesRoutes = [
   serve(contract.getBusiness, getBusiness),
   serveRaw(readBusinessCodeContract, readBusinessCode),
   serveRaw(readBusinessCalendarContract, readBusinessCalendar),
+  serve(visitorAnswers.answerAboutBusiness, answerAboutBusiness),
+  serveRaw(visitorAnswers.answerByForm, answerByForm),
   serve(submission.submitBusiness, submitBusiness),
   serve(submission.findLikelyDuplicates, findLikelyDuplicates),
   serve(submission.listOwnSubmissions, listOwnSubmissions),

@@ -65,6 +65,7 @@ export const operatorImportWords: ImportWords = {
     `there already: #${id} ${name} (${why})${isPublishedNow ? '; it waited and is published' : ''}`,
   newer: {
     facts: {
+      existence: 'existence',
       name: 'name',
       kind: 'kind',
       address: 'address',
@@ -74,7 +75,7 @@ export const operatorImportWords: ImportWords = {
       hours: 'hours',
     },
     none: 'none',
-    saidBy: { owner: 'its owner', team: 'the team', visitor: 'a visitor' },
+    saidBy: { owner: 'its owner', team: 'the team', visitor: 'a visitor', visitors: 'visitors' },
     kept: (fact, who) => `${fact} kept as ${who} said`,
     unsaid: (facts) => `no longer said: ${facts}`,
     older: 'older than what is known, nothing changed',

@@ -130,6 +130,7 @@ export const siteImportWords: ImportWords = {
     `Rehberde var: #${id} ${name} (${why})${isPublishedNow ? '; bekliyordu, yayımlandı' : ''}`,
   newer: {
     facts: {
+      existence: 'varlığı',
       name: 'adı',
       kind: 'türü',
       address: 'adresi',
@@ -139,7 +140,7 @@ export const siteImportWords: ImportWords = {
       hours: 'saatleri',
     },
     none: 'yok',
-    saidBy: { owner: 'sahibi', team: 'ekip', visitor: 'bir ziyaretçi' },
+    saidBy: { owner: 'sahibi', team: 'ekip', visitor: 'bir ziyaretçi', visitors: 'ziyaretçiler' },
     kept: (fact, who) => `${fact} kaldı, ${who} söylemişti`,
     unsaid: (facts) => `dosya artık söylemiyor: ${facts}`,
     older: 'bilinenden eski, değişmedi',

@@ -14,6 +14,7 @@ const over = {
   reservations: (before: Date) =>
     sql`(day + time) at time zone 'Europe/Istanbul' <= ${before} and updated_at <= ${before}`,
   businessMessages: (before: Date) => sql`created_at <= ${before}`,
+  businessAnswers: (before: Date) => sql`said_at <= ${before}`,
   promotionalLeads: (before: Date) => sql`greatest(created_at, contacted_at) <= ${before}`,
   // What is final only: the sums of an open day are counted from its visits.
   visitorStats: (before: Date) =>

@@ -136,6 +136,7 @@ const retainedByArea: {
   invitations: { tables: ['businessMembers'], forget: oldRowsOf('businessMembers') },
   reservations: { tables: ['reservations'], forget: oldRowsOf('reservations') },
   messages: { tables: ['businessMessages'], forget: oldRowsOf('businessMessages') },
+  visitorAnswers: { tables: ['businessAnswers'], forget: oldRowsOf('businessAnswers') },
   leads: {
     tables: ['promotionalLeads', 'advertisementRequests', 'advertisements'],
     forget: async (ctx, before) =>

@@ -204,6 +204,15 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
       }),
     left: count('businessMessages'),
   },
+  'an answer about a business': {
+    key: 'visitorAnswers',
+    make: () =>
+      insert('businessAnswers', {
+        ...{ businessId, question: 'bilgiler', answer: 'x', saidAt: at },
+        visitorHash: Buffer.alloc(16),
+      }),
+    left: count('businessAnswers'),
+  },
   'a decided report': {
     key: 'reports',
     make: () =>

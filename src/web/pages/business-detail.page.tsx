@@ -72,6 +72,11 @@ const Reviews = island(
   async () => (await import('#web/features/reviews/ReviewsSection.tsx')).ReviewsSection,
   whenNear('min-h-96'),
 );
+const StillTrue = island(
+  async () => (await import('#web/features/visitor-answers/StillTrue.tsx')).StillTrue,
+  whenNear('h-11'),
+);
+const fetchReport = async () => (await import('#web/features/reports/ReportForm.tsx')).ReportDialog;
 const pathOf = (business: Business) => `/business/${business.id}`;
 const nameAndCategory = ({ name, category }: Business) => `${name} - ${category}`;
 
@@ -185,6 +190,7 @@ export function Page({ data, address }: PageProps<Data>) {
           </>
         ) : undefined
       }
+      stillTrue={<StillTrue key={business.id} business={business} fetchReport={fetchReport} />}
       reviews={
         <Reviews
           key={`${business.id} ${sort} ${page}`}

@@ -54,6 +54,7 @@ export const businessDetailTexts = {
     owner: 'sahibi doğruladı',
     team: 'ekibimiz doğruladı',
     visitor: 'bir ziyaretçi bildirdi, ekibimiz doğruladı',
+    visitors: 'ziyaretçiler doğruladı',
     sender: 'işletmeyi ekleyenden',
     openData: 'açık veriden',
     list: 'bir listeden',

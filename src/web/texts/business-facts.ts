@@ -2,6 +2,7 @@ import type { Fact } from '#contract/businesses/business-facts.ts';
 
 /** Facts of a business inside a sentence. */
 export const factNames = {
+  existence: 'hâlâ var',
   name: 'ad',
   kind: 'tür',
   address: 'adres',

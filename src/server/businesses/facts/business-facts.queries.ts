@@ -18,6 +18,30 @@ export const writeFacts = (
     )
     .execute();
 
+/** The same by visitors: not where an owner or the team has said it since `oldBefore`. */
+export const writeFactsOfVisitors = (
+  db: Db,
+  businessId: number,
+  { facts, oldBefore, at }: { facts: readonly Fact[]; oldBefore: Date; at: Date },
+) =>
+  db
+    .insertInto('businessFacts')
+    .values(
+      facts.map((fact) => ({ businessId, fact, saidBy: 'visitors' as const, confirmedAt: at })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['businessId', 'fact'])
+        .doUpdateSet({ saidBy: 'visitors', confirmedAt: at })
+        .where((eb) =>
+          eb.or([
+            eb('businessFacts.saidBy', 'not in', ['owner', 'team']),
+            eb('businessFacts.confirmedAt', '<', oldBefore),
+          ]),
+        ),
+    )
+    .execute();
+
 export const listFactsOf = (db: Db, businessId: number) =>
   db
     .selectFrom('businessFacts')

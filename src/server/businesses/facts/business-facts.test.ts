@@ -49,6 +49,7 @@ test('what an owner, the team and a visitor said is theirs from that day; the re
   await visitorsTeam.call(decideItem, { id: report, ...decided });
 
   expect(await ofPage(id)).toEqual({
+    existence: `owner ${today}`,
     ...{ name: 'sender 2026-01-05', kind: 'sender 2026-01-05', address: 'sender 2026-01-05' },
     ...{ pin: 'sender 2026-01-05', phone: `visitor ${today}`, website: `team ${today}` },
     hours: `owner ${today}`,
@@ -93,13 +94,14 @@ test('what nobody states has no word, what is invented neither, and after two ye
   const none = { ...bare, subcategory: null, neighbourhood: null };
   const found = saidFacts(none, origin, [], at('2026-11-25'));
   expect(found.map(({ fact, isOld }) => [fact, isOld])).toEqual([
+    ['existence', false],
     ['name', false],
     ['kind', false],
   ]);
   expect(saidFacts(none, origin, [], at('2026-11-26'))[0]?.isOld).toBe(true);
   expect(saidFacts(none, { ...origin, isExample: true }, [], at('2026-11-25'))).toEqual([]);
   const silent = { fact: 'name', saidBy: 'import', confirmedAt: at('2020-01-01') } as const;
-  expect(saidFacts(none, origin, [silent], at('2026-11-25'))[0]).toEqual({
+  expect(saidFacts(none, origin, [silent], at('2026-11-25'))[1]).toEqual({
     ...{ fact: 'name', by: 'openData', on: '2020-01-01', isOld: true },
   });
 });

@@ -33,6 +33,8 @@ const isNear = (one: string | number | null, other: string | number | null) =>
 
 /** What a row does not say of a fact leaves it as it is. */
 const isSilent: Record<Fact, (row: FactColumns, isAddressMade: boolean) => boolean> = {
+  // That a file has the place at all is the day of its source.
+  existence: () => true,
   name: () => false,
   kind: () => false,
   address: (_, isAddressMade) => isAddressMade,

@@ -3,7 +3,7 @@ import { dayInAdana } from '#contract/calendar/days.ts';
 import { fieldsOfFact } from '../fields.ts';
 
 /** Who says something of a business that stands until a person says otherwise. */
-export type Person = 'owner' | 'team' | 'visitor';
+export type Person = 'owner' | 'team' | 'visitor' | 'visitors';
 
 /** What a business came with, as far as it is known. */
 export interface Origin {
@@ -21,6 +21,15 @@ export interface Origin {
 const OLD_DAYS = 730;
 const DAY_MS = 86_400_000;
 
+/** What was last confirmed before this moment may no longer be so. */
+export const oldBefore = (now: Date): Date => new Date(now.getTime() - OLD_DAYS * DAY_MS);
+
+/** The facts that a business states: that it is there, and those it has a value of. */
+export const statedFacts = (business: Readonly<Record<string, unknown>>): Fact[] =>
+  FACTS.filter(
+    (fact) => fact === 'existence' || fieldsOfFact(fact).some((name) => business[name] !== null),
+  );
+
 function wayOf(origin: Origin): Pick<SaidFact, 'by' | 'on'> {
   const { isFromFile, attribution, saidOn, seenAt, cameAt } = origin;
   const on = saidOn ?? dayInAdana(seenAt ?? cameAt);
@@ -33,7 +42,7 @@ export function saidFacts(
   business: Readonly<Record<string, unknown>>,
   origin: Origin,
   said: readonly {
-    fact: Fact;
+    fact: string;
     saidBy: Person | 'import';
     confirmedAt: Date;
   }[],
@@ -41,13 +50,11 @@ export function saidFacts(
 ): SaidFact[] {
   if (origin.isExample) return [];
   const way = wayOf(origin);
-  const oldBefore = dayInAdana(new Date(now.getTime() - OLD_DAYS * DAY_MS));
-  return FACTS.filter((fact) => fieldsOfFact(fact).some((name) => business[name] !== null)).map(
-    (fact) => {
-      const one = said.find((other) => other.fact === fact);
-      const on = one ? dayInAdana(one.confirmedAt) : way.on;
-      const by = one && one.saidBy !== 'import' ? one.saidBy : way.by;
-      return { fact, by, on, isOld: on < oldBefore };
-    },
-  );
+  const firstNew = dayInAdana(oldBefore(now));
+  return statedFacts(business).map((fact) => {
+    const one = said.find((other) => other.fact === fact);
+    const on = one ? dayInAdana(one.confirmedAt) : way.on;
+    const by = one && one.saidBy !== 'import' ? one.saidBy : way.by;
+    return { fact, by, on, isOld: on < firstNew };
+  });
 }

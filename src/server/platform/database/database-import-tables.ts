@@ -46,7 +46,18 @@ export interface ImportChangesTable {
 /** Whose word a fact is, where it is not what the business came with: see the migration. */
 export interface BusinessFactsTable {
   businessId: number;
-  fact: 'name' | 'kind' | 'address' | 'pin' | 'phone' | 'website' | 'hours';
-  saidBy: 'owner' | 'team' | 'visitor' | 'import';
+  fact:
+    | ('existence' | 'name' | 'kind' | 'address' | 'pin' | 'phone' | 'website' | 'hours')
+    | `has ${string}`;
+  saidBy: 'owner' | 'team' | 'visitor' | 'visitors' | 'import';
   confirmedAt: Timestamp;
+}
+
+/** What visitors answered and nobody else has said yet: see the migration. */
+export interface BusinessAnswersTable {
+  businessId: number;
+  question: string;
+  answer: string;
+  visitorHash: Buffer;
+  saidAt: Timestamp;
 }

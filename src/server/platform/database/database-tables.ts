@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './database-columns.ts';
 import type {
+  BusinessAnswersTable,
   BusinessFactsTable,
   BusinessSourcesTable,
   ImportBatchesTable,
@@ -39,6 +40,7 @@ export interface Tables extends ParticipationTables {
   businesses: BusinessesTable;
   businessSources: BusinessSourcesTable;
   businessFacts: BusinessFactsTable;
+  businessAnswers: BusinessAnswersTable;
   importChanges: ImportChangesTable;
   businessSpecialDays: BusinessSpecialDaysTable;
   mergedRows: MergedRowsTable;

@@ -14,10 +14,12 @@ interface LocationCardProps {
   business: Business;
   /** The map of its pin; absent when nobody knows where it is. */
   map: ReactNode;
+  /** Asks whether that still holds. */
+  stillTrue: ReactNode;
 }
 
 /** Where it is: the map and the ways there, or at least the address; and whose word its facts are. */
-export function LocationCard({ business, map }: LocationCardProps) {
+export function LocationCard({ business, map, stillTrue }: LocationCardProps) {
   const { source, facts = [] } = business;
   return (
     <FactsCard title={texts.location}>
@@ -50,6 +52,7 @@ export function LocationCard({ business, map }: LocationCardProps) {
         </div>
       )}
       <SaidFacts facts={facts} />
+      {facts.length > 0 && stillTrue}
       {source && (
         <p className="text-quiet text-sm">
           {texts.source(source.attribution)}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import { answerAboutBusiness, answerFormAddress } from '#contract/businesses/visitor-answers.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let today: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  today = dayInAdana(app.clock.now);
+});
+afterAll(() => app.close());
+
+const submittedAt = new Date('2026-01-05T09:00Z');
+const given = (fields: object = {}) =>
+  app.given.business({ phone: '0322 000 00 01', submittedAt, ...fields });
+const saidOf = async (id: number) =>
+  Object.fromEntries(
+    ((await app.call(getBusiness, { id })).facts ?? []).map(({ fact, by, on }) => [
+      fact,
+      `${by} ${on}`,
+    ]),
+  );
+const person = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
+const yes = (id: number, by: TestBrowser, headers: Record<string, string> = person) =>
+  by.call(answerAboutBusiness, { id, question: 'bilgiler', answer: 'evet' }, headers);
+const waiting = (businessId: number) =>
+  app.db.selectFrom('businessAnswers').selectAll().where('businessId', '=', businessId).execute();
+const actingFor = async (businessId: number) => {
+  const member = await app.member();
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId, userId: member.userId, status: 'approved' })
+    .execute();
+  return member;
+};
+
+test('two visitors of different networks confirm what the page says; one, or a neighbour, does not', async () => {
+  const id = await given();
+  const asSent = {
+    ...{ existence: 'sender 2026-01-05', name: 'sender 2026-01-05', kind: 'sender 2026-01-05' },
+    ...{ address: 'sender 2026-01-05', phone: 'sender 2026-01-05' },
+  };
+  expect(await yes(id, app.browser('85.1.2.3'))).toEqual({ isConfirmed: false });
+  expect(await yes(id, app.browser('85.1.2.77'))).toEqual({ isConfirmed: false });
+  expect(await saidOf(id)).toEqual(asSent);
+  expect(await yes(id, app.browser('85.1.3.3'))).toEqual({ isConfirmed: true });
+  const all = Object.keys(asSent).map((fact) => [fact, `visitors ${today}`]);
+  expect(await saidOf(id)).toEqual(Object.fromEntries(all));
+  expect(await waiting(id), 'nothing is kept of them').toEqual([]);
+});
+
+test('what waits for a second one tells no address, and another hash for each business', async () => {
+  const [one, other] = [await given(), await given()];
+  const browser = app.browser('85.9.9.9');
+  await yes(one, browser);
+  await yes(other, browser);
+  const [first, second] = [...(await waiting(one)), ...(await waiting(other))];
+  expect(first?.visitorHash).toHaveLength(16);
+  expect(first?.visitorHash.equals(second?.visitorHash ?? Buffer.alloc(0))).toBe(false);
+  expect(browser.cookies.size, 'nothing on the device').toBe(0);
+});
+
+test('who saw another telephone does not agree', async () => {
+  const id = await given();
+  await yes(id, app.browser());
+  await app.db
+    .updateTable('businesses')
+    .set({ phone: '0322 000 00 02' })
+    .where('id', '=', id)
+    .execute();
+  expect(await yes(id, app.browser())).toEqual({ isConfirmed: false });
+  expect(await yes(id, app.browser())).toEqual({ isConfirmed: true });
+});
+
+test('one word of an owner or the team is enough; visitors do not stand above it until it is old', async () => {
+  const id = await given();
+  const owner = await actingFor(id);
+  await owner.call(changeManagedBusiness, { id, hours: { 'mon-fri': '09:00-17:00' } });
+  const ofOwner = { existence: `owner ${today}`, hours: `owner ${today}` };
+  expect(await saidOf(id)).toMatchObject({ ...ofOwner, phone: 'sender 2026-01-05' });
+  await yes(id, app.browser());
+  await yes(id, app.browser());
+  expect(await saidOf(id)).toMatchObject({ ...ofOwner, phone: `visitors ${today}` });
+  expect(await yes(id, owner)).toEqual({ isConfirmed: true });
+  expect(await saidOf(id)).toMatchObject({ ...ofOwner, phone: `owner ${today}` });
+
+  await app.db
+    .updateTable('businessFacts')
+    .set({ confirmedAt: new Date('2024-01-01T09:00Z') })
+    .where('businessId', '=', id)
+    .execute();
+  await yes(id, app.browser());
+  await yes(id, app.browser());
+  expect(await saidOf(id)).toMatchObject({ existence: `visitors ${today}` });
+
+  const moderator = await app.member({ role: 'moderator' });
+  const others = await given();
+  expect(await yes(others, moderator)).toEqual({ isConfirmed: true });
+  expect(await saidOf(others)).toMatchObject({ existence: `team ${today}` });
+  const own = await given({ submittedBy: moderator.userId });
+  expect(await yes(own, moderator), 'about what they sent in themselves').toEqual({
+    isConfirmed: false,
+  });
+});
+
+test('programs are not counted, and what is not public is not there', async () => {
+  const id = await given();
+  await yes(id, app.browser(), { 'User-Agent': 'Googlebot/2.1' });
+  expect(await waiting(id)).toEqual([]);
+  const hidden = await given({ status: 'suspended' });
+  await expect(yes(hidden, app.browser())).rejects.toMatchObject({ status: 404 });
+});
+
+test('a form without script gets a page', async () => {
+  const id = await given();
+  const send = (address: string) =>
+    app.browser().request(address, {
+      method: 'POST',
+      headers: { ...person, 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+  const first = await send(answerFormAddress(id, 'bilgiler', 'evet'));
+  expect(first.headers.get('Content-Type')).toContain('text/html');
+  expect(await first.text()).toContain('Bir kişi daha');
+  expect(await (await send(answerFormAddress(id, 'bilgiler', 'evet'))).text()).toContain(
+    'sayfaya yazdık',
+  );
+  const gone = await send(answerFormAddress(9_999_999, 'bilgiler', 'evet'));
+  expect(gone.status).toBe(404);
+  expect(await gone.text()).toContain('Yanıtınızı alamadık');
+});
