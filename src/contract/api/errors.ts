@@ -66,6 +66,7 @@ export type ErrorCode =
   | 'category_exists'
   | 'category_not_empty'
   | 'kind_exists'
+  | 'question_over'
   | 'own_role'
   | 'last_admin'
   | 'ad_not_ready'
@@ -148,6 +149,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   category_exists: 409,
   category_not_empty: 409,
   kind_exists: 409,
+  question_over: 409,
   own_role: 409,
   last_admin: 409,
   ad_not_ready: 409,
@@ -254,6 +256,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   category_exists: 'Bu adla ya da bu adreste bir kategori zaten var.',
   category_not_empty: 'Bu kategoride hâlâ işletme var. Önce onları başka bir kategoriye taşıyın.',
   kind_exists: 'Bu adla ya da bu çoğulla bir tür zaten var.',
+  question_over: 'Bu soru artık sorulmuyor. Sayfayı yenileyin.',
   own_role: 'Kendi rolünüzü değiştiremezsiniz; bunu başka bir yönetici yapabilir.',
   last_admin: 'Bu kişi son yönetici. Önce başka birini yönetici yapın.',
   category_without_ads: 'Bu işletmenin kategorisinde reklam verilemiyor.',

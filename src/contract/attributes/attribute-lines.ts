@@ -3,63 +3,64 @@
  *
  *   # restoranlar kafeler             Businesses of these categories; `*` of all. Behind a colon: of these only those
  *   # spor: saha, kort                whose kind has one of the words.
- *   slug | Adı | isimler | sözler | Yokken adı | yokken sözleri
+ *   slug | Adı | isimler | sözler | Yokken adı | yokken sözleri | Sorusu
  *
  * A question asks for it by its `isimler` (of `otopark`: otoparklı, otoparkı olan) and by its `sözler` as they stand,
  * and for a business without it by what is said where it is not. A free feature that is any of these texts, or one of
- * the two names, says the same. Of several that have a text, questions mean the first.
+ * the two names, says the same. Of several that have a text, questions mean the first. Visitors are asked its `Sorusu`,
+ * which whoever has been there can answer with yes or no; without one only forms ask for it.
  */
 export const ATTRIBUTE_LINES = `
 # *
-kredi-karti | Kredi kartı | kredi kartı, pos cihazı, temassız ödeme | kart geçen, kart geçer, kart geçerli, kart geçiyor, kartla ödeme, kredi kartı geçen, kredi kartı geçer, kredi kartı geçiyor, kart kabul eden, kredi kartı kabul eden, kredi kartı ile ödeme | Kart geçmez | kart geçmeyen, sadece nakit, yalnız nakit
-otopark | Otopark | otopark, park yeri, açık otopark, kapalı otopark, ücretsiz otopark | otoparkı bulunan
-engelli-erisimi | Tekerlekli sandalyeye uygun | engelli erişimi, engelli girişi, engelli rampası, tekerlekli sandalye girişi | tekerlekli sandalyeye uygun, engelli dostu, engelliye uygun, engellilere uygun, engelsiz erişim, tekerlekli sandalyeli, wheelchair accessible
-basamaksiz-giris | Basamaksız giriş | basamaksız giriş, düz giriş | basamaksız, merdivensiz
-engelli-tuvaleti | Engelli tuvaleti | engelli tuvaleti, engelli wc
-internet | Ücretsiz internet | ücretsiz internet, kablosuz internet, internet, wifi, wi-fi | ücretsiz wifi
-tuvalet | Tuvalet | tuvalet, wc
-mescit | Mescit | mescit, abdesthane | namaz kılınan, namaz kılınabilecek
-ogrenci-indirimi | Öğrenci indirimi | öğrenci indirimi, öğrenciye indirim | öğrenciye indirim yapan, student discount
-sarj-istasyonu | Şarj istasyonu | şarj istasyonu, elektrikli araç şarjı
+kredi-karti | Kredi kartı | kredi kartı, pos cihazı, temassız ödeme | kart geçen, kart geçer, kart geçerli, kart geçiyor, kartla ödeme, kredi kartı geçen, kredi kartı geçer, kredi kartı geçiyor, kart kabul eden, kredi kartı kabul eden, kredi kartı ile ödeme | Kart geçmez | kart geçmeyen, sadece nakit, yalnız nakit | Kredi kartı geçiyor mu?
+otopark | Otopark | otopark, park yeri, açık otopark, kapalı otopark, ücretsiz otopark | otoparkı bulunan | | | Otoparkı var mı?
+engelli-erisimi | Tekerlekli sandalyeye uygun | engelli erişimi, engelli girişi, engelli rampası, tekerlekli sandalye girişi | tekerlekli sandalyeye uygun, engelli dostu, engelliye uygun, engellilere uygun, engelsiz erişim, tekerlekli sandalyeli, wheelchair accessible | | | Tekerlekli sandalyeyle girilebiliyor mu?
+basamaksiz-giris | Basamaksız giriş | basamaksız giriş, düz giriş | basamaksız, merdivensiz | | | Basamaksız giriliyor mu?
+engelli-tuvaleti | Engelli tuvaleti | engelli tuvaleti, engelli wc | | | | Engelli tuvaleti var mı?
+internet | Ücretsiz internet | ücretsiz internet, kablosuz internet, internet, wifi, wi-fi | ücretsiz wifi | | | Ücretsiz internet var mı?
+tuvalet | Tuvalet | tuvalet, wc | | | | Müşterilerin kullanabildiği tuvalet var mı?
+mescit | Mescit | mescit, abdesthane | namaz kılınan, namaz kılınabilecek | | | Mescit var mı?
+ogrenci-indirimi | Öğrenci indirimi | öğrenci indirimi, öğrenciye indirim | öğrenciye indirim yapan, student discount | | | Öğrenciye indirim yapılıyor mu?
+sarj-istasyonu | Şarj istasyonu | şarj istasyonu, elektrikli araç şarjı | | | | Elektrikli araç şarj istasyonu var mı?
 yabanci-dil | Yabancı dil konuşulur | yabancı dil bilen personel | ingilizce konuşulan, ingilizce bilen, yabancı dil konuşulan, english speaking
 
 # restoranlar kafeler barlar oteller saglik guzellik alisveris spor egitim otomotiv gelinlik
-klima | Klima | klima, klimalı salon | klimalı salon
-asansor | Asansör | asansör
+klima | Klima | klima, klimalı salon | klimalı salon | | | Klima var mı?
+asansor | Asansör | asansör | | | | Asansör var mı?
 
 # restoranlar kafeler barlar oteller piknik
-bahce | Bahçe | bahçe, avlu, kış bahçesi
-teras | Teras | teras, çatı katı | terasta
-acik-alan | Açık alan | açık alan, açık hava, bahçe, teras, avlu, balkon | açık havada, dışarıda oturulan, dışarıda oturmalı, open air, outdoor
-oyun-alani | Oyun alanı | oyun alanı, çocuk alanı, çocuk oyun alanı, çocuk parkı, oyun parkı, oyun odası, çocuk oyun parkı | çocukların oynayabileceği
+bahce | Bahçe | bahçe, avlu, kış bahçesi | | | | Bahçesi var mı?
+teras | Teras | teras, çatı katı | terasta | | | Terası var mı?
+acik-alan | Açık alan | açık alan, açık hava, bahçe, teras, avlu, balkon | açık havada, dışarıda oturulan, dışarıda oturmalı, open air, outdoor | | | Açık havada oturulabiliyor mu?
+oyun-alani | Oyun alanı | oyun alanı, çocuk alanı, çocuk oyun alanı, çocuk parkı, oyun parkı, oyun odası, çocuk oyun parkı | çocukların oynayabileceği | | | Çocuklar için oyun alanı var mı?
 cocuk-dostu | Çocuk dostu | | çocuk dostu, çocuklu aileye uygun
-mama-sandalyesi | Mama sandalyesi | mama sandalyesi, bebek sandalyesi
-bebek-bakim | Bebek bakım odası | bebek bakım odası, alt değiştirme odası, bebek bakım alanı
-evcil-hayvan | Evcil hayvan dostu | | evcil hayvan dostu, evcil hayvanla girilen, evcil hayvan kabul eden, evcil hayvan alan, köpekle girilen, köpekle gidilen, köpek dostu, köpek kabul eden, kedi köpek kabul eden, hayvan dostu, pet friendly, dog friendly | Evcil hayvan alınmaz | evcil hayvan alınmayan
-vale | Vale | vale, vale hizmeti
-aile-salonu | Aile salonu | aile salonu, aile bölümü, aile yeri | aileye uygun
+mama-sandalyesi | Mama sandalyesi | mama sandalyesi, bebek sandalyesi | | | | Mama sandalyesi var mı?
+bebek-bakim | Bebek bakım odası | bebek bakım odası, alt değiştirme odası, bebek bakım alanı | | | | Bebek bakım odası var mı?
+evcil-hayvan | Evcil hayvan dostu | | evcil hayvan dostu, evcil hayvanla girilen, evcil hayvan kabul eden, evcil hayvan alan, köpekle girilen, köpekle gidilen, köpek dostu, köpek kabul eden, kedi köpek kabul eden, hayvan dostu, pet friendly, dog friendly | Evcil hayvan alınmaz | evcil hayvan alınmayan | Evcil hayvanla girilebiliyor mu?
+vale | Vale | vale, vale hizmeti | | | | Vale hizmeti var mı?
+aile-salonu | Aile salonu | aile salonu, aile bölümü, aile yeri | aileye uygun | | | Aile salonu var mı?
 grup | Grup rezervasyonu | grup rezervasyonu, toplu rezervasyon | kalabalık gruba uygun, kalabalık grup alan
-canli-muzik | Canlı müzik | canlı müzik, fasıl | canlı müzik yapan, live music
-alkol | Alkollü içecek | alkol, alkollü içecek, alkol servisi | alkol satılan, alkol veren, içki veren | Alkolsüz | alkolsüz, içkisiz, alkol olmayan, içki olmayan, alkol satmayan, alkolsüz mekan, no alcohol
-sigara | Sigara içilebilen alan | sigara içilebilen alan, sigara alanı, sigara salonu | sigara içilebilen, sigara içilen, sigara serbest | Sigara içilmez | sigara içilmeyen, sigarasız, dumansız
-nargile | Nargile | nargile
-dev-ekran | Dev ekran | dev ekran, maç yayını, projeksiyon | maç veren, maç yayını yapan, maç yayını veren
-masa-oyunlari | Masa oyunları | masa oyunları, masa oyunu, kutu oyunu, kutu oyunları
-calisma-masasi | Çalışma masası | çalışma masası, priz | prizli, laptopla çalışılan, çalışmaya uygun, ders çalışmaya uygun
+canli-muzik | Canlı müzik | canlı müzik, fasıl | canlı müzik yapan, live music | | | Canlı müzik oluyor mu?
+alkol | Alkollü içecek | alkol, alkollü içecek, alkol servisi | alkol satılan, alkol veren, içki veren | Alkolsüz | alkolsüz, içkisiz, alkol olmayan, içki olmayan, alkol satmayan, alkolsüz mekan, no alcohol | Alkollü içecek satılıyor mu?
+sigara | Sigara içilebilen alan | sigara içilebilen alan, sigara alanı, sigara salonu | sigara içilebilen, sigara içilen, sigara serbest | Sigara içilmez | sigara içilmeyen, sigarasız, dumansız | Sigara içilebilen bir alan var mı?
+nargile | Nargile | nargile | | | | Nargile var mı?
+dev-ekran | Dev ekran | dev ekran, maç yayını, projeksiyon | maç veren, maç yayını yapan, maç yayını veren | | | Maçlar dev ekranda gösteriliyor mu?
+masa-oyunlari | Masa oyunları | masa oyunları, masa oyunu, kutu oyunu, kutu oyunları | | | | Masa oyunları var mı?
+calisma-masasi | Çalışma masası | çalışma masası, priz | prizli, laptopla çalışılan, çalışmaya uygun, ders çalışmaya uygun | | | Bilgisayarla çalışmaya uygun masa ve priz var mı?
 
 # restoranlar kafeler barlar
-paket-servis | Paket servis | paket servis, paket servisi, eve servis, kurye | paket servis yapan, eve servis yapan, eve yemek getiren, paket yapan, adrese servis
+paket-servis | Paket servis | paket servis, paket servisi, eve servis, kurye | paket servis yapan, eve servis yapan, eve yemek getiren, paket yapan, adrese servis | | | Paket servisi var mı?
 gel-al | Gel al | | gel al, al götür, take away, takeaway
-yemek-karti | Yemek kartı | yemek kartı, yemek çeki | yemek kartı geçen, yemek kartı geçer, sodexo geçen, multinet geçen, ticket geçen, setcard geçen, metropol kart geçen, edenred geçen
-kahvalti | Kahvaltı | kahvaltı servisi, serpme kahvaltı
-vejetaryen | Vejetaryen seçenek | vejetaryen seçenek, vejetaryen menü, vejetaryen yemek | vejetaryene uygun
-vegan | Vegan seçenek | vegan seçenek, vegan menü | vegana uygun
-glutensiz | Glutensiz seçenek | glutensiz seçenek, glutensiz menü | çölyağa uygun
+yemek-karti | Yemek kartı | yemek kartı, yemek çeki | yemek kartı geçen, yemek kartı geçer, sodexo geçen, multinet geçen, ticket geçen, setcard geçen, metropol kart geçen, edenred geçen | | | Yemek kartı geçiyor mu?
+kahvalti | Kahvaltı | kahvaltı servisi, serpme kahvaltı | | | | Kahvaltı veriliyor mu?
+vejetaryen | Vejetaryen seçenek | vejetaryen seçenek, vejetaryen menü, vejetaryen yemek | vejetaryene uygun | | | Vejetaryen yemek var mı?
+vegan | Vegan seçenek | vegan seçenek, vegan menü | vegana uygun | | | Vegan yemek var mı?
+glutensiz | Glutensiz seçenek | glutensiz seçenek, glutensiz menü | çölyağa uygun | | | Glutensiz yemek var mı?
 ev-yapimi-tatli | Ev yapımı tatlı | ev yapımı tatlı
 acik-mutfak | Açık mutfak | açık mutfak
 
 # oteller
-havuz | Havuz | havuz, yüzme havuzu, açık havuz, kapalı havuz
+havuz | Havuz | havuz, yüzme havuzu, açık havuz, kapalı havuz | | | | Havuzu var mı?
 spa | Hamam ve sauna | sauna, hamam, spa
 spor-salonu | Spor salonu | spor salonu, fitness salonu
 kahvalti-dahil | Kahvaltı dahil | | kahvaltı dahil, kahvaltısı dahil, oda kahvaltı, açık büfe kahvaltı dahil
@@ -74,19 +75,19 @@ toplanti-salonu | Toplantı salonu | toplantı salonu, toplantı odası
 dugun | Düğün ve nişan | | düğün ve nişan, düğün organizasyonu
 
 # piknik
-mangal | Mangal | mangal, mangal yeri, ocak yeri | mangal yapılan, mangal yakılan, mangal yakılabilen
-masa-ve-bank | Masa ve bank | masa ve bank, piknik masası
-cesme | Çeşme suyu | çeşme suyu, çeşme, içme suyu
-golgelik | Gölgelik | gölgelik, kamelya, çardak
+mangal | Mangal | mangal, mangal yeri, ocak yeri | mangal yapılan, mangal yakılan, mangal yakılabilen | | | Mangal yakılabiliyor mu?
+masa-ve-bank | Masa ve bank | masa ve bank, piknik masası | | | | Masa ve bank var mı?
+cesme | Çeşme suyu | çeşme suyu, çeşme, içme suyu | | | | İçilebilir çeşme suyu var mı?
+golgelik | Gölgelik | gölgelik, kamelya, çardak | | | | Gölgelik ya da kamelya var mı?
 
 # saglik guzellik gelinlik otomotiv egitim
-randevu | Randevulu | randevu | randevulu, randevuyla çalışan, randevu ile | Randevusuz | randevusuz, randevu almadan, randevu gerektirmeyen, sıra beklemeden
+randevu | Randevulu | randevu | randevulu, randevuyla çalışan, randevu ile | Randevusuz | randevusuz, randevu almadan, randevu gerektirmeyen, sıra beklemeden | Randevuyla mı çalışıyor?
 
 # saglik
-sgk | SGK anlaşmalı | sgk anlaşması, ssk anlaşması | sgk anlaşmalı, ssk anlaşmalı, sgk geçen, sgk geçerli, devlet anlaşmalı
+sgk | SGK anlaşmalı | sgk anlaşması, ssk anlaşması | sgk anlaşmalı, ssk anlaşmalı, sgk geçen, sgk geçerli, devlet anlaşmalı | | | SGK ile anlaşması var mı?
 ozel-sigorta | Özel sigorta | özel sigorta anlaşması, tamamlayıcı sağlık sigortası | özel sigorta geçen, özel sigorta anlaşmalı, tss geçen
 eve-gelen | Evde muayene | evde muayene, evde sağlık hizmeti | eve gelen doktor
-kadin-hekim | Kadın hekim | kadın hekim, kadın doktor, bayan doktor
+kadin-hekim | Kadın hekim | kadın hekim, kadın doktor, bayan doktor | | | | Kadın hekim var mı?
 
 # saglik guzellik alisveris otomotiv gelinlik
 eve-hizmet | Eve hizmet | eve hizmet, evde hizmet, yerinde hizmet | evde hizmet veren, eve hizmet veren
@@ -96,37 +97,37 @@ kadinlara-ozel | Kadınlara özel | kadınlara özel saat, kadınlara özel saat
 karma | Kadın ve erkek | unisex | kadın erkek karışık
 
 # alisveris
-teslimat | Adrese teslim | adrese teslim, eve teslim, eve teslimat, adrese teslimat | eve getiren, kapıya teslim
+teslimat | Adrese teslim | adrese teslim, eve teslim, eve teslimat, adrese teslimat | eve getiren, kapıya teslim | | | Adrese teslim ediyor mu?
 online-satis | Online satış | online satış, internetten sipariş, internet satışı, online alışveriş | internetten satan, online satan, online satış yapan
 toptan | Toptan satış | toptan satış
 hediye-paketi | Hediye paketi | hediye paketi | hediye paketi yapan
-iade | İade ve değişim | iade ve değişim, iade hakkı
+iade | İade ve değişim | iade ve değişim, iade hakkı | | | | İade ve değişim kabul ediliyor mu?
 
 # alisveris saglik guzellik egitim spor gelinlik otomotiv
-taksit | Taksit | taksit, taksit imkanı, taksitli satış | taksitli, taksitle, taksit yapan, vadeli satış
+taksit | Taksit | taksit, taksit imkanı, taksitli satış | taksitli, taksitle, taksit yapan, vadeli satış | | | Taksit yapılıyor mu?
 
 # gelinlik alisveris: gelinlik, nisanlik, abiye, damatlik, giyim, terzi, butik, kumas, ayakkabi
-tadilat | Tadilat | tadilat
+tadilat | Tadilat | tadilat | | | | Tadilat yapılıyor mu?
 olcuye-dikim | Ölçüye dikim | ölçüye dikim, özel dikim, kişiye özel dikim | ölçüye diken, özel diken
-kiralama | Kiralama | kiralık gelinlik, kiralık abiye, kiralık damatlık
-prova | Prova odası | prova odası, deneme kabini, soyunma kabini
+kiralama | Kiralama | kiralık gelinlik, kiralık abiye, kiralık damatlık | | | | Kiralama yapılıyor mu?
+prova | Prova odası | prova odası, deneme kabini, soyunma kabini | | | | Prova odası var mı?
 
 # spor
-dus | Duş | duş
-soyunma-odasi | Soyunma odası | soyunma odası
+dus | Duş | duş | | | | Duş var mı?
+soyunma-odasi | Soyunma odası | soyunma odası | | | | Soyunma odası var mı?
 antrenor | Antrenör eşliğinde | antrenör, eğitmen | antrenör eşliğinde, eğitmen eşliğinde
 malzeme-kiralama | Malzeme kiralama | malzeme kiralama, ekipman kiralama
-gunluk-giris | Günlük giriş | günlük giriş, tek girişlik
+gunluk-giris | Günlük giriş | günlük giriş, tek girişlik | | | | Günlük girişle gidilebiliyor mu?
 
 # spor: saha, kort, tenis, futbol, basketbol
-isikli-saha | Işıklı saha | ışıklı saha, gece aydınlatması
+isikli-saha | Işıklı saha | ışıklı saha, gece aydınlatması | | | | Sahanın ışıkları var mı?
 
 # spor: yuzme, havuz, fitness, spor salonu
-kapali-havuz | Kapalı havuz | kapalı havuz
+kapali-havuz | Kapalı havuz | kapalı havuz | | | | Kapalı havuzu var mı?
 
 # egitim spor
-deneme-dersi | Deneme dersi | deneme dersi, ücretsiz deneme
-hafta-sonu | Hafta sonu programı | hafta sonu programı, hafta sonu dersi, hafta sonu kursu
+deneme-dersi | Deneme dersi | deneme dersi, ücretsiz deneme | | | | Deneme dersi veriliyor mu?
+hafta-sonu | Hafta sonu programı | hafta sonu programı, hafta sonu dersi, hafta sonu kursu | | | | Hafta sonu ders var mı?
 
 # egitim
 birebir | Birebir ders | birebir ders, özel ders
@@ -136,12 +137,12 @@ kucuk-grup | Küçük gruplar | küçük gruplar, butik sınıf
 ogle-yemegi | Öğle yemeği verilir | yemek hizmeti
 
 # egitim oteller spor
-servis | Servis | okul servisi, öğrenci servisi | servisli
+servis | Servis | okul servisi, öğrenci servisi | servisli | | | Servisi var mı?
 
 # otomotiv
-yol-yardim | Yol yardım | yol yardım, yol yardımı, çekici hizmeti | yol yardımı yapan
+yol-yardim | Yol yardım | yol yardım, yol yardımı, çekici hizmeti | yol yardımı yapan | | | Yol yardımı yapıyor mu?
 garanti | Garantili işçilik | işçilik garantisi | garantili işçilik, garanti veren
 orijinal-parca | Orijinal parça | orijinal parça, orijinal yedek parça | orijinal parça kullanan
-bekleme-salonu | Bekleme salonu | bekleme salonu, bekleme odası
+bekleme-salonu | Bekleme salonu | bekleme salonu, bekleme odası | | | | Bekleme salonu var mı?
 yedek-arac | Yedek araç | yedek araç, ikame araç
 `;

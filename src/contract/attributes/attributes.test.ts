@@ -45,3 +45,12 @@ test('asked for where the kind has it, and where something is said of it', () =>
   expect(asked('spor', 'Halı sahası')).toContain('isikli-saha');
   expect(asked('saglik', '', { alkol: false })).toContain('alkol');
 });
+
+test('a question for visitors is one that is answered with yes or no', () => {
+  const questions = attributes.map(({ question }) => question).filter(Boolean);
+  expect(new Set(questions).size).toBe(questions.length);
+  for (const question of questions)
+    expect(question).toMatch(/^[A-ZÇĞİÖŞÜ].* m[ıiuü]( çalışıyor)?\?$/);
+  const silent = attributes.filter(({ question }) => question === '').map(({ slug }) => slug);
+  expect(silent).toContain('toptan');
+});

@@ -27,6 +27,8 @@ export interface Attribute {
   nouns: readonly string[];
   phrases: readonly string[];
   withoutPhrases: readonly string[];
+  /** What visitors are asked; empty where they are not. */
+  question: string;
   /** Slugs of categories; undefined: of all. */
   categories: readonly string[] | undefined;
   /** Folded words of which a kind must have one. */
@@ -41,7 +43,7 @@ export const attributes: readonly Attribute[] = ATTRIBUTE_LINES.split('\n# ').fl
   const [slugs = '', words] = head.replace(/^# /, '').split(':');
   const categories = slugs.trim() === '*' ? undefined : slugs.trim().split(' ');
   return lines.filter(Boolean).map((line) => {
-    const [slug = '', name = '', nouns, phrases, without, withoutPhrases] = line
+    const [slug = '', name = '', nouns, phrases, without, withoutPhrases, question = ''] = line
       .split('|')
       .map((cell) => cell.trim());
     return {
@@ -50,6 +52,7 @@ export const attributes: readonly Attribute[] = ATTRIBUTE_LINES.split('\n# ').fl
       isAskedWithout: Boolean(without),
       ...{ nouns: listed(nouns), phrases: listed(phrases) },
       withoutPhrases: listed(withoutPhrases),
+      question,
     };
   });
 });

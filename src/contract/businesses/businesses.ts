@@ -69,7 +69,14 @@ export const Business = z
     id: z.number().int(),
     /** What is known that it has or has not, as it is shown; of what is not among them nothing is known. */
     attributes: z.array(
-      z.object({ slug: z.string(), name: z.string(), has: z.boolean(), text: z.string() }),
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        has: z.boolean(),
+        text: z.string(),
+        /** Visitors told it, and nobody else; of one business asked for alone. */
+        isOfVisitors: z.boolean().optional(),
+      }),
     ),
     /** What those of the special days are called that have a name: `YYYY-MM-DD` to name. */
     specialDayNames: z.record(z.string(), z.string()),
@@ -92,6 +99,8 @@ export const Business = z
     source: z.object({ attribution: z.string(), licence: z.string() }).optional(),
     /** Whose word its facts are, and from when; of one business asked for alone. */
     facts: z.array(SaidFact).optional(),
+    /** What visitors are asked of it because nobody knows it yet; of one business asked for alone. */
+    questions: z.array(z.object({ slug: z.string(), text: z.string() })).optional(),
     /** Somebody owns it by an approved claim, and answers there. */
     hasOwner: z.boolean(),
     /** Its owner's plan in force brings a message form to its page. */

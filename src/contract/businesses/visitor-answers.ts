@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
-import { Id } from '../api/fields.ts';
+import { Id, shortText } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
 
 /** 'Bu hâlâ doğru mu?', asked of all that the page of a business says. */
 export const FACTS_QUESTION = 'bilgiler';
 
+/** So many questions about what nobody knows stand on one page. */
+export const QUESTIONS_AT_ONCE = 2;
+
+export const VISITOR_ANSWERS = ['evet', 'hayir'] as const;
+export type VisitorAnswer = (typeof VISITOR_ANSWERS)[number];
+
 const input = z.object({
   id: Id,
-  question: z.literal(FACTS_QUESTION, 'Böyle bir soru yok'),
-  answer: z.literal('evet', 'Evet deyin, ya da yanlışı bildirin'),
+  /** `bilgiler`, or the slug of an attribute that nobody knows of this business. */
+  question: shortText(60),
+  /** Whoever finds something wrong reports it: `bilgiler` has no `hayir`. */
+  answer: z.enum(VISITOR_ANSWERS, 'Evet ya da hayır deyin'),
 });
 
 /**
@@ -17,7 +25,7 @@ const input = z.object({
  * left in the browser, and the page stays the same for everybody.
  */
 export const answerAboutBusiness = endpoint({
-  summary: 'Ziyaretçi, bir işletmenin bilgilerinin hâlâ doğru olduğunu söyler',
+  summary: 'Ziyaretçinin bir işletme hakkındaki soruya yanıtı: bilgileri hâlâ doğru mu, şu var mı',
   method: 'POST',
   path: '/api/businesses/:id/answers',
   access: 'public',

@@ -54,6 +54,10 @@ export async function nameOfCategory(db: Db, given: string): Promise<string> {
   return match?.name ?? given;
 }
 
+/** By what it is called now. */
+export const slugOfCategory = async (db: Db, name: string): Promise<string | undefined> =>
+  (await listCategoryNames(db)).find((category) => category.name === name)?.slug;
+
 /** What a business can be put under. */
 export const listNamesOfCategories = async (db: Db): Promise<string[]> =>
   (await listCategoryNames(db)).map(({ name }) => name);

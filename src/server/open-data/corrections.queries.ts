@@ -39,7 +39,7 @@ export async function listCorrectionRows(
         and (
           (a.entity = 'business' and jsonb_exists(a.difference, 'status')
             and 'approved' in (a.difference #>> '{status,0}', a.difference #>> '{status,1}'))
-          or (a.action in ('business.edit', 'business.correct', 'revision.approve')
+          or (a.action in ('business.edit', 'business.correct', 'business.answer', 'revision.approve')
             and jsonb_exists_any(a.difference, ${of.names})))
     ) e
     left join businesses b on b.id = e.business_id

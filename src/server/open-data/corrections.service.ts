@@ -19,7 +19,7 @@ const TEAM = ['moderator', 'admin', 'operator'];
 
 /** A report that was accepted is its visitor's word, a revision its owner's, whoever of the team let it through. */
 function saidBy({ action, actorRole }: CorrectionRow): Correction['by'] {
-  if (action === 'business.correct') return 'visitor';
+  if (action === 'business.correct' || actorRole === 'visitor') return 'visitor';
   if (action === 'revision.approve') return 'owner';
   return TEAM.includes(actorRole) ? 'team' : 'owner';
 }

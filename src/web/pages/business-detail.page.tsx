@@ -72,9 +72,9 @@ const Reviews = island(
   async () => (await import('#web/features/reviews/ReviewsSection.tsx')).ReviewsSection,
   whenNear('min-h-96'),
 );
-const StillTrue = island(
-  async () => (await import('#web/features/visitor-answers/StillTrue.tsx')).StillTrue,
-  whenNear('h-11'),
+const VisitorQuestions = island(
+  async () => (await import('#web/features/visitor-answers/VisitorQuestions.tsx')).VisitorQuestions,
+  whenNear('h-36'),
 );
 const fetchReport = async () => (await import('#web/features/reports/ReportForm.tsx')).ReportDialog;
 const pathOf = (business: Business) => `/business/${business.id}`;
@@ -190,7 +190,9 @@ export function Page({ data, address }: PageProps<Data>) {
           </>
         ) : undefined
       }
-      stillTrue={<StillTrue key={business.id} business={business} fetchReport={fetchReport} />}
+      questions={
+        <VisitorQuestions key={business.id} business={business} fetchReport={fetchReport} />
+      }
       reviews={
         <Reviews
           key={`${business.id} ${sort} ${page}`}

@@ -59,6 +59,7 @@ export const businessDetailTexts = {
     openData: 'açık veriden',
     list: 'bir listeden',
   } satisfies Record<SaidFact['by'], string>,
+  toldByVisitors: 'ziyaretçiler söyledi',
   maybeOld: ' (eskimiş olabilir)',
   source: (attribution: string) => `Kaynak: ${attribution}`,
   location: 'Konum',

@@ -1,7 +1,10 @@
 /** Words of the questions that visitors are asked on a business's page. */
 export const visitorAnswersTexts = {
   stillTrue: 'Bu bilgiler hâlâ doğru mu?',
-  yes: 'Evet, doğru',
+  yesTrue: 'Evet, doğru',
+  yes: 'Evet',
   no: 'Hayır',
+  unknown: 'Bilmiyorum',
+  unknownThanks: 'Olsun, bilen biri söyler.',
   failed: 'Yanıtınızı alamadık',
 };

@@ -48,3 +48,20 @@ export const listFactsOf = (db: Db, businessId: number) =>
     .select(['fact', 'saidBy', 'confirmedAt'])
     .where('businessId', '=', businessId)
     .execute();
+
+/** Attributes that only visitors know of. */
+export const writeAttributeOfVisitors = (db: Db, businessId: number, slug: string, at: Date) =>
+  db
+    .insertInto('businessFacts')
+    .values({ businessId, fact: `has ${slug}`, saidBy: 'visitors', confirmedAt: at })
+    .onConflict((conflict) =>
+      conflict.columns(['businessId', 'fact']).doUpdateSet({ confirmedAt: at }),
+    )
+    .execute();
+
+export const dropAttributesOfVisitors = (db: Db, businessId: number) =>
+  db
+    .deleteFrom('businessFacts')
+    .where('businessId', '=', businessId)
+    .where('fact', 'like', 'has %')
+    .execute();

@@ -2,7 +2,11 @@ import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
 import type { FieldName } from '#contract/businesses/fields.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { aboutStored } from '../fields.ts';
-import { writeFacts, writeFactsOfVisitors } from './business-facts.queries.ts';
+import {
+  dropAttributesOfVisitors,
+  writeFacts,
+  writeFactsOfVisitors,
+} from './business-facts.queries.ts';
 import { oldBefore, type Person, statedFacts } from './said-facts.rules.ts';
 
 export type { Person };
@@ -13,7 +17,8 @@ const factOf = (name: string): Fact | undefined =>
 
 /**
  * Notes whose word those of the fields are that are facts: `names` as a difference has them. An owner who
- * says one says that the business is there.
+ * says one says that the business is there. Whoever sends its attributes has read those of visitors, so
+ * that they are no longer theirs alone.
  */
 export async function confirmFacts(
   { db, now }: Pick<Basics, 'db' | 'now'>,
@@ -21,6 +26,7 @@ export async function confirmFacts(
   names: readonly string[],
   saidBy: Person,
 ): Promise<void> {
+  if (names.includes('attributes')) await dropAttributesOfVisitors(db, businessId);
   const said = new Set(names.flatMap((name) => factOf(name) ?? []));
   if (said.size > 0 && saidBy === 'owner') said.add('existence');
   const facts = FACTS.filter((fact) => said.has(fact));

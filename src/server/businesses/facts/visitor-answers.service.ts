@@ -1,17 +1,28 @@
 import type { z } from 'zod';
 import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
+import type { Said } from '#contract/attributes/attributes.ts';
 import {
   type answerAboutBusiness as contract,
+  FACTS_QUESTION,
   thanksFor,
 } from '#contract/businesses/visitor-answers.ts';
 import { interestIn } from '#server/access/access.service.ts';
+import { slugOfCategory } from '#server/categories/categories.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
 import { isRobot } from '#server/platform/robots.ts';
-import { lockOwnBusiness, type OwnBusinessRow } from '../editing/edit-by-owner.service.ts';
-import { fieldsOfFact } from '../fields.ts';
-import { confirmAllFacts, type Person } from './business-facts.service.ts';
+import { differenceOf } from '../editing/difference.rules.ts';
+import {
+  changeLocked,
+  lockOwnBusiness,
+  type OwnBusinessRow,
+} from '../editing/edit-by-owner.service.ts';
+import { fieldsOfFact, inColumns } from '../fields.ts';
+import { writeAttributeOfVisitors } from './business-facts.queries.ts';
+import { confirmAllFacts } from './business-facts.service.ts';
+import { openQuestions } from './open-questions.rules.ts';
 import { statedFacts } from './said-facts.rules.ts';
 import { countAgreeing, deleteAnswers, upsertAnswer } from './visitor-answers.queries.ts';
 
@@ -51,21 +62,48 @@ async function isAgreed(
 
 export const answerAboutBusiness = (
   ctx: Context,
-  { id, question }: Input,
+  { id, question, answer }: Input,
 ): Promise<{ isConfirmed: boolean }> =>
   inTransaction(ctx, async (inside) => {
     const business = await lockOwnBusiness(inside.db, id);
     if (business?.status !== 'approved') return refuse('business_not_found');
+    const isOfFacts = question === FACTS_QUESTION;
+    if (!isOfFacts && !(await isAsked(inside, business, question))) return refuse('question_over');
+    if (isOfFacts && answer !== 'evet') return refuse('invalid_input');
     if (isRobot(ctx.client)) return { isConfirmed: false };
-    const asked = { businessId: id, question };
-    const word: Person | undefined = await wordOf(inside, id);
-    const isSure =
-      word ?? (await isAgreed(inside, { ...asked, answer: whatIsStated(ctx, business) }));
-    if (!isSure) return { isConfirmed: false };
-    await confirmAllFacts(inside, business, word ?? 'visitors');
-    await deleteAnswers(inside.db, asked);
+    const said = {
+      ...{ businessId: id, question },
+      answer: isOfFacts ? whatIsStated(ctx, business) : answer,
+    };
+    const word = await wordOf(inside, id);
+    if (!word && !(await isAgreed(inside, said))) return { isConfirmed: false };
+    await deleteAnswers(inside.db, said);
+    if (isOfFacts) await confirmAllFacts(inside, business, word ?? 'visitors');
+    else await learnAttribute(inside, business, { slug: question, has: answer === 'evet' }, word);
     return { isConfirmed: true };
   });
+
+async function isAsked({ db }: Context, business: OwnBusinessRow, slug: string): Promise<boolean> {
+  const categorySlug = await slugOfCategory(db, business.category);
+  return openQuestions({ ...business, categorySlug }).some((one) => one.slug === slug);
+}
+
+async function learnAttribute(
+  ctx: Context,
+  business: OwnBusinessRow,
+  { slug, has }: Said,
+  word: 'owner' | 'team' | undefined,
+): Promise<void> {
+  const changes = { attributes: { ...business.attributes, [slug]: has } };
+  const difference = differenceOf(business, changes);
+  await changeLocked(ctx, business, inColumns(changes), word ?? 'visitors');
+  if (!word) await writeAttributeOfVisitors(ctx.db, business.id, slug, ctx.now());
+  // Which of the visitors was the second is nobody's business.
+  await record(ctx, word ? ctx.caller : { userId: undefined, role: 'visitor' }, {
+    ...{ action: 'business.answer', entity: 'business', entityId: business.id },
+    difference,
+  });
+}
 
 /** What a form without a script gets back. */
 export async function answerByForm(ctx: Context, input: Input): Promise<Response> {

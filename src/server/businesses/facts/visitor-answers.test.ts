@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { answerAboutBusiness, answerFormAddress } from '#contract/businesses/visitor-answers.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
+import { listCorrections } from '#contract/open-data.ts';
 import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
 
@@ -26,6 +27,8 @@ const saidOf = async (id: number) =>
 const person = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
 const yes = (id: number, by: TestBrowser, headers: Record<string, string> = person) =>
   by.call(answerAboutBusiness, { id, question: 'bilgiler', answer: 'evet' }, headers);
+const answer = (id: number, by: TestBrowser, question: string, answer: 'evet' | 'hayir') =>
+  by.call(answerAboutBusiness, { id, question, answer }, person);
 const waiting = (businessId: number) =>
   app.db.selectFrom('businessAnswers').selectAll().where('businessId', '=', businessId).execute();
 const actingFor = async (businessId: number) => {
@@ -130,4 +133,49 @@ test('a form without script gets a page', async () => {
   const gone = await send(answerFormAddress(9_999_999, 'bilgiler', 'evet'));
   expect(gone.status).toBe(404);
   expect(await gone.text()).toContain('Yanıtınızı alamadık');
+});
+
+test('visitors are asked what nobody knows of its kind; two who agree tell it', async () => {
+  const id = await given({ attributes: { 'kredi-karti': true } });
+  const page = () => app.call(getBusiness, { id });
+  const asked = (await page()).questions ?? [];
+  expect(asked.map(({ slug }) => slug)).toEqual(['otopark', 'engelli-erisimi']);
+  expect(asked[0]?.text).toBe('Otoparkı var mı?');
+
+  await answer(id, app.browser(), 'otopark', 'evet');
+  expect(await answer(id, app.browser(), 'otopark', 'hayir')).toEqual({ isConfirmed: false });
+  expect((await page()).attributes.map(({ slug }) => slug)).toEqual(['kredi-karti']);
+  expect(await answer(id, app.browser(), 'otopark', 'hayir')).toEqual({ isConfirmed: true });
+  const { attributes, questions } = await page();
+  expect(attributes).toMatchObject([
+    { slug: 'kredi-karti', has: true },
+    { slug: 'otopark', has: false, isOfVisitors: true },
+  ]);
+  expect(attributes[0]).not.toHaveProperty('isOfVisitors');
+  expect(questions?.map(({ slug }) => slug)).toEqual(['engelli-erisimi', 'basamaksiz-giris']);
+  expect(await waiting(id)).toEqual([]);
+  const { corrections } = await app.call(listCorrections, {});
+  expect(corrections.at(-1)).toMatchObject({ businessId: id, by: 'visitor' });
+
+  await expect(answer(id, app.browser(), 'otopark', 'evet')).rejects.toMatchObject({ status: 409 });
+  await expect(answer(id, app.browser(), 'isikli-saha', 'evet')).rejects.toMatchObject({
+    code: 'question_over',
+  });
+  await expect(answer(id, app.browser(), 'bilgiler', 'hayir')).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test('a word of its owner ends it: at once by an answer, and over what visitors told', async () => {
+  const id = await given();
+  const owner = await actingFor(id);
+  expect(await answer(id, owner, 'otopark', 'evet')).toEqual({ isConfirmed: true });
+  for (const one of [app.browser(), app.browser()]) await answer(id, one, 'mescit', 'evet');
+  const told = async () =>
+    (await app.call(getBusiness, { id })).attributes.map(
+      ({ slug, has, isOfVisitors = false }) => `${slug} ${has} ${isOfVisitors}`,
+    );
+  expect(await told()).toEqual(['otopark true false', 'mescit true true']);
+  await owner.call(changeManagedBusiness, { id, attributes: { otopark: true, mescit: false } });
+  expect(await told()).toEqual(['otopark true false', 'mescit false false']);
 });

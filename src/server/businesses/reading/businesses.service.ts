@@ -3,6 +3,7 @@ import { refuse } from '#contract/api/errors.ts';
 import { chosen, cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/businesses/businesses.ts';
 import type { Business, Sort } from '#contract/businesses/businesses.ts';
+import { QUESTIONS_AT_ONCE } from '#contract/businesses/visitor-answers.ts';
 import type { listBusinessesOfNeighbourhood as ofNeighbourhood } from '#contract/places/neighbourhoods.ts';
 import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
@@ -10,6 +11,7 @@ import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import { listFactsOf } from '../facts/business-facts.queries.ts';
+import { openQuestions } from '../facts/open-questions.rules.ts';
 import { saidFacts } from '../facts/said-facts.rules.ts';
 import {
   countApproved,
@@ -99,8 +101,14 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
     found ?? (target && (await findApproved(ctx, target.id))) ?? refuse('business_not_found');
   const [origin, said] = await Promise.all([findOrigin(db, row.id), listFactsOf(db, row.id)]);
   const { attribution, licence } = origin;
+  const business = toBusiness(row, holidays);
+  const isOfVisitors = (slug: string) => said.some(({ fact }) => fact === `has ${slug}`);
   return {
-    ...toBusiness(row, holidays),
+    ...business,
+    attributes: business.attributes.map((one) =>
+      isOfVisitors(one.slug) ? { ...one, isOfVisitors: true } : one,
+    ),
+    questions: row.isExample ? [] : openQuestions(row).slice(0, QUESTIONS_AT_ONCE),
     ...(attribution && { source: { attribution, licence: licence ?? '' } }),
     facts: saidFacts({ ...row }, origin, said, ctx.now()),
   };

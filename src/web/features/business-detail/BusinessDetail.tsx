@@ -38,8 +38,8 @@ interface BusinessDetailProps {
   claim: ReactNode;
   /** The map of its pin; undefined without coordinates. */
   map: ReactNode;
-  /** Whether its facts still hold. */
-  stillTrue: ReactNode;
+  /** What visitors are asked. */
+  questions: ReactNode;
   reviews: ReactNode;
   /** Below everything about this business: others. */
   below: ReactNode;
@@ -56,7 +56,7 @@ export function BusinessDetail({
   actions,
   claim,
   map,
-  stillTrue,
+  questions,
   reviews,
   below,
   reviewsId,
@@ -116,7 +116,7 @@ export function BusinessDetail({
           </div>
         </aside>
         <div className="-mt-6 flex flex-col gap-12 print:mt-0 not-print:lg:col-start-1 lg:mt-0">
-          <LocationCard {...{ business, map, stillTrue }} />
+          <LocationCard {...{ business, map, questions }} />
           <div className="not-printed contents">
             {images.length > 1 && <PhotoGrid business={business} />}
             <FeatureList business={business} />

@@ -14,7 +14,7 @@ export function FeatureList({ business }: { business: Business }) {
   const own = features.slice(DETAIL_FEATURES).filter((feature) => !isSaid(feature));
   const lines = [
     ...attributes.filter(({ has }) => has),
-    ...own.map((text) => ({ text, has: true })),
+    ...own.map((text) => ({ text, has: true, isOfVisitors: false })),
     ...attributes.filter(({ has }) => !has),
   ];
   if (lines.length === 0) return null;
@@ -25,13 +25,18 @@ export function FeatureList({ business }: { business: Business }) {
         id="ozellikler"
       />
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {lines.map(({ text, has }) => (
+        {lines.map(({ text, has, isOfVisitors }) => (
           <li key={text} className="flex gap-2.5">
             <Check
               className={`mt-1 size-4 shrink-0 ${has ? 'text-open' : 'invisible'}`}
               aria-hidden="true"
             />
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0">
+              {text}
+              {isOfVisitors && (
+                <span className="text-quiet text-sm"> ({texts.toldByVisitors})</span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

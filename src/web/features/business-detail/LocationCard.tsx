@@ -14,12 +14,12 @@ interface LocationCardProps {
   business: Business;
   /** The map of its pin; absent when nobody knows where it is. */
   map: ReactNode;
-  /** Asks whether that still holds. */
-  stillTrue: ReactNode;
+  /** Whether all that still holds, and what nobody knows yet. */
+  questions: ReactNode;
 }
 
 /** Where it is: the map and the ways there, or at least the address; and whose word its facts are. */
-export function LocationCard({ business, map, stillTrue }: LocationCardProps) {
+export function LocationCard({ business, map, questions }: LocationCardProps) {
   const { source, facts = [] } = business;
   return (
     <FactsCard title={texts.location}>
@@ -52,7 +52,7 @@ export function LocationCard({ business, map, stillTrue }: LocationCardProps) {
         </div>
       )}
       <SaidFacts facts={facts} />
-      {facts.length > 0 && stillTrue}
+      {facts.length > 0 && questions}
       {source && (
         <p className="text-quiet text-sm">
           {texts.source(source.attribution)}

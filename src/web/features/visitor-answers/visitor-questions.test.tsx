@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { createApi } from '#web/api/api.ts';
 import { ApiContext } from '#web/browser/api-context.ts';
-import { StillTrue } from './StillTrue.tsx';
+import { VisitorQuestions } from './VisitorQuestions.tsx';
 
 const Report = ({ isOpen }: { isOpen: boolean }) => <p>{isOpen && 'Yanlış olan ne?'}</p>;
-const question = (
-  <StillTrue business={{ id: 1001, name: 'Kebapçı' }} fetchReport={async () => Report} />
+const asking = (questions: { slug: string; text: string }[] = []) => (
+  <VisitorQuestions
+    business={{ id: 1001, name: 'Kebapçı', questions }}
+    fetchReport={async () => Report}
+  />
 );
+const question = asking();
+const mescit = { slug: 'mescit', text: 'Mescit var mı?' };
 
 test('a yes is one press, and what was pressed is gone', async () => {
   const screen = screenWithApi(question, () => ({ isConfirmed: false }));
@@ -35,4 +40,23 @@ test('without script it is a form', () => {
   expect(written).toContain(
     '<form action="/api/businesses/1001/answers/bilgiler/evet" method="post">',
   );
+});
+
+test('what nobody knows is asked with yes, no and do not know, each by itself', async () => {
+  const screen = screenWithApi(
+    asking([mescit, { slug: 'otopark', text: 'Otoparkı var mı?' }]),
+    () => ({
+      isConfirmed: true,
+    }),
+  );
+  screen.pressOneOf('Bilmiyorum', 1);
+  await screen.until('Olsun, bilen biri söyler.');
+  expect(screen.text()).not.toContain('Otoparkı');
+  expect(screen.sent, 'who does not know says nothing').toEqual([]);
+  screen.submit('Evet');
+  await screen.until('sayfaya yazdık');
+  expect(screen.sent).toEqual([
+    'POST /api/businesses/1001/answers {"question":"mescit","answer":"evet"}',
+  ]);
+  expect(screen.buttons()).toEqual(['Evet, doğru', 'Hayır']);
 });
