@@ -129,6 +129,7 @@ const table: AccessRows = {
   getNeighbourhoodOfBusiness: [open, business],
   listNewBusinesses: [open],
   getBusiness: [open, business],
+  getClosedBusiness: [open, async () => ({ id: await app.given.business({ status: 'closed' }) })],
   listRelatedBusinesses: [open, business],
   readBusinessCode: [open, business],
   readBusinessCalendar: [open, business],

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'business_not_found'
+  | 'business_closed'
   | 'category_not_found'
   | 'district_not_found'
   | 'kind_not_found'
@@ -91,6 +92,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   business_not_found: 404,
+  business_closed: 410,
   category_not_found: 404,
   district_not_found: 404,
   kind_not_found: 404,
@@ -182,6 +184,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   not_found: 'Aradığınız şey burada yok.',
   method_not_allowed: 'Bu adreste bu işlem yapılamıyor.',
   business_not_found: 'Aradığınız işletme mevcut değil.',
+  business_closed: 'Bu işletme kalıcı olarak kapandı.',
   category_not_found: 'Aradığınız kategori mevcut değil.',
   district_not_found: 'Aradığınız ilçe rehberde yok.',
   neighbourhood_not_found: 'Aradığınız mahalle beş ilçede yok.',

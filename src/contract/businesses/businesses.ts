@@ -181,6 +181,7 @@ export const listBusinessesOfCategory = listEndpoint({
   output: z.array(Business),
 });
 
+/** One that closed for good answers 410. */
 export const getBusiness = endpoint({
   summary: 'Bir işletme',
   method: 'GET',
@@ -188,4 +189,19 @@ export const getBusiness = endpoint({
   access: 'public',
   input: z.object({ id: Id }),
   output: Business,
+});
+
+/** What is still said of one that closed for good. */
+export const ClosedBusiness = Business.pick({
+  ...{ id: true, name: true, category: true, categorySlug: true, district: true },
+}).meta({ id: 'ClosedBusiness' });
+export type ClosedBusiness = z.infer<typeof ClosedBusiness>;
+
+export const getClosedBusiness = endpoint({
+  summary: 'Kalıcı olarak kapanan bir işletme',
+  method: 'GET',
+  path: '/api/businesses/:id/closed',
+  access: 'public',
+  input: z.object({ id: Id }),
+  output: ClosedBusiness,
 });

@@ -42,7 +42,7 @@ export const RelatedBusiness = Business.pick({
 export type RelatedBusiness = z.infer<typeof RelatedBusiness>;
 
 export const listRelatedBusinesses = endpoint({
-  summary: 'Bir işletmenin benzerleri ve yakınındaki başka işletmeler',
+  summary: 'Bir işletmenin, kapanmış olsa da, benzerleri ve yakınındaki başka işletmeler',
   method: 'GET',
   path: '/api/businesses/:id/related',
   access: 'public',

@@ -12,6 +12,7 @@ import { readBusinessCalendar } from './reading/business-calendar.service.ts';
 import { readBusinessCode } from './reading/business-code.service.ts';
 import {
   getBusiness,
+  getClosedBusiness,
   listBusinesses,
   listBusinessesOfCategory,
   listBusinessesOfNeighbourhood,
@@ -34,6 +35,7 @@ export const businessesRoutes = [
   serve(listOfNeighbourhoodContract, listBusinessesOfNeighbourhood),
   serve(listNewBusinessesContract, listNewBusinesses),
   serve(contract.getBusiness, getBusiness),
+  serve(contract.getClosedBusiness, getClosedBusiness),
   serveRaw(readBusinessCodeContract, readBusinessCode),
   serveRaw(readBusinessCalendarContract, readBusinessCalendar),
   serve(visitorAnswers.answerAboutBusiness, answerAboutBusiness),

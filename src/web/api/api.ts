@@ -87,8 +87,8 @@ export function createApi(fetch: Fetch): Api {
       try {
         return await (await send(endpoint, input)).json();
       } catch (error) {
-        // A nonsense address (400) names nothing, just as an unknown one (404).
-        if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
+        // A nonsense address (400) names nothing, just as an unknown one (404) and what is gone (410).
+        if (error instanceof ApiError && [400, 404, 410].includes(error.status)) return undefined;
         throw error;
       }
     },

@@ -1,7 +1,12 @@
 import { SquarePen } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { cursorAfter } from '#contract/api/paging.ts';
-import { type Business, getBusiness } from '#contract/businesses/businesses.ts';
+import {
+  type Business,
+  type ClosedBusiness,
+  getBusiness,
+  getClosedBusiness,
+} from '#contract/businesses/businesses.ts';
 import {
   listRelatedBusinesses,
   type RelatedBusiness,
@@ -20,6 +25,7 @@ import {
 import { businessPicturePath } from '#contract/share-pictures.ts';
 import type { Api } from '#web/api/api.ts';
 import { useAccount } from '#web/browser/account-context.ts';
+import { BusinessClosed } from '#web/features/business-detail/BusinessClosed.tsx';
 import { BusinessDetail } from '#web/features/business-detail/BusinessDetail.tsx';
 import { BusinessNotFound } from '#web/features/business-detail/BusinessNotFound.tsx';
 import { metaDescription } from '#web/features/business-detail/business-words.ts';
@@ -42,6 +48,8 @@ import { whenNear } from '#web/ui/island/when-near.tsx';
 interface Data {
   /** Undefined: this id leads to no public business. */
   business: Business | undefined;
+  /** It closed for good. */
+  closed: ClosedBusiness | undefined;
   reviews: Review[];
   summary: ReviewSummary | undefined;
   /** Where that has a page. */
@@ -100,16 +108,20 @@ export async function load(api: Api, { params, query }: Address): Promise<Data> 
   ]);
   // Another id comes back when the business asked for became part of it.
   if (business && String(business.id) !== id) throw new Redirect(pathOf(business));
-  return { business, reviews, summary, related, neighbourhood: neighbourhood ?? undefined };
+  const closed = business ? undefined : await api.find(getClosedBusiness, { id });
+  return { business, closed, reviews, summary, related, neighbourhood: neighbourhood ?? undefined };
 }
 
-export const status = ({ business }: Data) => (business ? 200 : 404);
+export function status({ business, closed }: Data) {
+  if (business) return 200;
+  return closed ? 410 : 404;
+}
 
-export function head({ business, reviews }: Data, { site }: HeadContext): Head {
+export function head({ business, closed, reviews }: Data, { site }: HeadContext): Head {
   if (!business) {
     return {
-      title: texts.notFoundTitle,
-      description: texts.notFoundText,
+      title: closed ? texts.closedTitle(closed.name) : texts.notFoundTitle,
+      description: closed ? texts.closedText : texts.notFoundText,
       isIndexed: false,
     };
   }
@@ -130,13 +142,21 @@ export function head({ business, reviews }: Data, { site }: HeadContext): Head {
 }
 
 export function Page({ data, address }: PageProps<Data>) {
-  const { business, reviews, summary, related, neighbourhood } = data;
+  const { business, closed, reviews, summary, related, neighbourhood } = data;
   const [reviewAsked, setReviewAsked] = useState(0);
   const { kind } = useAccount();
   useEffect(() => {
     // Who signed in to write comes back by this address: the form opens.
     if (location.hash === `#${WRITE_ID}`) setReviewAsked(1);
   }, []);
+  if (closed) {
+    return (
+      <BusinessClosed
+        business={closed}
+        related={related && <Related key={closed.id} {...related} nearby={[]} />}
+      />
+    );
+  }
   if (!business || !summary) return <BusinessNotFound />;
   const { sort, page } = reviewsIn(address.query);
   const shared = {

@@ -79,6 +79,10 @@ export const businessDetailTexts = {
 
   notFoundTitle: 'İşletme Bulunamadı',
   notFoundText: 'Aradığınız işletme mevcut değil.',
+  closedTitle: (name: string) => `${name} kalıcı olarak kapandı`,
+  closedText: 'Bize ulaşan bilgiye göre artık hizmet vermiyor; emekleri için teşekkür ederiz.',
+  othersOf: (category: string) => `${category} kategorisine bak`,
+  notClosed: 'Kapanmadıysa bize yazın',
   toBusinesses: 'Tüm işletmelere bak',
 
   defaultDescription: (name: string, district: string, category: string) =>

@@ -155,6 +155,15 @@ export const findApproved = (asked: DbWithClock, id: number) =>
     .where('b.status', '=', 'approved')
     .executeTakeFirst();
 
+export const findClosed = (db: Db, id: number) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('categories as c', 'c.name', 'b.category')
+    .select(['b.id', 'b.name', 'b.category', 'c.slug as categorySlug', 'b.district'])
+    .where('b.id', '=', id)
+    .where('b.status', '=', 'closed')
+    .executeTakeFirst();
+
 /** Where a merged business went; only to one that the public may see. */
 export const findMergedInto = (db: Db, id: number) =>
   db

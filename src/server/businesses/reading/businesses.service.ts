@@ -16,6 +16,7 @@ import { saidFacts } from '../facts/said-facts.rules.ts';
 import {
   countApproved,
   findApproved,
+  findClosed,
   findMergedInto,
   type ListFilters,
   listApproved,
@@ -97,8 +98,9 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
   const { db } = ctx;
   const [found, holidays] = await Promise.all([findApproved(ctx, input.id), holidaysNow(ctx)]);
   const target = found ? undefined : await findMergedInto(db, input.id);
-  const row =
-    found ?? (target && (await findApproved(ctx, target.id))) ?? refuse('business_not_found');
+  const row = found ?? (target && (await findApproved(ctx, target.id)));
+  if (!row)
+    return refuse((await findClosed(db, input.id)) ? 'business_closed' : 'business_not_found');
   const [origin, said] = await Promise.all([findOrigin(db, row.id), listFactsOf(db, row.id)]);
   const { attribution, licence } = origin;
   const business = toBusiness(row, holidays);
@@ -113,6 +115,9 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
     facts: saidFacts({ ...row }, origin, said, ctx.now()),
   };
 }
+
+export const getClosedBusiness = async ({ db }: Basics, { id }: { id: number }) =>
+  (await findClosed(db, id)) ?? refuse('business_not_found');
 
 /** Those of the businesses that the public may see, in the order of the ids. */
 export const getBusinesses = async (ctx: Asking, ids: number[]): Promise<Business[]> =>

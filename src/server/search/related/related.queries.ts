@@ -4,13 +4,13 @@ import { dayInAdana } from '#contract/calendar/days.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 
-/** The business that is asked about, when the public may see it. */
+/** The business that is asked about, when the public may see it or might until it closed. */
 export const findRelatedTo = (db: Db, id: number) =>
   db
     .selectFrom('businesses')
     .modifyFront(plannedOnce)
     .where('id', '=', id)
-    .where('status', '=', 'approved')
+    .where('status', 'in', ['approved', 'closed'])
     .select([
       'id',
       'category',

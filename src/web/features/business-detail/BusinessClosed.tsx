@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ClosedBusiness } from '#contract/businesses/businesses.ts';
+import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+interface BusinessClosedProps {
+  business: ClosedBusiness;
+  /** Others like it. */
+  related: ReactNode;
+}
+
+/** Instead of the page of a business that closed for good. */
+export const BusinessClosed = ({ business, related }: BusinessClosedProps) => (
+  <div className="shell flex flex-col gap-12 py-10">
+    <EmptyState
+      level={1}
+      art={<EmptyScene kind="shutter" className="h-36" />}
+      title={texts.closedTitle(business.name)}
+      action={
+        <>
+          <ButtonLink href={`/category/${business.categorySlug}`} variant="primary">
+            {texts.othersOf(business.category)}
+          </ButtonLink>
+          <ButtonLink href={`/contact?isletme=${business.id}`}>{texts.notClosed}</ButtonLink>
+        </>
+      }
+    >
+      <p>{texts.closedText}</p>
+    </EmptyState>
+    {related}
+  </div>
+);
