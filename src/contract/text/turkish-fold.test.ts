@@ -44,7 +44,21 @@ test('composed and decomposed spellings are the same word', () => {
   );
 });
 
-test('the search text is words of a–z and 0–9 with one space between', () => {
+test('other scripts keep their letters, without what is written in two ways', () => {
+  const norms = (...texts: string[]) => [...new Set(texts.map(searchNorm))];
+  expect(norms('مَطْعَم', 'مـطعم', 'المطعم', 'مطعم')).toEqual(['مطعم']);
+  expect(norms('أحمد', 'إحمد', 'آحمد', 'احمد')).toEqual(['احمد']);
+  expect(norms('صيدلية', 'صيدليه', 'صیدلیه')).toEqual(['صيدليه']);
+  expect(norms('٢٤ ساعة', '۲۴ ساعه', '24 ساعه')).toEqual(['24 ساعه']);
+  expect(norms('Ещё кофе!', 'ЕЩЕ КОФЕ')).toEqual(['еще кофе']);
+  expect(norms('Çêştxane', 'cestxane')).toEqual(['cestxane']);
+  expect(norms('Straße', 'STRASSE', 'STRAẞE')).toEqual(['strasse']);
+  expect(norms('Ärzte & Bäcker')).toEqual(['arzte backer']);
+  expect(searchNorm('Kebap كباب 2ª, fi̇lm ʼ')).toBe('kebap كباب 2 film');
+  expect(slugify('Lokanta مطعم Ресторан')).toBe('lokanta');
+});
+
+test('the search text is words of letters and 0–9 with one space between, and stays as it is', () => {
   expect(searchNorm('  Kebapçı "Mesut" — 2. Şube (Çukurova)  ')).toBe(
     'kebapci mesut 2 sube cukurova',
   );
@@ -52,7 +66,13 @@ test('the search text is words of a–z and 0–9 with one space between', () =>
   expect(searchNorm('…')).toBe('');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) =>
-      /^(?:[a-z0-9]+(?: [a-z0-9]+)*)?$/.test(searchNorm(text)),
+      /^(?:[\p{Ll}\p{Lo}0-9]+(?: [\p{Ll}\p{Lo}0-9]+)*)?$/u.test(searchNorm(text)),
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'abşİ 4٤الىةأـёßς') }),
+      (text) => searchNorm(searchNorm(text)) === searchNorm(text),
     ),
   );
 });

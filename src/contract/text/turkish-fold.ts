@@ -8,21 +8,53 @@ const COMBINING_MARKS = /\p{M}+/gu;
 const INVISIBLE = /\p{Cf}+/gu;
 const STEM_LENGTH = 5;
 
+/** Letters that are written in two ways and have no mark to drop: German, Scandinavian, Persian, Kurdish, Greek; the tatweel is none. */
+const ONE_LETTER: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ə: 'e', ς: 'σ' },
+  ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ە: 'ه', ێ: 'ي', ۆ: 'و', ڕ: 'ر', ڵ: 'ل', ـ: '' },
+};
+const WRITTEN_OTHERWISE = new RegExp(`[${Object.keys(ONE_LETTER).join('')}]`, 'g');
+/** Arabic and Persian digits: the last four bits of their codes are what they count. */
+const OTHER_DIGITS = /[٠-٩۰-۹]/g;
+const ASCII = /^[\0-\x7f]*$/;
+
 /**
  * Lower case without Turkish letters or accents: `'GÜZELLİK'`, `'Güzellik'` and `'guzellik'` are one.
- * Marks go first, so the stray U+0307 of `'i̇'` (a lower-cased İ in real files) disappears as well.
- * Everything that is not a letter stays where it is.
+ * Marks go first, so the stray U+0307 of `'i̇'` (a lower-cased İ in real files) disappears as well; with them the
+ * vowels of Arabic, what tells its alefs apart, and the points of ё. Everything that is not a letter stays where it is.
  */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(COMBINING_MARKS, '').replace(/[Iı]/g, 'i').toLowerCase();
+  const plain = text
+    .normalize('NFD')
+    .replace(COMBINING_MARKS, '')
+    .replace(/[Iı]/g, 'i')
+    .toLowerCase();
+  if (ASCII.test(plain)) return plain;
+  return plain
+    .replace(WRITTEN_OTHERWISE, (letter) => ONE_LETTER[letter] ?? letter)
+    .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/** Folded words of a–z and 0–9 with one space between: the text that search compares. */
+/** No digit and no letter of a folded word: of Latin ones only a–z are, of other scripts all. */
+const NO_LETTER = '(?:[^\\p{Ll}\\p{Lo}0-9]|(?![a-z])\\p{Script=Latin})';
+const NO_LETTERS = new RegExp(`${NO_LETTER}+`, 'gu');
+const NEITHER_LETTERS_NOR_POINTS = new RegExp(`(?:(?![.:])${NO_LETTER})+`, 'gu');
+/** Most visitors from abroad write Arabic nouns with their article: المطار is مطار. */
+const ARTICLE = /(?<!\p{L})(?:ال)+(?=\p{L}{3})/gu;
+
+/** Folded words of letters (a–z, or of another script) and 0–9 with one space between: the text that search compares. */
 export function searchNorm(text: string): string {
-  return fold(text.replace(INVISIBLE, ''))
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  const folded = fold(text.replace(INVISIBLE, ''));
+  if (ASCII.test(folded)) return folded.replace(/[^a-z0-9]+/g, ' ').trim();
+  return folded.replace(NO_LETTERS, ' ').replace(ARTICLE, '').trim();
 }
+
+/** The letters and digits of a folded text, and its points and colons: 22.30 is a time. */
+export const lettersAndPoints = (folded: string): string =>
+  folded.replace(NEITHER_LETTERS_NOR_POINTS, '').replace(ARTICLE, '');
+
+/** The letters and digits of a folded text. */
+export const lettersIn = (folded: string): string => folded.replace(NO_LETTERS, '');
 
 /** The words of a `searchNorm` cut to five letters, which joins eczane, eczanesi and eczaneler. */
 export function searchStems(norm: string): string {
@@ -34,7 +66,7 @@ export function searchStems(norm: string): string {
 
 /** `'Piknik Alanları'` → `'piknik-alanlari'`; empty when nothing of it can stand in an address. */
 export function slugify(text: string): string {
-  return searchNorm(text).replaceAll(' ', '-');
+  return (searchNorm(text).match(/[a-z0-9]+/g) ?? []).join('-');
 }
 
 const PLAIN = /^[\t-HJ-~]*$/;

@@ -9,7 +9,7 @@ import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 /**
  * How texts become lexemes of a tsvector. A lexeme in small letters is a word as it was written, one
  * in capitals is a stem: they never meet, so that "market" before "marketing" can be told apart, and
- * all lexemes are letters and digits, safe in a tsquery.
+ * all lexemes are letters and digits, safe in a tsquery. (Of scripts without capitals the two are one.)
  */
 
 /** A tsvector refuses lexemes from 2 kB; no word is so long. */
@@ -137,7 +137,7 @@ const shortRootOf = (word: string) => SHORT.exec(word)?.[1];
 const hard: Record<string, string> = { b: 'p', d: 't', g: 'k' };
 /** A hard last letter softens before a vowel (kebap, kebabı; kanat, kanadı): both are one stem. */
 const hardened = (stem: string) => stem.replace(/[bdg]$/, (letter) => hard[letter] ?? letter);
-// not for people: folded words are a–z
+// not for people: folded Latin words are a–z
 const asLexeme = (letters: string) => letters.toUpperCase();
 /** Of three letters all count: kod is no kot. */
 const stem = (letters: string) => asLexeme(letters.length > 3 ? hardened(letters) : letters);

@@ -18,7 +18,7 @@ test('a question is its words, each once, and how they are written', () => {
     isCorrected: false,
   });
   expect(shownQuestion(question)).toBe('seyhan kebapçı');
-  for (const nothing of ['', '?!', '💙', 'привет'])
+  for (const nothing of ['', '?!', '💙'])
     expect(readQuestion(seededWords, nothing)).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ export interface Question {
   isCorrected: boolean;
 }
 
-/** Undefined when there is nothing to look for: only punctuation, emoji or other scripts. */
+/** Undefined when there is nothing to look for: only punctuation or emoji. */
 export function readQuestion(by: Thesaurus, text: string): Question | undefined {
   const typed = repaired(text.normalize('NFC')).replace(ENDING_OF_NAME, '$1');
   const norm = searchNorm(typed);

@@ -1,4 +1,4 @@
-import { fold } from '#contract/text/turkish-fold.ts';
+import { fold, lettersAndPoints } from '#contract/text/turkish-fold.ts';
 
 /** A word as it was typed and as it is compared: without case, Turkish letters and apostrophes. */
 export interface Token {
@@ -25,9 +25,7 @@ export const tokensOf = (q: string): Token[] =>
     .slice(0, MAX_TOKENS)
     .map((typed) => ({
       typed,
-      folded: fold(typed.replace(APOSTROPHES, ''))
-        .replace(/[^a-z0-9.:]+/g, '')
-        .replace(/^[.:]+|[.:]+$/g, ''),
+      folded: lettersAndPoints(fold(typed.replace(APOSTROPHES, ''))).replace(/^[.:]+|[.:]+$/g, ''),
     }));
 
 /** The folded words from one on, for patterns; one that has no letter keeps its place. */

@@ -33,7 +33,7 @@ export interface Typed {
 
 const LAST_WORD = /[\p{L}\p{M}\p{N}]+(?=[^\p{L}\p{M}\p{N}]*$)/u;
 
-/** Undefined when there is nothing to look for: only punctuation, emoji or other scripts. */
+/** Undefined when there is nothing to look for: only punctuation or emoji. */
 export function readTyped(text: string): Typed | undefined {
   const norm = searchNorm(text);
   if (!norm) return undefined;

@@ -13,10 +13,10 @@ export interface KnownWord {
 
 /** The commonest words that begin so; the beginning is a `searchNorm` of one word. */
 export async function wordsBeginning(db: Db, prefix: string, limit: number): Promise<KnownWord[]> {
-  // '~' is the last sign of ASCII, and words are a–z and 0–9: a range the index can read.
+  // No letter stands behind the last sign there is: a range the index can read.
   const { rows } = await sql<KnownWord>`
     select word, min(shown) as shown, max(coalesce(hits, 1)) as hits from search_words
-    where word >= ${prefix} and word < ${`${prefix}~`} and hits is distinct from 0
+    where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} and hits is distinct from 0
     group by word order by hits desc, word limit ${limit}`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import {
   listAdministeredKinds,
 } from '#contract/kinds/administered-kinds.ts';
 import { searchDirectory } from '#contract/search/search.ts';
-import { currentWords } from '#server/kinds/kinds.service.ts';
+import { currentWords, tellKinds } from '#server/kinds/kinds.service.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
@@ -47,4 +47,13 @@ test('what a kind is called finds the rest of it, what it sells and who needs it
     expect((await found(q)).sort(), q).toEqual([maker, workshop]);
   expect((await found('kanatlık')).sort()).toEqual([maker, workshop, seller]);
   expect((await found('uçurtmacı')).sort()).toEqual([maker, workshop]);
+});
+
+test('other scripts are read: a name by its letters, a kind by what it is called abroad', async () => {
+  const cafe = await app.given.business({ name: 'Beyrut قهوة بيروت', subcategory: 'Kafe' });
+  for (const q of ['قهوه بيروت', 'بَيْرُوت', 'القهوة']) expect(await found(q), q).toContain(cafe);
+  const liver = await app.given.business({ name: 'Köz', subcategory: 'Ciğerci' });
+  await tellKinds(app.db);
+  expect(await found('كبدة')).toContain(liver);
+  expect(await found('غير موجود')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { fold, lettersIn, searchNorm } from '#contract/text/turkish-fold.ts';
 
 export interface Part {
   text: string;
@@ -8,7 +8,7 @@ export interface Part {
 /** A text cut where its words begin like one that was typed, folded: `keb` → **Keb**apçı. */
 export function matchingParts(text: string, typed: string): Part[] {
   const letters = [...text];
-  const folded = letters.map((letter) => fold(letter).replace(/[^a-z0-9]/g, ''));
+  const folded = letters.map((letter) => lettersIn(fold(letter)));
   const words = searchNorm(typed).split(' ').filter(Boolean);
   const isMatch = letters.map(() => false);
   for (let at = 0; at < letters.length; at += 1) {
