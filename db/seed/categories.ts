@@ -5,7 +5,12 @@ export interface SeedCategory {
   icon: string;
   color: string;
   description: string;
+  /** Those with the same word are alike: what is looked for in one may as well be found in another. */
+  alike?: string;
 }
+
+/** Where one eats, one drinks. */
+const FOOD_AND_DRINK = 'food-and-drink';
 
 /** The hues are those of the category's drawing (category-hues.css), at one lightness and chroma. */
 const accent = (hue: number) => `oklch(0.62 0.13 ${hue})`;
@@ -15,6 +20,7 @@ export const categories: SeedCategory[] = [
   {
     name: 'Restoranlar',
     slug: 'restoranlar',
+    alike: FOOD_AND_DRINK,
     icon: 'skewer',
     color: accent(52),
     description: 'Köz başında kebap, sabah ciğeri, anne eli tencere: Adana önce sofrada tanınır.',
@@ -30,6 +36,7 @@ export const categories: SeedCategory[] = [
   {
     name: 'Kafeler',
     slug: 'kafeler',
+    alike: FOOD_AND_DRINK,
     icon: 'tea',
     color: accent(78),
     description:
@@ -38,6 +45,7 @@ export const categories: SeedCategory[] = [
   {
     name: 'Barlar',
     slug: 'barlar',
+    alike: FOOD_AND_DRINK,
     icon: 'neon',
     color: accent(318),
     description: 'Gün kavuşunca kurulan meyhane masaları, canlı müzik ve teras serinliği.',

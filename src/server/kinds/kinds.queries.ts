@@ -18,6 +18,7 @@ export const listKindRows = (db: Db) =>
       'k.files',
       'c.name as category',
       'c.slug as categorySlug',
+      'c.alike',
     ])
     .orderBy('k.id')
     .execute();

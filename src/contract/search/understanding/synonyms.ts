@@ -153,7 +153,7 @@ export interface KindsMeant {
   related: ReadonlySet<number>;
   /** It is the name of one of two kinds that are said to be each other, and no third. */
   isPair: boolean;
-  /** Categories of those of `all`. */
+  /** Categories of those of `all`, and those that are like them. */
   categories: ReadonlySet<string>;
 }
 
@@ -186,7 +186,12 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     ),
     related: kindsOf(reads.filter(({ isNeed, isExact, at }) => isNeed && isExact && isAll(at))),
     isPair: whole.some(({ kindId }) => by.pairs.has(kindId)),
-    categories: new Set(reads.flatMap(({ kindId }) => by.categories.get(kindId) ?? [])),
+    categories: new Set(
+      reads.flatMap(({ kindId }) => {
+        const category = by.categories.get(kindId);
+        return category === undefined ? [] : (by.alike.get(category) ?? [category]);
+      }),
+    ),
   };
 }
 

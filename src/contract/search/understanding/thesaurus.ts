@@ -14,6 +14,8 @@ export interface SearchedKind {
   name: string;
   /** Name of its category. */
   category?: string | null | undefined;
+  /** Categories with the same word are alike. */
+  alike?: string | null | undefined;
   words: string;
   sells: string;
   needs: string;
@@ -57,6 +59,8 @@ export interface Thesaurus extends KnownWords, Verbs {
   spellings: ReadonlyMap<string, string>;
   /** The category of a kind, by its id. */
   categories: ReadonlyMap<number, string>;
+  /** Of a category that is like others, all of them with itself. */
+  alike: ReadonlyMap<string, readonly string[]>;
   /** Kinds that are said to be one other and it to be them: kreş and anaokulu. */
   pairs: ReadonlySet<number>;
   /** By their first stem. */
@@ -126,12 +130,26 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
     categories: new Map(
       kindsThere.flatMap(({ id, category }) => (id && category ? [[id, category]] : [])),
     ),
+    alike: alikeIn(kindsThere),
     askedByStart: Map.groupBy(words.asked, (word) => word.slice(0, STEM_LENGTH)),
     spellings,
     joined,
     joinedByStart: Map.groupBy(joined.keys(), (word) => word.slice(0, MIN_JOINED_START)),
     phrases: Map.groupBy(lines.flatMap(phrasesBy(words)), ({ stems }) => stems[0] ?? ''),
   };
+}
+
+function alikeIn(kindsThere: readonly SearchedKind[]): Map<string, readonly string[]> {
+  const groups = Map.groupBy(
+    kindsThere.filter(({ category, alike }) => category && alike),
+    ({ alike }) => alike,
+  );
+  return new Map(
+    [...groups.values()].flatMap((kinds) => {
+      const names = [...new Set(kinds.map(({ category }) => category ?? ''))];
+      return names.map((name) => [name, names] as const);
+    }),
+  );
 }
 
 function pairsIn(kindsThere: readonly SearchedKind[]): Set<number> {

@@ -70,6 +70,8 @@ export interface CategoriesTable {
   isAdFree: Generated<boolean>;
   /** In no public list as long as none of its businesses is published. */
   isHiddenWhileEmpty: Generated<boolean>;
+  /** Those with the same word are alike for search; null: like no other. */
+  alike: string | null;
   createdAt: Timestamp;
 }
 

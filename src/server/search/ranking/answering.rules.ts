@@ -34,18 +34,12 @@ export interface AnsweredBy {
   isSayingSo?: boolean;
 }
 
-/** Where one eats, one drinks. */
-const ALIKE = [['Restoranlar', 'Kafeler', 'Barlar']];
-
 /**
  * In which categories a text that has all the words says what its business does: no güzellik salonu with an
  * "oyuncak köşesi" sells toys. Undefined where no kind of any category is meant.
  */
-export function categoriesOf({ categories }: KindsMeant): string[] | undefined {
-  if (categories.size === 0) return undefined;
-  const alike = ALIKE.filter((some) => some.some((one) => categories.has(one)));
-  return [...new Set([...categories, ...alike.flat()])];
-}
+export const categoriesOf = ({ categories }: KindsMeant): string[] | undefined =>
+  categories.size === 0 ? undefined : [...categories];
 
 /**
  * The words by which a business answers, in its name or in what it says of itself: all of a question that

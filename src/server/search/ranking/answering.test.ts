@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeCategory, listAdministeredCategories } from '#contract/moderation/administration.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
@@ -67,4 +68,14 @@ test('who says two kinds of itself answers for both', async () => {
 test('a telephone number finds nobody', async () => {
   for (const q of ['0322 123 45 67', '05321112233', '+90 532 111 22 33'])
     expect(await namesOf(q), q).toEqual([]);
+});
+
+test('categories that are alike stay so under other names', async () => {
+  const admin = await app.member({ role: 'admin' });
+  const categories = await admin.call(listAdministeredCategories, {});
+  for (const { id, name, slug, hue } of categories.slice(0, 4))
+    await admin.call(changeCategory, { ...{ id, hue, slug }, name: `Eski ${name}` });
+  await tellKinds(app.db);
+  expect(await namesOf('kokoreç')).toEqual(['Yarım Kepenk']);
+  expect(await namesOf('oyuncak')).toEqual([]);
 });
