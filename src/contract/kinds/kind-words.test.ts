@@ -14,6 +14,9 @@ const kinds: WordsOfKind[] = [
   kind(7, 'Alışveriş', 'Kumaşçı', 'kumaş', 'Crafts & Fabrics'),
   kind(8, 'Alışveriş', 'Giyim mağazası', 'konfeksiyon'),
   kind(9, 'Alışveriş', 'Perdeci', 'perde'),
+  kind(10, 'Restoranlar', 'Esnaf lokantası', 'lokanta', '~turkish_restaurant, Cafeteria'),
+  kind(11, 'Restoranlar', 'Restoran', 'restaurant', '~Restaurant'),
+  kind(12, 'Restoranlar', 'Kebapçı', 'kebap salonu, kebap', 'Kebab shop'),
 ];
 const words = kindWordsOf(kinds);
 const told = (category: string, name: string, subcategory?: string) =>
@@ -43,6 +46,18 @@ test('a word of files gives way to a name that tells one kind', () => {
   expect(told('Sağlık', 'Özoğlu', 'medical_center')).toBe('Tıp merkezi');
   expect(told('Alışveriş', 'Ak Perde', 'Crafts & Fabrics')).toBe('Perdeci');
   expect(told('Alışveriş', 'Ak Konfeksiyon Perde', 'Crafts & Fabrics')).toBe('Kumaşçı');
+});
+
+test('what files call many kinds gives way to all that a name says', () => {
+  for (const said of ['turkish_restaurant', 'Restaurant']) {
+    expect(told('Restoranlar', 'Hacı Usta Kebap Salonu', said)).toBe('Kebapçı');
+    expect(told('Restoranlar', 'Hacı Usta Kebap Restaurant', said)).toBe('Kebapçı');
+    expect(told('Restoranlar', 'Hacı Usta Balık Kebap', said)).toBe('Kebapçı');
+    expect(told('Restoranlar', 'Öz Kardeşler Lokantası', said)).toBe('Esnaf lokantası');
+  }
+  expect(told('Restoranlar', 'Öz Kardeşler', 'turkish_restaurant')).toBe('Esnaf lokantası');
+  expect(told('Restoranlar', 'Öz Kardeşler', 'Restaurant')).toBe('Restoran');
+  expect(told('Restoranlar', 'Hacı Usta Balık Kebap', 'Cafeteria')).toBe('Esnaf lokantası');
 });
 
 test('endings of short words are parts of other words', () => {

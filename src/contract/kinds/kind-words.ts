@@ -10,7 +10,7 @@ export interface WordsOfKind {
   plural: string;
   /** Other words for the same, with commas between them. */
   words: string;
-  /** What files of others call it. */
+  /** What files of others call it; behind a `~` what they call many others too: `~turkish_restaurant`. */
   files: string;
 }
 
@@ -19,6 +19,10 @@ interface Phrase<Kind> {
   kind: Kind;
   /** Said by files alone, as the whole of what they say. */
   isOfFiles: boolean;
+  /** Of those, said of many kinds. */
+  isGeneral: boolean;
+  /** Its kind is called so: what else a name says goes before it. */
+  isOfGeneral: boolean;
 }
 
 /** Phrases by their last word: in Turkish and in English the kind stands last. */
@@ -28,14 +32,25 @@ export type KindWords<Kind extends WordsOfKind = WordsOfKind> = ReadonlyMap<
 >;
 
 export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): KindWords<Kind> {
-  const phrases = kinds.flatMap((kind) => [
-    ...phrasesIn(kind.name, kind.plural, kind.words).map((words) => ({
-      ...{ words, kind, isOfFiles: false },
-    })),
-    ...phrasesIn(kind.files).map((words) => ({ words, kind, isOfFiles: true })),
-  ]);
+  const phrases = kinds.flatMap((kind) => {
+    const isOfGeneral = kind.files.includes(GENERAL);
+    const phrase = (words: string[], isOfFiles: boolean, isGeneral = false) => ({
+      ...{ words, kind, isOfFiles, isGeneral, isOfGeneral },
+    });
+    return [
+      ...phrasesIn(kind.name, kind.plural, kind.words).map((words) => phrase(words, false)),
+      ...kind.files
+        .split(',')
+        .flatMap((text) =>
+          phrasesIn(text).map((words) => phrase(words, true, text.includes(GENERAL))),
+        ),
+    ];
+  });
   return Map.groupBy(phrases, ({ words }) => words.at(-1) ?? '');
 }
+
+/** Before a word of files that is said of many kinds. */
+const GENERAL = '~';
 
 const wordsIn = (text: string) => searchNorm(text).split(' ').filter(Boolean);
 
@@ -56,7 +71,8 @@ export interface Described {
 
 /**
  * The kind a business is of: by what it says of itself, else by its name, in its category before others.
- * A word of files says little: what the name tells goes before it. Undefined where nothing tells.
+ * A word of files says little: what the name tells goes before it, before a general one also where it tells several.
+ * Undefined where nothing tells.
  */
 export function kindOf<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
@@ -65,8 +81,14 @@ export function kindOf<Kind extends WordsOfKind>(
   const said = wordsIn(subcategory ?? '');
   const fits = ofCategory(category);
   const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
-  if (whole && !whole.isOfFiles) return whole.kind;
-  const named = allIn(table, wordsIn(name), fits);
+  const isGeneral = generalSaid(table, said);
+  if (whole && !whole.isOfFiles && !isGeneral) return whole.kind;
+  const words = wordsIn(name);
+  const named = allIn(table, words, fits);
+  if (whole && isGeneral) {
+    const [own] = allIn(table, words, (phrase) => fits(phrase) && !phrase.isOfGeneral);
+    return own ?? named[0] ?? whole.kind;
+  }
   // A firm called after all it deals in is what the file says.
   if (whole) return new Set(named).size === 1 ? named[0] : whole.kind;
   return allIn(table, said, fits)[0] ?? named[0];
@@ -114,6 +136,12 @@ const wholeOf = <Kind extends WordsOfKind>(
 ) =>
   endingAt(table, words, words.length).find(
     (phrase) => phrase.words.length === words.length && fits(phrase),
+  );
+
+/** Files call many kinds so. */
+const generalSaid = (table: KindWords, words: readonly string[]): boolean =>
+  endingAt(table, words, words.length).some(
+    (phrase) => phrase.isGeneral && phrase.words.length === words.length,
   );
 
 /** Of phrases in a text that are no words of files, the kinds; the one that ends last first. */

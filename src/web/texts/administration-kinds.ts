@@ -57,7 +57,7 @@ export const kindsTexts = {
     sells: 'Başka türlere de uyabilir: pirzola, kanat.',
     needs: 'Karnım acıktı, ne yesek.',
     abroad: 'İngilizce, Arapça, Kürtçe, Rusça, Almanca adları.',
-    files: 'Başka kaynaklar ona ne diyor? amenity=restaurant, Kebab shop.',
+    files: 'Başka kaynaklar ona ne diyor? Kebab shop; birçok türe denense başına ~: ~restaurant.',
     schemaTypes: 'Arama motorları içindir, İngilizce kalır. En yakını sona: Store BookStore.',
   } satisfies Record<WordList | 'plural' | 'schemaTypes', string>,
   /** A word that stands at other kinds too. */
