@@ -10,6 +10,7 @@ export const PLACE_KINDS = [
   'market',
   'park',
   'square',
+  'junction',
   'boulevard',
   'avenue',
   'road',
@@ -28,6 +29,7 @@ const POINTS: readonly PlaceKind[] = [
   'station',
   'park',
   'square',
+  'junction',
 ];
 export const isPoint = (kind: PlaceKind): boolean => POINTS.includes(kind);
 
@@ -54,6 +56,7 @@ Caddesi | avenue | cadde, caddesi | cad, cd | only |
 Sokağı | street | sokak, sokağı | sok, sk | only |
 Yolu | road | yolu | | |
 Meydanı | square | meydan, meydanı | myd | only |
+Kavşağı | junction | kavşak, kavşağı | kvş | only |
 Çarşısı | market | çarşı, çarşısı | | |
 Pasajı | market | pasaj, pasajı | psj | |
 İş Hanı | market | iş hanı, işhanı | | |

@@ -10,6 +10,7 @@ export const PLACE_KIND_WORDS: Record<AdministeredPlace['kind'], string> = {
   market: 'Çarşı, site, iş hanı',
   park: 'Park',
   square: 'Meydan',
+  junction: 'Kavşak',
   boulevard: 'Bulvar',
   avenue: 'Cadde',
   road: 'Yol',

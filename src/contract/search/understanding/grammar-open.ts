@@ -4,7 +4,7 @@ import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
-import { restFrom, type Span, type Token, tokensOf } from './tokens.ts';
+import { phrases, restFrom, type Span, type Token, tokensOf } from './tokens.ts';
 
 /** Folded, as everything here: Monday first. */
 const DAYS = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'];
@@ -49,6 +49,12 @@ const OPEN = new RegExp(
   `^(?:${NOW} )?(?:bu )?(?:${DAY} |(?<dated>${DATED}) )?(?:bu )?(?:${PART} )?(?:${CLOCK} )?` +
     `acik(?:mi|lar|ken)?\\b(?: (?:olan(?:lar)?|olacak|kalan|mi|${NOW})\\b)*`,
 );
+/** What visitors from abroad say for it, folded. */
+const OPEN_ABROAD = phrases(`
+  open now, open right now, now open, currently open, still open, open today,
+  jetzt offen, jetzt geoffnet, geoffnet, noch offen, heute geoffnet, مفتوح, مفتوح الان, مفتوحه, مفتوحه الان,
+  открыто, открыто сеичас, сеичас открыто, открыта, открыт, vekiri, niha vekiri
+`);
 const NAMED = new RegExp(`\\b${DATED}`);
 const HOLIDAY = new RegExp(`^(?<dated>${DATED})(?: ${PART})?(?: ${CLOCK})?(?= |$)`);
 /** Açık hava, açık büfe, açık öğretim: not about hours. */
@@ -71,6 +77,9 @@ export function readOpen(
 ): Span | undefined {
   for (let from = 0; from < tokens.length; from += 1) {
     const rest = restFrom(tokens, from);
+    const abroad = OPEN_ABROAD.exec(rest)?.[0];
+    if (abroad !== undefined)
+      return { from, to: from + abroad.split(' ').length, value: timeOf({}, now) };
     const open = OPEN.exec(rest);
     const match = open ?? HOLIDAY.exec(rest);
     const { groups = {} } = match ?? {};

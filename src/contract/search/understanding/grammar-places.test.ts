@@ -63,6 +63,8 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['turgut özal caddesi eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
   ['turgut özl bulvarı eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
   ['turgut özal bulvarı üzerinde eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
+  ['ziyapaşa kavşağında eczane', 'eczane', 'place=Ziyapaşa Bulvarı'],
+  ['barış kavşağı eczane', 'barış kavşağı eczane', '?Barış Kavşağı'],
   ['62005 sokakta kuaför', 'kuaför', 'place=62005 Sokak'],
   ['62005 sk kuaför', 'kuaför', 'place=62005 Sokak'],
   ['atatürk caddesinde açık eczane', 'eczane', 'place=Atatürk Caddesi', 'open=now'],

@@ -143,6 +143,17 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['otel lobisi', 'otel lobisi'],
   // All together
   ['seyhanda açık ucuz kebapçı', 'kebapçı', 'district=Seyhan', 'open=now', 'price=uygun'],
+  // As visitors say it
+  ['pharmacy near me', 'pharmacy', 'near'],
+  ['nearest pharmacy open now', 'pharmacy', 'open=now', 'near'],
+  ['Restaurants nearby, open now', 'Restaurants', 'open=now', 'near'],
+  ['hotel near station', 'hotel near station'],
+  ['open air cinema', 'cinema', 'features=Açık alan'],
+  ['Apotheke in der Nähe', 'Apotheke', 'near'],
+  ['أقرب صيدلية مفتوحة الآن', 'صيدلية', 'open=now', 'near'],
+  ['аптека рядом', 'аптека', 'near'],
+  ['ближайшая аптека открыта', 'аптека', 'open=now', 'near'],
+  ['yakınımda açık çiçekçi', 'çiçekçi', 'open=now', 'near'],
   ['yakınımda şu an açık kafeler', '', 'open=now', 'near', 'category=Kafeler'],
   [
     'çukurovada pazar günü açık uygun fiyatlı berber',

@@ -8,7 +8,7 @@ import { type ReadPlace, readPlace, readUnknownPlace } from './grammar-places.ts
 import { distanceOf } from './likeness.ts';
 import type { PlaceBook } from './place-book.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import { restFrom, type Span, type Token, tokensOf } from './tokens.ts';
+import { phrases, restFrom, type Span, type Token, tokensOf } from './tokens.ts';
 
 /**
  * What a question says beside what it looks for: "seyhanda açık ucuz kebapçı" is a kebapçı in Seyhan,
@@ -218,7 +218,14 @@ function readPrice(tokens: readonly Token[], isTaken: readonly boolean[]): Span 
   return undefined;
 }
 
+/** What visitors from abroad say for it, folded; of a place by name they say more than that. */
+const NEAR_ABROAD = phrases(`
+  near me, near to me, near here, nearby, nearest, closest, closest to me, close to me, close by, around me, around here,
+  in der nahe, in meiner nahe, nachste, nachster, nachstes, قريب, قريب مني, اقرب, بالقرب مني,
+  рядом, рядом со мной, поблизости, ближаишии, ближаишая, ближаишее, nezik, nezike min
+`);
 const NEAR: readonly RegExp[] = [
+  NEAR_ABROAD,
   /^(?:bana|buraya|evime|konumuma|bulundugum yere|bize) (?:en )?yakin(?:daki|lardaki|inda|da)?\b/,
   /^(?:benim |cok |en )?yakin(?:im|larim)[dt]a(?:ki)?\b/,
   /^en yakin(?:daki|im|imdaki)?\b/,

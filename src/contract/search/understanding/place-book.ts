@@ -59,9 +59,9 @@ export function placesNamed(
   const called = byName.get(name) ?? [];
   const same = called.filter((place) => isOfNoun(place, noun));
   if (same.length > 0) return same;
-  const alike = called.filter(({ kind }) =>
-    isLine(noun.kind) ? isLine(kind) : kind === noun.kind,
-  );
+  // A junction has the name of a road that goes there: nearer to it nobody knows.
+  const isOfRoads = isLine(noun.kind) || noun.kind === 'junction';
+  const alike = called.filter(({ kind }) => (isOfRoads ? isLine(kind) : kind === noun.kind));
   if (alike.length > 0) return alike.length === 1 ? alike : [];
   // Balcalı Hastanesi is the one hospital with that word in its name.
   const [first = '', ...others] = words;

@@ -44,7 +44,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   kacta tl bilen tanidik bildigi bildiginiz onerebileceginiz merhaba selam arkadaslar beyler hocam abi kanka olsun
   olur olacak olmasi bari soyle boyle sey seyler hic daha bile galiba sanirim neler nedir kim kimler
   sorun sorunu sorunum problem problemi problemim sikinti sikintisi surekli artik
-  adinda isminde isimli adli diye musunuz eden edip ederek yapip yaparak alip gidip gelip`.split(
-    /\s+/,
-  ),
+  adinda isminde isimli adli diye musunuz eden edip ederek yapip yaparak alip gidip gelip
+  where find need looking please want ich suche brauche gibt wo ein eine einen
+  اين وين في من عن اريد بدي где как найти нужен нужна нужно хочу ищу`.split(/\s+/),
 );

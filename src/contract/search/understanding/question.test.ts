@@ -81,3 +81,12 @@ test('endings behind an apostrophe are none of the name', () => {
   for (const typed of ['Optimum’da', "Optimum'dan", 'Optimum’ndan', "Optimum'ndeki", 'Optimum’nde'])
     expect(read(typed).words, typed).toEqual(['optimum']);
 });
+
+test('what visitors from abroad ask with says no kind', () => {
+  for (const [asked, required] of [
+    ['أين الصيدلية', 'صيدليه'],
+    ['где аптека', 'аптека'],
+    ['ich suche eine Apotheke', 'apotheke'],
+  ] as const)
+    expect(readQuestion(seededWords, asked)?.required).toEqual([required]);
+});

@@ -34,3 +34,13 @@ export const restFrom = (tokens: readonly Token[], from: number): string =>
     .slice(from)
     .map(({ folded }) => folded || '-')
     .join(' ');
+
+/** One of some folded phrases at the beginning of words, the longest; they are listed with commas. */
+export const phrases = (list: string): RegExp => {
+  const ones = list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length);
+  return new RegExp(`^(?:${ones.join('|')})(?= |$)`);
+};
