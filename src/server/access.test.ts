@@ -127,6 +127,7 @@ const table: AccessRows = {
   listHolidays: [open],
   listBusinessesOfNeighbourhood: [open, () => ({ district: 'Seyhan', slug: 'resatbey' })],
   getNeighbourhoodOfBusiness: [open, business],
+  getMapGround: [open],
   listNewBusinesses: [open],
   getBusiness: [open, business],
   getClosedBusiness: [open, async () => ({ id: await app.given.business({ status: 'closed' }) })],

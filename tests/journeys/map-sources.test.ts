@@ -105,6 +105,12 @@ test('tiles that cannot be read leave our own ground', async ({ page }) => {
   await expect(map(page).getByText('Seyhan', { exact: true }).first()).toBeAttached();
   // Each move of an empty canvas in full size would hold up the page.
   await expect.poll(() => sharpnessOf(page)).toBeLessThan(0.1);
+  // Looked at closely, it has neighbourhoods, and names whose borders they are.
+  await page.getByRole('button', { name: 'Yakınlaştır', exact: true }).click();
+  await expect(map(page).getByText('Reşatbey', { exact: true })).toBeAttached();
+  await expect(
+    map(page).getByRole('link', { name: 'Mahalleler: © OpenStreetMap' }),
+  ).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
 });
 
 const isGoogle = /^https:\/\/maps\.googleapis\.com\//;

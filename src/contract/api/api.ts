@@ -41,6 +41,7 @@ import * as workspace from '../owners/owner-workspace.ts';
 import * as owners from '../owners/owners.ts';
 import * as plans from '../owners/plans.ts';
 import * as administeredPlaces from '../places/administered-places.ts';
+import * as mapGround from '../places/map-ground.ts';
 import * as neighbourhoods from '../places/neighbourhoods.ts';
 import * as removals from '../removals.ts';
 import * as reports from '../reports.ts';
@@ -67,6 +68,7 @@ const files: object[] = [
   categoryDistricts,
   kinds,
   neighbourhoods,
+  mapGround,
   holidaysAhead,
   duty,
   openData,

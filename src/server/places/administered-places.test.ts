@@ -5,6 +5,7 @@ import {
   changePlace,
   listAdministeredPlaces,
 } from '#contract/places/administered-places.ts';
+import { getMapGround } from '#contract/places/map-ground.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { refreshPlaces } from './places.service.ts';
@@ -94,5 +95,34 @@ test('a hidden place is words again, and the job leaves it so', async () => {
 test('one that is gone is told so', async () => {
   await expect(admin.call(changePlace, { id: 1, name: 'Yok' })).rejects.toMatchObject({
     code: 'place_not_found',
+  });
+});
+
+test('the ground of the map has the outlines and the places that are points, as the team mended them', async () => {
+  const landmark = { source: 'entry', extent: 300, latitude: 37.01, longitude: 35.3 } as const;
+  await app.db
+    .insertInto('places')
+    .values([
+      { ...landmark, key: 'm1', kind: 'mall', name: 'M1', members: [1, 2] },
+      {
+        ...landmark,
+        key: 'gar',
+        kind: 'station',
+        name: 'Gar',
+        nameGiven: 'Adana Gar',
+        members: [1],
+      },
+      { ...landmark, key: 'yok', kind: 'park', name: 'Yok', isHidden: true },
+    ])
+    .execute();
+  const { neighbourhoods, landmarks } = await app.call(getMapGround, {});
+  expect(landmarks).toEqual([
+    { name: 'M1', place: [35.3, 37.01] },
+    { name: 'Adana Gar', place: [35.3, 37.01] },
+  ]);
+  expect(neighbourhoods.length).toBeGreaterThan(150);
+  expect(neighbourhoods[0]).toMatchObject({
+    name: '2000 Evler',
+    outline: [[35.254, 37.0254], {}, {}, {}],
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PlaceKind } from '#contract/places/place-nouns.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LearnableRow, LearntPlace } from './learning.rules.ts';
@@ -15,6 +16,18 @@ export async function listKnownPlaces(db: Db): Promise<KnownPlace[]> {
       coalesce(p.latitude_given, p.latitude) as latitude,
       coalesce(p.longitude_given, p.longitude) as longitude, p.extent, p.is_hidden
     from places p where p.merged_into is null order by p.id`.execute(db);
+  return rows;
+}
+
+/** Those that stand somewhere, as the team mended them; those that most businesses name first. */
+export async function listPlacesOfKinds(db: Db, kinds: readonly PlaceKind[], limit: number) {
+  const { rows } = await sql<{ name: string; longitude: number; latitude: number }>`
+    select coalesce(name_given, name) as name, coalesce(longitude_given, longitude) as longitude,
+      coalesce(latitude_given, latitude) as latitude
+    from places
+    where kind = any(${kinds}::text[]) and not is_hidden and merged_into is null
+      and coalesce(latitude_given, latitude) is not null
+    order by cardinality(members) desc, id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -81,6 +81,7 @@ export const mapTexts = {
   shortCount: (count: number) =>
     count < 10_000 ? formatNumber(count) : `${decimal(Math.floor(count / 100) / 10)} B`,
   sources: 'Harita kaynakları',
+  bordersBy: 'Mahalleler: © OpenStreetMap',
 
   pick: 'Haritada işaretle',
   pickHint: 'Haritaya dokunun ya da iğneyi sürükleyin. Klavyede: iğneyi seçip ok tuşlarına basın.',

@@ -2,8 +2,11 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import '../maplibre-look.css';
 import { useRef, useState } from 'react';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
+import { mapTexts } from '#web/texts/maps.ts';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MapPad } from '../explorer/MapPad.tsx';
+import { CLOSE_ZOOM, useCloseGround } from '../ground/close-ground.ts';
 import { GroundNames } from '../ground/GroundNames.tsx';
 import { OwnGround } from '../ground/OwnGround.tsx';
 import { MapBubble } from '../MapBubble.tsx';
@@ -19,6 +22,7 @@ import { UserPlace } from './UserPlace.tsx';
 import { useMapLibre } from './use-maplibre.ts';
 import { useSpots, type View } from './use-spots.ts';
 
+const BORDERS_LICENCE = 'https://www.openstreetmap.org/copyright';
 const NOWHERE: View = { zoom: 0, box: { west: 0, south: 0, east: 0, north: 0 } };
 
 /** Several businesses on one place, which no zoom takes apart. */
@@ -31,6 +35,7 @@ export function MapLibreCanvas(props: MapCanvasProps) {
   const { selected, onSelect, userPlace, picking, corner } = props;
   const container = useRef<HTMLDivElement>(null);
   const { map, view, isOwnGround, bringIntoView, look, pan } = useMapLibre(container, props);
+  const ground = useCloseGround(isOwnGround && (view?.zoom ?? 0) >= CLOSE_ZOOM);
   const spots = useSpots(props, view ?? NOWHERE);
   const [samePlace, setSamePlace] = useState<SamePlace>();
   const { clientWidth: width = 0, clientHeight: height = 0 } = map?.getContainer() ?? {};
@@ -51,12 +56,12 @@ export function MapLibreCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      {map && isOwnGround && <OwnGround map={map} />}
+      {map && isOwnGround && <OwnGround map={map} neighbourhoods={ground?.neighbourhoods} />}
       {/* What stands in for the map stays until it is drawn, and no empty frame is shown meanwhile. */}
       <div ref={container} className={classNames('size-full', !map && 'invisible')} />
       {map && view && (
         <>
-          {isOwnGround && <GroundNames {...{ map, view, spots, frame }} />}
+          {isOwnGround && <GroundNames {...{ map, view, spots, frame }} closeUp={ground?.names} />}
           {spots.map((spot) => {
             const [pin] = spot.pins;
             const isOne = spot.count === 1 && pin !== undefined;
@@ -119,6 +124,13 @@ export function MapLibreCanvas(props: MapCanvasProps) {
                 <SamePlaceList pins={samePlace.pins} onSelect={onSelect} />
               </MapBubble>
             </MapLibrePopup>
+          )}
+          {isOwnGround && ground && (
+            <p className="absolute right-0 bottom-0 bg-surface/80 px-1.5 text-quiet text-xs">
+              <Anchor href={BORDERS_LICENCE} target="_blank">
+                {mapTexts.bordersBy}
+              </Anchor>
+            </p>
           )}
           <MapPad onPan={pan} />
         </>

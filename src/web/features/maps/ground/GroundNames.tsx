@@ -5,9 +5,10 @@ import type { Spot } from '../canvas/cluster-pins.ts';
 import { MapLibreMarker } from '../canvas/MapLibreMarker.tsx';
 import type { Frame } from '../canvas/marker-reach.ts';
 import type { View } from '../canvas/use-spots.ts';
-import { namesInView } from './ground-names.ts';
+import { type GroundName, namesInView } from './ground-names.ts';
 
 const looks = {
+  neighbourhood: 'text-ink/75 text-xs font-semibold',
   district: 'font-bold font-heading text-base text-ink/80 tracking-[0.14em] uppercase',
   water: 'text-seyhan text-xs italic tracking-wide',
   landmark:
@@ -20,17 +21,25 @@ interface GroundNamesProps {
   /** What is drawn above the words. */
   spots: Spot[];
   frame: Frame;
+  /** Of neighbourhoods and landmarks, where they are known. */
+  closeUp: readonly GroundName[] | undefined;
 }
 
 /** The words of our own ground in a view; decoration, the list says where things are. */
-export function GroundNames({ map, view, spots, frame }: GroundNamesProps) {
+export function GroundNames({ map, view, spots, frame, closeUp }: GroundNamesProps) {
   const { width, height, corner } = frame;
   const names = useMemo(
-    () => namesInView(view, { width, height, corner }, spots),
-    [view, spots, width, height, corner],
+    () => namesInView(view, { width, height, corner }, spots, closeUp),
+    [view, spots, width, height, corner, closeUp],
   );
-  return names.map(({ word: { name, kind }, place: [longitude, latitude] }) => (
-    <MapLibreMarker key={name} map={map} latitude={latitude} longitude={longitude} layer={0}>
+  return names.map(({ word: { name, kind, place: home }, place: [longitude, latitude] }) => (
+    <MapLibreMarker
+      key={`${name} ${home}`}
+      map={map}
+      latitude={latitude}
+      longitude={longitude}
+      layer={0}
+    >
       <span
         aria-hidden="true"
         className={classNames(

@@ -1,7 +1,9 @@
 import type { Map as LibreMap } from 'maplibre-gl';
-import { useEffect, useRef } from 'react';
-import { districtColours, groundColours } from './ground-colours.ts';
-import { groundPaths, placeOf, riverWidth } from './own-ground.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import type { MapGround } from '#contract/places/map-ground.ts';
+import { CLOSE_ZOOM } from './close-ground.ts';
+import { districtColours, groundColours, quarterTints } from './ground-colours.ts';
+import { groundPaths, pathOf, placeOf, riverWidth } from './own-ground.ts';
 
 /** From here on borders are drawn through: the dashes of a whole district would be too many to draw. */
 const DASHED_TO = 13;
@@ -10,7 +12,13 @@ const DASHED_TO = 13;
  * The ground that needs no server, below a map that draws nothing itself: our districts and water in the
  * colours of the theme. A drawing costs a machine without a graphics card a fraction of what WebGL does.
  */
-export function OwnGround({ map }: { map: LibreMap }) {
+export function OwnGround({
+  map,
+  neighbourhoods,
+}: {
+  map: LibreMap;
+  neighbourhoods: MapGround['neighbourhoods'] | undefined;
+}) {
   const frame = useRef<SVGSVGElement>(null);
   const country = useRef<SVGGElement>(null);
   useEffect(() => {
@@ -18,6 +26,7 @@ export function OwnGround({ map }: { map: LibreMap }) {
       const zoom = map.getZoom();
       country.current?.setAttribute('transform', placeOf(map));
       frame.current?.style.setProperty('--river', `${riverWidth(zoom).toFixed(1)}px`);
+      frame.current?.style.setProperty('--quarters', zoom < CLOSE_ZOOM ? 'none' : 'inline');
       frame.current?.style.setProperty('--dashes', zoom < DASHED_TO ? '4.5 3' : 'none');
     };
     follow();
@@ -28,6 +37,18 @@ export function OwnGround({ map }: { map: LibreMap }) {
   }, [map]);
 
   const { districts, river, lake, sea } = groundPaths;
+  const quarters = useMemo(
+    () =>
+      quarterTints.map((fill, turn) => ({
+        fill,
+        d: neighbourhoods
+          ?.filter((_, index) => index % quarterTints.length === turn)
+          .map(({ outline }) => `${pathOf(outline)}Z`)
+          .join(''),
+      })),
+    [neighbourhoods],
+  );
+
   return (
     <svg
       ref={frame}
@@ -39,6 +60,14 @@ export function OwnGround({ map }: { map: LibreMap }) {
         <path d={sea} style={{ fill: groundColours.water }} />
         {districts.map(({ name, d }) => (
           <path key={name} d={d} style={{ fill: districtColours[name] }} />
+        ))}
+        {quarters.map(({ fill, d }) => (
+          <path
+            key={fill}
+            d={d}
+            strokeWidth="1"
+            style={{ display: 'var(--quarters)', fill, stroke: groundColours.quarter }}
+          />
         ))}
         {districts.map(({ name, d }) => (
           <path

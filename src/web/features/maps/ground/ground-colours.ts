@@ -9,8 +9,16 @@ export const groundColours = {
   water: mixed('seyhan', 30),
   shore: mixed('seyhan', 52),
   border: mixed('edge', 55),
+  quarter: 'color-mix(in oklab, var(--ink) 20%, transparent)',
   edge: mixed('edge', 85),
 };
+
+/** Over a district, so that one neighbourhood is told from the next. */
+export const quarterTints = [
+  'none',
+  'color-mix(in oklab, var(--raised) 35%, transparent)',
+  'color-mix(in oklab, var(--portakal) 12%, transparent)',
+] as const;
 
 /** Warm plains, greener towards the mountains. */
 export const districtColours: Record<District, string> = {

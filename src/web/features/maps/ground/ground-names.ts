@@ -1,7 +1,7 @@
 import {
+  contains,
   DISTRICT_LABELS,
   DISTRICT_OUTLINES,
-  districtAt,
   type LngLat,
 } from '#contract/city/district-outlines.ts';
 import type { District } from '#contract/city/districts.ts';
@@ -16,7 +16,9 @@ import type { Rect, Size } from '../map-contract.ts';
 export interface GroundName {
   name: string;
   place: LngLat;
-  kind: 'district' | 'water' | 'landmark';
+  kind: 'district' | 'water' | 'landmark' | 'neighbourhood';
+  /** What it is the name of: moved within it where its own place is not free or not seen. */
+  outline?: LngLat[];
   /** Shown between these zooms. */
   from: number;
   to: number;
@@ -37,6 +39,7 @@ const inTheCity: GroundName[] = (
   name,
   place: [longitude, latitude],
   kind: 'district',
+  outline: DISTRICT_OUTLINES[name],
   from: CITY_ZOOM,
   to: NEAREST_ZOOM,
 }));
@@ -44,6 +47,7 @@ const fromAfar: GroundName[] = Object.entries(DISTRICT_LABELS).map(([name, place
   name,
   place,
   kind: 'district',
+  outline: DISTRICT_OUTLINES[name as District],
   from: 0,
   to: CITY_ZOOM,
 }));
@@ -79,28 +83,29 @@ export const groundNames: GroundName[] = [
 ];
 
 /** Per letter and in height, with a little air. */
-const LETTER_PX = { district: 12.4, water: 6.6, landmark: 6.6 };
+const LETTER_PX = { district: 12.4, water: 6.6, landmark: 6.6, neighbourhood: 6.6 };
 const LINE_PX = 20;
 const EDGE_PX = 5;
-/** So many places along each side of what is seen of a district are tried. */
-const TRIED = 17;
+/** So many places along each side of what is seen of one are tried. */
+const TRIED = { district: 17, neighbourhood: 7 };
 
 /**
  * Where the names stand in a view: each at its place, unless a spot, another name or a piece of the map lies
- * there. A district's is then put where it is free, in the part of the district that is seen; the others, and a
- * district's that has no room, are left out.
+ * there. What has an outline is then named where it is free, in the part that is seen; the others, and what has
+ * no room, are left out. `closeUp`: names besides ours, which give way to them.
  */
 export function namesInView(
   { zoom, box }: View,
   frame: Frame,
   spots: readonly Pick<Spot, 'count' | 'longitude' | 'latitude'>[],
+  closeUp: readonly GroundName[] = [],
 ): { word: GroundName; place: LngLat }[] {
   const at = ([longitude, latitude]: LngLat) => onScreen({ longitude, latitude }, box, frame);
   const taken = [
     ...coversOf(frame),
     ...spots.map((spot) => drawnAt(spot.count, onScreen(spot, box, frame))),
   ];
-  return groundNames
+  return [...groundNames, ...closeUp]
     .filter(({ from, to }) => zoom >= from && zoom < to)
     .flatMap((word) => {
       const half = (word.name.length * LETTER_PX[word.kind]) / 2 + EDGE_PX;
@@ -113,10 +118,9 @@ export function namesInView(
         return !taken.some((other) => areOverlapping(rect, other));
       };
       const room = { width: 2 * half, height: LINE_PX + 2 * EDGE_PX };
-      const place =
-        word.kind === 'district'
-          ? freePlaceOf(word, box, frame, room, isFree)
-          : [word.place].find(isFree);
+      const place = word.outline
+        ? freePlaceOf(word.outline, word, box, frame, room, isFree)
+        : [word.place].find(isFree);
       if (!place) return [];
       taken.push(rectAt(place));
       return [{ word, place }];
@@ -124,19 +128,18 @@ export function namesInView(
 }
 
 /**
- * Where a district's word, which takes so much room, is seen whole: at its own place, else next to that where all
- * of the word stands on the district, else where its middle does.
+ * Where a word is seen whole: at its own place, else next to that where all of it stands within the outline, else
+ * where its middle does.
  */
 function freePlaceOf(
-  { name, place }: GroundName,
+  ring: LngLat[],
+  { place, kind }: GroundName,
   { west, south, east, north }: Box,
   { width, height }: Size,
   room: Size,
   isFree: (place: LngLat) => boolean,
 ): LngLat | undefined {
-  const outline = boxAround(
-    DISTRICT_OUTLINES[name as District].map(([longitude, latitude]) => ({ longitude, latitude })),
-  );
+  const outline = boxAround(ring.map(([longitude, latitude]) => ({ longitude, latitude })));
   if (!outline) return undefined;
   const [perX, perY] = [(east - west) / width, (north - south) / height];
   const [halfX, halfY] = [(room.width / 2) * perX, (room.height / 2) * perY];
@@ -149,11 +152,12 @@ function freePlaceOf(
     Math.min(north - halfY, outline.north),
   ];
   if (left > right || low > high) return undefined;
-  const isThere = ([longitude, latitude]: LngLat) => districtAt(latitude, longitude) === name;
+  const isThere = ([longitude, latitude]: LngLat) => contains(ring, longitude, latitude);
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
   const own: LngLat = [within(place[0], left, right), within(place[1], low, high)];
   if (isFree(own) && isThere(own)) return own;
-  const steps = Array.from({ length: TRIED }, (_, step) => step / (TRIED - 1));
+  const tried = kind === 'neighbourhood' ? TRIED.neighbourhood : TRIED.district;
+  const steps = Array.from({ length: tried }, (_, step) => step / (tried - 1));
   const away = ([x, y]: LngLat) => Math.hypot((x - place[0]) / perX, (y - place[1]) / perY);
   const free = steps
     .flatMap((x) => steps.map((y): LngLat => [left + (right - left) * x, low + (high - low) * y]))

@@ -25,7 +25,7 @@ const at = (place: LngLat) => {
   const { x, y } = inWorld(place);
   return `${(x - origin.x).toFixed(3)} ${(y - origin.y).toFixed(3)}`;
 };
-const pathOf = (line: LngLat[]) => `M${line.map(at).join('L')}`;
+export const pathOf = (line: LngLat[]) => `M${line.map(at).join('L')}`;
 
 /** The districts and waters as paths, to be placed by `placeOf`. */
 export const groundPaths = {
