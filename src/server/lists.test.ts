@@ -109,6 +109,11 @@ const lists: { endpoint: Endpoint; asks: object; order: Order }[] = [
   { endpoint: listBusinessReservations, asks: {}, order: 'up' },
   ...each(listReviewsOfBusiness, REVIEW_SORTS, {}, 'down'),
   { endpoint: administration.listAdministeredBusinesses, asks: { category }, order: 'down' },
+  {
+    endpoint: administration.listAdministeredBusinesses,
+    asks: { category, asked: 'oldest' },
+    order: 'up',
+  },
   { endpoint: listAdministeredPlaces, asks: { kind: 'road' }, order: 'up' },
   { endpoint: administration.listImportBatches, asks: {}, order: 'down' },
   { endpoint: teamRecords.listPeople, asks: { q }, order: 'down' },

@@ -44,7 +44,11 @@ const businessLine = {
 };
 
 /** A business in the team's list. */
-export const AdministeredBusiness = z.object(businessLine);
+export const AdministeredBusiness = z.object({
+  ...businessLine,
+  /** When somebody last said anything of it, a file or a person: `2026-11-20`; of the `oldest` alone. */
+  confirmedOn: z.string().optional(),
+});
 export type AdministeredBusiness = z.infer<typeof AdministeredBusiness>;
 
 export const listAdministeredBusinesses = listEndpoint({
@@ -58,8 +62,11 @@ export const listAdministeredBusinesses = listEndpoint({
     category: shortText(100).optional(),
     district: shortText(100).optional(),
     batch: Id.optional(),
-    /** `gone`: the newest file of their source no longer has them, and nobody has looked since. */
-    asked: z.enum(['gone']).optional(),
+    /**
+     * `gone`: the newest file of their source no longer has them, and nobody has looked since; `oldest`:
+     * published ones, those first of which nobody has said anything for the longest.
+     */
+    asked: z.enum(['gone', 'oldest']).optional(),
     ...adminPaging,
   }),
   output: z.array(AdministeredBusiness),

@@ -50,7 +50,8 @@ export const administeredBusinessTexts = {
   district: 'İlçe',
   batch: 'Dosya no',
   asked: 'Sorulacak',
-  askedOf: { gone: 'Kaynağının yeni dosyasında yok' },
+  askedOf: { gone: 'Kaynağının yeni dosyasında yok', oldest: 'En uzun süredir doğrulanmayanlar' },
+  confirmed: (day: string) => `son söz: ${day}`,
   columns: {
     business: 'İşletme',
     place: 'Kategori, ilçe',

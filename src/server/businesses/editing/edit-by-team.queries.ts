@@ -12,7 +12,7 @@ export interface AdministeredFilters {
   category?: string | undefined;
   district?: string | undefined;
   batch?: number | undefined;
-  asked?: 'gone' | undefined;
+  asked?: 'gone' | 'oldest' | undefined;
 }
 
 /** Its source no longer has it, and nobody has said anything of it since. */
@@ -20,6 +20,16 @@ const isGone = sql<SqlBool>`b.status in ('approved', 'pending', 'suspended') and
   select from business_sources s where s.business_id = b.id and s.is_origin and s.gone_at is not null
     and not exists (select from business_facts f where f.business_id = b.id
       and f.said_by <> 'import' and f.confirmed_at >= s.gone_at))`;
+
+/** When somebody last said anything of it: a person, or whatever it came with. */
+const confirmedAt = sql<Date>`greatest(
+  (select max(f.confirmed_at) from business_facts f
+    where f.business_id = b.id and f.said_by <> 'import'),
+  coalesce(
+    (select coalesce(s.said_on::timestamp at time zone 'Europe/Istanbul', s.seen_at)
+      from business_sources s where s.business_id = b.id and s.is_origin limit 1),
+    (select i.created_at from import_batches i where i.id = b.import_batch_id),
+    b.submitted_at))`;
 
 function conditionsOf({ sought, status, category, district, batch, asked }: AdministeredFilters) {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
@@ -43,6 +53,7 @@ function conditionsOf({ sought, status, category, district, batch, asked }: Admi
   if (district) conditions.push(sql<SqlBool>`b.district = ${district}`);
   if (batch !== undefined) conditions.push(sql<SqlBool>`b.import_batch_id = ${batch}`);
   if (asked === 'gone') conditions.push(isGone);
+  if (asked === 'oldest') conditions.push(sql<SqlBool>`b.status = 'approved' and not b.is_example`);
   return conditions;
 }
 
@@ -68,17 +79,23 @@ const line = (db: Db) =>
 
 export type AdministeredRow = Awaited<ReturnType<ReturnType<typeof line>['execute']>>[number];
 
+/** The newest first; of the `oldest` those, with their day. */
 export const listAdministered = (
   db: Db,
   filters: AdministeredFilters,
   { limit, offset }: { limit: number; offset: number },
-) =>
-  line(db)
+) => {
+  const isOfOldest = filters.asked === 'oldest';
+  return line(db)
+    .$if(isOfOldest, (query) =>
+      query.select(confirmedAt.as('confirmedAt')).orderBy('confirmedAt').orderBy('b.id'),
+    )
+    .$if(!isOfOldest, (query) => query.orderBy('b.id', 'desc'))
     .where((eb) => eb.and(conditionsOf(filters)))
-    .orderBy('b.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
+};
 
 export async function countAdministered(db: Db, filters: AdministeredFilters): Promise<number> {
   const { count } = await db

@@ -3,6 +3,7 @@ import { refuse } from '#contract/api/errors.ts';
 import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import { DEFAULT_PRICE_RANGE, DEFAULT_SUBMITTER_NAME } from '#contract/businesses/businesses.ts';
 import { fieldsBy } from '#contract/businesses/fields.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import { openWeekOf } from '#contract/calendar/open-week.ts';
 import type { District } from '#contract/city/districts.ts';
 import {
@@ -70,7 +71,10 @@ export async function listAdministeredBusinesses(
   ]);
   const end = offset + rows.length;
   return {
-    items: rows.map((row) => toLine(row, ctx.now())),
+    items: rows.map(({ confirmedAt, ...row }) => ({
+      ...toLine(row, ctx.now()),
+      ...(confirmedAt && { confirmedOn: dayInAdana(confirmedAt) }),
+    })),
     total,
     nextCursor: end < total && rows.length > 0 ? cursorAfter(end) : undefined,
   };

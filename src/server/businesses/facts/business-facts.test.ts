@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { editBusinessFile, getBusinessFile } from '#contract/moderation/administration.ts';
+import {
+  editBusinessFile,
+  getBusinessFile,
+  listAdministeredBusinesses,
+} from '#contract/moderation/administration.ts';
 import { decideItem } from '#contract/moderation/moderation.ts';
 import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { recordsToDecide } from '#tests/support/records-to-decide.ts';
@@ -104,4 +108,34 @@ test('what nobody states has no word, what is invented neither, and after two ye
   expect(saidFacts(none, origin, [silent], at('2026-11-25'))[1]).toEqual({
     ...{ fact: 'name', by: 'openData', on: '2020-01-01', isOld: true },
   });
+});
+
+test('the team’s list of the oldest begins with whom nobody has spoken of for the longest', async () => {
+  const category = 'Piknik Alanları';
+  const sent = (day: string, fields = {}) =>
+    app.given.business({ category, submittedAt: new Date(`${day}T09:00Z`), ...fields });
+  const said = await sent('2020-01-01');
+  const byFile = await sent('2026-02-01');
+  const oldest = await sent('2021-01-01');
+  await sent('2019-01-01', { status: 'pending' });
+  await sent('2019-01-01', { isExample: true, exampleKey: 'sinama-eski' });
+  const confirmedAt = new Date('2026-03-01T09:00Z');
+  await app.db
+    .insertInto('businessFacts')
+    .values({ businessId: said, fact: 'existence', saidBy: 'visitors', confirmedAt })
+    .execute();
+  const source = {
+    ...{ id: 'overture:z', licence: 'CDLA-Permissive-2.0', attribution: 'Overture' },
+    ...{ version: '3', confidence: null, businessId: byFile, isOrigin: true, saidOn: '2023-05-01' },
+  };
+  await writeSources(app.db, [source], new Date('2026-02-01T09:00Z'));
+  const team = await app.member({ role: 'admin' });
+  const list = await team.call(listAdministeredBusinesses, { category, asked: 'oldest' });
+  expect(list.map(({ id, confirmedOn }) => [id, confirmedOn])).toEqual([
+    [oldest, '2021-01-01'],
+    [byFile, '2023-05-01'],
+    [said, '2026-03-01'],
+  ]);
+  const [newest] = await team.call(listAdministeredBusinesses, { category });
+  expect(newest).not.toHaveProperty('confirmedOn');
 });

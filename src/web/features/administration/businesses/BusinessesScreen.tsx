@@ -7,6 +7,7 @@ import {
 import { PLAN_NAMES } from '#contract/owners/plans.ts';
 import { formatDate } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { wholeDay } from '#web/browser/days.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import {
   administrationTexts,
@@ -78,10 +79,13 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
     name: 'added',
     label: texts.columns.added,
     isShort: true,
-    cell: ({ submittedAt, batchId }) => (
+    cell: ({ submittedAt, batchId, confirmedOn }) => (
       <>
         {formatDate(new Date(submittedAt))}
         {batchId !== null && <span className="block text-quiet">{texts.ofBatch(batchId)}</span>}
+        {confirmedOn && (
+          <span className="block text-quiet">{texts.confirmed(wholeDay(confirmedOn))}</span>
+        )}
       </>
     ),
   },
