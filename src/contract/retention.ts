@@ -130,7 +130,7 @@ export const RETENTION = {
   },
   reports: {
     of: 'report',
-    what: 'Hata bildirimleri',
+    what: 'Hata bildirimleri (bir işletmenin kapandığını söyleyenlerde ağın anahtarlı özetiyle)',
     keep: { days: YEAR },
     since: 'Sonuçlandıktan sonra',
     why: 'aynı yanlış yeniden bildirilirse ne yapıldığı görülsün diye',

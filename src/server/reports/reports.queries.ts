@@ -29,6 +29,18 @@ export const findPublicReview = (db: Db, id: number) =>
 export const insertReport = (db: Db, report: Insertable<ReportsTable>) =>
   db.insertInto('reports').values(report).returning('id').executeTakeFirstOrThrow();
 
+/** How many different people say by waiting reports that it has closed: of other networks, and other accounts where they have one. */
+export async function countClosings(db: Db, businessId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select least(
+      count(distinct sender_hash),
+      count(distinct coalesce(user_id::text, encode(sender_hash, 'hex'))))::int as count
+    from reports
+    where business_id = ${businessId} and reason = 'closed_down' and review_id is null
+      and status = 'open'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 const reported = (db: Db, id: number) =>
   db
     .selectFrom('reports as r')
@@ -98,6 +110,6 @@ export const listReportsOf = (db: Db, userId: number) =>
 export const eraseReporter = (db: Db, userId: number, email: string) =>
   db
     .updateTable('reports')
-    .set({ userId: null, email: null, message: null, suggestion: null })
+    .set({ userId: null, email: null, message: null, suggestion: null, senderHash: null })
     .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
     .execute();

@@ -4,14 +4,17 @@ import { suspicionOf } from '#contract/api/signals.ts';
 import type { correctByReport as correctContract } from '#contract/moderation/administration.ts';
 import type * as contract from '#contract/reports.ts';
 import type { OwnReport } from '#contract/reports.ts';
-import { publicBusiness } from '#server/access/access.service.ts';
+import { ownersOf, publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { getBusinessFile, mendBusiness } from '#server/businesses/editing/edit-by-team.service.ts';
+import { lockBusinesses } from '#server/businesses/reading/businesses.queries.ts';
+import { closingQuestionEmail } from '#server/notifications/emails/closing-question.email.ts';
 import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
 import { reportAnsweredEmail } from '#server/notifications/emails/report-answered.email.ts';
 import { reportReceivedEmail } from '#server/notifications/emails/report-received.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
+import { networkOf } from '#server/platform/http/client-address.ts';
 import { decideRecord } from '#server/records/decide.service.ts';
 import {
   type DecisionContext,
@@ -20,6 +23,7 @@ import {
 } from '#server/records/define-record.service.ts';
 import { isStored, storeCorrection, tellOfCorrection } from './corrections.service.ts';
 import {
+  countClosings,
   eraseReporter,
   findPublicReview,
   insertReport,
@@ -47,6 +51,25 @@ export async function reportReview(ctx: Context, input: Input<typeof contract.re
 
 type Said = Omit<Input<typeof contract.reportBusiness>, 'reason'> & { reason: string };
 
+/** So many different people who say that a business has closed, and its owners are asked. */
+const CLOSINGS = 2;
+const HASH_BYTES = 16;
+
+const networkHash = ({ secret, client }: Context, businessId: number) =>
+  secret.hash('closing', `${businessId} ${networkOf(client.address)}`).subarray(0, HASH_BYTES);
+
+/** The reports wait in the team's inbox meanwhile; what the owner says stands on the page by then. */
+async function askIfOpen(ctx: Context, { id, name: businessName }: { id: number; name: string }) {
+  const href = `${ctx.publicUrl}/business/${id}`;
+  for (const { email, name } of await ownersOf(ctx.db, id)) {
+    if (!email) continue;
+    await queueEmail(
+      ctx,
+      closingQuestionEmail({ addressee: { to: email, name }, businessName, href }),
+    );
+  }
+}
+
 /** Only a proved address gets an e-mail now; one that was typed hears of the decision alone. */
 const addReport = (
   ctx: Context,
@@ -57,6 +80,9 @@ const addReport = (
     const at = inside.now();
     const { role, userId, email } = inside.caller;
     const memberEmail = role === 'guest' ? undefined : email;
+    const closing = input.reason === 'closed_down' && !about.reviewId && about.id;
+    if (closing) await lockBusinesses(inside.db, [closing]);
+    const before = closing ? await countClosings(inside.db, closing) : 0;
     const { id } = await insertReport(inside.db, {
       businessId: about.id,
       reviewId: about.reviewId ?? null,
@@ -66,9 +92,13 @@ const addReport = (
       message: input.message || null,
       suggestion: input.suggestion ? JSON.stringify({ text: input.suggestion }) : null,
       moderationScore: suspicionOf(input),
+      senderHash: closing ? networkHash(inside, closing) : null,
       createdAt: at,
       updatedAt: at,
     });
+    if (before < CLOSINGS && closing && (await countClosings(inside.db, closing)) >= CLOSINGS) {
+      await askIfOpen(inside, about);
+    }
     if (memberEmail) {
       const addressee = { to: memberEmail };
       await queueEmail(inside, reportReceivedEmail({ addressee, businessName: about.name }));

@@ -111,3 +111,54 @@ test('with the account goes the name on a report, not the report', async () => {
   await member.call(accounts.deleteAccount, { code });
   expect(await stored(id)).toMatchObject({ userId: null, email: null, status: 'open' });
 });
+
+test('the owners are asked when a second person says that their business has closed, and only then', async () => {
+  const businessId = await app.given.business({ name: 'Köşe Kebap' });
+  const owner = await app.member();
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId, userId: owner.userId, status: 'approved' })
+    .execute();
+  const say = (by: Pick<TestApp, 'call'>) =>
+    by.call(reports.reportBusiness, { id: businessId, reason: 'closed_down' });
+  const asked = async () =>
+    (await app.emailsTo(owner.email)).filter(({ kind }) => kind === 'closing-question');
+  const { id } = await say(app.browser('85.4.1.1'));
+  await say(app.browser('85.4.1.200'));
+  const wrong = { id: businessId, reason: 'wrong_hours' } as const;
+  await app.browser('85.4.2.1').call(reports.reportBusiness, wrong);
+  expect(await asked(), 'a neighbour is not another person').toEqual([]);
+  await say(app.browser('85.4.3.1'));
+  await say(app.browser('85.4.4.1'));
+  expect(await asked()).toMatchObject([
+    {
+      subject: '“Köşe Kebap” hâlâ açık mı?',
+      action: { href: `http://test/business/${businessId}` },
+    },
+  ]);
+  expect((await stored(id)).senderHash).toHaveLength(16);
+  expect(await stored(id), 'the team decides').toMatchObject({ status: 'open' });
+});
+
+test('one account in two places is one person', async () => {
+  const businessId = await app.given.business();
+  const [owner, member] = [await app.member(), await app.member()];
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId, userId: owner.userId, status: 'approved' })
+    .execute();
+  const said = { businessId, reason: 'closed_down', userId: member.userId };
+  await app.db
+    .insertInto('reports')
+    .values({
+      ...said,
+      senderHash: Buffer.alloc(16),
+      createdAt: app.clock.now,
+      updatedAt: app.clock.now,
+    } as never)
+    .execute();
+  await member.call(reports.reportBusiness, { id: businessId, reason: 'closed_down' });
+  expect((await app.emailsTo(owner.email)).map(({ kind }) => kind)).not.toContain(
+    'closing-question',
+  );
+});

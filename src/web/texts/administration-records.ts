@@ -97,6 +97,7 @@ export const LETTER_KIND_WORDS: Record<string, string> = {
   'plan-requested': 'Satışa: plan isteği',
   'plan-set': 'Plan belirlendi',
   'business-corrected': 'İşletmeye düzeltme haberi',
+  'closing-question': 'Sahibine: kapandı mı?',
   'reservation-called-off': 'İşletme rezervasyonu iptal etti',
   'reservation-cancelled': 'Rezervasyon iptali',
   'reservation-confirmed': 'Rezervasyon onayı',

@@ -36,6 +36,7 @@ export const emailCauses = {
   'claim-contested': 'others',
   'claim-needs-info': 'team',
   'claim-rejected': 'team',
+  'closing-question': 'others',
   'colleague-invited': 'others',
   'contest-ended': 'team',
   'deletion-code': 'recipient',

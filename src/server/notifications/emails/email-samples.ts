@@ -18,6 +18,7 @@ import { claimContestedEmail } from './claim-contested.email.ts';
 import { claimNeedsInfoEmail } from './claim-needs-info.email.ts';
 import { claimReceivedEmail } from './claim-received.email.ts';
 import { claimRejectedEmail } from './claim-rejected.email.ts';
+import { closingQuestionEmail } from './closing-question.email.ts';
 import { colleagueInvitedEmail } from './colleague-invited.email.ts';
 import { contestEndedEmail } from './contest-ended.email.ts';
 import type { EmailMessage } from './email.ts';
@@ -107,6 +108,7 @@ export function emailSamples({
       },
       href: dashboard,
     }),
+    closingQuestionEmail({ ...about, href }),
     businessRejectedEmail({
       ...about,
       reason: 'Adres haritada bulunamadı; mahalle ve sokağı da yazar mısınız?',

@@ -318,6 +318,7 @@ export interface ReportsTable {
   /** JSON `{text}`. */
   suggestion: ColumnType<unknown, string | null, string | null>;
   status: Generated<'open' | 'accepted' | 'dismissed'>;
+  senderHash: Buffer | null;
   moderationScore: Generated<number>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
