@@ -290,11 +290,12 @@ async function builtServer(
 ): Promise<Server> {
   if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
   const site = openSite(parts.context, configured, publicData.ofAnything);
+  const answers = new ApiAnswers(parts.app, publicData);
   return createHttpServer({
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
-    pages: new PageCache(publicData, { store }),
+    pages: new PageCache(publicData, { store, stillSay: (side) => answers.stillSay(side) }),
     renderPage: pageRenderer(web, new ApiAnswers(parts.app, publicData), site, parts.context.now),
     pageAddress: web.pageAddress,
     serveStatic: await openStaticFiles(

@@ -1,7 +1,13 @@
 import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
 import type { PublicData } from '#server/platform/database/public-data.ts';
 import type { App } from '#server/platform/http/http.ts';
-import { lastChangeBeside, lastChangeOf, type MadeFrom, madeFromAnswer } from './made-from.ts';
+import {
+  lastChangeBeside,
+  lastChangeOf,
+  type MadeFrom,
+  madeFromAnswer,
+  type SideAnswer,
+} from './made-from.ts';
 
 /** Enough for what pages share: categories, the rows of the home page, first pages of lists. */
 const MAX_ANSWERS = 300;
@@ -61,12 +67,21 @@ export class ApiAnswers {
       headers: response.headers,
       json: async () => JSON.parse(text),
       text: async () => text,
-      madeFrom: madeFromAnswer(address, JSON.parse(text)),
+      madeFrom: madeFromAnswer(address, text),
     };
     if (text.length <= MAX_LENGTH) {
       this.keep(address, { version, until, response: answer });
     }
     return answer;
+  }
+
+  /** Whether they still say the same. */
+  async stillSay(side: readonly SideAnswer[]): Promise<boolean> {
+    const same = side.map(async ({ address, saying }) => {
+      const { madeFrom } = await this.fetch(address, { method: 'GET' }, 'side');
+      return madeFrom.side.every((now) => now.saying === saying);
+    });
+    return (await Promise.all(same)).every(Boolean);
   }
 
   /** What stands at the side too: pages are made of what is so. */

@@ -141,7 +141,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       if (rendered.redirect === undefined) return rendered;
       return { ...rendered, html: '', endsAt: undefined };
     };
-    const page = await pages.get(href, () => parts.lines[asker](make), asker);
+    const page = await pages.get(href, make, { asker, line: parts.lines[asker] });
     return sendPage(request, response, page);
   };
 

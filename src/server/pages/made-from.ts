@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { listLiveAds } from '#contract/advertising/live-ads.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { chosen } from '#contract/api/paging.ts';
@@ -27,26 +28,33 @@ export interface MadeFrom {
   businesses: readonly number[];
   lists: readonly ListOf[];
   /**
-   * Something of others stands at its side of which cannot be told what it is made from: counts on choices, similar
+   * Of others something stands at its side of which cannot be told what it is made from: counts on choices, similar
    * businesses and nearby ones. On a page it may be as it was `SIDE_PATIENCE_MS` ago.
    */
-  hasSide: boolean;
+  side: readonly SideAnswer[];
   /** Who stands there: never one that is gone. */
   neighbours: readonly number[];
+}
+
+export interface SideAnswer {
+  address: string;
+  /** Another text for another answer. */
+  saying: string;
 }
 
 /** The one place that says how old what stands at the side of a page may be. */
 export const SIDE_PATIENCE_MS = 60_000;
 
-const NOTHING: MadeFrom = { businesses: [], lists: [], hasSide: false, neighbours: [] };
+const NOTHING: MadeFrom = { businesses: [], lists: [], side: [], neighbours: [] };
 const ALL_THERE_ARE: ListOf = {};
 /** Of what nobody says what it is made from. */
 export const OF_ALL_LISTS: MadeFrom = { ...NOTHING, lists: [ALL_THERE_ARE] };
 
 type Input = Partial<Record<string, string>>;
-type Tell = (input: Input, answer: unknown) => Partial<MadeFrom>;
+type Told = Partial<Omit<MadeFrom, 'side'>> & { hasSide?: true };
+type Tell = (input: Input, answer: unknown) => Told;
 
-const ofList = ({ category, kind, district }: Input): Partial<MadeFrom> => ({
+const ofList = ({ category, kind, district }: Input): Told => ({
   lists: [{ category: chosen(category), kind, district: chosen(district) }],
 });
 
@@ -55,12 +63,12 @@ const ofCategory: Tell = ({ categoryName, kind, district }, answer) => {
   if (kind) return ofList({ district, kind });
   const items = answer as { category: string }[] | undefined;
   const isItsName = items?.length && items.every(({ category }) => category === categoryName);
-  return isItsName ? ofList({ category: categoryName, district }) : OF_ALL_LISTS;
+  return isItsName ? ofList({ category: categoryName, district }) : ofList({});
 };
 
 const ofNeighbourhood: Tell = ({ district = '', slug = '', category }) => {
   const place = findNeighbourhood(district, slug);
-  if (!place) return NOTHING;
+  if (!place) return {};
   const { district: named, slug: neighbourhood } = place;
   return { lists: [{ district: named, neighbourhood, category: chosen(category) }] };
 };
@@ -79,8 +87,8 @@ const TELLS: [Endpoint, Tell][] = [
   [listCategories, ofSide],
   [countKindsOfCategory, ofSide],
   [countDistrictsOfCategory, ofSide],
-  [listLiveAds, () => NOTHING],
-  [listHolidays, () => NOTHING],
+  [listLiveAds, () => ({})],
+  [listHolidays, () => ({})],
   [
     getBusiness,
     ({ id }, answer) => {
@@ -108,8 +116,8 @@ const patterns = TELLS.map(([{ path, input }, tell]) => ({
   tell,
 }));
 
-/** @param answer what a good one holds */
-export function madeFromAnswer(address: string, answer?: unknown): MadeFrom {
+/** @param text of a good answer */
+export function madeFromAnswer(address: string, text?: string): MadeFrom {
   const { pathname, searchParams } = new URL(address, 'http://in-process');
   for (const { pattern, input, tell } of patterns) {
     const found = pattern.exec(pathname);
@@ -120,10 +128,15 @@ export function madeFromAnswer(address: string, answer?: unknown): MadeFrom {
     ]);
     const given = { ...Object.fromEntries(searchParams), ...Object.fromEntries(ofPath) };
     const { data } = input.safeParse(given);
-    return data ? { ...NOTHING, ...tell(data as Input, answer) } : OF_ALL_LISTS;
+    if (!data) return OF_ALL_LISTS;
+    const answer: unknown = text === undefined ? undefined : JSON.parse(text);
+    const { hasSide, ...told } = tell(data as Input, answer);
+    return { ...NOTHING, ...told, side: hasSide ? [{ address, saying: sayingOf(text) }] : [] };
   }
   return OF_ALL_LISTS;
 }
+
+const sayingOf = (text = '') => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** A page tells of all that its answers tell of. */
 export const together = (parts: readonly MadeFrom[]): MadeFrom => ({
@@ -133,7 +146,7 @@ export const together = (parts: readonly MadeFrom[]): MadeFrom => ({
       parts.flatMap(({ lists }) => lists).map((list) => [JSON.stringify(list), list]),
     ).values(),
   ],
-  hasSide: parts.some(({ hasSide }) => hasSide),
+  side: parts.flatMap(({ side }) => side),
   neighbours: [...new Set(parts.flatMap(({ neighbours }) => neighbours))],
 });
 
@@ -142,5 +155,5 @@ export const lastChangeOf = (data: PublicData, { businesses, lists }: MadeFrom):
   Math.max(data.ofAnything(), ...businesses.map(data.ofBusiness), ...lists.map(data.ofList));
 
 /** The same for what stands at its side. */
-export const lastChangeBeside = (data: PublicData, { hasSide }: MadeFrom): number =>
-  hasSide ? data.ofList(ALL_THERE_ARE) : 0;
+export const lastChangeBeside = (data: PublicData, { side }: MadeFrom): number =>
+  side.length > 0 ? data.ofList(ALL_THERE_ARE) : 0;

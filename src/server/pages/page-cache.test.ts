@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import type { WaitingLine } from '#server/platform/http/waiting-line.ts';
+import { type CachedPage, PageCache, type PageCacheOptions } from './page-cache.ts';
 
 const page = (html: string, endsAt?: Date) => async () => ({ status: 200, html, endsAt });
 
@@ -16,7 +17,7 @@ interface State {
   now: number;
 }
 
-function cacheWith(state: State) {
+function cacheWith(state: State, more: PageCacheOptions = {}) {
   const any = () => state.any ?? 1;
   return new PageCache(
     {
@@ -26,11 +27,16 @@ function cacheWith(state: State) {
       ofBusiness: () => Math.max(any(), state.own ?? 1),
       ofLeaving: (id = state.gone ?? 0) => (id && id === state.gone ? state.version : 0),
     },
-    { now: () => state.now, maxBytes: MAX_BYTES },
+    { now: () => state.now, maxBytes: MAX_BYTES, ...more },
   );
 }
 
-const OF_SEVEN = { businesses: [7], lists: [], hasSide: true, neighbours: [] };
+const OF_SEVEN = {
+  businesses: [7],
+  lists: [],
+  side: [{ address: '/api/x', saying: 'x' }],
+  neighbours: [],
+};
 const ofSeven = (html: string) => async () => ({ ...(await page(html)()), madeFrom: OF_SEVEN });
 
 const textOf = ({ br }: CachedPage) => brotliDecompressSync(br).toString();
@@ -176,6 +182,38 @@ test('the page of a business shows others as they were a minute ago, and itself 
   await cache.get('/business/7', ofSeven('yedi'));
   state.own = 3;
   expect(cache.fresh('/business/7')).toBeUndefined();
+});
+
+test('a page at whose side nothing became another is told on, and not rendered', async () => {
+  const state: State = { version: 1, own: 1, now: 0 };
+  let isSame = true;
+  const cache = cacheWith(state, { stillSay: async () => isSame });
+  await cache.get('/business/7', ofSeven('bir'));
+  const later = async (change: Partial<State>, html: string) => {
+    Object.assign(state, change);
+    expect(cache.fresh('/business/7')).toBeUndefined();
+    return textOf(await cache.get('/business/7', ofSeven(html)));
+  };
+  expect(await later({ version: 2, now: 60_000 }, 'iki')).toBe('bir');
+  // For another minute.
+  state.version = 3;
+  expect(cache.fresh('/business/7')).toBeDefined();
+  isSame = false;
+  expect(await later({ now: 120_000 }, 'üç')).toBe('üç');
+  isSame = true;
+  expect(await later({ own: 4 }, 'dört')).toBe('dört');
+});
+
+test('what changes while a page waits for its turn is in it', async () => {
+  const state = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  const turn = Promise.withResolvers<void>();
+  const line: WaitingLine = async (work) => turn.promise.then(work);
+  const asked = cache.get('/', page('bir'), { line });
+  state.version = 2;
+  turn.resolve();
+  await asked;
+  expect(cache.fresh('/')).toBeDefined();
 });
 
 test('beside a business stands none that is gone', async () => {

@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { PublicData, PublicHistory } from '#server/platform/database/public-data.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
-import type { Asker } from '#server/platform/http/waiting-line.ts';
+import type { Asker, WaitingLine } from '#server/platform/http/waiting-line.ts';
 import {
   lastChangeBeside,
   lastChangeOf,
   type MadeFrom,
   OF_ALL_LISTS,
   SIDE_PATIENCE_MS,
+  type SideAnswer,
 } from './made-from.ts';
 
 const brotli = promisify(brotliCompress);
@@ -75,12 +76,22 @@ export interface PageStore {
   drop(href: string): void;
 }
 
+export interface Asking {
+  asker?: Asker;
+  /** In which it waits for its turn. */
+  line?: WaitingLine;
+  /** How much had been heard of when it was asked for. */
+  asked?: number;
+}
+
 export interface PageAnswer {
   encoding: 'br' | 'gzip' | undefined;
   body: Buffer;
 }
 
 export interface PageCacheOptions {
+  /** Whether what stands at the side of a page is still so. */
+  stillSay?: ((side: readonly SideAnswer[]) => Promise<boolean>) | undefined;
   now?: () => number;
   maxBytes?: number;
   store?: PageStore | undefined;
@@ -103,15 +114,17 @@ export class PageCache {
   private readonly now: () => number;
   private readonly maxBytes: number;
   private readonly store: PageStore | undefined;
+  private readonly stillSay: PageCacheOptions['stillSay'];
 
   constructor(
     data: PublicData & Partial<Pick<PublicHistory, 'settled'>>,
-    { now = Date.now, maxBytes = MAX_BYTES, store }: PageCacheOptions = {},
+    { now = Date.now, maxBytes = MAX_BYTES, store, stillSay }: PageCacheOptions = {},
   ) {
     this.data = data;
     this.now = now;
     this.maxBytes = maxBytes;
     this.store = store;
+    this.stillSay = stillSay;
   }
 
   /** A page that is still true, at once; undefined when it must be rendered. */
@@ -134,12 +147,12 @@ export class PageCache {
     // Meanwhile it may have been made.
     const made = this.fresh(href);
     if (made || !stored) return made;
-    if (!this.isTrue(stored)) {
+    if (!this.isTrueButBeside(stored)) {
       this.store.drop(href);
       return undefined;
     }
     this.keep(href, stored);
-    return stored;
+    return this.fresh(href);
   }
 
   /** The page from before, for who may have none made now: of a list perhaps not how it is now. */
@@ -148,22 +161,20 @@ export class PageCache {
     return page && this.isHarmless(page) ? page : undefined;
   }
 
-  /**
-   * The page of an address, rendered when needed. A failed render falls back to the page before.
-   * @param asked how much had been heard of when it was asked for
-   */
+  /** The page of an address, rendered when needed. A failed render falls back to the page before. */
   async get(
     href: string,
     render: () => Promise<Rendered>,
-    asker: Asker = 'person',
-    asked = this.data.count(),
+    asking: Asking = {},
   ): Promise<CachedPage> {
     const fresh = this.fresh(href);
     if (fresh) return fresh;
+    const { asker = 'person', line, asked = this.data.count() } = asking;
     const before = this.kept(href);
     const running = this.running[asker];
     const current = this.running.person.get(href) ?? running.get(href);
-    const work = current ?? this.begin(href, render, running);
+    const work = current ?? this.make(href, render, line).finally(() => running.delete(href));
+    if (!current) running.set(href, work);
     if (before && this.mayStillBeTold(before)) {
       // What cannot be made is made, or fails, for whoever asks after that moment.
       work.catch(() => {});
@@ -173,17 +184,7 @@ export class PageCache {
     if (!current || page === before || page.version >= asked || this.mayStillBeTold(page))
       return page;
     // Begun before the last change, it may not know of it.
-    return this.get(href, render, asker, asked);
-  }
-
-  private begin(
-    href: string,
-    render: () => Promise<Rendered>,
-    running: Map<string, Promise<CachedPage>>,
-  ): Promise<CachedPage> {
-    const work = this.render(href, render).finally(() => running.delete(href));
-    running.set(href, work);
-    return work;
+    return this.get(href, render, { ...asking, asked });
   }
 
   /** The best form for the browser if it lies ready. */
@@ -202,11 +203,16 @@ export class PageCache {
   }
 
   private isTrue(page: CachedPage): boolean {
-    const { version, madeFrom, begunAtMs, endsAtMs } = page;
-    const now = this.now();
-    if (endsAtMs <= now || lastChangeOf(this.data, madeFrom) > version) return false;
-    if (!this.showsNobodyGone(page)) return false;
-    return now < begunAtMs + SIDE_PATIENCE_MS || lastChangeBeside(this.data, madeFrom) <= version;
+    if (!this.isTrueButBeside(page)) return false;
+    const { version, madeFrom, begunAtMs } = page;
+    if (this.now() < begunAtMs + SIDE_PATIENCE_MS) return true;
+    return lastChangeBeside(this.data, madeFrom) <= version;
+  }
+
+  private isTrueButBeside(page: CachedPage): boolean {
+    const { version, madeFrom, endsAtMs } = page;
+    if (endsAtMs <= this.now() || lastChangeOf(this.data, madeFrom) > version) return false;
+    return this.showsNobodyGone(page);
   }
 
   /** Whether it was true a moment ago, and harms nobody now. */
@@ -228,11 +234,37 @@ export class PageCache {
     return neighbours.every((id) => this.data.ofLeaving(id) <= version);
   }
 
-  private async render(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
-    // Read before rendering: a change that happens meanwhile makes this page old at once.
-    const version = this.data.count();
-    const settled = this.data.settled?.() ?? 0n;
-    const begunAtMs = this.now();
+  /** When it is its turn: a page that is still as it was is not rendered. */
+  private make(
+    href: string,
+    render: () => Promise<Rendered>,
+    line: WaitingLine = async (work) => work(),
+  ): Promise<CachedPage> {
+    return line(async () => {
+      // Read before asking: a change that happens meanwhile makes this page old at once.
+      const version = this.data.count();
+      const settled = this.data.settled?.() ?? 0n;
+      const begunAtMs = this.now();
+      const begun = { version, settled, begunAtMs, trueAtMs: begunAtMs };
+      const before = this.kept(href);
+      if (!before || !(await this.isStillSo(before))) return this.render(href, render, begun);
+      const same = { ...before, ...begun };
+      this.keep(href, same);
+      return same;
+    });
+  }
+
+  /** Whether a page is old by nothing but its side, and that says what it said. */
+  private async isStillSo(page: CachedPage): Promise<boolean> {
+    if (!this.stillSay || !this.isTrueButBeside(page)) return false;
+    return this.stillSay(page.madeFrom.side);
+  }
+
+  private async render(
+    href: string,
+    render: () => Promise<Rendered>,
+    begun: Pick<CachedPage, 'version' | 'settled' | 'begunAtMs' | 'trueAtMs'>,
+  ): Promise<CachedPage> {
     const rendered = await render();
     const identity = Buffer.from(rendered.html);
     const page: CachedPage = {
@@ -242,7 +274,7 @@ export class PageCache {
       br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       headers: rendered.headers,
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      ...{ version, settled, begunAtMs, trueAtMs: begunAtMs },
+      ...begun,
       madeFrom: rendered.madeFrom ?? OF_ALL_LISTS,
       endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
       isEndless: href.includes('?') || rendered.status !== 200,

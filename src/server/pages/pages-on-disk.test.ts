@@ -83,7 +83,7 @@ async function start({ of = app, room, atMs = START_MS, ...other }: Other = {}) 
 
 const idIn = (href: string) => /^\/business\/(\d+)$/.exec(href)?.[1];
 const ofBusiness = (id: number, neighbours: number[] = []): MadeFrom => ({
-  ...{ businesses: [id], lists: [], hasSide: true, neighbours },
+  ...{ businesses: [id], lists: [], side: [{ address: '/api/x', saying: 'x' }], neighbours },
 });
 function madeOf(href: string): MadeFrom {
   const id = idIn(href);
@@ -154,7 +154,7 @@ test('a list outlives changes of others, in a city where something changes all t
     await app.given.business({ category: 'Kafeler' }),
     await app.given.business({ category: 'Barlar' }),
   ];
-  const madeFrom = { ...ofBusiness(0), businesses: [], hasSide: false };
+  const madeFrom = { ...ofBusiness(0), businesses: [], side: [] };
   const ofCategory = (category: string) => ({ madeFrom: { ...madeFrom, lists: [{ category }] } });
   const read = async (by: Awaited<ReturnType<typeof start>>) => [
     (await by.read('/category/kafeler', ofCategory('Kafeler'))).isMade,

@@ -290,3 +290,15 @@ test('a list is made anew by changes of its own alone', async () => {
   const ofShown = pages.filter((href) => !href.includes('barlar') && href !== '/about');
   expect(await old(shown, `phone = '0322 000 11 22'`)).toEqual(ofShown.toSorted());
 }, 120_000);
+
+test('what stands beside a business is asked for once more, and is the same until somebody beside it changes', async () => {
+  const far = await app.given.business({ category: 'Spor', district: 'Yüreğir' });
+  const { pages: made } = await makePages();
+  const { side = [], neighbours = [] } = made.get(`/business/${shown}`)?.madeFrom ?? {};
+  const isSameAfter = async (id: number) => {
+    await sql`update businesses set phone = '0322 000 33 44' where id = ${id}`.execute(app.db);
+    return newAnswers().stillSay(side);
+  };
+  expect(await isSameAfter(far)).toBe(true);
+  expect(await isSameAfter(neighbours[0] ?? 0)).toBe(false);
+}, 120_000);
