@@ -199,6 +199,9 @@ test('a page at whose side nothing became another is told on, and not rendered',
   state.version = 3;
   expect(cache.fresh('/business/7')).toBeDefined();
   isSame = false;
+  // Seen true a moment ago; of a business nothing old is told.
+  state.now = 119_999;
+  expect(cache.fresh('/business/7')).toBeDefined();
   expect(await later({ now: 120_000 }, 'üç')).toBe('üç');
   isSame = true;
   expect(await later({ own: 4 }, 'dört')).toBe('dört');
