@@ -52,9 +52,9 @@ const SUMS = {
   '0167-emptied-tables.sql': '5a91f9b672915fbb',
   '0168-lists-of-a-change.sql': 'b741a89f8a01fb26',
   '0169-answers-of-visitors.sql': '8bdde72a79e1cfc1',
+  '0170-who-reports-a-closing.sql': '3e8d7ed2423bfb8f',
   '0172-alike-categories.sql': 'b68251aa9c385b1b',
   '0173-general-words-of-files.sql': '85372f0b109755b9',
-  '0170-who-reports-a-closing.sql': '3e8d7ed2423bfb8f',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

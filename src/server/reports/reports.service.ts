@@ -7,7 +7,7 @@ import type { OwnReport } from '#contract/reports.ts';
 import { ownersOf, publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { getBusinessFile, mendBusiness } from '#server/businesses/editing/edit-by-team.service.ts';
-import { lockBusinesses } from '#server/businesses/reading/businesses.queries.ts';
+import { holdBusiness } from '#server/businesses/reading/businesses.service.ts';
 import { closingQuestionEmail } from '#server/notifications/emails/closing-question.email.ts';
 import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
 import { reportAnsweredEmail } from '#server/notifications/emails/report-answered.email.ts';
@@ -81,7 +81,7 @@ const addReport = (
     const { role, userId, email } = inside.caller;
     const memberEmail = role === 'guest' ? undefined : email;
     const closing = input.reason === 'closed_down' && !about.reviewId && about.id;
-    if (closing) await lockBusinesses(inside.db, [closing]);
+    if (closing) await holdBusiness(inside, { id: closing });
     const before = closing ? await countClosings(inside.db, closing) : 0;
     const { id } = await insertReport(inside.db, {
       businessId: about.id,

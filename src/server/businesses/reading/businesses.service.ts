@@ -21,6 +21,7 @@ import {
   type ListFilters,
   listApproved,
   listByIds,
+  lockBusinesses,
   type PublicRow,
 } from './businesses.queries.ts';
 import { findOrigin } from './origin.queries.ts';
@@ -115,6 +116,10 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
     facts: saidFacts({ ...row }, origin, said, ctx.now()),
   };
 }
+
+/** Whoever else wants to hold it waits until the transaction ends. */
+export const holdBusiness = ({ db }: Pick<Basics, 'db'>, { id }: { id: number }) =>
+  lockBusinesses(db, [id]);
 
 export const getClosedBusiness = async ({ db }: Basics, { id }: { id: number }) =>
   (await findClosed(db, id)) ?? refuse('business_not_found');
