@@ -26,13 +26,9 @@ export const sketchGround = (
       />
     ))}
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path
-        d={river}
-        style={{ strokeWidth: `calc(${RIVER} * 1.4)` }}
-        stroke={groundColours.shore}
-      />
+      <path d={river} strokeWidth={`calc(${RIVER} * 1.4)`} stroke={groundColours.shore} />
       <path d={lake} strokeWidth="3" stroke={groundColours.shore} />
-      <path d={river} style={{ strokeWidth: RIVER }} stroke={groundColours.water} />
+      <path d={river} strokeWidth={RIVER} stroke={groundColours.water} />
       <path d={lake} fill={groundColours.water} />
     </g>
     <g textAnchor="middle" opacity="0.8" letterSpacing="0.06em" fill="var(--ink)">
