@@ -10,7 +10,7 @@ export const PinRating = ({ pin }: { pin: MapPin }) =>
     <StarRating
       className="text-sm"
       value={Number(pin.rating)}
-      label={mapTexts.rating(pin.rating)}
-      note={mapTexts.reviews(pin.reviewCount)}
+      label={mapTexts.rating(pin.rating, pin.reviewCount)}
+      note={`(${mapTexts.count(pin.reviewCount)})`}
     />
   );
