@@ -52,7 +52,8 @@ export const OF_ALL_LISTS: MadeFrom = { ...NOTHING, lists: [ALL_THERE_ARE] };
 
 type Input = Partial<Record<string, string>>;
 type Told = Partial<Omit<MadeFrom, 'side'>> & { hasSide?: true };
-type Tell = (input: Input, answer: unknown) => Told;
+/** `answer` reads it: most need not. */
+type Tell = (input: Input, answer: () => unknown) => Told;
 
 const ofList = ({ category, kind, district }: Input): Told => ({
   lists: [{ category: chosen(category), kind, district: chosen(district) }],
@@ -61,7 +62,7 @@ const ofList = ({ category, kind, district }: Input): Told => ({
 /** A category may be asked for by a name or an address it had before; then nobody says here which one it is. */
 const ofCategory: Tell = ({ categoryName, kind, district }, answer) => {
   if (kind) return ofList({ district, kind });
-  const items = answer as { category: string }[] | undefined;
+  const items = answer() as { category: string }[] | undefined;
   const isItsName = items?.length && items.every(({ category }) => category === categoryName);
   return isItsName ? ofList({ category: categoryName, district }) : ofList({});
 };
@@ -82,7 +83,7 @@ const TELLS: [Endpoint, Tell][] = [
   [listNewBusinesses, ofList],
   [listBusinessesOfCategory, ofCategory],
   [listBusinessesOfNeighbourhood, ofNeighbourhood],
-  [getNeighbourhood, (input) => ({ ...ofNeighbourhood(input, undefined), hasSide: true })],
+  [getNeighbourhood, (input, answer) => ({ ...ofNeighbourhood(input, answer), hasSide: true })],
   [getCategory, ofSide],
   [listCategories, ofSide],
   [countKindsOfCategory, ofSide],
@@ -93,19 +94,22 @@ const TELLS: [Endpoint, Tell][] = [
     getBusiness,
     ({ id }, answer) => {
       // Of a merged one the business it became part of is told.
-      const told = answer as { id: number } | undefined;
+      const told = answer() as { id: number } | undefined;
       return { businesses: [Number(id), ...(told ? [told.id] : [])] };
     },
   ],
   [listReviewsOfBusiness, ofBusiness],
   [summarizeReviews, ofBusiness],
-  [getNeighbourhoodOfBusiness, (input) => ({ ...ofBusiness(input, undefined), hasSide: true })],
+  [
+    getNeighbourhoodOfBusiness,
+    (input, answer) => ({ ...ofBusiness(input, answer), hasSide: true }),
+  ],
   [
     listRelatedBusinesses,
     (input, answer) => {
-      const { similar = [], nearby = [] } = (answer ?? {}) as Record<string, { id: number }[]>;
+      const { similar = [], nearby = [] } = (answer() ?? {}) as Record<string, { id: number }[]>;
       const neighbours = [...similar, ...nearby].map(({ id }) => id);
-      return { ...ofBusiness(input, undefined), hasSide: true, neighbours };
+      return { ...ofBusiness(input, answer), hasSide: true, neighbours };
     },
   ],
 ];
@@ -129,7 +133,7 @@ export function madeFromAnswer(address: string, text?: string): MadeFrom {
     const given = { ...Object.fromEntries(searchParams), ...Object.fromEntries(ofPath) };
     const { data } = input.safeParse(given);
     if (!data) return OF_ALL_LISTS;
-    const answer: unknown = text === undefined ? undefined : JSON.parse(text);
+    const answer = (): unknown => (text === undefined ? undefined : JSON.parse(text));
     const { hasSide, ...told } = tell(data as Input, answer);
     return { ...NOTHING, ...told, side: hasSide ? [{ address, saying: sayingOf(text) }] : [] };
   }

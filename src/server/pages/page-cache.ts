@@ -99,8 +99,8 @@ export interface PageCacheOptions {
 
 /**
  * Pages by address: a page is a function of address, data and (where it says so) the clock. One render
- * at a time per address; while it runs, others get the page from before, if there is one and it says nothing of a
- * business that is no longer so.
+ * at a time per address; while it runs, whoever asks gets a list that was true a moment ago from before, and waits for
+ * anything else.
  */
 export class PageCache {
   private readonly named: Room = { pages: new Map(), bytes: 0 };

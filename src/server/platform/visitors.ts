@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context, Dependencies } from './context.ts';
 import { keptByDatabase } from './database/kept-by-database.ts';
-import { addressGroup } from './http/client-address.ts';
+import { addressGroup, networkOf } from './http/client-address.ts';
 
 const SALT_BYTES = 32;
 const HASH_BYTES = 16;
@@ -37,6 +37,13 @@ export async function isFirstThisHour(ctx: Context, day: string, event: string):
     on conflict do nothing returning day`.execute(ctx.db);
   return rows.length > 0;
 }
+
+/** A network beyond the day, told from others only in what it is said about: the same one has another hash elsewhere. */
+export const networkHash = (
+  { secret, client }: Pick<Context, 'secret' | 'client'>,
+  purpose: string,
+  about: string,
+): Buffer => secret.hash(purpose, `${about} ${networkOf(client.address)}`).subarray(0, HASH_BYTES);
 
 async function hashOf(ctx: Context, day: string, who: string): Promise<Buffer> {
   const salt = await saltOf(ctx, day);

@@ -14,7 +14,7 @@ import { reportAnsweredEmail } from '#server/notifications/emails/report-answere
 import { reportReceivedEmail } from '#server/notifications/emails/report-received.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { networkOf } from '#server/platform/http/client-address.ts';
+import { networkHash } from '#server/platform/visitors.ts';
 import { decideRecord } from '#server/records/decide.service.ts';
 import {
   type DecisionContext,
@@ -53,10 +53,6 @@ type Said = Omit<Input<typeof contract.reportBusiness>, 'reason'> & { reason: st
 
 /** So many different people who say that a business has closed, and its owners are asked. */
 const CLOSINGS = 2;
-const HASH_BYTES = 16;
-
-const networkHash = ({ secret, client }: Context, businessId: number) =>
-  secret.hash('closing', `${businessId} ${networkOf(client.address)}`).subarray(0, HASH_BYTES);
 
 /** The reports wait in the team's inbox meanwhile; what the owner says stands on the page by then. */
 async function askIfOpen(ctx: Context, { id, name: businessName }: { id: number; name: string }) {
@@ -92,7 +88,7 @@ const addReport = (
       message: input.message || null,
       suggestion: input.suggestion ? JSON.stringify({ text: input.suggestion }) : null,
       moderationScore: suspicionOf(input),
-      senderHash: closing ? networkHash(inside, closing) : null,
+      senderHash: closing ? networkHash(inside, 'closing', `${closing}`) : null,
       createdAt: at,
       updatedAt: at,
     });

@@ -10,9 +10,9 @@ import { interestIn } from '#server/access/access.service.ts';
 import { slugOfCategory } from '#server/categories/categories.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { networkOf } from '#server/platform/http/client-address.ts';
 import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
 import { isRobot } from '#server/platform/robots.ts';
+import { networkHash } from '#server/platform/visitors.ts';
 import { differenceOf } from '../editing/difference.rules.ts';
 import {
   changeLocked,
@@ -30,7 +30,6 @@ type Input = z.output<(typeof contract)['input']>;
 
 /** So many networks that say the same are believed. */
 const AGREEING = 2;
-const HASH_BYTES = 16;
 
 /** A word of one of a business's own people, or of the team about one that is not theirs, needs no second one. */
 async function wordOf(ctx: Context, id: number): Promise<'owner' | 'team' | undefined> {
@@ -49,15 +48,14 @@ function whatIsStated({ secret }: Pick<Context, 'secret'>, business: OwnBusiness
   return secret.hash('answer', JSON.stringify(values)).toString('base64url');
 }
 
-/** Whether two networks say the same by now. The hash of a network is another one for each question. */
+/** Whether two networks say the same by now. */
 async function isAgreed(
-  { db, secret, client, now }: Context,
+  ctx: Context,
   said: { businessId: number; question: string; answer: string },
 ): Promise<boolean> {
-  const who = `${said.businessId} ${said.question} ${networkOf(client.address)}`;
-  const visitorHash = secret.hash('answer', who).subarray(0, HASH_BYTES);
-  await upsertAnswer(db, { ...said, visitorHash, saidAt: now() });
-  return (await countAgreeing(db, said)) >= AGREEING;
+  const visitorHash = networkHash(ctx, 'answer', `${said.businessId} ${said.question}`);
+  await upsertAnswer(ctx.db, { ...said, visitorHash, saidAt: ctx.now() });
+  return (await countAgreeing(ctx.db, said)) >= AGREEING;
 }
 
 export const answerAboutBusiness = (
