@@ -79,20 +79,23 @@ export const listPinsOfNeighbourhood = (db: Db, place: Place, most: number) =>
     .limit(most)
     .execute();
 
-/** Whether as many are there, without counting the rest. */
-export async function hasAsMany(db: Db, place: Place, least: number): Promise<boolean> {
-  const rows = await inPlace(db, place).select('b.id').limit(least).execute();
-  return rows.length === least;
-}
-
-export const findPlaceOfBusiness = (db: Db, id: number) =>
+/** Where a business stands, if as many stand there; those that are more are not counted. */
+export const findPlaceOfBusiness = (db: Db, id: number, least: number) =>
   db
-    .selectFrom('businesses')
+    .selectFrom('businesses as b')
     .modifyFront(plannedOnce)
-    .where('id', '=', id)
-    .where('status', '=', 'approved')
-    .where('neighbourhoodSlug', 'is not', null)
-    .select((eb) => ['district', eb.ref('neighbourhoodSlug').$notNull().as('slug')])
+    .where('b.id', '=', id)
+    .where('b.status', '=', 'approved')
+    .where('b.neighbourhoodSlug', 'is not', null)
+    .where(
+      sql<boolean>`(
+        select count(*) from (
+          select from businesses other
+          where other.status = 'approved' and other.district = b.district
+            and other.neighbourhood_slug = b.neighbourhood_slug
+          limit ${least}) as others) = ${least}`,
+    )
+    .select((eb) => ['b.district', eb.ref('b.neighbourhoodSlug').$notNull().as('slug')])
     .executeTakeFirst();
 
 /** Newest changes of the businesses of each category of each neighbourhood, with how many there are. */

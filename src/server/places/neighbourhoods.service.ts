@@ -21,7 +21,6 @@ import {
   countCategoriesOfNeighbourhood,
   countHoursOfNeighbourhood,
   findPlaceOfBusiness,
-  hasAsMany,
   listChangesOfNeighbourhoods,
   listFilledNeighbourhoods,
   listPinsOfNeighbourhood,
@@ -108,9 +107,8 @@ export async function getNeighbourhoodOfBusiness(
   { db }: Basics,
   { id }: { id: number },
 ): Promise<Neighbourhood | null> {
-  const stored = await findPlaceOfBusiness(db, id);
-  const place = stored && findNeighbourhood(stored.district, stored.slug);
-  return place && (await hasAsMany(db, place, NEIGHBOURHOOD_PAGE_LEAST)) ? place : null;
+  const stored = await findPlaceOfBusiness(db, id, NEIGHBOURHOOD_PAGE_LEAST);
+  return (stored && findNeighbourhood(stored.district, stored.slug)) ?? null;
 }
 
 /** Addresses of all pages there are of neighbourhoods and their categories, with their newest change. */

@@ -79,12 +79,34 @@ export const listApprovedReviews = (
     .offset(options.offset)
     .execute();
 
-/** How many approved reviews gave which stars. */
-export const countByStars = (db: Db, businessId: number, chosen: Chosen = {}) =>
-  ofPublicBusiness(db, businessId, chosen)
-    .select((eb) => ['r.rating', eb.fn.countAll<number>().as('count')])
-    .groupBy('r.rating')
-    .execute();
+export async function countApprovedReviews(
+  db: Db,
+  businessId: number,
+  chosen: Chosen,
+): Promise<number> {
+  const { count } = await ofPublicBusiness(db, businessId, chosen)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The rating of a public business, and how many approved reviews gave which stars. */
+export const findRating = (db: Db, businessId: number) =>
+  db
+    .selectFrom('businesses as b')
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', businessId)
+    .where('b.status', '=', 'approved')
+    .select([
+      'b.rating',
+      sql<Record<string, number>>`coalesce((
+        select jsonb_object_agg(stars, count) from (
+          select r.rating as stars, count(*) as count from reviews r
+          where r.business_id = b.id and r.status = 'approved' group by r.rating) as given), '{}')`.as(
+        'counts',
+      ),
+    ])
+    .executeTakeFirst();
 
 const ownColumns = [
   'id',

@@ -22,9 +22,10 @@ import { attachImages, publicPictures, releaseUploads } from '#server/uploads/up
 import { listMarks } from './helpful.queries.ts';
 import { review } from './review-record.service.ts';
 import {
-  countByStars,
+  countApprovedReviews,
   deleteReviewOf,
   findOwnReview,
+  findRating,
   insertReview,
   listApprovedReviews,
   listFollowedReviews,
@@ -61,12 +62,12 @@ export async function listReviewsOfBusiness(
   { id, sort, cursor, limit, only, review: one }: Input<typeof contract.listReviewsOfBusiness>,
 ): Promise<ListAnswer<Review>> {
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
-  const [rows, stars] = await Promise.all([
-    listApprovedReviews(ctx.db, id, { sort, limit, offset, only, review: one }),
-    countByStars(ctx.db, id, { only, review: one }),
-  ]);
-  const total = stars.reduce((sum, { count }) => sum + count, 0);
+  const chosen = { only, review: one };
+  const rows = await listApprovedReviews(ctx.db, id, { sort, limit, offset, ...chosen });
   const end = offset + rows.length;
+  // A page that is not full is the last one, and says by itself how many there are.
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+  const total = isLast ? end : await countApprovedReviews(ctx.db, id, chosen);
   const pictures = await publicPictures(
     ctx,
     rows.flatMap(({ images }) => images),
@@ -82,12 +83,9 @@ export async function summarizeReviews(
   ctx: Basics,
   { id }: { id: number },
 ): Promise<ReviewSummary> {
-  const [business, rows] = await Promise.all([
-    publicBusiness(ctx.db, id),
-    countByStars(ctx.db, id),
-  ]);
-  const stars = STARS.map((star) => rows.find(({ rating }) => rating === star)?.count ?? 0);
-  return { rating: business.rating, count: stars.reduce((sum, count) => sum + count, 0), stars };
+  const { rating, counts } = (await findRating(ctx.db, id)) ?? refuse('business_not_found');
+  const stars = STARS.map((star) => counts[star] ?? 0);
+  return { rating, count: stars.reduce((sum, count) => sum + count, 0), stars };
 }
 
 /** What the caller has to do with the reviews of a business. */

@@ -42,13 +42,6 @@ export const writeFactsOfVisitors = (
     )
     .execute();
 
-export const listFactsOf = (db: Db, businessId: number) =>
-  db
-    .selectFrom('businessFacts')
-    .select(['fact', 'saidBy', 'confirmedAt'])
-    .where('businessId', '=', businessId)
-    .execute();
-
 /** Attributes that only visitors know of. */
 export const writeAttributeOfVisitors = (db: Db, businessId: number, slug: string, at: Date) =>
   db

@@ -5,6 +5,7 @@ import type { Picture } from '#contract/uploads.ts';
 import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
 import { fieldColumns } from '../fields.ts';
+import { originColumn } from './origin.queries.ts';
 
 const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$';
 
@@ -148,9 +149,11 @@ export async function countApproved(db: Db, filters: ListFilters): Promise<numbe
   return count;
 }
 
+/** With where it came from. */
 export const findApproved = (asked: DbWithClock, id: number) =>
   publicColumns(asked)
     .modifyFront(plannedOnce)
+    .select(originColumn.as('origin'))
     .where('b.id', '=', id)
     .where('b.status', '=', 'approved')
     .executeTakeFirst();

@@ -10,7 +10,6 @@ import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
-import { listFactsOf } from '../facts/business-facts.queries.ts';
 import { openQuestions } from '../facts/open-questions.rules.ts';
 import { saidFacts } from '../facts/said-facts.rules.ts';
 import {
@@ -24,7 +23,7 @@ import {
   lockBusinesses,
   type PublicRow,
 } from './businesses.queries.ts';
-import { findOrigin } from './origin.queries.ts';
+import { originOf } from './origin.queries.ts';
 import { toBusiness } from './public-business.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
@@ -102,8 +101,7 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
   const row = found ?? (target && (await findApproved(ctx, target.id)));
   if (!row)
     return refuse((await findClosed(db, input.id)) ? 'business_closed' : 'business_not_found');
-  const [origin, said] = await Promise.all([findOrigin(db, row.id), listFactsOf(db, row.id)]);
-  const { attribution, licence } = origin;
+  const { attribution, licence, said, ...origin } = originOf(row.origin);
   const business = toBusiness(row, holidays);
   const isOfVisitors = (slug: string) => said.some(({ fact }) => fact === `has ${slug}`);
   return {
@@ -113,7 +111,12 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
     ),
     questions: row.isExample ? [] : openQuestions(row).slice(0, QUESTIONS_AT_ONCE),
     ...(attribution && { source: { attribution, licence: licence ?? '' } }),
-    facts: saidFacts({ ...row }, origin, said, ctx.now()),
+    facts: saidFacts(
+      { ...row },
+      { ...origin, attribution, isExample: row.isExample },
+      said,
+      ctx.now(),
+    ),
   };
 }
 

@@ -1,22 +1,40 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Person } from '../facts/said-facts.rules.ts';
 
-/** Where a business came from: the open source, else its file, with whom they want named; else nobody but its sender. */
-export const findOrigin = (db: Db, businessId: number) =>
-  db
-    .selectFrom('businesses as b')
-    .leftJoin('importBatches as i', 'i.id', 'b.importBatchId')
-    .leftJoin('businessSources as s', (join) =>
-      join.onRef('s.businessId', '=', 'b.id').on('s.isOrigin', '=', true),
-    )
-    .select((eb) => [
-      eb.fn.coalesce('s.licence', 'i.licence').as('licence'),
-      eb.fn.coalesce('s.attribution', 'i.attribution').as('attribution'),
-      sql<boolean>`b.import_batch_id is not null`.as('isFromFile'),
-      'b.isExample',
-      's.saidOn',
-      's.seenAt',
-      eb.fn.coalesce('i.createdAt', 'b.submittedAt').as('cameAt'),
-    ])
-    .where('b.id', '=', businessId)
-    .executeTakeFirstOrThrow();
+/** Moments in milliseconds: in a column of JSON there are no dates. */
+interface StoredOrigin {
+  licence: string | null;
+  attribution: string | null;
+  isFromFile: boolean;
+  saidOn: string | null;
+  seenAt: number | null;
+  cameAt: number;
+  said: { fact: string; saidBy: Person | 'import'; confirmedAt: number }[];
+}
+
+/**
+ * Of a business `b`, where it came from: the open source, else its file, with whom they want named; else nobody but
+ * its sender. Beside it what was said of its facts since. See `originOf`.
+ */
+export const originColumn = sql<StoredOrigin>`(
+  select jsonb_build_object(
+    'licence', coalesce(s.licence, i.licence),
+    'attribution', coalesce(s.attribution, i.attribution),
+    'isFromFile', b.import_batch_id is not null,
+    'saidOn', s.said_on,
+    'seenAt', extract(epoch from s.seen_at) * 1000,
+    'cameAt', extract(epoch from coalesce(i.created_at, b.submitted_at)) * 1000,
+    'said', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'fact', f.fact, 'saidBy', f.said_by, 'confirmedAt', extract(epoch from f.confirmed_at) * 1000))
+      from business_facts f where f.business_id = b.id), '[]'))
+  from (values (1)) as once
+  left join import_batches i on i.id = b.import_batch_id
+  left join business_sources s on s.business_id = b.id and s.is_origin)`;
+
+export const originOf = ({ seenAt, cameAt, said, ...origin }: StoredOrigin) => ({
+  ...origin,
+  seenAt: seenAt === null ? null : new Date(seenAt),
+  cameAt: new Date(cameAt),
+  said: said.map((one) => ({ ...one, confirmedAt: new Date(one.confirmedAt) })),
+});

@@ -3,14 +3,15 @@ import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts
 import { dayInAdana } from '#contract/calendar/days.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
+import type { Asked } from './related.rules.ts';
 
-/** The business that is asked about, when the public may see it or might until it closed. */
-export const findRelatedTo = (db: Db, id: number) =>
-  db
+/** A business that the public might see until it closed. */
+export async function findClosed(db: Db, id: number): Promise<Asked | undefined> {
+  const row = await db
     .selectFrom('businesses')
     .modifyFront(plannedOnce)
     .where('id', '=', id)
-    .where('status', 'in', ['approved', 'closed'])
+    .where('status', '=', 'closed')
     .select([
       'id',
       'category',
@@ -20,6 +21,11 @@ export const findRelatedTo = (db: Db, id: number) =>
       sql<number | null>`longitude::float8`.as('longitude'),
     ])
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { latitude, longitude } = row;
+  const hasPin = latitude !== null && longitude !== null;
+  return { ...row, pin: hasPin ? { latitude, longitude } : undefined };
+}
 
 interface RelatedRow extends Omit<RelatedBusiness, 'distance' | 'holidays'> {
   onHolidays: OnHolidays;

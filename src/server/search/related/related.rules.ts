@@ -60,6 +60,23 @@ function offer(best: Candidate[], one: Candidate, most: number): void {
 
 const toChosen = ({ id, distance }: Candidate): Chosen => ({ id, distance });
 
+/** A published business as it stands in the columns. */
+export function askedIn(columns: FacetColumns, id: number): Asked | undefined {
+  const row = columns.rowOf(id);
+  if (row === undefined) return undefined;
+  const [latitude = Number.NaN, longitude = Number.NaN] = [
+    columns.latitude[row],
+    columns.longitude[row],
+  ];
+  return {
+    id,
+    category: columns.categories.texts[columns.category[row] ?? -1] ?? '',
+    subcategory: columns.subcategories.texts[columns.subcategory[row] ?? -1] || null,
+    district: columns.districts.texts[columns.district[row] ?? -1] ?? '',
+    pin: Number.isNaN(latitude) || Number.isNaN(longitude) ? undefined : { latitude, longitude },
+  };
+}
+
 /** Of the same kind first unless it is far, then of the same category; near before far, good before bad. */
 export function chooseSimilar(columns: FacetColumns, asked: Asked): Chosen[] {
   const { pin } = asked;

@@ -4,8 +4,8 @@ import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { currentColumns } from '../counting/current-columns.service.ts';
-import { findRelatedTo, listRelatedRows } from './related.queries.ts';
-import { type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
+import { findClosed, listRelatedRows } from './related.queries.ts';
+import { askedIn, type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
 
 /** What stands below a business: others of its kind, and what else is a walk away. */
 export async function listRelatedBusinesses(
@@ -13,15 +13,11 @@ export async function listRelatedBusinesses(
   { id }: { id: number },
 ): Promise<{ similar: RelatedBusiness[]; nearby: RelatedBusiness[] }> {
   const { db } = ctx;
-  const [business = refuse('business_not_found'), columns, holidays] = await Promise.all([
-    findRelatedTo(db, id),
-    currentColumns(db),
-    holidaysNow(ctx),
-  ]);
-  const { latitude, longitude } = business;
-  const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
-  const similar = chooseSimilar(columns, { ...business, pin });
-  const nearby = chooseNearby(columns, { ...business, pin });
+  const [columns, holidays] = await Promise.all([currentColumns(db), holidaysNow(ctx)]);
+  const business =
+    askedIn(columns, id) ?? (await findClosed(db, id)) ?? refuse('business_not_found');
+  const similar = chooseSimilar(columns, business);
+  const nearby = chooseNearby(columns, business);
   const ids = [...similar, ...nearby].map((chosen) => chosen.id);
   const rows = ids.length > 0 ? await listRelatedRows(ctx, ids) : [];
   const byId = new Map(
