@@ -1,4 +1,4 @@
-import { momentInAdana } from '#contract/calendar/days.ts';
+import { endOfDay } from '#contract/calendar/days.ts';
 import type { LiveAd } from './live-ads.ts';
 
 /** How often an ad is drawn against the others, by its package. */
@@ -11,7 +11,6 @@ export const AD_WEIGHTS: Record<LiveAd['packageType'], number> = {
 
 /** A page that shows ads above its footer shows the same for this long; as it is kept it ends with it. */
 const DRAW_MS = 10 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 /** With nothing to choose from: a day may begin or end an ad. */
 const QUIET_MS = 60 * 60_000;
 
@@ -65,8 +64,7 @@ function turnOf(
   path: string,
   { at, day, isAlone }: { at: Date; day: string; isAlone: boolean },
 ): { round: number | string; until: Date } {
-  if (adsAbove(path) === 0)
-    return { round: day, until: new Date(momentInAdana(day, '00:00').getTime() + DAY_MS) };
+  if (adsAbove(path) === 0) return { round: day, until: endOfDay(at) };
   const length = isAlone ? QUIET_MS : DRAW_MS;
   return {
     round: Math.floor(at.getTime() / DRAW_MS),

@@ -6,6 +6,10 @@ export const momentInAdana = (day: string, time: string): Date =>
 export const dayInAdana = (at: Date): string =>
   new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 
+/** Midnight in Adana, when another day begins. */
+export const endOfDay = (at: Date): Date =>
+  new Date(momentInAdana(dayInAdana(at), '00:00').getTime() + 86_400_000);
+
 /** Of the clock in Adana, 0 to 23. */
 export const hourInAdana = (at: Date): number =>
   new Date(at.getTime() + 3 * 3_600_000).getUTCHours();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  daySentence,
   nextChangeAt,
   openSentence,
   openStateAt,
@@ -43,6 +44,30 @@ test('the sentence says what a neighbour would say', () => {
     ['{}', MONDAY, '12:00', 'Saat bilgisi yok'],
   ];
   for (const [hours, date, time, words] of said) expect(sentence(hours, date, time)).toBe(words);
+});
+
+test('a sentence of the whole day holds at any hour of it', () => {
+  const said: [string | null, string][] = [
+    [DAILY, 'Bugün 09.00–18.00'],
+    [BAR, 'Bugün 18.00–02.00'],
+    ['{"mon-sun":"09:00-12:00,13:00-18:00"}', 'Bugün 09.00–12.00, 13.00–18.00'],
+    ['{"mon":"kapalı","tue":"09:00-18:00"}', 'Bugün kapalı'],
+    ['{"mon-sun":"24 saat"}', 'Bugün 24 saat'],
+    ['Randevuyla', 'Randevuyla'],
+    [null, 'Saat bilgisi yok'],
+  ];
+  for (const time of ['00:00', '12:30', '23:59'])
+    for (const [hours, words] of said) expect(daySentence(hours, adana(MONDAY, time))).toBe(words);
+  const now = adana(MONDAY, '12:00');
+  expect(daySentence(DAILY, now, { isOpen: false })).toBe('Geçici olarak kapalı');
+  const specialDays = { [MONDAY]: '10:00-14:00' };
+  expect(daySentence(DAILY, now, { specialDays })).toBe('Bugün 10.00–14.00');
+  const holidays = [
+    { name: 'Arife', isBayram: true, from: `${MONDAY}T13:00`, until: '2026-11-17T00:00' },
+  ];
+  const doubt = 'Bayramda saati değişebilir · normalde 09.00–18.00';
+  expect(daySentence(DAILY, now, { holidays })).toBe(doubt);
+  expect(daySentence(DAILY, now, { holidays, specialDays })).toBe('Bugün 10.00–14.00');
 });
 
 test("yesterday's hours still hold after midnight", () => {

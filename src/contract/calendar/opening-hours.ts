@@ -127,6 +127,8 @@ interface Calendar {
   /** From when on a day a holiday counts for the business; undefined on others, and where it said its hours. */
   holidayOn: (dayNumber: number) => { from: number; holiday: Holiday } | undefined;
   usualOn: (dayNumber: number) => DayHours;
+  /** The hours of any day as they were said. */
+  saidOn: (dayNumber: number) => DayHours;
 }
 
 const wallOf = (text: string) => Date.parse(`${text}:00Z`) / 60_000;
@@ -156,9 +158,13 @@ function calendarOf(
       holiday: (found.find(({ holiday }) => holiday.isBayram) ?? (found[0] as Wall)).holiday,
     };
   };
+  const saidOn: Calendar['saidOn'] = (dayNumber) => {
+    const special = specialOn(dayNumber);
+    return special === undefined ? usualOn(dayNumber) : parseDayHours(special);
+  };
   const day: Calendar['day'] = (dayNumber) => {
     const special = specialOn(dayNumber);
-    const spans = special === undefined ? usualOn(dayNumber) : parseDayHours(special);
+    const spans = saidOn(dayNumber);
     if (typeof spans === 'string') return spans;
     const start = dayNumber * DAY_MINUTES;
     const all = spans.map(({ from, to }) => ({ from: start + from, to: start + to }));
@@ -173,7 +179,7 @@ function calendarOf(
       ),
     };
   };
-  return { day, holidayOn, usualOn };
+  return { day, holidayOn, usualOn, saidOn };
 }
 
 interface Wall {
@@ -333,6 +339,22 @@ export function openSentence(said: OpenState): string {
   if (state === 'closing_soon' && until) return `Birazdan kapanıyor · ${timeText(until.minutes)}`;
   if (isPaused) return 'Geçici olarak kapalı';
   return opensAt ? `Kapalı · ${opensText(opensAt)}` : 'Kapalı';
+}
+
+/** The same for the whole of today, whatever the hour: `"Bugün 09.00–23.00"`, `"Bugün kapalı"`. */
+export function daySentence(
+  hours: string | null | undefined,
+  now: Date,
+  { isOpen = true, specialDays, holidays = [] }: OpenStateOptions = {},
+): string {
+  if (!isOpen) return openSentence({ state: 'closed', isPaused: true });
+  const calendar = calendarOf(hours, specialDays ?? {}, holidays);
+  const today = Math.floor(wallMinutes(now) / DAY_MINUTES);
+  const { holiday } = calendar.holidayOn(today) ?? {};
+  const said = calendar.saidOn(today);
+  if (holiday) return openSentence({ state: 'unknown', holiday, usual: dayText(said) });
+  if (typeof said === 'string') return openSentence({ state: 'unknown', text: said });
+  return `Bugün ${lowerTr(dayText(said))}`;
 }
 
 /** Monday to Sunday for the hours card; no rows when the hours are missing or only a text. */

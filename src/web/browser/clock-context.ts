@@ -15,6 +15,7 @@ export class PageClock {
     this.renderedAt = renderedAt;
   }
 
+  visitorsNow = (): Date | undefined => this.ticking;
   now = (): Date => this.ticking ?? this.renderedAt;
 
   /** What is being drawn holds until then. */
@@ -58,6 +59,15 @@ export function useClock(): PageClock {
 export function useNow(): Date {
   const clock = useClock();
   return useSyncExternalStore(clock.subscribe, clock.now, () => clock.renderedAt);
+}
+
+/**
+ * The visitor's moment; undefined while the server's is drawn. For what stands on many pages and would end each of them
+ * with every change of its own: it says nothing of a moment until it is the visitor's.
+ */
+export function useVisitorsNow(): Date | undefined {
+  const clock = useClock();
+  return useSyncExternalStore(clock.subscribe, clock.visitorsNow, () => undefined);
 }
 
 /** Adana is three hours ahead of UTC all year round. */

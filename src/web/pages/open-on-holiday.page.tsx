@@ -1,5 +1,4 @@
-import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
-import { dayPlus } from '#contract/calendar/holidays.ts';
+import { endOfDay } from '#contract/calendar/days.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { listHolidays } from '#contract/calendar/holidays-ahead.ts';
 import { searchDirectory } from '#contract/search/search.ts';
@@ -74,7 +73,7 @@ export function head(data: Data, { site, address }: HeadContext): Head {
 export function Page({ data, address }: PageProps<Data>) {
   const clock = useClock();
   // What is over, and which holiday comes next, is another thing on the day after.
-  clock.holdsUntil(momentInAdana(dayPlus(dayInAdana(clock.renderedAt), 1), '00:00'));
+  clock.holdsUntil(endOfDay(clock.renderedAt));
   if (!data) {
     return (
       <EmptyState level={1} title={texts.notFound.title} action={<HomeLink />}>

@@ -1,5 +1,5 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
+import { dayInAdana, endOfDay } from '#contract/calendar/days.ts';
 import { dayPlus, type Holiday, touchesDay } from '#contract/calendar/holidays.ts';
 import { todayIndex, weekRows } from '#contract/calendar/opening-hours.ts';
 import {
@@ -35,8 +35,6 @@ export interface HoursFacts {
 
 /** More would push the week out of sight; bayram with its eve is five days. */
 const MOST_SPECIAL_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 const dayLabel = dateWriter({
   timeZone: 'UTC',
@@ -116,6 +114,6 @@ export function hoursFacts(
       .slice(0, MOST_SPECIAL_DAYS)
       .map((span) => ({ date: span.from, label: labelOf(span), text: spoken(span.hours) })),
     text: parseHours(hours).text,
-    endsAt: new Date(momentInAdana(date, '00:00').getTime() + DAY_MS),
+    endsAt: endOfDay(now),
   };
 }

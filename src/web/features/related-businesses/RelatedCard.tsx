@@ -1,10 +1,16 @@
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
 import { type RelatedBusiness, walkingMinutes } from '#contract/businesses/related-businesses.ts';
-import { type OpenState, openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
+import { endOfDay } from '#contract/calendar/days.ts';
+import {
+  daySentence,
+  type OpenState,
+  openSentence,
+  openStateAt,
+} from '#contract/calendar/opening-hours.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { firstLetter } from '#contract/text/turkish-fold.ts';
 import { CallLink } from '#web/browser/CallLink.tsx';
-import { useClock, useNow } from '#web/browser/clock-context.ts';
+import { useClock, useVisitorsNow } from '#web/browser/clock-context.ts';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -29,9 +35,6 @@ interface RelatedCardProps {
 
 /** One line of facts instead of a picture: what it is, how good, how dear, how far, whether it is open. */
 export function RelatedCard({ business, kind, isWalked = false }: RelatedCardProps) {
-  const { hours, isOpen, specialDays, holidays } = business;
-  const state = openStateAt(hours, useNow(), { isOpen, specialDays, holidays });
-  useClock().holdsUntil(state.changesAt);
   return (
     <Card
       lifts
@@ -62,9 +65,7 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
           <Price range={business.priceRange} />
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm">
-          <Badge tone={tones[state.state]} className="figures max-w-full whitespace-normal">
-            <span className="line-clamp-2">{openSentence(state)}</span>
-          </Badge>
+          <OpenBadge business={business} />
           {business.distance !== null && (
             <Distance metres={business.distance} isWalked={isWalked} />
           )}
@@ -72,6 +73,25 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
       </div>
       <CallLink business={business} className="-mr-2 -mb-2 ml-auto self-end" />
     </Card>
+  );
+}
+
+/** A page that waited for each door beside its own would be made anew all day: it says today's hours until it is read. */
+function OpenBadge({ business }: Pick<RelatedCardProps, 'business'>) {
+  const { hours, ...said } = business;
+  const clock = useClock();
+  clock.holdsUntil(endOfDay(clock.renderedAt));
+  const now = useVisitorsNow();
+  const state = now && openStateAt(hours, now, said);
+  return (
+    <Badge
+      tone={state ? tones[state.state] : 'neutral'}
+      className="figures max-w-full whitespace-normal"
+    >
+      <span className="line-clamp-2">
+        {state ? openSentence(state) : daySentence(hours, clock.renderedAt, said)}
+      </span>
+    </Badge>
   );
 }
 
