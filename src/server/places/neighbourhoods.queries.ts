@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bestFirst } from '#server/platform/database/business-orders.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 
 interface Place {
@@ -73,8 +74,7 @@ export const listPinsOfNeighbourhood = (db: Db, place: Place, most: number) =>
       sql<number>`b.longitude::float8`.as('longitude'),
       sql<number>`b.latitude::float8`.as('latitude'),
     ])
-    .orderBy('b.rating', 'desc')
-    .orderBy('b.reviewCount', 'desc')
+    .orderBy(bestFirst('b.'))
     .orderBy('b.id')
     .limit(most)
     .execute();

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { listBusinesses } from '#contract/businesses/businesses.ts';
+import { DEFAULT_SORT, listBusinesses } from '#contract/businesses/businesses.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
@@ -87,6 +87,7 @@ export function Page({ data, address }: PageProps<Data>) {
         hrefFor={(page) => listAddress(PATH, { ...query, page })}
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         ad={<ListAd />}
+        orderedBy={query.sort ?? DEFAULT_SORT}
         map={resultsMap(
           list.items,
           listAddress('/map', { category: query.category, district: query.district }),

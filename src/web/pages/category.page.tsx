@@ -1,6 +1,6 @@
 import { Clock, SlidersHorizontal } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { listBusinessesOfCategory } from '#contract/businesses/businesses.ts';
+import { DEFAULT_SORT, listBusinessesOfCategory } from '#contract/businesses/businesses.ts';
 import { getCategory } from '#contract/categories/categories.ts';
 import { countDistrictsOfCategory } from '#contract/categories/category-districts.ts';
 import { hueOfTile } from '#contract/categories/category-look.ts';
@@ -223,6 +223,7 @@ export function Page({ data, address }: PageProps<Data>) {
         hrefFor={(page) => listAddress(path, { ...query, page })}
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         ad={<ListAd />}
+        orderedBy={query.sort ?? DEFAULT_SORT}
         map={resultsMap(list.items, mapOf(data))}
         empty={<NoBusinesses path={path} />}
       />

@@ -1,5 +1,6 @@
 import { Clock, Map as MapIcon } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { DEFAULT_SORT } from '#contract/businesses/businesses.ts';
 import {
   getNeighbourhood,
   listBusinessesOfNeighbourhood,
@@ -167,6 +168,7 @@ export function Page({ data, address }: PageProps<Data>) {
           hrefFor={(page) => listAddress(path, { ...query, page })}
           heart={(business) => <FavoriteButton business={business} appearance="solid" />}
           ad={<ListAd />}
+          orderedBy={query.sort ?? DEFAULT_SORT}
           empty={<NoBusinesses path={path} />}
         />
       </div>

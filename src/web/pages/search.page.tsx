@@ -37,6 +37,7 @@ import { FiltersButton, isWithoutWords, QuickKinds } from '#web/features/search/
 import {
   asksSomething,
   noSearch,
+  orderOf,
   readSearchQuery,
   type SearchQuery,
   searchAddress,
@@ -260,12 +261,8 @@ function useLastAnswered(data: Data | undefined): Data | undefined {
   return data?.answer ? data : last;
 }
 
-interface NoAnswerProps {
-  href: string;
-  /** It is being asked for again. */
-  isBusy: boolean;
-  onRetry: (() => void) | undefined;
-}
+/** `isBusy`: it is being asked for again. */
+type NoAnswerProps = { href: string; isBusy: boolean; onRetry: (() => void) | undefined };
 
 /** In the place of the results. Its code is here: what comes late might not come either. */
 const NoAnswer = ({ href, isBusy, onRetry }: NoAnswerProps) => (
@@ -379,6 +376,7 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
         hrefFor={(page) => searchAddress(PATH, { ...query, page })}
         heart={heart}
         ad={<ListAd />}
+        orderedBy={orderOf(query, answer)}
         beside={1}
         map={resultsMap(answer.items, searchAddress('/map', query))}
         isWaiting={isWaiting}

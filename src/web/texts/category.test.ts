@@ -73,7 +73,7 @@ test('the text of a district says what is true: how many, and who is best where 
   const category = { name: 'Spor', slug: 'spor' };
   const best = { name: 'Halı Saha', rating: '4.8', reviewCount: 12 };
   expect(categoryTexts.districtLead(category, 'Yüreğir', 1214, best)).toBe(
-    'Yüreğir’de rehbere giren 1.214 spor tesisi var. En yüksek puanlısı 4,8 ile Halı Saha.',
+    'Yüreğir’de rehbere giren 1.214 spor tesisi var. En beğenileni 4,8 puanla Halı Saha.',
   );
   expect(categoryTexts.districtLead(category, 'Yüreğir', 3, { ...best, reviewCount: 0 })).toBe(
     'Yüreğir’de rehbere giren 3 spor tesisi var.',

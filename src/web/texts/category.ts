@@ -18,10 +18,10 @@ export interface Best {
   reviewCount: number;
 }
 
-/** `'En yüksek puanlısı 4,8 ile Portakal Kahve.'`; nothing where nobody has rated. */
+/** `'En beğenileni 4,8 puanla Portakal Kahve.'`; nothing where nobody has rated. */
 export const bestSentence = (best: Best | undefined): string =>
   best && best.reviewCount > 0
-    ? `En yüksek puanlısı ${formatRating(best.rating)} ile ${best.name}.`
+    ? `En beğenileni ${formatRating(best.rating)} puanla ${best.name}.`
     : '';
 
 export const categoryTexts = {

@@ -2,6 +2,7 @@ import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Sort } from '#contract/businesses/businesses.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Picture } from '#contract/uploads.ts';
+import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
 import { fieldColumns } from '../fields.ts';
@@ -11,8 +12,7 @@ const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'
 
 /** A team's choice, or what the premium plan brings; what is over, a job has set back to free. */
 const isFeatured = sql<boolean>`(b.is_featured or b.plan = 'premium')`;
-/** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
-const planRank = sql`(case b.plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
+const byPlan = planRank('b.');
 
 /** What was said of days that are long past is left where it is. */
 const isRecent = (now: DbWithClock['now']) =>
@@ -105,9 +105,9 @@ const approved = (filters: ListFilters) => {
 };
 
 const orders: Record<Sort, ReturnType<typeof sql>> = {
-  rating: sql`b.rating desc, b.review_count desc, ${planRank}, b.id`,
-  name: sql`b.name_sort, ${planRank}, b.id`,
-  reviews: sql`b.review_count desc, b.rating desc, ${planRank}, b.id`,
+  rating: sql`${bestFirst('b.')}, ${byPlan}, b.id`,
+  name: sql`b.name_sort, ${byPlan}, b.id`,
+  reviews: sql`b.review_count desc, b.rating desc, ${byPlan}, b.id`,
 };
 
 /** Those of them that are published, in the order of the ids. */

@@ -1,4 +1,5 @@
 import { type Attributes, saidBy, textsOf } from '#contract/attributes/attributes.ts';
+import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { toX, toY } from '../map/map-grid.rules.ts';
 
 /**
@@ -71,7 +72,8 @@ const COLUMNS = [
     'week',
     'isOpen',
   ] as const),
-  ...(['latitude', 'longitude', 'x', 'y', 'reviewCount', 'planRank', 'featuresOf'] as const),
+  ...(['latitude', 'longitude', 'x', 'y', 'reviewCount', 'weighted', 'planRank'] as const),
+  'featuresOf' as const,
 ];
 
 /** In the order of ids. Once they are read nothing in them changes: `patched` makes others. */
@@ -100,6 +102,8 @@ export class FacetColumns {
   x: number[] = [];
   y: number[] = [];
   reviewCount: number[] = [];
+  /** What is ordered by when it is by rating. */
+  weighted: number[] = [];
   planRank: number[] = [];
   featuresOf: (readonly number[])[] = [];
   private readonly featureLists: Map<string, readonly number[]>;
@@ -134,6 +138,7 @@ export class FacetColumns {
     this.x.push(toX(row.longitude ?? Number.NaN));
     this.y.push(toY(row.latitude ?? Number.NaN));
     this.reviewCount.push(row.reviewCount);
+    this.weighted.push(weightedRating(row.rating, row.reviewCount));
     this.planRank.push(row.planRank);
     this.featuresOf.push(this.featureList(row.features, row.attributes));
   }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { planRank } from '../ranking/filters.queries.ts';
 import { withIndexes } from '../ranking/found.queries.ts';
 import type { FacetRow } from './facet-columns.rules.ts';
 
@@ -15,7 +15,7 @@ async function listFacetRows(
       open_week::text as open_week, is_open,
       latitude::float8 as latitude, longitude::float8 as longitude,
       array_to_string(features, ${sign}) as features, attributes::text as attributes, review_count,
-      ${planRank} as plan_rank
+      ${planRank()} as plan_rank
     from businesses left join business_kinds bk on bk.business_id = id
     where status = 'approved' and ${which}`.execute(db);
   return rows;

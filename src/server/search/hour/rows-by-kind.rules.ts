@@ -34,7 +34,7 @@ export function inTurn(
 }
 
 function order(columns: FacetColumns, place: Place | undefined) {
-  const { rating, reviewCount, planRank } = columns;
+  const { weighted, reviewCount, planRank } = columns;
   const metres = distanceTo(columns, { near: place });
   /** A business without a pin is behind all others. */
   const far = (row: number) => {
@@ -44,7 +44,7 @@ function order(columns: FacetColumns, place: Place | undefined) {
   const of = (values: readonly number[], row: number) => values[row] ?? 0;
   return (one: number, other: number) =>
     far(one) - far(other) ||
-    of(rating, other) - of(rating, one) ||
+    of(weighted, other) - of(weighted, one) ||
     of(reviewCount, other) - of(reviewCount, one) ||
     of(planRank, one) - of(planRank, other) ||
     one - other;

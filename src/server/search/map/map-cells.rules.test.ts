@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { columnsOf, facetRows } from '#tests/support/facet-rows.ts';
 import { byRating, countCells, firstOf, keepRows, roomOf } from './map-cells.rules.ts';
 import { areaOf, areaOfGrid, gridOf, isIn } from './map-grid.rules.ts';
@@ -49,7 +50,8 @@ test('the first of an order are those a whole sort begins with', () => {
         .map((row, index) => ({ row, index }))
         .toSorted(
           ({ row: one }, { row: other }) =>
-            other.rating - one.rating ||
+            weightedRating(other.rating, other.reviewCount) -
+              weightedRating(one.rating, one.reviewCount) ||
             other.reviewCount - one.reviewCount ||
             one.planRank - other.planRank ||
             one.id - other.id,

@@ -74,9 +74,9 @@ export type RowOrder = (one: number, other: number) => number;
 
 /** The best rated first, as in the lists. */
 export const byRating =
-  ({ rating, reviewCount, planRank, id }: FacetColumns): RowOrder =>
+  ({ weighted, reviewCount, planRank, id }: FacetColumns): RowOrder =>
   (one, other) =>
-    (rating[other] ?? 0) - (rating[one] ?? 0) ||
+    (weighted[other] ?? 0) - (weighted[one] ?? 0) ||
     (reviewCount[other] ?? 0) - (reviewCount[one] ?? 0) ||
     (planRank[one] ?? 0) - (planRank[other] ?? 0) ||
     (id[one] ?? 0) - (id[other] ?? 0);

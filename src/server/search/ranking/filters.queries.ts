@@ -6,9 +6,6 @@ import type { PlaceFilter, SearchFilters } from './filters.rules.ts';
 
 export type { SearchFilters };
 
-/** Where everything that is counted is equal, a paid plan stands first. Word for word as in the indexes. */
-export const planRank = sql`(case plan when 'premium' then 0 when 'basic' then 1 else 2 end)`;
-
 /** Whether a business is open at a moment: what is said of it then, else its week. */
 export const isOpenAt = ({ minute, opened, closed }: OpenMoment): RawBuilder<SqlBool> => {
   const byWeek =

@@ -2,8 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Place } from '#contract/city/places.ts';
 import type { SearchSort } from '#contract/search/search.ts';
 import type { AskedName } from '#contract/search/understanding/names.ts';
+import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { filtered, metresTo, planRank, type SearchFilters } from './filters.queries.ts';
+import { filtered, metresTo, type SearchFilters } from './filters.queries.ts';
 
 /** What was found: inside the filters, of the words; and what the whole question is the name of. */
 export interface Found {
@@ -19,14 +20,14 @@ export const isFound = ({ filters, isMatch, namedIds }: Found): RawBuilder<SqlBo
 };
 
 const orders: Record<Exclude<SearchSort, 'relevance' | 'distance'>, RawBuilder<unknown>> = {
-  rating: sql`rating desc, review_count desc, ${planRank}, id`,
-  reviews: sql`review_count desc, rating desc, ${planRank}, id`,
-  name: sql`name_sort, ${planRank}, id`,
+  rating: sql`${bestFirst()}, ${planRank()}, id`,
+  reviews: sql`review_count desc, rating desc, ${planRank()}, id`,
+  name: sql`name_sort, ${planRank()}, id`,
   // As in its index; what came in one file came at one moment.
   newest: sql`approved_at desc, id desc`,
 };
 
-const byDistance = (near: Place) => sql`${metresTo(near)} nulls last, ${planRank}, id`;
+const byDistance = (near: Place) => sql`${metresTo(near)} nulls last, ${planRank()}, id`;
 
 export type FoundOrder = { by: keyof typeof orders } | { by: 'distance'; near: Place };
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Answering } from './answering.rules.ts';
-import { filtered, planRank, type SearchFilters } from './filters.queries.ts';
+import { filtered, type SearchFilters } from './filters.queries.ts';
 import type { Boost, TextQuery } from './text-queries.rules.ts';
 
 const tsquery = (text: string) => sql`${text}::tsquery`;
@@ -86,7 +87,7 @@ export async function listMatches(
       where name_norm = ${options.norm} and search_head @@ ${head} and ${isCandidate}),
     best_rated as materialized (
       select ${ranked}, search_all, category from businesses where ${filtered(options.filters)}
-      order by rating desc, review_count desc, ${planRank}, id limit ${options.bestRated}),
+      order by ${bestFirst()}, ${planRank()}, id limit ${options.bestRated}),
     body as materialized (
       select ${ranked} from businesses
       where (${isAnywhere(ask)}) and not search_head @@ ${head} and ${isCandidate}),
@@ -105,7 +106,7 @@ export async function listMatches(
     order by
       name_norm = ${options.norm} desc, in_head desc,
       starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask)} desc,
-      rating desc, review_count desc, ${planRank}, id
+      ${bestFirst()}, ${planRank()}, id
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -7,17 +7,8 @@ const ACROSS = 2 ** 15;
 /** Where those stand that have no pin; in no area. */
 const NOWHERE = -1;
 
-/** Ratings of few people say little: so many more who found it middling are thought beside them. */
-const MIDDLING = { rating: 3.8, reviews: 5 };
 /** Nobody is believed to have more. */
 export const MOST_STARS = 5;
-
-/** Stars as they are believed: 5,0 of one person counts less than 4,6 of a hundred. */
-function believedStars(columns: FacetColumns, row: number): number {
-  const reviews = columns.reviewCount[row] ?? 0;
-  const stars = ((columns.rating[row] ?? 0) / 10) * reviews;
-  return (stars + MIDDLING.rating * MIDDLING.reviews) / (reviews + MIDDLING.reviews);
-}
 
 interface Cell {
   rows: number[];
@@ -34,12 +25,11 @@ export function relatedCells(columns: FacetColumns): RelatedCells {
 }
 
 export class RelatedCells {
-  /** Believed ones, by row of the columns. */
-  readonly stars: Float64Array;
+  private readonly weighted: readonly number[];
   private readonly cellsOf: Map<number, Cell>[];
 
   constructor(columns: FacetColumns) {
-    this.stars = Float64Array.from(columns.id, (_, row) => believedStars(columns, row));
+    this.weighted = columns.weighted;
     this.cellsOf = columns.categories.texts.map(() => new Map());
     for (let row = 0; row < columns.length; row += 1) {
       const cells = columns.isOpen[row] && this.cellsOf[columns.category[row] ?? NOWHERE];
@@ -72,8 +62,8 @@ export class RelatedCells {
   /** Only where somebody asks: sorting a whole city at once would hold others up. */
   private sorted(cell: Cell): readonly number[] {
     if (!cell.isSorted) {
-      const { stars } = this;
-      cell.rows.sort((one, other) => (stars[other] ?? 0) - (stars[one] ?? 0));
+      const { weighted } = this;
+      cell.rows.sort((one, other) => (weighted[other] ?? 0) - (weighted[one] ?? 0));
       cell.isSorted = true;
     }
     return cell.rows;

@@ -102,11 +102,10 @@ function bestSimilar(
   const kind = asked.subcategory === null ? -1 : columns.subcategories.known(asked.subcategory);
   const district = columns.districts.known(asked.district);
   const metresTo = distanceTo(columns, { near: asked.pin });
-  const cells = relatedCells(columns);
   const best: Candidate[] = [];
   for (const rows of lists) {
     for (const row of rows) {
-      const stars = cells.stars[row] ?? 0;
+      const stars = columns.weighted[row] ?? 0;
       const isFull = best.length === RELATED_LENGTH;
       const worst = best.at(-1)?.score ?? 0;
       // Those that follow are rated no better: next door they would still come after.
@@ -152,7 +151,7 @@ function bestNearby(
     const best: Candidate[] = [];
     for (const rows of cells.around(category, area)) {
       for (const row of rows) {
-        const stars = cells.stars[row] ?? 0;
+        const stars = columns.weighted[row] ?? 0;
         const isFull = best.length === MOST_OF_A_CATEGORY;
         const worst = isFull ? Math.min(last, best.at(-1)?.score ?? last) : last;
         if (-stars > worst) break;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { bestFirst as rated } from '#server/platform/database/business-orders.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 
 export interface SuggestedBusiness {
@@ -35,7 +36,7 @@ const ROWS_WALKED = 500;
 const MOST_COMPARED = 2000;
 
 const isPublic = sql`status = 'approved'`;
-const bestFirst = sql`order by rating desc, review_count desc, id`;
+const bestFirst = sql`order by ${rated()}, id`;
 const compared = sql`id, rating, review_count`;
 /** True of every row, and in no index: else the planner would filter all names in one. */
 const isLookedUp = sql`district <> ''`;
@@ -51,11 +52,11 @@ async function best(
     with ${sets}, found as materialized (
       select ${compared}, min(step) as step from (${found}) every_step
       group by ${compared}
-      order by min(step), rating desc, review_count desc, id limit ${limit})
+      order by min(step), ${rated()}, id limit ${limit})
     select b.id, b.name, b.category, c.slug as category_slug, b.district, f.step,
       b.rating::float8 as rating, b.review_count
     from found f join businesses b using (id) join categories c on c.name = b.category
-    order by f.step, b.rating desc, b.review_count desc, b.id`.execute(db);
+    order by f.step, ${rated('b.')}, b.id`.execute(db);
   return rows;
 }
 

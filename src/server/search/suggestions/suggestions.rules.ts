@@ -1,3 +1,4 @@
+import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { DISTRICTS, type District } from '#contract/city/districts.ts';
 import { ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import { phrasesOf } from '#contract/kinds/kind-words.ts';
@@ -73,11 +74,13 @@ interface Found {
   reviewCount: number;
 }
 
+const weighted = ({ rating, reviewCount }: Found) => weightedRating(rating, reviewCount);
+
 /** The first of what several steps found, each once: by its step, then the best rated. */
 export function firstOf<Row extends Found>(found: readonly Row[], limit: number): Row[] {
   const ordered = found.toSorted(
     (a, b) =>
-      a.step - b.step || b.rating - a.rating || b.reviewCount - a.reviewCount || a.id - b.id,
+      a.step - b.step || weighted(b) - weighted(a) || b.reviewCount - a.reviewCount || a.id - b.id,
   );
   return [...Map.groupBy(ordered, ({ id }) => id).values()]
     .flatMap(([first]) => first ?? [])

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { SearchSort } from '#contract/search/search.ts';
 import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { businessTexts, listTexts as texts } from '#web/texts/businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,6 +8,7 @@ import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import type { BusinessListPage, CardBusiness } from './business-list.ts';
+import { WhyThisOrder } from './WhyThisOrder.tsx';
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5';
 /** How many stand beside each other on a wide screen: less where a column or two stand there too. */
@@ -22,6 +24,8 @@ interface BusinessListProps {
   heart: (business: CardBusiness) => ReactNode;
   /** Stands between the cards, apart from them: it is no result. */
   ad?: ReactNode;
+  /** What orders them, where that is known: by rating, and by words before it, is explained below. */
+  orderedBy: SearchSort | undefined;
   /** So many columns stand beside the list on a wide screen, its map not counted. */
   beside?: 0 | 1;
   /** Shows on a wide screen where those of the list are. */
@@ -40,6 +44,7 @@ export function BusinessList({
   empty,
   heart,
   ad,
+  orderedBy,
   beside = 0,
   map,
   isWaiting = false,
@@ -77,6 +82,9 @@ export function BusinessList({
         hrefFor={hrefFor}
         labels={texts.pages}
       />
+      {(orderedBy === 'rating' || orderedBy === 'relevance') && (
+        <WhyThisOrder isByWords={orderedBy === 'relevance'} />
+      )}
     </div>
   );
   if (!map) return shown;

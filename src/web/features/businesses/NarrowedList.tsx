@@ -58,6 +58,7 @@ export const NarrowedList = ({
       hrefFor={(page) => listAddress(choices.path, { ...choices.query, page })}
       heart={heart}
       ad={ad}
+      orderedBy={undefined}
       empty={
         <EmptyState
           art={<EmptyScene kind="shutter" className="h-36" />}

@@ -149,3 +149,13 @@ export const noSearch: SearchQuery = { price: [], features: [], literal: [] };
 export const asksSomething = (query: SearchQuery): boolean =>
   searchAddress('/search', { ...query, literal: [], sort: undefined, page: undefined }) !==
   '/search';
+
+/** What an answer is ordered by: unless somebody chose, by distance from where that is asked for, else as the server does. */
+export function orderOf(
+  { sort }: SearchQuery,
+  { items, words }: { items: readonly { distance?: number | undefined }[]; words: string },
+): SearchSort {
+  if (sort) return sort;
+  if (items.some(({ distance }) => distance !== undefined)) return 'distance';
+  return words ? 'relevance' : 'rating';
+}
