@@ -55,6 +55,7 @@ const SUMS = {
   '0170-who-reports-a-closing.sql': '3e8d7ed2423bfb8f',
   '0172-alike-categories.sql': 'b68251aa9c385b1b',
   '0173-general-words-of-files.sql': '85372f0b109755b9',
+  '0174-motifs-of-kinds.sql': '4875be75f12cf197',
   '0183-ratings-of-few.sql': '233e861953601564',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };

@@ -4,6 +4,7 @@ import { bridge } from './features/site-frame/bridge-drawing.tsx';
 import { emptyDrawings } from './ui/artwork/empty-drawings.tsx';
 import { inked } from './ui/artwork/inks.ts';
 import { motifIcons, scenePieces } from './ui/artwork/scene-pieces.tsx';
+import { frontDrawings } from './ui/artwork/shop-front/front-drawings.tsx';
 
 /** An icon as lucide-react describes it: elements with their attributes, 24 × 24. */
 export type LineIcon = [tag: string, attributes: Record<string, string>][];
@@ -20,7 +21,7 @@ const icon = (name: string, inside: string, attributes = '') =>
 export function writeDrawings(lineIcons: ReadonlyMap<string, LineIcon>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    ...[...scenePieces].map(([name, node]) => piece(name, node)),
+    ...[...scenePieces, ...frontDrawings].map(([name, node]) => piece(name, node)),
     ...Object.entries(emptyDrawings).map(([name, node]) => piece(`empty-${name}`, node)),
     piece('bridge', bridge),
     piece('districts', sketchGround),

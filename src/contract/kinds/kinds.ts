@@ -12,6 +12,8 @@ export const KindOfBusiness = z
     name: z.string(),
     /** Types of schema.org, the closest last. */
     schemaTypes: z.array(z.string()),
+    /** The name of its drawing; empty where it has none of its own. */
+    motif: z.string(),
   })
   .meta({ id: 'KindOfBusiness' });
 

@@ -33,6 +33,7 @@ export const publicColumns = ({ db, now }: DbWithClock) =>
       'k.slug as kindSlug',
       'k.name as kindName',
       'k.schemaTypes',
+      'k.motif',
       'k.onHolidays',
       'b.rating',
       'b.reviewCount',

@@ -20,6 +20,7 @@ interface Row extends Omit<Business, Made> {
   kindSlug: string | null;
   kindName: string | null;
   schemaTypes: string | null;
+  motif: string | null;
   onHolidays: OnHolidays;
   isEmailShown: boolean;
   pictures: Picture[] | null;
@@ -31,7 +32,7 @@ interface Row extends Omit<Business, Made> {
 
 /** A row as the public may see it: the e-mail only when its submitter agreed to show it. */
 export const toBusiness = (
-  { isEmailShown, kindSlug, kindName, schemaTypes, onHolidays, ...row }: Row,
+  { isEmailShown, kindSlug, kindName, schemaTypes, motif, onHolidays, ...row }: Row,
   holidays: Holiday[],
 ): Business => ({
   ...row,
@@ -39,7 +40,12 @@ export const toBusiness = (
   kind:
     kindSlug === null
       ? null
-      : { slug: kindSlug, name: kindName ?? '', schemaTypes: schemaTypes?.split(' ') ?? [] },
+      : {
+          slug: kindSlug,
+          name: kindName ?? '',
+          schemaTypes: schemaTypes?.split(' ') ?? [],
+          motif: motif ?? '',
+        },
   email: isEmailShown ? row.email : null,
   // Own ones only: another site would be asked by every visitor's browser; `data:` runs what it likes.
   images: row.images.filter((address) => /^\/(?![/\\])/.test(address)),

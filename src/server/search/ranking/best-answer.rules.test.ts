@@ -4,7 +4,7 @@ import { type AskedForBest, bestAnswer } from './best-answer.rules.ts';
 
 /** A Friday, 12.00 in Adana. */
 const NOON = new Date('2026-11-20T09:00:00Z');
-const kind = { slug: 'cigerciler', name: 'Ciğerci', schemaTypes: [] };
+const kind = { slug: 'cigerciler', name: 'Ciğerci', schemaTypes: [], motif: 'ciger' };
 const found = (fields: Partial<FoundBusiness> = {}) =>
   ({
     ...{ id: 1, name: 'Şölen', kind, hours: '{"mon-sun":"06:00-13:30"}', isOpen: true },

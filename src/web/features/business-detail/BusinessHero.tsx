@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { firstLetter } from '#contract/text/turkish-fold.ts';
-import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
+import { useOpenState } from '#web/browser/use-open-state.ts';
+import { ShopFront } from '#web/ui/artwork/shop-front/ShopFront.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { HowFar } from './HowFar.tsx';
 import { usePhotoViewer } from './photos/use-photo-viewer.tsx';
 
-/** The first photo, whole and opening; without one the category's scene behind the first letter of the name. */
+/** The first photo, whole and opening; without one its shop front. */
 export function BusinessHero({ business, signs }: { business: Business; signs: ReactNode }) {
   const { photos, linkTo, viewer } = usePhotoViewer(business);
   const [photo] = photos;
+  const { state } = useOpenState(business);
   return (
     <div
       data-hero=""
@@ -26,20 +28,14 @@ export function BusinessHero({ business, signs }: { business: Business; signs: R
           />
         </a>
       ) : (
-        <>
-          <CategoryScene
-            slug={business.categorySlug}
-            seed={business.id}
-            isWide
-            className="absolute inset-0 -z-1 size-full"
-          />
-          <span
-            aria-hidden="true"
-            className="absolute top-1/2 left-[8%] -translate-y-1/2 font-heading text-[7rem] leading-none font-extrabold tracking-tighter text-scene-ink sm:text-[11rem] lg:text-[13rem]"
-          >
-            {firstLetter(business.name)}
-          </span>
-        </>
+        <ShopFront
+          business={business}
+          letter={firstLetter(business.name)}
+          motif={business.kind?.motif}
+          state={state}
+          isWide
+          className="absolute inset-0 -z-1 size-full"
+        />
       )}
       <div className="absolute top-3 right-3 flex gap-2 sm:top-4 sm:right-4">{signs}</div>
       {/* Over the scene, where nothing moves when it comes. */}

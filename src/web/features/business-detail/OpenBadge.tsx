@@ -1,9 +1,9 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { openWord } from '#contract/calendar/opening-hours.ts';
 import { cutAtWord } from '#contract/text/meta-description.ts';
+import { useOpenState } from '#web/browser/use-open-state.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { openDetail } from './open-facts.ts';
-import { useOpenState } from './use-open-state.ts';
 
 const tones = {
   open: 'open',

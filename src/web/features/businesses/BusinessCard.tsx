@@ -1,12 +1,14 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
+import type { OpenState } from '#contract/calendar/opening-hours.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { firstLetter } from '#contract/text/turkish-fold.ts';
 import { CallLink } from '#web/browser/CallLink.tsx';
+import { useOpenState } from '#web/browser/use-open-state.ts';
 import { businessTexts as texts } from '#web/texts/businesses.ts';
-import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
+import { ShopFront } from '#web/ui/artwork/shop-front/ShopFront.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card, CardBody, CardLink, CardMedia } from '#web/ui/Card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -58,7 +60,7 @@ const SHAPES = {
     line: 'min-[18rem]:truncate',
     beside: 'pr-10',
     over: 'hidden',
-    example: 'bottom-1.5 left-1.5',
+    example: 'bottom-1 left-1',
     instead: '',
     ifNoTile: 'min-[18rem]:hidden',
   },
@@ -71,7 +73,7 @@ const SHAPES = {
     line: 'max-sm:min-[18rem]:truncate',
     beside: 'max-sm:pr-10',
     over: 'max-sm:hidden',
-    example: 'max-sm:bottom-1.5 max-sm:left-1.5 sm:right-3 sm:bottom-3',
+    example: 'max-sm:bottom-1 max-sm:left-1 sm:right-3 sm:bottom-3',
     instead: 'sm:hidden',
     ifNoTile: 'min-[18rem]:hidden',
   },
@@ -88,11 +90,12 @@ export function BusinessCard({
   const Heading = `h${level}` as const;
   const { hue } = useCategoryLook(business.categorySlug);
   const { isFeatured, isExample } = business;
+  const state = useOpenState(business);
   const shape = SHAPES[isCompact ? 'row' : business.photo ? 'picture' : 'rowOnPhone'];
   return (
     <Card lifts data-hue={hue} className={classNames('h-full wrap-anywhere', shape.card)}>
       <CardMedia className={shape.media}>
-        <CardPicture business={business} isFirst={isFirst} isTile={isCompact} over={shape.over} />
+        <CardPicture business={business} isFirst={isFirst} isTile={isCompact} state={state} />
         {isFeatured && (
           <Badge tone="highlight" className={`absolute top-3 left-3 ${shape.over}`}>
             {texts.featured}
@@ -114,24 +117,24 @@ export function BusinessCard({
           {isExample && <span className={shape.ifNoTile}> · {texts.example}</span>}
         </p>
         <Standing business={business} />
-        <Foot business={business} />
+        <Foot business={business} state={state} />
       </CardBody>
       {heart && <div className="absolute top-2 right-2 z-1">{heart}</div>}
     </Card>
   );
 }
 
-/** The first photo, or the category's scene with the first letter of the name in its quiet third. */
+/** The first photo, or its shop front. */
 function CardPicture({
   business,
   isTile,
   isFirst,
-  over,
+  state,
 }: {
   business: CardBusiness;
   isTile: boolean;
   isFirst: boolean | undefined;
-  over: string;
+  state: OpenState;
 }) {
   if (business.photo) {
     return (
@@ -145,29 +148,21 @@ function CardPicture({
     );
   }
   return (
-    <>
-      <CategoryScene
-        slug={business.categorySlug}
-        seed={business.id}
-        className="absolute inset-0 size-full"
-      />
-      {!isTile && (
-        <span
-          aria-hidden="true"
-          className={`absolute bottom-2 left-4 font-heading font-extrabold text-4xl text-scene-ink leading-none ${over}`}
-        >
-          {firstLetter(business.name)}
-        </span>
-      )}
-    </>
+    <ShopFront
+      business={business}
+      letter={firstLetter(business.name)}
+      motif={business.motif}
+      state={state.state}
+      className="absolute inset-0 size-full"
+    />
   );
 }
 
 /** The line that matters most, how far it is, and the way to the telephone. */
-const Foot = ({ business }: { business: CardBusiness }) => (
+const Foot = ({ business, state }: { business: CardBusiness; state: OpenState }) => (
   <div className="mt-auto flex items-center gap-1 pt-1">
     <p className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <OpenLine business={business} />
+      <OpenLine state={state} />
       <Distance metres={business.distance} />
     </p>
     <CallLink business={business} className="-my-2 -mr-2" />

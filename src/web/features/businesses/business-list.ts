@@ -27,6 +27,8 @@ export interface CardBusiness
   > {
   /** `'Kebapçı'`; the category where its words tell no kind. */
   kind: string;
+  /** What stands in its window: that of its kind. */
+  motif?: string | undefined;
   photo?: DrawnPicture | undefined;
   /** Metres from the visitor, where that is known. */
   distance?: number | undefined;
@@ -42,6 +44,7 @@ export const toCardBusiness = (
   category: business.category,
   categorySlug: business.categorySlug,
   kind: business.kind?.name ?? business.category,
+  motif: business.kind?.motif,
   district: business.district,
   rating: business.rating,
   reviewCount: business.reviewCount,

@@ -1,5 +1,4 @@
 import type { ComponentType, SVGProps } from 'react';
-import { inks } from './inks.ts';
 import { mirror } from './motif.ts';
 import { type ScenePlace, sceneNameOf, scenePlaces } from './scene-places.ts';
 import { type MotifVariation, variationOf } from './variation.ts';
@@ -18,11 +17,11 @@ export interface SceneDrawingProps {
 /** The name of a motif's piece. What has no letters in it is mirrored where it stands. */
 export function motifPiece(
   slug: string,
-  { count, isOther, isMirrored }: Omit<MotifVariation, 'lean'>,
+  { count, isMirrored }: Pick<MotifVariation, 'count' | 'isMirrored'>,
 ): string {
   const name = sceneNameOf(slug);
   const { isLettered = false }: ScenePlace = scenePlaces[name];
-  return `${name}-${count}${isOther ? 'b' : 'a'}${isLettered && isMirrored ? 'm' : ''}`;
+  return `${name}-${count}${isLettered && isMirrored ? 'm' : ''}`;
 }
 
 /** What stands in a category's scene: light, horizon, the motif on its ground. The left third stays quiet for a letter. */
@@ -33,11 +32,14 @@ export function SceneDrawing({ slug, seed, isWide, Piece }: SceneDrawingProps) {
   const drawn = `sky-${isWide && sky === 'branch' ? 'clouds' : sky}`;
   return (
     <>
-      <circle {...inks.disc} cx={disc.x} cy={disc.y} r={disc.r} />
-      {!place.isSkyTaken && (
-        // A card moves the branch out of its badge's way.
-        <Piece name={drawn} className={sky === 'branch' ? 'branch' : undefined} />
-      )}
+      <circle
+        fill="var(--tone-lit)"
+        opacity="var(--disc-opacity)"
+        cx={disc.x}
+        cy={disc.y}
+        r={disc.r}
+      />
+      {!place.isSkyTaken && <Piece name={drawn} />}
       {isWide && <Piece name={drawn} transform="translate(-230 14)" />}
       {place.isOutdoors && (
         <Piece

@@ -14,11 +14,24 @@ export const inks = {
   tint: fill('b'),
   far: fill('far'),
   mid: fill('mid'),
-  disc: { ...fill('lit'), opacity: 'var(--disc-opacity)' },
   wire: line('ink'),
   glow: line('lit'),
   bark: line('mid'),
   amber: line('warm'),
+  // Of fronts, and of what stands in their windows: the same in every hue.
+  wall: fill('wall'),
+  pane: fill('pane'),
+  lamp: fill('lamp'),
+  lampline: line('lamp'),
+  dusk: fill('dusk'),
+  duskline: line('dusk'),
+  red: fill('red'),
+  rose: line('red'),
+  leaf: fill('leaf'),
+  stem: line('leaf'),
+  water: fill('water'),
+  tile: fill('tile'),
+  path: fill('path'),
 } as const;
 
 export type Ink = keyof typeof inks;

@@ -4,9 +4,9 @@ export type MotifVariation = {
   isMirrored: boolean;
   /** How many of the motif's small things there are. */
   count: 1 | 2 | 3;
-  /** A second choice of the motif itself. */
+  /** A second choice of the motif itself: where there are two of them. */
   isOther: boolean;
-  /** A tilt in degrees, −5–5: another one for each of the above. */
+  /** A tilt in degrees, −5–5: another one for each count. */
   lean: number;
 };
 
@@ -19,25 +19,27 @@ export type Variation = {
   ridgeShift: number;
   /** What the sky carries. */
   sky: Sky;
+  /** Which of a style's fronts, 0–5. */
+  front: number;
 };
 
 export const skies = ['birds', 'stars', 'branch', 'clouds'] as const;
 export type Sky = (typeof skies)[number];
 
-const counts = [1, 2, 3] as const;
-const leans = [-4, 3, -1, 5, 2, -3];
+const leans = { 1: -4, 2: 3, 3: -1 };
 
 /** Every motif there can be. */
 export const motifVariations: MotifVariation[] = [false, true].flatMap((isMirrored) =>
-  [false, true].flatMap((isOther) =>
-    counts.map((count) => ({
-      isMirrored,
-      isOther,
-      count,
-      lean: leans[count - 1 + (isOther ? 3 : 0)] ?? 0,
-    })),
-  ),
+  ([1, 2, 3] as const).map((count) => ({
+    isMirrored,
+    count,
+    isOther: count === 2,
+    lean: leans[count],
+  })),
 );
+
+/** So many fronts there are of each style. */
+export const FRONTS = 6;
 
 /** 32-bit FNV-1a with a final mix, so that neighbouring ids share nothing. */
 function hash(text: string): number {
@@ -62,5 +64,6 @@ export function variationOf(seed: number | string): Variation {
     sky: skies[below(skies.length)] ?? 'birds',
     disc: { x: 150 + 16 * below(9), y: 52 + 8 * below(5), r: 34 + 8 * below(4) },
     ridgeShift: 20 * below(8),
+    front: below(FRONTS),
   };
 }

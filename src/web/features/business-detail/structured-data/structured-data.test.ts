@@ -25,7 +25,7 @@ const business = {
   images: ['/uploads/ocak.webp'],
   pictures: [],
   hours: '{"mon-sun":"12:00-23:00"}',
-  kind: { slug: 'ocakbaslari', name: 'Ocakbaşı', schemaTypes: ['Restaurant'] },
+  kind: { slug: 'ocakbaslari', name: 'Ocakbaşı', schemaTypes: ['Restaurant'], motif: 'ocak' },
   specialDays: {},
   holidays: [],
   attributes: [],
