@@ -36,6 +36,8 @@ export const RelatedBusiness = Business.pick({
   holidays: true,
   isOpen: true,
 }).extend({
+  /** What stands in its window: that of its kind, empty where it has none. */
+  motif: z.string(),
   /** Metres, straight, from the business that was asked about; null where either place is not known. */
   distance: z.number().int().nullable(),
 });

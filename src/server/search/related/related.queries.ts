@@ -57,6 +57,7 @@ export const listRelatedRows = ({ db, now }: DbWithClock, ids: number[]): Promis
       'b.isOpen',
       'k.onHolidays',
     ])
+    .select(sql<string>`coalesce(k.motif, '')`.as('motif'))
     // Yesterday's exception may reach past midnight, hence the two days.
     .select(
       sql<Record<string, string>>`coalesce((

@@ -5,6 +5,7 @@ import {
   NEARBY_METRES,
   RELATED_LENGTH,
 } from '#contract/businesses/related-businesses.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -44,6 +45,18 @@ test('the same kind comes first unless it is far; near before far, good before b
     nearOther,
     outOfTown,
   ]);
+});
+
+test('each brings what stands in its window: that of its kind, or nothing', async () => {
+  const place = { latitude: 36.8, longitude: 35.6 };
+  const given = (subcategory: string) =>
+    app.given.business({ category: 'Kafeler', subcategory, ...at(place, 0) });
+  const business = await given('Kahveci');
+  const [same, untold] = [await given('Kahveci'), await given('Qwx')];
+  await tellKinds(app.db);
+  const { similar } = await app.call(listRelatedBusinesses, { id: business });
+  expect(similar.find(({ id }) => id === same)?.motif).toBe('kahve');
+  expect(similar.find(({ id }) => id === untold)?.motif).toBe('');
 });
 
 test('neither itself nor what is closed, suspended or waiting is named', async () => {

@@ -13,6 +13,7 @@ import { CallLink } from '#web/browser/CallLink.tsx';
 import { useClock, useVisitorsNow } from '#web/browser/clock-context.ts';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
+import { ShopFront } from '#web/ui/artwork/shop-front/ShopFront.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card, CardLink } from '#web/ui/Card.tsx';
 import { PriceSigns } from '#web/ui/PriceSigns.tsx';
@@ -33,19 +34,28 @@ interface RelatedCardProps {
   isWalked?: boolean;
 }
 
-/** One line of facts instead of a picture: what it is, how good, how dear, how far, whether it is open. */
+/** Facts beside a tile of its front: what it is, how good, how dear, how far, whether it is open. */
 export function RelatedCard({ business, kind, isWalked = false }: RelatedCardProps) {
+  const { hours, ...said } = business;
+  const clock = useClock();
+  // A page that waited for each door beside its own would be made anew all day: until it is read it says today's hours.
+  clock.holdsUntil(endOfDay(clock.renderedAt));
+  const now = useVisitorsNow();
+  const state = now && openStateAt(hours, now, said);
   return (
     <Card
       lifts
       data-hue={useCategoryLook(business.categorySlug).hue}
       className="h-full flex-row! gap-3.5 p-3.5 wrap-anywhere max-[18rem]:flex-wrap"
     >
-      <span
-        aria-hidden="true"
-        className="arch scene-ground grid h-15 w-12 shrink-0 max-[14rem]:hidden place-items-center pt-2 font-extrabold font-heading text-xl text-scene-ink"
-      >
-        {firstLetter(business.name)}
+      <span className="arch h-20 w-16 shrink-0 overflow-hidden max-[14rem]:hidden">
+        <ShopFront
+          business={business}
+          letter={firstLetter(business.name)}
+          motif={business.motif}
+          state={state?.state ?? 'unknown'}
+          className="size-full"
+        />
       </span>
       <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="text-base leading-tight">
@@ -65,7 +75,14 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
           <Price range={business.priceRange} />
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm">
-          <OpenBadge business={business} />
+          <Badge
+            tone={state ? tones[state.state] : 'neutral'}
+            className="figures max-w-full whitespace-normal"
+          >
+            <span className="line-clamp-2">
+              {state ? openSentence(state) : daySentence(hours, clock.renderedAt, said)}
+            </span>
+          </Badge>
           {business.distance !== null && (
             <Distance metres={business.distance} isWalked={isWalked} />
           )}
@@ -73,25 +90,6 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
       </div>
       <CallLink business={business} className="-mr-2 -mb-2 ml-auto self-end" />
     </Card>
-  );
-}
-
-/** A page that waited for each door beside its own would be made anew all day: it says today's hours until it is read. */
-function OpenBadge({ business }: Pick<RelatedCardProps, 'business'>) {
-  const { hours, ...said } = business;
-  const clock = useClock();
-  clock.holdsUntil(endOfDay(clock.renderedAt));
-  const now = useVisitorsNow();
-  const state = now && openStateAt(hours, now, said);
-  return (
-    <Badge
-      tone={state ? tones[state.state] : 'neutral'}
-      className="figures max-w-full whitespace-normal"
-    >
-      <span className="line-clamp-2">
-        {state ? openSentence(state) : daySentence(hours, clock.renderedAt, said)}
-      </span>
-    </Badge>
   );
 }
 

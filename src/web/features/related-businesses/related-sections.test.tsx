@@ -8,7 +8,7 @@ import { RelatedSections } from './RelatedSections.tsx';
 const business = (id: number, hours: string): RelatedBusiness => ({
   ...{ id, hours, name: `Komşu ${id}`, category: 'Kafeler', categorySlug: 'kafeler' },
   ...{ subcategory: null, district: 'Seyhan', rating: '4.5', reviewCount: 3, priceRange: null },
-  ...{ phone: null, isOpen: true, specialDays: {}, holidays: [], distance: 300 },
+  ...{ phone: null, isOpen: true, specialDays: {}, holidays: [], distance: 300, motif: '' },
 });
 const similar = [
   business(1, '{"mon-sun":"09:00-18:00"}'),

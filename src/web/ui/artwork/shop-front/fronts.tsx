@@ -189,7 +189,13 @@ const houseLights: Record<Lit, ReactNode> = {
 const gateLights: Record<Lit, ReactNode> = {
   open: (
     <>
-      <path className="lamp" opacity=".6" d="M113 170V66h94v104z" />
+      <path className="lampline" strokeWidth="84" opacity=".5" d="M160 126h0" />
+      <path className="wire" strokeWidth="2" opacity=".5" d="M110 72Q160 100 210 72" />
+      <path
+        className="lampline"
+        strokeWidth="7"
+        d="M124 80h0M142 85h0M160 87h0M178 85h0M196 80h0"
+      />
       <path className="lampline" strokeWidth="26" opacity=".35" d="M107 84h0M213 84h0" />
       <path className="lampline" strokeWidth="12" d="M107 84h0M213 84h0" />
     </>
