@@ -38,6 +38,8 @@ export async function listByPhoneOrCid(
 
 export interface NamedPlace {
   name: string;
+  /** How its name begins, folded. */
+  start: string;
   district: string;
   latitude: number | null;
   longitude: number | null;
@@ -52,23 +54,25 @@ const CELL_WIDTH = 0.0018;
 const cellRow = sql`floor(b.latitude / ${sql.lit(String(CELL_HEIGHT))}::numeric)::int`;
 const cellColumn = sql`floor(b.longitude / ${sql.lit(String(CELL_WIDTH))}::numeric)::int`;
 const AROUND = [-1, 0, 1];
-/** Alike names begin alike; keeps the hundreds of a shared pin apart. */
-const SAME_START_LETTERS = 3;
+/** Alike names begin alike; keeps the hundreds of a shared pin apart. Word for word as in the index. */
+const nameStart = sql`left(b.name_norm, 3)`;
 
-/** The nine cells of every place with a pin, as three lists for one statement. */
+/** The nine cells of every place with a pin and how names there begin, as lists for one statement. */
 function cellsOf(places: readonly NamedPlace[]) {
-  const cells: { place: number[]; row: number[]; column: number[] } = {
-    place: [],
-    row: [],
-    column: [],
+  const cells = {
+    place: [] as number[],
+    row: [] as number[],
+    column: [] as number[],
+    start: [] as string[],
   };
-  for (const [index, { latitude, longitude }] of places.entries()) {
+  for (const [index, { start, latitude, longitude }] of places.entries()) {
     if (latitude === null || longitude === null) continue;
     for (const up of AROUND) {
       for (const right of AROUND) {
         cells.place.push(index);
         cells.row.push(Math.floor(latitude / CELL_HEIGHT) + up);
         cells.column.push(Math.floor(longitude / CELL_WIDTH) + right);
+        cells.start.push(start);
       }
     }
   }
@@ -93,14 +97,12 @@ export async function listNamedNear(
         ${places.map(({ latitude }) => latitude !== null)}::boolean[]
       ) with ordinality as p (norm, district, has_pin, place)),
     cells as (
-      select place, cell_row, cell_column
-      from unnest(${cells.place}::int[], ${cells.row}::int[], ${cells.column}::int[])
-        as c (place, cell_row, cell_column))
-    select p.place, ${columns} from cells c
-      join places p on p.place = c.place
-      join businesses b on ${cellRow} = c.cell_row and ${cellColumn} = c.cell_column
+      select place, cell_row, cell_column, start collate "C" as start
+      from unnest(${cells.place}::int[], ${cells.row}::int[], ${cells.column}::int[],
+        ${cells.start}::text[]) as c (place, cell_row, cell_column, start))
+    select c.place, ${columns} from cells c
+      join businesses b on ${cellRow} = c.cell_row and ${cellColumn} = c.cell_column and ${nameStart} = c.start
       where b.latitude is not null and ${counts}
-        and left(b.name_norm, ${sql.lit(SAME_START_LETTERS)}) = left(p.norm, ${sql.lit(SAME_START_LETTERS)})
     union all
     select p.place, ${columns} from places p
       join businesses b on b.name_norm = p.norm and b.district = p.district

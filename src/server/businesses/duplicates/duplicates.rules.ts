@@ -77,7 +77,16 @@ export function isAlike(first: string, second: string): boolean {
 }
 
 /** The folded beginning under which a name and the names alike are looked up. */
-export const nameStart = (name: string): string => searchNorm(name).slice(0, START_LETTERS);
+export const nameStart = (name: string): string =>
+  Array.from(searchNorm(name).slice(0, 2 * START_LETTERS))
+    .slice(0, START_LETTERS)
+    .join('');
+
+/** As `listNamedNear` looks for it. */
+export const asNamed = <Named extends { name: string }>(one: Named) => ({
+  ...one,
+  start: nameStart(one.name),
+});
 
 type Pin = { latitude: number; longitude: number };
 const pinOf = ({ latitude, longitude }: Comparable): Pin | undefined =>

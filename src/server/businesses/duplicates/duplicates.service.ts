@@ -11,7 +11,7 @@ import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { readPhones, readPin } from '../submitting/submission-values.rules.ts';
 import { listByPhoneOrCid, listNamedNear, type StoredBusiness } from './duplicates.queries.ts';
-import { type Comparable, likenessOf } from './duplicates.rules.ts';
+import { asNamed, type Comparable, likenessOf } from './duplicates.rules.ts';
 
 const MOST_NAMED = 5;
 
@@ -29,7 +29,7 @@ const listCandidates = async ({ db }: Pick<Basics, 'db'>, business: Comparable) 
     phoneKeys: [...business.phoneKeys],
     cids: business.cid === null ? [] : [business.cid],
   })),
-  ...(searchNorm(business.name) ? await listNamedNear(db, [business]) : []),
+  ...(searchNorm(business.name) ? await listNamedNear(db, [asNamed(business)]) : []),
 ];
 
 /** Whether another business, public or waiting, seems to be this one. */

@@ -27,10 +27,16 @@ export const listOutdated = (db: Db, version: number, limit: number) =>
     .skipLocked()
     .execute();
 
+const columnNames = new Map<string, string>();
 /** As the database calls it: JSON is its own affair, where nothing renames. */
-export const columnOf = (name: string) =>
+export function columnOf(name: string): string {
+  const known = columnNames.get(name);
+  if (known) return known;
   // not for people: names of columns are a–z
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columnNames.set(name, column);
+  return column;
+}
 
 /** By the names of their columns. */
 export const inDatabase = (values: Readonly<Record<string, unknown>>) =>

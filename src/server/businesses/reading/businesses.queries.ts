@@ -6,6 +6,7 @@ import { bestFirst, planRank } from '#server/platform/database/business-orders.t
 import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
 import { fieldColumns } from '../fields.ts';
+import { inDatabase } from '../indexing/search-columns.queries.ts';
 import { originColumn } from './origin.queries.ts';
 
 const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$';
@@ -180,14 +181,23 @@ export const findMergedInto = (db: Db, id: number) =>
 
 export type NewBusiness = Insertable<BusinessesTable>;
 
-/** Inserts in one statement; a row whose example key stands already is left out. */
-export const insertBusinesses = (db: Db, rows: NewBusiness[]) =>
-  db
-    .insertInto('businesses')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('exampleKey').doNothing())
-    .returning(['id', 'exampleKey'])
-    .execute();
+/**
+ * Inserts in one statement; a row whose example key stands already is left out. All rows name the same columns. They
+ * travel as one value: thousands of values by themselves take longer to read than to write.
+ */
+export async function insertBusinesses(
+  db: Db,
+  rows: readonly NewBusiness[],
+): Promise<{ id: number; exampleKey: string | null }[]> {
+  const names = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  const inserted = await sql<{ id: number; exampleKey: string | null }>`
+    insert into businesses (${names})
+    select ${names}
+    from json_populate_recordset(null::businesses, ${JSON.stringify(rows.map(inDatabase))}::json)
+    on conflict (example_key) do nothing
+    returning id, example_key`.execute(db);
+  return inserted.rows;
+}
 
 /** In the order of their ids, so that two that want the same ones never wait for each other. */
 export const lockBusinesses = (db: Db, ids: number[]) =>

@@ -5,6 +5,7 @@ import {
   type StoredBusiness,
 } from '../duplicates/duplicates.queries.ts';
 import {
+  asNamed,
   type Comparable,
   type Likeness,
   likenessOf,
@@ -70,7 +71,7 @@ export async function findDuplicates(
   db: Db,
   list: readonly Comparable[],
 ): Promise<(Duplicate | undefined)[]> {
-  const named = Map.groupBy(await listNamedNear(db, list), (row) => row.place);
+  const named = Map.groupBy(await listNamedNear(db, list.map(asNamed)), (row) => row.place);
   const known = await listByPhoneOrCid(db, {
     phoneKeys: list.flatMap((business) => [...business.phoneKeys]),
     cids: list.flatMap((business) => business.cid ?? []),
