@@ -17,6 +17,13 @@ const WRITTEN_OTHERWISE = new RegExp(`[${Object.keys(ONE_LETTER).join('')}]`, 'g
 /** Arabic and Persian digits: the last four bits of their codes are what they count. */
 const OTHER_DIGITS = /[٠-٩۰-۹]/g;
 const ASCII = /^[\0-\x7f]*$/;
+const MARKED = 'çğıöşüâîûÇĞİÖŞÜÂÎÛ';
+const UNMARKED = 'cgiosuaiucgiosuaiu';
+/** Nearly all texts of the city: letters of one code each, of which nothing has to be taken apart. */
+const TURKISH = new RegExp(`^[\\0-\\x7f${MARKED}]*$`);
+const MARKED_LETTERS = new RegExp(`[${MARKED}]`, 'g');
+const foldTurkish = (text: string): string =>
+  text.replace(MARKED_LETTERS, (letter) => UNMARKED.charAt(MARKED.indexOf(letter))).toLowerCase();
 
 /**
  * Lower case without Turkish letters or accents: `'GÜZELLİK'`, `'Güzellik'` and `'guzellik'` are one.
@@ -24,6 +31,7 @@ const ASCII = /^[\0-\x7f]*$/;
  * vowels of Arabic, what tells its alefs apart, and the points of ё. Everything that is not a letter stays where it is.
  */
 export function fold(text: string): string {
+  if (TURKISH.test(text)) return foldTurkish(text);
   const plain = text
     .normalize('NFD')
     .replace(COMBINING_MARKS, '')
@@ -44,6 +52,10 @@ const ARTICLE = /(?<!\p{L})(?:ال)+(?=\p{L}{3})/gu;
 
 /** Folded words of letters (a–z, or of another script) and 0–9 with one space between: the text that search compares. */
 export function searchNorm(text: string): string {
+  if (TURKISH.test(text))
+    return foldTurkish(text)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   const folded = fold(text.replace(INVISIBLE, ''));
   if (ASCII.test(folded)) return folded.replace(/[^a-z0-9]+/g, ' ').trim();
   return folded.replace(NO_LETTERS, ' ').replace(ARTICLE, '').trim();
@@ -75,12 +87,16 @@ const PLAIN = /^[\t-HJ-~]*$/;
 export function lowerTr(text: string): string {
   // Without an I and without other letters both lower cases are one, and this is twice as quick.
   if (PLAIN.test(text)) return text.toLowerCase();
+  if (TURKISH.test(text))
+    return text.replace(/[Iİ]/g, (letter) => (letter === 'I' ? 'ı' : 'i')).toLowerCase();
   // Text lower-cased by others carries i + U+0307 where a plain i is meant.
   return text.toLocaleLowerCase('tr').replaceAll('i\u0307', 'i');
 }
 
 /** Upper case by Turkish rules (i → İ, ı → I). */
 export function upperTr(text: string): string {
+  if (TURKISH.test(text))
+    return text.replace(/[iı]/g, (letter) => (letter === 'i' ? 'İ' : 'I')).toUpperCase();
   return text.toLocaleUpperCase('tr');
 }
 

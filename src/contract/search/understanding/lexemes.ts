@@ -34,6 +34,26 @@ const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.
 const isConsonant = (letter: string | undefined) =>
   letter !== undefined && /[a-z]/.test(letter) && !isVowel(letter);
 
+/** Texts of a city are made of some ten thousand words, again and again. */
+const MOST_REMEMBERED = 20_000;
+
+/** What it said of the same before; it forgets all at once, so that it never holds more than so many. */
+function remembering<Args extends readonly (string | boolean)[], Result>(
+  tell: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const told = new Map<string, Result>();
+  return (...args) => {
+    const key = args.join('\n');
+    let result = told.get(key);
+    if (result === undefined) {
+      if (told.size >= MOST_REMEMBERED) told.clear();
+      result = tell(...args);
+      told.set(key, result);
+    }
+    return result;
+  };
+}
+
 /** What a lost letter may have been between its neighbours: no ğ begins a word, `k?l` hides a vowel. */
 function lostLettersBetween(before: string | undefined, after: string | undefined): string[] {
   return [...LOST_LETTERS].filter((letter) => {
@@ -73,14 +93,20 @@ export const readNameWords = (text: string): Word[] => wordsOf(text, true);
 
 function wordsOf(text: string, isName: boolean): Word[] {
   const whole = text.normalize('NFC');
-  return [...whole.matchAll(TOKENS)].flatMap(({ 0: token, index }): Word[] => {
+  return [...whole.matchAll(TOKENS)].flatMap(({ 0: token, index }) =>
+    wordsOfToken(token, isName, isName && whole[index + token.length] === '.'),
+  );
+}
+
+/** A point behind it makes it `isShort`. */
+const wordsOfToken = remembering(
+  (token: string, isName: boolean, isShort: boolean): readonly Word[] => {
     const isDamaged = LOST.test(token) && /\p{L}/u.test(token);
     const plain = searchNorm(token).split(' ').filter(Boolean);
     if (!isDamaged) {
       if (plain.length !== 1) return plain.map((form) => ({ forms: [form] }));
       const form = (plain[0] ?? '').slice(0, MAX_WORD_LENGTH);
       const shown = lowerTr(token);
-      const isShort = isName && whole[index + token.length] === '.';
       const long = isShort ? (ABBREVIATIONS.get(form) ?? []) : [];
       return [{ forms: [form, ...long], shown: searchNorm(shown) === form ? shown : undefined }];
     }
@@ -90,8 +116,8 @@ function wordsOf(text: string, isName: boolean): Word[] {
     const short = isName ? wordsOfLetter(folded) : [];
     const forms = [...new Set([...ended, ...short, ...formsOfDamaged(folded)])];
     return forms.length > 0 ? [{ forms }] : plain.map((form) => ({ forms: [form] }));
-  });
-}
+  },
+);
 
 const foldKeepingLost = (token: string) =>
   token
@@ -156,19 +182,19 @@ function firstLettersOf(word: string): string {
 }
 
 /** The first five letters, and short roots. Numbers are only what they are. */
-export function stemsOf(word: string): string[] {
+export const stemsOf = remembering((word: string): readonly string[] => {
   if (/\d/.test(word)) return [];
   const short = shortRootOf(word);
   const roots = short ? [short] : storedRootsOf(word);
   return [...new Set([firstLettersOf(word), ...roots.map(stem)])];
-}
+});
 
 /**
  * Stems a word of a question may stand for. Four letters or fewer have an ending only where they
  * leave a known word: bara is a bar, halı is no market hall.
  */
 export function stemsOfAsked({ kinds, known }: KnownWords, word: string): string[] {
-  if (shortRootOf(word) || /\d/.test(word)) return stemsOf(word);
+  if (shortRootOf(word) || /\d/.test(word)) return [...stemsOf(word)];
   const isKind = kinds.has(word);
   const isKnownRoot = (root: string) => known.has(root);
   const roots = storedRootsOf(word).filter(
