@@ -10,7 +10,7 @@ import type {
 import { ImportRun } from './import-run.service.ts';
 import { type ImportWords, siteImportWords } from './import-words.rules.ts';
 import { analyzeBusinesses, lockImports } from './imports.queries.ts';
-import { chunksOf, knownToRows } from './read-rows.service.ts';
+import { aheadOf, chunksOf, knownToRows } from './read-rows.service.ts';
 
 export type { ImportOptions, ImportSummary, ImportWords, RowOutcome, SourceRow };
 
@@ -60,7 +60,9 @@ async function takeRows(
   await lockImports(db);
   let startedAt = performance.now();
   const chunkRows = options.isGentle ? GENTLE_CHUNK_ROWS : CHUNK_ROWS;
-  for await (const chunk of chunksOf(rows, chunkRows, await knownToRows(db), words)) {
+  const chunks = chunksOf(rows, chunkRows, await knownToRows(db), words);
+  // A rest is nobody's to work in.
+  for await (const chunk of options.isGentle ? chunks : aheadOf(chunks)) {
     await run.take(chunk);
     if (!options.isGentle) continue;
     await pause(Math.min(performance.now() - startedAt, MOST_REST_MS));

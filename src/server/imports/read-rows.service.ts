@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
 import { currentWords } from '#server/kinds/kinds.service.ts';
@@ -67,6 +68,9 @@ export async function knownToRows(db: Db): Promise<KnownToRows> {
   };
 }
 
+/** A few milliseconds of reading; then it is the database's turn to be answered. */
+const ROWS_A_TURN = 20;
+
 export async function* chunksOf(
   rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,
   length: number,
@@ -76,9 +80,27 @@ export async function* chunksOf(
   let chunk: ReadRow[] = [];
   for await (const row of rows) {
     chunk.push(read(row, known, say));
+    if (chunk.length % ROWS_A_TURN === 0) await turn();
     if (chunk.length < length) continue;
     yield chunk;
     chunk = [];
   }
   if (chunk.length > 0) yield chunk;
+}
+
+/** The same, each next one made while what asked for the one before is at work with it. */
+export async function* aheadOf<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  let next = items.next();
+  try {
+    for (;;) {
+      const { value, done } = await next;
+      if (done) return;
+      next = items.next();
+      // Told to who waits for it, which may be nobody any more.
+      next.catch(() => {});
+      yield value;
+    }
+  } finally {
+    await items.return(undefined);
+  }
 }
