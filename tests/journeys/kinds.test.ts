@@ -18,10 +18,10 @@ test('what people asked for in vain becomes a word of a kind, and tells a busine
   const word = newWord();
   const visitor = await anotherDevice(browser, baseURL);
   for (let person = 0; person < 5; person += 1) {
-    const asked = await visitor.request.post('/api/search-visits', {
-      headers: { ...PERSON, 'X-Forwarded-For': ownAddress() },
-      data: { q: word },
-    });
+    const headers = { ...PERSON, 'X-Forwarded-For': ownAddress() };
+    const answer = await visitor.request.get('/api/search', { headers, params: { q: word } });
+    const { shown } = (await answer.json()) as { shown: string };
+    const asked = await visitor.request.post('/api/search-visits', { headers, data: { shown } });
     expect(asked.ok()).toBe(true);
   }
   const email = await newMember(visitor.request);

@@ -223,6 +223,8 @@ export const SearchAnswer = z
     best: BestAnswer.nullable(),
     /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */
     validUntil: z.string().nullable(),
+    /** What was shown, signed, for whoever counts it (`countSearch`); null where nothing was asked for. */
+    shown: z.string().nullable(),
   })
   .meta({ id: 'SearchAnswer' });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
@@ -245,18 +247,16 @@ export const searchDirectory = endpoint({
   output: SearchAnswer,
 });
 
-/** The results page a visitor sees: the server searches for itself what is counted as found or missed. */
+/** A browser has shown an answer: what was found and missed is counted, as the answer says it. */
 export const countSearch = endpoint({
   summary: 'Bir aramayı sayar: görünen işletmeler, sonuç çıkmayan sözler',
   method: 'POST',
   path: '/api/search-visits',
   access: 'public',
-  isCostly: true,
   limit: LIMITS.visit,
   input: z.object({
-    ...searchFilters,
-    sort: z.enum(SEARCH_SORTS).optional(),
-    page: wholeNumber(1, 9999).default(1),
+    /** Of the answer, as it came. */
+    shown: z.string().max(4000),
   }),
   output: z.object({}),
 });

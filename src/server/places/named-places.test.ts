@@ -6,6 +6,7 @@ import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
 import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { openLog } from '#server/platform/observability/log.ts';
+import { secretFrom } from '#server/platform/secret.ts';
 import { searchDirectory } from '#server/search/ranking/search.service.ts';
 import {
   measureRelevance,
@@ -28,7 +29,7 @@ afterAll(() => database.drop());
 
 const ask = (q: string) =>
   searchDirectory(
-    { db: database.db, now: () => NOW, log: openLog('silent') },
+    { db: database.db, now: () => NOW, log: openLog('silent'), secret: secretFrom('test') },
     endpoint.input.parse({ q }),
   );
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { addFavorite } from '#contract/favorites.ts';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
 import { requestReservation } from '#contract/reservations/reservations.ts';
-import { countSearch } from '#contract/search/search.ts';
+import { countSearch, searchDirectory } from '#contract/search/search.ts';
 import {
   downloadPerformance,
   getBusinessAnalytics,
@@ -148,8 +148,7 @@ test('what is not public is not there, and a type nobody knows is refused', asyn
 test('a favorite and an appearance in a search count; several at once are written together', async () => {
   const id = await app.given.business({ name: 'Zerdali Pastanesi', plan: 'premium' });
   await app.browser().call(addFavorite, { userId: 1, businessId: id });
-  const search = (browser: TestBrowser) =>
-    browser.call(countSearch, { q: 'Zerdali Pastanesi' }, PERSON);
+  const search = (browser: TestBrowser) => seeAnswer(browser, { q: 'Zerdali Pastanesi' });
   const visitor = app.browser();
   await search(visitor);
   await search(visitor);
@@ -172,7 +171,7 @@ test.each<[string, object]>([
 ])('no word is kept for whom it is not shown: %s', async (said, plan) => {
   const name = `Kavilca ${said}`;
   const id = await app.given.business({ name, ...plan });
-  await app.browser().call(countSearch, { q: name }, PERSON);
+  await seeAnswer(app.browser(), { q: name });
   await writeSearchCounts(app.dependencies);
   expect(await rowsOf(id)).toMatchObject([{ searchAppearances: 1 }]);
   const kept = app.db.selectFrom('businessSearchWords').select('words');
@@ -185,8 +184,8 @@ test('the businesses that are counted are those the list shows: its filters, its
   const dear = await app.given.business({ ...fields, priceRange: '₺₺₺', rating: 5 });
   const others = Array.from({ length: 24 }, () => app.given.business({ ...fields, rating: 3 }));
   await Promise.all(others);
-  const search = (input: z.input<(typeof countSearch)['input']>) =>
-    app.browser().call(countSearch, input, PERSON);
+  const search = (input: z.input<(typeof searchDirectory)['input']>) =>
+    seeAnswer(app.browser(), input);
   await search({ q: 'badem salonu', price: 'uygun' });
   await search({ category: 'Spor', price: 'uygun,orta' });
   await search({ price: 'uygun', category: 'Spor', sort: 'newest' });
@@ -195,6 +194,14 @@ test('the businesses that are counted are those the list shows: its filters, its
   expect(await rowsOf(cheap)).toMatchObject([{ searchAppearances: 3 }]);
   expect(await rowsOf(dear)).toEqual([]);
 });
+
+async function seeAnswer(
+  browser: TestBrowser,
+  input: z.input<(typeof searchDirectory)['input']>,
+): Promise<void> {
+  const { shown } = await browser.call(searchDirectory, input);
+  await browser.call(countSearch, { shown: shown ?? '' }, PERSON);
+}
 
 async function countedDays(id: number) {
   const at = (days: number) =>

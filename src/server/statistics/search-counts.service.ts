@@ -23,7 +23,7 @@ const waitingFor = keptByDatabase(() => ({
 /** Businesses that a visitor's search showed; written together with others' in a moment. */
 export function countAppearances(
   ctx: Basics,
-  search: { q: string | undefined; businessIds: number[]; visitor: Buffer },
+  search: { q?: string | undefined; businessIds: readonly number[]; visitor: Buffer },
 ): void {
   const waiting = waitingFor(ctx.db);
   const { appearances, foundBy } = waiting;

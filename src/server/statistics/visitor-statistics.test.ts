@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { countSearch } from '#contract/search/search.ts';
+import { countSearch, searchDirectory } from '#contract/search/search.ts';
 import {
   listDailyStatistics,
   listMissedSearches,
@@ -162,8 +162,16 @@ test('visits whose day was never summed up stay, however old', async () => {
   expect(await visits()).toHaveLength(1);
 });
 
+type Asked = z.input<(typeof searchDirectory)['input']>;
+
+/** Sees the answer, as the page says it to whoever counts. */
+async function see(input: Asked, browser = app.browser(), agent = PERSON): Promise<void> {
+  const { shown } = await browser.call(searchDirectory, input);
+  await browser.call(countSearch, { shown: shown ?? '' }, agent);
+}
+
 const miss = (q: string, district?: string, browser = app.browser()) =>
-  browser.call(countSearch, { q, district }, PERSON);
+  see({ q, district }, browser);
 
 test('what nobody offers is told from five people up, by district, to owners and the team', async () => {
   const moderator = await app.member({ role: 'moderator' });
@@ -197,7 +205,7 @@ test('one person with five browsers is not five people', async () => {
   const browser = app.browser();
   for (let version = 140; version < 146; version += 1) {
     const agent = { 'User-Agent': CHROME.replace(/Chrome\/\d+/, `Chrome/${version}`) };
-    await browser.call(countSearch, { q: 'jxqv zwkp' }, agent);
+    await see({ q: 'jxqv zwkp' }, browser, agent);
   }
   const missed = await moderator.call(listMissedSearches, {});
   expect(missed.map(({ text }) => text)).not.toContain('jxqv zwkp');
@@ -208,7 +216,7 @@ test('what is found, a phone and a robot are no missed searches; missed ones are
   const rows = () => app.db.selectFrom('missedSearches').selectAll().execute();
   await miss('Bulunur Lokanta');
   await miss('0532 111 22 33');
-  await app.browser().call(countSearch, { q: 'xqzw vjkq' }, { 'User-Agent': 'Googlebot/2.1' });
+  await see({ q: 'xqzw vjkq' }, app.browser(), { 'User-Agent': 'Googlebot/2.1' });
   expect(await rows()).toEqual([]);
   await miss('xqzw vjkq');
   app.clock.now = daysLater(90);
@@ -219,10 +227,25 @@ test('what is found, a phone and a robot are no missed searches; missed ones are
   expect(await rows()).toEqual([]);
 });
 
+test('what was not answered here, or before yesterday, is nothing that was missed', async () => {
+  const rows = () => app.db.selectFrom('missedSearches').selectAll().execute();
+  const { shown } = await app.browser().call(searchDirectory, { q: 'xqzw vjkq' });
+  const [said = '', signature] = (shown ?? '').split('.');
+  const other = Buffer.from(Buffer.from(said, 'base64url').toString().replaceAll('xqzw', 'wxqz'));
+  const count = (text: string) => app.browser().call(countSearch, { shown: text }, PERSON);
+  for (const forged of ['', '.', said, `${other.toString('base64url')}.${signature}`])
+    await count(forged);
+  app.clock.now = daysLater(2);
+  await count(shown ?? '');
+  expect(await rows()).toEqual([]);
+  app.clock.now = daysLater(1);
+  await count(shown ?? '');
+  expect(await rows()).toMatchObject([{ words: 'xqzw vjkq' }]);
+});
+
 test('what a filter leaves out, or a mistake hides, is offered by somebody', async () => {
   await app.given.business({ name: 'Yeşil Kapı Çilingir', priceRange: '₺', hours: null });
-  const count = (input: z.input<(typeof countSearch)['input']>) =>
-    app.browser().call(countSearch, input, PERSON);
+  const count = (input: Asked) => see(input);
   for (const filter of [
     { price: 'pahali' },
     { open: 'now' },

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { chosen } from '#contract/api/paging.ts';
-import { PAGE_LENGTH } from '#contract/businesses/businesses.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { DISTRICTS, type District } from '#contract/city/districts.ts';
-import type { countSearch as countEndpoint, ReadingKind } from '#contract/search/search.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
+import type { District } from '#contract/city/districts.ts';
+import type { countSearch as countEndpoint } from '#contract/search/search.ts';
 import { OTHER_PAGES } from '#contract/statistics/visitor-statistics.ts';
 import type * as contract from '#contract/statistics/visits.ts';
 import { isPublicBusiness } from '#server/access/access.service.ts';
@@ -12,7 +11,7 @@ import type { Context } from '#server/platform/context.ts';
 import { countryOfAddress } from '#server/platform/country-of-address.ts';
 import { isRobot } from '#server/platform/robots.ts';
 import { addressHash, visitorHash } from '#server/platform/visitors.ts';
-import { searchDirectory } from '#server/search/ranking/search.service.ts';
+import { readShown } from '#server/search/ranking/shown.service.ts';
 import { countAppearances } from './search-counts.service.ts';
 import { countedWords } from './search-words.rules.ts';
 import { findCategory, insertMissedSearch, insertVisit } from './visits.queries.ts';
@@ -45,42 +44,27 @@ async function isThere({ db }: Context, { businessId, categorySlug }: PageRead):
   return true;
 }
 
-/** Said in words, they leave out what is offered at another hour, price or place. */
-const SOFT_WISHES: ReadonlySet<ReadingKind> = new Set(['open', 'price', 'near', 'features']);
-
-/** Searches again what the visitor's page shows: nobody can claim to have found or missed something. */
+/** Counts what an answer showed, as it says itself; one of an older day than yesterday, and what is none, count nothing. */
 export async function countSearch(ctx: Context, input: Input<typeof countEndpoint>) {
-  if (isRobot(ctx.client)) return {};
-  const q = input.q || undefined;
-  const category = chosen(input.category);
-  const district = DISTRICTS.find((known) => known === input.district);
-  const { open, price, rating, features, within, near } = input;
-  const isNarrowed = [open, price?.length, rating, features?.length, within].some(Boolean);
-  if (!q && !category && !district && !near && !isNarrowed) return {};
-  const shown = { ...input, q, category, district, limit: PAGE_LENGTH };
-  const { items, total, readings, wouldMean, duty } = await searchDirectory(ctx, shown);
+  const shown = isRobot(ctx.client) ? undefined : readShown(ctx.secret, input.shown);
   const day = dayInAdana(ctx.now());
+  if (!shown || shown.day < dayPlus(day, -1)) return {};
   const visitor = await addressHash(ctx, day);
-  countAppearances(ctx, { q, businessIds: items.map(({ id }) => id), visitor });
-  // What a filter leaves out, or a mistake hides, somebody offers.
-  const isSaid = readings.some(({ kind }) => SOFT_WISHES.has(kind));
-  // A list that is not known here is no kind that is missing.
-  const isMissed = total === 0 && !duty && !isNarrowed && !isSaid && wouldMean === null;
-  if (isMissed) await countMissed(ctx, q ?? category, { day, district, visitor });
+  countAppearances(ctx, { ...shown, visitor });
+  if (shown.missed) await countMissed(ctx, { day, ...shown.missed, visitor });
   return {};
 }
 
 async function countMissed(
   { db }: Context,
-  wanted: string | undefined,
-  { day, district, visitor }: { day: string; district: District | undefined; visitor: Buffer },
-): Promise<void> {
-  const counted = wanted === undefined ? undefined : countedWords(wanted);
-  if (!counted) return;
-  await insertMissedSearch(db, {
+  {
+    words,
+    district = '',
     day,
-    ...counted,
-    district: district ?? '',
-    visitorHash: visitor,
-  });
+    visitor,
+  }: { words: string; district?: District | '' | undefined; day: string; visitor: Buffer },
+): Promise<void> {
+  const counted = countedWords(words);
+  if (!counted) return;
+  await insertMissedSearch(db, { day, ...counted, district, visitorHash: visitor });
 }

@@ -350,11 +350,10 @@ interface ResultsProps {
 }
 
 function Results({ query, answer, isWaiting }: ResultsProps) {
-  const { page, validUntil } = answer;
+  const { validUntil, shown } = answer;
   const top = useTopOfAnswer(searchAddress(PATH, { ...query, page: undefined }));
   useClock().holdsUntil(validUntil ? new Date(validUntil) : undefined);
-  const shown = JSON.stringify(searchInput({ ...query, page }));
-  useEffect(() => sendAlong(countSearch, JSON.parse(shown)), [shown]);
+  useEffect(() => (shown ? sendAlong(countSearch, { shown }) : undefined), [shown]);
   const asked = askedIn(query, answer);
   if (answer.duty) {
     const district = DISTRICTS.find((name) => name === asked.district);

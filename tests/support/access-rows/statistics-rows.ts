@@ -22,7 +22,7 @@ export const statisticsRows: AccessRowsOf = (app) => {
     ],
     // Without a report in it the body is none; it is refused to everybody alike.
     reportPolicyBreach: ['415 415 415 415 415 415'],
-    countSearch: [open, () => ({ q: 'kebap' })],
+    countSearch: [open, () => ({ shown: 'kebap' })],
     listDailyStatistics: [open],
     listVisitorTotals: [open],
     listMissedSearches: [ownAndTeam, async (world) => ({ businessId: await businessOfOwn(world) })],

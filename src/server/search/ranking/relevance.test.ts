@@ -5,6 +5,7 @@ import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
 import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { openLog } from '#server/platform/observability/log.ts';
+import { secretFrom } from '#server/platform/secret.ts';
 import {
   measureRelevance,
   readQuestions,
@@ -44,7 +45,7 @@ async function expectFound(name: keyof typeof LEAST) {
   await tellKinds(db);
   const file = new URL(`../../../../tests/relevance/dev/${name}.txt`, import.meta.url);
   const rows = await db.selectFrom('businesses').select(['id', 'name', 'subcategory']).execute();
-  const ctx = { db, now: () => NOW, log: openLog('silent') };
+  const ctx = { db, now: () => NOW, log: openLog('silent'), secret: secretFrom('test') };
   const groups = await measureRelevance(
     readQuestions(readFileSync(file, 'utf8')),
     rows.map(({ name, subcategory }) => ({ text: textOf(name, subcategory) })),

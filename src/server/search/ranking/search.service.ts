@@ -1,20 +1,24 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
-import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
-import type {
-  Business,
-  searchBusinesses as searchEndpoint,
+import { chosen, cursorAfter, rowsBefore } from '#contract/api/paging.ts';
+import {
+  type Business,
+  PAGE_LENGTH,
+  type searchBusinesses as searchEndpoint,
 } from '#contract/businesses/businesses.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import { metresFrom, type Place } from '#contract/city/places.ts';
 import type {
   searchDirectory as directoryEndpoint,
   FoundBusiness,
   Reading,
+  ReadingKind,
   SearchAnswer,
   SearchSort,
 } from '#contract/search/search.ts';
 import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
-import type { Basics } from '#server/platform/context.ts';
+import type { Basics, Dependencies } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import { type Counts, countChoices } from '../counting/facets.rules.ts';
@@ -32,13 +36,14 @@ import { bestAnswer } from './best-answer.rules.ts';
 import { countFound, type FoundOrder, isFound, keepIds, listFoundIds } from './found.queries.ts';
 import { lackOf } from './matches.service.ts';
 import { findNearestIds, findOpeningNext } from './nearest.service.ts';
+import { signShown } from './shown.service.ts';
 
 /** Beside an empty answer. */
 const NEAREST_LENGTH = 6;
 
 /** The whole answer to a question with filters: a page of businesses, and what could be chosen next. */
 export async function searchDirectory(
-  ctx: Basics,
+  ctx: Basics & Pick<Dependencies, 'secret'>,
   input: z.output<(typeof directoryEndpoint)['input']>,
 ): Promise<SearchAnswer> {
   const { db } = ctx;
@@ -92,7 +97,36 @@ export async function searchDirectory(
     duty: duty ? { service: duty.service, turns: turnsIn(duty.turns, filters.district) } : null,
     nearest: nearest ?? [],
     validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
+    shown: signedShown(ctx, input, { resolved, total, ids }),
   };
+}
+
+/** Said in words, they leave out what is offered at another hour, price or place. */
+const SOFT_WISHES: ReadonlySet<ReadingKind> = new Set(['open', 'price', 'near', 'features']);
+
+/** Of a page of an answer, no longer one than visitors see. */
+function signedShown(
+  { secret, now }: Pick<Dependencies, 'secret' | 'now'>,
+  input: z.output<(typeof directoryEndpoint)['input']>,
+  { resolved, total, ids }: { resolved: ResolvedSearch; total: number; ids: readonly number[] },
+): string | null {
+  const { open, price, rating, features, within, near } = input;
+  const { q = '' } = input;
+  const category = chosen(input.category);
+  const district = DISTRICTS.find((known) => known === input.district);
+  const isNarrowed = [open, price?.length, rating, features?.length, within].some(Boolean);
+  const wanted = q || category;
+  if (!wanted && !district && !near && !isNarrowed) return null;
+  const { readings, wouldMean, duty } = resolved;
+  // What a filter leaves out, or a mistake hides, somebody offers; a list that is not known here is no kind that is missing.
+  const isSaid = readings.some(({ kind }) => SOFT_WISHES.has(kind));
+  const isMissed = total === 0 && !duty && !isNarrowed && !isSaid && wouldMean === undefined;
+  return signShown(secret, {
+    day: dayInAdana(now()),
+    q: q || undefined,
+    businessIds: ids.slice(0, PAGE_LENGTH),
+    missed: isMissed && wanted ? { words: wanted, district } : undefined,
+  });
 }
 
 /** What the question says, as far as a sentence may answer it. */
