@@ -45,8 +45,12 @@ async function findByName(db: Db, name: string) {
  * The name of today of a category somebody calls by a name: its own, or the one it had when its address
  * was made of it ('Restoranlar' is at /category/restoranlar, whatever it is called by now).
  */
-export async function nameOfCategory(db: Db, given: string): Promise<string> {
-  const categories = await listCategoryNames(db);
+export async function nameOfCategory(
+  db: Db,
+  given: string,
+  known?: readonly { name: string; slug: string }[],
+): Promise<string> {
+  const categories = known ?? (await listCategoryNames(db));
   if (categories.some(({ name }) => name === given)) return given;
   const slug = slugify(given);
   const match =

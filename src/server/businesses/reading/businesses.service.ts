@@ -4,6 +4,7 @@ import { chosen, cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/businesses/businesses.ts';
 import type { Business, Sort } from '#contract/businesses/businesses.ts';
 import { QUESTIONS_AT_ONCE } from '#contract/businesses/visitor-answers.ts';
+import type { Holiday } from '#contract/calendar/holidays.ts';
 import type { listBusinessesOfNeighbourhood as ofNeighbourhood } from '#contract/places/neighbourhoods.ts';
 import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
@@ -128,14 +129,25 @@ export const getClosedBusiness = async ({ db }: Basics, { id }: { id: number }) 
   (await findClosed(db, id)) ?? refuse('business_not_found');
 
 /** Those of the businesses that the public may see, in the order of the ids. */
-export const getBusinesses = async (ctx: Asking, ids: number[]): Promise<Business[]> =>
-  publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx, ids));
+export const getBusinesses = async (
+  ctx: Asking,
+  ids: number[],
+  holidays?: Holiday[],
+): Promise<Business[]> =>
+  publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx, ids), holidays);
 
 type Asking = Pick<Basics, 'db' | 'now'>;
 
-/** Rows as the public may see them, with the holidays that put their hours in doubt. */
-export async function publicBusinesses(ctx: Asking, rows: PublicRow[]): Promise<Business[]> {
+/**
+ * Rows as the public may see them, with the holidays that put their hours in doubt.
+ * @param holidays of now, where they are known already
+ */
+export async function publicBusinesses(
+  ctx: Asking,
+  rows: PublicRow[],
+  holidays?: Holiday[],
+): Promise<Business[]> {
   if (rows.length === 0) return [];
-  const holidays = await holidaysNow(ctx);
-  return rows.map((row) => toBusiness(row, holidays));
+  const doubting = holidays ?? (await holidaysNow(ctx));
+  return rows.map((row) => toBusiness(row, doubting));
 }

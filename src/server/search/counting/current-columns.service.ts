@@ -21,11 +21,47 @@ const MOST_PATCHES = 10_000;
 /** Per database. */
 const kept = new WeakMap<Db, KeptColumns>();
 
-/** The columns all counts are made of, as public data was when they were asked for or later. */
-export function currentColumns(db: Db): Promise<FacetColumns> {
+/** What a process has of public data, as that was when it was asked for or later. */
+export interface PublicDataNow {
+  db: Db;
+  /** What all counts are made of. */
+  columns: FacetColumns;
+  /** Another one after each change of what is no business: kinds, categories, places, calendars. */
+  settings: object;
+  /** Another one after any change. */
+  everything: object;
+}
+
+export function publicDataNow(db: Db): Promise<PublicDataNow> {
   const known = kept.get(db) ?? new KeptColumns(db);
   kept.set(db, known);
   return known.current();
+}
+
+export const currentColumns = async (db: Db): Promise<FacetColumns> =>
+  (await publicDataNow(db)).columns;
+
+/** So many are kept of each. */
+const MOST_KEPT = 50;
+
+/** What is read of a part of public data by a key: once while that part is the same. */
+export function readOnce<Key extends string | number, Value>(
+  part: 'settings' | 'everything',
+  read: (db: Db, key: Key) => Promise<Value>,
+): (now: PublicDataNow, key: Key) => Promise<Value> {
+  const known = new WeakMap<object, Map<Key, Promise<Value>>>();
+  return (now, key) => {
+    const values: Map<Key, Promise<Value>> = known.get(now[part]) ?? new Map();
+    known.set(now[part], values);
+    const found = values.get(key);
+    if (found) return found;
+    if (values.size >= MOST_KEPT) values.clear();
+    const fresh = read(now.db, key);
+    values.set(key, fresh);
+    // What could not be read is asked for again.
+    fresh.catch(() => values.delete(key));
+    return fresh;
+  };
 }
 
 class KeptColumns {
@@ -42,19 +78,27 @@ class KeptColumns {
   /** Something changed of which nobody said what it makes of the columns. */
   private isOld = true;
   private reading: Promise<void> | undefined;
-  readonly current: () => Promise<FacetColumns>;
+  private settings = {};
+  private everything = {};
+  readonly current: () => Promise<PublicDataNow>;
 
   constructor(db: Db) {
     this.db = db;
     this.current = oneAfterAnother(() => this.bringUpToDate());
   }
 
-  private async bringUpToDate(): Promise<FacetColumns> {
+  private async bringUpToDate(): Promise<PublicDataNow> {
     this.reader ??= await ChangeReader.now(this.db);
-    for (const subject of await this.reader.next(this.db)) {
-      if (subject.of === 'anything') this.isOld = true;
-      else if (subject.where !== 'own') this.changed.add(subject.id);
+    const subjects = await this.reader.next(this.db);
+    if (subjects.length > 0) this.everything = {};
+    for (const subject of subjects) {
+      if (subject.of === 'anything') {
+        this.isOld = true;
+        this.settings = {};
+      } else if (subject.where !== 'own') this.changed.add(subject.id);
     }
+    // As they are told now: what is read by them is read later.
+    const { db, settings, everything } = this;
     for (const id of this.changed) this.meanwhile.add(id);
     while (!this.columns || (this.isOld && !this.mayTellOld(this.columns))) {
       await (this.reading ?? this.read());
@@ -62,7 +106,7 @@ class KeptColumns {
     // A failure is met again by the next who asks.
     const isRested = performance.now() - this.readAt > LARGE_REST_MS;
     if (this.isOld && isRested && !this.reading) this.read().catch(() => {});
-    return this.patched(this.columns);
+    return { db, columns: await this.patched(this.columns), settings, everything };
   }
 
   private mayTellOld({ length }: FacetColumns): boolean {

@@ -1,8 +1,10 @@
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { SearchFilters } from '../ranking/filters.rules.ts';
 import { findMatches, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
 import type { FacetColumns } from './facet-columns.rules.ts';
 import { listMatchingIds } from './facets.queries.ts';
+import { filterTest } from './facets.rules.ts';
 
 /** Of 100,000 businesses a common word keeps some ten thousand numbers. */
 const MOST_KEPT_WORDS = 200;
@@ -42,6 +44,19 @@ export async function matchesOf(
   const oldest = known.keys().next().value;
   if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
   return matches;
+}
+
+/** Those of the ids that are published and inside the filters, in their order. */
+export function keepInside(
+  columns: FacetColumns,
+  ids: readonly number[],
+  filters: SearchFilters,
+): number[] {
+  const isInside = filterTest(columns, filters);
+  return ids.filter((id) => {
+    const row = columns.rowOf(id);
+    return row !== undefined && isInside(row);
+  });
 }
 
 /** Where in the columns those stand that words mean, also beyond the ranked. */

@@ -10,12 +10,12 @@ import {
   type OpenThisHour,
 } from '#contract/search/open-this-hour.ts';
 import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
-import { currentWords } from '#server/kinds/kinds.service.ts';
 import type { Basics } from '#server/platform/context.ts';
-import { currentColumns } from '../counting/current-columns.service.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
 import { filterTest } from '../counting/facets.rules.ts';
 import { MOST_LOOKED_AT, openingFirst } from '../ranking/nearest.service.ts';
-import { openMomentAt } from '../understanding/open-moment.service.ts';
+import { holidaysThen, openMomentAt } from '../understanding/open-moment.service.ts';
+import { wordsNow } from '../understanding/words-now.service.ts';
 import { inTurn, rowsByKind } from './rows-by-kind.rules.ts';
 
 /** What this hour asks for and is open: near to a place where one is said. */
@@ -23,12 +23,13 @@ export async function listOpenThisHour(
   ctx: Basics,
   { near }: z.output<(typeof listOpenThisHourContract)['input']>,
 ): Promise<OpenThisHour> {
-  const { db } = ctx;
   const now = ctx.now();
-  const [{ kinds }, columns, moment] = await Promise.all([
-    currentWords(db),
-    currentColumns(db),
-    openMomentAt(db, now),
+  const current = await publicDataNow(ctx.db);
+  const { columns } = current;
+  const [{ kinds }, moment, holidays] = await Promise.all([
+    wordsNow(current),
+    openMomentAt(current, now),
+    holidaysThen(current, now),
   ]);
   const { from, kinds: slugs, isOfDuty = false } = kindsOfHour(hourInAdana(now));
   const asked = slugs.flatMap((slug) => kinds.find((kind) => kind.slug === slug) ?? []);
@@ -43,9 +44,11 @@ export async function listOpenThisHour(
   const opening =
     open.length > 0
       ? []
-      : (await openingFirst(ctx, idsOf(ofHour, MOST_LOOKED_AT))).slice(0, OPEN_THIS_HOUR);
+      : (await openingFirst(ctx, current, idsOf(ofHour, MOST_LOOKED_AT))).slice(0, OPEN_THIS_HOUR);
   const items =
-    open.length > 0 ? await getBusinesses(ctx, open) : opening.map(({ business }) => business);
+    open.length > 0
+      ? await getBusinesses(ctx, open, holidays)
+      : opening.map(({ business }) => business);
   const first = opening[0]?.opensAt;
   const there = new Set(items.map(({ kind }) => kind?.slug));
   return {

@@ -61,19 +61,6 @@ export async function listFoundIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the ids that hold a condition, in their order. */
-export async function keepIds(
-  db: Db,
-  ids: number[],
-  condition: RawBuilder<SqlBool>,
-): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    select id from businesses where id = any(${ids}::int[]) and ${condition}`.execute(db);
-  const kept = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => kept.has(id));
-}
-
 export async function countFound(db: Db, found: Found): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from businesses where ${isFound(found)}`.execute(db);

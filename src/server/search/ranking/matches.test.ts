@@ -12,6 +12,7 @@ import { rewriteSearchColumns } from '#server/businesses/indexing/search-columns
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
 import { seededWords } from '#tests/support/seeded-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
 import { rankInside } from '../understanding/resolving.service.ts';
 import { countSearchWordsJob } from '../understanding/vocabulary.jobs.ts';
 import { listKnownWords, wordsBeginning } from '../understanding/vocabulary.queries.ts';
@@ -119,7 +120,7 @@ test('what is too common to be ranked whole is asked again inside filters, with 
   const inside = async (isAsTyped: boolean) => {
     const matches = await findMatches(app.db, seededWords, 'ezcane', {}, { isAsTyped });
     const ids = Array.from({ length: MAX_CANDIDATES }, () => 0);
-    return (await rankInside(app.db, { ...matches, ids }, filters)).ids;
+    return (await rankInside(await publicDataNow(app.db), { ...matches, ids }, filters)).ids;
   };
   const { ids } = await findMatches(app.db, seededWords, 'eczane', filters);
   expect(ids).not.toEqual([]);

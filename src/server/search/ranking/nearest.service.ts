@@ -3,6 +3,8 @@ import type { SearchAnswer } from '#contract/search/search.ts';
 import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { PublicDataNow } from '../counting/current-columns.service.ts';
+import { holidaysThen } from '../understanding/open-moment.service.ts';
 import { type ResolvedSearch, rankInside } from '../understanding/resolving.service.ts';
 import { faintlyLike } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
@@ -15,19 +17,19 @@ export const MOST_LOOKED_AT = 60;
 /** Of what was asked for and is not open, what opens next, the first in front. */
 export async function findOpeningNext(
   ctx: Basics,
-  { filters, matches }: ResolvedSearch,
+  { current, filters, matches }: ResolvedSearch,
   limit: number,
 ): Promise<{ ids: number[]; opensNext: NonNullable<SearchAnswer['opensNext']> } | undefined> {
   const { db } = ctx;
   const inside = { ...filters, open: undefined };
   const ids = matches
-    ? (await rankInside(db, matches, inside)).ids.slice(0, MOST_LOOKED_AT)
+    ? (await rankInside(current, matches, inside)).ids.slice(0, MOST_LOOKED_AT)
     : await listFoundIds(
         db,
         { filters: inside, isMatch: undefined, namedIds: [] },
         { order: { by: 'rating' }, isNamedFirst: false, limit: MOST_LOOKED_AT, offset: 0 },
       );
-  const opening = await openingFirst(ctx, ids);
+  const opening = await openingFirst(ctx, current, ids);
   const first = opening[0]?.opensAt;
   if (!first) return undefined;
   const { minutes, daysAhead, day } = first;
@@ -38,9 +40,9 @@ export async function findOpeningNext(
 }
 
 /** Of these, what is closed now and opens again, in the order in which it does. */
-export async function openingFirst(ctx: Basics, ids: number[]) {
+export async function openingFirst(ctx: Basics, current: PublicDataNow, ids: number[]) {
   const now = ctx.now();
-  return (await getBusinesses(ctx, ids))
+  return (await getBusinesses(ctx, ids, await holidaysThen(current, now)))
     .flatMap((business) => {
       const { opensAt } = openStateAt(business.hours, now, business);
       return opensAt ? [{ business, opensAt }] : [];
@@ -56,7 +58,7 @@ export async function openingFirst(ctx: Basics, ids: number[]) {
 export async function findNearestIds(
   db: Db,
   q: string,
-  { filters, words, by, readings, matches }: ResolvedSearch,
+  { current, filters, words, by, readings, matches }: ResolvedSearch,
   limit: number,
 ): Promise<number[]> {
   const { category, district, place } = filters;
@@ -68,7 +70,7 @@ export async function findNearestIds(
   ];
   if (matches && by) {
     for (const inside of looser) {
-      const { ids } = await rankInside(db, matches, inside);
+      const { ids } = await rankInside(current, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     if (readings.length > 0) {

@@ -12,6 +12,7 @@ import { insertExampleBusinesses } from '#server/businesses/submitting/example-b
 import { holidaysAt } from '#server/calendar/calendar.service.ts';
 import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
 import { openMomentAt } from '../understanding/open-moment.service.ts';
 import { filtered } from './filters.queries.ts';
 
@@ -80,7 +81,7 @@ test('the database and the rules agree who is open, also on special days and aro
   await app.given.business({ hours: '{"mon-sun":"24 saat"}', status: 'pending' });
   const counts: number[] = [];
   for (const at of moments()) {
-    const open = await openMomentAt(app.db, at);
+    const open = await openMomentAt(await publicDataNow(app.db), at);
     const { rows } = await sql<{ id: number }>`
       select id from businesses where ${filtered({ open })} order by id`.execute(app.db);
     const expected = [...known].flatMap(([id, { hours, isOpen, specialDays }]) => {
@@ -111,7 +112,7 @@ test('a closed special day closes, an open one opens, and its night goes on', as
     ])
     .execute();
   const openAt = async (text: string) => {
-    const open = await openMomentAt(app.db, new Date(`${text}:00+03:00`));
+    const open = await openMomentAt(await publicDataNow(app.db), new Date(`${text}:00+03:00`));
     const { rows } = await sql<{ id: number }>`
       select id from businesses where ${filtered({ open })}
       and id = any(${[closed, opened]}::int[]) order by id`.execute(app.db);
@@ -215,7 +216,7 @@ test('on holidays too the database and the page say the same, of 2026 as it was 
   const ids = [...known.keys()];
   const counts: number[] = [];
   for (const at of AROUND_HOLIDAYS) {
-    const open = await openMomentAt(app.db, at);
+    const open = await openMomentAt(await publicDataNow(app.db), at);
     const { rows } = await sql<{ id: number }>`
       select id from businesses where ${filtered({ open })} and id = any(${ids}::int[])
       order by id`.execute(app.db);

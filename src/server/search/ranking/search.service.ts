@@ -22,8 +22,8 @@ import type { Basics, Dependencies } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import { type Counts, countChoices } from '../counting/facets.rules.ts';
-import { matchingRows } from '../counting/facets.service.ts';
-import { openMomentAt } from '../understanding/open-moment.service.ts';
+import { keepInside, matchingRows } from '../counting/facets.service.ts';
+import { holidaysThen, openMomentAt } from '../understanding/open-moment.service.ts';
 import {
   foundBy,
   type Ranked,
@@ -33,7 +33,7 @@ import {
   resolveSearch,
 } from '../understanding/resolving.service.ts';
 import { bestAnswer } from './best-answer.rules.ts';
-import { countFound, type FoundOrder, isFound, keepIds, listFoundIds } from './found.queries.ts';
+import { countFound, type FoundOrder, listFoundIds } from './found.queries.ts';
 import { lackOf } from './matches.service.ts';
 import { findNearestIds, findOpeningNext } from './nearest.service.ts';
 import { signShown } from './shown.service.ts';
@@ -52,7 +52,7 @@ export async function searchDirectory(
   const { filters, words, readings, matches, wouldMean } = resolved;
   const sort = sortOf(resolved, input);
   const [ranked, counts] = await Promise.all([
-    sort === 'relevance' ? rankFound(db, resolved) : undefined,
+    sort === 'relevance' ? rankFound(resolved) : undefined,
     countAll(ctx, resolved),
   ]);
   const total = ranked && !ranked.isCut ? ranked.ids.length : counts.total;
@@ -76,8 +76,9 @@ export async function searchDirectory(
       ? (next?.ids ?? (await findNearestIds(db, q, resolved, NEAREST_LENGTH)))
       : [];
   const isLacking = total === 0 && !duty && matches?.ids.length === 0;
-  const [items, nearest] = await Promise.all(
-    [ids, nearestIds].map((wanted) => listFoundBusinesses(ctx, wanted, filters.near)),
+  const shown = await listFoundBusinesses(ctx, resolved, [...ids, ...nearestIds]);
+  const [items, nearest] = [ids, nearestIds].map((wanted) =>
+    wanted.flatMap((id) => shown.get(id) ?? []),
   );
   return {
     items: items ?? [],
@@ -172,7 +173,7 @@ export async function searchBusinesses(
   const resolved = await resolveSearch(ctx, { q, category, district, literal: ['category'] });
   const { around } = resolved;
   const isRanked = resolved.matches && !around;
-  const ranked = isRanked ? (await rankFound(db, resolved)).ids : undefined;
+  const ranked = isRanked ? (await rankFound(resolved)).ids : undefined;
   const found = foundBy(resolved);
   const order = around ? orderOf('distance', around) : ORDERED_BY_RATING;
   const page = { order, isNamedFirst: true, limit, offset };
@@ -180,7 +181,8 @@ export async function searchBusinesses(
   const total = ranked?.length ?? (await countFound(db, found));
   const end = offset + ids.length;
   const nextCursor = ids.length > 0 && end < total ? cursorAfter(end) : undefined;
-  return { items: await getBusinesses(ctx, ids), total, nextCursor };
+  const holidays = await holidaysThen(resolved.current, ctx.now());
+  return { items: await getBusinesses(ctx, ids, holidays), total, nextCursor };
 }
 
 const ORDERED_BY_RATING: FoundOrder = { by: 'rating' };
@@ -212,9 +214,9 @@ const isOpenNow = ({ open }: { open?: string | undefined }, readings: readonly R
   (open ?? readings.find(({ kind }) => kind === 'open')?.value) === 'now';
 
 /** Named ones first, then by the words. */
-async function rankFound(db: Db, { filters, matches, namedIds }: ResolvedSearch): Promise<Ranked> {
+async function rankFound({ current, filters, matches, namedIds }: ResolvedSearch): Promise<Ranked> {
   if (!matches) return { ids: namedIds, isCut: false };
-  const { ids, isCut } = await rankInside(db, matches, filters);
+  const { ids, isCut } = await rankInside(current, matches, filters);
   return { ids: [...new Set([...namedIds, ...ids])], isCut };
 }
 
@@ -243,39 +245,45 @@ async function listPage(
 
 /** What is beside each choice, of all that the words mean, and of what they are the name of. */
 async function countAll({ db, now }: Basics, resolved: ResolvedSearch): Promise<Counts> {
-  const { columns, filters, matches, readings } = resolved;
-  const [rows, moment, outside] = await Promise.all([
+  const { current, columns, filters, matches, readings } = resolved;
+  const [rows, moment] = await Promise.all([
     matches && matchingRows(db, columns, matches),
-    filters.open ?? openMomentAt(db, now()),
-    listOutside(db, resolved),
+    filters.open ?? openMomentAt(current, now()),
   ]);
   return countChoices(columns, rows, filters, moment, {
-    rows: outside.flatMap((id) => columns.rowOf(id) ?? []),
+    rows: namedOutside(resolved, rows),
     said: new Set(readings.map(({ kind }) => kind)),
   });
 }
 
-/** Named ones that the filters or the words leave out. */
-async function listOutside(db: Db, resolved: ResolvedSearch): Promise<number[]> {
-  const { namedIds } = resolved;
-  if (namedIds.length === 0) return [];
-  const inside = isFound({ ...foundBy(resolved), namedIds: [] });
-  const kept = new Set(await keepIds(db, namedIds, inside));
-  return namedIds.filter((id) => !kept.has(id));
+/** Rows of named ones that the filters or the words leave out. */
+function namedOutside(
+  { columns, filters, namedIds }: ResolvedSearch,
+  matching: Uint32Array | undefined,
+): number[] {
+  const inside = new Set(keepInside(columns, namedIds, filters));
+  return namedIds.flatMap((id) => {
+    const row = columns.rowOf(id);
+    const isInside = inside.has(id) && (!matching || matching.includes(row ?? -1));
+    return row === undefined || isInside ? [] : [row];
+  });
 }
 
 async function listFoundBusinesses(
   ctx: Basics,
+  { current, filters: { near } }: ResolvedSearch,
   ids: number[],
-  near: Place | undefined,
-): Promise<FoundBusiness[]> {
-  const found = ids.length > 0 ? await getBusinesses(ctx, ids) : [];
-  return found.map((one) => ({ ...one, distance: near ? metresFrom(near, one) : null }));
+): Promise<Map<number, FoundBusiness>> {
+  if (ids.length === 0) return new Map();
+  const found = await getBusinesses(ctx, ids, await holidaysThen(current, ctx.now()));
+  return new Map(
+    found.map((one) => [one.id, { ...one, distance: near ? metresFrom(near, one) : null }]),
+  );
 }
 
 /** What was chosen though the words say something of it as well: without the choice, they would be read. */
-async function saidBeside(ctx: Basics, q: string, { readings, columns }: ResolvedSearch) {
-  const kinds = new Set<string>((await readQuestionAlone(ctx, q, columns)).map(({ kind }) => kind));
+async function saidBeside(ctx: Basics, q: string, { readings, current }: ResolvedSearch) {
+  const kinds = new Set<string>((await readQuestionAlone(ctx, q, current)).map(({ kind }) => kind));
   for (const { kind } of readings) kinds.delete(kind);
   return kinds;
 }

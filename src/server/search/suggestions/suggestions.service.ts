@@ -14,13 +14,13 @@ import {
 } from '#contract/search/search-suggestions.ts';
 import type { PlaceBook } from '#contract/search/understanding/place-book.ts';
 import { holidaysNow } from '#server/calendar/calendar.service.ts';
-import { currentWords, type KindRow } from '#server/kinds/kinds.service.ts';
-import { placesOf } from '#server/places/places.service.ts';
+import type { KindRow } from '#server/kinds/kinds.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { currentColumns } from '../counting/current-columns.service.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { wordsBeginning } from '../understanding/vocabulary.queries.ts';
+import { wordsNow } from '../understanding/words-now.service.ts';
 import {
   listAbout,
   listAllNamed,
@@ -120,12 +120,8 @@ const shownKind = ({ one, count }: { one: KindRow; count: number }) => ({
 
 /** What is called by names, and how many there are of each. */
 async function countedNow(db: Db) {
-  const [{ by, categories, kinds, placesVersion }, columns] = await Promise.all([
-    currentWords(db),
-    currentColumns(db),
-  ]);
-  const book = await placesOf(db, placesVersion);
-  return { by, categories, kinds, book, counts: countsOf(columns) };
+  const current = await publicDataNow(db);
+  return { ...(await wordsNow(current)), counts: countsOf(current.columns) };
 }
 
 /** Made once of what is kept: folding some thousand names takes longer than looking through them. */

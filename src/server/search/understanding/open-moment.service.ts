@@ -1,20 +1,37 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
+import type { Holiday } from '#contract/calendar/holidays.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { isOpenState, openStateAt, weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { holidaysAt } from '#server/calendar/calendar.service.ts';
 import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { type PublicDataNow, readOnce } from '../counting/current-columns.service.ts';
 import { listDoubtedByHours, listOpenByKind, listSpecialOn } from './open-moment.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Open at any moment, unless a holiday puts it in doubt. */
 const ALWAYS = '{"mon-sun":"24 saat"}';
 
+const holidaysOn = readOnce('settings', (db, day: string) =>
+  holidaysAt(db, new Date(`${day}T12:00:00+03:00`)),
+);
+/** The holidays that matter at a moment, as `holidaysAt` tells them. */
+export const holidaysThen = (now: PublicDataNow, at: Date): Promise<Holiday[]> =>
+  holidaysOn(now, dayInAdana(at));
+
+const MINUTE_MS = 60_000;
+const momentIn = readOnce('everything', (db, minute: number) =>
+  readOpenMoment(db, new Date(minute * MINUTE_MS)),
+);
+/** Who is open at a moment. Hours begin and end with minutes. */
+export const openMomentAt = (now: PublicDataNow, at: Date): Promise<OpenMoment> =>
+  momentIn(now, Math.floor(at.getTime() / MINUTE_MS));
+
 /**
  * A moment with what the special days of it, and of the evening before, say. On a holiday nobody is open by
  * the week alone; in the night behind one, those whose evening began on it may not be.
  */
-export async function openMomentAt(db: Db, at: Date): Promise<OpenMoment> {
+async function readOpenMoment(db: Db, at: Date): Promise<OpenMoment> {
   const yesterday = new Date(at.getTime() - DAY_MS);
   const days = [dayInAdana(yesterday), dayInAdana(at)];
   const minute = weekMinuteAt(at);

@@ -26,18 +26,16 @@ import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { holidaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { type AskedDuty, whoIsOnDuty } from '#server/duty/duty.service.ts';
-import { currentWords, type KindRow } from '#server/kinds/kinds.service.ts';
-import { placesOf } from '#server/places/places.service.ts';
+import type { KindRow } from '#server/kinds/kinds.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { currentColumns } from '../counting/current-columns.service.ts';
+import { type PublicDataNow, publicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
-import { matchesOf, matchingRows } from '../counting/facets.service.ts';
+import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
 import { queryForAddress } from '../ranking/asked-words.rules.ts';
-import { filtered, type SearchFilters } from '../ranking/filters.queries.ts';
-import type { PlaceFilter } from '../ranking/filters.rules.ts';
-import { type Found, keepIds, listNamed } from '../ranking/found.queries.ts';
+import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
+import { type Found, listNamed } from '../ranking/found.queries.ts';
 import {
   exactly,
   findAgain,
@@ -46,6 +44,7 @@ import {
 } from '../ranking/matches.service.ts';
 import { listWithWords } from '../ranking/search.queries.ts';
 import { openMomentAt } from './open-moment.service.ts';
+import { wordsNow } from './words-now.service.ts';
 
 /** As `searchFilters` of the contract reads an address. */
 export interface AskedFilters {
@@ -62,7 +61,9 @@ export interface AskedFilters {
 }
 
 export interface ResolvedSearch {
-  /** Of all that is published, as it was when the question came. */
+  /** As it was when the question came. */
+  current: PublicDataNow;
+  /** Of all that is published. */
   columns: FacetColumns;
   /** What was chosen and what the words said, as one. */
   filters: SearchFilters;
@@ -104,15 +105,17 @@ export async function resolveSearch(
   asked: AskedFilters,
 ): Promise<ResolvedSearch> {
   const { db } = ctx;
-  const columns = await currentColumns(db);
+  const current = await publicDataNow(db);
+  const { columns } = current;
+  const everyWord = await wordsNow(current);
   const q = asked.q?.trim() ?? '';
   const category = chosen(asked.category);
   const district = chosen(asked.district);
   const selected = {
-    category: category && (await nameOfCategory(db, category)),
+    category: category && (await nameOfCategory(db, category, everyWord.categories)),
     district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
   };
-  const known = q ? await currentWords(db) : undefined;
+  const known = q ? everyWord : undefined;
   const read = known
     ? await readPlaced(db, q, {
         now: ctx.now(),
@@ -126,7 +129,7 @@ export async function resolveSearch(
           prices: asked.price,
           features: asked.features,
         },
-        places: { by: known.by, book: await placesOf(db, known.placesVersion) },
+        places: known,
       })
     : NOTHING_READ;
   const { words, readings, place, unknownPlace } = read;
@@ -137,7 +140,7 @@ export async function resolveSearch(
   // Whoever is on duty is open then, whatever its hours say.
   const openAt = asked.open ?? (duty ? undefined : said('open'));
   const open =
-    openAt === undefined ? undefined : await openMomentAt(db, momentOf(openAt, ctx.now()));
+    openAt === undefined ? undefined : await openMomentAt(current, momentOf(openAt, ctx.now()));
   const slugs = asked.price?.length ? asked.price : [said('price') as PriceSlug | undefined];
   const prices = slugs.flatMap((slug) => (slug === undefined ? [] : [PRICE_OF_SLUG[slug]]));
   const rest = {
@@ -172,13 +175,13 @@ export async function resolveSearch(
         ? matchesOf(db, columns, known.by, words, { isAsTyped })
         : undefined,
     words && known && isAsTyped && !duty ? matchesOf(db, columns, known.by, words) : undefined,
-    readings.length > 0 && !duty ? findNamed(db, q, chosenFilters) : [],
+    readings.length > 0 && !duty ? findNamed(current, q, chosenFilters) : [],
   ]);
   const wouldMean = corrected?.meant;
   const by = known?.by;
   const kind = words ? known?.kindSaid(words) : undefined;
   const resolved = {
-    ...{ columns, filters, chosenFilters, words, by, readings, kind, matches },
+    ...{ current, columns, filters, chosenFilters, words, by, readings, kind, matches },
     ...{ wouldMean, namedIds, duty },
     around: place?.isNear ? filters.place?.around : undefined,
     unknownPlace: unknownPlace?.value ?? null,
@@ -246,14 +249,14 @@ async function isSomeThere(db: Db, { columns, filters, matches }: ResolvedSearch
 export async function readQuestionAlone(
   ctx: Pick<Basics, 'db' | 'now'>,
   q: string,
-  columns: FacetColumns,
+  current: PublicDataNow,
 ): Promise<Reading[]> {
-  const { by, categories, placesVersion } = await currentWords(ctx.db);
-  const places = { by, book: await placesOf(ctx.db, placesVersion) };
+  const places = await wordsNow(current);
+  const { categories } = places;
   const holidays = mayNameHoliday(q) ? await holidaysAhead(ctx) : [];
   const given = {
     ...{ now: ctx.now(), holidays, categories, literal: [], chosen: {}, places },
-    isAttributeKnown: isAttributeKnown(columns),
+    isAttributeKnown: isAttributeKnown(current.columns),
   };
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }
@@ -263,14 +266,18 @@ export const momentOf = (open: string, now: Date): Date => {
   return open === 'now' ? now : momentInAdana(day, time);
 };
 
-async function findNamed(db: Db, q: string, filters: SearchFilters): Promise<number[]> {
+async function findNamed(
+  { db, columns }: PublicDataNow,
+  q: string,
+  filters: SearchFilters,
+): Promise<number[]> {
   const name = readName(q);
   if (!name) return [];
   // Whatever is chosen: a filter does not make a name of a common word.
   const named = await listNamed(db, name, MOST_NAMED + 1);
   const meant = named.length > MOST_NAMED ? named.filter(({ isWhole }) => isWhole) : named;
   const ids = meant.map(({ id }) => id);
-  return keepIds(db, ids, filtered(filters));
+  return keepInside(columns, ids, filters);
 }
 
 export const foundBy = ({ filters, matches, namedIds }: ResolvedSearch): Found => ({
@@ -293,13 +300,13 @@ export interface Ranked {
 
 /** Of what words mean, those inside the filters, best first. */
 export async function rankInside(
-  db: Db,
+  { db, columns }: PublicDataNow,
   matches: TextMatches,
   filters: SearchFilters,
 ): Promise<Ranked> {
   const isCut = matches.ids.length >= MAX_CANDIDATES;
   if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
-  if (!isCut) return { ids: await keepIds(db, matches.ids, filtered(filters)), isCut };
+  if (!isCut) return { ids: keepInside(columns, matches.ids, filters), isCut };
   const ids = await findAgain(db, matches, filters);
   return { ids, isCut: ids.length >= MAX_CANDIDATES };
 }
