@@ -13,7 +13,14 @@ import type { Db } from '#server/platform/database/database.ts';
 import { mendQuestion, mendUnknown, withJoinedWords } from '../understanding/spelling.service.ts';
 import type { AnsweredBy } from './answering.rules.ts';
 import type { SearchFilters } from './filters.queries.ts';
-import { countWordHits, isAsked, isOneOf, listMatches } from './search.queries.ts';
+import {
+  type AskInTurn,
+  countWordHits,
+  isAsked,
+  isOneOf,
+  listInTurn,
+  type Match,
+} from './search.queries.ts';
 import {
   isUnclear,
   queryForAll,
@@ -51,8 +58,8 @@ export interface TextMatches {
   isMatch: RawBuilder<SqlBool>;
 }
 
-const listRanked = (db: Db, ask: TextQuery, norm: string, filters: SearchFilters) =>
-  listMatches(db, ask, { filters, norm, limit: MAX_CANDIDATES, bestRated: BEST_RATED });
+const inTurn = (db: Db, asks: readonly AskInTurn[], filters: SearchFilters) =>
+  listInTurn(db, asks, { filters, limit: MAX_CANDIDATES, bestRated: BEST_RATED });
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
@@ -66,14 +73,13 @@ export async function findAgain(
   { asks, norm }: TextMatches,
   filters: SearchFilters,
 ): Promise<number[]> {
-  const found = new Set<number>();
-  for (const ask of asks)
-    for (const { id } of await listRanked(db, ask, norm, filters)) found.add(id);
-  return [...found].slice(0, MAX_CANDIDATES);
+  const all = asks.map((ask) => ({ ask, norm }));
+  const matches = all.length > 0 ? (await inTurn(db, all, filters)).flat() : [];
+  return [...new Set(matches.map(({ id }) => id))].slice(0, MAX_CANDIDATES);
 }
 
 interface Way {
-  asks: readonly (TextQuery | undefined)[];
+  asks: readonly TextQuery[];
   /** Asked besides where those find few: a few kebapçı are not all that have kebap. */
   orFew?: readonly TextQuery[];
 }
@@ -82,7 +88,7 @@ interface Way {
  * Ways to ask for a whole question, the surest first: who is of the kind that was said, or is called so; whose name
  * has another word for it; who has or does it; who has its words somewhere.
  */
-function asksFor(question: Question): Way[] {
+function waysFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
   if (meant.all.size === 0) return [{ asks: [queryForAll(question)] }];
   const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
@@ -105,6 +111,91 @@ function asksFor(question: Question): Way[] {
   ];
 }
 
+interface Step {
+  ask: TextQuery;
+  way: number;
+  isForFew: boolean;
+}
+
+const stepsOf = (ways: readonly Way[]): Step[] =>
+  ways.flatMap(({ asks, orFew = [] }, way) => [
+    ...asks.map((ask) => ({ ask, way, isForFew: false })),
+    ...orFew.map((ask) => ({ ask, way, isForFew: true })),
+  ]);
+
+/** Steps that may still be due behind the first, which found so many; in one statement each behind those before it. */
+async function askBehindFirst(
+  steps: readonly Step[],
+  found: number,
+  ask: (asks: Omit<AskInTurn, 'norm'>[]) => Promise<Match[][]>,
+): Promise<Map<Step, Match[]>> {
+  const [first, ...others] = steps;
+  const isOfFirst = ({ way }: Step) => way === first?.way;
+  const isSome = (step: Step) => found > 0 && isOfFirst(step);
+  const left = others.filter((step) =>
+    found > 0
+      ? isOfFirst(step)
+      : !step.isForFew || others.some(({ way, isForFew }) => way === step.way && !isForFew),
+  );
+  const placesOf = (isOne: (other: Step, at: number) => boolean) =>
+    left.flatMap((other, at) => (isOne(other, at) ? [at] : []));
+  const matches = await ask(
+    left.map((step, at) => ({
+      ask: step.ask,
+      afterNone: placesOf(({ way }) => way < step.way),
+      afterFew: { of: placesOf(({ way }, before) => way === step.way && before < at), few: FEW },
+      afterAny:
+        step.isForFew && !isSome(step)
+          ? placesOf(({ way, isForFew }) => way === step.way && !isForFew)
+          : [],
+    })),
+  );
+  return new Map(left.map((step, at) => [step, matches[at] ?? []]));
+}
+
+/** What the first way finds that finds anybody, and what found it; undefined where all of them find nobody. */
+async function firstOf(
+  db: Db,
+  { norm }: Question,
+  ways: readonly Way[],
+  filters: SearchFilters,
+): Promise<{ ids: number[]; asks: TextQuery[] } | undefined> {
+  const steps = stepsOf(ways);
+  const [first] = steps;
+  if (!first) return undefined;
+  const ask = (asks: Omit<AskInTurn, 'norm'>[]) =>
+    inTurn(
+      db,
+      asks.map((one) => ({ ...one, norm })),
+      filters,
+    );
+  // Mostly it finds enough, and planning the others would take longer than asking it.
+  const [ofFirst = []] = await ask([first]);
+  let behind: Promise<Map<Step, Match[]>> | undefined;
+  const hitsOf = async (step: Step) => {
+    if (step === first) return ofFirst;
+    behind ??= askBehindFirst(steps, ofFirst.length, ask);
+    return (await behind).get(step) ?? [];
+  };
+  for (const way of ways.keys()) {
+    const found = new Set<number>();
+    const asks: TextQuery[] = [];
+    for (const isForFew of [false, true]) {
+      for (const step of steps) {
+        if (step.way !== way || step.isForFew !== isForFew) continue;
+        if (found.size >= FEW) break;
+        const matches = await hitsOf(step);
+        for (const { id } of matches) found.add(id);
+        if (matches.length > 0) asks.push(step.ask);
+        if (matches[0]?.isNamed) break;
+      }
+      if (found.size === 0) break;
+    }
+    if (found.size > 0) return { ids: [...found], asks };
+  }
+  return undefined;
+}
+
 /**
  * Businesses inside the filters that the whole of the words means. Each way to ask is gone only where those before
  * found nobody. What nobody writes so is taken for what is written alike, instead of what was typed; with `isAsTyped`
@@ -120,8 +211,7 @@ export async function findMatches(
   const typed = readQuestion(by, words);
   const answer = (
     question: Question | undefined,
-    ids: number[] = [],
-    asks: readonly TextQuery[] = [],
+    { ids, asks }: { ids: number[]; asks: TextQuery[] } = { ids: [], asks: [] },
   ): TextMatches => {
     const isMeant = question !== undefined && question !== typed && ids.length > 0;
     return {
@@ -134,45 +224,34 @@ export async function findMatches(
     };
   };
   if (!typed) return answer(typed);
-  const firstOf = async (question: Question, ways: readonly Way[]) => {
-    for (const way of ways) {
-      const found = new Set<number>();
-      const asks: TextQuery[] = [];
-      for (const some of [way.asks, way.orFew ?? []]) {
-        for (const ask of some) {
-          if (!ask || found.size >= FEW) break;
-          const matches = await listRanked(db, ask, question.norm, filters);
-          for (const { id } of matches) found.add(id);
-          if (matches.length > 0) asks.push(ask);
-          if (matches[0]?.isNamed) break;
-        }
-        if (found.size === 0) break;
-      }
-      if (found.size > 0) return answer(question, [...found], asks);
-    }
-    return undefined;
-  };
   const right = isAsTyped ? undefined : await mendUnknown(db, typed);
   const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
   // A word that is known is no beginning of another: halı is no halk oyunları.
   const isKnown = typed.required.every((word) => by.asked.has(word));
-  const begins = isKnown ? undefined : queryForBeginnings(typed);
+  const begins = [isKnown ? undefined : queryForBeginnings(typed)].filter(
+    (ask) => ask !== undefined,
+  );
   for (const question of [right, other, typed]) {
-    const ways =
-      question &&
-      asksFor(question).map((way) =>
-        isUnclear(question) ? { ...way, asks: [...way.asks, begins] } : way,
-      );
-    const found = question && ways && (await firstOf(question, ways));
-    if (found) return found;
+    if (!question) continue;
+    const ways = waysFor(question).map((way) =>
+      isUnclear(question) ? { ...way, asks: [...way.asks, ...begins] } : way,
+    );
+    const found = await firstOf(
+      db,
+      question,
+      question === typed ? [...ways, { asks: begins }] : ways,
+      filters,
+    );
+    if (found) return answer(question, found);
   }
-  const begun = await firstOf(typed, [{ asks: [begins] }]);
-  if (begun) return begun;
   const clear = right ?? other ?? typed;
   const mended = (isAsTyped ? undefined : await mendQuestion(db, clear)) ?? clear;
-  const ways = mended === clear ? [] : asksFor(mended);
-  const meaning = kindsMeant(by, mended.telling).isName ? [] : [queryForMeaning(mended, true)];
-  return (await firstOf(mended, [...ways, { asks: meaning }])) ?? answer(mended);
+  const ways = mended === clear ? [] : waysFor(mended);
+  const meaning = kindsMeant(by, mended.telling).isName ? undefined : queryForMeaning(mended, true);
+  return answer(
+    mended,
+    await firstOf(db, mended, [...ways, { asks: meaning ? [meaning] : [] }], filters),
+  );
 }
 
 /** What comes near a question that nothing answers: who has its words all the same, or most of them, else any. @returns best first */
@@ -188,12 +267,15 @@ export async function findPartly(
     queryForAllButOne(question),
     queryForAllButOne(question, true),
     queryForAny(question),
-  ];
-  for (const ask of asks) {
-    const matches = ask && (await listRanked(db, ask, norm, filters));
-    if (matches?.length) return matches.map(({ id }) => id);
-  }
-  return [];
+  ].filter((ask) => ask !== undefined);
+  const matches =
+    asks.length > 0 &&
+    (await inTurn(
+      db,
+      asks.map((ask, at) => ({ ask, norm, afterNone: [...asks.keys()].slice(0, at) })),
+      filters,
+    ));
+  return (matches || []).flat().map(({ id }) => id);
 }
 
 /** What the directory lacks of a question that nothing answers. */

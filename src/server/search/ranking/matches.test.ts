@@ -17,7 +17,7 @@ import { rankInside } from '../understanding/resolving.service.ts';
 import { countSearchWordsJob } from '../understanding/vocabulary.jobs.ts';
 import { listKnownWords, wordsBeginning } from '../understanding/vocabulary.queries.ts';
 import { findMatches, findPartly, MAX_CANDIDATES } from './matches.service.ts';
-import { listMatches } from './search.queries.ts';
+import { listInTurn } from './search.queries.ts';
 import { queryForAll } from './text-queries.rules.ts';
 
 let app: TestApp;
@@ -108,9 +108,10 @@ test('the business a question is the name of is among more hits than are read', 
     named.set(name, await app.given.business({ name, category: 'Oteller' }));
   // Whichever are read first.
   for (const [norm, id] of named) {
-    const options = { filters: {}, norm, limit: 2, bestRated: 0 };
-    const matches = await listMatches(app.db, queryForAll(question), options);
-    expect(matches[0], norm).toEqual({ id, isNamed: true });
+    const options = { filters: {}, limit: 2, bestRated: 0 };
+    const ask = queryForAll(question);
+    const [matches = []] = await listInTurn(app.db, [{ ask, norm }], options);
+    expect(matches[0], norm).toMatchObject({ id, isNamed: true });
     expect(matches).toHaveLength(2);
   }
 });

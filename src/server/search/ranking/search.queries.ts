@@ -63,6 +63,46 @@ export interface Match {
   isNamed: boolean;
 }
 
+/** An ask among others; it is made only where those before it, by their places, found little. */
+export interface AskInTurn {
+  ask: TextQuery;
+  /** The question as a name is compared. */
+  norm: string;
+  /** None of these found anybody. */
+  afterNone?: readonly number[];
+  /** None of these found so many. */
+  afterFew?: { of: readonly number[]; few: number };
+  /** Any of these found somebody. */
+  afterAny?: readonly number[];
+}
+
+const hitsOf = (at: number) => sql.raw(`hits_${at}`);
+const allOf = (conditions: readonly RawBuilder<unknown>[]) =>
+  sql.join([sql`true`, ...conditions], sql` and `);
+
+/** The same for every row, so that an ask that is not due is not even begun. */
+const isDue = ({ afterNone = [], afterFew, afterAny = [] }: AskInTurn) =>
+  allOf([
+    ...afterNone.map((at) => sql`not exists (select from ${hitsOf(at)})`),
+    ...(afterFew?.of ?? []).map(
+      (at) => sql`(select count(*) from ${hitsOf(at)}) < ${sql.lit(afterFew?.few ?? 0)}`,
+    ),
+    ...(afterAny.length > 0
+      ? [
+          sql`(${sql.join(
+            afterAny.map((at) => sql`exists (select from ${hitsOf(at)})`),
+            sql` or `,
+          )})`,
+        ]
+      : []),
+  ]);
+
+interface AskOptions {
+  filters: SearchFilters;
+  limit: number;
+  bestRated: number;
+}
+
 /**
  * Approved businesses an ask finds, best first: those whose head has all of it before the others.
  * Each set is a CTE without a limit of its own, so that the planner takes the GIN index for it
@@ -70,45 +110,58 @@ export interface Match {
  * behind it wants. A question that fills the cut (a common word) also gets those it is the name of
  * and the matches among the best rated, which that cut may have missed.
  */
-export async function listMatches(
-  db: Db,
-  ask: TextQuery,
-  options: { filters: SearchFilters; norm: string; limit: number; bestRated: number },
-): Promise<Match[]> {
-  const { limit } = options;
+function setsOf(due: AskInTurn, at: number, { filters, limit }: AskOptions) {
+  const { ask, norm } = due;
+  const [all, cut, named, body] = ['head', 'head_cut', 'named', 'body'].map((name) =>
+    sql.raw(`${name}_${at}`),
+  );
   const head = tsquery(ask.head);
-  const isCandidate = sql`${filtered(options.filters)} and ${isAnswering(ask.answering)}`;
-  const { rows } = await sql<Match>`
-    with head as materialized (
+  const isCandidate = sql`${filtered(filters)} and ${isAnswering(ask.answering)} and ${isDue(due)}`;
+  return sql`
+    ${all} as materialized (
       select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate}),
-    head_cut as materialized (select * from head limit ${limit}),
-    named as materialized (
+    ${cut} as materialized (select * from ${all} limit ${limit}),
+    ${named} as materialized (
       select ${ranked} from businesses
-      where name_norm = ${options.norm} and search_head @@ ${head} and ${isCandidate}),
-    best_rated as materialized (
-      select ${ranked}, search_all, category from businesses where ${filtered(options.filters)}
-      order by ${bestFirst()}, ${planRank()}, id limit ${options.bestRated}),
-    body as materialized (
+      where name_norm = ${norm} and search_head @@ ${head} and ${isCandidate}),
+    ${body} as materialized (
       select ${ranked} from businesses
       where (${isAnywhere(ask)}) and not search_head @@ ${head} and ${isCandidate}),
-    hits as (
-      select *, true as in_head from head_cut
-      union all
-      select *, true from named
-        where (select count(*) from head_cut) >= ${limit} and id not in (select id from head_cut)
-      union all
-      select ${ranked}, true from best_rated
-        where (select count(*) from head_cut) >= ${limit} and search_head @@ ${head}
-          and ${isAnswering(ask.answering)} and id not in (select id from head_cut union all select id from named)
-      union all
-      (select *, false from body where (select count(*) from head_cut) < ${limit} limit ${limit}))
-    select id, name_norm = ${options.norm} as is_named from hits
-    order by
-      name_norm = ${options.norm} desc, in_head desc,
-      starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask)} desc,
-      ${bestFirst()}, ${planRank()}, id
-    limit ${limit}`.execute(db);
-  return rows;
+    ${hitsOf(at)} as materialized (
+      select id, name_norm = ${norm} as is_named from (
+        select *, true as in_head from ${cut}
+        union all
+        select *, true from ${named}
+          where (select count(*) from ${cut}) >= ${limit} and id not in (select id from ${cut})
+        union all
+        select ${ranked}, true from best_rated
+          where (select count(*) from ${cut}) >= ${limit} and search_head @@ ${head}
+            and ${isAnswering(ask.answering)} and id not in (select id from ${cut} union all select id from ${named})
+        union all
+        (select *, false from ${body} where (select count(*) from ${cut}) < ${limit} limit ${limit})) hits
+      order by
+        is_named desc, in_head desc,
+        starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask)} desc,
+        ${bestFirst()}, ${planRank()}, id
+      limit ${limit})`;
+}
+
+/** What each of the asks finds that is due; one that is not finds nobody. */
+export async function listInTurn(
+  db: Db,
+  asks: readonly AskInTurn[],
+  options: AskOptions,
+): Promise<Match[][]> {
+  const sets = asks.map((due, at) => setsOf(due, at, options));
+  const hits = asks.map((_, at) => sql`select ${sql.lit(at)} as at, * from ${hitsOf(at)}`);
+  const { rows } = await sql<Match & { at: number }>`
+    with best_rated as materialized (
+      select ${ranked}, search_all, category from businesses where ${filtered(options.filters)}
+      order by ${bestFirst()}, ${planRank()}, id limit ${options.bestRated}),
+    ${sql.join(sets)}
+    ${sql.join(hits, sql` union all `)}`.execute(db);
+  const found = Map.groupBy(rows, ({ at }) => at);
+  return asks.map((_, at) => found.get(at) ?? []);
 }
 
 /** How many businesses have each of the asked words, counted up to `enough`. */
