@@ -32,6 +32,7 @@ import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { deliverEmails } from './notifications/deliver-emails.jobs.ts';
 import { emailGauges } from './notifications/notifications.service.ts';
 import { outboxCareRoutes } from './notifications/outbox-care.routes.ts';
+import { offlineRoutes } from './offline/offline.routes.ts';
 import { openDataRoutes } from './open-data/open-data.routes.ts';
 import { askAboutBayramJob } from './owners/bayram-hours/bayram-hours.jobs.ts';
 import { bayramHoursRoutes } from './owners/bayram-hours/bayram-hours.routes.ts';
@@ -69,6 +70,7 @@ export const served: Served[] = [
   ...calendarRoutes,
   ...dutyRoutes,
   ...openDataRoutes,
+  ...offlineRoutes,
   // Its fixed words below /api/businesses stand before an id.
   ...searchRoutes,
   ...businessesRoutes,

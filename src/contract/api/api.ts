@@ -34,6 +34,7 @@ import * as messages from '../messages.ts';
 import * as administration from '../moderation/administration.ts';
 import * as teamRecords from '../moderation/administration-records.ts';
 import * as moderation from '../moderation/moderation.ts';
+import * as cityPack from '../offline/city-pack.ts';
 import * as openData from '../open-data.ts';
 import * as bayramHours from '../owners/bayram-hours.ts';
 import * as team from '../owners/owner-team.ts';
@@ -72,6 +73,7 @@ const files: object[] = [
   holidaysAhead,
   duty,
   openData,
+  cityPack,
   newBusinesses,
   related,
   businessCode,

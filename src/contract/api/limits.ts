@@ -65,6 +65,8 @@ export const LIMITS = {
   visit: limit('visit', 600, 10 * MINUTE),
   /** Files of the whole directory: seconds of work each. */
   openData: limit('open-data', 60, HOUR),
+  /** The city for a device: asked for by people, some times a day. */
+  city: limit('city', 120, HOUR),
   /** A page that breaks the policy in ten places, opened some times. */
   policyReport: { ...limit('policy-report', 60, 10 * MINUTE), isInMemory: true },
   editBusiness: limit('edit-business', 120, 10 * MINUTE),

@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CityBusiness, CityKind, CityPlace } from '#contract/offline/city-columns.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** What lies in a state of the city, each part with ids of its own. */
+export type Part = 'business' | 'kind' | 'place';
+
+/** As `CityBusiness`, with its telephones as they are written. */
+export type BusinessRow = CityBusiness;
+
+/** Published businesses with what a device is told of them; special days from a day on. */
+const businessRows = (from: string): RawBuilder<BusinessRow> => sql<BusinessRow>`
+  select b.id, b.name, b.category, b.subcategory,
+    case when coalesce(bk.version, 0) = 0 then -1 else coalesce(bk.kind_id, 0) end as kind_id,
+    coalesce(bk.is_named, false) as is_named, coalesce(bk.also, '{}') as also,
+    b.district, b.neighbourhood,
+    round(b.latitude, 5)::float8 as latitude, round(b.longitude, 5)::float8 as longitude,
+    b.phone, b.hours, b.is_open, b.is_example, b.rating::float8 as rating, b.review_count,
+    case b.plan when 'premium' then 0 when 'basic' then 1 else 2 end as plan_rank,
+    (select jsonb_object_agg(d.day, d.hours) from business_special_days d
+      where d.business_id = b.id and d.day >= ${from}::date) as special_days,
+    coalesce(at.places, '{}') as places
+  from businesses b
+  left join business_kinds bk on bk.business_id = b.id
+  left join (
+    select one as id, array_agg(distinct coalesce(p.merged_into, p.id)) as places
+    from places p, unnest(p.members) one group by 1) at on at.id = b.id
+  where b.status = 'approved'`;
+
+const kindRows = sql<CityKind>`
+  select k.id, k.name, c.name as category, c.alike, k.words, k.sells, k.needs, k.abroad,
+    k.on_holidays = 'open' as is_open_on_holidays
+  from kinds k left join categories c on c.id = k.category_id`;
+
+/** As questions are read by them; a hundred metres more or less are no news. */
+const placeRows = sql<CityPlace>`
+  select p.id, p.kind, coalesce(p.name_given, p.name) as name,
+    concat_ws(',', nullif(p.aliases, ''), case when p.name_given <> p.name then p.name end,
+      (select string_agg(concat_ws(',', coalesce(m.name_given, m.name), nullif(m.aliases, '')), ',' order by m.id)
+        from places m where m.merged_into = p.id)) as aliases,
+    round(coalesce(p.latitude_given, p.latitude)::numeric, 3)::float8 as latitude,
+    round(coalesce(p.longitude_given, p.longitude)::numeric, 3)::float8 as longitude,
+    (round(p.extent / 100.0) * 100)::int as extent, p.is_hidden
+  from places p where p.merged_into is null`;
+
+interface RowOf {
+  business: BusinessRow;
+  kind: CityKind;
+  place: CityPlace;
+}
+const rowsOf = <Of extends Part>(part: Of, from: string): RawBuilder<RowOf[Of]> =>
+  ({ business: businessRows(from), kind: kindRows, place: placeRows })[part] as RawBuilder<
+    RowOf[Of]
+  >;
+
+const PARTS: readonly Part[] = ['business', 'kind', 'place'];
+
+/** One state is made at a time. */
+export const lockCity = (db: Db) => sql`select pg_advisory_xact_lock(7071011)`.execute(db);
+
+export async function findNewestVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number | null }>`
+    select max(version)::float8 as version from city_states`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+export async function isVersionKnown(db: Db, version: number): Promise<boolean> {
+  const { rows } = await sql`select from city_states where version = ${version}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes under a new version what says something else than the newest one. @returns how many rows did */
+export async function noteChanges(db: Db, version: number, from: string): Promise<number> {
+  await sql`insert into city_states (version) values (${version})`.execute(db);
+  let count = 0;
+  for (const part of PARTS) {
+    const { rows } = await sql<{ count: number }>`
+      with now_there as materialized (
+        select r.id, md5(r::text)::uuid as sum from (${rowsOf(part, from)}) r),
+      changed as (
+        insert into city_rows as c (part, id, sum, version)
+        select ${part}, n.id, n.sum, ${version}
+        from now_there n left join city_rows w on w.part = ${part} and w.id = n.id
+        where w.sum is distinct from n.sum
+        on conflict (part, id) do update set sum = excluded.sum, version = excluded.version
+        returning 1),
+      gone as (
+        update city_rows c set sum = null, version = ${version}
+        where c.part = ${part} and c.sum is not null
+          and not exists (select from now_there n where n.id = c.id)
+        returning 1)
+      select ((select count(*) from changed) + (select count(*) from gone))::int as count`.execute(
+      db,
+    );
+    count += rows[0]?.count ?? 0;
+  }
+  if (count === 0) await sql`delete from city_states where version = ${version}`.execute(db);
+  return count;
+}
+
+/** Forgets states older than that, and what was gone by then. */
+export async function forgetStates(db: Db, before: number): Promise<void> {
+  await sql`delete from city_rows where sum is null and version < ${before}`.execute(db);
+  await sql`delete from city_states where version < ${before}`.execute(db);
+}
+
+/** Businesses of the newest state that are public no more. */
+export async function listWithdrawn(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from city_rows c left join businesses b on b.id = c.id
+    where c.part = 'business' and c.sum is not null and b.status is distinct from 'approved'
+    order by c.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What was noted after a version. */
+export async function listNoted(
+  db: Db,
+  since: number,
+): Promise<{ part: Part; id: number; isGone: boolean }[]> {
+  const { rows } = await sql<{ part: Part; id: number; isGone: boolean }>`
+    select part, id, sum is null as is_gone from city_rows where version > ${since}
+    order by part, id`.execute(db);
+  return rows;
+}
+
+export async function countBusinessesNoted(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from city_rows
+    where part = 'business' and sum is not null`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Those of them that are there now. */
+export async function listRows<Of extends Part>(
+  db: Db,
+  part: Of,
+  { ids, from }: { ids: readonly number[]; from: string },
+): Promise<RowOf[Of][]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<RowOf[Of]>`
+    select r.* from (${rowsOf(part, from)}) r where r.id = any(${ids}::int[]) order by r.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function listAllRows<Of extends Part>(
+  db: Db,
+  part: Of,
+  from: string,
+): Promise<RowOf[Of][]> {
+  const { rows } = await sql<RowOf[Of]>`
+    select r.* from (${rowsOf(part, from)}) r order by r.id`.execute(db);
+  return rows;
+}
+
+/** The next published businesses by id. */
+export async function listNextBusinesses(
+  db: Db,
+  { afterId, limit, from }: { afterId: number; limit: number; from: string },
+): Promise<BusinessRow[]> {
+  const { rows } = await sql<BusinessRow>`
+    ${businessRows(from)} and b.id > ${afterId} order by b.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export const listCategoryNames = (db: Db) =>
+  db.selectFrom('categories').select(['name', 'slug']).orderBy('position').orderBy('id').execute();
