@@ -60,6 +60,7 @@ const SUMS = {
   '0177-cells-by-name.sql': 'ac2d2528bd52e8b5',
   '0183-ratings-of-few.sql': '233e861953601564',
   '0175-city-pack.sql': '24743a1d5c7b79f2',
+  '0178-photos-of-visitors.sql': 'e8306206ad2862bf',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -155,6 +155,13 @@ export const RETENTION = {
     since: 'Sonuçlandıktan sonra',
     why: 'yeniden yazdığınızda önceki konuşmaya bakabilmek için',
   },
+  visitorPhotos: {
+    of: 'photo',
+    what: 'İşletme sayfaları için gönderdiğiniz fotoğrafların kaydı: e-posta adresiniz ve fotoğrafı kendiniz çektiğinize dair sözünüz',
+    keep: { days: YEAR },
+    since: 'Sonuçlandıktan sonra',
+    why: 'fotoğrafı kimin çektiği sorulursa yanıtlayabilmek için; yayımlanmayan fotoğraf hemen silinir, yayımlanan sayfada kalır, hesabınızı sildiğinizde kalkar',
+  },
   leads: {
     what: 'Kampanya başvuruları ve satışa dönüşmeyen reklam talepleri; verdiyseniz ticari ileti onayınız (hangi metne, ne zaman); reklamda istediğiniz değişiklik',
     keep: { days: YEAR },

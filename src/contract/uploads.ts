@@ -50,6 +50,8 @@ export const Picture = z.object({
   /** A few dots of it as a data address, drawn until it is there. */
   placeholder: z.string(),
   hasAvif: z.boolean(),
+  /** A visitor gave it to the page of a business. */
+  isOfVisitor: z.boolean().optional(),
 });
 export type Picture = z.infer<typeof Picture>;
 
@@ -77,6 +79,7 @@ export interface DrawnPicture {
   width?: number;
   height?: number;
   placeholder?: string;
+  isOfVisitor?: boolean | undefined;
   webp?: string;
   avif?: string;
 }
@@ -86,12 +89,13 @@ export const drawnPictures = (record: { images: string[]; pictures: Picture[] })
   record.images.map((src) => {
     const known = record.pictures.find((picture) => picture.src === src);
     if (!known) return { src };
-    const { width, height, placeholder, hasAvif } = known;
+    const { width, height, placeholder, isOfVisitor, hasAvif } = known;
     return {
       src,
       width,
       height,
       placeholder,
+      isOfVisitor,
       webp: srcSet(known, 'webp'),
       ...(hasAvif && { avif: srcSet(known, 'avif') }),
     };

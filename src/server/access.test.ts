@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, nameOf } from '#contract/api/api.ts';
 import { pathParameters } from '#contract/api/endpoint.ts';
 import { addFavorite } from '#contract/favorites.ts';
 import { answerReview } from '#contract/reviews.ts';
+import { uploadAddress } from '#contract/uploads.ts';
 import { readyPasskeys } from '#server/accounts/passkeys.service.ts';
 import {
   type AccessRows,
@@ -190,6 +191,15 @@ const table: AccessRows = {
     open,
     async () => ({ ...(await business()), question: 'bilgiler', answer: 'evet' }),
   ],
+  // Nobody sends a picture that somebody else put up.
+  sendPhotos: [
+    '400 400 400 400 400 400',
+    async () => ({
+      ...(await business()),
+      ...{ images: [uploadAddress(randomUUID())], isOwn: true, email: 'k@ornek.example' },
+    }),
+  ],
+  listOwnPhotos: [members],
   reportBusiness: [open, async () => ({ reason: 'other', ...(await business()) })],
   reportReview: [open, async () => ({ reason: 'other', ...(await review()) })],
   listOwnReports: [members],

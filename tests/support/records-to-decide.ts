@@ -25,6 +25,7 @@ export const statesOf = {
   reservation: ['requested', 'confirmed', 'declined', 'cancelled', 'expired'],
   removal: ['open', 'accepted', 'dismissed'],
   inquiry: ['open', 'answered', 'dismissed'],
+  photo: ['open', 'accepted', 'dismissed'],
 } as const satisfies Record<ItemKind, readonly string[]>;
 
 /** Records of every kind in any state, with `fields` of their tables. */
@@ -133,6 +134,11 @@ export function recordsToDecide(app: TestApp) {
       insert('inquiries', {
         ...{ name: 'Ayşe Yılmaz', email: `soran${next()}@ornek.example` },
         ...{ status: status as never, content: 'Nasıl üye olurum?', ...at(), ...fields },
+      }),
+    photo: async (status, fields) =>
+      insert('visitorPhotos', {
+        ...{ businessId: await business(), email: `ceken${next()}@ornek.example` },
+        ...{ images: [], isOwn: true, status: status as never, ...at(), ...fields },
       }),
   };
   return (kind: ItemKind, status: string, fields: object = {}) => makers[kind](status, fields);

@@ -55,6 +55,7 @@ import * as performance from '../statistics/business-performance.ts';
 import * as statistics from '../statistics/visitor-statistics.ts';
 import * as visits from '../statistics/visits.ts';
 import * as uploads from '../uploads.ts';
+import * as visitorPhotos from '../visitor-photos.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as policyReports from './policy-reports.ts';
 
@@ -85,6 +86,7 @@ const files: object[] = [
   reviews,
   reports,
   visitorAnswers,
+  visitorPhotos,
   removals,
   inquiries,
   claims,

@@ -49,6 +49,7 @@ export const LIMITS = {
   review: limit('review', 20, HOUR),
   helpful: limit('helpful', 60, 10 * MINUTE),
   report: limit('report', 20, HOUR),
+  sendPhotos: limit('send-photos', 20, HOUR),
   answerAboutBusiness: limit('answer-about-business', 60, HOUR),
   claim: limit('claim', 20, HOUR),
   apply: limit('apply', 20, HOUR),

@@ -16,6 +16,7 @@ export const ITEM_KINDS = [
   'reservation',
   'removal',
   'inquiry',
+  'photo',
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 export const ItemKind = z.enum(ITEM_KINDS);
@@ -41,6 +42,7 @@ export const KIND_WORDS: Record<ItemKind, string> = {
   reservation: 'Ulaşmayan rezervasyon',
   removal: 'Kaldırma isteği',
   inquiry: 'Siteye yazılan mesaj',
+  photo: 'Ziyaretçi fotoğrafı',
 };
 
 /** A state of any record in a word. */
@@ -107,6 +109,8 @@ const TRANSITION_DONE_WORDS: Record<string, string> = {
   'plan_request.set': 'planı belirleyerek yanıtladı',
   'removal.accept': 'kaldırdı',
   'removal.dismiss': 'kaldırmadı',
+  'photo.accept': 'yayımladı',
+  'photo.dismiss': 'yayımlamadı',
   undo: 'kararını geri aldı',
   correct: 'bir bildirime göre düzeltti',
   add: 'ekledi',
@@ -154,6 +158,7 @@ export const BULK_REFUSALS: Partial<
   review: { transition: 'reject', reason: 'code' },
   report: { transition: 'dismiss', reason: 'optional' },
   removal: { transition: 'dismiss', reason: 'text' },
+  photo: { transition: 'dismiss', reason: 'optional' },
 };
 
 /** What raises the score of forms that keep no other sign. */
@@ -200,6 +205,7 @@ export const FIELD_WORDS: Record<string, string> = {
   applicant: 'İsteyen',
   page: 'Sayfa',
   removedContent: 'Kaldırılması istenen',
+  isOwn: 'Fotoğrafı kendisi çekmiş',
   status: 'Durum',
 };
 

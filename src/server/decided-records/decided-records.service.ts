@@ -15,6 +15,7 @@ import { removal } from '#server/removals/removals.service.ts';
 import { report } from '#server/reports/reports.service.ts';
 import { reservation } from '#server/reservations/reservations.service.ts';
 import { review } from '#server/reviews/review-record.service.ts';
+import { visitorPhoto } from '#server/visitor-photos/visitor-photos.service.ts';
 import { wholeBusiness } from './merging.service.ts';
 
 /** Every kind of record that somebody decides about, one line each. */
@@ -28,6 +29,7 @@ export const decidedRecords: Record<ItemKind, DecidedRecord> = {
   report,
   removal,
   inquiry,
+  photo: visitorPhoto,
   reservation,
   ...adRecords,
   lead,

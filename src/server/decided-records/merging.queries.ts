@@ -38,6 +38,7 @@ const CARRIED: Carried[] = [
   },
   { table: 'reservations' },
   { table: 'businessMessages' },
+  { table: 'visitorPhotos' },
   { table: 'advertisementRequests' },
   { table: 'advertisements' },
 ];

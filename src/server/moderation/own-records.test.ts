@@ -65,6 +65,7 @@ const waysOf: Record<ItemKind, Partial<Record<Way, string>>> = {
   reservation: { account: 'userId', address: 'email', business: 'businessId' },
   removal: { account: 'userId', address: 'email', business: 'businessId' },
   inquiry: { account: 'userId', address: 'email' },
+  photo: { account: 'userId', address: 'email', business: 'businessId' },
 };
 
 const rows = decidedKinds.flatMap((kind) =>

@@ -18,7 +18,7 @@ import { inColumns } from '#server/businesses/fields.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { attachImages, releaseUploads } from '#server/uploads/uploads.service.ts';
+import { attachImages, publicPictures, releaseUploads } from '#server/uploads/uploads.service.ts';
 import { proposeRevision } from './revisions.service.ts';
 import { getManagedBusiness } from './workspace.service.ts';
 
@@ -82,7 +82,7 @@ export const changeManagedBusiness = (
     await proposeRevision(inside, { ...business, ...live }, revised);
   });
 
-/** What a plan that ended had allowed stays until it is taken away. */
+/** What a plan that ended had allowed stays until it is taken away; photos of visitors count for none. */
 export const setPhotos = (ctx: Context, { id, images: wanted }: Input<typeof contract.setPhotos>) =>
   changing(ctx, id, async (inside, business) => {
     const { images: already } = business;
@@ -90,7 +90,9 @@ export const setPhotos = (ctx: Context, { id, images: wanted }: Input<typeof con
     const limit = photoLimitOf(plan) ?? Number.POSITIVE_INFINITY;
     const images = await attachImages(inside, wanted, { max: wanted.length, already });
     const isMore = images.some((image) => !already.includes(image));
-    if (isMore && images.length > limit) {
+    const pictures = await publicPictures(inside, images);
+    const given = pictures.filter(({ isOfVisitor }) => isOfVisitor).length;
+    if (isMore && images.length - given > limit) {
       refuse('invalid_input', [{ path: 'images', message: photosFull(plan) }]);
     }
     const dropped = already.filter((image) => !images.includes(image));

@@ -118,6 +118,9 @@ test('whoever leaves is named nowhere: no row, no file, no e-mail to others', as
   await insert('planRequests', {
     ...{ businessId: shop, requestedBy: userId, plan: 'basic', message: FREE_WORDS },
   });
+  await insert('visitorPhotos', {
+    ...{ businessId: shop, userId, email: EMAIL, images: [], isOwn: true },
+  });
   await insert('inquiries', { userId, name: NAME, email: EMAIL, content: FREE_WORDS });
   await insert('removalRequests', {
     userId,
@@ -163,7 +166,7 @@ test('whoever leaves is named nowhere: no row, no file, no e-mail to others', as
       'outbox',
     ],
     ...['passkeys', 'plan_requests', 'promotional_leads', 'removal_requests', 'reports'],
-    ...['reservations', 'reviews', 'sign_in_codes', 'uploads', 'users'],
+    ...['reservations', 'reviews', 'sign_in_codes', 'uploads', 'users', 'visitor_photos'],
   ]);
 
   // One letter to the owner lies in a file already, one still waits.

@@ -239,6 +239,15 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
       }),
     left: count('inquiries'),
   },
+  'photos that were decided about': {
+    key: 'visitorPhotos',
+    make: async () =>
+      insert('visitorPhotos', {
+        ...{ businessId: await app.given.business(), email: person.email, images: [], isOwn: true },
+        ...{ status: 'accepted', ...decided },
+      }),
+    left: count('visitorPhotos'),
+  },
   'a lead': {
     key: 'leads',
     make: () => insert('promotionalLeads', { email: person.email, createdAt: at }),
@@ -362,6 +371,7 @@ const standing = {
   plan_request: ['new', 'contacted'],
   removal: ['open'],
   inquiry: ['open'],
+  photo: ['open'],
 } as const;
 const states = (Object.keys(standing) as (keyof typeof standing)[]).flatMap((kind) =>
   statesOf[kind].map((state) => ({ kind, state })),

@@ -236,7 +236,9 @@ export function defineRecord<
     if (!words || !sender?.email) return undefined;
     const addressee = { to: sender.email, name: sender.name };
     const became = name === 'received' ? 'received' : 'answered';
-    return recordEmail(`${kind}-${became}`, words, { addressee, answer, publicUrl });
+    const { businessName } = row as { businessName?: string };
+    const about = { addressee, answer, businessName, publicUrl };
+    return recordEmail(`${kind}-${became}`, words, about);
   }
 
   function personalRecords(): PersonalRecords | undefined {

@@ -45,6 +45,8 @@ const emailOf: Record<string, string> = {
   'report.accept': 'report-answered',
   'report.dismiss': 'report-answered',
   'inquiry.answer': 'inquiry-answered',
+  'photo.accept': 'photo-answered',
+  'photo.dismiss': 'photo-answered',
   'removal.accept': 'removal-answered',
   'removal.dismiss': 'removal-answered',
   'reservation.confirm': 'reservation-confirmed',

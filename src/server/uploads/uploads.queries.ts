@@ -18,6 +18,7 @@ const uploads = (db: Db) =>
       'avif',
       'attachedAt',
       'attachedTo',
+      'ofVisitor',
       'expiresAt',
     ])
     .where('removedAt', 'is', null);
@@ -84,6 +85,13 @@ export const markAttached = (
     .set({ attachedAt: at, attachedTo: to })
     .where('id', 'in', ids)
     .execute();
+
+export const markOfVisitor = (db: Db, ids: string[]) =>
+  db.updateTable('uploads').set({ ofVisitor: true }).where('id', 'in', ids).execute();
+
+/** What a person gave to pages of businesses as a visitor. */
+export const listGivenBy = (db: Db, userId: number) =>
+  uploads(db).where('uploadedBy', '=', userId).where('ofVisitor', '=', true).execute();
 
 export const listPublicPictures = (db: Db, ids: string[]) =>
   uploads(db)

@@ -21,6 +21,7 @@ import {
   findUpload,
   insertUpload,
   listDocumentsOf,
+  listGivenBy,
   listPublicPictures,
   listUploadsOf,
   lockUploads,
@@ -29,6 +30,7 @@ import {
   markDocumentsRemoved,
   markMeasured,
   markNameless,
+  markOfVisitor,
   markOwner,
   markOwnerOfBrowser,
   markOwnRemoved,
@@ -269,8 +271,22 @@ export async function publicPictures(
     height: row.height ?? 0,
     placeholder: row.placeholder ?? '',
     hasAvif: row.avif === 'ready',
+    ...(row.ofVisitor && { isOfVisitor: true }),
   }));
 }
+
+/** A visitor's pictures come onto the page of a business: from then on they say whose they are. */
+export async function giveToPage(
+  ctx: Pick<Context, 'db' | 'publicUrl'>,
+  addresses: string[],
+): Promise<void> {
+  const ids = addresses.flatMap((address) => uploadIdIn(address, ctx.publicUrl) ?? []);
+  if (ids.length > 0) await markOfVisitor(ctx.db, ids);
+}
+
+/** Addresses of what somebody gave to pages of businesses. */
+export const picturesGivenBy = async ({ db }: Pick<Context, 'db'>, userId: number) =>
+  (await listGivenBy(db, userId)).map(({ id }) => uploadAddress(id));
 
 export const uploadsRecords: PersonalRecords = {
   name: 'uploads',

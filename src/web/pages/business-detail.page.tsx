@@ -71,6 +71,15 @@ const fetchClaimDialog = async () => {
     <ClaimDialog {...props} documentSlot={(slot) => <DocumentField {...slot} />} />
   );
 };
+const fetchPhotosForm = async () => {
+  const [{ PhotosDialog }, PhotoField] = await Promise.all([
+    import('#web/features/visitor-photos/PhotosForm.tsx'),
+    fetchPhotoField(),
+  ]);
+  return (props: Omit<ComponentProps<typeof PhotosDialog>, 'photoSlot'>) => (
+    <PhotosDialog {...props} photoSlot={(slot) => <PhotoField {...slot} />} />
+  );
+};
 const Related = island(
   async () =>
     (await import('#web/features/related-businesses/RelatedSections.tsx')).RelatedSections,
@@ -211,7 +220,7 @@ export function Page({ data, address }: PageProps<Data>) {
         ) : undefined
       }
       questions={
-        <VisitorQuestions key={business.id} business={business} fetchReport={fetchReport} />
+        <VisitorQuestions key={business.id} {...{ business, fetchReport, fetchPhotosForm }} />
       }
       reviews={
         <Reviews

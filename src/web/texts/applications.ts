@@ -29,6 +29,7 @@ export const applicationsTexts = {
     reservations: 'Rezervasyonlarım',
     ads: 'Reklamlarım',
     reports: 'Bildirimlerim',
+    photos: 'Fotoğraflarım',
     reviews: 'Değerlendirmelerim',
   },
   history: 'Neler oldu?',
@@ -75,6 +76,7 @@ export const applicationsTexts = {
   people: (count: number) => `${count} kişi`,
   aboutReview: (name: string) => `${name}: bir değerlendirme`,
   suggestion: (text: string) => `Doğrusu: ${text}`,
+  photos: (count: number) => `${count} fotoğraf`,
   stars: (count: number) => `${count} yıldız`,
 } as const;
 
@@ -141,6 +143,11 @@ export const stateTexts = {
     accepted: ['Gereği yapıldı', 'Teşekkürler, rehber sizinle daha doğru.'],
     dismissed: ['Değişiklik yapılmadı', 'Baktık; bir değişiklik gerekmediğine karar verdik.'],
   },
+  photo: {
+    open: ['İncelemede', 'Ekibimiz bakıyor; sonucu e-postayla da yazarız.'],
+    accepted: ['Yayında', 'Teşekkürler, fotoğraflarınız işletmenin sayfasında.'],
+    dismissed: ['Yayımlanmadı', 'Fotoğrafları sildik; dilerseniz başkalarını gönderebilirsiniz.'],
+  },
   ad: {
     contact_pending: ['Aranacaksınız', sales],
     pending: ['Aranacaksınız', sales],
@@ -205,6 +212,10 @@ export const transitionTexts: Record<keyof typeof stateTexts, Record<string, str
     accept: 'Gereği yapıldı',
     dismiss: 'Değişiklik yapılmadı',
     undo: 'Karar geri alındı',
+  },
+  photo: {
+    accept: 'Yayımlandı',
+    dismiss: 'Yayımlanmadı',
   },
   ad: {
     contact: 'Görüştük',

@@ -22,6 +22,7 @@ export const businessDetailTexts = {
   photo: (name: string, number: number) => `${name}, ${number}. fotoğraf`,
   openPhoto: (number: number) => `${number}. fotoğrafı büyüt`,
   photosOf: (name: string) => `${name} fotoğrafları`,
+  photoOfVisitor: ' · ziyaretçi fotoğrafı',
   photoCount: (number: number, count: number) => `Fotoğraf ${number} / ${count}`,
   previousPhoto: 'Önceki fotoğraf',
   nextPhoto: 'Sonraki fotoğraf',

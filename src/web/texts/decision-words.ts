@@ -31,6 +31,8 @@ export const TRANSITION_WORDS: Record<string, string> = {
   'inquiry.answer': 'Yanıtla',
   'removal.accept': 'Kaldırıldı',
   'removal.dismiss': 'Yerinde kalsın',
+  'photo.accept': 'Yayımla',
+  'photo.dismiss': 'Yayımlama',
   keep_answer: 'Düzeltme kalsın',
   take_back_answer: 'Düzeltmeyi geri al',
   undo: 'Kararı geri al',
@@ -123,6 +125,14 @@ export const REASON_TEMPLATES: Partial<Record<ItemKind, Partial<Record<string, s
       'Yazdığınız için teşekkür ederiz. Bilgiyi düzelttik.',
       'İşletmenizi “İşletme Ekle” sayfasından ücretsiz ekleyebilirsiniz.',
       'İşletmenizin bilgilerini “İşletme sahibiyim” sayfasından kaydolarak kendiniz güncelleyebilirsiniz.',
+    ],
+  },
+  photo: {
+    dismiss: [
+      'Fotoğraf bulanık ya da karanlık; daha net bir tane gönderir misiniz?',
+      'Fotoğraf bu işletmeyi göstermiyor.',
+      'Fotoğrafta yüzü seçilen kişiler var. İzinleri olmadan yayımlayamıyoruz.',
+      'Fotoğraf başka bir yerden alınmış görünüyor. Lütfen kendi çektiğiniz bir fotoğraf gönderin.',
     ],
   },
   removal: {

@@ -240,6 +240,7 @@ export const editTexts = {
   photos: 'Fotoğraflar',
   photoCount: (count: number, limit: number | null) =>
     limit === null ? `${count} fotoğraf · planınızda sınır yok` : `${count}/${limit} fotoğraf`,
+  photosOfVisitors: (count: number) => ` · ${count} ziyaretçi fotoğrafı, planınızdan sayılmaz`,
   photosHint:
     'JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB. İlk fotoğraf kapaktır; sırayı oklarla ya da sürükleyerek değiştirin. Çekim yeri ve cihaz bilgisi silinir.',
   morePhotos: 'Daha çok fotoğraf için planlara bak',

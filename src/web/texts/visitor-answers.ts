@@ -6,5 +6,7 @@ export const visitorAnswersTexts = {
   no: 'Hayır',
   unknown: 'Bilmiyorum',
   unknownThanks: 'Olsun, bilen biri söyler.',
+  photos: 'Burada fotoğraf çektiniz mi?',
+  addPhotos: 'Fotoğraf ekle',
   failed: 'Yanıtınızı alamadık',
 };

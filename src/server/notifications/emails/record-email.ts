@@ -9,16 +9,25 @@ export interface RecordWords {
   action?: { label: string; path: string };
 }
 
-/** A record came, or the team has answered it; `answer` is what the team wrote, if it did. */
+/**
+ * A record came, or the team has answered it; `answer` is what the team wrote, if it did, `businessName` whom it
+ * is about, where that is known.
+ */
 export const recordEmail = (
   kind: `${ItemKind}-${'received' | 'answered'}`,
   { subject, paragraphs, action }: RecordWords,
-  values: { addressee: Addressee; answer?: string | undefined; publicUrl: string },
+  values: {
+    addressee: Addressee;
+    answer?: string | undefined;
+    businessName?: string | undefined;
+    publicUrl: string;
+  },
 ): EmailMessage => ({
   kind,
   ...addressed(values.addressee),
   subject,
   paragraphs,
+  facts: values.businessName ? [['İşletme', values.businessName]] : undefined,
   quote: values.answer ? { label: 'Yanıtımız', text: values.answer } : undefined,
   action: action && { label: action.label, href: values.publicUrl + action.path },
 });

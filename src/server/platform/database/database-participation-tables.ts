@@ -20,6 +20,7 @@ export interface ParticipationTables {
   reports: ReportsTable;
   removalRequests: RemovalRequestsTable;
   inquiries: InquiriesTable;
+  visitorPhotos: VisitorPhotosTable;
   promotionalLeads: PromotionalLeadsTable;
   advertisementRequests: AdvertisementsTable;
   advertisements: AdvertisementsTable;
@@ -302,6 +303,23 @@ export interface InquiriesTable {
   content: string;
   status: Generated<'open' | 'answered' | 'dismissed'>;
   answer: string | null;
+  moderationScore: Generated<number>;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+/** Photos for the page of a business, from people who do not act for it. */
+export interface VisitorPhotosTable {
+  id: Generated<number>;
+  businessId: number;
+  userId: number | null;
+  email: string;
+  /** Addresses of uploads; empty once they were dismissed. */
+  images: string[];
+  /** The sender's word that they took them. */
+  isOwn: boolean;
+  status: Generated<'open' | 'accepted' | 'dismissed'>;
+  decisionReason: string | null;
   moderationScore: Generated<number>;
   createdAt: Timestamp;
   updatedAt: Timestamp;

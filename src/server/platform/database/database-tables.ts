@@ -244,6 +244,8 @@ export interface UploadsTable {
   /** The record whose document it is: `owner-application 1005`. */
   attachedTo: string | null;
   deleteAfter: OptionalTimestamp;
+  /** A visitor gave it to the page that shows it. */
+  ofVisitor: Generated<boolean>;
   /** Files and row are on their way out. */
   removedAt: OptionalTimestamp;
   expiresAt: Timestamp;

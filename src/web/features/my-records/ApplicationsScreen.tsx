@@ -17,6 +17,7 @@ import { OwnAdCard } from './OwnAdCard.tsx';
 import { OwnClaimCard } from './OwnClaimCard.tsx';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
 import { fetchOwnRecords, type OwnRecords } from './own-records.ts';
+import { PhotosCard } from './PhotosCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
@@ -75,7 +76,8 @@ function Sections({
   onChanged: () => Promise<void>;
 }) {
   const api = useApi();
-  const { applications, submissions, claims, reservations, reports, reviews, ads } = records;
+  const { applications, submissions, claims, reservations, reports, reviews, photos, ads } =
+    records;
   if (Object.values(records).every((list) => list.length === 0)) return <Nothing />;
   return (
     <div className="mt-7 flex max-w-3xl flex-col gap-10">
@@ -116,6 +118,11 @@ function Sections({
       <Section title={texts.sections.reports}>
         {reports.map((report) => (
           <ReportCard key={report.id} report={report} />
+        ))}
+      </Section>
+      <Section title={texts.sections.photos}>
+        {photos.map((sent) => (
+          <PhotosCard key={sent.id} photos={sent} />
         ))}
       </Section>
       <Section title={texts.sections.reviews}>

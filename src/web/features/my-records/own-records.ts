@@ -8,6 +8,7 @@ import { listOwnApplications, type OwnApplication } from '#contract/owners/owner
 import { listOwnReports, type OwnReport } from '#contract/reports.ts';
 import { listOwnReservations, type OwnReservation } from '#contract/reservations/reservations.ts';
 import { type FollowedReview, listOwnReviews } from '#contract/reviews.ts';
+import { listOwnPhotos, type OwnPhotos } from '#contract/visitor-photos.ts';
 import type { Api } from '#web/api/api.ts';
 
 /** Everything a member has sent, each kind newest first. */
@@ -18,12 +19,13 @@ export interface OwnRecords {
   reservations: OwnReservation[];
   reports: OwnReport[];
   reviews: FollowedReview[];
+  photos: OwnPhotos[];
   ads: OwnAd[];
 }
 
 export async function fetchOwnRecords(api: Api, signal?: AbortSignal): Promise<OwnRecords> {
   const options = signal ? { signal } : {};
-  const [applications, submissions, claims, reservations, reports, reviews, ads] =
+  const [applications, submissions, claims, reservations, reports, reviews, photos, ads] =
     await Promise.all([
       api.call(listOwnApplications, {}, options),
       api.call(listOwnSubmissions, {}, options),
@@ -31,7 +33,8 @@ export async function fetchOwnRecords(api: Api, signal?: AbortSignal): Promise<O
       api.call(listOwnReservations, {}, options),
       api.call(listOwnReports, {}, options),
       api.call(listOwnReviews, {}, options),
+      api.call(listOwnPhotos, {}, options),
       api.call(listOwnAds, {}, options),
     ]);
-  return { applications, submissions, claims, reservations, reports, reviews, ads };
+  return { applications, submissions, claims, reservations, reports, reviews, photos, ads };
 }

@@ -14,6 +14,7 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import { OwnAdCard } from './OwnAdCard.tsx';
 import { OwnClaimCard } from './OwnClaimCard.tsx';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
+import { PhotosCard } from './PhotosCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 import { type RecordKind, StateBadge, wordsOfState } from './StateBadge.tsx';
@@ -26,7 +27,7 @@ const kinds = Object.keys(stateTexts) as RecordKind[];
 const looks = {
   open: [
     ...['submission.approved', 'application.approved', 'claim.approved', 'reservation.confirmed'],
-    ...['report.accepted', 'ad.approved', 'ad.live', 'review.approved'],
+    ...['report.accepted', 'photo.accepted', 'ad.approved', 'ad.live', 'review.approved'],
   ],
   danger: [
     ...['submission.rejected', 'application.rejected', 'application.revoked', 'claim.rejected'],
@@ -34,7 +35,14 @@ const looks = {
   ],
   closing: [
     ...['submission.pending', 'application.pending', 'claim.pending', 'reservation.requested'],
-    ...['report.open', 'ad.contact_pending', 'ad.pending', 'ad.contacted', 'review.pending'],
+    ...[
+      'report.open',
+      'photo.open',
+      'ad.contact_pending',
+      'ad.pending',
+      'ad.contacted',
+      'review.pending',
+    ],
   ],
   info: [
     'submission.email_pending',
@@ -72,6 +80,7 @@ const cards: Record<RecordKind, (record: never) => ReactNode> = {
     <ReservationCard {...{ reservation, onChanged }} cancel={onChanged} />
   ),
   report: (report) => <ReportCard report={report} />,
+  photo: (photos) => <PhotosCard photos={photos} />,
   ad: (ad) => <OwnAdCard ad={ad} figures={() => null} />,
   review: (review) => <OwnReviewCard review={review} />,
 };
@@ -79,7 +88,15 @@ const fields = {
   ...{ ...sent, name: 'Kebapçı', email, rejectionReason: REASON, reason: REASON, message: '' },
   ...{ day: '2026-11-25', time: '19:30', people: 2, note: null, isContested: false },
   ...{ packageType: 'basic', duration: 1, totalCost: null, startDate: null, endDate: null },
-  ...{ token: 'abc', counters: null, isApproved: false, changeWish: null, rating: 4, title: null },
+  ...{
+    token: 'abc',
+    counters: null,
+    isApproved: false,
+    changeWish: null,
+    rating: 4,
+    title: null,
+    count: 2,
+  },
 };
 
 const clock = new PageClock(new Date('2026-11-24T09:00:00Z'));

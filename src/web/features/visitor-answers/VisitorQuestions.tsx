@@ -1,3 +1,4 @@
+import { ImagePlus } from 'lucide-react';
 import {
   type ComponentType,
   type FormEvent,
@@ -29,12 +30,21 @@ interface VisitorQuestionsProps {
   fetchReport: () => Promise<
     ComponentType<LateDialogState & { about: { kind: 'business'; id: number; name: string } }>
   >;
+  /** The form for photos that a visitor took. */
+  fetchPhotosForm: () => Promise<
+    ComponentType<LateDialogState & { business: Pick<Business, 'id' | 'name'> }>
+  >;
 }
 
-/** Whether what the page says still holds, and what nobody knows yet: one press each. */
-export function VisitorQuestions({ business, fetchReport }: VisitorQuestionsProps) {
+/** Whether what the page says still holds, and what nobody knows yet: one press each; and photos they took. */
+export function VisitorQuestions({
+  business,
+  fetchReport,
+  fetchPhotosForm,
+}: VisitorQuestionsProps) {
   const { id, name, questions = [] } = business;
   const { Dialog, button, state } = useAskedDialog(fetchReport, businessActionTexts.openFailed);
+  const photos = useAskedDialog(fetchPhotosForm, businessActionTexts.openFailed);
   return (
     <div className="not-printed flex flex-col gap-3">
       <Question
@@ -70,6 +80,17 @@ export function VisitorQuestions({ business, fetchReport }: VisitorQuestionsProp
           )}
         />
       ))}
+      <div className="flex flex-wrap items-center gap-2 noscript:hidden">
+        <p className="max-sm:w-full">{texts.photos}</p>
+        <Button
+          {...photos.button}
+          size="sm"
+          icon={<ImagePlus className="size-4" aria-hidden="true" />}
+        >
+          {texts.addPhotos}
+        </Button>
+      </div>
+      {photos.Dialog && <photos.Dialog {...photos.state} business={{ id, name }} />}
       {Dialog && <Dialog {...state} about={{ kind: 'business', id, name }} />}
     </div>
   );

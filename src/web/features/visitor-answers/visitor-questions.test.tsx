@@ -6,10 +6,12 @@ import { ApiContext } from '#web/browser/api-context.ts';
 import { VisitorQuestions } from './VisitorQuestions.tsx';
 
 const Report = ({ isOpen }: { isOpen: boolean }) => <p>{isOpen && 'Yanlış olan ne?'}</p>;
+const Photos = ({ isOpen }: { isOpen: boolean }) => <p>{isOpen && 'Fotoğraflarınız'}</p>;
 const asking = (questions: { slug: string; text: string }[] = []) => (
   <VisitorQuestions
     business={{ id: 1001, name: 'Kebapçı', questions }}
     fetchReport={async () => Report}
+    fetchPhotosForm={async () => Photos}
   />
 );
 const question = asking();
@@ -17,13 +19,13 @@ const mescit = { slug: 'mescit', text: 'Mescit var mı?' };
 
 test('a yes is one press, and what was pressed is gone', async () => {
   const screen = screenWithApi(question, () => ({ isConfirmed: false }));
-  expect(screen.buttons()).toEqual(['Evet, doğru', 'Hayır']);
+  expect(screen.buttons()).toEqual(['Evet, doğru', 'Hayır', 'Fotoğraf ekle']);
   screen.submit('Evet, doğru');
   await screen.until('Bir kişi daha aynısını söyleyince');
   expect(screen.sent).toEqual([
     'POST /api/businesses/1001/answers {"question":"bilgiler","answer":"evet"}',
   ]);
-  expect(screen.buttons()).toEqual([]);
+  expect(screen.buttons()).toEqual(['Fotoğraf ekle']);
   expect(screen.focused()).toContain('Teşekkürler');
 });
 
@@ -31,6 +33,13 @@ test('a no opens the form that asks what is wrong', async () => {
   const screen = screenWithApi(question);
   screen.press('Hayır');
   await screen.until('Yanlış olan ne?');
+  expect(screen.sent).toEqual([]);
+});
+
+test('who took photos opens the form for them', async () => {
+  const screen = screenWithApi(question);
+  screen.press('Fotoğraf ekle');
+  await screen.until('Fotoğraflarınız');
   expect(screen.sent).toEqual([]);
 });
 
@@ -58,5 +67,5 @@ test('what nobody knows is asked with yes, no and do not know, each by itself', 
   expect(screen.sent).toEqual([
     'POST /api/businesses/1001/answers {"question":"mescit","answer":"evet"}',
   ]);
-  expect(screen.buttons()).toEqual(['Evet, doğru', 'Hayır']);
+  expect(screen.buttons()).toEqual(['Evet, doğru', 'Hayır', 'Fotoğraf ekle']);
 });

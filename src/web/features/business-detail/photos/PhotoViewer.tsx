@@ -79,6 +79,7 @@ function PhotoStrip({ photos, first, onClose }: PhotoStripProps) {
       <div className="flex items-center justify-between py-2 pr-2 pl-5">
         <p aria-live="polite" className="figures font-semibold">
           {texts.photoCount(shown + 1, photos.length)}
+          {photos[shown]?.isOfVisitor && texts.photoOfVisitor}
         </p>
         <IconButton
           label={texts.closePhotos}

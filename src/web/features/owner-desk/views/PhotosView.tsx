@@ -39,8 +39,17 @@ export function PhotosView() {
   });
   const { values, errors, set, idOf } = form;
   const isChanged = !isSame(values.logo, logoNow) || !isSame(values.images, business.images);
+  // Those of visitors count for no plan.
+  const ofVisitors = business.pictures.flatMap(({ src, isOfVisitor }) => (isOfVisitor ? src : []));
+  const countOf = (images: string[], isOwn: boolean) =>
+    images.filter((image) => ofVisitors.includes(image) !== isOwn).length;
+  const own = countOf(values.images, true);
+  const visitors = countOf(values.images, false);
   // What a former plan allowed may stay and be put in order.
-  const max = Math.max(photoLimit ?? MAX_PHOTOS_SENT, business.images.length);
+  const max = Math.max(
+    photoLimit === null ? MAX_PHOTOS_SENT : photoLimit + visitors,
+    business.images.length,
+  );
   return (
     <ViewFrame title={texts.photosTitle} lead={texts.photosLead} isUnsaved={isChanged}>
       <Form form={form} summary={workspaceTexts.summary} className="flex flex-col gap-5">
@@ -58,7 +67,8 @@ export function PhotosView() {
         </Card>
         <Card as="section" className="gap-3 p-4 sm:p-6">
           <p role="status" className="figures font-semibold">
-            {texts.photoCount(values.images.length, photoLimit)}
+            {texts.photoCount(own, photoLimit)}
+            {visitors > 0 && texts.photosOfVisitors(visitors)}
           </p>
           {slots.photos({
             id: idOf('images'),
@@ -70,7 +80,7 @@ export function PhotosView() {
             hint: texts.photosHint,
             error: errors.images,
           })}
-          {photoLimit !== null && values.images.length >= photoLimit && (
+          {photoLimit !== null && own >= photoLimit && (
             <ButtonLink href={hrefOf({ tab: 'abonelik' })} size="sm" className="self-start">
               {texts.morePhotos}
             </ButtonLink>
