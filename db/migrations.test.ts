@@ -56,11 +56,11 @@ const SUMS = {
   '0172-alike-categories.sql': 'b68251aa9c385b1b',
   '0173-general-words-of-files.sql': '85372f0b109755b9',
   '0174-motifs-of-kinds.sql': '4875be75f12cf197',
+  '0175-city-pack.sql': '24743a1d5c7b79f2',
   '0176-kinds-of-many.sql': 'ff8f8440762fa2b2',
   '0177-cells-by-name.sql': 'ac2d2528bd52e8b5',
-  '0183-ratings-of-few.sql': '233e861953601564',
-  '0175-city-pack.sql': '24743a1d5c7b79f2',
   '0178-photos-of-visitors.sql': 'e8306206ad2862bf',
+  '0183-ratings-of-few.sql': '233e861953601564',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 
