@@ -20,8 +20,10 @@ const CHUNK_ROWS = 250;
 const GENTLE_CHUNK_ROWS = 50;
 /** A rest is as long as the step before it, up to this: 5,000 rows rest some 2 s in all. */
 const MOST_REST_MS = 25;
-/** From here on the planner's picture of the table is worth refreshing. */
+/** From here on the planner's picture of the table is worth refreshing, … */
 const ANALYZE_FROM_ROWS = 500;
+/** … and whenever so many times as many are in: with that of an emptier table each look-up would read all of it. */
+const ANALYZE_AGAIN = 4;
 /**
  * Brings rows into the directory: good ones go in, in one transaction, so that a crash leaves nothing
  * half in; each row's end is told. Rows that are there already are named, so that sending a file twice
@@ -58,12 +60,17 @@ async function takeRows(
   const { words = siteImportWords } = options;
   const run = new ImportRun(db, now, options, words);
   await lockImports(db);
+  let analyzeFrom = ANALYZE_FROM_ROWS;
   let startedAt = performance.now();
   const chunkRows = options.isGentle ? GENTLE_CHUNK_ROWS : CHUNK_ROWS;
   const chunks = chunksOf(rows, chunkRows, await knownToRows(db), words);
   // A rest is nobody's to work in.
   for await (const chunk of options.isGentle ? chunks : aheadOf(chunks)) {
     await run.take(chunk);
+    if (run.imported >= analyzeFrom) {
+      await analyzeBusinesses(db);
+      analyzeFrom *= ANALYZE_AGAIN;
+    }
     if (!options.isGentle) continue;
     await pause(Math.min(performance.now() - startedAt, MOST_REST_MS));
     startedAt = performance.now();

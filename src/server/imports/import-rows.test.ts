@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readHeader } from '#contract/imports/import-columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -249,4 +250,22 @@ test('a known number tells the business where words do not tell the district', a
   expect(outcomes[1]?.sentence).toBe(
     'Bahçelievler Mahallesi birden çok ilçede var: Seyhan, Yüreğir',
   );
+});
+
+test('the planner knows of the rows while they come in, and not only once all are there', async () => {
+  const known: number[] = [];
+  const list = Array.from({ length: 1000 }, (_, number) => [
+    ...[`Sıra ${number}`, 'Kafeler', `Sokak ${number}`, 'Seyhan', '', '', '', '', ''],
+  ]);
+  await sql`analyze businesses`.execute(db);
+  await importRows({ db, now: () => NOW }, rowsOf(...list), {
+    ...{ fileName: 'sıra.csv', source: 'standard', isDryRun: true },
+    onOutcome: async ({ line }) => {
+      if (line % 500 !== 0) return;
+      const { rows } = await sql<{ reltuples: number }>`
+        select reltuples::float8 from pg_class where oid = 'businesses'::regclass`.execute(db);
+      known.push(rows[0]?.reltuples ?? 0);
+    },
+  });
+  expect(known).toEqual([0, 500]);
 });

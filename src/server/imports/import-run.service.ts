@@ -302,6 +302,10 @@ export class ImportRun {
     }
   }
 
+  get imported(): number {
+    return this.#counts.imported;
+  }
+
   summary(): ImportSummary {
     return {
       batchId: this.#options.isDryRun ? null : this.#batchId,

@@ -42,7 +42,7 @@ export const markBatchCounts = (
 ) => db.updateTable('importBatches').set(counts).where('id', '=', id).execute();
 
 /** After many new rows the planner should know of them at once, not at the next autovacuum. */
-export const analyzeBusinesses = (db: Db) => sql`analyze businesses`.execute(db);
+export const analyzeBusinesses = (db: Db) => sql`analyze businesses, business_sources`.execute(db);
 
 /** Files a person sent, newest first. */
 export const listBatchesOf = (db: Db, userId: number) =>
