@@ -53,7 +53,6 @@ import { expireReservationsJob } from './reservations/reservations.jobs.ts';
 import { reservationsRoutes } from './reservations/reservations.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
-import { countSearchWordsJob } from './search/understanding/vocabulary.jobs.ts';
 import { businessPerformanceRoutes } from './statistics/business-performance.routes.ts';
 import { rollUpVisitsJob } from './statistics/visitor-statistics.jobs.ts';
 import { visitorStatisticsRoutes } from './statistics/visitor-statistics.routes.ts';
@@ -122,7 +121,6 @@ export const productJobs: Job[] = [
   learnPlacesJob,
   askForCalendarJob,
   askAboutBayramJob,
-  countSearchWordsJob,
   watchDiskJob,
 ];
 

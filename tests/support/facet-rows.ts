@@ -29,6 +29,7 @@ const row = fc.record<Omit<FacetRow, 'id'>>({
   attributes: fc.constantFrom(
     ...['{}', '{"otopark": true}', '{"otopark": false, "teras": true}', '{"alkol": false}'],
   ),
+  words: fc.constantFrom('', 'seyhan', 'kebapci/kebapçı seyhan', 'kebapci/kebapçi'),
   reviewCount: fc.constantFrom(0, 1, 2, 50),
   planRank: fc.constantFrom(0, 1, 2),
 });

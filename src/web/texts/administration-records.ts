@@ -173,7 +173,6 @@ export const jobsTexts = {
     'end-ads': 'Süresi dolan reklamlar',
     'roll-up-visits': 'Ziyaretlerin günlük toplamı',
     'rewrite-search-columns': 'Arama sütunlarının yenilenmesi',
-    'count-search-words': 'Arama sözlüğünün sayımı',
     'ask-for-calendar': 'Bayram günlerinin sorulması',
     'tell-kinds': 'İşletme türlerinin belirlenmesi',
     'ask-about-bayram': 'Bayramda açık olanların sorulması',

@@ -94,15 +94,11 @@ test(`${BACKUPS} backups, each made while others write, are restored one like th
     expect(await restored(await whileOthersWrite(backedUp()), businessesIn)).toBe(count);
 }, 400_000);
 
-test('what the triggers of a fresh schema write stands after a restore: a noted change, words that are searched', async () => {
-  const { notes, words } = await restored(await backedUp(), async ({ db }) => ({
-    notes: await sql`select from public_data_changes`.execute(db),
-    words: await sql`select word from search_words order by word`.execute(db),
-  }));
+test('what the triggers of a fresh schema write stands after a restore: a noted change', async () => {
+  const notes = await restored(await backedUp(), ({ db }) =>
+    sql`select from public_data_changes`.execute(db),
+  );
   // The restore's own transaction, those of migrations that made the schema's categories and kinds, and the four that
   // changed some later; none of the backup's.
   expect(notes.rows).toHaveLength(7);
-  const known = await sql`select word from search_words order by word`.execute(site.db);
-  expect(words.rows).toEqual(known.rows);
-  expect(words.rows.length).toBeGreaterThan(100);
 });

@@ -41,6 +41,8 @@ test('columns with some businesses as they are now say what columns made anew sa
         const patched = columns.patched([...rows.keys(), ...gone], [...rows.values()]);
         expect(told(patched)).toEqual(told(columnsOf(byId(after.values()))));
         expect(told(columns)).toEqual(saidBefore);
+        const wordsOf = (some: FacetColumns) => some.vocabulary.beginning('', 9);
+        expect(wordsOf(patched)).toEqual(wordsOf(columnsOf(byId(after.values()))));
       },
     ),
   );

@@ -1,6 +1,7 @@
 import { type Attributes, saidBy, textsOf } from '#contract/attributes/attributes.ts';
 import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { toX, toY } from '../map/map-grid.rules.ts';
+import { Vocabulary } from './vocabulary.rules.ts';
 
 /**
  * What all published businesses can be filtered and sorted by, as numbers in columns: counting beside every
@@ -24,6 +25,8 @@ export interface FacetRow {
   features: string;
   /** By slug true or false, as the database writes it. */
   attributes: string;
+  /** Of name, kind, place and features, as `searchColumns` writes them. */
+  words: string;
   reviewCount: number;
   /** A paid plan decides between equals: 0 premium, 1 basic, 2 free. */
   planRank: number;
@@ -72,8 +75,17 @@ const COLUMNS = [
     'week',
     'isOpen',
   ] as const),
-  ...(['latitude', 'longitude', 'x', 'y', 'reviewCount', 'weighted', 'planRank'] as const),
-  'featuresOf' as const,
+  ...([
+    'latitude',
+    'longitude',
+    'x',
+    'y',
+    'reviewCount',
+    'weighted',
+    'planRank',
+    'featuresOf',
+    'words',
+  ] as const),
 ];
 
 /** In the order of ids. Once they are read nothing in them changes: `patched` makes others. */
@@ -85,6 +97,8 @@ export class FacetColumns {
   readonly features: Codes;
   /** Distinct weeks; a business closed until further notice has the empty one. */
   readonly weeks: Codes;
+  /** Of all that is published now, whichever of these columns are asked. */
+  readonly vocabulary: Vocabulary;
   id: number[] = [];
   category: number[] = [];
   subcategory: number[] = [];
@@ -106,6 +120,8 @@ export class FacetColumns {
   weighted: number[] = [];
   planRank: number[] = [];
   featuresOf: (readonly number[])[] = [];
+  /** By their numbers in the vocabulary. */
+  words: (readonly number[])[] = [];
   private readonly featureLists: Map<string, readonly number[]>;
 
   /** @param alike whose numbers mean the same texts; new texts get numbers in both */
@@ -116,6 +132,7 @@ export class FacetColumns {
     this.prices = alike?.prices ?? new Codes();
     this.features = alike?.features ?? new Codes();
     this.weeks = alike?.weeks ?? new Codes();
+    this.vocabulary = alike?.vocabulary ?? new Vocabulary();
     this.featureLists = alike?.featureLists ?? new Map();
   }
 
@@ -124,6 +141,11 @@ export class FacetColumns {
   }
 
   add(row: FacetRow): void {
+    this.put(row);
+    this.vocabulary.count(this.words.at(-1) ?? [], 1);
+  }
+
+  private put(row: FacetRow): void {
     this.id.push(row.id);
     this.category.push(this.categories.of(row.category));
     this.subcategory.push(this.subcategories.of(row.subcategory ?? ''));
@@ -141,6 +163,7 @@ export class FacetColumns {
     this.weighted.push(weightedRating(row.rating, row.reviewCount));
     this.planRank.push(row.planRank);
     this.featuresOf.push(this.featureList(row.features, row.attributes));
+    this.words.push(this.vocabulary.read(row.words));
   }
 
   /** Where a business stands; undefined for one that is not published. */
@@ -166,12 +189,14 @@ export class FacetColumns {
    */
   patched(ids: readonly number[], rows: readonly FacetRow[]): FacetColumns {
     const now = new FacetColumns(this);
-    for (const row of rows.toSorted((one, other) => one.id - other.id)) now.add(row);
+    for (const row of rows.toSorted((one, other) => one.id - other.id)) now.put(row);
     const next = new FacetColumns(this);
     for (const name of COLUMNS) next.take(name, this[name]);
     for (const id of ids) {
       const [was, is] = [next.rowOf(id), now.rowOf(id)];
       const place = next.placeOf(id);
+      this.vocabulary.count(next.words[was ?? -1] ?? [], -1);
+      this.vocabulary.count(now.words[is ?? -1] ?? [], 1);
       for (const name of COLUMNS) {
         const column: unknown[] = next[name];
         const value = is === undefined ? [] : [now[name][is]];

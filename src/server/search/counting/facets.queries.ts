@@ -14,7 +14,7 @@ async function listFacetRows(
     select id, category, subcategory, bk.kind_id, district, price_range as price, rating::float8 as rating,
       open_week::text as open_week, is_open,
       latitude::float8 as latitude, longitude::float8 as longitude,
-      array_to_string(features, ${sign}) as features, attributes::text as attributes, review_count,
+      array_to_string(features, ${sign}) as features, attributes::text as attributes, head_words as words, review_count,
       ${planRank()} as plan_rank
     from businesses left join business_kinds bk on bk.business_id = id
     where status = 'approved' and ${which}`.execute(db);

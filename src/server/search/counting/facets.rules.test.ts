@@ -208,7 +208,7 @@ const plain: FacetRow = {
   ...{ price: null, rating: 0 },
   ...{ openWeek: null, isOpen: true, latitude: null, longitude: null, features: '' },
   attributes: '{}',
-  ...{ reviewCount: 0, planRank: 2 },
+  ...{ words: '', reviewCount: 0, planRank: 2 },
 };
 const now = { minute: 0, opened: [], closed: [] };
 

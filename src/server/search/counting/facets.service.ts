@@ -2,6 +2,7 @@ import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
 import { findMatches, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
+import type { PublicDataNow } from './current-columns.service.ts';
 import type { FacetColumns } from './facet-columns.rules.ts';
 import { listMatchingIds } from './facets.queries.ts';
 import { filterTest } from './facets.rules.ts';
@@ -28,16 +29,15 @@ function inside<Key extends object, Value>(
  * ranked, is kept as long as the columns: it costs most, and is asked for again with every page and filter.
  */
 export async function matchesOf(
-  db: Db,
-  columns: FacetColumns,
+  now: PublicDataNow,
   by: Thesaurus,
   words: string,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
-  const byThesaurus = inside(matchesByWords, columns, new WeakMap());
+  const byThesaurus = inside(matchesByWords, now.columns, new WeakMap());
   const known: Map<string, TextMatches> = inside(byThesaurus, by, new Map());
   const key = `${isAsTyped}|${words}`;
-  const matches = known.get(key) ?? (await findMatches(db, by, words, {}, { isAsTyped }));
+  const matches = known.get(key) ?? (await findMatches(now, by, words, {}, { isAsTyped }));
   known.delete(key);
   if (matches.ids.length < MAX_CANDIDATES) return matches;
   known.set(key, matches);

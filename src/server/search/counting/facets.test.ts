@@ -236,6 +236,7 @@ test('a week is open from its first minute to before its last', () => {
     longitude: null,
     reviewCount: 0,
     planRank: 2,
+    words: '',
     attributes: '{}',
   };
   columns.add({ ...row, id: 1, isOpen: true, openWeek: '{[0,120),[9840,10080)}', features: '' });

@@ -10,17 +10,17 @@ import {
 import { isKindNamed, kindsMeant } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { mendQuestion, mendUnknown, withJoinedWords } from '../understanding/spelling.service.ts';
+import type { PublicDataNow } from '../counting/current-columns.service.ts';
+import {
+  mendQuestion,
+  mendUnknown,
+  queriesOfWords,
+  withJoinedWords,
+} from '../understanding/spelling.service.ts';
 import type { AnsweredBy } from './answering.rules.ts';
 import type { SearchFilters } from './filters.queries.ts';
-import {
-  type AskInTurn,
-  countWordHits,
-  isAsked,
-  isOneOf,
-  listInTurn,
-  type Match,
-} from './search.queries.ts';
+import { Presence } from './presence.service.ts';
+import { type AskInTurn, isAsked, isOneOf, listInTurn, type Match } from './search.queries.ts';
 import {
   isUnclear,
   queryForAll,
@@ -29,7 +29,6 @@ import {
   queryForBeginnings,
   queryForMeaning,
   queryForOwnWords,
-  queryForWords,
   type TextQuery,
 } from './text-queries.rules.ts';
 
@@ -51,6 +50,8 @@ export interface TextMatches {
   norm: string;
   /** As it was read in the end; undefined where there is nothing to look for. */
   question: Question | undefined;
+  /** Of words of the question. */
+  presence: Presence | undefined;
   /**
    * A condition on `businesses` (columns without alias) that holds for all that match, also beyond
    * the ranked: for counting. It says nothing of filters, nor of approval.
@@ -63,7 +64,7 @@ const inTurn = (db: Db, asks: readonly AskInTurn[], filters: SearchFilters) =>
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
-  ...{ ids, meant: undefined, asks: [], norm: '', question: undefined },
+  ...{ ids, meant: undefined, asks: [], norm: '', question: undefined, presence: undefined },
   isMatch: isOneOf(ids),
 });
 
@@ -123,13 +124,13 @@ const stepsOf = (ways: readonly Way[]): Step[] =>
     ...orFew.map((ask) => ({ ask, way, isForFew: true })),
   ]);
 
-/** Steps that may still be due behind the first, which found so many; in one statement each behind those before it. */
-async function askBehindFirst(
-  steps: readonly Step[],
+/** Steps that may be due behind the first, which found so many; in one statement, each behind those before it. */
+async function askBehind(
+  first: Step | undefined,
   found: number,
+  others: readonly Step[],
   ask: (asks: Omit<AskInTurn, 'norm'>[]) => Promise<Match[][]>,
 ): Promise<Map<Step, Match[]>> {
-  const [first, ...others] = steps;
   const isOfFirst = ({ way }: Step) => way === first?.way;
   const isSome = (step: Step) => found > 0 && isOfFirst(step);
   const left = others.filter((step) =>
@@ -153,28 +154,32 @@ async function askBehindFirst(
   return new Map(left.map((step, at) => [step, matches[at] ?? []]));
 }
 
-/** What the first way finds that finds anybody, and what found it; undefined where all of them find nobody. */
+/**
+ * What the first way finds that finds anybody, and what found it; undefined where all of them find nobody.
+ * @param isSure the first way mostly finds enough: it is asked alone, for planning the others takes longer than asking it
+ */
 async function firstOf(
   db: Db,
   { norm }: Question,
   ways: readonly Way[],
   filters: SearchFilters,
+  { isSure }: { isSure: boolean },
 ): Promise<{ ids: number[]; asks: TextQuery[] } | undefined> {
   const steps = stepsOf(ways);
-  const [first] = steps;
-  if (!first) return undefined;
+  if (steps.length === 0) return undefined;
+  const first = isSure ? steps[0] : undefined;
+  const others = isSure ? steps.slice(1) : steps;
   const ask = (asks: Omit<AskInTurn, 'norm'>[]) =>
     inTurn(
       db,
       asks.map((one) => ({ ...one, norm })),
       filters,
     );
-  // Mostly it finds enough, and planning the others would take longer than asking it.
-  const [ofFirst = []] = await ask([first]);
+  const [ofFirst = []] = first ? await ask([first]) : [];
   let behind: Promise<Map<Step, Match[]>> | undefined;
   const hitsOf = async (step: Step) => {
     if (step === first) return ofFirst;
-    behind ??= askBehindFirst(steps, ofFirst.length, ask);
+    behind ??= askBehind(first, ofFirst.length, others, ask);
     return (await behind).get(step) ?? [];
   };
   for (const way of ways.keys()) {
@@ -202,12 +207,15 @@ async function firstOf(
  * nothing is.
  */
 export async function findMatches(
-  db: Db,
+  now: PublicDataNow,
   by: Thesaurus,
   words: string,
   filters: SearchFilters,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
+  const { db } = now;
+  const { vocabulary } = now.columns;
+  const presence = new Presence(db);
   const typed = readQuestion(by, words);
   const answer = (
     question: Question | undefined,
@@ -219,12 +227,12 @@ export async function findMatches(
       meant: isMeant ? shownQuestion(question) : undefined,
       asks,
       norm: question?.norm ?? '',
-      question,
+      ...{ question, presence },
       isMatch: isAsked(asks),
     };
   };
   if (!typed) return answer(typed);
-  const right = isAsTyped ? undefined : await mendUnknown(db, typed);
+  const right = isAsTyped ? undefined : await mendUnknown(vocabulary, presence, typed);
   const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
   // A word that is known is no beginning of another: halı is no halk oyunları.
   const isKnown = typed.required.every((word) => by.asked.has(word));
@@ -241,16 +249,21 @@ export async function findMatches(
       question,
       question === typed ? [...ways, { asks: begins }] : ways,
       filters,
+      { isSure: question === (right ?? other ?? typed) },
     );
     if (found) return answer(question, found);
   }
   const clear = right ?? other ?? typed;
-  const mended = (isAsTyped ? undefined : await mendQuestion(db, clear)) ?? clear;
+  const { question: mended, isNowhere } = (isAsTyped
+    ? undefined
+    : await mendQuestion(vocabulary, presence, clear)) ?? { question: clear, isNowhere: true };
   const ways = mended === clear ? [] : waysFor(mended);
   const meaning = kindsMeant(by, mended.telling).isName ? undefined : queryForMeaning(mended, true);
   return answer(
     mended,
-    await firstOf(db, mended, [...ways, { asks: meaning ? [meaning] : [] }], filters),
+    await firstOf(db, mended, [...ways, { asks: meaning ? [meaning] : [] }], filters, {
+      isSure: !isNowhere,
+    }),
   );
 }
 
@@ -279,17 +292,14 @@ export async function findPartly(
 }
 
 /** What the directory lacks of a question that nothing answers. */
-export async function lackOf(
-  db: Db,
-  { question }: TextMatches,
-): Promise<NonNullable<SearchAnswer['lack']>> {
-  if (!question) return { missing: [], found: [], isKind: false };
+export async function lackOf({
+  question,
+  presence,
+}: TextMatches): Promise<NonNullable<SearchAnswer['lack']>> {
+  if (!question || !presence) return { missing: [], found: [], isKind: false };
   const { by, required, telling } = question;
-  const asks = required.map((word) => queryForWords(by, [word]));
-  const counts = await countWordHits(db, asks, 1);
+  const found = await presence.of(queriesOfWords(question));
   const shown = (isThere: boolean) =>
-    required
-      .filter((_, at) => (counts[at] ?? 0) > 0 === isThere)
-      .map((word) => shownWord(question, word));
+    required.filter((_, at) => found[at] === isThere).map((word) => shownWord(question, word));
   return { missing: shown(false), found: shown(true), isKind: isKindNamed(by, telling) };
 }

@@ -14,8 +14,7 @@ import { seededWords } from '#tests/support/seeded-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import { rankInside } from '../understanding/resolving.service.ts';
-import { countSearchWordsJob } from '../understanding/vocabulary.jobs.ts';
-import { listKnownWords, wordsBeginning } from '../understanding/vocabulary.queries.ts';
+import type { SearchFilters } from './filters.rules.ts';
 import { findMatches, findPartly, MAX_CANDIDATES } from './matches.service.ts';
 import { listInTurn } from './search.queries.ts';
 import { queryForAll } from './text-queries.rules.ts';
@@ -29,8 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const matchesFor = async (
+  words: string,
+  filters: SearchFilters,
+  options: { isAsTyped?: boolean } = {},
+) => findMatches(await publicDataNow(app.db), seededWords, words, filters, options);
+
 const find = async (words: string) => {
-  const { ids, meant } = await findMatches(app.db, seededWords, words, {});
+  const { ids, meant } = await matchesFor(words, {});
   return { meant, keys: ids.map((id) => keyById.get(id) ?? `${id}`) };
 };
 
@@ -53,8 +58,8 @@ test('a wrongly typed word is corrected, and told as people write it', async () 
 test('a foreign name is found by those who write it as it is heard', async () => {
   const dolphin = await app.given.business({ name: 'Dolphin Yatçılık', category: 'Spor' });
   const harmony = await app.given.business({ name: 'Harmony Pilates', category: 'Spor' });
-  expect((await findMatches(app.db, seededWords, 'dolfin', {})).ids[0]).toBe(dolphin);
-  expect((await findMatches(app.db, seededWords, 'harmoni', {})).ids[0]).toBe(harmony);
+  expect((await matchesFor('dolfin', {})).ids[0]).toBe(dolphin);
+  expect((await matchesFor('harmoni', {})).ids[0]).toBe(harmony);
 });
 
 test('one word written as two, and two written as one, are what was meant', async () => {
@@ -83,9 +88,8 @@ test('a word that somebody has is never corrected away, however much it is like 
   const own = await app.given.business({ name: 'Tirban Konağı', category: 'Oteller' });
   for (let made = 0; made < 25; made += 1)
     await app.given.business({ name: `Turban Sokağı ${made}`, category: 'Oteller' });
-  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
   for (const typed of ['tirban konağı', 'tirban']) {
-    const { ids, meant } = await findMatches(app.db, seededWords, typed, {});
+    const { ids, meant } = await matchesFor(typed, {});
     expect([ids, meant], typed).toEqual([[own], undefined]);
   }
 });
@@ -94,10 +98,9 @@ test('of words that are written alike the one that stands beside the others is m
   for (let made = 0; made < 9; made += 1)
     await app.given.business({ name: `Zerle Konağı ${made}`, category: 'Oteller' });
   const pharmacy = await app.given.business({ name: 'Zelre Eczanesi', category: 'Sağlık' });
-  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
-  const { ids, meant } = await findMatches(app.db, seededWords, 'zerre eczanesi', {});
+  const { ids, meant } = await matchesFor('zerre eczanesi', {});
   expect([ids, meant]).toEqual([[pharmacy], 'zelre eczanesi']);
-  expect((await findMatches(app.db, seededWords, 'zerre konağı', {})).meant).toBe('zerle konağı');
+  expect((await matchesFor('zerre konağı', {})).meant).toBe('zerle konağı');
 });
 
 test('the business a question is the name of is among more hits than are read', async () => {
@@ -119,11 +122,11 @@ test('the business a question is the name of is among more hits than are read', 
 test('what is too common to be ranked whole is asked again inside filters, with the words as they were taken', async () => {
   const filters = { category: 'Sağlık' };
   const inside = async (isAsTyped: boolean) => {
-    const matches = await findMatches(app.db, seededWords, 'ezcane', {}, { isAsTyped });
+    const matches = await matchesFor('ezcane', {}, { isAsTyped });
     const ids = Array.from({ length: MAX_CANDIDATES }, () => 0);
     return (await rankInside(await publicDataNow(app.db), { ...matches, ids }, filters)).ids;
   };
-  const { ids } = await findMatches(app.db, seededWords, 'eczane', filters);
+  const { ids } = await matchesFor('eczane', filters);
   expect(ids).not.toEqual([]);
   expect(await inside(false)).toEqual(ids);
   expect(await inside(true)).toEqual([]);
@@ -131,7 +134,7 @@ test('what is too common to be ranked whole is asked again inside filters, with 
 
 test('what matches is a condition that counts the same', async () => {
   for (const words of ['eczane', 'kuvaför', 'seyhan berber', 'düğün için', 'ucuz iyi terzi']) {
-    const { ids, isMatch } = await findMatches(app.db, seededWords, words, {});
+    const { ids, isMatch } = await matchesFor(words, {});
     const counted = await app.db
       .selectFrom('businesses')
       .select('id')
@@ -141,7 +144,7 @@ test('what matches is a condition that counts the same', async () => {
     expect(new Set(counted.map(({ id }) => id)), words).toEqual(new Set(ids));
     expect(ids.length, words).toBeGreaterThan(0);
   }
-  const { isMatch } = await findMatches(app.db, seededWords, '?!', {});
+  const { isMatch } = await matchesFor('?!', {});
   const none = await app.db.selectFrom('businesses').select('id').where(isMatch).execute();
   expect(none).toEqual([]);
 });
@@ -149,52 +152,45 @@ test('what matches is a condition that counts the same', async () => {
 test('names that lost letters on their way are found by the right word', async () => {
   const school = await app.given.business({ name: 'G?nes S?r?c? Kursu', category: 'Eğitim' });
   const flowers = await app.given.business({ name: '?zlem ?i?ek?ilik', category: 'Alışveriş' });
-  expect((await findMatches(app.db, seededWords, 'güneş sürücü kursu', {})).ids[0]).toBe(school);
-  expect((await findMatches(app.db, seededWords, 'özlem çiçekçilik', {})).ids[0]).toBe(flowers);
+  expect((await matchesFor('güneş sürücü kursu', {})).ids[0]).toBe(school);
+  expect((await matchesFor('özlem çiçekçilik', {})).ids[0]).toBe(flowers);
 });
 
-test('only words of published businesses are known, and those nobody has are forgotten', async () => {
-  const known = async (word: string) => (await listKnownWords(app.db, [word])).length;
+const vocabulary = async () => (await publicDataNow(app.db)).columns.vocabulary;
+
+test('only words of published businesses are known, at once, and those nobody has are forgotten', async () => {
+  const known = async () => (await vocabulary()).known(['serbetci']);
   const id = await app.given.business({ name: 'Kavuklu Şerbetçi', status: 'pending' });
-  expect(await known('serbetci')).toBe(0);
+  expect(await known()).toEqual([]);
   await app.db.updateTable('businesses').set({ status: 'approved' }).where('id', '=', id).execute();
-  expect(await wordsBeginning(app.db, 'serb', 5)).toEqual([
+  expect((await vocabulary()).beginning('serb', 5)).toEqual([
     { word: 'serbetci', shown: 'şerbetçi', hits: 1 },
   ]);
   await app.db.deleteFrom('businesses').where('id', '=', id).execute();
-  await sql`update search_words set counted_at = null where word = 'serbetci'`.execute(app.db);
-  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
-  expect(await known('serbetci')).toBe(0);
+  expect(await known()).toEqual([]);
 });
 
 test('a word is counted, and written as most write it', async () => {
   for (const name of ['CIVCIV Yuvası', 'Civciv Yuvası', 'Civciv Bahçesi'])
     await app.given.business({ name });
-  while ((await countSearchWordsJob.run(app.dependencies)) === 'more');
-  expect(await listKnownWords(app.db, ['civciv'])).toEqual([
+  expect((await vocabulary()).known(['civciv'])).toEqual([
     { word: 'civciv', shown: 'civciv', hits: 3 },
   ]);
-});
-
-test('a vocabulary that was lost is learned again', async () => {
-  await sql`truncate search_words`.execute(app.db);
-  await countSearchWordsJob.run(app.dependencies);
-  expect(await wordsBeginning(app.db, 'zirh', 5)).not.toEqual([]);
 });
 
 test('rows of older rules are rewritten, a few hundred at a time', async () => {
   const id = await app.given.business({ name: 'Eski Kural Turşucusu' });
   await sql`update businesses set search_version = 0, search_head = '', search_all = '', head_words = ''
     where id = ${id}`.execute(app.db);
-  expect((await findMatches(app.db, seededWords, 'eski kural', {})).ids).not.toContain(id);
+  expect((await matchesFor('eski kural', {})).ids).not.toContain(id);
   expect(await rewriteSearchColumns(app.db)).toBe(1);
-  expect((await findMatches(app.db, seededWords, 'eski kural', {})).ids[0]).toBe(id);
+  expect((await matchesFor('eski kural', {})).ids[0]).toBe(id);
   expect(await rewriteSearchColumns(app.db)).toBe(0);
 });
 
 test('a name of a letter and a lost vowel is found by the word it was', async () => {
   const eyes = await app.given.business({ name: 'Bayram G? Hastanesi', category: 'Sağlık' });
-  expect((await findMatches(app.db, seededWords, 'göz hastanesi', {})).ids[0]).toBe(eyes);
+  expect((await matchesFor('göz hastanesi', {})).ids[0]).toBe(eyes);
 });
 
 test('letters that sound alike, doubled and swapped ones are the nearer mistakes', () => {
@@ -229,7 +225,7 @@ test('a word that many kinds end with is no answer; what has the other word answ
       app.given.business({ name, category: 'Alışveriş' }),
     ),
   );
-  const matches = await findMatches(app.db, seededWords, 'kavak sistemleri', {});
+  const matches = await matchesFor('kavak sistemleri', {});
   expect(matches.ids).toEqual([]);
   expect(await findPartly(app.db, matches, {})).toEqual([shelves]);
 });

@@ -74,7 +74,7 @@ export async function findNearestIds(
       if (ids.length > 0) return ids.slice(0, limit);
     }
     if (readings.length > 0) {
-      const { ids } = await findMatches(db, by, q, {});
+      const { ids } = await findMatches(current, by, q, {});
       if (ids.length > 0) return ids.slice(0, limit);
     }
     // A number is what it is: part of one is near nothing.
@@ -83,9 +83,9 @@ export async function findNearestIds(
       const ids = await findPartly(db, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
-    const alike = await faintlyLike(db, by, words);
+    const alike = faintlyLike(current.columns.vocabulary, by, words);
     for (const inside of alike === undefined ? [] : looser) {
-      const { ids } = await findMatches(db, by, alike ?? '', inside);
+      const { ids } = await findMatches(current, by, alike ?? '', inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     // The words mean nothing here: what was chosen beside them is all there is.

@@ -14,7 +14,6 @@ import {
 } from '#tests/relevance/questions.ts';
 import { arePlacesHere, importPlaces } from '#tests/support/real-places.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { countDueWords } from '../understanding/vocabulary.queries.ts';
 import { searchDirectory } from './search.service.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -33,15 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** As the job does soon after businesses came in. */
-async function countWords() {
-  const options = { before: NOW, now: NOW, limit: 1000 };
-  while ((await countDueWords(database.db, options)) > 0);
-}
-
 async function expectFound(name: keyof typeof LEAST) {
   const { db } = database;
-  await countWords();
   await tellKinds(db);
   const file = new URL(`../../../../tests/relevance/dev/${name}.txt`, import.meta.url);
   const rows = await db.selectFrom('businesses').select(['id', 'name', 'subcategory']).execute();

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { searchDirectory as answer } from './search.service.ts';
 
 /** Of what nobody has: then it is asked in every way, mended, and what comes near is looked for. */
-const MOST = 12;
+const MOST = 8;
 
 /** Every connection is counted from its first statement on. */
 const send = pg.Client.prototype.query;

@@ -164,19 +164,17 @@ export async function listInTurn(
   return asks.map((_, at) => found.get(at) ?? []);
 }
 
-/** How many businesses have each of the asked words, counted up to `enough`. */
-export async function countWordHits(db: Db, asks: string[], enough: number): Promise<number[]> {
+/** Whether any published business has each of these somewhere. */
+export async function areSomewhere(db: Db, asks: readonly string[]): Promise<boolean[]> {
   const words = asks.map((ask, at) => ({ name: sql.raw(`word_${at}`), ask: tsquery(ask) }));
   const sets = words.map(
     ({ name, ask }) => sql`${name} as materialized (
       select from businesses where search_all @@ ${ask} and status = 'approved')`,
   );
-  const counts = words.map(
-    ({ name }) => sql`(select count(*) from (select from ${name} limit ${enough}) first)`,
-  );
-  const { rows } = await sql<{ counts: number[] }>`
-    with ${sql.join(sets)} select array[${sql.join(counts)}]::int[] as counts`.execute(db);
-  return rows[0]?.counts ?? [];
+  const found = words.map(({ name }) => sql`exists (select from ${name})`);
+  const { rows } = await sql<{ found: boolean[] }>`
+    with ${sql.join(sets)} select array[${sql.join(found)}] as found`.execute(db);
+  return rows[0]?.found ?? [];
 }
 
 /** Published businesses that have all of it somewhere. */

@@ -91,7 +91,7 @@ export async function searchDirectory(
     wouldMean: wholeQuestion(q, words, wouldMean),
     facets: counts.facets,
     loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
-    lack: isLacking ? await lackOf(db, matches) : null,
+    lack: isLacking ? await lackOf(matches) : null,
     unknownPlace: resolved.unknownPlace,
     opensNext: next?.opensNext ?? null,
     best: bestAnswer({ ...saidBy(resolved, input, sort), total, page }, items ?? [], ctx.now()),

@@ -5,6 +5,7 @@ import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
 import { seededWords } from '#tests/support/seeded-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
 import type { SearchFilters } from './filters.rules.ts';
 import { findMatches } from './matches.service.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const findMatchingIds = async ({ db }: TestApp, q: string, filters: SearchFilters = {}) =>
-  (await findMatches(db, seededWords, q, filters)).ids;
+  (await findMatches(await publicDataNow(db), seededWords, q, filters)).ids;
 const keysFor = async (q: string, filters?: SearchFilters) =>
   (await findMatchingIds(app, q, filters)).map((id) => keyById.get(id) ?? `${id}`);
 

@@ -19,7 +19,6 @@ import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
-import { wordsBeginning } from '../understanding/vocabulary.queries.ts';
 import { wordsNow } from '../understanding/words-now.service.ts';
 import {
   listAbout,
@@ -59,13 +58,13 @@ export async function suggestSearches(ctx: Basics, { q }: Input): Promise<Search
   const { db } = ctx;
   const typed = readTyped(q);
   if (!typed) return q.trim() ? NOTHING : suggestForHour(ctx);
-  const [businesses, counted, known, ways] = await Promise.all([
+  const [businesses, counted, ways] = await Promise.all([
     findBusinesses(ctx, typed),
     countedNow(db),
-    canBeCompleted(typed) ? wordsBeginning(db, typed.last, COMPARED_WORDS) : [],
     waysOf(ctx, typed),
   ]);
-  const { by, categories, counts } = counted;
+  const { by, categories, counts, vocabulary } = counted;
+  const known = canBeCompleted(typed) ? vocabulary.beginning(typed.last, COMPARED_WORDS) : [];
   return {
     businesses,
     kinds: calledSo(namesOfKinds(counted.kinds), typed, counts.ofKind, MOST_SUGGESTED.kinds).map(
@@ -121,7 +120,12 @@ const shownKind = ({ one, count }: { one: KindRow; count: number }) => ({
 /** What is called by names, and how many there are of each. */
 async function countedNow(db: Db) {
   const current = await publicDataNow(db);
-  return { ...(await wordsNow(current)), counts: countsOf(current.columns) };
+  const { columns } = current;
+  return {
+    ...(await wordsNow(current)),
+    counts: countsOf(columns),
+    vocabulary: columns.vocabulary,
+  };
 }
 
 /** Made once of what is kept: folding some thousand names takes longer than looking through them. */

@@ -172,9 +172,9 @@ export async function resolveSearch(
     duty
       ? exactly(duty.businessIds)
       : words && known
-        ? matchesOf(db, columns, known.by, words, { isAsTyped })
+        ? matchesOf(current, known.by, words, { isAsTyped })
         : undefined,
-    words && known && isAsTyped && !duty ? matchesOf(db, columns, known.by, words) : undefined,
+    words && known && isAsTyped && !duty ? matchesOf(current, known.by, words) : undefined,
     readings.length > 0 && !duty ? findNamed(current, q, chosenFilters) : [],
   ]);
   const wouldMean = corrected?.meant;

@@ -11,10 +11,9 @@ import {
 } from '#contract/search/understanding/likeness.ts';
 import { corrected, type Question, readQuestion } from '#contract/search/understanding/question.ts';
 import { partedPhrase, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import type { Db } from '#server/platform/database/database.ts';
-import { countWordHits } from '../ranking/search.queries.ts';
+import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
+import type { Presence } from '../ranking/presence.service.ts';
 import { canBeMisspelt, queryForWords } from '../ranking/text-queries.rules.ts';
-import { type KnownWord, listAlikeWords, listKnownWords } from './vocabulary.queries.ts';
 
 /** More words than that are another language, not mistakes. */
 const MAX_MISSPELT = 3;
@@ -26,7 +25,7 @@ const MIN_LENGTH_OF_UNKNOWN = 7;
 /** Shorter ones are heard like too many. */
 const MIN_LENGTH_OF_HEARD = 4;
 const COMMON = 3;
-/** pg_trgm's similarity of words worth a closer look. */
+/** Words worth a closer look. */
 const ALIKE = { likeness: 0.35, limit: 40 };
 /** A tenfold number of hits makes up for so much of a mistake. */
 const POPULARITY = 0.15;
@@ -46,51 +45,59 @@ const isKnownForm = (by: Thesaurus, word: string) =>
     (known) => known.length < word.length + 2 && isSameWord(known, word),
   );
 
-/** The question with words that nobody has replaced by those that were most likely meant, and stand together somewhere. */
-export async function mendQuestion(db: Db, question: Question): Promise<Question | undefined> {
+/**
+ * The question with words that nobody has replaced by those that were most likely meant, and stand together somewhere;
+ * `isNowhere` where no such words do.
+ */
+export async function mendQuestion(
+  vocabulary: Vocabulary,
+  presence: Presence,
+  question: Question,
+): Promise<{ question: Question; isNowhere: boolean } | undefined> {
   const { by } = question;
   const suspects = question.required.filter(
     (word) => canBeMisspelt(word) && !isKnownForm(by, word),
   );
-  const written = new Set(await listWritten(db, by, suspects));
+  const written = new Set(await listWritten(presence, question, suspects));
   const unknown = suspects.filter((word) => !written.has(word));
   if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
   const tried = Math.floor(MOST_TRIED ** (1 / unknown.length));
   let ways: ReadonlyMap<string, string>[] = [new Map()];
   for (const word of unknown) {
-    const meant = (await likelyMeant(db, by, word)).slice(0, tried);
+    const meant = likelyMeant(vocabulary, by, word).slice(0, tried);
     if (meant.length > 0)
       ways = meant.flatMap((one) => ways.map((way) => new Map([...way, [word, one]])));
   }
   const read = ways.flatMap((way) => (way.size > 0 ? [corrected(question, way)] : []));
-  return read.length > 1 ? togetherSomewhere(db, read) : read[0];
+  const [first] = read;
+  if (!first || read.length === 1) return first && { question: first, isNowhere: false };
+  const isThere = await presence.of(
+    read.map(({ required }) => queryForWords(by, required)),
+    read.flatMap(queriesOfWords),
+  );
+  const together = read.find((_, at) => isThere[at]);
+  return { question: together ?? first, isNowhere: together === undefined };
 }
 
-/** The first whose words one business has, else the first. */
-async function togetherSomewhere(
-  db: Db,
-  questions: readonly Question[],
-): Promise<Question | undefined> {
-  const asks = questions.map(({ by, required }) => queryForWords(by, required));
-  const counts = await countWordHits(db, asks, 1);
-  return questions.find((_, at) => counts[at] !== 0) ?? questions[0];
-}
+/** Of each word by itself. */
+export const queriesOfWords = ({ by, required }: Question): string[] =>
+  required.map((word) => queryForWords(by, [word]));
 
 /** The likeliest first. */
-const likelyMeant = async (db: Db, by: Thesaurus, word: string): Promise<string[]> => {
-  const ware = await knownWare(db, by, word);
+const likelyMeant = (vocabulary: Vocabulary, by: Thesaurus, word: string): string[] => {
+  const ware = knownWare(vocabulary, by, word);
   if (ware !== undefined) return [ware];
-  const near = await neighbours(db, by, word);
+  const near = neighbours(vocabulary, by, word);
   if (near.length > 0) return near.map(({ shown }) => shown);
-  const parted = await splitInTwo(db, by, word);
-  return parted === undefined ? (await alike(db, by, word)).map(({ shown }) => shown) : [parted];
+  const parted = splitInTwo(vocabulary, by, word);
+  return parted === undefined ? alike(vocabulary, by, word).map(({ shown }) => shown) : [parted];
 };
 
 /** A dealer nobody is called like, in goods that are known: yemci asks for yem. */
-async function knownWare(db: Db, by: Thesaurus, word: string): Promise<string | undefined> {
+function knownWare(vocabulary: Vocabulary, by: Thesaurus, word: string): string | undefined {
   const ware = wareOf(word);
   if (ware === undefined) return undefined;
-  const [stored] = await listKnownWords(db, [ware]);
+  const [stored] = vocabulary.known([ware]);
   if (stored) return by.spellings.get(ware) ?? stored.shown;
   return by.asked.has(ware) ? by.spellings.get(ware) : undefined;
 }
@@ -118,7 +125,11 @@ export function withJoinedWords(question: Question): Question | undefined {
  * "bilgisyar" begins like "bilgi", and means "bilgisayar"; "soni" is how "sony" is heard; "adanakebap"
  * is two words.
  */
-export async function mendUnknown(db: Db, question: Question): Promise<Question | undefined> {
+export async function mendUnknown(
+  vocabulary: Vocabulary,
+  presence: Presence,
+  question: Question,
+): Promise<Question | undefined> {
   const { by } = question;
   const unknown = question.required.filter(
     (word) => word.length >= MIN_LENGTH_OF_HEARD && canBeMisspelt(word) && !isKnownForm(by, word),
@@ -126,7 +137,7 @@ export async function mendUnknown(db: Db, question: Question): Promise<Question 
   if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
   const writings = new Map(unknown.map((word) => [word, writingsOf(word)]));
   const forms = [...writings].flatMap(([word, ways]) => [word, wareOf(word) ?? word, ...ways]);
-  const stored = new Map((await listKnownWords(db, forms)).map((one) => [one.word, one]));
+  const stored = new Map(vocabulary.known(forms).map((one) => [one.word, one]));
   const isKnown = (word: string) => stored.has(word) || by.asked.has(word);
   const corrections = new Map<string, string>();
   for (const [word, ways] of writings) {
@@ -140,25 +151,32 @@ export async function mendUnknown(db: Db, question: Question): Promise<Question 
       )[0]?.shown ??
       (word.length < MIN_LENGTH_OF_UNKNOWN
         ? undefined
-        : ((await commonLike(db, by, word)) ??
-          (await splitInTwo(db, by, word, MIN_PART_OF_UNKNOWN))));
+        : (commonLike(vocabulary, by, word) ??
+          splitInTwo(vocabulary, by, word, MIN_PART_OF_UNKNOWN)));
     if (meant !== undefined) corrections.set(word, meant);
   }
-  for (const word of await listWritten(db, undefined, [...corrections.keys()]))
-    corrections.delete(word);
+  // Just so; Balcalı is no mistake.
+  const replaced = [...corrections.keys()];
+  const isWritten = await presence.of(replaced, queriesOfWords(question));
+  for (const [at, word] of replaced.entries()) if (isWritten[at]) corrections.delete(word);
   return corrections.size > 0 ? corrected(question, corrections) : undefined;
 }
 
-/** Those of the words that stand somewhere, just so or, where it is said by what they are read, with another ending: Balcalı is no mistake. */
-async function listWritten(db: Db, by: Thesaurus | undefined, words: string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  const asks = by ? words.map((word) => queryForWords(by, [word])) : words;
-  const counts = await countWordHits(db, asks, 1);
-  return words.filter((_, at) => counts[at] !== 0);
+/** Those of a question's words that stand somewhere, just so or, where it is said by what they are read, with another ending. */
+async function listWritten(
+  presence: Presence,
+  question: Question,
+  words: string[],
+): Promise<string[]> {
+  const isThere = await presence.of(
+    words.map((word) => queryForWords(question.by, [word])),
+    queriesOfWords(question),
+  );
+  return words.filter((_, at) => isThere[at]);
 }
 
-async function commonLike(db: Db, by: Thesaurus, word: string): Promise<string | undefined> {
-  const near = await neighbours(db, by, word, false);
+function commonLike(vocabulary: Vocabulary, by: Thesaurus, word: string): string | undefined {
+  const near = neighbours(vocabulary, by, word, false);
   const [meant] = near.length > 0 ? near : likeliest(by, word, listedNear(by, word));
   const isMeant = meant && meant.hits >= COMMON && !isOtherEnding(word, meant.word);
   return isMeant ? meant.shown : undefined;
@@ -200,15 +218,15 @@ const listedNear = (by: Thesaurus, word: string): KnownWord[] =>
     .filter((one) => Math.abs(one.length - word.length) <= 2 && one[0] === word[0])
     .map((one) => listed(by, one));
 
-async function neighbours(
-  db: Db,
+function neighbours(
+  vocabulary: Vocabulary,
   by: Thesaurus,
   word: string,
   isEndingCut = true,
-): Promise<KnownWord[]> {
+): KnownWord[] {
   for (const form of isEndingCut ? withAndWithoutEnding(word) : [word]) {
     const near = neighboursOf(form);
-    const stored = await listKnownWords(db, form === word ? near : [form, ...near]);
+    const stored = vocabulary.known(form === word ? near : [form, ...near]);
     const inList = near.filter((one) => by.asked.has(one)).map((one) => listed(by, one));
     const found = likeliest(by, form, [...stored, ...inList], form !== word);
     if (found.length > 0) return found;
@@ -217,29 +235,27 @@ async function neighbours(
 }
 
 /** Words that share most groups of three letters with it. */
-async function alike(db: Db, by: Thesaurus, word: string): Promise<KnownWord[]> {
+function alike(vocabulary: Vocabulary, by: Thesaurus, word: string): KnownWord[] {
   for (const form of withAndWithoutEnding(word)) {
-    const found = likeliest(by, form, [
-      ...(await listAlikeWords(db, form, ALIKE)),
-      ...listedNear(by, form),
-    ]);
+    const found = likeliest(by, form, [...vocabulary.alike(form, ALIKE), ...listedNear(by, form)]);
     if (found.length > 0) return found;
   }
   return [];
 }
 
 /** Words of businesses that are faintly like those of a question that finds nothing; undefined when none is. */
-export async function faintlyLike(
-  db: Db,
+export function faintlyLike(
+  vocabulary: Vocabulary,
   by: Thesaurus,
   words: string,
-): Promise<string | undefined> {
+): string | undefined {
   const looked = (readQuestion(by, words)?.required ?? []).filter(
     (word) => word.length >= MIN_LENGTH_OF_FAINT && canBeMisspelt(word),
   );
   const alike: string[] = [];
   for (const word of looked.slice(0, MAX_MISSPELT)) {
-    const [nearest] = (await listAlikeWords(db, word, FAINTLY_ALIKE))
+    const [nearest] = vocabulary
+      .alike(word, FAINTLY_ALIKE)
       .map((one) => ({ ...one, cost: distanceOf(word, one.word) }))
       .filter(({ cost }) => cost <= MOST_FAINT_COST)
       .sort((a, b) => a.cost - b.cost || b.hits - a.hits);
@@ -249,12 +265,12 @@ export async function faintlyLike(
 }
 
 /** Two known words written as one: `besocak` → `beş ocak`. */
-async function splitInTwo(
-  db: Db,
+function splitInTwo(
+  vocabulary: Vocabulary,
   by: Thesaurus,
   word: string,
   shortest = MIN_PART_LENGTH,
-): Promise<string | undefined> {
+): string | undefined {
   const cuts: [string, string][] = [];
   for (let at = shortest; at <= word.length - shortest; at += 1)
     cuts.push([word.slice(0, at), word.slice(at)]);
@@ -263,7 +279,7 @@ async function splitInTwo(
   const known = new Map(
     [
       ...parts.filter((part) => by.asked.has(part)).map((one) => listed(by, one)),
-      ...(await listKnownWords(db, parts)),
+      ...vocabulary.known(parts),
     ].map((one) => [one.word, one]),
   );
   const best = cuts

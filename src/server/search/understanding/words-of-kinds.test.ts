@@ -9,6 +9,7 @@ import { currentWords, tellKinds } from '#server/kinds/kinds.service.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
 import { findMatches } from '../ranking/matches.service.ts';
 
 let app: TestApp;
@@ -26,7 +27,16 @@ test('a word added to a kind finds its businesses at once, on another instance a
   const id = await app.given.business({ name: 'Köz', subcategory: 'Ciğerci' });
   const other = openDatabase(app.dependencies.connection, openLog('silent'), { maxConnections: 1 });
   const foundThere = async () =>
-    (await findMatches(other.db, (await currentWords(other.db)).by, 'zırhlama', {})).ids;
+    (
+      await findMatches(
+        await publicDataNow(other.db),
+        (
+          await currentWords(other.db)
+        ).by,
+        'zırhlama',
+        {},
+      )
+    ).ids;
   expect([await found('zırhlama'), await foundThere()]).toEqual([[], []]);
   const kinds = await admin.call(listAdministeredKinds, {});
   const kind = kinds.find(({ name }) => name === 'Ciğerci')?.id ?? 0;
