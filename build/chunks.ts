@@ -29,6 +29,7 @@ const OF_MEMBERS = [
   'admin-user',
   'admin-users',
   'applications',
+  'asked-facts',
   'bayram-hours',
   'business-invitation',
   'business-owner-dashboard',

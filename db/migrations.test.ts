@@ -60,6 +60,7 @@ const SUMS = {
   '0176-kinds-of-many.sql': 'ff8f8440762fa2b2',
   '0177-cells-by-name.sql': 'ac2d2528bd52e8b5',
   '0178-photos-of-visitors.sql': 'e8306206ad2862bf',
+  '0179-asked-facts.sql': '4388d9b6064edd66',
   '0181-words-are-counted-in-memory.sql': '71ff7f4c021f3b4a',
   '0183-ratings-of-few.sql': '233e861953601564',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',

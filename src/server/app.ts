@@ -6,6 +6,7 @@ import { jobGauges } from './administration/job-runs.service.ts';
 import { endAdsJob } from './advertising/advertising.jobs.ts';
 import { advertisingRoutes } from './advertising/advertising.routes.ts';
 import { apiDocumentation } from './api-documentation.ts';
+import { askAboutFactsJob } from './businesses/asked-facts/asked-facts.jobs.ts';
 import { businessesRoutes } from './businesses/businesses.routes.ts';
 import { administeredBusinessesRoutes } from './businesses/editing/edit-by-team.routes.ts';
 import { businessGauges } from './businesses/editing/edit-by-team.service.ts';
@@ -121,6 +122,7 @@ export const productJobs: Job[] = [
   learnPlacesJob,
   askForCalendarJob,
   askAboutBayramJob,
+  askAboutFactsJob,
   watchDiskJob,
 ];
 

@@ -28,6 +28,7 @@ test('of the calls that read and need no account, these know who asks', () => {
     'getAccount',
     'getAdPreview',
     'getApplication',
+    'getAskedFacts',
     'getBayramHours',
     'getFavoriteList',
     'getInvitation',

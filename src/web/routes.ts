@@ -62,6 +62,7 @@ export const routes = [
   { path: '/advertise', page: 'advertise', reads: 'paket' },
   { path: '/advertise-request', page: 'advertise-request' },
   { path: '/bayram-saatleri', page: 'bayram-hours', reads: 'token yanit gun' },
+  { path: '/bilgiler-dogru-mu', page: 'asked-facts', reads: 'token yanit' },
   { path: '/ad-preview/:token', page: 'ad-preview' },
   { path: '/advertisement-examples', page: 'advertisement-examples', reads: 'paket', isLong: true },
   { path: '/about', page: 'about', isLong: true },

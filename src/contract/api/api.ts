@@ -5,6 +5,7 @@ import * as adPreviews from '../advertising/ad-previews.ts';
 import * as advertising from '../advertising/advertising.ts';
 import * as liveAds from '../advertising/live-ads.ts';
 import * as moderatedAds from '../advertising/moderated-ads.ts';
+import * as askedFacts from '../businesses/asked-facts.ts';
 import * as businessCalendar from '../businesses/business-calendar.ts';
 import * as businessCode from '../businesses/business-code.ts';
 import * as businessOwners from '../businesses/business-owners.ts';
@@ -86,6 +87,7 @@ const files: object[] = [
   reviews,
   reports,
   visitorAnswers,
+  askedFacts,
   visitorPhotos,
   removals,
   inquiries,

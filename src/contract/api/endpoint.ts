@@ -146,6 +146,7 @@ export const BEFORE_SECRETS = [
   '/api/reservation-links/',
   '/api/ad-previews/',
   '/api/bayram-hours/',
+  '/api/asked-facts/',
   '/api/favorite-lists/',
   '/favorites/',
   '/ad-preview/',

@@ -76,6 +76,7 @@ export const LIMITS = {
   inviteEmail: limit('invite-email', 3, 24 * HOUR),
   team: limit('team', 60, 10 * MINUTE),
   bayramHours: limit('bayram-hours', 60, 10 * MINUTE),
+  askedFacts: limit('asked-facts', 60, 10 * MINUTE),
   planRequest: limit('plan-request', 5, HOUR),
   answerReservation: limit('answer-reservation', 120, 10 * MINUTE),
   moderation: limit('moderation', 600, MINUTE),

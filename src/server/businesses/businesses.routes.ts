@@ -1,3 +1,4 @@
+import * as askedFacts from '#contract/businesses/asked-facts.ts';
 import { readBusinessCalendar as readBusinessCalendarContract } from '#contract/businesses/business-calendar.ts';
 import { readBusinessCode as readBusinessCodeContract } from '#contract/businesses/business-code.ts';
 import * as submission from '#contract/businesses/business-submission.ts';
@@ -6,6 +7,11 @@ import { listNewBusinesses as listNewBusinessesContract } from '#contract/busine
 import * as visitorAnswers from '#contract/businesses/visitor-answers.ts';
 import { listBusinessesOfNeighbourhood as listOfNeighbourhoodContract } from '#contract/places/neighbourhoods.ts';
 import { serve, serveRaw } from '#server/platform/http/http.ts';
+import {
+  answerAskedFacts,
+  answerAskedFactsByForm,
+  getAskedFacts,
+} from './asked-facts/asked-facts.service.ts';
 import { findLikelyDuplicates } from './duplicates/duplicates.service.ts';
 import { answerAboutBusiness, answerByForm } from './facts/visitor-answers.service.ts';
 import { readBusinessCalendar } from './reading/business-calendar.service.ts';
@@ -40,6 +46,9 @@ export const businessesRoutes = [
   serveRaw(readBusinessCalendarContract, readBusinessCalendar),
   serve(visitorAnswers.answerAboutBusiness, answerAboutBusiness),
   serveRaw(visitorAnswers.answerByForm, answerByForm),
+  serve(askedFacts.getAskedFacts, getAskedFacts),
+  serve(askedFacts.answerAskedFacts, answerAskedFacts),
+  serveRaw(askedFacts.answerAskedFactsByForm, answerAskedFactsByForm),
   serve(submission.submitBusiness, submitBusiness),
   serve(submission.findLikelyDuplicates, findLikelyDuplicates),
   serve(submission.listOwnSubmissions, listOwnSubmissions),

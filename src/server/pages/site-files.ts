@@ -97,6 +97,7 @@ const robots = ({ publicUrl }: Site) =>
       '/ad-preview',
       '/applications',
       '/bayram-saatleri',
+      '/bilgiler-dogru-mu',
       '/business-invitation',
       '/business-owner-dashboard',
       '/favorites',

@@ -36,6 +36,7 @@ const OF_NOBODY: Record<string, string> = {
   categories: 'names of kinds',
   citySettings: 'names of settings; contacts of the operator',
   dutyTurns: 'pharmacies, as their chamber publishes them',
+  factQuestions: 'whether all of a page still holds, as its owner said',
   jobRuns: 'names of jobs',
   kinds: 'names of kinds',
   kyselyMigration: 'names of migrations',

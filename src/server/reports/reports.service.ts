@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
+import { FACTS_ANSWERS, factsAnswerAddress } from '#contract/businesses/asked-facts.ts';
 import type { correctByReport as correctContract } from '#contract/moderation/administration.ts';
 import type * as contract from '#contract/reports.ts';
 import type { OwnReport } from '#contract/reports.ts';
 import { ownersOf, publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
+import { askedFactsToken } from '#server/businesses/asked-facts/asked-facts.service.ts';
 import { getBusinessFile, mendBusiness } from '#server/businesses/editing/edit-by-team.service.ts';
 import { holdBusiness } from '#server/businesses/reading/businesses.service.ts';
 import { closingQuestionEmail } from '#server/notifications/emails/closing-question.email.ts';
@@ -56,9 +58,10 @@ const CLOSINGS = 2;
 
 /** The reports wait in the team's inbox meanwhile; what the owner says stands on the page by then. */
 async function askIfOpen(ctx: Context, { id, name: businessName }: { id: number; name: string }) {
-  const href = `${ctx.publicUrl}/business/${id}`;
-  for (const { email, name } of await ownersOf(ctx.db, id)) {
+  for (const { userId, email, name } of await ownersOf(ctx.db, id)) {
     if (!email) continue;
+    const token = askedFactsToken(ctx, id, { userId });
+    const href = ctx.publicUrl + factsAnswerAddress(token, FACTS_ANSWERS.open);
     await queueEmail(
       ctx,
       closingQuestionEmail({ addressee: { to: email, name }, businessName, href }),

@@ -133,7 +133,10 @@ test('the owners are asked when a second person says that their business has clo
   expect(await asked()).toMatchObject([
     {
       subject: '“Köşe Kebap” hâlâ açık mı?',
-      action: { href: `http://test/business/${businessId}` },
+      action: {
+        label: 'Evet, açığız',
+        href: expect.stringMatching(/^http:\/\/test\/bilgiler-dogru-mu\?token=[\w-]+&yanit=acik$/),
+      },
     },
   ]);
   expect((await stored(id)).senderHash).toHaveLength(16);

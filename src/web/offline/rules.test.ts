@@ -33,7 +33,12 @@ test.each([
 test.each([
   ...['/account', '/admin', '/admin/users/7', '/login', '/applications', '/favorites'],
   ...['/favorites/abcdefghijklmnopqrstuv', '/verify-email?token=x', '/reservation?token=x'],
-  ...['/ad-preview/x', '/bayram-saatleri?token=x', '/business-invitation?token=x'],
+  ...[
+    '/ad-preview/x',
+    '/bayram-saatleri?token=x',
+    '/bilgiler-dogru-mu?token=x',
+    '/business-invitation?token=x',
+  ],
   ...['/business-owner-dashboard', '/add-business', '/yok', '/%ff', '/api/businesses'],
   // They tell of one hour.
   ...['/open-now', '/nobetci-eczane', '/search?q=kebap&open=now', '/search?open=2026-11-25T20:00'],

@@ -1,3 +1,4 @@
+import { askedFactsToken } from '#server/businesses/asked-facts/asked-facts.service.ts';
 import { likelyYear } from '#server/calendar/moon.rules.ts';
 import { bayramToken } from '#server/owners/bayram-hours/bayram-hours.service.ts';
 import { hashOfLinkToken, makeLinkToken } from '#server/platform/link-token.ts';
@@ -44,6 +45,8 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
       ...{ businessId: await businessOf(world), userId: world.own.userId },
       ...{ year, period },
     });
+  const factsLinkOf = async (world: World) =>
+    askedFactsToken(app().dependencies, await businessOf(world), { userId: world.own.userId });
   let colleagues = 0;
   return {
     listManagedBusinesses: [members],
@@ -79,6 +82,15 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
     answerBayram: [
       open,
       async (world) => ({ token: await bayramLinkOf(world), answer: 'kapali', day: 'hepsi' }),
+    ],
+    getAskedFacts: [open, async (world) => ({ token: await factsLinkOf(world) })],
+    answerAskedFacts: [
+      open,
+      async (world) => ({ token: await factsLinkOf(world), answer: 'dogru' }),
+    ],
+    answerAskedFactsByForm: [
+      open,
+      async (world) => ({ token: await factsLinkOf(world), answer: 'acik' }),
     ],
     withdrawRevision: [
       ownOnly,

@@ -18,21 +18,24 @@ export const writeFacts = (
     )
     .execute();
 
-/** The same by visitors: not where an owner or the team has said it since `oldBefore`. */
-export const writeFactsOfVisitors = (
+/** The same by visitors, or by whoever put it in: not where an owner or the team has said it since `oldBefore`. */
+export const writeLesserFacts = (
   db: Db,
   businessId: number,
-  { facts, oldBefore, at }: { facts: readonly Fact[]; oldBefore: Date; at: Date },
+  {
+    facts,
+    saidBy,
+    oldBefore,
+    at,
+  }: { facts: readonly Fact[]; saidBy: 'visitors' | 'sender'; oldBefore: Date; at: Date },
 ) =>
   db
     .insertInto('businessFacts')
-    .values(
-      facts.map((fact) => ({ businessId, fact, saidBy: 'visitors' as const, confirmedAt: at })),
-    )
+    .values(facts.map((fact) => ({ businessId, fact, saidBy, confirmedAt: at })))
     .onConflict((conflict) =>
       conflict
         .columns(['businessId', 'fact'])
-        .doUpdateSet({ saidBy: 'visitors', confirmedAt: at })
+        .doUpdateSet({ saidBy, confirmedAt: at })
         .where((eb) =>
           eb.or([
             eb('businessFacts.saidBy', 'not in', ['owner', 'team']),
@@ -40,6 +43,13 @@ export const writeFactsOfVisitors = (
           ]),
         ),
     )
+    .execute();
+
+export const listFactsOf = (db: Db, businessId: number) =>
+  db
+    .selectFrom('businessFacts')
+    .select(['fact', 'saidBy', 'confirmedAt'])
+    .where('businessId', '=', businessId)
     .execute();
 
 /** Attributes that only visitors know of. */

@@ -5,7 +5,7 @@ import { aboutStored } from '../fields.ts';
 import {
   dropAttributesOfVisitors,
   writeFacts,
-  writeFactsOfVisitors,
+  writeLesserFacts,
 } from './business-facts.queries.ts';
 import { oldBefore, type Person, statedFacts } from './said-facts.rules.ts';
 
@@ -33,14 +33,31 @@ export async function confirmFacts(
   if (facts.length > 0) await writeFacts(db, businessId, { facts, saidBy, at: now() });
 }
 
-/** All that a business states is so. Visitors say nothing against what its owner or the team said lately. */
-export async function confirmAllFacts(
-  { db, now }: Pick<Basics, 'db' | 'now'>,
-  business: { id: number } & Readonly<Record<string, unknown>>,
-  saidBy: Exclude<Person, 'visitor'>,
+type Confirming = Pick<Basics, 'db' | 'now'>;
+type Confirmer = Exclude<Person, 'visitor'>;
+
+/** Visitors, and whoever put it in, say nothing against what its owner or the team said lately. */
+async function write(
+  { db, now }: Confirming,
+  id: number,
+  facts: readonly Fact[],
+  saidBy: Confirmer,
 ): Promise<void> {
-  const facts = statedFacts(business);
   const at = now();
-  if (saidBy !== 'visitors') await writeFacts(db, business.id, { facts, saidBy, at });
-  else await writeFactsOfVisitors(db, business.id, { facts, oldBefore: oldBefore(at), at });
+  if (saidBy === 'owner' || saidBy === 'team') await writeFacts(db, id, { facts, saidBy, at });
+  else await writeLesserFacts(db, id, { facts, saidBy, oldBefore: oldBefore(at), at });
 }
+
+/** All that a business states is so. */
+export const confirmAllFacts = (
+  ctx: Confirming,
+  business: { id: number } & Readonly<Record<string, unknown>>,
+  saidBy: Confirmer,
+): Promise<void> => write(ctx, business.id, statedFacts(business), saidBy);
+
+/** It is there. */
+export const confirmExistence = (
+  ctx: Confirming,
+  { id }: { id: number },
+  saidBy: Confirmer,
+): Promise<void> => write(ctx, id, ['existence'], saidBy);

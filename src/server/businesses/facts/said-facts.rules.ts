@@ -3,7 +3,7 @@ import { dayInAdana } from '#contract/calendar/days.ts';
 import { fieldsOfFact } from '../fields.ts';
 
 /** Who says something of a business that stands until a person says otherwise. */
-export type Person = 'owner' | 'team' | 'visitor' | 'visitors';
+export type Person = 'owner' | 'team' | 'visitor' | 'visitors' | 'sender';
 
 /** What a business came with, as far as it is known. */
 export interface Origin {

@@ -7,8 +7,8 @@ export const closingQuestionEmail = (values: AboutBusinessWithLink): EmailMessag
   subject: `${inQuotes(values.businessName)} hâlâ açık mı?`,
   paragraphs: [
     `İki ziyaretçi ${inQuotes(values.businessName)} için “kalıcı olarak kapandı” diye bildirdi.`,
-    'Açıksanız giriş yapın ve sayfanızda “Evet, doğru” deyin; sözünüz hemen sayfada yazar. Kapandıysanız bir şey yapmanız gerekmez.',
+    'Açıksanız bir dokunuş yeter, giriş yapmanız gerekmez; sözünüz hemen sayfada yazar. Kapandıysanız bir şey yapmanız gerekmez.',
   ],
-  action: { label: 'Sayfayı aç', href: values.href },
+  action: { label: 'Evet, açığız', href: values.href },
   footnote: 'Ekibimiz iki bildirime de bakacak; karar verirken sizin söylediğinizi görür.',
 });

@@ -39,6 +39,7 @@ export const emailCauses = {
   'closing-question': 'others',
   'colleague-invited': 'others',
   'contest-ended': 'team',
+  'facts-question': 'team',
   'deletion-code': 'recipient',
   'proof-code': 'recipient',
   'mail-test': 'house',

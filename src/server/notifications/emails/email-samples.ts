@@ -22,6 +22,7 @@ import { closingQuestionEmail } from './closing-question.email.ts';
 import { colleagueInvitedEmail } from './colleague-invited.email.ts';
 import { contestEndedEmail } from './contest-ended.email.ts';
 import type { EmailMessage } from './email.ts';
+import { factsQuestionEmail } from './facts-question.email.ts';
 import { messageReceivedEmail } from './message-received.email.ts';
 import { moderationBusinessEmail } from './moderation-business.email.ts';
 import { moderationDigestEmail } from './moderation-digest.email.ts';
@@ -108,7 +109,19 @@ export function emailSamples({
       },
       href: dashboard,
     }),
-    closingQuestionEmail({ ...about, href }),
+    closingQuestionEmail({
+      ...about,
+      href: `${publicUrl}/bilgiler-dogru-mu?token=17-1004-20261126-abc&yanit=acik`,
+    }),
+    factsQuestionEmail({
+      ...{ ...about, isOwner: true, token: '17-1004-20261126-abc', publicUrl },
+      facts: [
+        { fact: 'name', value: businessName },
+        { fact: 'address', value: 'Kızılay Cad. No: 3, Seyhan' },
+        { fact: 'phone', value: '0322 000 13 04' },
+        { fact: 'hours', value: 'Pazartesi–Cumartesi 09.00–18.00, Pazar Kapalı' },
+      ],
+    }),
     businessRejectedEmail({
       ...about,
       reason: 'Adres haritada bulunamadı; mahalle ve sokağı da yazar mısınız?',

@@ -49,7 +49,7 @@ export interface BusinessFactsTable {
   fact:
     | ('existence' | 'name' | 'kind' | 'address' | 'pin' | 'phone' | 'website' | 'hours')
     | `has ${string}`;
-  saidBy: 'owner' | 'team' | 'visitor' | 'visitors' | 'import';
+  saidBy: 'owner' | 'team' | 'visitor' | 'visitors' | 'sender' | 'import';
   confirmedAt: Timestamp;
 }
 

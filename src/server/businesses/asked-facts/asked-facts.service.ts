@@ -1,0 +1,196 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
+import {
+  type AskedFacts,
+  type answerAskedFacts as answerContract,
+  FACTS_ANSWERS,
+  FACTS_ASKED_DAYS,
+  FACTS_LINK_DAYS,
+  type answerAskedFactsByForm as formContract,
+} from '#contract/businesses/asked-facts.ts';
+import { FACTS } from '#contract/businesses/business-facts.ts';
+import { FACTS_QUESTION } from '#contract/businesses/visitor-answers.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
+import { actsFor, ownersOf } from '#server/access/access.service.ts';
+import type { Addressee } from '#server/notifications/emails/email.ts';
+import { factsQuestionEmail } from '#server/notifications/emails/facts-question.email.ts';
+import { queueEmail } from '#server/notifications/notifications.service.ts';
+import {
+  type Basics,
+  type Context,
+  type Dependencies,
+  inTransaction,
+} from '#server/platform/context.ts';
+import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
+import { lockOwnBusiness, type OwnBusinessRow } from '../editing/edit-by-owner.service.ts';
+import { listFactsOf } from '../facts/business-facts.queries.ts';
+import { confirmAllFacts, confirmExistence } from '../facts/business-facts.service.ts';
+import { deleteAnswers } from '../facts/visitor-answers.queries.ts';
+import {
+  findProvedSender,
+  findSaidByLink,
+  markAskedOfFacts,
+  takeBackSaid,
+  writeSaidByLink,
+} from './asked-facts.queries.ts';
+import { factsInWords } from './asked-facts.rules.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+type Signing = Pick<Dependencies, 'secret'>;
+
+/** Some at a time: their e-mails go out while the rest waits. */
+const ASKED_AT_ONCE = 20;
+const DAY_MS = 86_400_000;
+
+/** Who is asked: an owner by their account, whoever put it in by their proved address. */
+type Asked = { userId: number } | { senderEmail: string };
+
+const signatureOf = ({ secret }: Signing, said: string, asked: Asked) =>
+  secret
+    .hash('asked-facts', 'userId' in asked ? said : `${said} ${asked.senderEmail}`)
+    .subarray(0, 18)
+    .toString('base64url');
+
+/** What a link may do is in it, signed: nothing of it is kept. `0` stands for whoever put it in. */
+export function askedFactsToken(
+  ctx: Signing & Pick<Basics, 'now'>,
+  businessId: number,
+  asked: Asked,
+): string {
+  const day = dayInAdana(ctx.now()).replaceAll('-', '');
+  const said = [businessId, 'userId' in asked ? asked.userId : 0, day].join('-');
+  return `${said}-${signatureOf(ctx, said, asked)}`;
+}
+
+/** A link counts for whoever owns the business or has its proved address still, for some weeks. */
+async function openLink(ctx: Context, token: string) {
+  const [, said = '', signature = ''] = /^(\d+-\d+-\d{8})-(.+)$/.exec(token) ?? [];
+  const [businessId = 0, userId = 0] = said.split('-').map(Number);
+  const sender = userId === 0 ? await findProvedSender(ctx.db, businessId) : undefined;
+  if (userId === 0 && !sender) return refuse('link_unknown');
+  const asked = sender ? { senderEmail: sender.email } : { userId };
+  const expected = Buffer.from(signatureOf(ctx, said, asked));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+    return refuse('link_unknown');
+  if (!sender && !(await actsFor(ctx.db, userId, businessId))) return refuse('link_unknown');
+  const day = said.slice(-8).replace(/(....)(..)(..)/, '$1-$2-$3');
+  if (dayPlus(day, FACTS_LINK_DAYS) < dayInAdana(ctx.now())) return refuse('link_over');
+  const business = await lockOwnBusiness(ctx.db, businessId);
+  if (business?.status !== 'approved') return refuse('link_unknown');
+  return { business, word: sender ? ('sender' as const) : ('owner' as const) };
+}
+
+async function askedFactsOf(
+  { db }: Pick<Basics, 'db'>,
+  { business, word }: Awaited<ReturnType<typeof openLink>>,
+): Promise<AskedFacts> {
+  return {
+    businessId: business.id,
+    businessName: business.name,
+    isOwner: word === 'owner',
+    facts: factsInWords(business),
+    said: (await findSaidByLink(db, business.id))?.answer ?? null,
+  };
+}
+
+export const getAskedFacts = (ctx: Context, { token }: { token: string }) =>
+  inTransaction(ctx, async (inside) => askedFactsOf(inside, await openLink(inside, token)));
+
+export const answerAskedFacts = (
+  ctx: Context,
+  { token, answer }: Input<typeof answerContract>,
+): Promise<AskedFacts> =>
+  inTransaction(ctx, async (inside) => {
+    const link = await openLink(inside, token);
+    const { id } = link.business;
+    const at = inside.now();
+    const before = await findSaidByLink(inside.db, id);
+    // Pressed twice is said once: what stood before the first press is what is taken back to.
+    const isOfNow = before && at.getTime() - before.answeredAt.getTime() < DAY_MS;
+    if (before && (answer === null || isOfNow)) await takeBackSaid(inside.db, id, before);
+    if (answer !== null) await say(inside, link, answer, at);
+    return askedFactsOf(inside, link);
+  });
+
+async function say(
+  ctx: Context,
+  { business, word }: { business: OwnBusinessRow; word: 'owner' | 'sender' },
+  answer: NonNullable<Input<typeof answerContract>['answer']>,
+  answeredAt: Date,
+): Promise<void> {
+  const factsBefore = (await listFactsOf(ctx.db, business.id)).flatMap(({ fact, ...said }) => {
+    const known = FACTS.find((one) => one === fact);
+    return known ? [{ ...said, fact: known, confirmedAt: said.confirmedAt.toISOString() }] : [];
+  });
+  await writeSaidByLink(ctx.db, business.id, { answer, answeredAt, factsBefore });
+  const isWhole = answer === FACTS_ANSWERS.allTrue;
+  const now = () => answeredAt;
+  await (isWhole ? confirmAllFacts : confirmExistence)({ db: ctx.db, now }, business, word);
+  const { id: businessId } = business;
+  if (isWhole) await deleteAnswers(ctx.db, { businessId, question: FACTS_QUESTION });
+}
+
+/** The answer of a form, with a page that says what became of it. */
+export async function answerAskedFactsByForm(
+  ctx: Context,
+  input: Input<typeof formContract>,
+): Promise<Response> {
+  const page = (status: number, said: PlainPage) =>
+    new Response(plainPage(said), {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  try {
+    const { businessId } = await answerAskedFacts(ctx, input);
+    return page(200, {
+      title: 'Yazdık, sayfanızda görünüyor',
+      sentences: ['Teşekkürler. Bu bilgileri bugün doğruladığınız sayfanızda yazıyor.'],
+      link: { href: `/business/${businessId}`, label: 'Sayfanıza bakın' },
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return page(errorStatus[error.code], {
+      ...{ title: 'Yazamadık', sentences: [errorSentence[error.code]] },
+      link: { href: '/', label: 'Ana sayfaya git' },
+    });
+  }
+}
+
+/** Its owners; of one that nobody owns, whoever put it in, at the address they proved. */
+async function whoIsAsked({ db }: Basics, businessId: number) {
+  const owners = await ownersOf(db, businessId);
+  if (owners.length > 0) {
+    return owners.flatMap(({ userId, email, name }): { addressee: Addressee; asked: Asked }[] =>
+      email ? [{ addressee: { to: email, name }, asked: { userId } }] : [],
+    );
+  }
+  const sender = await findProvedSender(db, businessId);
+  if (!sender) return [];
+  const { email, name } = sender;
+  return [{ addressee: { to: email, name }, asked: { senderEmail: email } }];
+}
+
+/** Asks once a year of each business whether its facts still hold. @returns of how many it was asked */
+export const askAboutFacts = (
+  ctx: Pick<Dependencies, 'db' | 'now' | 'log' | 'publicUrl' | 'secret'>,
+): Promise<number> =>
+  inTransaction(ctx, async (inside) => {
+    const at = inside.now();
+    const before = new Date(at.getTime() - FACTS_ASKED_DAYS * DAY_MS);
+    const ids = await markAskedOfFacts(inside.db, { at, before, limit: ASKED_AT_ONCE });
+    for (const id of ids) {
+      const business = await lockOwnBusiness(inside.db, id);
+      if (!business) continue;
+      const about = { businessName: business.name, facts: factsInWords(business) };
+      for (const { addressee, asked } of await whoIsAsked(inside, id)) {
+        const token = askedFactsToken(ctx, id, asked);
+        const isOwner = 'userId' in asked;
+        const values = { ...about, addressee, isOwner, token, publicUrl: ctx.publicUrl };
+        await queueEmail(inside, factsQuestionEmail(values));
+      }
+    }
+    return ids.length;
+  });

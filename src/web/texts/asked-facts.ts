@@ -1,0 +1,42 @@
+import type { Fact } from '#contract/businesses/business-facts.ts';
+
+/** Words of the page where whoever knows a business confirms what its page says. */
+export const askedFactsTexts = {
+  headTitle: 'Bilgileriniz hâlâ doğru mu?',
+  description: 'İşletme sahiplerine ve ekleyenlere: sayfanızda yazanları tek dokunuşla doğrulayın.',
+  loading: 'Bilgileriniz yükleniyor',
+  needsScript:
+    'Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekiyor. E-postadaki “Evet, hepsi doğru” onsuz da çalışır.',
+  formLead: 'Yanıtınızı göndermek için düğmeye basın. Sayfada bugünün tarihiyle yazar.',
+  failedTitle: 'Bilgileriniz yüklenemedi',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  brokenTitle: 'Bu bağlantı geçersiz',
+  brokenText:
+    'Bağlantı eksik kopyalanmış, işletme yayından kalkmış ya da artık sizin adınıza kayıtlı değil.',
+  overTitle: 'Bu bağlantının süresi doldu',
+  overText:
+    'İşletmenin sayfasında “Bu bilgiler hâlâ doğru mu?” sorusunu her zaman yanıtlayabilirsiniz.',
+  toHome: 'Ana sayfaya git',
+
+  lead: (business: string) => `${business} sayfasında şunlar yazıyor:`,
+  labels: {
+    existence: 'Durum',
+    name: 'Ad',
+    kind: 'Tür',
+    address: 'Adres',
+    pin: 'Konum',
+    phone: 'Telefon',
+    website: 'Web sitesi',
+    hours: 'Saatler',
+  } satisfies Record<Fact, string>,
+  allTrue: 'Evet, hepsi doğru',
+  open: 'Evet, açığız',
+  change: 'Değişen var, düzelteyim',
+  report: 'Değişen var, sayfasında bildireyim',
+  saved: { dogru: 'Yazdık: hepsi doğru', acik: 'Yazdık: işletme açık' },
+  savedText: 'Sayfada bugünün tarihiyle görünüyor.',
+  takeBack: 'Geri al',
+  takenBack: 'Geri aldık',
+  unsaved: 'Yazamadık',
+  toPage: 'Sayfaya bakın',
+} as const;
