@@ -32,15 +32,15 @@ const kindRows = sql<CityKind>`
     k.on_holidays = 'open' as is_open_on_holidays
   from kinds k left join categories c on c.id = k.category_id`;
 
-/** As questions are read by them; a hundred metres more or less are no news. */
+/** As questions are read by them; ten metres more or less are no news. */
 const placeRows = sql<CityPlace>`
   select p.id, p.kind, coalesce(p.name_given, p.name) as name,
     concat_ws(',', nullif(p.aliases, ''), case when p.name_given <> p.name then p.name end,
       (select string_agg(concat_ws(',', coalesce(m.name_given, m.name), nullif(m.aliases, '')), ',' order by m.id)
         from places m where m.merged_into = p.id)) as aliases,
-    round(coalesce(p.latitude_given, p.latitude)::numeric, 3)::float8 as latitude,
-    round(coalesce(p.longitude_given, p.longitude)::numeric, 3)::float8 as longitude,
-    (round(p.extent / 100.0) * 100)::int as extent, p.is_hidden
+    round(coalesce(p.latitude_given, p.latitude)::numeric, 4)::float8 as latitude,
+    round(coalesce(p.longitude_given, p.longitude)::numeric, 4)::float8 as longitude,
+    (round(p.extent / 10.0) * 10)::int as extent, p.is_hidden
   from places p where p.merged_into is null`;
 
 interface RowOf {

@@ -269,6 +269,41 @@ export const lexemesWithin = (words: readonly Word[]): string[] =>
     .flatMap(stemsOf)
     .flatMap((part) => [part, ofNameOrKind(part)]);
 
+/** What a business is called, is, and where it is, as its words are written down. */
+interface Headed {
+  name: string;
+  category: string;
+  subcategory?: string | null | undefined;
+  neighbourhood?: string | null | undefined;
+  district: string;
+  features?: readonly string[] | undefined;
+}
+
+/** Lexemes of a business by what they say of it: A its name, B its kind, C its place, D features and parts of its name. */
+export function headLexemes(business: Headed): Record<'A' | 'B' | 'C' | 'D', string[]> {
+  const name = readNameWords(business.name);
+  const features = (business.features ?? []).map(readWords);
+  return {
+    A: lexemesOfKind(name),
+    B: kindLexemes(business),
+    C: placeLexemes(business),
+    D: [...new Set([...features.flatMap(lexemesOfName), ...lexemesWithin(name)])],
+  };
+}
+
+export const kindLexemes = ({
+  category,
+  subcategory,
+}: Pick<Headed, 'category' | 'subcategory'>): string[] => [
+  ...new Set([category, subcategory ?? ''].map(readNameWords).flatMap(lexemesOfKind)),
+];
+
+export const placeLexemes = ({
+  neighbourhood,
+  district,
+}: Pick<Headed, 'neighbourhood' | 'district'>): string[] =>
+  lexemesOfName([neighbourhood ?? '', district].flatMap(readWords));
+
 /** A tsvector's text: the lexemes of each field, a position per weight so that all are kept. */
 export const weightedLexemes = (fields: Record<'A' | 'B' | 'C' | 'D', string[]>): string =>
   Object.entries(fields)

@@ -73,6 +73,24 @@ export function withPartedWords(question: Question): Question | undefined {
   return corrections.size > 0 ? corrected(question, corrections) : undefined;
 }
 
+/**
+ * The question with neighbours joined that are one known word written as two, where one of them is none
+ * by itself: "diş çi", "bilgi sayar"; undefined when there are none.
+ */
+export function withJoinedWords(question: Question): Question | undefined {
+  const { by, words } = question;
+  const at = words.findIndex((word, index) => {
+    const parts = [word, words[index + 1] ?? ''];
+    return (
+      by.asked.has(parts.join('')) && !parts.every((part) => part === '' || by.asked.has(part))
+    );
+  });
+  if (at < 0) return undefined;
+  const joined = words.toSpliced(at, 2, `${words[at]}${words[at + 1]}`).join(' ');
+  const read = readQuestion(by, joined);
+  return read && { ...read, shown: question.shown, isCorrected: true };
+}
+
 /** A word of the question as it is shown to people. */
 export const shownWord = ({ by, shown }: Question, word: string): string =>
   shown.get(word) ?? by.spellings.get(word) ?? word;

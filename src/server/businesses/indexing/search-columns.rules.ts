@@ -1,9 +1,7 @@
 import { openWeekOf } from '#contract/calendar/open-week.ts';
 import {
+  headLexemes,
   lexemesOf,
-  lexemesOfKind,
-  lexemesOfName,
-  lexemesWithin,
   ofAddress,
   readNameWords,
   readWords,
@@ -42,17 +40,14 @@ export function searchColumns(business: Searchable) {
   const kinds = [business.category, subcategory ?? ''].map(readNameWords);
   const place = [neighbourhood ?? '', district].flatMap(readWords);
   const features = (business.features ?? []).map(readWords);
-  const A = lexemesOfKind(name);
-  const B = kinds.flatMap(lexemesOfKind);
-  const C = lexemesOfName(place);
-  const D = [...features.flatMap(lexemesOfName), ...lexemesWithin(name)];
+  const { A, B, C, D } = headLexemes(business);
   const prose = lexemesOf(readWords(description ?? ''));
   const where = lexemesOf(readWords(address)).map(ofAddress);
   return {
     nameSort: turkishSortKey(business.name),
     nameNorm: searchNorm(business.name),
     headNorm: joined(business.name, business.category, subcategory, neighbourhood, district),
-    searchHead: weightedLexemes({ A, B: [...new Set(B)], C, D: [...new Set(D)] }),
+    searchHead: weightedLexemes({ A, B, C, D }),
     searchAll: [...new Set([...A, ...B, ...C, ...D, ...prose, ...where])].join(' '),
     headWords: spelledWords([...name, ...kinds.flat(), ...place, ...features.flat()]),
     neighbourhoodSlug: neighbourhoodOf(business)?.slug ?? null,

@@ -1,39 +1,36 @@
 import type { RawBuilder, SqlBool } from 'kysely';
+import {
+  askInTurn,
+  FEW,
+  type Found,
+  firstFound,
+  type Step,
+  stepsOf,
+  type Way,
+} from '#contract/search/asking/asking.ts';
+import {
+  queryForAll,
+  queryForAllButOne,
+  queryForAny,
+  queryForMeaning,
+  type TextQuery,
+} from '#contract/search/asking/text-queries.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
 import {
   type Question,
   readQuestion,
   shownQuestion,
   shownWord,
-  withPartedWords,
 } from '#contract/search/understanding/question.ts';
 import { isKindNamed, kindsMeant } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
-import {
-  mendQuestion,
-  mendUnknown,
-  queriesOfWords,
-  withJoinedWords,
-} from '../understanding/spelling.service.ts';
-import type { AnsweredBy } from './answering.rules.ts';
+import { mendQuestion, mendUnknown, queriesOfWords } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
 import { Presence } from './presence.service.ts';
 import { type AskInTurn, isAsked, isOneOf, listInTurn, type Match } from './search.queries.ts';
-import {
-  isUnclear,
-  queryForAll,
-  queryForAllButOne,
-  queryForAny,
-  queryForBeginnings,
-  queryForMeaning,
-  queryForOwnWords,
-  type TextQuery,
-} from './text-queries.rules.ts';
 
-/** With fewer who are sure, those whose name has another word for it answer too. */
-const FEW = 5;
 /** Most candidates that are ranked for one question. */
 export const MAX_CANDIDATES = 600;
 /** How many of the best rated are looked through for a common word. */
@@ -79,51 +76,6 @@ export async function findAgain(
   return [...new Set(matches.map(({ id }) => id))].slice(0, MAX_CANDIDATES);
 }
 
-interface Way {
-  asks: readonly TextQuery[];
-  /** Asked besides where those find few: a few kebapçı are not all that have kebap. */
-  orFew?: readonly TextQuery[];
-}
-
-/**
- * Ways to ask for a whole question, the surest first: who is of the kind that was said, or is called so; whose name
- * has another word for it; who has or does it; who has its words somewhere.
- */
-function waysFor(question: Question): Way[] {
-  const meant = kindsMeant(question.by, question.telling);
-  if (meant.all.size === 0) return [{ asks: [queryForAll(question)] }];
-  const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
-    [false, true].map((isNamed) => queryForAll(question, { ...some, meant, isNamed }));
-  const whoIsSo = bySure({ kinds: meant.whole, isSaid: true });
-  // The very name of a kind asks for nobody else; of two kinds that are called alike (kreş, anaokulu) for either.
-  if (meant.isName) {
-    const alike = bySure({ kinds: meant.related, isSaid: false });
-    return meant.isPair
-      ? [{ asks: whoIsSo, orFew: alike }, { asks: alike }]
-      : [{ asks: whoIsSo }, { asks: alike }];
-  }
-  const whoHasIt = bySure({ kinds: meant.all, isSaid: false });
-  return [
-    ...(meant.whole.size > 0
-      ? [{ asks: whoIsSo, orFew: bySure({ kinds: meant.all, isSaid: false, isSayingSo: true }) }]
-      : []),
-    { asks: whoHasIt },
-    { asks: [queryForOwnWords(question, meant)] },
-  ];
-}
-
-interface Step {
-  ask: TextQuery;
-  way: number;
-  isForFew: boolean;
-}
-
-const stepsOf = (ways: readonly Way[]): Step[] =>
-  ways.flatMap(({ asks, orFew = [] }, way) => [
-    ...asks.map((ask) => ({ ask, way, isForFew: false })),
-    ...orFew.map((ask) => ({ ask, way, isForFew: true })),
-  ]);
-
 /** Steps that may be due behind the first, which found so many; in one statement, each behind those before it. */
 async function askBehind(
   first: Step | undefined,
@@ -164,7 +116,7 @@ async function firstOf(
   ways: readonly Way[],
   filters: SearchFilters,
   { isSure }: { isSure: boolean },
-): Promise<{ ids: number[]; asks: TextQuery[] } | undefined> {
+): Promise<Found | undefined> {
   const steps = stepsOf(ways);
   if (steps.length === 0) return undefined;
   const first = isSure ? steps[0] : undefined;
@@ -182,23 +134,7 @@ async function firstOf(
     behind ??= askBehind(first, ofFirst.length, others, ask);
     return (await behind).get(step) ?? [];
   };
-  for (const way of ways.keys()) {
-    const found = new Set<number>();
-    const asks: TextQuery[] = [];
-    for (const isForFew of [false, true]) {
-      for (const step of steps) {
-        if (step.way !== way || step.isForFew !== isForFew) continue;
-        if (found.size >= FEW) break;
-        const matches = await hitsOf(step);
-        for (const { id } of matches) found.add(id);
-        if (matches.length > 0) asks.push(step.ask);
-        if (matches[0]?.isNamed) break;
-      }
-      if (found.size === 0) break;
-    }
-    if (found.size > 0) return { ids: [...found], asks };
-  }
-  return undefined;
+  return firstFound(steps, hitsOf);
 }
 
 /**
@@ -219,7 +155,7 @@ export async function findMatches(
   const typed = readQuestion(by, words);
   const answer = (
     question: Question | undefined,
-    { ids, asks }: { ids: number[]; asks: TextQuery[] } = { ids: [], asks: [] },
+    { ids, asks }: Found = { ids: [], asks: [] },
   ): TextMatches => {
     const isMeant = question !== undefined && question !== typed && ids.length > 0;
     return {
@@ -232,39 +168,13 @@ export async function findMatches(
     };
   };
   if (!typed) return answer(typed);
-  const right = isAsTyped ? undefined : await mendUnknown(vocabulary, presence, typed);
-  const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
-  // A word that is known is no beginning of another: halı is no halk oyunları.
-  const isKnown = typed.required.every((word) => by.asked.has(word));
-  const begins = [isKnown ? undefined : queryForBeginnings(typed)].filter(
-    (ask) => ask !== undefined,
-  );
-  for (const question of [right, other, typed]) {
-    if (!question) continue;
-    const ways = waysFor(question).map((way) =>
-      isUnclear(question) ? { ...way, asks: [...way.asks, ...begins] } : way,
-    );
-    const found = await firstOf(
-      db,
-      question,
-      question === typed ? [...ways, { asks: begins }] : ways,
-      filters,
-      { isSure: question === (right ?? other ?? typed) },
-    );
-    if (found) return answer(question, found);
-  }
-  const clear = right ?? other ?? typed;
-  const { question: mended, isNowhere } = (isAsTyped
-    ? undefined
-    : await mendQuestion(vocabulary, presence, clear)) ?? { question: clear, isNowhere: true };
-  const ways = mended === clear ? [] : waysFor(mended);
-  const meaning = kindsMeant(by, mended.telling).isName ? undefined : queryForMeaning(mended, true);
-  return answer(
-    mended,
-    await firstOf(db, mended, [...ways, { asks: meaning ? [meaning] : [] }], filters, {
-      isSure: !isNowhere,
-    }),
-  );
+  const { question, ...found } = await askInTurn(typed, {
+    isAsTyped,
+    firstOf: (one, ways, isSure) => firstOf(db, one, ways, filters, isSure),
+    mendUnknown: (one) => mendUnknown(vocabulary, presence, one),
+    mendQuestion: (one) => mendQuestion(vocabulary, presence, one),
+  });
+  return answer(question, found);
 }
 
 /** What comes near a question that nothing answers: who has its words all the same, or most of them, else any. @returns best first */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryForAll } from '#contract/search/asking/text-queries.ts';
 import {
   distanceOf,
   isOtherEnding,
@@ -17,7 +18,6 @@ import { rankInside } from '../understanding/resolving.service.ts';
 import type { SearchFilters } from './filters.rules.ts';
 import { findMatches, findPartly, MAX_CANDIDATES } from './matches.service.ts';
 import { listInTurn } from './search.queries.ts';
-import { queryForAll } from './text-queries.rules.ts';
 
 let app: TestApp;
 let keyById: Map<number, string>;

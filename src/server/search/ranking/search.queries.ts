@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Answering } from '#contract/search/asking/answering.ts';
+import type { Boost, TextQuery } from '#contract/search/asking/text-queries.ts';
 import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Answering } from './answering.rules.ts';
 import { filtered, type SearchFilters } from './filters.queries.ts';
-import type { Boost, TextQuery } from './text-queries.rules.ts';
 
 const tsquery = (text: string) => sql`${text}::tsquery`;
 

@@ -4,6 +4,7 @@ import { momentInAdana } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { type Place, readPlace } from '#contract/city/places.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
+import { queryForAddress } from '#contract/search/asking/asked-words.ts';
 import {
   type LiteralKind,
   PRICE_OF_SLUG,
@@ -33,7 +34,6 @@ import { type PublicDataNow, publicDataNow } from '../counting/current-columns.s
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
-import { queryForAddress } from '../ranking/asked-words.rules.ts';
 import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
 import { type Found, listNamed } from '../ranking/found.queries.ts';
 import {

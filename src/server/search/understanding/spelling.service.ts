@@ -1,3 +1,4 @@
+import { canBeMisspelt, queryForWords } from '#contract/search/asking/text-queries.ts';
 import { isKnownWithEnding, STEM_LENGTH } from '#contract/search/understanding/lexemes.ts';
 import {
   distanceOf,
@@ -13,7 +14,6 @@ import { corrected, type Question, readQuestion } from '#contract/search/underst
 import { partedPhrase, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
 import type { Presence } from '../ranking/presence.service.ts';
-import { canBeMisspelt, queryForWords } from '../ranking/text-queries.rules.ts';
 
 /** More words than that are another language, not mistakes. */
 const MAX_MISSPELT = 3;
@@ -100,24 +100,6 @@ function knownWare(vocabulary: Vocabulary, by: Thesaurus, word: string): string 
   const [stored] = vocabulary.known([ware]);
   if (stored) return by.spellings.get(ware) ?? stored.shown;
   return by.asked.has(ware) ? by.spellings.get(ware) : undefined;
-}
-
-/**
- * The question with neighbours joined that are one known word written as two, where one of them is none
- * by itself: "diş çi", "bilgi sayar"; undefined when there are none.
- */
-export function withJoinedWords(question: Question): Question | undefined {
-  const { by, words } = question;
-  const at = words.findIndex((word, index) => {
-    const parts = [word, words[index + 1] ?? ''];
-    return (
-      by.asked.has(parts.join('')) && !parts.every((part) => part === '' || by.asked.has(part))
-    );
-  });
-  if (at < 0) return undefined;
-  const joined = words.toSpliced(at, 2, `${words[at]}${words[at + 1]}`).join(' ');
-  const read = readQuestion(by, joined);
-  return read && { ...read, shown: question.shown, isCorrected: true };
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   leavesNothing,
   ownWordsOf,
   wholeNameOf,
-} from './answering.rules.ts';
+} from './answering.ts';
 import {
   anywhere,
   beginning,
@@ -27,7 +27,7 @@ import {
   MIN_PREFIX_LENGTH,
   type Reading,
   stemmed,
-} from './asked-words.rules.ts';
+} from './asked-words.ts';
 
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
 

@@ -13,7 +13,7 @@ import {
   queryForAny,
   queryForBeginnings,
   queryForMeaning,
-} from './text-queries.rules.ts';
+} from './text-queries.ts';
 
 const read = (text: string) => readQuestion(seededWords, text) as Question;
 

@@ -9,7 +9,7 @@ import {
   queryForBeginnings,
   queryForMeaning,
   type TextQuery,
-} from './text-queries.rules.ts';
+} from './text-queries.ts';
 
 const kind = (name: string, words: string, sells = '', needs = '') => ({
   ...{ name, words, sells, needs, abroad: '' },

@@ -1,0 +1,307 @@
+import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
+import { holidaysAround } from '#contract/calendar/holidays.ts';
+import { withDays } from '#contract/calendar/holidays-ahead.ts';
+import { isOpenState, type OpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
+import { metresApart } from '#contract/city/places.ts';
+import type { KnownPlace } from '#contract/places/places.ts';
+import { askInTurn, firstFound, stepsOf } from '#contract/search/asking/asking.ts';
+import { canBeMisspelt, type TextQuery } from '#contract/search/asking/text-queries.ts';
+import type { LiteralKind, ReadingKind } from '#contract/search/search.ts';
+import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
+import { type ReadQuestion, readGrammar } from '#contract/search/understanding/grammar.ts';
+import { distanceOf, mostCostIn } from '#contract/search/understanding/likeness.ts';
+import { readName } from '#contract/search/understanding/names.ts';
+import { type PlaceBook, placeBookOf } from '#contract/search/understanding/place-book.ts';
+import {
+  corrected,
+  type Question,
+  readQuestion,
+  shownQuestion,
+} from '#contract/search/understanding/question.ts';
+import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import type { City, CityBusiness, CityKind } from './city-columns.ts';
+import { CityIndex, type Rows } from './city-index.ts';
+
+/** As the server answers around a place. */
+const NEAR_METRES = 1000;
+/** A name that more businesses have says what they are, not which one is meant. */
+const MOST_NAMED = 3;
+const SHORTEST_MENDED = 4;
+
+/** A city on a device, ready to be asked. */
+export interface SearchedCity {
+  city: City;
+  index: CityIndex;
+  by: Thesaurus;
+  book: PlaceBook;
+  kinds: ReadonlyMap<number, CityKind>;
+}
+
+export async function searchedCity(
+  city: City,
+  pause: () => Promise<unknown>,
+): Promise<SearchedCity> {
+  const members = new Map<number, number[]>();
+  for (const { id, places } of city.businesses)
+    for (const place of places) {
+      const there = members.get(place);
+      if (there) there.push(id);
+      else members.set(place, [id]);
+    }
+  const places: KnownPlace[] = city.places.map((place) => ({
+    ...place,
+    members: members.get(place.id) ?? [],
+  }));
+  return {
+    city,
+    index: await CityIndex.of(city.businesses, pause),
+    by: thesaurusOf(city.kinds),
+    book: placeBookOf(places),
+    kinds: new Map(city.kinds.map((kind) => [kind.id, kind])),
+  };
+}
+
+export interface CityAnswer {
+  /** Best first. */
+  found: CityBusiness[];
+  /** The question with its words as they were meant, where one was put right. */
+  meant: string | undefined;
+  /** Who is on duty changes every day, and is not in what was taken along. */
+  isOfDuty: boolean;
+}
+
+/** Whether a business is open at a moment, by what was taken along. */
+export function openStateIn(
+  { city, kinds }: SearchedCity,
+  business: CityBusiness,
+  at: Date,
+): OpenState {
+  const { hours, isOpen, specialDays, kindId } = business;
+  const holidays = kinds.get(kindId)?.isOpenOnHolidays
+    ? []
+    : holidaysAround(city.holidays, dayInAdana(at));
+  return openStateAt(hours, at, { isOpen, specialDays, holidays });
+}
+
+/**
+ * Answers a question as the server does, by the same words, kinds, places and hours, of what was taken along: prices,
+ * features and texts are not in it, and where the visitor stands is not asked.
+ */
+export async function searchCity(
+  there: SearchedCity,
+  text: string,
+  now: Date,
+  literal: readonly LiteralKind[] = [],
+): Promise<CityAnswer> {
+  const { city, index, by, book } = there;
+  const q = text.trim();
+  if (dutyAskedFor(q)) return { found: [], meant: undefined, isOfDuty: true };
+  index.forget();
+  const today = dayInAdana(now);
+  const read = readGrammar(q, {
+    now,
+    holidays: city.holidays
+      .filter(({ until }) => until > `${today}T00:00`)
+      .map((one) => withDays(one, today)),
+    categories: city.categories,
+    literal: literal.filter((kind): kind is ReadingKind => kind !== 'spelling'),
+    places: { by, book },
+  });
+  const isInside = insideOf(there, read, now);
+  const typed = read.words ? readQuestion(by, read.words) : undefined;
+  const answer =
+    typed &&
+    (await askInTurn(typed, {
+      firstOf: (question, ways) =>
+        firstFound(stepsOf(ways), async ({ ask }) => ranked(there, ask, question.norm)),
+      mendUnknown: async () => undefined,
+      mendQuestion: async (question) => {
+        const other = mended(there, question);
+        return other && { question: other, isNowhere: false };
+      },
+    }));
+  if (read.words && !typed) return { found: [], meant: undefined, isOfDuty: false };
+  const rows = new Map(city.businesses.map(({ id }, row) => [id, row]));
+  const rowsFound = answer
+    ? answer.ids.flatMap((id) => rows.get(id) ?? []).filter(isInside)
+    : city.businesses.flatMap((_, row) => (isInside(row) ? [row] : [])).sort(byRating(there));
+  // A name that may as well be a word is one where nothing of it is there.
+  if (read.place && !read.place.isSure && rowsFound.length === 0)
+    return searchCity(there, text, now, [...literal, 'place']);
+  const named = read.readings.length > 0 ? rowsNamed(there, q) : [];
+  const around = aroundOf(read);
+  const ordered = around ? rowsFound.sort(byDistance(there, around)) : rowsFound;
+  const isMeant = answer && answer.question !== typed && ordered.length > 0;
+  return {
+    found: [...new Set([...named, ...ordered])].flatMap((row) => city.businesses[row] ?? []),
+    meant: isMeant ? shownQuestion(answer.question) : undefined,
+    isOfDuty: false,
+  };
+}
+
+const aroundOf = ({ place }: ReadQuestion) => {
+  const [only, ...others] = place?.places ?? [];
+  if (!place?.isNear || !only || others.length > 0) return undefined;
+  const { latitude, longitude, extent } = only;
+  return latitude === null || longitude === null
+    ? undefined
+    : { latitude, longitude, metres: extent + NEAR_METRES };
+};
+
+const metresTo = (
+  { latitude, longitude }: CityBusiness,
+  place: { latitude: number; longitude: number },
+) =>
+  latitude === null || longitude === null
+    ? Number.POSITIVE_INFINITY
+    : metresApart(place, { latitude, longitude });
+
+/** What the question says beside its words. */
+function insideOf(there: SearchedCity, read: ReadQuestion, now: Date): (row: number) => boolean {
+  const said = (kind: ReadingKind) => read.readings.find((one) => one.kind === kind)?.value;
+  const [category, district, open] = [said('category'), said('district'), said('open')];
+  const members =
+    read.place && new Set(read.place.places.flatMap(({ members: those }) => [...those]));
+  const around = aroundOf(read);
+  const [day = '', time = ''] = open?.split('T') ?? [];
+  const at = open === undefined || open === 'now' ? now : momentInAdana(day, time);
+  return (row) => {
+    const business = there.city.businesses[row];
+    if (!business) return false;
+    if (category !== undefined && business.category !== category) return false;
+    if (district !== undefined && business.district !== district) return false;
+    const isThere =
+      !members ||
+      members.has(business.id) ||
+      (around !== undefined && metresTo(business, around) <= around.metres);
+    return isThere && (open === undefined || isOpenState(openStateIn(there, business, at)));
+  };
+}
+
+const byRating =
+  ({ city: { businesses } }: SearchedCity) =>
+  (one: number, other: number): number => {
+    const [a, b] = [businesses[one] as CityBusiness, businesses[other] as CityBusiness];
+    return (
+      b.rating - a.rating || b.reviewCount - a.reviewCount || a.planRank - b.planRank || a.id - b.id
+    );
+  };
+
+const byDistance = (
+  { city: { businesses } }: SearchedCity,
+  place: { latitude: number; longitude: number },
+) => {
+  const metres = (row: number) => metresTo(businesses[row] as CityBusiness, place);
+  return (one: number, other: number) => {
+    const [a, b] = [metres(one), metres(other)];
+    return a === b ? one - other : a - b;
+  };
+};
+
+/** As the database ranks what an ask finds. */
+function ranked(
+  there: SearchedCity,
+  ask: TextQuery,
+  norm: string,
+): { id: number; isNamed: boolean }[] {
+  const { index, city } = there;
+  const head = index.ask(ask.head);
+  const body = [
+    index.ask(ask.anywhere),
+    ...ask.besides.map((one) => both(index.ask(one.head), index.ask(one.rest))),
+  ];
+  const isAnswering = answeringOf(there, ask);
+  const boosts = ask.boosts.map(({ query, points }) => ({ rows: index.ask(query), points }));
+  const best = ask.best.map(({ query, points }) => ({ rows: index.ask(query), points }));
+  const byMerit = byRating(there);
+  const found: { row: number; isNamed: boolean; inHead: number; points: number }[] = [];
+  for (let row = 0; row < city.businesses.length; row += 1) {
+    const inHead = head[row] ?? 0;
+    if (!inHead && !body.some((rows) => rows[row])) continue;
+    if (!isAnswering(row)) continue;
+    const name = index.norms[row] ?? '';
+    let points = `${name} `.startsWith(ask.opening) ? 8 : 0;
+    for (const boost of boosts) if (boost.rows[row]) points += boost.points;
+    points += Math.max(0, ...best.map((boost) => (boost.rows[row] ? boost.points : 0)));
+    found.push({ row, inHead, points, isNamed: name === norm });
+  }
+  return found
+    .sort(
+      (one, other) =>
+        Number(other.isNamed) - Number(one.isNamed) ||
+        other.inHead - one.inHead ||
+        other.points - one.points ||
+        byMerit(one.row, other.row),
+    )
+    .map(({ row, isNamed }) => ({ id: city.businesses[row]?.id ?? 0, isNamed }));
+}
+
+const both = (one: Rows, other: Rows): Rows => one.map((is, at) => is & (other[at] ?? 0));
+
+/** As `isAnswering` of the database. */
+function answeringOf(
+  { index, city }: SearchedCity,
+  { answering }: TextQuery,
+): (row: number) => boolean {
+  if (!answering) return () => true;
+  const own = index.ask(answering.own);
+  const named = index.ask(answering.named);
+  const says = answering.says === undefined ? undefined : index.ask(answering.says);
+  const kinds = new Set(answering.kinds);
+  const categories = answering.categories && new Set(answering.categories);
+  return (row) => {
+    const business = city.businesses[row];
+    if (!business) return false;
+    if (own[row]) return true;
+    if (categories) return categories.has(business.category);
+    const { kindId, isNamed, also } = business;
+    const isOf =
+      kindId === -1 ||
+      kinds.has(kindId) ||
+      also.some((one) => kinds.has(one)) ||
+      (!isNamed && named[row] === 1);
+    return isOf && (!says || says[row] === 1);
+  };
+}
+
+/** Who the whole question is the name of. */
+function rowsNamed(there: SearchedCity, q: string): number[] {
+  const name = readName(q);
+  if (!name) return [];
+  const rows = [...there.index.ask(name.query).entries()].flatMap(([row, is]) => (is ? [row] : []));
+  const isWhole = (row: number) => there.index.norms[row] === name.norm;
+  const meant = rows.length > MOST_NAMED ? rows.filter(isWhole) : rows;
+  return meant.sort(
+    (one, other) => Number(isWhole(other)) - Number(isWhole(one)) || byRating(there)(one, other),
+  );
+}
+
+/** The question with words that nobody here has so replaced by the likeliest that somebody has. */
+function mended({ index, by }: SearchedCity, question: Question): Question | undefined {
+  const unknown = question.required.filter(
+    (word) =>
+      canBeMisspelt(word) &&
+      word.length >= SHORTEST_MENDED &&
+      !by.asked.has(word) &&
+      index.count(word) === 0,
+  );
+  if (unknown.length === 0) return undefined;
+  const words = [...new Set([...by.asked, ...index.words()])];
+  const corrections = new Map(
+    unknown.flatMap((word) => {
+      let least = mostCostIn(word.length);
+      let likeliest: string | undefined;
+      for (const other of words) {
+        if (Math.abs(other.length - word.length) > 2) continue;
+        const cost = distanceOf(word, other);
+        if (cost >= least) continue;
+        least = cost;
+        likeliest = other;
+      }
+      return likeliest === undefined
+        ? []
+        : [[word, by.spellings.get(likeliest) ?? likeliest] as const];
+    }),
+  );
+  return corrections.size > 0 ? corrected(question, corrections) : undefined;
+}

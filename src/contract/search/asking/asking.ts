@@ -1,0 +1,152 @@
+import type { AnsweredBy } from '#contract/search/asking/answering.ts';
+import {
+  isUnclear,
+  queryForAll,
+  queryForBeginnings,
+  queryForMeaning,
+  queryForOwnWords,
+  type TextQuery,
+} from '#contract/search/asking/text-queries.ts';
+import {
+  type Question,
+  withJoinedWords,
+  withPartedWords,
+} from '#contract/search/understanding/question.ts';
+import { kindsMeant } from '#contract/search/understanding/synonyms.ts';
+
+/** With fewer who are sure, those whose name has another word for it answer too. */
+export const FEW = 5;
+
+export interface Way {
+  asks: readonly TextQuery[];
+  /** Asked besides where those find few: a few kebapçı are not all that have kebap. */
+  orFew?: readonly TextQuery[];
+}
+
+/**
+ * Ways to ask for a whole question, the surest first: who is of the kind that was said, or is called so; whose name
+ * has another word for it; who has or does it; who has its words somewhere.
+ */
+export function waysFor(question: Question): Way[] {
+  const meant = kindsMeant(question.by, question.telling);
+  if (meant.all.size === 0) return [{ asks: [queryForAll(question)] }];
+  const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
+    [false, true].map((isNamed) => queryForAll(question, { ...some, meant, isNamed }));
+  const whoIsSo = bySure({ kinds: meant.whole, isSaid: true });
+  // The very name of a kind asks for nobody else; of two kinds that are called alike (kreş, anaokulu) for either.
+  if (meant.isName) {
+    const alike = bySure({ kinds: meant.related, isSaid: false });
+    return meant.isPair
+      ? [{ asks: whoIsSo, orFew: alike }, { asks: alike }]
+      : [{ asks: whoIsSo }, { asks: alike }];
+  }
+  const whoHasIt = bySure({ kinds: meant.all, isSaid: false });
+  return [
+    ...(meant.whole.size > 0
+      ? [{ asks: whoIsSo, orFew: bySure({ kinds: meant.all, isSaid: false, isSayingSo: true }) }]
+      : []),
+    { asks: whoHasIt },
+    { asks: [queryForOwnWords(question, meant)] },
+  ];
+}
+
+/** One ask of a way. */
+export interface Step {
+  ask: TextQuery;
+  way: number;
+  isForFew: boolean;
+}
+
+export const stepsOf = (ways: readonly Way[]): Step[] =>
+  ways.flatMap(({ asks, orFew = [] }, way) => [
+    ...asks.map((ask) => ({ ask, way, isForFew: false })),
+    ...orFew.map((ask) => ({ ask, way, isForFew: true })),
+  ]);
+
+/** Best first; `isNamed`: the question is this business's name. */
+export type Hits = readonly { id: number; isNamed: boolean }[];
+
+export interface Found {
+  ids: number[];
+  /** What found them, by and by. */
+  asks: TextQuery[];
+}
+
+/** What the first way finds that finds anybody; undefined where all of them find nobody. */
+export async function firstFound(
+  steps: readonly Step[],
+  hitsOf: (step: Step) => Promise<Hits>,
+): Promise<Found | undefined> {
+  for (const way of new Set(steps.map((step) => step.way))) {
+    const found = new Set<number>();
+    const asks: TextQuery[] = [];
+    for (const isForFew of [false, true]) {
+      for (const step of steps) {
+        if (step.way !== way || step.isForFew !== isForFew) continue;
+        if (found.size >= FEW) break;
+        const hits = await hitsOf(step);
+        for (const { id } of hits) found.add(id);
+        if (hits.length > 0) asks.push(step.ask);
+        if (hits[0]?.isNamed) break;
+      }
+      if (found.size === 0) break;
+    }
+    if (found.size > 0) return { ids: [...found], asks };
+  }
+  return undefined;
+}
+
+/** Who can be asked: the database, or a device that has the city with it. */
+export interface Asked {
+  /** Nothing that was typed is taken for another word. */
+  isAsTyped?: boolean;
+  /** As `firstFound` has it. `isSure`: the first way mostly finds enough. */
+  firstOf(
+    question: Question,
+    ways: readonly Way[],
+    options: { isSure: boolean },
+  ): Promise<Found | undefined>;
+  /** With words that nobody writes so put right, though their first letters find something. */
+  mendUnknown(question: Question): Promise<Question | undefined>;
+  /** With words that nobody has replaced by what was most likely meant; `isNowhere`: which stand together nowhere. */
+  mendQuestion(question: Question): Promise<{ question: Question; isNowhere: boolean } | undefined>;
+}
+
+/** `question`: as it was read in the end. */
+export type Answered = Found & { question: Question };
+
+/** What the whole of a question means: each way to ask is gone only where those before found nobody. */
+export async function askInTurn(typed: Question, asked: Asked): Promise<Answered> {
+  const { by } = typed;
+  const { isAsTyped = false } = asked;
+  const right = isAsTyped ? undefined : await asked.mendUnknown(typed);
+  const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
+  // A word that is known is no beginning of another: halı is no halk oyunları.
+  const isKnown = typed.required.every((word) => by.asked.has(word));
+  const begins = [isKnown ? undefined : queryForBeginnings(typed)].filter(
+    (ask) => ask !== undefined,
+  );
+  for (const question of [right, other, typed]) {
+    if (!question) continue;
+    const ways = waysFor(question).map((way) =>
+      isUnclear(question) ? { ...way, asks: [...way.asks, ...begins] } : way,
+    );
+    const all = question === typed ? [...ways, { asks: begins }] : ways;
+    const isSure = question === (right ?? other ?? typed);
+    const found = await asked.firstOf(question, all, { isSure });
+    if (found) return { ...found, question };
+  }
+  const clear = right ?? other ?? typed;
+  const { question, isNowhere } = (isAsTyped ? undefined : await asked.mendQuestion(clear)) ?? {
+    question: clear,
+    isNowhere: true,
+  };
+  const ways = question === clear ? [] : waysFor(question);
+  const meaning = kindsMeant(by, question.telling).isName
+    ? undefined
+    : queryForMeaning(question, true);
+  const found = await asked.firstOf(question, [...ways, { asks: meaning ? [meaning] : [] }], {
+    isSure: !isNowhere,
+  });
+  return { ...(found ?? { ids: [], asks: [] }), question };
+}
