@@ -35,6 +35,7 @@ const OF_MEMBERS = [
   'business-owner-dashboard',
   'design',
   'offline',
+  'offline-city',
 ];
 /** What so many public pages share is worth being fetched with any of them. */
 const OF_THE_SITE = 12;

@@ -71,6 +71,7 @@ export const routes = [
   { path: '/privacy', page: 'privacy', isLong: true },
   { path: '/faq', page: 'faq', isLong: true },
   { path: '/cevrimdisi', page: 'offline' },
+  { path: '/cevrimdisi/sehir', page: 'offline-city' },
   { path: '/admin', page: 'admin', reads: 'kind state urgency q item' },
   { path: '/admin/businesses', page: 'admin-businesses', reads: `status batch asked ${LIST}` },
   { path: '/admin/businesses/:id', page: 'admin-business', reads: 'report' },

@@ -111,3 +111,36 @@ test('who signs out leaves nothing on the device, and who wants nothing kept has
   await page.goto('/terms');
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
+
+test('the whole city is taken along, searched without a network, and removed @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cevrimdisi');
+  // The worker is there once it has something kept.
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).not.toBe(0);
+  await page.getByRole('link', { name: 'Bütün şehri indir' }).click();
+  await expect(page).toHaveURL('/cevrimdisi/sehir');
+  await page.getByRole('button', { name: /^Bütün şehri indir \(\d+,\d MB\)$/ }).click();
+  await expect(page.getByText(/^Şehir: \d+ \S+ \d{4}, \d+ işletme, \d+,\d MB$/)).toBeVisible();
+  await expectReadable(page);
+  const isPageKept = () =>
+    page.evaluate(async () => (await caches.match('/cevrimdisi/sehir')) !== undefined);
+  await expect.poll(isPageKept).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/search?q=kebapçı');
+  await page.getByRole('link', { name: 'Şehirde ara' }).click();
+  const found = page.getByRole('region', { name: 'Bulunanlar' }).getByRole('listitem');
+  await expect(found.filter({ hasText: 'Köprübaşı Zırh Kebap' })).toContainText('Kebapçı · ');
+  await expectReadable(page);
+  await page.getByRole('searchbox', { name: 'Şehirde ara' }).fill('sarı yelken');
+  await page.getByRole('button', { name: 'Ara', exact: true }).last().click();
+  await expect(found.first()).toContainText('Sarı Yelken Balık');
+  await expect(found.first().getByRole('link', { name: /^Telefon et/ })).toHaveAttribute(
+    'href',
+    /^tel:\+90\d{10}$/,
+  );
+  await page.getByRole('button', { name: 'Kaldır' }).click();
+  await expect(page.getByText('Şehir bu cihazda değil.')).toBeVisible();
+});

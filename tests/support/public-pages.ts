@@ -33,6 +33,7 @@ export const publicPages: { path: string; status: 200 | 404 }[] = [
     '/privacy',
     '/faq',
     '/cevrimdisi',
+    '/cevrimdisi/sehir',
   ].map((path) => ({ path, status: 200 as const })),
   ...['/category/yok', '/mahalle/seyhan/yok', '/business/1', '/yok'].map((path) => ({
     path,

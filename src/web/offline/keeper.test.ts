@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cachesInMemory } from '#tests/support/caches-in-memory.ts';
+import { CITY_PATH, keepCity, readKeptCity } from '#web/browser/kept-city.ts';
 import { KeptStore } from '#web/browser/kept-store.ts';
 import { Keeper } from './keeper.ts';
 import { MOST_SEEN } from './rules.ts';
@@ -300,4 +301,34 @@ test('a new version keeps the files of pages that are kept, and no others', asyn
   isAway = true;
   await expect(keeper.file(request('/assets/old.js'))).rejects.toThrow();
   expect((await keeper.file(request('/assets/a.js'))).status).toBe(200);
+});
+
+test('whoever took the city along finds the page that searches it, also after a new version', async () => {
+  await keeper.install();
+  expect(sent).not.toContain(`GET ${CITY_PATH}`);
+  isAway = true;
+  expect((await open(`${CITY_PATH}?q=kebap`)).status).toBe(302);
+  isAway = false;
+  const about = { version: 1, at: '2026-11-25T11:32:00Z', businesses: 4, bytes: 100 };
+  await keepCity(caches, '{}', about);
+  await keeper.hear({ hasCity: true });
+  await keeper.activate();
+  isAway = true;
+  expect(await (await open(`${CITY_PATH}?q=kebap`)).text()).toContain(`>${CITY_PATH}</div>`);
+  expect((await keeper.file(request('/assets/a.js'))).status).toBe(200);
+  isAway = false;
+  sent = [];
+  await newKeeper().install();
+  expect(sent).toContain(`GET ${CITY_PATH}`);
+  expect(await readKeptCity(caches)).toEqual(about);
+});
+
+test('a city that does not fit leaves nothing, and one that was there stays', async () => {
+  const about = { version: 1, at: '2026-11-25T11:32:00Z', businesses: 4, bytes: 100 };
+  device.room = 0;
+  await expect(keepCity(caches, '{}', about)).rejects.toThrow('full');
+  expect(await caches.keys()).toEqual([]);
+  device.room = 1;
+  await keepCity(caches, '{}', about);
+  expect(await readKeptCity(caches)).toEqual(about);
 });

@@ -1,4 +1,5 @@
 import { addFavorite, removeFavorite } from '#contract/favorites.ts';
+import { CITY_PATH, isCityKept } from '#web/browser/kept-city.ts';
 import { favoriteAddress, KeptStore } from '#web/browser/kept-store.ts';
 import {
   asKept,
@@ -35,6 +36,8 @@ export interface Told {
   isStranger?: boolean;
   /** Somebody signed out. */
   isOut?: boolean;
+  /** The city was taken along. */
+  hasCity?: boolean;
 }
 
 interface Heard {
@@ -70,25 +73,36 @@ export class Keeper {
     this.store = new KeptStore(around.caches);
   }
 
-  /** The worker is new: the page that says what is kept is that of this version. */
+  /** The worker is new: the pages that stand in for others are those of this version. */
   async install(): Promise<void> {
     if (this.around.isSaving()) return;
-    const answer = await this.around.fetch(OFFLINE_PATH, { cache: 'no-cache' });
-    if (whatToDo(answer) !== 'keep') return;
-    await this.store.putFile(OFFLINE_PATH, answer);
-    await this.fetchFiles(filesOf(await answer.text()));
+    for (const path of await this.ownPages()) await this.keepOwn(path);
   }
 
   /** Files of versions before go, but those that a kept page still names: each is drawn with its own. */
   activate = (): Promise<void> =>
     this.inTurn(async () => {
-      const stays = new Set([OFFLINE_PATH]);
-      const htmls = [await (await this.store.file(OFFLINE_PATH))?.text()];
+      const own = await this.ownPages();
+      const stays = new Set(own);
+      const htmls: (string | undefined)[] = [];
+      for (const path of own) htmls.push(await (await this.store.file(path))?.text());
       for (const { address } of await this.store.pages())
         htmls.push(await (await this.store.page(address))?.answer.text());
       for (const file of htmls.flatMap((html) => filesOf(html ?? ''))) stays.add(file);
       await this.store.removeFilesBut(stays);
     });
+
+  /** What says what is kept, and what searches the city where that is there. */
+  private async ownPages(): Promise<string[]> {
+    return (await isCityKept(this.around.caches)) ? [OFFLINE_PATH, CITY_PATH] : [OFFLINE_PATH];
+  }
+
+  private async keepOwn(path: string): Promise<void> {
+    const answer = await this.around.fetch(path, { cache: 'no-cache' });
+    if (whatToDo(answer) !== 'keep') return;
+    await this.store.putFile(path, answer);
+    await this.fetchFiles(filesOf(await answer.text()));
+  }
 
   /** A page that is opened: the network's, else the kept one, else the page that says what is kept. */
   async page(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
@@ -159,7 +173,8 @@ export class Keeper {
   }
 
   /** What a page says of itself. There is a network, or there is nothing to do. */
-  async hear({ seen, files = [], isStranger, isOut }: Told): Promise<void> {
+  async hear({ seen, files = [], isStranger, isOut, hasCity }: Told): Promise<void> {
+    if (hasCity) await this.keepOwn(CITY_PATH);
     const isKnown = await this.store.note('isKnown');
     if (isOut || (isStranger && isKnown)) {
       this.person += 1;
@@ -303,9 +318,10 @@ export class Keeper {
       return new Response(html, { headers: kept.answer.headers });
     }
     const { pathname, search } = new URL(url);
-    if (pathname !== OFFLINE_PATH)
+    const isOwn = (await this.ownPages()).includes(pathname);
+    const said = isOwn ? await this.store.file(pathname) : undefined;
+    if (!said && pathname !== OFFLINE_PATH)
       return Response.redirect(new URL(`${OFFLINE_PATH}#${pathname}${search}`, url).href);
-    const said = await this.store.file(OFFLINE_PATH);
     return said ?? new Response(plainList(await this.store.pages(), now), { headers: HTML });
   }
 

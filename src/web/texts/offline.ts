@@ -31,6 +31,8 @@ export const offlineTexts = {
   favorites: 'Favorileriniz',
   seen: 'Son baktıklarınız',
   kept: (moment: string) => `${moment} kaydedildi`,
+  searchCity: 'Şehirde ara',
+  takeCity: 'Bütün şehri indir',
   nothing: 'Burada saklanan sayfa yok. Ağ varken açtığınız sayfalar burada durur.',
   reading: 'Saklananlara bakılıyor…',
   waiting: (count: number) =>

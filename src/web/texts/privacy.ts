@@ -166,7 +166,7 @@ export const privacyText = (site: LegalSite): LegalText => ({
         },
         {
           name: 'Ağ yokken okunacak sayfalar',
-          text: 'Açtığınız son 30 sayfa ile favorilerinizin sayfaları, ağ kesilince de okuyabilesiniz diye tarayıcınızın deposunda durur, bize gelmez; yalnızca herkese aynı görünen sayfalar. En çok 30 gün kalır, çıkış yapınca ya da hesabınızı silince silinir. Ağ yokken dokunduğunuz kalpler de ağ gelince gönderilmek üzere orada bekler. “Bu cihazda saklananlar” sayfasındaki (/cevrimdisi) “Saklananları sil” sayfaları boşaltır, “Artık saklama” hepsini siler ve saklamayı bırakır. İsteğe bağlı.',
+          text: 'Açtığınız son 30 sayfa ile favorilerinizin sayfaları, ağ kesilince de okuyabilesiniz diye tarayıcınızın deposunda durur, bize gelmez; yalnızca herkese aynı görünen sayfalar. En çok 30 gün kalır, çıkış yapınca ya da hesabınızı silince silinir. Ağ yokken dokunduğunuz kalpler de ağ gelince gönderilmek üzere orada bekler. “Bu cihazda saklananlar” sayfasındaki (/cevrimdisi) “Saklananları sil” sayfaları boşaltır, “Artık saklama” hepsini siler ve saklamayı bırakır. “Bütün şehri indir” derseniz işletmelerin herkese açık bilgileri de orada durur; içindeki aramalarınız bize gelmez, “Kaldır” siler. İsteğe bağlı.',
         },
         {
           name: 'Görünüm',

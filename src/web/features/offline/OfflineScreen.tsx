@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CITY_PATH } from '#web/browser/kept-city.ts';
 import type { KeptPage } from '#web/browser/kept-store.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { momentOf, offlineTexts as texts } from '#web/texts/offline.ts';
@@ -42,6 +43,13 @@ export function OfflineScreen() {
           {!isOffline && texts.notKept}
         </Notice>
       )}
+      {here && (here.hasCity || !isOffline) && (
+        <p className="mb-6">
+          <ButtonLink href={cityAddress(wanted)} reloads>
+            {here.hasCity ? texts.searchCity : texts.takeCity}
+          </ButtonLink>
+        </p>
+      )}
       {kept.state === 'loading' && <p className="text-quiet">{texts.reading}</p>}
       {kept.state === 'ready' && !here && <p className="text-quiet">{texts.cannot}</p>}
       {here && here.waiting > 0 && (
@@ -71,6 +79,12 @@ export function OfflineScreen() {
     </>
   );
 }
+
+/** With the question that had no network to go to. */
+const cityAddress = (wanted: string): string => {
+  const q = wanted.startsWith('/search?') && new URL(wanted, 'http://page').searchParams.get('q');
+  return q ? `${CITY_PATH}?q=${encodeURIComponent(q)}` : CITY_PATH;
+};
 
 function KeptList({ title, pages }: { title: string; pages: KeptPage[] }) {
   const now = new Date();

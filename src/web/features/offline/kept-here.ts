@@ -1,4 +1,5 @@
 import { KEEPING_KEY } from '#web/browser/keeping.ts';
+import { isCityKept } from '#web/browser/kept-city.ts';
 import { favoriteAddress, type KeptPage, KeptStore } from '#web/browser/kept-store.ts';
 
 export interface KeptHere {
@@ -6,6 +7,8 @@ export interface KeptHere {
   seen: KeptPage[];
   /** How many changes of favourites wait for a network. */
   waiting: number;
+  /** The city can be searched here. */
+  hasCity: boolean;
 }
 
 /** What is kept on this device, what was seen last first; undefined for a browser that keeps nothing. */
@@ -19,6 +22,7 @@ export async function readKeptHere(): Promise<KeptHere | undefined> {
     favorites: pages.filter(({ address }) => isFavorite.has(address)),
     seen: pages.filter(({ address }) => !isFavorite.has(address)),
     waiting: Object.keys(await store.note('waiting')).length,
+    hasCity: await isCityKept(caches),
   };
 }
 

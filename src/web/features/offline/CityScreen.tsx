@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react';
+import { getCity, listCityChanges } from '#contract/offline/city-pack.ts';
+import { useApi } from '#web/browser/api-context.ts';
+import { type KeptCity, removeCity } from '#web/browser/kept-city.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
+import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { CitySearch } from './CitySearch.tsx';
+import { bringUpToDate, isFull, isSavingData, readCityHere, takeCity } from './city-here.ts';
+import { isKeeping } from './kept-here.ts';
+
+type Doing =
+  | { state: 'rest' }
+  | { state: 'asking' }
+  | { state: 'taking'; part: number }
+  | { state: 'failed'; text: string };
+
+/** The whole city on this device: taken along when somebody asks for it, searched when there is no network. */
+export function CityScreen() {
+  const api = useApi();
+  const [round, setRound] = useState(0);
+  const [doing, setDoing] = useState<Doing>({ state: 'rest' });
+  const isOnline = useOnline();
+  const kept = useAsked(String(round), readCityHere);
+  const offered = useAsked(isOnline ? String(round) : undefined, () => api.call(getCity, {}));
+  const here = kept.state === 'ready' ? kept.data : undefined;
+  const offer = offered.state === 'ready' ? offered.data : undefined;
+  const isAway = isOnline === false || offered.state === 'failed';
+  const next = () => {
+    setDoing({ state: 'rest' });
+    setRound((before) => before + 1);
+  };
+
+  const fail = (error: unknown) =>
+    setDoing({ state: 'failed', text: isFull(error) ? texts.full : texts.failed });
+  const take = async () => {
+    if (!offer) return;
+    setDoing({ state: 'taking', part: 0 });
+    try {
+      await takeCity(offer, (part) => setDoing({ state: 'taking', part }));
+      void notify({ title: texts.done, description: texts.doneText, tone: 'success' });
+      next();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const update = async (city: KeptCity) => {
+    setDoing({ state: 'taking', part: 0 });
+    try {
+      const { changes } = await api.call(listCityChanges, { since: city.version });
+      if (!changes) return setDoing({ state: 'failed', text: texts.tooOld });
+      const count = await bringUpToDate(city, changes);
+      void notify({ title: texts.upToDate, description: texts.updated(count), tone: 'success' });
+      next();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const remove = async () => {
+    await removeCity(caches);
+    void notify({ title: texts.removed, description: texts.removedText, tone: 'success' });
+    next();
+  };
+  const askOrTake = () => (isSavingData() ? setDoing({ state: 'asking' }) : void take());
+  const isBusy = doing.state === 'taking';
+
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className="measure mt-2 mb-6 text-quiet">{texts.lead}</p>
+      {kept.state === 'loading' && <p className="text-quiet">{texts.reading}</p>}
+      {here && <CitySearch here={here} isAway={isAway} />}
+      {here && <p className="figures mt-8 font-semibold">{texts.here(here)}</p>}
+      {kept.state === 'ready' && !here && <NotHere isAway={isAway} offer={offer} />}
+      {doing.state === 'asking' && offer && (
+        <Notice
+          isNews
+          tone="warning"
+          title={texts.saving}
+          className="mt-4"
+          action={
+            <>
+              <Button variant="primary" onClick={() => void take()}>
+                {texts.yes}
+              </Button>
+              <Button onClick={() => setDoing({ state: 'rest' })}>{texts.no}</Button>
+            </>
+          }
+        >
+          {texts.savingText(offer.bytes)}
+        </Notice>
+      )}
+      {doing.state === 'taking' && <Progress part={doing.part} />}
+      {doing.state === 'failed' && (
+        <Notice isNews tone="danger" title={doing.text} className="mt-4" />
+      )}
+      {kept.state === 'ready' && doing.state !== 'asking' && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          {!here && offer && 'caches' in window && isKeeping() && (
+            <Button variant="primary" busy={isBusy} onClick={askOrTake}>
+              {texts.download(offer.bytes)}
+            </Button>
+          )}
+          {here && offer && (
+            <Button busy={isBusy} onClick={() => void update(here)}>
+              {texts.update}
+            </Button>
+          )}
+          {here && offer && doing.state === 'failed' && (
+            <Button onClick={askOrTake}>{texts.again(offer.bytes)}</Button>
+          )}
+          {here && (
+            <Button variant="quiet" onClick={() => void remove()}>
+              {texts.remove}
+            </Button>
+          )}
+          <ButtonLink href="/cevrimdisi" variant="quiet" reloads>
+            {texts.toKept}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What could be taken along, or why nothing can. */
+function NotHere({
+  isAway,
+  offer,
+}: {
+  isAway: boolean;
+  offer: { businesses: number } | undefined;
+}) {
+  if (!('caches' in window)) return <p className="text-quiet">{texts.cannot}</p>;
+  if (!isKeeping()) return <p className="text-quiet">{texts.stopped}</p>;
+  if (isAway) return <p className="text-quiet">{texts.notHere}</p>;
+  return (
+    <p className="figures text-quiet">{offer ? texts.offered(offer.businesses) : texts.asking}</p>
+  );
+}
+
+function Progress({ part }: { part: number }) {
+  return (
+    <p className="mt-4 flex items-center gap-3" role="status">
+      <progress className="h-2 grow" value={part} max={1} aria-label={texts.downloading} />
+      <span className="figures">{texts.percent(part)}</span>
+    </p>
+  );
+}
+
+/** Whether the device has a network; undefined before anybody knows. */
+function useOnline(): boolean | undefined {
+  const [isOnline, setOnline] = useState<boolean>();
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return isOnline;
+}

@@ -1,0 +1,61 @@
+// The whole city on the device: taken along, searched without a network, removed.
+import { formatDate, formatNumber } from '#contract/text/numbers.ts';
+
+const inMegabytes = (bytes: number): string =>
+  `${Math.max(0.1, bytes / 1e6)
+    .toFixed(1)
+    .replace('.', ',')} MB`;
+
+export const offlineCityTexts = {
+  title: 'Bütün şehir cebinizde',
+  description: 'Adana’nın bütün işletmeleri ağ yokken de aransın diye cihazınıza indirilir.',
+  lead: 'Ağın çekmediği yerde de arayın: adlar, türler, saatler ve telefonlar bu cihaza iner, aramanız kimseye gitmez.',
+  reading: 'Cihaza bakılıyor…',
+  asking: 'Ne kadar olduğuna bakılıyor…',
+  download: (bytes: number) => `Bütün şehri indir (${inMegabytes(bytes)})`,
+  again: (bytes: number) => `Yeniden indir (${inMegabytes(bytes)})`,
+  offered: (businesses: number) => `${formatNumber(businesses)} işletme`,
+  here: (of: { at: string; businesses: number; bytes: number }) =>
+    `Şehir: ${formatDate(new Date(of.at))}, ${formatNumber(of.businesses)} işletme, ${inMegabytes(of.bytes)}`,
+  downloading: 'Şehir indiriliyor',
+  percent: (part: number) => `%${Math.floor(part * 100)}`,
+  done: 'Şehir indi',
+  doneText: 'Ağ kesilince bu sayfadan arayabilirsiniz.',
+  update: 'Güncelle',
+  upToDate: 'Şehir güncel',
+  updated: (changes: number) =>
+    changes > 0 ? `${formatNumber(changes)} değişiklik alındı.` : 'Değişen bir şey yokmuş.',
+  tooOld: 'Buradaki şehir çok eskimiş; yeniden indirmek gerekiyor.',
+  remove: 'Kaldır',
+  removed: 'Şehir bu cihazdan kaldırıldı',
+  removedText: 'İstediğiniz zaman yeniden indirebilirsiniz.',
+  saving: 'Veri tasarrufunuz açık.',
+  savingText: (bytes: number) => `Yine de ${inMegabytes(bytes)} indirilsin mi?`,
+  yes: 'Evet, indir',
+  no: 'Şimdi değil',
+  full: 'Cihazda yer kalmamış; şehir sığmadı. Biraz yer açıp yeniden deneyin.',
+  failed: 'Şehir alınamadı. Ağınıza bakıp yeniden deneyin.',
+  notHere: 'Şehir bu cihazda değil. Ağ gelince buradan indirebilirsiniz.',
+  cannot: 'Bu tarayıcı cihazda bir şey saklayamıyor.',
+  stopped: 'Bu cihazda sayfa saklanmıyor. İndirmek için önce saklamayı açın.',
+  toKept: 'Saklananlar',
+  label: 'Şehirde ara',
+  placeholder: 'Kebapçı, eczane, işletme adı…',
+  search: 'Ara',
+  online: 'Ağ varken arama sitede sürer.',
+  preparing: 'Şehir açılıyor…',
+  broken: 'Buradaki şehir okunamıyor. Kaldırıp yeniden indirin.',
+  found: (count: number, q: string) => `“${q}” için ${formatNumber(count)} sonuç`,
+  meant: (words: string) => `“${words}” arandı.`,
+  asOf: (at: string) =>
+    `Bilgiler ${formatDate(new Date(at))} gününden; açık mı, o günkü saatlere göre.`,
+  nobody: (q: string) => `“${q}” için kimse bulunamadı`,
+  nobodyText:
+    'Başka bir sözle deneyin. Fiyatlar, özellikler ve açıklamalar indirilen şehirde yoktur.',
+  duty: 'Nöbet listesi her gün değişir; indirilen şehirde yoktur. Ağ gelince nöbetçi eczanelere bakın.',
+  more: 'Daha fazla göster',
+  call: (name: string) => `Telefon et: ${name}`,
+  directions: (name: string) => `Yol tarifi: ${name}`,
+  example: 'Örnek',
+  results: 'Bulunanlar',
+};
