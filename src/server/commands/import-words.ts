@@ -59,6 +59,10 @@ export const operatorImportWords: ImportWords = {
     place: 'same name and place',
   },
   unsure: 'its source is not sure enough, waits for a moderator',
+  doubted: (other, why) => {
+    const said = typeof other === 'number' ? `row ${other} of this file` : other;
+    return `may be the same as ${said ?? 'another one'} (${why}), waits for a moderator`;
+  },
   sameAsLine: (line, why) => `the same as row ${line} of this file (${why})`,
   storedUnseen: (why) => `there already, not published (${why})`,
   stored: ({ id, name }, why, isPublishedNow) =>

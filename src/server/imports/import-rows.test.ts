@@ -252,6 +252,38 @@ test('a known number tells the business where words do not tell the district', a
   );
 });
 
+test('unlike names with one number, far from each other, are asked about and not merged', async () => {
+  const far = ['Nar Kuaför', 'Güzellik', 'Barbaros Mah. 9', 'Seyhan', MESUT[4], '36.97', '35.35'];
+  const row = [...far, '', ''].map(String);
+  await run(rowsOf(MESUT), { isApproved: true });
+  const { outcomes } = await run(rowsOf(row), { isApproved: true });
+  expect(outcomes).toMatchObject([
+    {
+      outcome: 'imported',
+      sentence: expect.stringMatching(
+        /^#\d+ Kebapçı Mesut ile aynı işletme olabilir \(aynı telefon\), incelemeyi bekliyor$/,
+      ),
+    },
+  ]);
+  const states = () =>
+    db.selectFrom('businesses').select(['status', 'moderationSigns']).orderBy('id').execute();
+  const asked = [
+    { status: 'approved', moderationSigns: [] },
+    { status: 'pending', moderationSigns: ['duplicate'] },
+  ];
+  expect(await states()).toEqual(asked);
+  // Nor does the file publish it when it comes again.
+  await run(rowsOf(row), { isApproved: true });
+  expect(await states()).toEqual(asked);
+  const both = await run(
+    rowsOf(
+      ['Ayrı Ad', ...NAR.slice(1)],
+      ['Öteki', ...row.slice(1, 4), ...NAR.slice(4, 5), ...row.slice(5)],
+    ),
+  );
+  expect(both.outcomes[1]?.sentence).toMatch(/^Bu dosyanın 2\. satırı ile aynı işletme olabilir/);
+});
+
 test('the planner knows of the rows while they come in, and not only once all are there', async () => {
   const known: number[] = [];
   const list = Array.from({ length: 1000 }, (_, number) => [

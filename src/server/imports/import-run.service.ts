@@ -63,15 +63,25 @@ export class ImportRun {
       unknown.map(({ business }) => business),
     );
     // An index among the unknown becomes one among all.
-    const duplicates = candidates.map((candidate, index): Duplicate | undefined => {
+    const resembled = candidates.map((candidate, index): Duplicate | undefined => {
       const at = unknown.indexOf(candidate);
       const one = at < 0 ? bySource[index] : found[at];
       if (!one || one.stored) return one;
       const other = unknown[one.index];
-      return { likeness: one.likeness, index: other ? candidates.indexOf(other) : index };
+      return { ...one, index: other ? candidates.indexOf(other) : index };
     });
+    const duplicates = resembled.map((one) => (one?.isDoubt ? undefined : one));
+    const doubts = new Map(
+      candidates.flatMap(({ business }, index) => {
+        const doubt = resembled[index];
+        return doubt?.isDoubt ? [[business, doubt] as const] : [];
+      }),
+    );
     const fresh = candidates.filter((_, index) => !duplicates[index]);
-    const ids = await this.#store(fresh.map(({ business }) => business));
+    const ids = await this.#store(
+      fresh.map(({ business }) => business),
+      (business) => doubts.has(business),
+    );
     const idByLine = new Map(fresh.map(({ line }, index) => [line, ids[index] ?? 0]));
     for (const [line, id] of [...idByLine].sort(([, a], [, b]) => a - b)) this.#lines.add(id, line);
     const byNumber = await this.#knownByNumber(chunk);
@@ -88,7 +98,7 @@ export class ImportRun {
       const lineOfIndex = (index: number) => candidates[index]?.line ?? 0;
       const newer = taken.get(row.business?.source?.id ?? '');
       const outcome = this.#newerOutcome(
-        this.#outcomeOf(row, duplicate, lineOfIndex),
+        this.#outcomeOf(row, duplicate ?? (row.business && doubts.get(row.business)), lineOfIndex),
         newer,
         duplicate,
       );
@@ -179,13 +189,17 @@ export class ImportRun {
     return found;
   }
 
-  async #store(list: readonly BusinessFromFile[]): Promise<number[]> {
+  async #store(
+    list: readonly BusinessFromFile[],
+    isDoubted: (business: BusinessFromFile) => boolean,
+  ): Promise<number[]> {
     if (list.length === 0) return [];
     const { isApproved = false } = this.#options;
     const now = this.#now;
     const batchId = await this.#batch();
-    const sure = list.filter((business) => !this.#isUnsure(business));
-    const unsure = list.filter((business) => this.#isUnsure(business));
+    const isHeld = (business: BusinessFromFile) => this.#isUnsure(business) || isDoubted(business);
+    const sure = list.filter((business) => !isHeld(business));
+    const unsure = list.filter(isHeld);
     const ids = new Map<BusinessFromFile, number>();
     for (const [some, state] of [
       [sure, isApproved],
@@ -193,6 +207,7 @@ export class ImportRun {
     ] as const) {
       const added = await addImportedBusinesses(this.#db, some, {
         ...{ batchId, isApproved: state, now },
+        isDoubted: (business) => isDoubted(business as BusinessFromFile),
       });
       for (const [index, business] of some.entries()) ids.set(business, added[index] ?? 0);
     }
@@ -262,6 +277,11 @@ export class ImportRun {
     const why = this.#say.likeness[duplicate.likeness];
     const { stored } = duplicate;
     const ownLine = stored ? this.#lines.lineOf(stored.id) : lineOfIndex(duplicate.index);
+    if (duplicate.isDoubt) {
+      const isNamed = stored && (stored.isPublic || !this.#options.isForStrangers);
+      const other = ownLine ?? (isNamed ? `#${stored.id} ${stored.name}` : undefined);
+      return { ...row, outcome: 'imported', sentence: this.#say.doubted(other, why) };
+    }
     if (ownLine !== undefined || !stored) {
       return {
         ...row,

@@ -52,6 +52,8 @@ export interface ImportWords {
   sameAsLine(line: number | undefined, why: string): string;
   /** Its source is less sure of it than the operator wants for publishing. */
   unsure: string;
+  /** It may be another one and waits: that of a line, one that is there, or one that may not be named. */
+  doubted(other: number | string | undefined, why: string): string;
   /** Said to whoever may not see what it is. */
   storedUnseen(why: string): string;
   stored(business: { id: number; name: string }, why: string, isPublishedNow: boolean): string;
@@ -124,6 +126,10 @@ export const siteImportWords: ImportWords = {
     place: 'aynı ad, aynı yer',
   },
   unsure: 'Kaynağı yeterince emin değil, incelemeyi bekliyor',
+  doubted: (other, why) => {
+    const said = typeof other === 'number' ? `Bu dosyanın ${other}. satırı` : other;
+    return `${said ?? 'Başka bir kayıt'} ile aynı işletme olabilir (${why}), incelemeyi bekliyor`;
+  },
   sameAsLine: (line, why) => `Bu dosyanın ${line}. satırıyla aynı (${why})`,
   storedUnseen: (why) => `Kayıtlı, yayında değil (${why})`,
   stored: ({ id, name }, why, isPublishedNow) =>

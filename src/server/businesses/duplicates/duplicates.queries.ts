@@ -15,11 +15,14 @@ export interface StoredBusiness {
   longitude: number | null;
   phoneKey: string | null;
   cid: string | null;
+  category: string;
+  neighbourhoodSlug: string | null;
 }
 
 const columns = sql`
   b.id, b.name, b.status, b.merged_into, b.is_example, b.import_batch_id, b.district, b.address,
-  b.latitude::float8 as latitude, b.longitude::float8 as longitude, b.phone_key, b.cid`;
+  b.latitude::float8 as latitude, b.longitude::float8 as longitude, b.phone_key, b.cid,
+  b.category, b.neighbourhood_slug`;
 
 /** One that waits for its e-mail check is nobody's yet: it keeps no real business out. */
 const counts = sql`b.status <> 'email_pending'`;
@@ -43,6 +46,7 @@ export interface NamedPlace {
   district: string;
   latitude: number | null;
   longitude: number | null;
+  neighbourhoodSlug?: string | null | undefined;
 }
 
 /**
@@ -80,8 +84,8 @@ function cellsOf(places: readonly NamedPlace[]) {
 }
 
 /**
- * Businesses in a place's cell and those around it whose names begin alike; where one of the two has
- * no pin, those of the same name and district. Many places at once; `place` is the index in `places`.
+ * Businesses in a place's cell and those around it whose names begin alike; those of the same name in its
+ * neighbourhood or, where one of the two has no pin, in its district. Many places at once; `place` is the index in `places`.
  */
 export async function listNamedNear(
   db: Db,
@@ -91,11 +95,12 @@ export async function listNamedNear(
   const cells = cellsOf(places);
   const { rows } = await sql<StoredBusiness & { place: number }>`
     with places as (
-      select norm collate "C" as norm, district, has_pin, place::int - 1 as place
+      select norm collate "C" as norm, district, has_pin, neighbourhood, place::int - 1 as place
       from unnest(
         ${norms}::text[], ${places.map(({ district }) => district)}::text[],
-        ${places.map(({ latitude }) => latitude !== null)}::boolean[]
-      ) with ordinality as p (norm, district, has_pin, place)),
+        ${places.map(({ latitude }) => latitude !== null)}::boolean[],
+        ${places.map(({ neighbourhoodSlug = null }) => neighbourhoodSlug)}::text[]
+      ) with ordinality as p (norm, district, has_pin, neighbourhood, place)),
     cells as (
       select place, cell_row, cell_column, start collate "C" as start
       from unnest(${cells.place}::int[], ${cells.row}::int[], ${cells.column}::int[],
@@ -106,7 +111,8 @@ export async function listNamedNear(
     union all
     select p.place, ${columns} from places p
       join businesses b on b.name_norm = p.norm and b.district = p.district
-      where (b.latitude is null or not p.has_pin) and ${counts}
+      where (b.latitude is null or not p.has_pin or b.neighbourhood_slug = p.neighbourhood)
+        and ${counts}
     order by place, id`.execute(db);
   return rows;
 }

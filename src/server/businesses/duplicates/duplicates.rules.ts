@@ -11,6 +11,8 @@ export interface Comparable {
   longitude: number | null;
   phoneKeys: readonly string[];
   cid: string | null;
+  category?: string | undefined;
+  neighbourhoodSlug?: string | null | undefined;
 }
 
 export type Likeness = 'cid' | 'phone' | 'place';
@@ -105,9 +107,69 @@ export function isSamePlace(a: Comparable, b: Comparable): boolean {
   return metresApart(pinA, pinB) <= DUPLICATE_DISTANCE_M && isAlike(a.name, b.name);
 }
 
-/** Why two businesses are one; undefined when they are two. */
-export function likenessOf(a: Comparable, b: Comparable): Likeness | undefined {
-  if (a.cid !== null && a.cid === b.cid) return 'cid';
-  if (a.phoneKeys.some((key) => b.phoneKeys.includes(key))) return 'phone';
-  return isSamePlace(a, b) ? 'place' : undefined;
+/** Lines of a whole company: whoever answers there is in another city. */
+const COMPANY_LINE = /^(?:444|\+90(?:444|800|850))/;
+/** Numbers that one place has. */
+export const ownNumbers = (phoneKeys: readonly string[]): string[] =>
+  phoneKeys.filter((key) => !COMPANY_LINE.test(key));
+
+/** Farther apart nobody moves under another name and keeps the telephone. */
+const SAME_TELEPHONE_WITHIN_M = 500;
+const mayBeOnePlace = (a: Comparable, b: Comparable) => {
+  const [pinA, pinB] = [pinOf(a), pinOf(b)];
+  if (pinA && pinB) return metresApart(pinA, pinB) <= SAME_TELEPHONE_WITHIN_M;
+  return !a.district || !b.district || a.district === b.district;
+};
+const isSameKind = (a: Comparable, b: Comparable) =>
+  !a.category || !b.category || a.category === b.category;
+
+/** `384 sok 2` of `384. Sok. No: 2`: without it an address tells no door. */
+const DOOR =
+  /(\S+ (?:caddesi|cadde|cad|cd|sokagi|sokak|sok|sk|bulvari|bulvar|bulv|blv))(?: \S+)*? no (\d+)/;
+function doorOf({ address }: Comparable): string | undefined {
+  const [, street, number] = DOOR.exec(searchNorm(address)) ?? [];
+  return street && `${street} ${number}`;
 }
+
+const differ = <Value>(a: Value | undefined, b: Value | undefined) =>
+  a !== undefined && b !== undefined && a !== b;
+
+/** In one neighbourhood under one name, wherever the pins are: a pin is often only the middle of something. */
+const isSameInNeighbourhood = (a: Comparable, b: Comparable) =>
+  Boolean(a.neighbourhoodSlug) &&
+  a.neighbourhoodSlug === b.neighbourhoodSlug &&
+  a.district === b.district &&
+  searchNorm(a.name) === searchNorm(b.name) &&
+  isSameKind(a, b) &&
+  // Two doors are two shops of a chain.
+  !differ(doorOf(a), doorOf(b));
+
+/**
+ * Why two businesses are one, or may be: then somebody has to look (`isSure: false`). Name, kind, place and number
+ * together tell; undefined when they are two.
+ */
+export function comparisonOf(
+  a: Comparable,
+  b: Comparable,
+): { likeness: Likeness; isSure: boolean } | undefined {
+  if (a.cid !== null && a.cid === b.cid) return { likeness: 'cid', isSure: true };
+  const [numbersA, numbersB] = [ownNumbers(a.phoneKeys), ownNumbers(b.phoneKeys)];
+  const isSameNumber = numbersA.some((key) => numbersB.includes(key));
+  const isNameless = !a.name || !b.name;
+  if (isSameNumber && (isNameless || isAlike(a.name, b.name)))
+    return { likeness: 'phone', isSure: true };
+  if (isSamePlace(a, b)) return { likeness: 'place', isSure: true };
+  if (isSameNumber) return { likeness: 'phone', isSure: mayBeOnePlace(a, b) && isSameKind(a, b) };
+  if (!isSameInNeighbourhood(a, b)) return undefined;
+  return { likeness: 'place', isSure: numbersA.length === 0 || numbersB.length === 0 };
+}
+
+/** Why two businesses are one for sure; undefined when they are two, or somebody has to look. */
+export function likenessOf(a: Comparable, b: Comparable): Likeness | undefined {
+  const found = comparisonOf(a, b);
+  return found?.isSure ? found.likeness : undefined;
+}
+
+/** Why two businesses are or may be one: for people who decide. */
+export const resemblanceOf = (a: Comparable, b: Comparable): Likeness | undefined =>
+  comparisonOf(a, b)?.likeness;

@@ -8,10 +8,11 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import { metresApart } from '#contract/city/places.ts';
 import type { SimilarBusiness } from '#contract/moderation/moderation.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
+import { neighbourhoodOf } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { readPhones, readPin } from '../submitting/submission-values.rules.ts';
 import { listByPhoneOrCid, listNamedNear, type StoredBusiness } from './duplicates.queries.ts';
-import { asNamed, type Comparable, likenessOf } from './duplicates.rules.ts';
+import { asNamed, type Comparable, ownNumbers, resemblanceOf } from './duplicates.rules.ts';
 
 const MOST_NAMED = 5;
 
@@ -23,10 +24,10 @@ const comparable = (row: StoredBusiness): Comparable => ({
   phoneKeys: row.phoneKey ? [row.phoneKey] : [],
 });
 
-/** Everything stored that comes near in name, phone or place; `likenessOf` decides. */
+/** Everything stored that comes near in name, phone or place; `resemblanceOf` decides. */
 const listCandidates = async ({ db }: Pick<Basics, 'db'>, business: Comparable) => [
   ...(await listByPhoneOrCid(db, {
-    phoneKeys: [...business.phoneKeys],
+    phoneKeys: ownNumbers(business.phoneKeys),
     cids: business.cid === null ? [] : [business.cid],
   })),
   ...(searchNorm(business.name) ? await listNamedNear(db, [asNamed(business)]) : []),
@@ -40,7 +41,7 @@ export async function hasDuplicate(
 ): Promise<boolean> {
   const rows = await listCandidates(ctx, business);
   return rows.some(
-    (row) => row.id !== ownId && !row.isExample && likenessOf(business, comparable(row)),
+    (row) => row.id !== ownId && !row.isExample && resemblanceOf(business, comparable(row)),
   );
 }
 
@@ -52,7 +53,7 @@ export async function listLikelySame(
 ): Promise<(LikelyDuplicate & { status: BusinessStatus })[]> {
   const found = new Map<number, LikelyDuplicate & { status: BusinessStatus }>();
   for (const row of await listCandidates(ctx, business)) {
-    const why = likenessOf(business, comparable(row));
+    const why = resemblanceOf(business, comparable(row));
     if (!why || row.id === ownId || row.mergedInto === ownId) continue;
     const { id, name, address, district } = row;
     const likeness = why === 'place' ? 'name' : why;
@@ -83,7 +84,7 @@ export async function findLikelyDuplicates(
   const isPublic = (row: StoredBusiness) => row.status === 'approved' && !row.isExample;
   const norm = searchNorm(wanted.name);
   const likeness = (row: StoredBusiness): LikelyDuplicate['likeness'] | undefined => {
-    const known = likenessOf(wanted, comparable(row));
+    const known = resemblanceOf(wanted, comparable(row));
     if (known) return known === 'place' ? 'name' : known;
     const isPinned = wanted.latitude !== null && row.latitude !== null;
     const isNamesake = searchNorm(row.name) === norm && row.district === wanted.district;
@@ -120,10 +121,11 @@ export async function listSimilarTo(
     ...rest,
     district: one,
     phoneKeys,
+    neighbourhoodSlug: neighbourhoodOf({ ...rest, district: one })?.slug ?? null,
   }));
   const norm = searchNorm(rest.name);
   const likenessTo = (row: StoredBusiness): SimilarBusiness['likeness'] | undefined => {
-    const known = wanted.map((one) => likenessOf(one, comparable(row))).find(Boolean);
+    const known = wanted.map((one) => resemblanceOf(one, comparable(row))).find(Boolean);
     if (known) return known === 'place' ? 'name' : known;
     const isPinned = rest.latitude !== null && row.latitude !== null;
     return searchNorm(row.name) === norm && !isPinned ? 'name' : undefined;

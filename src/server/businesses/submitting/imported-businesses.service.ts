@@ -1,3 +1,4 @@
+import { neighbourhoodOf } from '#server/places/neighbourhoods.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   listByPhoneOrCid,
@@ -7,9 +8,10 @@ import {
 import {
   asNamed,
   type Comparable,
+  comparisonOf,
   type Likeness,
-  likenessOf,
   nameStart,
+  ownNumbers,
 } from '../duplicates/duplicates.rules.ts';
 import { type FieldValues, inColumns } from '../fields.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
@@ -24,7 +26,11 @@ export interface ImportedBusiness extends Omit<FieldValues, 'isEmailShown' | 'ta
 }
 
 /** `stored`: already in the directory; `index`: an earlier one of the same list. */
-export type Duplicate = { likeness: Likeness | 'source' } & (
+export type Duplicate = {
+  likeness: Likeness | 'source';
+  /** It may be another business all the same: somebody has to look. */
+  isDoubt?: boolean;
+} & (
   | {
       stored: { id: number; name: string; isWaiting: boolean; isPublic: boolean };
       index?: undefined;
@@ -36,6 +42,9 @@ const comparable = (row: StoredBusiness): Comparable => ({
   ...row,
   phoneKeys: row.phoneKey ? [row.phoneKey] : [],
 });
+
+const ownNumberOf = (row: StoredBusiness, { phoneKeys }: Comparable) =>
+  row.phoneKey !== null && phoneKeys.includes(row.phoneKey);
 
 /** Of what only a number is known. */
 const NOWHERE = { name: '', district: '', address: '', latitude: null, longitude: null, cid: null };
@@ -50,17 +59,31 @@ const storedOf = (
   isPublic: row.status === 'approved' || row.mergedInto !== null,
 });
 
+/** The first that is one with it for sure, else the first that may be. */
+function surest<Other extends Comparable>(
+  business: Comparable,
+  others: Iterable<Other>,
+): { other: Other; likeness: Likeness; isDoubt: boolean } | undefined {
+  let doubt: ReturnType<typeof surest<Other>>;
+  for (const other of others) {
+    const found = comparisonOf(business, other);
+    if (found?.isSure) return { other, likeness: found.likeness, isDoubt: false };
+    if (found) doubt ??= { other, likeness: found.likeness, isDoubt: true };
+  }
+  return doubt;
+}
+
 function storedDuplicate(
   business: Comparable,
   rows: readonly StoredBusiness[],
 ): Duplicate | undefined {
-  for (const row of rows) {
-    const likeness = likenessOf(business, comparable(row));
-    // An invented name may meet a real one; an invented number never does.
-    if (!likeness || (row.isExample && likeness !== 'phone')) continue;
-    return { likeness, stored: storedOf(row) };
-  }
-  return undefined;
+  const found = surest(
+    business,
+    rows.map((row) => ({ ...comparable(row), row })),
+  );
+  if (!found) return undefined;
+  const { likeness, isDoubt } = found;
+  return { likeness, isDoubt, stored: storedOf(found.other.row) };
 }
 
 /**
@@ -69,8 +92,15 @@ function storedDuplicate(
  */
 export async function findDuplicates(
   db: Db,
-  list: readonly Comparable[],
+  described: readonly (Comparable & Parameters<typeof neighbourhoodOf>[0])[],
 ): Promise<(Duplicate | undefined)[]> {
+  const list = described.map(
+    (business): Comparable => ({
+      ...business,
+      phoneKeys: ownNumbers(business.phoneKeys),
+      neighbourhoodSlug: neighbourhoodOf(business)?.slug ?? null,
+    }),
+  );
   const named = Map.groupBy(await listNamedNear(db, list.map(asNamed)), (row) => row.place);
   const known = await listByPhoneOrCid(db, {
     phoneKeys: list.flatMap((business) => [...business.phoneKeys]),
@@ -90,8 +120,12 @@ export async function findDuplicates(
       ...business.phoneKeys.flatMap((key) => byPhone.get(key) ?? []),
       ...(named.get(index) ?? []),
     ];
-    const stored = storedDuplicate(business, rows);
-    if (stored) return stored;
+    // An invented name may meet a real one; an invented number never does.
+    const stored = storedDuplicate(
+      business,
+      rows.filter((row) => !row.isExample || ownNumberOf(row, business)),
+    );
+    if (stored && !stored.isDoubt) return stored;
 
     const start = nameStart(business.name);
     const candidates = [
@@ -99,15 +133,18 @@ export async function findDuplicates(
       ...business.phoneKeys.map((key) => earlier.byPhone.get(key)),
       ...(earlier.byStart.get(start) ?? []),
     ];
-    for (const candidate of candidates) {
-      const other = candidate === undefined ? undefined : list[candidate];
-      const likeness = other && likenessOf(business, other);
-      if (candidate !== undefined && likeness) return { likeness, index: candidate };
-    }
+    const met = surest(
+      business,
+      candidates.flatMap((at) => {
+        const other = at === undefined ? undefined : list[at];
+        return at === undefined || !other ? [] : [{ ...other, at }];
+      }),
+    );
+    if (met && !met.isDoubt) return { likeness: met.likeness, index: met.other.at };
     if (business.cid !== null) earlier.byCid.set(business.cid, index);
     for (const key of business.phoneKeys) earlier.byPhone.set(key, index);
     earlier.byStart.set(start, [...(earlier.byStart.get(start) ?? []), index]);
-    return undefined;
+    return stored ?? (met && { likeness: met.likeness, isDoubt: true, index: met.other.at });
   });
 }
 
@@ -134,7 +171,7 @@ export async function findByNumber(
   lists: readonly (readonly string[])[],
 ): Promise<(Duplicate | undefined)[]> {
   if (lists.length === 0) return [];
-  const known = await listByPhoneOrCid(db, { phoneKeys: lists.flat(), cids: [] });
+  const known = await listByPhoneOrCid(db, { phoneKeys: ownNumbers(lists.flat()), cids: [] });
   const byPhone = Map.groupBy(known, (row) => row.phoneKey);
   return lists.map((phoneKeys) =>
     storedDuplicate(
@@ -159,7 +196,18 @@ export const columnsOf = (business: ImportedBusiness) => ({
 export async function addImportedBusinesses(
   db: Db,
   list: readonly ImportedBusiness[],
-  { batchId, isApproved, now }: { batchId: number; isApproved: boolean; now: Date },
+  {
+    batchId,
+    isApproved,
+    now,
+    isDoubted = () => false,
+  }: {
+    batchId: number;
+    isApproved: boolean;
+    now: Date;
+    /** Whether it may be another one that is there: that speaks for looking twice. */
+    isDoubted?: (business: ImportedBusiness) => boolean;
+  },
 ): Promise<number[]> {
   if (list.length === 0) return [];
   const state = isApproved
@@ -168,6 +216,8 @@ export async function addImportedBusinesses(
   const rows = list.map((business) => ({
     ...columnsOf(business),
     ...state,
+    moderationScore: isDoubted(business) ? 1 : 0,
+    moderationSigns: isDoubted(business) ? ['duplicate'] : [],
     importBatchId: batchId,
     submittedAt: now,
   }));
