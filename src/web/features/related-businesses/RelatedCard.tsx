@@ -15,7 +15,7 @@ import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
 import { ShopFront } from '#web/ui/artwork/shop-front/ShopFront.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Card, CardLink } from '#web/ui/Card.tsx';
+import { Card, CardLink, CardMedia } from '#web/ui/Card.tsx';
 import { PriceSigns } from '#web/ui/PriceSigns.tsx';
 import { StarRating } from '#web/ui/StarRating.tsx';
 
@@ -48,15 +48,14 @@ export function RelatedCard({ business, kind, isWalked = false }: RelatedCardPro
       data-hue={useCategoryLook(business.categorySlug).hue}
       className="h-full flex-row! gap-3.5 p-3.5 wrap-anywhere max-[18rem]:flex-wrap"
     >
-      <span className="arch h-20 w-16 shrink-0 overflow-hidden max-[14rem]:hidden">
+      <CardMedia className="arch h-20 w-16 shrink-0 max-[14rem]:hidden">
         <ShopFront
           business={business}
           letter={firstLetter(business.name)}
           motif={business.motif}
           state={state?.state ?? 'unknown'}
-          className="size-full"
         />
-      </span>
+      </CardMedia>
       <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="text-base leading-tight">
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
