@@ -47,7 +47,7 @@ const MOST_KEPT = 50;
 /** What is read of a part of public data by a key: once while that part is the same. */
 export function readOnce<Key extends string | number, Value>(
   part: 'settings' | 'everything',
-  read: (db: Db, key: Key) => Promise<Value>,
+  read: (now: PublicDataNow, key: Key) => Promise<Value>,
 ): (now: PublicDataNow, key: Key) => Promise<Value> {
   const known = new WeakMap<object, Map<Key, Promise<Value>>>();
   return (now, key) => {
@@ -56,7 +56,7 @@ export function readOnce<Key extends string | number, Value>(
     const found = values.get(key);
     if (found) return found;
     if (values.size >= MOST_KEPT) values.clear();
-    const fresh = read(now.db, key);
+    const fresh = read(now, key);
     values.set(key, fresh);
     // What could not be read is asked for again.
     fresh.catch(() => values.delete(key));

@@ -88,6 +88,14 @@ const COLUMNS = [
   ] as const),
 ];
 
+/** Of lists, that the same stands in them. */
+const isAlike = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((value, at) => value === other[at]));
+
 /** In the order of ids. Once they are read nothing in them changes: `patched` makes others. */
 export class FacetColumns {
   readonly categories: Codes;
@@ -200,7 +208,7 @@ export class FacetColumns {
       for (const name of COLUMNS) {
         const column: unknown[] = next[name];
         const value = is === undefined ? [] : [now[name][is]];
-        const isSame = was === undefined ? is === undefined : Object.is(column[was], value[0]);
+        const isSame = was === undefined ? is === undefined : isAlike(column[was], value[0]);
         if (!isSame) next.take(name, column.toSpliced(place, was === undefined ? 0 : 1, ...value));
       }
     }

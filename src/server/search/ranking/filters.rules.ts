@@ -1,12 +1,18 @@
 import type { PriceRange } from '#contract/businesses/businesses.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import type { Place } from '#contract/city/places.ts';
+import type { SearchSort } from '#contract/search/search.ts';
 
 /** A place the words name: who is there by their words, and what lies around it. */
 export interface PlaceFilter {
   members: readonly number[];
   around?: (Place & { metres: number }) | undefined;
 }
+
+/** In which order they are listed. */
+export type FoundOrder =
+  | { by: Exclude<SearchSort, 'relevance' | 'distance'> }
+  | { by: 'distance'; near: Place };
 
 /** What a list, a count or the map is narrowed by, with everything looked up that must be. */
 export interface SearchFilters {

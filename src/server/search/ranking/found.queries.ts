@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Place } from '#contract/city/places.ts';
-import type { SearchSort } from '#contract/search/search.ts';
 import type { AskedName } from '#contract/search/understanding/names.ts';
 import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { filtered, metresTo, type SearchFilters } from './filters.queries.ts';
+import { filtered, metresTo } from './filters.queries.ts';
+import type { FoundOrder, SearchFilters } from './filters.rules.ts';
 
 /** What was found: inside the filters, of the words; and what the whole question is the name of. */
 export interface Found {
@@ -19,7 +19,7 @@ export const isFound = ({ filters, isMatch, namedIds }: Found): RawBuilder<SqlBo
   return namedIds.length > 0 ? sql<SqlBool>`(${inside} or id = any(${namedIds}::int[]))` : inside;
 };
 
-const orders: Record<Exclude<SearchSort, 'relevance' | 'distance'>, RawBuilder<unknown>> = {
+const orders: Record<Exclude<FoundOrder['by'], 'distance'>, RawBuilder<unknown>> = {
   rating: sql`${bestFirst()}, ${planRank()}, id`,
   reviews: sql`review_count desc, rating desc, ${planRank()}, id`,
   name: sql`name_sort, ${planRank()}, id`,
@@ -28,8 +28,6 @@ const orders: Record<Exclude<SearchSort, 'relevance' | 'distance'>, RawBuilder<u
 };
 
 const byDistance = (near: Place) => sql`${metresTo(near)} nulls last, ${planRank()}, id`;
-
-export type FoundOrder = { by: keyof typeof orders } | { by: 'distance'; near: Place };
 
 /**
  * For conditions on words: of a common one the planner thinks that reading the whole table and comparing

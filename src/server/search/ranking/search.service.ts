@@ -21,7 +21,7 @@ import { getBusinesses } from '#server/businesses/reading/businesses.service.ts'
 import type { Basics, Dependencies } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
-import { type Counts, countChoices } from '../counting/facets.rules.ts';
+import { type Counts, countChoices, filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchingRows } from '../counting/facets.service.ts';
 import { holidaysThen, openMomentAt } from '../understanding/open-moment.service.ts';
 import {
@@ -33,9 +33,11 @@ import {
   resolveSearch,
 } from '../understanding/resolving.service.ts';
 import { bestAnswer } from './best-answer.rules.ts';
-import { countFound, type FoundOrder, listFoundIds } from './found.queries.ts';
+import type { FoundOrder } from './filters.rules.ts';
+import { countFound, listFoundIds } from './found.queries.ts';
 import { lackOf } from './matches.service.ts';
 import { findNearestIds, findOpeningNext } from './nearest.service.ts';
+import { pageOfRows } from './page-of-rows.rules.ts';
 import { signShown } from './shown.service.ts';
 
 /** Beside an empty answer. */
@@ -220,6 +222,23 @@ async function rankFound({ current, filters, matches, namedIds }: ResolvedSearch
   return { ids: [...new Set([...namedIds, ...ids])], isCut };
 }
 
+/** One page of what words mean, from the columns; undefined without words, and in an order they do not know. */
+async function pageInMemory(
+  { current: { db, columns }, filters, matches, namedIds }: ResolvedSearch,
+  { isNamedFirst, ...page }: Parameters<typeof listFoundIds>[2],
+): Promise<number[] | undefined> {
+  if (!matches) return undefined;
+  const isInside = filterTest(columns, filters);
+  const inside = new Set([...(await matchingRows(db, columns, matches))].filter(isInside));
+  const named = new Set(namedIds.flatMap((id) => columns.rowOf(id) ?? []));
+  for (const row of named) inside.delete(row);
+  const parts = isNamedFirst
+    ? { first: [...named], others: [...inside] }
+    : { first: [], others: [...inside, ...named] };
+  const rows = pageOfRows(columns, parts, page);
+  return rows?.map((row) => columns.id[row] ?? 0);
+}
+
 /**
  * One page in an order. By distance it is enough to look as far as the counts say that there are so many;
  * they may be some seconds old, so a page that is short is asked for again.
@@ -230,6 +249,8 @@ async function listPage(
   { facets }: Counts,
   page: Parameters<typeof listFoundIds>[2],
 ): Promise<number[]> {
+  const known = await pageInMemory(resolved, page);
+  if (known) return known;
   const found = foundBy(resolved);
   const { within } = found.filters;
   const enough = facets.within.find(({ count }) => count >= page.offset + page.limit);

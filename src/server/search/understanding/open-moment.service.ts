@@ -4,7 +4,6 @@ import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { isOpenState, openStateAt, weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { holidaysAt } from '#server/calendar/calendar.service.ts';
 import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import { type PublicDataNow, readOnce } from '../counting/current-columns.service.ts';
 import { listDoubtedByHours, listOpenByKind, listSpecialOn } from './open-moment.queries.ts';
 
@@ -12,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Open at any moment, unless a holiday puts it in doubt. */
 const ALWAYS = '{"mon-sun":"24 saat"}';
 
-const holidaysOn = readOnce('settings', (db, day: string) =>
+const holidaysOn = readOnce('settings', ({ db }, day: string) =>
   holidaysAt(db, new Date(`${day}T12:00:00+03:00`)),
 );
 /** The holidays that matter at a moment, as `holidaysAt` tells them. */
@@ -20,8 +19,8 @@ export const holidaysThen = (now: PublicDataNow, at: Date): Promise<Holiday[]> =
   holidaysOn(now, dayInAdana(at));
 
 const MINUTE_MS = 60_000;
-const momentIn = readOnce('everything', (db, minute: number) =>
-  readOpenMoment(db, new Date(minute * MINUTE_MS)),
+const momentIn = readOnce('everything', (now, minute: number) =>
+  readOpenMoment(now, new Date(minute * MINUTE_MS)),
 );
 /** Who is open at a moment. Hours begin and end with minutes. */
 export const openMomentAt = (now: PublicDataNow, at: Date): Promise<OpenMoment> =>
@@ -31,11 +30,12 @@ export const openMomentAt = (now: PublicDataNow, at: Date): Promise<OpenMoment> 
  * A moment with what the special days of it, and of the evening before, say. On a holiday nobody is open by
  * the week alone; in the night behind one, those whose evening began on it may not be.
  */
-async function readOpenMoment(db: Db, at: Date): Promise<OpenMoment> {
+async function readOpenMoment(now: PublicDataNow, at: Date): Promise<OpenMoment> {
+  const { db } = now;
   const yesterday = new Date(at.getTime() - DAY_MS);
   const days = [dayInAdana(yesterday), dayInAdana(at)];
   const minute = weekMinuteAt(at);
-  const [specials, holidays] = await Promise.all([listSpecialOn(db, days), holidaysAt(db, at)]);
+  const [specials, holidays] = await Promise.all([listSpecialOn(db, days), holidaysThen(now, at)]);
   const opened: number[] = [];
   const closed: number[] = [];
   for (const { id, hours, specialDays, onHolidays } of specials) {
