@@ -1,3 +1,4 @@
+import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { holidaysAround } from '#contract/calendar/holidays.ts';
 import { withDays } from '#contract/calendar/holidays-ahead.ts';
@@ -183,7 +184,10 @@ const byRating =
   (one: number, other: number): number => {
     const [a, b] = [businesses[one] as CityBusiness, businesses[other] as CityBusiness];
     return (
-      b.rating - a.rating || b.reviewCount - a.reviewCount || a.planRank - b.planRank || a.id - b.id
+      weightedRating(b.rating, b.reviewCount) - weightedRating(a.rating, a.reviewCount) ||
+      b.reviewCount - a.reviewCount ||
+      a.planRank - b.planRank ||
+      a.id - b.id
     );
   };
 

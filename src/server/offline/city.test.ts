@@ -69,7 +69,7 @@ test('holds what is public of every public business, and nothing of a person', a
     ...{ kindId: kebap?.id, isNamed: true, also: [], district: 'Seyhan', neighbourhood: null },
     ...{ latitude: 37.00123, longitude: 35.32, phone: '+903225912641', isOpen: true },
     ...{ hours: '{"mon-sun":"09:00-18:00"}', specialDays: { '2026-12-31': '10:00-14:00' } },
-    ...{ isExample: true, rating: 4.6, reviewCount: 0, planRank: 1, places: [boulevard?.id] },
+    ...{ isExample: true, rating: 4.6, reviewCount: 30, planRank: 1, places: [boulevard?.id] },
   });
   expect(businesses.find(({ id }) => id === leaving)?.phone).toBe('4445233');
   expect(kebap).toMatchObject({ category: 'Restoranlar', isOpenOnHolidays: false });
