@@ -8,10 +8,10 @@ export const FACTS_ASKED_DAYS = 365;
 /** A link of such an e-mail counts so long. */
 export const FACTS_LINK_DAYS = 90;
 
-/** What one press says: all that the page states still holds, or just that the business is open. */
-export const FACTS_ANSWERS = { allTrue: 'dogru', open: 'acik' } as const;
+/** What one press says: all that the page states still holds, just that the business is open, or not to ask again. */
+export const FACTS_ANSWERS = { allTrue: 'dogru', open: 'acik', notAgain: 'sorma' } as const;
 export type FactsAnswer = (typeof FACTS_ANSWERS)[keyof typeof FACTS_ANSWERS];
-const FactsAnswer = z.enum(Object.values(FACTS_ANSWERS), 'Doğru ya da açık deyin');
+const FactsAnswer = z.enum(Object.values(FACTS_ANSWERS), 'Doğru, açık ya da sorma deyin');
 
 /** The page that the question's e-mail leads to. */
 export const askedFactsAddress = (token: string): string => `/bilgiler-dogru-mu?token=${token}`;

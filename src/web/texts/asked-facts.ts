@@ -1,3 +1,4 @@
+import type { FactsAnswer } from '#contract/businesses/asked-facts.ts';
 import type { Fact } from '#contract/businesses/business-facts.ts';
 
 /** Words of the page where whoever knows a business confirms what its page says. */
@@ -7,7 +8,7 @@ export const askedFactsTexts = {
   loading: 'Bilgileriniz yükleniyor',
   needsScript:
     'Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekiyor. E-postadaki “Evet, hepsi doğru” onsuz da çalışır.',
-  formLead: 'Yanıtınızı göndermek için düğmeye basın. Sayfada bugünün tarihiyle yazar.',
+  formLead: 'Yanıtınızı göndermek için düğmeye basın.',
   failedTitle: 'Bilgileriniz yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
   brokenTitle: 'Bu bağlantı geçersiz',
@@ -33,8 +34,17 @@ export const askedFactsTexts = {
   open: 'Evet, açığız',
   change: 'Değişen var, düzelteyim',
   report: 'Değişen var, sayfasında bildireyim',
-  saved: { dogru: 'Yazdık: hepsi doğru', acik: 'Yazdık: işletme açık' },
-  savedText: 'Sayfada bugünün tarihiyle görünüyor.',
+  notAgain: 'Bir daha sormayın',
+  saved: {
+    dogru: 'Yazdık: hepsi doğru',
+    acik: 'Yazdık: işletme açık',
+    sorma: 'Yazdık: bir daha sormayacağız',
+  } satisfies Record<FactsAnswer, string>,
+  savedText: {
+    dogru: 'Sayfada bugünün tarihiyle görünüyor.',
+    acik: 'Sayfada bugünün tarihiyle görünüyor.',
+    sorma: 'Bu işletme için size bu e-posta gelmez.',
+  } satisfies Record<FactsAnswer, string>,
   takeBack: 'Geri al',
   takenBack: 'Geri aldık',
   unsaved: 'Yazamadık',

@@ -5,5 +5,8 @@ import { askAboutFacts } from './asked-facts.service.ts';
 export const askAboutFactsJob: Job = {
   name: 'ask-about-facts',
   everyMs: 3_600_000,
-  run: async (dependencies) => ((await askAboutFacts(dependencies)) > 0 ? 'more' : 'done'),
+  async run(dependencies) {
+    await askAboutFacts(dependencies);
+    return 'done';
+  },
 };

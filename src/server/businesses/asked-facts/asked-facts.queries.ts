@@ -9,8 +9,8 @@ const hasProvedSender = sql<boolean>`(
   b.email is not null and b.email_verified and b.import_batch_id is null and not b.is_example)`;
 
 /**
- * Some of which nobody has said since `before` that they are there, and of which it was not asked since then;
- * marked as asked.
+ * Some of which nobody has said since `before` that they are there, and of which it was not asked since then, where
+ * nobody said not to ask again; marked as asked.
  */
 export async function markAskedOfFacts(
   db: Db,
@@ -26,7 +26,7 @@ export async function markAskedOfFacts(
       and not exists (select from business_facts f where f.business_id = b.id
         and f.fact = 'existence' and f.said_by <> 'import' and f.confirmed_at >= ${before})
       and not exists (select from fact_questions o
-        where o.business_id = b.id and o.asked_at >= ${before})
+        where o.business_id = b.id and (o.asked_at >= ${before} or o.answer = 'sorma'))
     order by b.id limit ${limit}
     on conflict (business_id) do update
       set asked_at = excluded.asked_at, answer = null, answered_at = null, facts_before = null

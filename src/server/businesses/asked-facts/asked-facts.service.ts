@@ -40,8 +40,8 @@ import { factsInWords } from './asked-facts.rules.ts';
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 type Signing = Pick<Dependencies, 'secret'>;
 
-/** Some at a time: their e-mails go out while the rest waits. */
-const ASKED_AT_ONCE = 20;
+/** Each hour: a directory that comes to a year all at once does not send all at once. */
+const ASKED_AT_ONCE = 50;
 const DAY_MS = 86_400_000;
 
 /** Who is asked: an owner by their account, whoever put it in by their proved address. */
@@ -126,6 +126,7 @@ async function say(
     return known ? [{ ...said, fact: known, confirmedAt: said.confirmedAt.toISOString() }] : [];
   });
   await writeSaidByLink(ctx.db, business.id, { answer, answeredAt, factsBefore });
+  if (answer === FACTS_ANSWERS.notAgain) return;
   const isWhole = answer === FACTS_ANSWERS.allTrue;
   const now = () => answeredAt;
   await (isWhole ? confirmAllFacts : confirmExistence)({ db: ctx.db, now }, business, word);
@@ -145,9 +146,14 @@ export async function answerAskedFactsByForm(
     });
   try {
     const { businessId } = await answerAskedFacts(ctx, input);
+    const isOver = input.answer === FACTS_ANSWERS.notAgain;
     return page(200, {
-      title: 'Yazdık, sayfanızda görünüyor',
-      sentences: ['Teşekkürler. Bu bilgileri bugün doğruladığınız sayfanızda yazıyor.'],
+      ...(isOver
+        ? { title: 'Yazdık', sentences: ['Bu işletme için size bir daha sormayacağız.'] }
+        : {
+            title: 'Yazdık, sayfanızda görünüyor',
+            sentences: ['Teşekkürler. Bu bilgileri bugün doğruladığınız sayfanızda yazıyor.'],
+          }),
       link: { href: `/business/${businessId}`, label: 'Sayfanıza bakın' },
     });
   } catch (error) {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerAskedFacts, getAskedFacts } from '#contract/businesses/asked-facts.ts';
+import {
+  answerAskedFacts,
+  type FactsAnswer,
+  getAskedFacts,
+} from '#contract/businesses/asked-facts.ts';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 import { askAboutFacts } from './asked-facts.service.ts';
@@ -46,7 +50,7 @@ async function tokenFor(email: string) {
   await askAll();
   return tokenIn((await questionsTo(email)).at(-1));
 }
-const answer = (token: string, said: 'dogru' | 'acik' | null) =>
+const answer = (token: string, said: FactsAnswer | null) =>
   app.browser().call(answerAskedFacts, { token, answer: said });
 const factsOf = async (id: number) => {
   const { facts = [] } = await app.browser().call(getBusiness, { id });
@@ -63,7 +67,15 @@ test('owners are asked once a year; of what nobody owns, whoever put it in and p
     facts: expect.arrayContaining([
       ['Saatler', 'Pazartesi–Cuma 09.00–18.00, Cumartesi–Pazar Kapalı'],
     ]),
-    choices: [{ options: [{ label: 'Evet, hepsi doğru' }, { label: 'Değişen var' }] }],
+    choices: [
+      {
+        options: [
+          { label: 'Evet, hepsi doğru' },
+          { label: 'Değişen var' },
+          { label: 'Bir daha sormayın' },
+        ],
+      },
+    ],
   });
   expect(await questionsTo(mine.email), 'it has an owner').toEqual([]);
   expect(await questionsTo(theirs.email)).toHaveLength(1);
@@ -73,6 +85,22 @@ test('owners are asked once a year; of what nobody owns, whoever put it in and p
   after(366);
   await askAll();
   expect(await questionsTo(theirs.email)).toHaveLength(2);
+});
+
+test('who does not want to be asked again is not, until that is taken back', async () => {
+  const { id, email } = await sent();
+  const before = await factsOf(id);
+  const token = await tokenFor(email);
+  expect((await answer(token, 'sorma')).said).toBe('sorma');
+  expect(await factsOf(id), 'it confirms nothing').toEqual(before);
+  after(366);
+  await askAll();
+  expect(await questionsTo(email)).toHaveLength(1);
+  app.clock.now = TEST_NOW;
+  await answer(token, null);
+  after(366);
+  await askAll();
+  expect(await questionsTo(email)).toHaveLength(2);
 });
 
 test('nobody is asked at an address that is not proved, or only in a file, nor of what is new, hidden or confirmed', async () => {

@@ -47,6 +47,10 @@ export const factsQuestionEmail = ({
           href: publicUrl + factsAnswerAddress(token, FACTS_ANSWERS.allTrue),
         },
         { label: 'Değişen var', href: publicUrl + askedFactsAddress(token) },
+        {
+          label: 'Bir daha sormayın',
+          href: publicUrl + factsAnswerAddress(token, FACTS_ANSWERS.notAgain),
+        },
       ],
     },
   ],

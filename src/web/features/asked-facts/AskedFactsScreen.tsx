@@ -67,6 +67,12 @@ export function AskedFactsScreen(link: FactsLink) {
   return <FactsOfBusiness {...link} asked={asked.data} onSaid={asked.set} />;
 }
 
+const buttons: Record<FactsAnswer, string> = {
+  [FACTS_ANSWERS.allTrue]: texts.allTrue,
+  [FACTS_ANSWERS.open]: texts.open,
+  [FACTS_ANSWERS.notAgain]: texts.notAgain,
+};
+
 /** One button that sends what the link asked for; what it did, the server's own page says. */
 function WithoutScript({ token, answer }: FactsLink) {
   const word = known(answer);
@@ -79,7 +85,7 @@ function WithoutScript({ token, answer }: FactsLink) {
     >
       <p>{texts.formLead}</p>
       <Button type="submit" variant="primary">
-        {word === FACTS_ANSWERS.open ? texts.open : texts.allTrue}
+        {buttons[word]}
       </Button>
     </form>
   );
@@ -140,7 +146,7 @@ function FactsOfBusiness({
             </Button>
           }
         >
-          {texts.savedText}
+          {texts.savedText[said]}
         </Notice>
       )}
       {said === null && isTakenBack && <Notice isNews>{texts.takenBack}</Notice>}
