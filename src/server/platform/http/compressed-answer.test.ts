@@ -35,10 +35,12 @@ test('a small answer, and one whose reader takes nothing else, goes as it is', a
   }
 });
 
-test('what is no JSON, and what has no body, is left alone', async () => {
+test('what is no JSON, has a form of its own, or no body, is left alone', async () => {
   const picture = new Response(Buffer.alloc(5000), { headers: { 'Content-Type': 'image/png' } });
   const asked = new Request('https://rehber.example/', { headers: { 'Accept-Encoding': 'br' } });
   expect(await compressedAnswer(asked, picture)).toBe(picture);
+  const packed = Response.json(many, { headers: { 'Content-Encoding': 'br' } });
+  expect(await compressedAnswer(asked, packed)).toBe(packed);
   const answer = await ask('br', many, 'HEAD');
   expect(answer.headers.get('Content-Encoding')).toBeNull();
   expect(answer.headers.get('Content-Length')).toBeNull();

@@ -10,10 +10,11 @@ const LEAST_BYTES = 1400;
 /** Made for one reader: hardly larger than with the most effort, in a tenth of its time. */
 const QUALITY = 4;
 
-/** An answer in JSON in the smallest form its reader takes; any other one as it is. */
+/** An answer in JSON in the smallest form its reader takes; any other one, and one that has a form, as it is. */
 export async function compressedAnswer(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  if (!isJson || request.method === 'HEAD') return response;
+  const hasForm = response.headers.has('content-encoding');
+  if (!isJson || hasForm || request.method === 'HEAD') return response;
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
   const body = Buffer.from(await response.arrayBuffer());
