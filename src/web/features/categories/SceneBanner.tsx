@@ -14,7 +14,7 @@ interface SceneBannerProps {
 }
 
 /** A variation with a few stars: birds or clouds would drift through the words. */
-const CLEAR_SKY = 97;
+const CLEAR_SKY = 26;
 
 /** Words before a category's scene; on a narrow screen the scene stands above them. */
 export const SceneBanner = ({
