@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { daySentence } from '#contract/calendar/day-sentence.ts';
 import {
-  daySentence,
   nextChangeAt,
   openSentence,
   openStateAt,

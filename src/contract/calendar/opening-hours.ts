@@ -97,7 +97,8 @@ const HOUR_MS = 3_600_000;
 const AHEAD_MINUTES = 180;
 
 /** Minutes on Adana's clock since 1970, so that a day is always 1440 of them. */
-const wallMinutes = (now: Date): number => Math.floor(now.getTime() / 60_000) + AHEAD_MINUTES;
+export const wallMinutes = (now: Date): number =>
+  Math.floor(now.getTime() / 60_000) + AHEAD_MINUTES;
 const instantOf = (wall: number): Date => new Date((wall - AHEAD_MINUTES) * 60_000);
 
 /** Minutes of the week that repeats: Monday's midnight is 0. */
@@ -134,7 +135,7 @@ interface Calendar {
 const wallOf = (text: string) => Date.parse(`${text}:00Z`) / 60_000;
 const dateOf = (dayNumber: number) => new Date(dayNumber * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-function calendarOf(
+export function calendarOf(
   hours: string | null | undefined,
   specialDays: SpecialDays,
   holidays: readonly Holiday[],
@@ -339,22 +340,6 @@ export function openSentence(said: OpenState): string {
   if (state === 'closing_soon' && until) return `Birazdan kapanıyor · ${timeText(until.minutes)}`;
   if (isPaused) return 'Geçici olarak kapalı';
   return opensAt ? `Kapalı · ${opensText(opensAt)}` : 'Kapalı';
-}
-
-/** The same for the whole of today, whatever the hour: `"Bugün 09.00–23.00"`, `"Bugün kapalı"`. */
-export function daySentence(
-  hours: string | null | undefined,
-  now: Date,
-  { isOpen = true, specialDays, holidays = [] }: OpenStateOptions = {},
-): string {
-  if (!isOpen) return openSentence({ state: 'closed', isPaused: true });
-  const calendar = calendarOf(hours, specialDays ?? {}, holidays);
-  const today = Math.floor(wallMinutes(now) / DAY_MINUTES);
-  const { holiday } = calendar.holidayOn(today) ?? {};
-  const said = calendar.saidOn(today);
-  if (holiday) return openSentence({ state: 'unknown', holiday, usual: dayText(said) });
-  if (typeof said === 'string') return openSentence({ state: 'unknown', text: said });
-  return `Bugün ${lowerTr(dayText(said))}`;
 }
 
 /** Monday to Sunday for the hours card; no rows when the hours are missing or only a text. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '#contract/api/errors.ts';
-import { REVIEW_REASONS } from '#contract/reviews.ts';
+import { REVIEW_REASONS } from '#contract/moderation/review-reasons.ts';
 import {
   decideAbout,
   decidedRecords,

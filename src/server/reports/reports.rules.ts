@@ -1,5 +1,5 @@
+import type { ReviewReason } from '#contract/moderation/review-reasons.ts';
 import type { BusinessReportReason } from '#contract/reports.ts';
-import type { ReviewReason } from '#contract/reviews.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 import { type FieldValues, inColumns } from '#server/businesses/fields.ts';
 import {

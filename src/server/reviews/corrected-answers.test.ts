@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideItem, getInboxItem, listInbox } from '#contract/moderation/moderation.ts';
+import { ANSWER_REASONS } from '#contract/moderation/review-reasons.ts';
 import * as reviews from '#contract/reviews.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
@@ -86,9 +87,7 @@ test('taken back, what was there before the first unread correction stands again
   expect((await shown())?.answer, 'and is not called corrected').toEqual(before);
   expect((await app.emailsTo(owner.email)).at(-1)).toMatchObject({
     kind: 'answer-taken-back',
-    paragraphs: expect.arrayContaining([
-      expect.stringContaining(reviews.ANSWER_REASONS.advertising),
-    ]),
+    paragraphs: expect.arrayContaining([expect.stringContaining(ANSWER_REASONS.advertising)]),
     quote: { text: 'Sağ olun.' },
   });
   const { rejectionReason } = await app.db

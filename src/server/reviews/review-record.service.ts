@@ -1,6 +1,6 @@
 import { refuse } from '#contract/api/errors.ts';
+import { ANSWER_REASONS, REVIEW_REASONS, reasonsFor } from '#contract/moderation/review-reasons.ts';
 import { dashboardHref } from '#contract/owners/desk-address.ts';
-import { ANSWER_REASONS, REVIEW_REASONS, reasonsFor } from '#contract/reviews.ts';
 import { actsFor, whoActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';

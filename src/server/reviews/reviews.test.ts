@@ -5,6 +5,7 @@ import {
   downloadPersonalData,
 } from '#contract/accounts/accounts.ts';
 import { getBusiness } from '#contract/businesses/businesses.ts';
+import { REVIEW_REASONS } from '#contract/moderation/review-reasons.ts';
 import * as reviews from '#contract/reviews.ts';
 import { inTransaction } from '#server/platform/context.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
@@ -86,7 +87,7 @@ test('every state and transition: what the table does not have is refused and ch
   await transition(review, 'reject', 'insult');
   expect(await state()).toMatchObject({ status: 'rejected', reason: 'insult' });
   const letter = (await app.emailsTo(member.email)).at(-1);
-  expect(JSON.stringify(letter)).toContain(reviews.REVIEW_REASONS.insult);
+  expect(JSON.stringify(letter)).toContain(REVIEW_REASONS.insult);
   await refused('approve', 'illegal_transition');
 
   await member.call(reviews.editReview, { ...words, id: review, rating: 1 });

@@ -1,9 +1,7 @@
 // The words of every list of businesses, and of the page of all of them. Plain data; pages draw it.
 
 import type { Sort } from '#contract/businesses/businesses.ts';
-import { MIDDLING } from '#contract/businesses/rating-order.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
-import { formatRating } from '#contract/text/numbers.ts';
 
 const sorts: Record<Sort, string> = {
   rating: 'En yüksek puan',
@@ -48,18 +46,6 @@ export const listTexts = {
   },
   breadcrumbs: 'Buradasınız',
   home: 'Ana sayfa',
-};
-
-/** Why a list stands as it does; `MIDDLING` and `weightedRating` say the same to the server. */
-export const orderTexts = {
-  title: 'Neden bu sırada?',
-  byWords:
-    'Önce adı, sonra türü, sonra özellikleri ya da açıklaması aradığınıza uyanlar gelir. Uyanların arasında sırayı puan belirler.',
-  rules: [
-    'Puana göre sıralarken kaç kişinin değerlendirdiğine de bakarız: bir kişinin verdiği 5,0, yüz kişinin verdiği 4,6’nın önüne geçmez.',
-    `Hesabı şöyle: (puan × değerlendirme sayısı + ${formatRating(MIDDLING.rating)} × ${MIDDLING.votes}) ÷ (değerlendirme sayısı + ${MIDDLING.votes}). Kartta yazan puan ise değerlendirmelerin düz ortalamasıdır.`,
-    'Hesap eşit çıkarsa çok değerlendirilen, o da eşitse ücretli üyeliği olan önce gelir.',
-  ],
 };
 
 /** /businesses */

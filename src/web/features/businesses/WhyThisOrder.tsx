@@ -1,4 +1,4 @@
-import { orderTexts as texts } from '#web/texts/businesses.ts';
+import { orderTexts as texts } from '#web/texts/list-order.ts';
 
 /** Below a list that is ordered by rating, or by words first: how, one touch away. */
 export const WhyThisOrder = ({ isByWords }: { isByWords: boolean }) => (

@@ -1,4 +1,5 @@
-import { type FollowedReview, REVIEW_REASONS, type ReviewReason } from '#contract/reviews.ts';
+import { REVIEW_REASONS, type ReviewReason } from '#contract/moderation/review-reasons.ts';
+import type { FollowedReview } from '#contract/reviews.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { RecordCard } from './RecordCard.tsx';

@@ -1,12 +1,8 @@
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
 import { type RelatedBusiness, walkingMinutes } from '#contract/businesses/related-businesses.ts';
+import { daySentence } from '#contract/calendar/day-sentence.ts';
 import { endOfDay } from '#contract/calendar/days.ts';
-import {
-  daySentence,
-  type OpenState,
-  openSentence,
-  openStateAt,
-} from '#contract/calendar/opening-hours.ts';
+import { type OpenState, openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { formatDistance, formatNumber, formatRating } from '#contract/text/numbers.ts';
 import { firstLetter } from '#contract/text/turkish-fold.ts';
 import { CallLink } from '#web/browser/CallLink.tsx';

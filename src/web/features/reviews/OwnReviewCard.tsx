@@ -1,12 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  deleteReview,
-  type OwnReview,
-  REVIEW_REASONS,
-  type ReviewReason,
-  type ReviewStatus,
-} from '#contract/reviews.ts';
+import { REVIEW_REASONS, type ReviewReason } from '#contract/moderation/review-reasons.ts';
+import { deleteReview, type OwnReview, type ReviewStatus } from '#contract/reviews.ts';
 import { formatRating } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AllowedTransition } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
-import { reasonsFor } from '#contract/reviews.ts';
+import { reasonsFor } from '#contract/moderation/review-reasons.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { REASON_TEMPLATES, transitionWord } from '#web/texts/decision-words.ts';
