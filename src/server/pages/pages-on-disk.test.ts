@@ -350,6 +350,18 @@ test('kept is what search engines are invited to: nothing secret, asked for, abs
   expect(await filesIn()).toEqual([]);
 });
 
+test('what a crawl has made is all kept, though renders leave little time to write it', async () => {
+  const count = 400;
+  const first = await start();
+  for (let index = 0; index < count; index += 1) {
+    await first.read(`/mahalle/${index}`);
+    const until = performance.now() + 4;
+    while (performance.now() < until);
+  }
+  await first.stop();
+  expect(await filesIn()).toHaveLength(count);
+});
+
 test('more than there is room for is never kept, the newest stay', async () => {
   // One in each of its folders.
   const maxBytes = 256 * 3 * 4096;

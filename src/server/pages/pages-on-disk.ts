@@ -138,15 +138,16 @@ export class PagesOnDisk {
     });
   }
 
+  /** All that wait at once: one after the other they would wait for the renders that are made meanwhile. */
   private async writeAll(): Promise<void> {
-    for (;;) {
-      const [next] = this.waiting;
-      if (!next) return;
-      const [href, page] = next;
-      this.waiting.delete(href);
+    while (this.waiting.size > 0) {
+      const some = [...this.waiting];
+      this.waiting.clear();
       try {
         if ((await roomOf(this.parts.disk)).isLow) throw new Error('the disk is nearly full');
-        await this.write(href, page);
+        // First, so that no page tells of a change that is not proved.
+        await this.prove();
+        await Promise.all(some.map(([href, page]) => this.write(href, page)));
       } catch (error) {
         warnSeldom(this.parts.log, { reason: String(error) }, 'a page is not kept on disk');
       }
@@ -158,8 +159,6 @@ export class PagesOnDisk {
     const folder = path.dirname(file);
     const bytes = this.sealed(headOf(href, page, this.run), page.br);
     if (onDisk(bytes.byteLength) > this.parts.maxBytes / FOLDERS) return;
-    // First, so that no page tells of a change that is not proved.
-    await this.prove();
     await mkdir(folder, { recursive: true });
     await this.makeRoom(folder, bytes.byteLength);
     await writeFile(file, bytes);
