@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
@@ -8,6 +8,10 @@ export interface Secret {
   /** HMAC-SHA-256; `purpose` keeps one use from standing in for another. */
   hash(purpose: string, text: string): Buffer;
 }
+
+/** Whether a signature is the right one; how long that takes says nothing of it. */
+export const isRightSignature = (given: Buffer, right: Buffer): boolean =>
+  given.byteLength === right.byteLength && timingSafeEqual(given, right);
 
 const KEY_BYTES = 32;
 export const keyFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string =>

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { refuse } from '#contract/api/errors.ts';
 import {
   sendUpload as contract,
@@ -15,6 +14,7 @@ import type { PersonalRecords } from '#server/platform/audit/personal-records.ts
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import { ensureBrowser, knownBrowser } from '#server/platform/http/browsers.ts';
 import { readBody } from '#server/platform/http/request-body.ts';
+import { isRightSignature } from '#server/platform/secret.ts';
 import { contentTypeOf, isDocument, isPicture, kindOf } from './file-kinds.rules.ts';
 import { makeDocumentPicture, makePicture } from './pictures.service.ts';
 import {
@@ -106,7 +106,7 @@ function isSigned(
 ): boolean {
   const right = Buffer.from(signatureOf(ctx, { id, isPrivate, expires }));
   const given = Buffer.from(signature);
-  return right.byteLength === given.byteLength && timingSafeEqual(right, given);
+  return isRightSignature(given, right);
 }
 
 async function takeAddress(ctx: Context, id: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
 import {
@@ -24,6 +23,7 @@ import {
   inTransaction,
 } from '#server/platform/context.ts';
 import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
+import { isRightSignature } from '#server/platform/secret.ts';
 import { lockOwnBusiness, type OwnBusinessRow } from '../editing/edit-by-owner.service.ts';
 import { listFactsOf } from '../facts/business-facts.queries.ts';
 import { confirmAllFacts, confirmExistence } from '../facts/business-facts.service.ts';
@@ -73,8 +73,7 @@ async function openLink(ctx: Context, token: string) {
   const asked = sender ? { senderEmail: sender.email } : { userId };
   const expected = Buffer.from(signatureOf(ctx, said, asked));
   const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given))
-    return refuse('link_unknown');
+  if (!isRightSignature(given, expected)) return refuse('link_unknown');
   if (!sender && !(await actsFor(ctx.db, userId, businessId))) return refuse('link_unknown');
   const day = said.slice(-8).replace(/(....)(..)(..)/, '$1-$2-$3');
   if (dayPlus(day, FACTS_LINK_DAYS) < dayInAdana(ctx.now())) return refuse('link_over');

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
@@ -31,6 +30,7 @@ import {
   inTransaction,
 } from '#server/platform/context.ts';
 import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
+import { isRightSignature } from '#server/platform/secret.ts';
 import { bayramAnswered } from './bayram-answer-page.service.ts';
 import {
   type BayramKey,
@@ -91,8 +91,7 @@ function readToken(ctx: Signing, token: string): Behind {
   const [, said = '', signature = ''] = /^(\d+-\d+-\d{4}-\d)-(.+)$/.exec(token) ?? [];
   const expected = Buffer.from(signatureOf(ctx, said));
   const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given))
-    return refuse('link_unknown');
+  if (!isRightSignature(given, expected)) return refuse('link_unknown');
   const [businessId = 0, userId = 0, year = 0, period = 0] = said.split('-').map(Number);
   return { businessId, userId, year, period };
 }

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Limit } from '#contract/api/endpoint.ts';
 import type { Context } from '../context.ts';
+import { isRightSignature } from '../secret.ts';
 import { spendForSender } from './limits.ts';
 
 /** 128 bits. */
@@ -17,7 +18,7 @@ type Holder = Pick<Context, 'cookies' | 'secret'>;
 const sealOf = ({ secret }: Holder, what: string, text: string) =>
   secret.hash(what, text).toString('base64url').slice(0, SEAL_LENGTH);
 const isSame = (given: string | undefined, right: string) =>
-  given?.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+  given !== undefined && isRightSignature(Buffer.from(given), Buffer.from(right));
 
 /** The token of our cookie that tells a browser from another; one that we did not seal is none. */
 function browserToken(ctx: Holder): string | undefined {

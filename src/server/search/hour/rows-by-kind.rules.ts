@@ -1,6 +1,7 @@
 import type { Place } from '#contract/city/places.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { distanceTo } from '../counting/facets.rules.ts';
+import { byRating } from '../map/map-cells.rules.ts';
 
 interface Order {
   place: Place | undefined;
@@ -34,18 +35,12 @@ export function inTurn(
 }
 
 function order(columns: FacetColumns, place: Place | undefined) {
-  const { weighted, reviewCount, planRank } = columns;
+  const byMerit = byRating(columns);
   const metres = distanceTo(columns, { near: place });
   /** A business without a pin is behind all others. */
   const far = (row: number) => {
     const found = metres?.(row) ?? 0;
     return Number.isNaN(found) ? Number.MAX_VALUE : found;
   };
-  const of = (values: readonly number[], row: number) => values[row] ?? 0;
-  return (one: number, other: number) =>
-    far(one) - far(other) ||
-    of(weighted, other) - of(weighted, one) ||
-    of(reviewCount, other) - of(reviewCount, one) ||
-    of(planRank, one) - of(planRank, other) ||
-    one - other;
+  return (one: number, other: number) => far(one) - far(other) || byMerit(one, other);
 }
