@@ -38,6 +38,7 @@ export default defineConfig({
       project('alone', alone, onDatabase),
       // Faults start and kill whole products: one file at a time, with patience.
       project('faults', ['tests/faults/*.test.ts'], {
+        globalSetup: ['tests/faults/data-of-a-first-start.ts'],
         fileParallelism: false,
         testTimeout: 600_000,
         hookTimeout: 600_000,

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { errorSentence, type Problem } from '#contract/api/errors.ts';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { openGate } from '#tests/faults/gate.ts';
 import { killNow, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
@@ -14,15 +13,9 @@ import { startS3Server } from '#tests/support/s3-server.ts';
 import { openSmtpSink } from '#tests/support/smtp-sink.ts';
 import { PostgresParent, processesIn, until } from './postgres-parent.ts';
 
-async function newFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'directory-away-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
-  return folder;
-}
-
-/** The product on a folder and a port of its own. */
+/** The product on a folder and a port of its own. Another copy of its data may serve as its database: the key is one. */
 async function start(env: Record<string, string>) {
-  const dataDir = await newFolder();
+  const dataDir = await dataOfAFirstStart(env.EXAMPLES === 'off' ? 'off' : 'on');
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const product = serveProduct({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env });
@@ -64,7 +57,7 @@ async function expectProblem(response: Response, code: 'not_ready' | 'storage_aw
 }
 
 test('with the database away pages go on and writes say so; when it is back, everything catches up', async () => {
-  const databaseDir = join(await newFolder(), 'data');
+  const databaseDir = await dataOfAFirstStart('on');
   let server = new PostgresParent(databaseDir);
   onTestFinished(async () => {
     await server.stop();
@@ -138,7 +131,7 @@ test('with the database away pages go on and writes say so; when it is back, eve
 });
 
 test('a database that hangs holds up no page that is there, no write for longer than its patience, and no stop', async () => {
-  const databaseDir = join(await newFolder(), 'data');
+  const databaseDir = await dataOfAFirstStart('on');
   const server = new PostgresParent(databaseDir);
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of processesIn(databaseDir)) process.kill(pid, signal);

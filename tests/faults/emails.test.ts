@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { signInCodeEmail } from '#server/notifications/emails/sign-in-code.email.ts';
@@ -9,6 +8,7 @@ import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { attachToEmbeddedPostgres } from '#server/platform/postgres-embedded/embedded-postgres.ts';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { inTime } from '#tests/faults/in-time.ts';
 import { killNow, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
@@ -19,8 +19,7 @@ import { until } from './postgres-parent.ts';
 const people = Array.from({ length: 400 }, (_, index) => `kisi${index}@ornek.example`);
 
 test('killed while it writes e-mails, the product writes each exactly once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'faults-letters-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const dataDir = await dataOfAFirstStart('off');
   const outbox = join(dataDir, 'outbox');
   const written = async () =>
     (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).length;
@@ -49,8 +48,7 @@ test('killed while it writes e-mails, the product writes each exactly once', asy
 });
 
 test('asked to stop while a mail server lets it wait, it stops within ten seconds and sends the e-mail later', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'faults-letters-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const dataDir = await dataOfAFirstStart('off');
   const silent = createServer((socket) => {
     socket.on('error', () => {});
     socket.write('220 posta.example\r\n');

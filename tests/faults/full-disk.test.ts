@@ -7,6 +7,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { errorSentence, type Problem } from '#contract/api/errors.ts';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { killNow, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { signInAt } from '#tests/load/signed-in.ts';
@@ -34,7 +35,7 @@ const disk = mountSmallDisk();
 test.skipIf(!disk)(
   'on a full disk pages go on, whatever is to be stored says why, and with room again all goes on',
   async () => {
-    const dataDir = join(disk ?? '', 'data');
+    const dataDir = await dataOfAFirstStart('on', join(disk ?? '', 'data'));
     const balloon = join(disk ?? '', 'balloon');
     const [port, metricsPort] = [await freePort(), await freePort()];
     const product = serveProduct({

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { inTime } from '#tests/faults/in-time.ts';
 import { killNow, momentOf, runProgram, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
@@ -25,7 +26,7 @@ function writeRows(file: string, round: number): void {
 
 test(`killed ${KILLS} times under an import, an answered import is whole and an unanswered one leaves nothing`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-kills-'));
-  const dataDir = join(folder, 'data');
+  const dataDir = await dataOfAFirstStart('off');
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: dataDir, PORT: port, EXAMPLES: 'off', LOG_LEVEL: 'silent' };

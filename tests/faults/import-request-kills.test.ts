@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CSV_MAX_ROWS } from '#contract/imports/imports.ts';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { killNow, momentOf, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { signInAt } from '#tests/load/signed-in.ts';
@@ -26,8 +24,7 @@ interface Counts {
 }
 
 test('killed in the middle of a file sent through the page, nothing is half in, and sending it again completes it', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'directory-request-kills-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
+  const dataDir = await dataOfAFirstStart('off');
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: dataDir, PORT: port, EXAMPLES: 'off', LOG_LEVEL: 'silent' };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { inTime } from '#tests/faults/in-time.ts';
 import { killNow, type Run, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
@@ -35,7 +36,7 @@ async function newFolder(): Promise<string> {
 /** Without the example businesses unless they are asked for. */
 async function start(env: Record<string, string> = {}) {
   const port = String(await freePort());
-  const dataDir = env.DATA_DIR ?? (await newFolder());
+  const dataDir = env.DATA_DIR ?? (await dataOfAFirstStart(env.EXAMPLES === 'on' ? 'on' : 'off'));
   const product = run({ PORT: port, DATA_DIR: dataDir, EXAMPLES: 'off', ...env });
   await product.printed('is ready');
   return { product, port, dataDir, address: `http://127.0.0.1:${port}` };
@@ -133,7 +134,7 @@ test('a taken port is one sentence, and the database is left stopped', async () 
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const taken = String((other.address() as { port: number }).port);
-  const dataDir = await newFolder();
+  const dataDir = await dataOfAFirstStart('off');
   const product = run({ PORT: taken, DATA_DIR: dataDir, EXAMPLES: 'off' });
   expect(await product.exitCode).toBe(69);
   expect(product.output()).toContain(`Port ${taken} is taken`);

@@ -14,8 +14,9 @@ export interface Run {
 
 /** Starts one of the product's programs as an operator's shell would. */
 export function runProgram(args: string[], env: Record<string, string>): Run {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

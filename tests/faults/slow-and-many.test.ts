@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { killNow, type Run, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
 
@@ -10,7 +8,7 @@ let folder: string;
 let product: Run;
 let port: number;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'directory-slow-'));
+  folder = await dataOfAFirstStart('on');
   port = await freePort();
   product = serveProduct({
     ...{ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
@@ -20,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await killNow(product);
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 const A_LETTER_EVERY_MS = 500;

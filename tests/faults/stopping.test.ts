@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { inTime } from '#tests/faults/in-time.ts';
 import { InsistentClient } from '#tests/faults/insistent-client.ts';
 import { killNow, serveProduct } from '#tests/faults/running-product.ts';
@@ -12,7 +13,7 @@ import { hasProgram } from '#tests/support/installed.ts';
 import { processesIn, until } from './postgres-parent.ts';
 
 async function start(env: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'directory-stopping-'));
+  const dataDir = await dataOfAFirstStart('off');
   const port = await freePort();
   const product = serveProduct({
     PORT: String(port),
@@ -21,10 +22,7 @@ async function start(env: Record<string, string> = {}) {
     EXAMPLES: 'off',
     ...env,
   });
-  onTestFinished(async () => {
-    await killNow(product);
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-  });
+  onTestFinished(() => killNow(product));
   await product.printed('is ready');
   return { product, port, dataDir, address: `http://127.0.0.1:${port}` };
 }

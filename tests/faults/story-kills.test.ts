@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { UnsteadySite } from '#tests/faults/insistent-visitor.ts';
 import {
   killNow,
@@ -39,8 +38,7 @@ test(`killed ${KILLS} times while people add, decide, review and advertise, noth
   const seed = Number(process.env.STORY_KILLS_SEED ?? randomInt(2 ** 31));
   onTestFailed(() => void process.stderr.write(`STORY_KILLS_SEED=${seed}\n${errors().join('\n')}`));
   const random = randomBy(seed);
-  const dataDir = await mkdtemp(join(tmpdir(), 'directory-story-kills-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
+  const dataDir = await dataOfAFirstStart('off');
   const port = String(await freePort());
   const env = {
     ...{ DATA_DIR: dataDir, PORT: port, EXAMPLES: 'off', LOG_LEVEL: 'error' },
