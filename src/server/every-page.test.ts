@@ -20,7 +20,7 @@ const { routes } = await import('#web/routes.ts');
 /** No page may take more of the thread that answers everybody. */
 const MOST_MS = 100;
 const WARM_UP = 200;
-const { PAGES = '500', REQUESTS_SEED = '1' } = process.env;
+const { PAGES = '350', REQUESTS_SEED = '1' } = process.env;
 const PATIENCE_MS = 120_000 + Number(PAGES) * 400;
 
 let app: TestApp;

@@ -30,7 +30,7 @@ import { renderPage } from '#web/entry-server.tsx';
 
 const TEXTS = told(
   INJECTION_TEXTS.map((text, index) => [index, text] as const),
-  3,
+  5,
 );
 let app: TestApp;
 beforeAll(async () => {
