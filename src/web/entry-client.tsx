@@ -50,6 +50,7 @@ await loadPageModule(shipped.page.page);
 store.put(shipped.href, { state: 'ready', loaded: shipped.page });
 startTagManager(shipped.site.gtmId);
 tooltipsWithTheFirst();
+pagesAheadWithTheFirstHand();
 suggestionsWithTheFirstField();
 setUpToasts({
   durationMs: TOAST_DURATION_MS,
@@ -100,6 +101,16 @@ function tooltipsWithTheFirst(): void {
     );
   };
   for (const type of types) document.addEventListener(type, reach, { passive: true });
+}
+
+/** Pages that a hand is on its way to: that code comes with the first move of one. */
+function pagesAheadWithTheFirstHand(): void {
+  const begin = (event: PointerEvent) => {
+    for (const type of types) document.removeEventListener(type, begin);
+    void import('./pages-ahead.ts').then(({ fetchPagesAhead }) => fetchPagesAhead(store, event));
+  };
+  const types = ['pointerover', 'pointerdown'] as const;
+  for (const type of types) document.addEventListener(type, begin, { passive: true });
 }
 
 /** Their code comes when a search field is first reached. */

@@ -15,6 +15,8 @@ export type PageEntry =
 
 /** Pages of this visit that stay at hand for the way back. */
 const KEPT_PAGES = 50;
+/** How long a page that was fetched ahead waits for whoever was on their way to it. */
+const AHEAD_MS = 30_000;
 
 /**
  * The pages of this visit by address: asked once, never stale, never asked again by themselves, not
@@ -23,6 +25,8 @@ const KEPT_PAGES = 50;
 export class PageStore {
   private readonly entries = new Map<string, PageEntry>();
   private readonly listeners = new Set<() => void>();
+  /** Fetched before anybody came. */
+  private readonly ahead = new Set<string>();
   private readonly api: Api;
 
   constructor(api: Api) {
@@ -46,6 +50,24 @@ export class PageStore {
 
   /** Asks for an address that nothing is known of, or that failed; `again` for one whose page failed in part. */
   async load(href: string, again = false): Promise<void> {
+    this.ahead.delete(href);
+    await this.fetch(href, again);
+  }
+
+  /**
+   * Fetches a page before it is asked for. Whoever does not come in time finds it as it is then, and whoever comes to
+   * one that failed asks for the first time.
+   */
+  async loadAhead(href: string): Promise<void> {
+    if (this.entries.has(href)) return;
+    this.ahead.add(href);
+    const forget = () => this.ahead.delete(href) && this.entries.delete(href);
+    setTimeout(forget, AHEAD_MS);
+    await this.fetch(href);
+    if (this.entries.get(href)?.state !== 'ready') forget();
+  }
+
+  private async fetch(href: string, again = false): Promise<void> {
     const known = this.entries.get(href);
     if (known && known.state !== 'failed' && !again) return;
     const isAgain = known?.state === 'failed';

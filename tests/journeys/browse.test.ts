@@ -258,3 +258,19 @@ test.describe('without JavaScript', () => {
     expect(await huesOf(page)).toHaveLength(1);
   });
 });
+
+test('a page that a pointer rests on is there when it is pressed', async ({ page }) => {
+  await page.goto('/category/kafeler');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const card = main(page).locator('li h2 a').first();
+  const path = (await card.getAttribute('href')) ?? '';
+  const call = `/api${path.replace('/business/', '/businesses/')}`;
+  const timesAsked = () => asked.filter((one) => one === call).length;
+  await card.hover();
+  await expect.poll(timesAsked, 'fetched before anybody pressed').toBe(1);
+  await card.click();
+  await expect(page).toHaveURL(path);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(timesAsked(), 'and not again').toBe(1);
+});

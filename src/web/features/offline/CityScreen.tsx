@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { getCity, listCityChanges } from '#contract/offline/city-pack.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { type KeptCity, removeCity } from '#web/browser/kept-city.ts';
+import { isSavingData } from '#web/browser/saving-data.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { CitySearch } from './CitySearch.tsx';
-import { bringUpToDate, isFull, isSavingData, readCityHere, takeCity } from './city-here.ts';
+import { bringUpToDate, isFull, readCityHere, takeCity } from './city-here.ts';
 import { isKeeping } from './kept-here.ts';
 
 type Doing =

@@ -76,7 +76,3 @@ export function openCity({ version }: KeptCity): Promise<SearchedCity> {
 /** A full device, told from every other fault. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
-
-/** The visitor saves data. */
-export const isSavingData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
