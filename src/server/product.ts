@@ -14,6 +14,7 @@ import { seedExamplesOnce } from './examples/examples.service.ts';
 import { ensureKinds, tellKinds } from './kinds/kinds.service.ts';
 import { ApiAnswers } from './pages/api-answers.ts';
 import { hasBaseMap, serveBaseMap } from './pages/base-map.ts';
+import { openEdge } from './pages/edge.ts';
 import { createHttpServer } from './pages/http-server.ts';
 import { openPagesOnDisk } from './pages/open-pages-on-disk.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -157,7 +158,9 @@ async function open(
     throw databaseFailure(config, error);
   });
 
-  const publicData = await watchPublicData(db, connection, log);
+  const edge = config.EDGE_URLS.length > 0 ? openEdge(config.EDGE_URLS, { log }) : undefined;
+  closers.push(async () => edge?.close());
+  const publicData = await watchPublicData(db, connection, log, edge?.heard);
   closers.push(() => Promise.race([publicData.stop(), late(STOP_PATIENCE_MS.connections)]));
   const dependencies = await openDependencies(config, database, { now, log });
   await refuseAnotherKey(dependencies);
@@ -208,7 +211,7 @@ async function open(
   const spendPage = countPages(dependencies.limits, proxies);
   const lines = openPageLines(line);
   const answering = { app, lines, spendPage, look: watch.look };
-  const parts = { ...answering, context, headers, metrics, baseMap, whatFails };
+  const parts = { ...answering, context, headers, metrics, baseMap, whatFails, edge };
   const store = options.isDevelopment
     ? undefined
     : await openPagesOnDisk(config, dependencies, { history: publicData, ...ownTiles });
@@ -274,6 +277,7 @@ type Parts = Pick<
   | 'metrics'
   | 'baseMap'
   | 'whatFails'
+  | 'edge'
 > & { context: Pick<Dependencies, 'storage'> };
 
 /** None where the fonts were not made: a link then carries no picture. */

@@ -22,6 +22,7 @@ import type { Asker, WaitingLine } from '#server/platform/http/waiting-line.ts';
 import type { Metrics } from '#server/platform/observability/metrics.ts';
 import type { WhatFails } from '#server/platform/observability/readiness.ts';
 import { withTimeout } from '#server/platform/timeout.ts';
+import type { Edge } from './edge.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageAddress, RenderPage } from './render-page.ts';
 import type { SharePictures } from './share-pictures.ts';
@@ -36,6 +37,8 @@ export interface HttpServerParts {
   sharePictures?: SharePictures | undefined;
   headers: Record<string, string>;
   pages: PageCache;
+  /** The cache in front, where there is one. */
+  edge?: Pick<Edge, 'headersOf'> | undefined;
   renderPage: RenderPage;
   /** What a page is kept under. */
   pageAddress: PageAddress;
@@ -204,9 +207,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
     encoding: string | undefined,
     body: Buffer,
   ) => {
+    const ofEdge = parts.edge?.headersOf(page);
     if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, {
         ...(page.headers ?? headers),
+        ...ofEdge,
         'Cache-Control': 'no-cache',
         ETag: page.etag,
         Vary: 'Accept-Encoding',
@@ -215,6 +220,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     }
     response.writeHead(page.status, {
       ...(page.headers ?? headers),
+      ...ofEdge,
       'Content-Type': page.type,
       'Cache-Control': keeping(page.status),
       ETag: page.etag,

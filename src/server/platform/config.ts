@@ -20,20 +20,18 @@ const siteAddress = z.string().refine(
   },
   { error: 'must be an http(s) address without a path, such as https://rehber.example' },
 );
+const addressesIn = (list: string) => list.split(/[\s,]+/).filter(Boolean);
 const isAddressList = (list: string) =>
-  list
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .every((entry) => {
-      const [address = '', bits, ...rest] = entry.split('/');
-      const family = isIP(address);
-      const most = family === 6 ? 128 : 32;
-      return (
-        family !== 0 &&
-        rest.length === 0 &&
-        (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
-      );
-    });
+  addressesIn(list).every((entry) => {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const family = isIP(address);
+    const most = family === 6 ? 128 : 32;
+    return (
+      family !== 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    );
+  });
 const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const port = z
@@ -88,6 +86,13 @@ const variables = z.object({
   TRUSTED_PROXIES: optionalText.refine((list) => isAddressList(list ?? ''), {
     error: 'must be addresses or networks, such as 127.0.0.1, 10.0.0.0/8',
   }),
+  EDGE_URLS: z
+    .string()
+    .default('')
+    .transform(addressesIn)
+    .refine((urls) => urls.every((url) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')), {
+      error: 'must be http(s) addresses, such as http://127.0.0.1:6081',
+    }),
   SITE_NAME: emptyIsUnset(
     z.string().trim().max(60, 'must have at most 60 letters').default('Adana Rehberi'),
   ),

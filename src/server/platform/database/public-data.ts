@@ -74,8 +74,12 @@ export function readSubject(subject: string): Subject {
   };
 }
 
-/** All lists in which something of a place stands. */
-function* listsWith([category, kind, district, neighbourhood]: Place): Generator<string> {
+/** By which a list is known. */
+export const listKey = ({ category, kind, district, neighbourhood }: ListOf): string =>
+  keyOf([category ?? '', kind ?? '', district ?? '', neighbourhood ?? '']);
+
+/** All lists in which something of a place stands, by their keys. */
+export function* listsWith([category, kind, district, neighbourhood]: Place): Generator<string> {
   const choices = (part: string) => (part === '' ? [''] : ['', part]);
   for (const ofCategory of choices(category))
     for (const ofKind of choices(kind))
@@ -100,11 +104,8 @@ export class PublicDataCount implements PublicData, PublicHistory {
 
   readonly count = (): number => this.changes;
   readonly ofAnything = (): number => this.anything;
-  readonly ofList = (list: ListOf): number => {
-    const { category = '', kind = '', district = '', neighbourhood = '' } = list;
-    const key = keyOf([category, kind, district, neighbourhood]);
-    return Math.max(this.anything, this.lists.get(key) ?? 0);
-  };
+  readonly ofList = (list: ListOf): number =>
+    Math.max(this.anything, this.lists.get(listKey(list)) ?? 0);
   readonly ofBusiness = (id: number): number => Math.max(this.anything, this.own.get(id) ?? 0);
   readonly ofLeaving = (id?: number): number =>
     id === undefined ? this.leaving : (this.left.get(id) ?? 0);
@@ -287,11 +288,12 @@ export class ChangeReader {
   }
 }
 
-/** Listens to changes of public data; a poll catches what a lost connection missed. */
+/** Listens to changes of public data, and tells them on; a poll catches what a lost connection missed. */
 export async function watchPublicData(
   db: Db,
   connection: pg.ClientConfig,
   log: Log,
+  tell: (subject: Subject) => void = () => {},
 ): Promise<PublicData & PublicHistory & { stop(): Promise<void> }> {
   const data = new PublicDataCount();
   const reader = await ChangeReader.now(db);
@@ -299,6 +301,10 @@ export async function watchPublicData(
   const past = await listPastChanges(db);
   data.remember(past);
   reader.settle(past.map(({ transactionId }) => transactionId));
+  const note = (subject: Subject) => {
+    data.note(subject);
+    tell(subject);
+  };
   let isFirst = true;
   let stopped = false;
   let listener: pg.Client | undefined;
@@ -312,7 +318,7 @@ export async function watchPublicData(
     );
     client.on('notification', ({ payload = '' }) => {
       const subject = reader.heard(payload);
-      if (subject) data.note(subject);
+      if (subject) note(subject);
     });
     client.on('end', () => {
       if (stopped || listener !== client) return;
@@ -323,7 +329,7 @@ export async function watchPublicData(
       await client.connect();
       await client.query('listen public_data_changed');
       // A server that took over from another may never have heard of what was told before.
-      if (!isFirst) data.note({ of: 'anything' });
+      if (!isFirst) note({ of: 'anything' });
       await readOn();
     } catch (error) {
       log.warn({ reason: String(error) }, 'cannot listen for changes yet');
@@ -332,7 +338,7 @@ export async function watchPublicData(
     isFirst = false;
   };
   const readOn = async () => {
-    for (const subject of await reader.next(db)) data.note(subject);
+    for (const subject of await reader.next(db)) note(subject);
     data.settle(reader.settled);
   };
   await listen();

@@ -1,0 +1,114 @@
+# Varnish as an edge: /etc/varnish/default.vcl (Debian: varnish, varnish-modules). TLS ends in front of it.
+# Start it with `-p http_gzip_support=off`: pages come as brotli from the product and stay so.
+# Start the product with EDGE_URLS=http://127.0.0.1:6081 and TRUSTED_PROXIES=127.0.0.1.
+# What may be kept, for how long and under which keys the product says with each page; it lets go of them by PURGE.
+vcl 4.1;
+
+import directors;
+import std;
+import xkey;
+
+# The instances of the product: they say when a page is no longer true.
+acl instances {
+    "127.0.0.1";
+    "::1";
+}
+
+probe alive {
+    .url = "/healthz";
+    .interval = 2s;
+    .timeout = 1s;
+    .window = 4;
+    .threshold = 2;
+    .initial = 2;
+}
+backend first {
+    .host = "127.0.0.1";
+    .port = "3000";
+    .probe = alive;
+    # Imports and backups answer after minutes.
+    .first_byte_timeout = 300s;
+}
+# A second instance, asked while the first one restarts.
+backend second {
+    .host = "127.0.0.1";
+    .port = "3001";
+    .probe = alive;
+    .first_byte_timeout = 300s;
+}
+
+sub vcl_init {
+    new product = directors.fallback();
+    product.add_backend(first);
+    product.add_backend(second);
+}
+
+sub vcl_recv {
+    set req.backend_hint = product.backend();
+    if (req.method == "PURGE") {
+        if (client.ip !~ instances) {
+            return (synth(405));
+        }
+        xkey.purge(req.http.Surrogate-Key);
+        return (synth(200));
+    }
+    # Old is shown only where nobody answers any more.
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 0s;
+    } else {
+        set req.grace = 24h;
+    }
+    # What depends on who asks, and what writes.
+    if ((req.method != "GET" && req.method != "HEAD") || req.url ~ "^/(api|uploads)/") {
+        return (pass);
+    }
+    # Pages and files are the same for everybody.
+    unset req.http.Cookie;
+    if (req.http.Accept-Encoding ~ "(^|[ ,])br([ ,;]|$)") {
+        set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "gzip") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+    return (hash);
+}
+
+sub vcl_backend_response {
+    # The page from before is better than none.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        return (abandon);
+    }
+    if (beresp.http.Surrogate-Control ~ "max-age=\d+") {
+        set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
+        set beresp.grace = 24h;
+        set beresp.keep = 1h;
+        set beresp.http.xkey = beresp.http.Surrogate-Key;
+        return (deliver);
+    }
+    if (beresp.status == 200 && beresp.http.Cache-Control ~ "immutable") {
+        return (deliver);
+    }
+    # Whoever asks next need not wait for this one.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 10s;
+    return (deliver);
+}
+
+sub vcl_deliver {
+    # Between the product and here.
+    unset resp.http.Surrogate-Control;
+    unset resp.http.Surrogate-Key;
+    unset resp.http.xkey;
+    unset resp.http.X-Varnish;
+    unset resp.http.Via;
+    # Browsers ask each time; when the edge did is nothing to them.
+    unset resp.http.Age;
+    if (obj.hits > 0) {
+        set resp.http.X-Cache = "hit";
+        # That of whoever asked first.
+        unset resp.http.X-Request-Id;
+    } else {
+        set resp.http.X-Cache = "miss";
+    }
+}
