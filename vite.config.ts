@@ -5,6 +5,7 @@ import { chunksByPages } from './build/chunks.ts';
 import { drawings } from './build/drawings.ts';
 import { leaveSchemasOnServer, leaveZodOnServer } from './build/leave-schemas-on-server.ts';
 import { nameLineIcons } from './build/line-icons.ts';
+import { shortClassNames } from './build/short-class-names.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -12,6 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leaveZodOnServer(),
     nameLineIcons(),
     drawings(),
+    shortClassNames(),
     react(),
     tailwindcss(),
   ],

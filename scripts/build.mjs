@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { leaveSchemasOnServer, leaveZodOnServer } from '../build/leave-schemas-on-server.ts';
+import { shortClassNames } from '../build/short-class-names.ts';
 import { sourcesOfBuild, stampFile } from './build-stamp.mjs';
 import { inRoot, root } from './environment.mjs';
 
@@ -37,7 +38,7 @@ await build({
 await build({
   ...options,
   configFile: false,
-  plugins: [leaveSchemasOnServer(), leaveZodOnServer()],
+  plugins: [leaveSchemasOnServer(), leaveZodOnServer(), shortClassNames()],
   publicDir: false,
   build: {
     target: 'safari16.4',
