@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sketchGround } from './features/maps/ground/sketch-ground.tsx';
 import { bridge } from './features/site-frame/bridge-drawing.tsx';
+import { mark } from './features/site-frame/mark-drawing.tsx';
 import { emptyDrawings } from './ui/artwork/empty-drawings.tsx';
+import { heroDrawings } from './ui/artwork/hero-drawings.tsx';
 import { inked } from './ui/artwork/inks.ts';
 import { motifIcons, scenePieces } from './ui/artwork/scene-pieces.tsx';
 import { frontDrawings } from './ui/artwork/shop-front/front-drawings.tsx';
+import { star } from './ui/star-drawing.tsx';
 
 /** An icon as lucide-react describes it: elements with their attributes, 24 × 24. */
 export type LineIcon = [tag: string, attributes: Record<string, string>][];
@@ -23,7 +26,10 @@ export function writeDrawings(lineIcons: ReadonlyMap<string, LineIcon>): string 
     '<svg xmlns="http://www.w3.org/2000/svg">',
     ...[...scenePieces, ...frontDrawings].map(([name, node]) => piece(name, node)),
     ...Object.entries(emptyDrawings).map(([name, node]) => piece(`empty-${name}`, node)),
+    ...Object.entries(heroDrawings).map(([name, node]) => piece(name, node)),
     piece('bridge', bridge),
+    piece('mark', mark),
+    piece('star', star),
     piece('districts', sketchGround),
     ...[...motifIcons].map(([name, node]) => icon(name, written(node), ' stroke-width="1.75"')),
     ...[...lineIcons].map(([name, node]) =>

@@ -1,3 +1,4 @@
+import { drawnAt } from '#web/ui/artwork/drawn-outside.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 type StarRatingProps = {
@@ -12,7 +13,7 @@ type StarRatingProps = {
   className?: string;
 };
 
-const starPath = 'M10 1.6l2.5 5.3 5.8.7-4.3 4 1.1 5.8L10 14.6l-5.1 2.8L6 11.6 1.7 7.6l5.8-.7z';
+const star = drawnAt('star');
 
 /** A rating: the number as Turkish writes it (4,6) beside its star. */
 export function StarRating({ value, label, note, stars = 'one', className }: StarRatingProps) {
@@ -21,7 +22,7 @@ export function StarRating({ value, label, note, stars = 'one', className }: Sta
       <span className="sr-only">{label}</span>
       {stars === 'one' ? (
         <svg viewBox="0 0 20 20" className="star size-[1.1em]" aria-hidden="true">
-          <path d={starPath} className="star-full" />
+          <use href={star} className="star-full" />
         </svg>
       ) : (
         <FiveStars value={value} />
@@ -40,10 +41,10 @@ const FiveStars = ({ value }: { value: number }) => (
       const share = Math.max(0, Math.min(1, value - index));
       return (
         <g key={index} transform={`translate(${index * 22} 0)`}>
-          <path d={starPath} className="star-empty" />
+          <use href={star} className="star-empty" />
           {/* The star's own box is 20 wide; inset() cuts what is not earned. */}
-          <path
-            d={starPath}
+          <use
+            href={star}
             className="star-full"
             style={{ clipPath: `inset(-2px ${(1 - share) * 100}% -2px -2px)` }}
           />
