@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
-import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 import { lookOfSlug } from '#contract/categories/category-look.ts';
 import type { Site } from '#contract/city/city.ts';
 import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
@@ -38,7 +38,7 @@ export interface AppProps {
    */
   href: string;
   /** Drawn for that address; they stay for the visit. */
-  ads: LiveAd[];
+  ads: DrawnAd[];
 }
 
 /** Everything inside <body>. Its first element is a <div>: the server cuts the head's tags off before it. */

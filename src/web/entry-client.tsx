@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 import type { Site } from '#contract/city/city.ts';
 import {
   TOAST_DURATION_MS,
@@ -30,7 +30,7 @@ export interface ShippedData {
   href: string;
   renderedAt: string;
   page: LoadedPage;
-  ads: LiveAd[];
+  ads: DrawnAd[];
 }
 
 const KEEPING_AFTER_MS = 3000;

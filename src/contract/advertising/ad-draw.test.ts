@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adsInSpaces, drawAds } from './ad-draw.ts';
-import type { LiveAd } from './live-ads.ts';
+import { adHref, type LiveAd } from './live-ads.ts';
 
 const ad = (id: number, fields: Partial<LiveAd> = {}): LiveAd => ({
   ...{ kind: 'advertisement_request', id, packageType: 'basic', businessName: `İşletme ${id}` },
@@ -73,10 +73,34 @@ test('only what runs today is drawn, and examples only while nobody advertises',
   const ended = ad(2, { endDate: '2026-11-19' });
   const later = ad(3, { startDate: '2026-11-21' });
   const lastDay = ad(4, { endDate: day });
-  const drawn = (ads: LiveAd[]) => drawAds(ads, { path: '/', at, day }).drawn;
-  expect(drawn([example, ended, later])).toEqual([example]);
-  expect(drawn([example, lastDay])).toEqual([lastDay]);
+  const drawn = (ads: LiveAd[]) => drawAds(ads, { path: '/', at, day }).drawn.map(({ id }) => id);
+  expect(drawn([example, ended, later])).toEqual([1]);
+  expect(drawn([example, lastDay])).toEqual([4]);
   expect(drawn([])).toEqual([]);
+});
+
+test('a page carries of an ad what its spaces say, and the link that it leads to', () => {
+  const content = {
+    ...{ title: 'Başlık', description: 'Açıklama', features: ['Teras'], image: 'scene:kafeler' },
+    ...{ socialMedia: { instagram: 'https://ova.example/i' }, bannerAd: 'scene:spor' },
+    apiIntegration: { note: 'Her sabah' },
+  };
+  const drawn = (fields: Partial<LiveAd>) => {
+    const [one] = drawAds([ad(1, { content, ...fields })], { path: '/', at, day }).drawn;
+    return one && { href: adHref(one), said: one };
+  };
+  const elsewhere = drawn({});
+  expect(elsewhere?.href).toBe('https://ova.example/i');
+  const here = drawn({ businessId: 1001 });
+  expect(here?.href).toBe('/business/1001');
+  expect(here?.said).toEqual({
+    ...{ kind: 'advertisement_request', id: 1, packageType: 'basic', businessName: 'İşletme 1' },
+    ...{ pictures: [], businessId: 1001, categorySlug: null, isExample: false },
+    content: {
+      ...{ title: 'Başlık', description: 'Açıklama' },
+      ...{ image: 'scene:kafeler', bannerAd: 'scene:spor' },
+    },
+  });
 });
 
 test('no ad stands twice on a page', () => {

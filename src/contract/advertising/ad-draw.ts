@@ -1,6 +1,18 @@
 import { endOfDay } from '#contract/calendar/days.ts';
 import type { LiveAd } from './live-ads.ts';
 
+/** What the spaces of a page say of an ad, and where it leads. */
+export type DrawnAd = Omit<LiveAd, 'content' | 'startDate' | 'endDate'> & {
+  content: Omit<LiveAd['content'], 'features' | 'apiIntegration'>;
+};
+
+const drawnAd = ({ startDate, endDate, content, ...ad }: LiveAd): DrawnAd => {
+  const { features, apiIntegration, socialMedia, ...said } = content;
+  // Where it has a page here, or one of its own, it leads there.
+  const isElsewhere = ad.businessId === null && !said.customLandingPage;
+  return { ...ad, content: isElsewhere && socialMedia ? { ...said, socialMedia } : said };
+};
+
 /** How often an ad is drawn against the others, by its package. */
 export const AD_WEIGHTS: Record<LiveAd['packageType'], number> = {
   free: 1,
@@ -32,7 +44,7 @@ function chance(text: string): number {
  * often as its weight says, over addresses and times. Nobody's history decides; the same address at the
  * same time always gets the same, which its cached page needs.
  */
-export const inDrawnOrder = (ads: readonly LiveAd[], seed: string): LiveAd[] =>
+export const inDrawnOrder = <Ad extends DrawnAd>(ads: readonly Ad[], seed: string): Ad[] =>
   ads
     .map((ad) => ({
       ad,
@@ -48,12 +60,13 @@ export const inDrawnOrder = (ads: readonly LiveAd[], seed: string): LiveAd[] =>
 export function drawAds(
   ads: readonly LiveAd[],
   { path, at, day }: { path: string; at: Date; day: string },
-): { drawn: LiveAd[]; until: Date } {
+): { drawn: DrawnAd[]; until: Date } {
   const today = ads.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
   const real = today.filter(({ isExample }) => !isExample);
   const pool = real.length > 0 ? real : today;
   const { round, until } = turnOf(path, { at, day, isAlone: pool.length < 2 });
-  return { drawn: inDrawnOrder(pool, `${path} ${round}`).slice(0, DRAWN_ADS), until };
+  const drawn = inDrawnOrder(pool, `${path} ${round}`).slice(0, DRAWN_ADS);
+  return { drawn: drawn.map(drawnAd), until };
 }
 
 /**
@@ -79,7 +92,7 @@ const adsAbove = (path: string): number => {
 };
 
 /** Which of the drawn ads stand in the page of an address and which in its footer: none twice. */
-export const adsInSpaces = (drawn: readonly LiveAd[], path: string) => ({
+export const adsInSpaces = (drawn: readonly DrawnAd[], path: string) => ({
   page: drawn.slice(0, adsAbove(path)),
   footer: drawn[adsAbove(path)],
 });

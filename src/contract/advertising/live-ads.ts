@@ -87,7 +87,10 @@ export const LiveAd = z.object({
 export type LiveAd = z.infer<typeof LiveAd>;
 
 /** Where an ad leads: the advertiser's own page first, when the package has one. */
-export const adHref = ({ content, businessId }: Pick<LiveAd, 'content' | 'businessId'>) =>
+export const adHref = ({
+  content,
+  businessId,
+}: Pick<LiveAd, 'businessId'> & { content: Omit<LiveAd['content'], 'features'> }) =>
   content.customLandingPage ??
   (businessId === null
     ? (content.socialMedia?.instagram ?? content.socialMedia?.facebook)

@@ -1,11 +1,10 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'wouter';
-import { adsInSpaces, inDrawnOrder } from '#contract/advertising/ad-draw.ts';
-import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import { adsInSpaces, type DrawnAd, inDrawnOrder } from '#contract/advertising/ad-draw.ts';
 
 export interface PageAds {
   /** As the server drew them, best place first. */
-  drawn: LiveAd[];
+  drawn: DrawnAd[];
   /** The address they were drawn for. */
   path: string;
 }

@@ -1,4 +1,4 @@
-import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 import { adSpaceTexts as texts } from '#web/texts/ad-spaces.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { CardLink } from '#web/ui/Card.tsx';
@@ -8,7 +8,7 @@ import { adLink } from './ad-link.ts';
 import { useAdEvents } from './use-ad-events.ts';
 
 interface AdLineProps {
-  ad: LiveAd;
+  ad: DrawnAd;
   isWide?: boolean;
   /** Shown to its advertiser: nothing is counted. */
   isPreview?: boolean;

@@ -1,4 +1,5 @@
-import { type LiveAd, sceneIn } from '#contract/advertising/live-ads.ts';
+import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
+import { sceneIn } from '#contract/advertising/live-ads.ts';
 import { drawnPictures } from '#contract/uploads.ts';
 import { CategoryScene } from '#web/ui/artwork/CategoryScene.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -6,7 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 /** Where an ad without picture and business takes its drawing from. */
 const DEFAULT_SCENE = 'alisveris';
 
-export type PicturedAd = Pick<LiveAd, 'id' | 'content' | 'pictures' | 'categorySlug'>;
+export type PicturedAd = Pick<DrawnAd, 'id' | 'content' | 'pictures' | 'categorySlug'>;
 
 const imageOf = ({ content }: PicturedAd, isWide: boolean) =>
   (isWide ? content.bannerAd : undefined) ?? content.image;

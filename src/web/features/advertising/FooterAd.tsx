@@ -1,4 +1,4 @@
-import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 import { useAdsHere } from '#web/browser/ads-context.ts';
 import { adSpaceTexts as texts } from '#web/texts/ad-spaces.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
@@ -18,7 +18,7 @@ export function FooterAd() {
 }
 
 /** `isPreview`: shown to its advertiser, nothing is counted. */
-export function FooterWords({ ad, isPreview = false }: { ad: LiveAd; isPreview?: boolean }) {
+export function FooterWords({ ad, isPreview = false }: { ad: DrawnAd; isPreview?: boolean }) {
   const { ref, onFollow } = useAdEvents<HTMLElement>(ad, isPreview);
   const link = adLink(ad);
   const { title, description } = ad.content;

@@ -1,7 +1,8 @@
-import { adHref, type LiveAd } from '#contract/advertising/live-ads.ts';
+import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
+import { adHref } from '#contract/advertising/live-ads.ts';
 
 /** Props of the link of an ad: other sites open beside this one and get no name of the visitor. */
-export const adLink = (ad: Pick<LiveAd, 'content' | 'businessId'>) => {
+export const adLink = (ad: Pick<DrawnAd, 'content' | 'businessId'>) => {
   const href = adHref(ad);
   if (!href) return undefined;
   const isElsewhere = !href.startsWith('/');
