@@ -7,7 +7,7 @@ import { heroDrawings } from './ui/artwork/hero-drawings.tsx';
 import { inked } from './ui/artwork/inks.ts';
 import { motifIcons, scenePieces } from './ui/artwork/scene-pieces.tsx';
 import { frontDrawings } from './ui/artwork/shop-front/front-drawings.tsx';
-import { star } from './ui/star-drawing.tsx';
+import { fiveStars, star } from './ui/star-drawing.tsx';
 
 /** An icon as lucide-react describes it: elements with their attributes, 24 × 24. */
 export type LineIcon = [tag: string, attributes: Record<string, string>][];
@@ -30,6 +30,7 @@ export function writeDrawings(lineIcons: ReadonlyMap<string, LineIcon>): string 
     piece('bridge', bridge),
     piece('mark', mark),
     piece('star', star),
+    piece('five-stars', fiveStars),
     piece('districts', sketchGround),
     ...[...motifIcons].map(([name, node]) => icon(name, written(node), ' stroke-width="1.75"')),
     ...[...lineIcons].map(([name, node]) =>

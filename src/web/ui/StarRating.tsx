@@ -1,5 +1,6 @@
 import { drawnAt } from '#web/ui/artwork/drawn-outside.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { STAR_WIDTH, STARS_APART } from '#web/ui/star-measures.ts';
 
 type StarRatingProps = {
   /** 0–5. */
@@ -14,6 +15,7 @@ type StarRatingProps = {
 };
 
 const star = drawnAt('star');
+const fiveStars = drawnAt('five-stars');
 
 /** A rating: the number as Turkish writes it (4,6) beside its star. */
 export function StarRating({ value, label, note, stars = 'one', className }: StarRatingProps) {
@@ -35,21 +37,19 @@ export function StarRating({ value, label, note, stars = 'one', className }: Sta
   );
 }
 
-const FiveStars = ({ value }: { value: number }) => (
-  <svg viewBox="0 0 108 20" className="star h-[1.1em] w-auto" aria-hidden="true">
-    {[0, 1, 2, 3, 4].map((index) => {
-      const share = Math.max(0, Math.min(1, value - index));
-      return (
-        <g key={index} transform={`translate(${index * 22} 0)`}>
-          <use href={star} className="star-empty" />
-          {/* The star's own box is 20 wide; inset() cuts what is not earned. */}
-          <use
-            href={star}
-            className="star-full"
-            style={{ clipPath: `inset(-2px ${(1 - share) * 100}% -2px -2px)` }}
-          />
-        </g>
-      );
-    })}
-  </svg>
-);
+const FiveStars = ({ value }: { value: number }) => {
+  const whole = Math.floor(value);
+  const earned = whole * STARS_APART + (value - whole) * STAR_WIDTH;
+  // Inset from the right edge of the fifth; a little more room on the other sides, for the edge of a star.
+  const cut = Math.max(0, 4 * STARS_APART + STAR_WIDTH - earned);
+  return (
+    <svg viewBox="0 0 108 20" className="star h-[1.1em] w-auto" aria-hidden="true">
+      <use href={fiveStars} className="star-empty" />
+      <use
+        href={fiveStars}
+        className="star-full"
+        style={{ clipPath: `inset(-2px ${cut.toFixed(1)}px -2px -2px)` }}
+      />
+    </svg>
+  );
+};
