@@ -34,6 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Our modules only make values: one that nothing of is used goes, however it is imported.
           treeshake: { moduleSideEffects: (id) => !/\/src\/(contract|web)\/.*\.tsx?$/.test(id) },
           output: {
+            // A chunk of the same few pages has letters for a name: its hash is enough of them.
+            chunkFileNames: ({ name }) =>
+              name.startsWith('shared-') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
             // What many pages share travels in a few files: see docs/decisions/0016.
             codeSplitting: {
               includeDependenciesRecursively: false,

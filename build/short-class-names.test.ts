@@ -42,6 +42,7 @@ test.each([
   ['<p className={isOn ? "flex" : "hidden"} />', 'className: isOn ? "b" : "c"'],
   ['<p className={classNames(isOn && "flex", "tap hidden")} />', '(isOn && "b", "tap c")'],
   ['<Row place="flex hidden" />', 'place: "b c"'],
+  ['<Row place="sm:p-5" />', 'place: "d"'],
   // A word that may be another one's.
   ['<input type="hidden" />', 'type: "hidden"'],
   ['<p className={isOn === "hidden" ? "flex" : ""} />', 'isOn === "hidden" ? "b" : ""'],

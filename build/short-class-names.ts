@@ -114,11 +114,11 @@ function* shortNames(isTaken: (name: string) => boolean): Generator<string, neve
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** One word can be another one's; several that are all classes are nothing else. */
+/** One word can be another one's, if it has no sign of a utility; several that are all classes are nothing else. */
 function isOfClasses({ text, isClass }: Quoted, { utilities, own }: Classes): boolean {
   const words = wordsIn(text);
   return (
-    (isClass || words.length > 1) &&
+    (isClass || words.length > 1 || /[:[]/.test(text)) &&
     words.every((word) => utilities.has(word) || own.has(word)) &&
     words.some((word) => utilities.has(word))
   );

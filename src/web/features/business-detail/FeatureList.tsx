@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type Business, DETAIL_FEATURES } from '#contract/businesses/businesses.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 
 /**
@@ -28,7 +29,7 @@ export function FeatureList({ business }: { business: Business }) {
         {lines.map(({ text, has, isOfVisitors }) => (
           <li key={text} className="flex gap-2.5">
             <Check
-              className={`mt-1 size-4 shrink-0 ${has ? 'text-open' : 'invisible'}`}
+              className={classNames('mt-1 size-4 shrink-0', has ? 'text-open' : 'invisible')}
               aria-hidden="true"
             />
             <span className="min-w-0">

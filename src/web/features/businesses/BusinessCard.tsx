@@ -97,21 +97,21 @@ export function BusinessCard({
       <CardMedia className={shape.media}>
         <CardPicture business={business} isFirst={isFirst} isTile={isCompact} state={state} />
         {isFeatured && (
-          <Badge tone="highlight" className={`absolute top-3 left-3 ${shape.over}`}>
+          <Badge tone="highlight" className={classNames('absolute top-3 left-3', shape.over)}>
             {texts.featured}
           </Badge>
         )}
         {isExample && (
-          <Badge className={`absolute bg-raised/85 text-ink ${shape.example}`}>
+          <Badge className={classNames('absolute bg-raised/85 text-ink', shape.example)}>
             {texts.example}
           </Badge>
         )}
       </CardMedia>
       <CardBody className={shape.body}>
-        <Heading className={`leading-tight ${shape.heading} ${shape.beside}`}>
+        <Heading className={classNames('leading-tight', shape.heading, shape.beside)}>
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
-        <p className={`text-quiet text-sm leading-snug ${shape.line} ${shape.beside}`}>
+        <p className={classNames('text-quiet text-sm leading-snug', shape.line, shape.beside)}>
           {texts.place(business.kind, business.district)}
           {isFeatured && <span className={shape.instead}> · {texts.featured}</span>}
           {isExample && <span className={shape.ifNoTile}> · {texts.example}</span>}
