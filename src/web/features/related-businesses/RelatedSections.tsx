@@ -1,5 +1,4 @@
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
-import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { relatedTexts as texts } from '#web/texts/related-businesses.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 import { RelatedCard } from './RelatedCard.tsx';
@@ -12,7 +11,10 @@ export interface RelatedSectionsProps {
 /** Four are enough on a phone: the way down is long by now. */
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 max-sm:[&>:nth-child(n+5)]:hidden';
 
-/** 'Benzer işletmeler' and 'Yakınında'; what is empty is not there. */
+/**
+ * 'Benzer işletmeler' and 'Yakınında'; what is empty is not there. Each card says how far it is from here: none is the
+ * same on another page, so none is remembered by itself.
+ */
 export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
   <div className="flex flex-col gap-12">
     {similar.length > 0 && (
@@ -20,9 +22,9 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <SectionHeading id="benzerler" title={texts.similar} />
         <ul className={GRID}>
           {similar.map((business) => (
-            <CachedMarkup as="li" key={business.id}>
+            <li key={business.id}>
               <RelatedCard business={business} kind={business.subcategory ?? business.category} />
-            </CachedMarkup>
+            </li>
           ))}
         </ul>
       </section>
@@ -32,9 +34,9 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <SectionHeading id="yakininda" title={texts.nearby} lead={texts.nearbyLead} />
         <ul className={GRID}>
           {nearby.map((business) => (
-            <CachedMarkup as="li" key={business.id}>
+            <li key={business.id}>
               <RelatedCard business={business} kind={business.category} isWalked />
-            </CachedMarkup>
+            </li>
           ))}
         </ul>
       </section>
