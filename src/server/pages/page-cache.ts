@@ -271,7 +271,7 @@ export class PageCache {
       status: rendered.status,
       redirect: rendered.redirect,
       type: rendered.type ?? 'text/html; charset=utf-8',
-      br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       headers: rendered.headers,
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       ...begun,
