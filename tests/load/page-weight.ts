@@ -19,12 +19,17 @@ export async function pagesOfBudget(address: string): Promise<string[]> {
   ];
 }
 
-/** Bytes a first visit's scripts weigh as they travel, brotli where the server offers it. */
-export async function weighPage(
-  address: string,
-  path: string,
-): Promise<{ scriptBytes: number; scripts: string[] }> {
-  const html = await (await fetch(address + path)).text();
+interface PageWeight {
+  /** As written, and as it travels. */
+  html: { written: number; sent: number };
+  scriptBytes: number;
+  scripts: string[];
+}
+
+/** What a first visit's page and its scripts weigh, as they travel in brotli where the server offers it. */
+export async function weighPage(address: string, path: string): Promise<PageWeight> {
+  const answer = await fetch(address + path, { headers: { 'accept-encoding': 'br' } });
+  const html = await answer.text();
   const scripts = [
     ...html.matchAll(
       /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g,
@@ -38,5 +43,6 @@ export async function weighPage(
     });
     scriptBytes += Number(response.headers.get('content-length'));
   }
-  return { scriptBytes, scripts };
+  const sent = Number(answer.headers.get('content-length'));
+  return { html: { written: Buffer.byteLength(html), sent }, scriptBytes, scripts };
 }
