@@ -14,7 +14,7 @@ import {
 } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { messageReceivedEmail } from '#server/notifications/emails/message-received.email.ts';
-import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { emailEach } from '#server/notifications/notifications.service.ts';
 import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import {
@@ -59,15 +59,11 @@ export const sendMessage = (ctx: Context, input: Input<typeof contract.sendMessa
       moderationScore: score,
       createdAt: at,
     });
-    for (const owner of people) {
-      if (!owner.email || score >= DOUBTFUL_SCORE) continue;
-      await queueEmail(
-        inside,
+    if (score < DOUBTFUL_SCORE) {
+      await emailEach(inside, people, (addressee) =>
         messageReceivedEmail({
-          addressee: { to: owner.email, name: owner.name },
-          businessName: business.name,
-          sender: { name, email, phone },
-          content,
+          ...{ addressee, businessName: business.name },
+          ...{ sender: { name, email, phone }, content },
           href: `${inside.publicUrl}/business-owner-dashboard?isletme=${business.id}&bolum=mesajlar`,
         }),
       );

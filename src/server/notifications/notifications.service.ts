@@ -5,7 +5,7 @@ import type { PersonalRecords } from '#server/platform/audit/personal-records.ts
 import type { Basics, Dependencies } from '#server/platform/context.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { StoredGauge } from '#server/platform/observability/gauges.ts';
-import type { EmailMessage } from './emails/email.ts';
+import type { Addressee, EmailMessage } from './emails/email.ts';
 import { emailCauses } from './emails/email-kinds.ts';
 import { layOut } from './emails/email-layout.ts';
 import {
@@ -36,6 +36,18 @@ export async function queueEmail(ctx: Basics, message: EmailMessage, held?: Held
     return;
   }
   await insertEmail(ctx.db, message, ctx.now(), held);
+}
+
+/** An e-mail of their own to each of some people who have an address. */
+export async function emailEach<Person extends { email: string | null; name: string | null }>(
+  ctx: Basics,
+  people: readonly Person[],
+  emailTo: (addressee: Addressee, person: Person) => EmailMessage,
+): Promise<void> {
+  for (const person of people) {
+    const { email, name } = person;
+    if (email) await queueEmail(ctx, emailTo({ to: email, name }, person));
+  }
 }
 
 /** A decision stays, since something else has followed it: its e-mails wait no longer, and go before what follows. */

@@ -19,12 +19,11 @@ import {
   markPlanReminded,
   type OwnBusinessRow,
 } from '#server/businesses/editing/edit-by-owner.service.ts';
-import type { EmailMessage } from '#server/notifications/emails/email.ts';
 import { planEndedEmail } from '#server/notifications/emails/plan-ended.email.ts';
 import { planEndingEmail } from '#server/notifications/emails/plan-ending.email.ts';
 import { planRequestedEmail } from '#server/notifications/emails/plan-requested.email.ts';
 import { planSetEmail } from '#server/notifications/emails/plan-set.email.ts';
-import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { emailEach, queueEmail } from '#server/notifications/notifications.service.ts';
 import { salesInboxOf } from '#server/notifications/sales-inbox.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
@@ -44,7 +43,6 @@ import {
 } from './plans.queries.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
-type Addressee = Parameters<typeof planEndedEmail>[0]['addressee'];
 
 const DAY_MS = 86_400_000;
 /** Some at a time: their e-mails go out while the rest waits. */
@@ -52,15 +50,11 @@ const PLANS_AT_ONCE = 20;
 
 const panelOf = ({ publicUrl }: { publicUrl: string }) => `${publicUrl}/business-owner-dashboard`;
 
-async function writeOwners(
+const writeOwners = async (
   ctx: Basics,
   businessId: number,
-  emailTo: (addressee: Addressee) => EmailMessage,
-): Promise<void> {
-  for (const { email, name } of await ownersOf(ctx.db, businessId)) {
-    if (email) await queueEmail(ctx, emailTo({ to: email, name }));
-  }
-}
+  emailTo: Parameters<typeof emailEach>[2],
+): Promise<void> => emailEach(ctx, await ownersOf(ctx.db, businessId), emailTo);
 
 const toRequest = (
   row: NonNullable<Awaited<ReturnType<typeof findNewestRequest>>>,

@@ -14,7 +14,7 @@ import { closingQuestionEmail } from '#server/notifications/emails/closing-quest
 import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
 import { reportAnsweredEmail } from '#server/notifications/emails/report-answered.email.ts';
 import { reportReceivedEmail } from '#server/notifications/emails/report-received.email.ts';
-import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { emailEach, queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { networkHash } from '#server/platform/visitors.ts';
 import { decideRecord } from '#server/records/decide.service.ts';
@@ -58,15 +58,11 @@ const CLOSINGS = 2;
 
 /** The reports wait in the team's inbox meanwhile; what the owner says stands on the page by then. */
 async function askIfOpen(ctx: Context, { id, name: businessName }: { id: number; name: string }) {
-  for (const { userId, email, name } of await ownersOf(ctx.db, id)) {
-    if (!email) continue;
+  await emailEach(ctx, await ownersOf(ctx.db, id), (addressee, { userId }) => {
     const token = askedFactsToken(ctx, id, { userId });
     const href = ctx.publicUrl + factsAnswerAddress(token, FACTS_ANSWERS.open);
-    await queueEmail(
-      ctx,
-      closingQuestionEmail({ addressee: { to: email, name }, businessName, href }),
-    );
-  }
+    return closingQuestionEmail({ addressee, businessName, href });
+  });
 }
 
 /** Only a proved address gets an e-mail now; one that was typed hears of the decision alone. */

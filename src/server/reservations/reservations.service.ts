@@ -22,7 +22,7 @@ import { reservationDeclinedEmail } from '#server/notifications/emails/reservati
 import { reservationExpiredEmail } from '#server/notifications/emails/reservation-expired.email.ts';
 import { reservationReceivedEmail } from '#server/notifications/emails/reservation-received.email.ts';
 import { reservationRequestedEmail } from '#server/notifications/emails/reservation-requested.email.ts';
-import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { emailEach, queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import {
   type DecisionContext,
@@ -91,18 +91,13 @@ export const requestReservation = (
       businessName: business.name,
       reservation: { day, time, people, note },
     };
-    for (const owner of owners) {
-      if (!owner.email) continue;
-      await queueEmail(
-        inside,
-        reservationRequestedEmail({
-          ...asked,
-          addressee: { to: owner.email, name: owner.name },
-          visitor: { name, phone: formatPhone(input.phone), email },
-          href: deskAddressOf(inside, { id, businessId: business.id }),
-        }),
-      );
-    }
+    await emailEach(inside, owners, (addressee) =>
+      reservationRequestedEmail({
+        ...{ ...asked, addressee },
+        visitor: { name, phone: formatPhone(input.phone), email },
+        href: deskAddressOf(inside, { id, businessId: business.id }),
+      }),
+    );
     // Only a proved address gets an e-mail now; one that was typed hears the answer alone.
     if (isMember) {
       await queueEmail(
