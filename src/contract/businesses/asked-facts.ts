@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { LIMITS } from '../api/limits.ts';
+import { LinkToken } from '../email-links.ts';
 import { FACTS } from './business-facts.ts';
 
 /** Whoever knows is asked so long after anybody confirmed that a business is there, and after the last question. */
@@ -31,18 +32,13 @@ export const AskedFacts = z.object({
 });
 export type AskedFacts = z.infer<typeof AskedFacts>;
 
-const token = z
-  .string()
-  .max(100)
-  .regex(/^[A-Za-z0-9_-]{20,}$/, 'Geçersiz bağlantı');
-
 /** What the page behind the e-mail shows; changes nothing. 404 unknown, 410 when its time is over. */
 export const getAskedFacts = endpoint({
   summary: 'Bir işletmenin sayfasında yazanlar, doğru olup olmadığı sorulan kişiye',
   method: 'GET',
   path: '/api/asked-facts/:token',
   access: 'public',
-  input: z.object({ token }),
+  input: z.object({ token: LinkToken }),
   output: AskedFacts,
 });
 
@@ -53,7 +49,7 @@ export const answerAskedFacts = endpoint({
   path: '/api/asked-facts/:token',
   access: 'public',
   limit: LIMITS.askedFacts,
-  input: z.object({ token, answer: FactsAnswer.nullable() }),
+  input: z.object({ token: LinkToken, answer: FactsAnswer.nullable() }),
   output: AskedFacts,
 });
 
@@ -65,7 +61,7 @@ export const answerAskedFactsByForm = endpoint({
   access: 'public',
   limit: LIMITS.askedFacts,
   isRaw: true,
-  input: z.object({ token, answer: FactsAnswer }),
+  input: z.object({ token: LinkToken, answer: FactsAnswer }),
   output: z.unknown(),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { calendarDay, shortText } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
+import { LinkToken } from '../email-links.ts';
 
 /** Owners are asked so many days before the eve. */
 export const BAYRAM_ASKED_DAYS = 10;
@@ -39,18 +40,13 @@ export const BayramHours = z.object({
 });
 export type BayramHours = z.infer<typeof BayramHours>;
 
-const token = z
-  .string()
-  .max(100)
-  .regex(/^[A-Za-z0-9_-]{20,}$/, 'Geçersiz bağlantı');
-
 /** What the page behind the e-mail shows; changes nothing. 404 unknown, 410 when the bayram is over. */
 export const getBayramHours = endpoint({
   summary: 'Bir işletmenin bayram günleri',
   method: 'GET',
   path: '/api/bayram-hours/:token',
   access: 'public',
-  input: z.object({ token }),
+  input: z.object({ token: LinkToken }),
   output: BayramHours,
 });
 
@@ -62,7 +58,7 @@ export const sayBayramHours = endpoint({
   access: 'public',
   limit: LIMITS.bayramHours,
   input: z.object({
-    token,
+    token: LinkToken,
     days: z
       .array(
         z.object({
@@ -90,7 +86,7 @@ export const answerBayram = endpoint({
   limit: LIMITS.bayramHours,
   isRaw: true,
   input: z.object({
-    token,
+    token: LinkToken,
     answer: z.enum(Object.values(BAYRAM_ANSWERS), 'Açık ya da kapalı deyin'),
     day: z.union([z.literal(WHOLE_BAYRAM), calendarDay('Gün geçersiz')]),
   }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
 import {
   type AskedFacts,
   type answerAskedFacts as answerContract,
@@ -13,17 +13,16 @@ import { FACTS_QUESTION } from '#contract/businesses/visitor-answers.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { dayPlus } from '#contract/calendar/holidays.ts';
 import { actsFor, ownersOf } from '#server/access/access.service.ts';
-import type { Addressee } from '#server/notifications/emails/email.ts';
 import { factsQuestionEmail } from '#server/notifications/emails/facts-question.email.ts';
-import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { emailEach } from '#server/notifications/notifications.service.ts';
 import {
   type Basics,
   type Context,
   type Dependencies,
   inTransaction,
 } from '#server/platform/context.ts';
-import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
-import { isRightSignature } from '#server/platform/secret.ts';
+import { formAnswer } from '#server/platform/http/form-answer.ts';
+import { linkToken, refuseUnsigned, saidByLink } from '#server/platform/signed-links.ts';
 import { lockOwnBusiness, type OwnBusinessRow } from '../editing/edit-by-owner.service.ts';
 import { listFactsOf } from '../facts/business-facts.queries.ts';
 import { confirmAllFacts, confirmExistence } from '../facts/business-facts.service.ts';
@@ -38,7 +37,6 @@ import {
 import { factsInWords } from './asked-facts.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
-type Signing = Pick<Dependencies, 'secret'>;
 
 /** Each hour: a directory that comes to a year all at once does not send all at once. */
 const ASKED_AT_ONCE = 50;
@@ -47,35 +45,28 @@ const DAY_MS = 86_400_000;
 /** Who is asked: an owner by their account, whoever put it in by their proved address. */
 type Asked = { userId: number } | { senderEmail: string };
 
-const signatureOf = ({ secret }: Signing, said: string, asked: Asked) =>
-  secret
-    .hash('asked-facts', 'userId' in asked ? said : `${said} ${asked.senderEmail}`)
-    .subarray(0, 18)
-    .toString('base64url');
+const LINK = 'asked-facts';
 
-/** What a link may do is in it, signed: nothing of it is kept. `0` stands for whoever put it in. */
+/** `0` stands for whoever put it in; their address is signed with it. */
 export function askedFactsToken(
-  ctx: Signing & Pick<Basics, 'now'>,
+  ctx: Pick<Dependencies, 'secret' | 'now'>,
   businessId: number,
   asked: Asked,
 ): string {
-  const day = dayInAdana(ctx.now()).replaceAll('-', '');
-  const said = [businessId, 'userId' in asked ? asked.userId : 0, day].join('-');
-  return `${said}-${signatureOf(ctx, said, asked)}`;
+  const day = Number(dayInAdana(ctx.now()).replaceAll('-', ''));
+  return 'userId' in asked
+    ? linkToken(ctx, LINK, [businessId, asked.userId, day])
+    : linkToken(ctx, LINK, [businessId, 0, day], asked.senderEmail);
 }
 
 /** A link counts for whoever owns the business or has its proved address still, for some weeks. */
 async function openLink(ctx: Context, token: string) {
-  const [, said = '', signature = ''] = /^(\d+-\d+-\d{8})-(.+)$/.exec(token) ?? [];
-  const [businessId = 0, userId = 0] = said.split('-').map(Number);
+  const [businessId = 0, userId = 0, sentOn = 0] = saidByLink(token);
   const sender = userId === 0 ? await findProvedSender(ctx.db, businessId) : undefined;
   if (userId === 0 && !sender) return refuse('link_unknown');
-  const asked = sender ? { senderEmail: sender.email } : { userId };
-  const expected = Buffer.from(signatureOf(ctx, said, asked));
-  const given = Buffer.from(signature);
-  if (!isRightSignature(given, expected)) return refuse('link_unknown');
+  refuseUnsigned(ctx, LINK, token, sender?.email);
   if (!sender && !(await actsFor(ctx.db, userId, businessId))) return refuse('link_unknown');
-  const day = said.slice(-8).replace(/(....)(..)(..)/, '$1-$2-$3');
+  const day = `${sentOn}`.replace(/(....)(..)(..)/, '$1-$2-$3');
   if (dayPlus(day, FACTS_LINK_DAYS) < dayInAdana(ctx.now())) return refuse('link_over');
   const business = await lockOwnBusiness(ctx.db, businessId);
   if (business?.status !== 'approved') return refuse('link_unknown');
@@ -134,48 +125,38 @@ async function say(
 }
 
 /** The answer of a form, with a page that says what became of it. */
-export async function answerAskedFactsByForm(
+export const answerAskedFactsByForm = (
   ctx: Context,
   input: Input<typeof formContract>,
-): Promise<Response> {
-  const page = (status: number, said: PlainPage) =>
-    new Response(plainPage(said), {
-      status,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
-  try {
-    const { businessId } = await answerAskedFacts(ctx, input);
-    const isOver = input.answer === FACTS_ANSWERS.notAgain;
-    return page(200, {
-      ...(isOver
-        ? { title: 'Yazdık', sentences: ['Bu işletme için size bir daha sormayacağız.'] }
-        : {
-            title: 'Yazdık, sayfanızda görünüyor',
-            sentences: ['Teşekkürler. Bu bilgileri bugün doğruladığınız sayfanızda yazıyor.'],
-          }),
-      link: { href: `/business/${businessId}`, label: 'Sayfanıza bakın' },
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return page(errorStatus[error.code], {
-      ...{ title: 'Yazamadık', sentences: [errorSentence[error.code]] },
-      link: { href: '/', label: 'Ana sayfaya git' },
-    });
-  }
-}
+): Promise<Response> =>
+  formAnswer(
+    async () => {
+      const { businessId } = await answerAskedFacts(ctx, input);
+      const isOver = input.answer === FACTS_ANSWERS.notAgain;
+      return {
+        ...(isOver
+          ? { title: 'Yazdık', sentences: ['Bu işletme için size bir daha sormayacağız.'] }
+          : {
+              title: 'Yazdık, sayfanızda görünüyor',
+              sentences: ['Teşekkürler. Bu bilgileri bugün doğruladığınız sayfanızda yazıyor.'],
+            }),
+        link: { href: `/business/${businessId}`, label: 'Sayfanıza bakın' },
+      };
+    },
+    { title: 'Yazamadık', link: { href: '/', label: 'Ana sayfaya git' } },
+  );
 
 /** Its owners; of one that nobody owns, whoever put it in, at the address they proved. */
-async function whoIsAsked({ db }: Basics, businessId: number) {
+async function whoIsAsked(
+  { db }: Basics,
+  businessId: number,
+): Promise<{ email: string | null; name: string | null; asked: Asked }[]> {
   const owners = await ownersOf(db, businessId);
   if (owners.length > 0) {
-    return owners.flatMap(({ userId, email, name }): { addressee: Addressee; asked: Asked }[] =>
-      email ? [{ addressee: { to: email, name }, asked: { userId } }] : [],
-    );
+    return owners.map(({ userId, ...person }) => ({ ...person, asked: { userId } }));
   }
   const sender = await findProvedSender(db, businessId);
-  if (!sender) return [];
-  const { email, name } = sender;
-  return [{ addressee: { to: email, name }, asked: { senderEmail: email } }];
+  return sender ? [{ ...sender, asked: { senderEmail: sender.email } }] : [];
 }
 
 /** Asks once a year of each business whether its facts still hold. @returns of how many it was asked */
@@ -190,12 +171,11 @@ export const askAboutFacts = (
       const business = await lockOwnBusiness(inside.db, id);
       if (!business) continue;
       const about = { businessName: business.name, facts: factsInWords(business) };
-      for (const { addressee, asked } of await whoIsAsked(inside, id)) {
+      await emailEach(inside, await whoIsAsked(inside, id), (addressee, { asked }) => {
         const token = askedFactsToken(ctx, id, asked);
-        const isOwner = 'userId' in asked;
-        const values = { ...about, addressee, isOwner, token, publicUrl: ctx.publicUrl };
-        await queueEmail(inside, factsQuestionEmail(values));
-      }
+        const whom = { addressee, isOwner: 'userId' in asked };
+        return factsQuestionEmail({ ...about, ...whom, token, publicUrl: ctx.publicUrl });
+      });
     }
     return ids.length;
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
 import type { Said } from '#contract/attributes/attributes.ts';
 import {
   type answerAboutBusiness as contract,
@@ -10,7 +10,7 @@ import { interestIn } from '#server/access/access.service.ts';
 import { slugOfCategory } from '#server/categories/categories.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
+import { formAnswer } from '#server/platform/http/form-answer.ts';
 import { isRobot } from '#server/platform/robots.ts';
 import { networkHash } from '#server/platform/visitors.ts';
 import { differenceOf } from '../editing/difference.rules.ts';
@@ -104,20 +104,13 @@ async function learnAttribute(
 }
 
 /** What a form without a script gets back. */
-export async function answerByForm(ctx: Context, input: Input): Promise<Response> {
+export function answerByForm(ctx: Context, input: Input): Promise<Response> {
   const link = { href: `/business/${input.id}`, label: 'İşletmenin sayfasına dön' };
-  const page = (status: number, said: Pick<PlainPage, 'title' | 'sentences'>) =>
-    new Response(plainPage({ ...said, link }), {
-      status,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
-  try {
-    const said = await answerAboutBusiness(ctx, input);
-    return page(200, { title: 'Yanıtınızı aldık', sentences: [thanksFor(said)] });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return page(errorStatus[error.code], {
-      ...{ title: 'Yanıtınızı alamadık', sentences: [errorSentence[error.code]] },
-    });
-  }
+  return formAnswer(
+    async () => {
+      const said = await answerAboutBusiness(ctx, input);
+      return { title: 'Yanıtınızı aldık', sentences: [thanksFor(said)], link };
+    },
+    { title: 'Yanıtınızı alamadık', link },
+  );
 }

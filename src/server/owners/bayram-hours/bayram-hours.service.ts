@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorSentence, errorStatus, Refusal, refuse } from '#contract/api/errors.ts';
+import { refuse } from '#contract/api/errors.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
 import { todayIndex } from '#contract/calendar/opening-hours.ts';
@@ -21,7 +21,7 @@ import {
 } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { calendarYears } from '#server/calendar/calendar.service.ts';
 import { bayramQuestionEmail } from '#server/notifications/emails/bayram-question.email.ts';
-import { queueEmail } from '#server/notifications/notifications.service.ts';
+import { emailEach } from '#server/notifications/notifications.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import {
   type Basics,
@@ -29,8 +29,8 @@ import {
   type Dependencies,
   inTransaction,
 } from '#server/platform/context.ts';
-import { type PlainPage, plainPage } from '#server/platform/http/plain-page.ts';
-import { isRightSignature } from '#server/platform/secret.ts';
+import { formAnswer } from '#server/platform/http/form-answer.ts';
+import { linkToken, refuseUnsigned, saidByLink } from '#server/platform/signed-links.ts';
 import { bayramAnswered } from './bayram-answer-page.service.ts';
 import {
   type BayramKey,
@@ -40,7 +40,6 @@ import {
 } from './bayram-hours.queries.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
-type Signing = Pick<Dependencies, 'secret'>;
 
 /** Some at a time: their e-mails go out while the rest waits. */
 const ASKED_AT_ONCE = 20;
@@ -78,33 +77,22 @@ interface Behind extends BayramKey {
   userId: number;
 }
 
-const signatureOf = ({ secret }: Signing, said: string) =>
-  secret.hash('bayram-hours', said).subarray(0, 18).toString('base64url');
+const LINK = 'bayram-hours';
 
-/** What a link may do is in it, signed: nothing of it is kept. */
-export function bayramToken(ctx: Signing, { businessId, userId, year, period }: Behind): string {
-  const said = [businessId, userId, year, period].join('-');
-  return `${said}-${signatureOf(ctx, said)}`;
-}
-
-function readToken(ctx: Signing, token: string): Behind {
-  const [, said = '', signature = ''] = /^(\d+-\d+-\d{4}-\d)-(.+)$/.exec(token) ?? [];
-  const expected = Buffer.from(signatureOf(ctx, said));
-  const given = Buffer.from(signature);
-  if (!isRightSignature(given, expected)) return refuse('link_unknown');
-  const [businessId = 0, userId = 0, year = 0, period = 0] = said.split('-').map(Number);
-  return { businessId, userId, year, period };
-}
+export const bayramToken = (
+  ctx: Pick<Dependencies, 'secret'>,
+  { businessId, userId, year, period }: Behind,
+): string => linkToken(ctx, LINK, [businessId, userId, year, period]);
 
 /** A link counts for whoever acts for the business still, until the bayram is over. */
 async function openLink(ctx: Context, token: string): Promise<Behind & { bayram: Bayram }> {
-  const behind = readToken(ctx, token);
-  const { businessId, userId, year, period } = behind;
+  refuseUnsigned(ctx, LINK, token);
+  const [businessId = 0, userId = 0, year = 0, period = 0] = saidByLink(token);
   if (!(await actsFor(ctx.db, userId, businessId))) return refuse('link_unknown');
   const bayrams = await bayramsOf(ctx, year);
   const bayram = bayrams.find((one) => one.period === period) ?? refuse('link_unknown');
   if ((bayram.days.at(-1) ?? '') < dayInAdana(ctx.now())) return refuse('link_over');
-  return { ...behind, bayram };
+  return { businessId, userId, year, period, bayram };
 }
 
 function usualOn(hours: string | null, day: string): string | null {
@@ -187,29 +175,20 @@ export const sayBayramHours = (ctx: Context, input: Input<typeof contract.sayBay
   });
 
 /** The answer of a form, with a page that says what became of it. */
-export async function answerBayram(
+export const answerBayram = (
   ctx: Context,
   { token, answer, day }: Input<typeof contract.answerBayram>,
-): Promise<Response> {
-  const page = (status: number, said: PlainPage) =>
-    new Response(plainPage(said), {
-      status,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
-  try {
-    const { businessId, days } = await getBayramHours(ctx, { token });
-    const asked = days.filter((one) => day === WHOLE_BAYRAM || one.day === day);
-    const said = answersFor(asked, answer);
-    if (said.answers.length > 0) await sayBayramHours(ctx, { token, days: said.answers });
-    return page(200, bayramAnswered(businessId, said));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return page(errorStatus[error.code], {
-      ...{ title: 'Yazamadık', sentences: [errorSentence[error.code]] },
-      link: { href: dashboardHref({}), label: 'Panele git' },
-    });
-  }
-}
+): Promise<Response> =>
+  formAnswer(
+    async () => {
+      const { businessId, days } = await getBayramHours(ctx, { token });
+      const asked = days.filter((one) => day === WHOLE_BAYRAM || one.day === day);
+      const said = answersFor(asked, answer);
+      if (said.answers.length > 0) await sayBayramHours(ctx, { token, days: said.answers });
+      return bayramAnswered(businessId, said);
+    },
+    { title: 'Yazamadık', link: { href: dashboardHref({}), label: 'Panele git' } },
+  );
 
 /** The bayram that owners are asked about now: from ten days before its eve until the eve. */
 async function bayramToAskAbout(
@@ -235,15 +214,11 @@ export const askAboutBayram = (
     });
     for (const businessId of businesses) {
       const hours = await bayramHoursOf(inside, businessId, bayram);
-      for (const { userId, email, name } of await ownersOf(inside.db, businessId)) {
-        if (!email) continue;
+      const owners = await ownersOf(inside.db, businessId);
+      await emailEach(inside, owners, (addressee, { userId }) => {
         const token = bayramToken(ctx, { businessId, userId, year, period });
-        const { publicUrl } = ctx;
-        await queueEmail(
-          inside,
-          bayramQuestionEmail({ addressee: { to: email, name }, hours, token, publicUrl }),
-        );
-      }
+        return bayramQuestionEmail({ addressee, hours, token, publicUrl: ctx.publicUrl });
+      });
     }
     return businesses.length;
   });
