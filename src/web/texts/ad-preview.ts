@@ -6,8 +6,8 @@ export const adPreviewTexts = {
   loading: 'Reklamınız yükleniyor...',
   needsScript: 'Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekiyor.',
   failedTitle: 'Reklamınız yüklenemedi',
-  goneTitle: 'Bu bağlantının ardında reklam yok',
-  goneText: 'Bağlantı eksik kopyalanmış ya da reklam kaydı silinmiş olabilir.',
+  brokenTitle: 'Bu bağlantının ardında reklam yok',
+  brokenText: 'Bağlantı eksik kopyalanmış ya da reklam kaydı silinmiş olabilir.',
 
   waiting: 'Reklamınızı hazırlıyoruz. Bitince size yazacağız; bu sayfada göreceksiniz.',
   toApprove: {

@@ -45,8 +45,5 @@ export const askedFactsTexts = {
     acik: 'Sayfada bugünün tarihiyle görünüyor.',
     sorma: 'Bu işletme için size bu e-posta gelmez.',
   } satisfies Record<FactsAnswer, string>,
-  takeBack: 'Geri al',
-  takenBack: 'Geri aldık',
-  unsaved: 'Yazamadık',
   toPage: 'Sayfaya bakın',
 } as const;

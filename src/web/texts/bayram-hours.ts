@@ -37,9 +37,6 @@ export const bayramHoursTexts = {
   saved: 'Yazdık, sayfanızda görünüyor',
   savedDay: (day: string, isEve: boolean, said: string) =>
     `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}: ${said}`,
-  takeBack: 'Geri al',
-  takenBack: 'Geri aldık',
-  unsaved: 'Yazamadık',
   hoursNeeded: (days: string) =>
     `${days} için olağan saatinizi bilmiyoruz ya da o gün kapalısınız. “Başka saat” deyip açık olduğunuz saatleri yazın.`,
   before: (bayram: string) => `${bayram}’nda demiştiniz ki`,

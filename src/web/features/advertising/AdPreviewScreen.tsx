@@ -9,12 +9,9 @@ import { failureToast } from '#web/browser/failure-toast.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { adPreviewTexts as texts } from '#web/texts/ad-preview.ts';
 import { ActingButton } from '#web/ui/ActingButton.tsx';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { Button, HomeLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { LinkScreen } from '#web/ui/email-links/LinkScreen.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { PartLoading } from '#web/ui/Part.tsx';
 import { AdCard } from './AdCard.tsx';
 import { AdCounters } from './AdCounters.tsx';
 import { AdLine } from './AdLine.tsx';
@@ -25,34 +22,22 @@ import { FooterWords } from './FooterAd.tsx';
 export function AdPreviewScreen({ token }: { token: string }) {
   const api = useApi();
   const asked = useAsked(token, (signal) => api.call(getAdPreview, { token }, { signal }));
-  if (asked.state === 'failed' && (asked.status === 404 || asked.status === 400)) {
-    return (
-      <EmptyState
-        level={1}
-        art={<EmptyScene kind="shutter" className="h-36" />}
-        title={texts.goneTitle}
-        action={<HomeLink />}
-      >
-        {texts.goneText}
-      </EmptyState>
-    );
-  }
-  if (asked.state === 'failed')
-    return <LoadFailure level={1} texts={texts} onAgain={asked.again} />;
-  if (asked.state === 'loading') {
-    return (
-      <>
-        <h1 tabIndex={-1}>{texts.headTitle}</h1>
-        <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>
-        <PartLoading
-          label={texts.loading}
-          shapes={['h-16', 'h-44']}
-          className="mt-6 flex max-w-3xl flex-col gap-5 noscript:hidden"
-        />
-      </>
-    );
-  }
-  const preview = asked.data;
+  return (
+    <LinkScreen {...{ asked, texts }} action={<HomeLink />} shapes={['h-16', 'h-44']}>
+      {({ data, set }) => <Preview token={token} preview={data} onAnswered={set} />}
+    </LinkScreen>
+  );
+}
+
+function Preview({
+  token,
+  preview,
+  onAnswered,
+}: {
+  token: string;
+  preview: AdPreview;
+  onAnswered: (preview: AdPreview) => void;
+}) {
   const { ad, counters } = preview;
   return (
     <div className="flex max-w-4xl flex-col gap-8">
@@ -66,7 +51,7 @@ export function AdPreviewScreen({ token }: { token: string }) {
       {counters && <AdCounters counters={counters} level={2} />}
       {ad && <Looks ad={behind(token, ad)} />}
       {preview.status === 'customized' && (
-        <Answer token={token} preview={preview} onAnswered={asked.set} />
+        <Answer token={token} preview={preview} onAnswered={onAnswered} />
       )}
     </div>
   );

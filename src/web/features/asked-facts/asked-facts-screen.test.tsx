@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { askedFactsTexts as texts } from '#web/texts/asked-facts.ts';
+import { linkOutcomeTexts } from '#web/texts/email-links.ts';
 import { AskedFactsScreen } from './AskedFactsScreen.tsx';
 
 const facts = [{ fact: 'phone', value: '0322 000 13 04' }];
@@ -18,8 +19,8 @@ test('the touched link answers once and leaves the address; it is taken back by 
   ]);
   expect(screen.ways.at(-1)).toBe('/bilgiler-dogru-mu?token=abc');
   said = null;
-  screen.press(texts.takeBack);
-  await screen.until(texts.takenBack);
+  screen.press(linkOutcomeTexts.takeBack);
+  await screen.until(linkOutcomeTexts.takenBack);
   expect(screen.sent.at(-1)).toBe('PUT /api/asked-facts/abc {"answer":null}');
 });
 

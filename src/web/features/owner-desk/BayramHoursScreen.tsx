@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import { answersBefore, answersFor, type DayAnswer } from '#contract/owners/bayram-answer.ts';
 import {
@@ -16,14 +15,14 @@ import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
+import { useLinkAnswer } from '#web/browser/use-link-answer.ts';
 import { bayramHoursTexts as texts } from '#web/texts/bayram-hours.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
+import { linkOutcomeTexts } from '#web/texts/email-links.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkOutcome } from '#web/ui/email-links/LinkOutcome.tsx';
+import { LinkScreen } from '#web/ui/email-links/LinkScreen.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { PartLoading } from '#web/ui/Part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
 
@@ -37,54 +36,24 @@ interface BayramLink {
 /** When a business is open in a bayram, by the link of an e-mail: nobody signs in for it. */
 export function BayramHoursScreen(link: BayramLink) {
   const api = useApi();
-  const { token } = link;
+  const { token, answer, day } = link;
   const asked = useAsked(token, (signal) => api.call(getBayramHours, { token }, { signal }));
-  if (asked.state === 'failed' && [400, 404, 410].includes(asked.status ?? 0)) {
-    const isOver = asked.status === 410;
-    return (
-      <EmptyState
-        level={1}
-        art={<EmptyScene kind="shutter" className="h-36" />}
-        title={isOver ? texts.overTitle : texts.brokenTitle}
-        action={<ButtonLink href={dashboardHref({})}>{texts.toDashboard}</ButtonLink>}
-      >
-        {isOver ? texts.overText : texts.brokenText}
-      </EmptyState>
-    );
-  }
-  if (asked.state === 'failed')
-    return <LoadFailure level={1} texts={texts} onAgain={asked.again} />;
-  if (asked.state === 'loading') {
-    return (
-      <>
-        <h1 tabIndex={-1}>{texts.headTitle}</h1>
-        <WithoutScript {...link} />
-        <PartLoading
-          label={texts.loading}
-          shapes={['h-16', 'h-28', 'h-28']}
-          className="mt-6 flex flex-col gap-4 noscript:hidden"
-        />
-      </>
-    );
-  }
-  return <BayramDays {...link} hours={asked.data} onSaid={asked.set} />;
-}
-
-/** One button that sends what the link asked for; what it did, the server's own page says. */
-function WithoutScript({ token, answer, day }: BayramLink) {
   const word = Object.values(BAYRAM_ANSWERS).find((one) => one === answer);
-  if (!word) return <p className="mt-4 hidden noscript:block">{texts.needsScript}</p>;
   return (
-    <form
-      method="post"
-      action={bayramFormAddress(token, word, day)}
-      className="mt-4 hidden flex-col items-start gap-4 noscript:flex"
+    <LinkScreen
+      {...{ asked, texts }}
+      action={<ButtonLink href={dashboardHref({})}>{texts.toDashboard}</ButtonLink>}
+      shapes={['h-16', 'h-28', 'h-28']}
+      form={
+        word && {
+          action: bayramFormAddress(token, word, day),
+          lead: texts.formLead(day),
+          button: word === BAYRAM_ANSWERS.open ? texts.open : texts.closed,
+        }
+      }
     >
-      <p>{texts.formLead(day)}</p>
-      <Button type="submit" variant="primary">
-        {word === BAYRAM_ANSWERS.open ? texts.open : texts.closed}
-      </Button>
-    </form>
+      {({ data, set }) => <BayramDays {...link} hours={data} onSaid={set} />}
+    </LinkScreen>
   );
 }
 
@@ -101,7 +70,6 @@ function BayramDays({
   onSaid,
 }: BayramLink & { hours: BayramHours; onSaid: (hours: BayramHours) => void }) {
   const api = useApi();
-  const [, navigate] = useLocation();
   const { isBusy, run } = useBusy();
   const [said, setSaid] = useState<Said>();
   const [unknown, setUnknown] = useState<string[]>([]);
@@ -123,17 +91,8 @@ function BayramDays({
     return found.answers.length > 0 ? say(found.answers) : undefined;
   };
 
-  // The touched link itself: once, and not again when the page is loaded anew.
-  const isLinkAnswered = useRef(false);
-  useEffect(() => {
-    if (answer === undefined || isLinkAnswered.current) return;
-    isLinkAnswered.current = true;
-    void answerWith(
-      days.filter((one) => day === undefined || one.day === day),
-      answer,
-    );
-    navigate(bayramHoursAddress(token), { replace: true });
-  });
+  const touched = days.filter((one) => day === undefined || one.day === day);
+  useLinkAnswer(answer, (word) => answerWith(touched, word), bayramHoursAddress(token));
 
   return (
     <div className="flex flex-col gap-6" aria-busy={isBusy}>
@@ -141,7 +100,18 @@ function BayramDays({
         <h1 tabIndex={-1}>{texts.title(hours.bayram)}</h1>
         <p className="text-quiet wrap-anywhere">{texts.lead(hours.businessName)}</p>
       </div>
-      <Outcome said={said} days={days} isBusy={isBusy} onTakeBack={(those) => say(those, true)} />
+      <LinkOutcome
+        texts={linkOutcomeTexts}
+        isBusy={isBusy}
+        problem={said?.kind === 'failed' ? said.sentence : undefined}
+        saved={
+          said?.kind === 'saved'
+            ? { title: texts.saved, text: <SavedDays days={days} answers={said.answers} /> }
+            : undefined
+        }
+        isTakenBack={said?.kind === 'taken-back'}
+        onTakeBack={() => said?.kind === 'saved' && say(said.before, true)}
+      />
       {unknown.length > 0 && (
         <Notice tone="warning" isNews>
           {texts.hoursNeeded(unknown.map((one) => dayWords(days, one)).join('; '))}
@@ -186,47 +156,15 @@ const isEveOf = (days: readonly BayramDay[], day: string) =>
   days.some((one) => one.day === day && one.isEve);
 const dayWords = (days: readonly BayramDay[], day: string) => texts.day(day, isEveOf(days, day));
 
-/** What was written just now, and the way back. */
-function Outcome({
-  said,
-  days,
-  isBusy,
-  onTakeBack,
-}: {
-  said: Said | undefined;
-  days: readonly BayramDay[];
-  isBusy: boolean;
-  onTakeBack: (answers: DayAnswer[]) => void;
-}) {
-  if (!said) return null;
-  if (said.kind === 'failed')
-    return (
-      <Notice tone="danger" isNews title={texts.unsaved}>
-        {said.sentence}
-      </Notice>
-    );
-  if (said.kind === 'taken-back') return <Notice isNews>{texts.takenBack}</Notice>;
-  return (
-    <Notice
-      tone="success"
-      isNews
-      title={texts.saved}
-      action={
-        <Button size="sm" busy={isBusy} onClick={() => onTakeBack(said.before)}>
-          {texts.takeBack}
-        </Button>
-      }
-    >
-      <ul className="figures">
-        {said.answers.map(({ day, hours }) => (
-          <li key={day}>
-            {texts.savedDay(day, isEveOf(days, day), dayText(parseDayHours(hours ?? '')))}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
+const SavedDays = ({ days, answers }: { days: readonly BayramDay[]; answers: DayAnswer[] }) => (
+  <ul className="figures">
+    {answers.map(({ day, hours }) => (
+      <li key={day}>
+        {texts.savedDay(day, isEveOf(days, day), dayText(parseDayHours(hours ?? '')))}
+      </li>
+    ))}
+  </ul>
+);
 
 function DayRow({
   day: { day, isEve, said, usual },

@@ -10,10 +10,9 @@ import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { invitationTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink, HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { LinkFailure } from '#web/ui/email-links/LinkFailure.tsx';
 import { PartLoading } from '#web/ui/Part.tsx';
 import { ActButton } from './ActButton.tsx';
 
@@ -23,22 +22,9 @@ export function InvitationScreen({ token }: { token: string }) {
   const account = useAccount();
   const [, navigate] = useLocation();
   const asked = useAsked(token, (signal) => api.call(getInvitation, { token }, { signal }));
-  if (asked.state === 'failed' && [400, 404, 410].includes(asked.status ?? 0)) {
-    const isOver = asked.status === 410;
-    return (
-      <EmptyState
-        level={1}
-        art={<EmptyScene kind="shutter" className="h-36" />}
-        title={isOver ? texts.overTitle : texts.brokenTitle}
-        action={<HomeLink />}
-      >
-        {isOver ? texts.overText : texts.brokenText}
-      </EmptyState>
-    );
-  }
   if (asked.state === 'failed') {
-    const words = { ...workspaceTexts, failedTitle: texts.unreachableTitle };
-    return <LoadFailure level={1} texts={words} onAgain={asked.again} />;
+    const words = { ...workspaceTexts, ...texts, failedTitle: texts.unreachableTitle };
+    return <LinkFailure asked={asked} texts={words} action={<HomeLink />} />;
   }
   if (asked.state === 'loading' || account.kind === 'unknown' || account.kind === 'asking') {
     return (
