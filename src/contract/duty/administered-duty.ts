@@ -36,17 +36,16 @@ export type RosterInput = z.output<typeof Roster>;
 
 const Linked = z.object({ id: z.number().int(), name: z.string() }).nullable();
 
-export const RosterRow = z
-  .object({
+export const RosterRow = DutyTurn.omit({
+  id: true,
+  businessId: true,
+  latitude: true,
+  longitude: true,
+})
+  .extend({
     /** Of the file, or of what was pasted. */
     line: z.number().int(),
     day: z.string(),
-    district: z.string(),
-    startsAt: z.string(),
-    endsAt: z.string(),
-    name: z.string(),
-    address: z.string(),
-    phone: z.string(),
     business: Linked,
   })
   .meta({ id: 'RosterRow' });

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HandLink, Pharmacy } from './matching.rules.ts';
 
-export interface TurnRow {
-  id: number;
+export interface NewTurn {
   day: string;
   district: string;
   startsAt: Date;
@@ -13,6 +12,11 @@ export interface TurnRow {
   address: string;
   phone: string;
   businessId: number | null;
+  isLinkedByHand: boolean;
+}
+
+export interface TurnRow extends Omit<NewTurn, 'isLinkedByHand'> {
+  id: number;
   businessName: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -76,19 +80,6 @@ export async function listHandLinks(db: Db): Promise<HandLink[]> {
     where is_linked_by_hand and business_id is not null
     order by name_key, district, id desc`.execute(db);
   return rows;
-}
-
-export interface NewTurn {
-  day: string;
-  district: string;
-  startsAt: Date;
-  endsAt: Date;
-  name: string;
-  nameKey: string;
-  address: string;
-  phone: string;
-  businessId: number | null;
-  isLinkedByHand: boolean;
 }
 
 /** What stands for a day and district now. */

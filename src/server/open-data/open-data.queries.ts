@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { OWN_LICENCE, UNKNOWN_LICENCE } from '#contract/open-data.ts';
 import { openColumns } from '#server/businesses/fields.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { publicDataFingerprint } from '#server/platform/database/public-data.ts';
 
 /** Of a business of the table `b`, the open source `s` it came from and its file `i`. */
 const licence = sql<string>`case when b.import_batch_id is null then ${sql.lit(OWN_LICENCE)}
@@ -71,12 +72,11 @@ export const countSources = (db: Db) =>
 export async function findOpenDataState(
   db: Db,
 ): Promise<{ fingerprint: string; changedAt: Date | null }> {
-  const { rows } = await sql<{ fingerprint: string; changedAt: Date | null }>`
-    select concat_ws(':', b.count, extract(epoch from b.at),
-      (select max(id) from audit_entries),
-      (select max(transaction_id::text::bigint) from public_data_changes)) as fingerprint,
-      b.at as changed_at
+  const { rows } = await sql<{ lasting: string; changedAt: Date | null }>`
+    select concat_ws(':', b.count, extract(epoch from b.at), (select max(id) from audit_entries))
+      as lasting, b.at as changed_at
     from (select count(*) filter (where status = 'approved') as count, max(updated_at) as at
       from businesses) b`.execute(db);
-  return rows[0] ?? { fingerprint: '', changedAt: null };
+  const [{ lasting, changedAt } = { lasting: '', changedAt: null }] = rows;
+  return { fingerprint: `${lasting} ${await publicDataFingerprint(db)}`, changedAt };
 }
