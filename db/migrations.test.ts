@@ -64,6 +64,7 @@ const SUMS = {
   '0181-words-are-counted-in-memory.sql': '71ff7f4c021f3b4a',
   '0183-ratings-of-few.sql': '233e861953601564',
   '0184-not-asked-again.sql': 'c1a0f63df98e659c',
+  '0189-ramadan-hours.sql': 'b04fe085557de4ec',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

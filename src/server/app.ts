@@ -1,3 +1,4 @@
+import { ramadanDaysJob } from '#server/businesses/editing/ramadan-days.service.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { peopleRoutes } from './accounts/people.routes.ts';
 import { identifyCaller } from './accounts/sessions.service.ts';
@@ -121,6 +122,7 @@ export const productJobs: Job[] = [
   tellKindsJob,
   learnPlacesJob,
   askForCalendarJob,
+  ramadanDaysJob,
   askAboutBayramJob,
   askAboutFactsJob,
   watchDiskJob,

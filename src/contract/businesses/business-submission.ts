@@ -31,6 +31,7 @@ export const BusinessForm = z
     isEmailShown: fieldInputs.isEmailShown.default(false),
     priceRange: fieldInputs.priceRange.default(DEFAULT_PRICE_RANGE),
     hours: fieldInputs.hours.default(DEFAULT_HOURS),
+    ramadanHours: fieldInputs.ramadanHours.default(''),
     specialDays: fieldInputs.specialDays.default({}),
     attributes: fieldInputs.attributes.default({}),
     features: fieldInputs.features.default([]),

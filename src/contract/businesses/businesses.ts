@@ -64,7 +64,8 @@ export type BusinessStatus = z.infer<typeof BusinessStatus>;
 /** What the public may know of a business; the e-mail only when its submitter agreed to show it. */
 export const Business = z
   .object(fieldOutputs)
-  .omit({ neighbourhood: true, isEmailShown: true, cid: true })
+  // What it keeps in Ramadan stands among its special days when the time has come.
+  .omit({ neighbourhood: true, isEmailShown: true, cid: true, ramadanHours: true })
   .extend({
     id: z.number().int(),
     /** What is known that it has or has not, as it is shown; of what is not among them nothing is known. */

@@ -20,6 +20,12 @@ function text(name: TextField): z.ZodType<string, string> {
   return missing ? shortText(max ?? 0).pipe(z.string().min(1, missing)) : shortText(max ?? 0);
 }
 
+/** The specification's JSON text or its object; `''` when nothing is known. */
+const week = z.union([
+  z.string().max(2000),
+  tableOf(z.string().max(100), z.string().max(200), MAX_HOURS_ENTRIES),
+]);
+
 /** What may be sent for each field; `''` empties what may be empty. */
 export const fieldInputs = {
   ...(Object.fromEntries(textFields.map((name) => [name, text(name)])) as Record<
@@ -32,11 +38,8 @@ export const fieldInputs = {
   email: Email,
   isEmailShown: z.boolean(),
   priceRange: z.enum(PRICE_RANGES),
-  /** The specification's JSON text or its object; `''` when nothing is known. */
-  hours: z.union([
-    z.string().max(2000),
-    tableOf(z.string().max(100), z.string().max(200), MAX_HOURS_ENTRIES),
-  ]),
+  hours: week,
+  ramadanHours: week,
   /** `YYYY-MM-DD` to hours text. */
   specialDays: tableOf(
     z

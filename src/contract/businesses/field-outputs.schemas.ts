@@ -21,6 +21,8 @@ export const fieldOutputs = {
   priceRange: z.string().nullable(),
   /** JSON text: day range to hours text; null when nothing is known. */
   hours: z.string().nullable(),
+  /** The same for Ramadan; null when it keeps its usual hours then, as far as anybody knows. */
+  ramadanHours: z.string().nullable(),
   /** Dated exceptions: `YYYY-MM-DD` to hours text. */
   specialDays: z.record(z.string(), z.string()),
   /** By slug, whether it has it; of what is not among them nothing is known. */

@@ -91,6 +91,8 @@ export const businessFields = {
   },
   priceRange: { label: 'Fiyat aralığı', owner: 'atOnce' },
   hours: { label: 'Çalışma saatleri', owner: 'atOnce' },
+  /** A second week, kept in Ramadan. */
+  ramadanHours: { label: 'Ramazan saatleri', owner: 'atOnce' },
   specialDays: { label: 'Özel günler', most: 60, owner: 'byItsOwn', exceptFor: ['team'] },
   /** Asked for with yes or no: `contract/attributes/`. */
   attributes: { label: 'Olanaklar', owner: 'atOnce' },

@@ -59,6 +59,7 @@ const aliases = {
     pricelevel`,
   hours: `hours, working hours, open hours, opening hours, çalışma saatleri, saatler, açılış saatleri,
     mesai saatleri, çalışma saati, working hours old format, business hours, timings`,
+  ramadanHours: 'ramadan hours, ramazan saatleri',
   specialDays: 'special days, özel günler',
   status: 'business status, status, durum, durumu, çalışma durumu',
   permanentlyClosed: 'permanently closed, is permanently closed, kalıcı kapalı, kapandı',

@@ -40,6 +40,7 @@ const told: Record<FieldName, [sent: unknown, stands?: unknown]> = {
   instagram: ['@isilbufe', 'isilbufe'],
   priceRange: ['₺₺₺'],
   hours: [{ 'mon-sun': '09:00-18:00' }, '{"mon-sun":"09:00-18:00"}'],
+  ramadanHours: [{ 'mon-sun': '16:00-02:00' }, '{"mon-sun":"16:00-02:00"}'],
   specialDays: [{ '2026-12-31': 'kapalı' }],
   attributes: [{ asansor: false }, { asansor: false, otopark: true, vale: true }],
   features: [['Otopark', 'Vale']],

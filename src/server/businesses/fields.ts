@@ -63,6 +63,7 @@ export const storedFields = {
   whatsapp: { read: readWhatsapp, isOpenData: true },
   instagram: { read: readInstagram, isOpenData: true },
   hours: { fact: 'hours', read: readHours, isOpenData: true },
+  ramadanHours: { read: readHours, isOpenData: true },
   specialDays: { hasOwnRows: true, isSeenElsewhere: true, isOpenData: true },
   attributes: { isOpenData: true },
   features: {

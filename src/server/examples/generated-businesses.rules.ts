@@ -64,6 +64,7 @@ export function* generateBusinesses(count: number, seed: number): Generator<Gene
       longitude,
       ...phoneOf(seed * 100_003 + number),
       email: null,
+      ramadanHours: null,
       specialDays: [],
       priceRange: priceOf(draw, words.prices),
       hours: draw.chance(0.9) ? draw.of(words.hours) : null,

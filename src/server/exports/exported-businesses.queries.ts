@@ -21,7 +21,7 @@ export const listForExport = (
       'b.id',
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id)`.as('specialDays'),
+        where s.business_id = b.id and not s.of_ramadan)`.as('specialDays'),
       'b.rating',
       'b.reviewCount',
     ])

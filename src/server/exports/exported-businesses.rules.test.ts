@@ -16,6 +16,7 @@ const business: ExportableBusiness = {
   ...{ latitude: '36.99000000', longitude: '35.00000000', whatsapp: null, instagram: null },
   ...{ hours: null, specialDays: { '2026-12-31': 'kapalı' }, features: ['Vale', 'Teras'] },
   attributes: { vale: true, asansor: false },
+  ramadanHours: '{"mon-sun":"16:00-02:00"}',
   ...{ images: ['/a', '/b'], isOpen: true, takesReservations: false, cid: '123' },
   ...{ isEmailShown: true, rating: '4.6', reviewCount: 3 },
 };
@@ -37,6 +38,7 @@ test('a line says what a business says, as an import reads it', () => {
     ...{ email: 'nar@ornek.example', website: '', priceRange: '₺₺', latitude: '36.99' },
     ...{ longitude: '35', neighbourhood: '', whatsapp: '', instagram: '', hours: '' },
     attributes: '{"vale":true,"asansor":false}',
+    ramadanHours: '{"mon-sun":"16:00-02:00"}',
     ...{ specialDays: '{"2026-12-31":"kapalı"}', features: 'Vale|Teras', images: '/a|/b' },
     ...{ isOpen: 'true', cid: '123' },
   });

@@ -8,8 +8,10 @@ const COLUMNS = (Object.keys(storedFields) as FieldName[]).filter(
   (name) => !aboutStored(name).isNotExported,
 );
 
-/** Of files that were made before anybody was asked for those. */
-const FORMER_COLUMNS = COLUMNS.filter((name) => name !== 'attributes');
+/** Of files that were made before anybody was asked for the last of those, or for more of them. */
+const FORMER_COLUMNS = [['ramadanHours'], ['ramadanHours', 'attributes']].map((later) =>
+  COLUMNS.filter((name) => !later.includes(name)),
+);
 
 export interface ExportableBusiness
   extends Omit<FieldValues, 'district' | 'latitude' | 'longitude' | 'specialDays'> {
@@ -42,7 +44,7 @@ function cellOf(business: ExportableBusiness, column: FieldName) {
 
 /** Whether a file has the columns of our own export: its words stand there as people of the directory wrote them. */
 export const isExported = ({ names }: Header): boolean =>
-  [COLUMNS, FORMER_COLUMNS].some(
+  [COLUMNS, ...FORMER_COLUMNS].some(
     (columns) =>
       names.length === columns.length && columns.every((column, at) => names[at] === column),
   );

@@ -57,14 +57,15 @@ export const findDetails = (db: Db, id: number, from: string) =>
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id and s.day >= ${from}::date)`.as('specialDays'),
+        where s.business_id = b.id and s.day >= ${from}::date and not s.of_ramadan)`.as(
+        'specialDays',
+      ),
     )
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.name) from business_special_days s
-        where s.business_id = b.id and s.day >= ${from}::date and s.name is not null)`.as(
-        'specialDayNames',
-      ),
+        where s.business_id = b.id and s.day >= ${from}::date and not s.of_ramadan
+          and s.name is not null)`.as('specialDayNames'),
     )
     .executeTakeFirstOrThrow();
 

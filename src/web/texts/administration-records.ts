@@ -175,6 +175,7 @@ export const jobsTexts = {
     'roll-up-visits': 'Ziyaretlerin günlük toplamı',
     'rewrite-search-columns': 'Arama sütunlarının yenilenmesi',
     'ask-for-calendar': 'Bayram günlerinin sorulması',
+    'ramadan-days': 'Ramazan saatlerinin günlere yazılması',
     'tell-kinds': 'İşletme türlerinin belirlenmesi',
     'ask-about-bayram': 'Bayramda açık olanların sorulması',
     'ask-about-facts': 'Bilgilerin yılda bir sorulması',

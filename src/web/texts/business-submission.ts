@@ -145,6 +145,9 @@ export const hoursTexts = {
   summaryLabel: 'Sayfada böyle görünecek',
   notStated: 'Saatleri şimdi yazmak istemiyorum',
   notStatedNote: 'Sayfanızda “Saat bilgisi yok” yazar; sonra ekleyebilirsiniz.',
+  ramadan: 'Ramazan’da saatlerimiz başka',
+  ramadanHint: 'Ramazan günlerine takvimden kendiliğinden yazılır, bayramda kalkar.',
+  ramadanGroup: 'Ramazan saatleri',
   special: 'Özel günler',
   specialHint:
     'Bayram, sayım, tadilat: yalnızca o günlere ait saatler. Birkaç gün sürüyorsa son gününü de seçin.',

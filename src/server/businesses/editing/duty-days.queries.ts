@@ -7,7 +7,7 @@ export interface DutyDay {
   hours: string;
 }
 
-/** Puts these in place of what rosters said from a day on; what a business says of a day itself stays. */
+/** Puts these in place of what rosters said from a day on; what a business says of a day itself stays, Ramadan gives way. */
 export async function replaceDutyDays(
   db: Db,
   from: string,
@@ -18,6 +18,15 @@ export async function replaceDutyDays(
   await db
     .insertInto('businessSpecialDays')
     .values(days.map((one) => ({ ...one, name: 'Nöbetçi', ofDuty: true })))
-    .onConflict((conflict) => conflict.columns(['businessId', 'day']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['businessId', 'day'])
+        .doUpdateSet((eb) => ({
+          hours: eb.ref('excluded.hours'),
+          name: eb.ref('excluded.name'),
+          ...{ ofDuty: true, ofRamadan: false },
+        }))
+        .where('businessSpecialDays.ofRamadan', '=', true),
+    )
     .execute();
 }

@@ -36,7 +36,9 @@ export const upsertSpecialDays = (
     .insertInto('businessSpecialDays')
     .values(days.map((day) => ({ businessId, day, ...said })))
     .onConflict((conflict) =>
-      conflict.columns(['businessId', 'day']).doUpdateSet({ ...said, ofDuty: false }),
+      conflict
+        .columns(['businessId', 'day'])
+        .doUpdateSet({ ...said, ofDuty: false, ofRamadan: false }),
     )
     .execute();
 
@@ -50,6 +52,7 @@ export const deleteSpecialDays = (
     .where('businessId', '=', businessId)
     .where('day', '>=', from)
     .where('day', '<=', until)
+    .where('ofRamadan', '=', false)
     .returning('day')
     .execute();
 
@@ -59,6 +62,7 @@ export async function countSpecialDays(db: Db, businessId: number, from: string)
     .selectFrom('businessSpecialDays')
     .where('businessId', '=', businessId)
     .where('day', '>=', from)
+    .where('ofRamadan', '=', false)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -23,6 +23,7 @@ import {
   upsertSpecialDays,
 } from './edit-by-owner.queries.ts';
 import { isEditable } from './edit-by-owner.rules.ts';
+import { tellRamadanDays } from './ramadan-days.service.ts';
 
 export type { OwnBusinessRow };
 export { lockEndedPlans, lockOwnBusiness, lockPlansEndingSoon, replaceDutyDays };
@@ -52,6 +53,7 @@ export async function changeLocked(
     ...searchColumns(after),
     updatedAt: now(),
   });
+  if (changes.ramadanHours !== undefined) await tellRamadanDays({ db, now }, business.id);
   await confirmFacts(
     { db, now },
     business.id,
@@ -86,8 +88,13 @@ export async function putSpecialDays(
   }
 }
 
-export async function dropSpecialDays({ db }: Pick<Basics, 'db'>, businessId: number, days: Days) {
+export async function dropSpecialDays(
+  { db, now }: Pick<Basics, 'db' | 'now'>,
+  businessId: number,
+  days: Days,
+) {
   if ((await deleteSpecialDays(db, businessId, days)).length === 0) refuse('not_found');
+  await tellRamadanDays({ db, now }, businessId);
 }
 
 /** Puts a plan in force; its end is announced anew. */

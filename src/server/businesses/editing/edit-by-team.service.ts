@@ -45,6 +45,7 @@ import {
   markEdited,
 } from './edit-by-team.queries.ts';
 import { readSought } from './edit-by-team.rules.ts';
+import { tellRamadanDays } from './ramadan-days.service.ts';
 
 const SEARCH_ROWS_AT_ONCE = 500;
 const MAX_IMAGES_OF_A_PLAN = 500;
@@ -245,6 +246,7 @@ export const mendBusiness = (
         inside,
         before.images.filter((address) => !images.includes(address)),
       );
+      if ('ramadanHours' in difference) await tellRamadanDays(inside, id);
       await confirmFacts(inside, id, Object.keys(difference), 'team');
       await record(inside, ctx.caller, {
         action: 'business.edit',

@@ -15,10 +15,14 @@ const OWN_IMAGE = '^/api/objects/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'
 const isFeatured = sql<boolean>`(b.is_featured or b.plan = 'premium')`;
 const byPlan = planRank('b.');
 
-/** What was said of days that are long past is left where it is. */
-const isRecent = (now: DbWithClock['now']) =>
+/** What was said of days that are long past is left where it is, and Ramadan until it is near. */
+const isRecent = (now: DbWithClock['now']) => {
+  const today = sql`${dayInAdana(now())}::date`;
   // Yesterday's exception may reach past midnight, hence the two days.
-  sql`s.day >= ${dayInAdana(now())}::date - 2`;
+  return sql`s.day >= ${today} - 2 and (not s.of_ramadan or s.day < ${today} + 60 and exists (
+    select from business_special_days n where n.business_id = s.business_id and n.of_ramadan
+      and n.day between ${today} - 2 and ${today} + 21))`;
+};
 
 /** What the contract's `Business` is made of; see `toBusiness` in public-business.rules.ts. */
 export const publicColumns = ({ db, now }: DbWithClock) =>
@@ -28,7 +32,7 @@ export const publicColumns = ({ db, now }: DbWithClock) =>
     .leftJoin('businessKinds as bk', 'bk.businessId', 'b.id')
     .leftJoin('kinds as k', 'k.id', 'bk.kindId')
     .select([
-      ...fieldColumns('neighbourhood', 'cid'),
+      ...fieldColumns('neighbourhood', 'cid', 'ramadanHours'),
       'b.id',
       'c.slug as categorySlug',
       'k.slug as kindSlug',

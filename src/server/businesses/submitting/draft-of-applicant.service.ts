@@ -43,6 +43,7 @@ export async function insertOwnedDraft(ctx: DecisionContext, draft: OwnedDraft):
       isEmailShown: false,
       priceRange: '₺₺',
       hours: '',
+      ramadanHours: '',
       specialDays: {},
       attributes: {},
       features: [],

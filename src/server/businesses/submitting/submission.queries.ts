@@ -76,7 +76,7 @@ const whole = (db: Db) =>
     'submitterName',
     sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id)`.as('specialDays'),
+        where s.business_id = b.id and not s.of_ramadan)`.as('specialDays'),
   ]);
 
 export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];

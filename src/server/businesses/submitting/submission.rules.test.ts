@@ -9,7 +9,7 @@ const form: FormValues = {
   ...{ name: ' Işıl  Büfe', category: 'Kafeler', address: 'Ziyapaşa Bulvarı 12' },
   ...{ district: 'Seyhan', phone: '0322 591 26 41, 0532 000 12 34', isEmailShown: false },
   ...{ priceRange: '₺', hours: { 'mon-sun': '09:00-18:00' }, specialDays: {} },
-  attributes: { asansor: false },
+  ...{ ramadanHours: '', attributes: { asansor: false } },
   ...{ features: ['Vale', 'vale'], images: [], submitterName: ' Ayşe  Yılmaz ' },
 };
 const read = (changed: Partial<FormValues>) => readForm({ ...form, ...changed }, categories, now);

@@ -101,6 +101,7 @@ type Row = (field: Field) => string;
 const LONG_FIELDS: readonly Field[] = [
   'description',
   'hours',
+  'ramadanHours',
   'specialDays',
   'attributes',
   'completeAddress',
@@ -326,6 +327,8 @@ export function readRow(
   const whatsapp = parsePhones(whatsappText)[0]?.display ?? null;
   if (whatsappText && !whatsapp) warn(say.wrongText('whatsapp'));
   const typed = typedTexts(row, (name) => warn(say.wrongText(name)));
+  const ramadan = readOpeningHours(cleanText(row('ramadanHours')));
+  if (ramadan.hours && !ramadan.isRead) warn(say.wrongText('ramadanHours'));
   const specialDays = readSpecialDays(cleanText(row('specialDays')));
   if (!specialDays) warn(say.wrongSpecialDays);
   const attributes = readAttributes(cleanText(row('attributes')));
@@ -361,6 +364,7 @@ export function readRow(
       whatsapp: whatsapp && cutText(whatsapp, 60),
       priceRange: priceRange ?? null,
       hours: hoursOf(header, cells, warn, say),
+      ramadanHours: ramadan.isRead ? ramadan.hours || null : null,
       specialDays: specialDays ?? [],
       attributes: withFeatures(attributes ?? {}, features),
       features,

@@ -16,6 +16,7 @@ const stored = (changed: Record<string, string>, known?: KnownToRows) => {
 
 test('what a row does not say is not there', () => {
   expect(stored({})).toEqual({
+    ramadanHours: null,
     attributes: {},
     ...{ name: 'Öz Kebap', category: 'Restoranlar', address: 'X Cad. 5', district: 'Seyhan' },
     ...{ subcategory: null, description: null, neighbourhood: null, phone: null, phoneKeys: [] },

@@ -28,7 +28,8 @@ export async function markAskedOfBayram(
       and not exists (select from bayram_questions q
         where q.business_id = b.id and q.year = ${year} and q.period = ${period})
       and (select count(*) from business_special_days s
-        where s.business_id = b.id and s.day = any(${days}::date[])) < ${days.length}
+        where s.business_id = b.id and s.day = any(${days}::date[]) and not s.of_ramadan)
+        < ${days.length}
     order by b.id limit ${limit}
     on conflict do nothing
     returning business_id`.execute(db);
@@ -51,6 +52,8 @@ export async function findSaidOf(
 ): Promise<Map<string, { hours: string; name: string | null }>> {
   const { rows } = await sql<{ day: string; hours: string; name: string | null }>`
     select day::text, hours, name from business_special_days
-    where business_id = ${businessId} and day = any(${days}::date[])`.execute(db);
+    where business_id = ${businessId} and day = any(${days}::date[]) and not of_ramadan`.execute(
+    db,
+  );
   return new Map(rows.map(({ day, ...said }) => [day, said]));
 }

@@ -300,6 +300,7 @@ export interface BusinessesTable {
   priceRange: string | null;
   images: Generated<string[]>;
   hours: string | null;
+  ramadanHours: string | null;
   /** By slug of `contract/attributes/`, true or false. */
   attributes: Generated<Record<string, boolean>>;
   features: Generated<string[]>;
@@ -356,6 +357,8 @@ export interface BusinessesTable {
 export interface BusinessSpecialDaysTable {
   /** Said by a duty roster. */
   ofDuty: Generated<boolean>;
+  /** Of the week that the business keeps in Ramadan. */
+  ofRamadan: Generated<boolean>;
   name: Generated<string | null>;
   businessId: number;
   day: string;

@@ -18,6 +18,7 @@ import {
 interface HoursEditorProps {
   /** Of the group, which takes the focus when the form's summary leads here. */
   id?: string;
+  label?: string;
   week: WeekEntry;
   onChange: (week: WeekEntry) => void;
   /** Says what is wrong with a day; before a first try to send, times are still being typed. */
@@ -25,14 +26,20 @@ interface HoursEditorProps {
 }
 
 /** One row for every day of a week that has no others, else day by day, and what it will look like. */
-export function HoursEditor({ id, week, onChange, showsProblems = false }: HoursEditorProps) {
+export function HoursEditor({
+  id,
+  label = texts.group,
+  week,
+  onChange,
+  showsProblems = false,
+}: HoursEditorProps) {
   const ownId = useId();
   const [wantsDays, setWantsDays] = useState(false);
   const isAlike = !wantsDays && isAlikeEveryDay(week);
   const days = isAlike ? [texts.everyDay] : DAY_NAMES;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own frame and layout
-    <div id={id} role="group" aria-label={texts.group} tabIndex={-1} className="outline-none">
+    <div id={id} role="group" aria-label={label} tabIndex={-1} className="outline-none">
       <CheckField
         label={texts.alike}
         checked={isAlike}

@@ -15,6 +15,7 @@ interface StoredHoursFieldsProps {
   id: string;
   /** As they are stored. */
   hours: string | null;
+  ramadanHours: string | null;
   specialDays: Record<string, string>;
   specialDayNames: Record<string, string>;
   showsProblems: boolean;
@@ -23,6 +24,7 @@ interface StoredHoursFieldsProps {
     value:
       | {
           hours: string;
+          ramadanHours: string;
           specialDays: Record<string, string>;
           specialDayNames: Record<string, string>;
         }
@@ -30,7 +32,7 @@ interface StoredHoursFieldsProps {
   ) => void;
 }
 
-/** Week and special days of a business that stands: stored texts in, stored texts out. */
+/** Week, Ramadan's week and special days of a business that stands: stored texts in, stored texts out. */
 export function StoredHoursFields({
   id,
   showsProblems,
@@ -39,11 +41,14 @@ export function StoredHoursFields({
 }: StoredHoursFieldsProps) {
   const [state, setState] = useState(() => {
     const week = stored.hours ? weekFromHours(stored.hours) : undefined;
+    const ramadanWeek = stored.ramadanHours ? weekFromHours(stored.ramadanHours) : undefined;
     return {
       // Hours that the editor cannot show stay as they are until somebody touches them.
       hours: stored.hours ?? '',
       hasHours: week !== undefined,
       week: week ?? usualWeek(),
+      hasRamadan: ramadanWeek !== undefined,
+      ramadanWeek,
       days: fromSpecialDays(stored.specialDays, stored.specialDayNames),
     };
   });
@@ -51,6 +56,7 @@ export function StoredHoursFields({
     const now = { ...state, ...changes };
     const isWrong =
       (now.hasHours && now.week.some(dayProblem)) ||
+      (now.hasRamadan && now.ramadanWeek?.some(dayProblem)) ||
       now.days.some((_, index) => specialDayProblem(now.days, index));
     if ('week' in changes || 'hasHours' in changes) {
       now.hours = !now.hasHours ? '' : now.week.some(dayProblem) ? '' : hoursOfWeek(now.week);
@@ -61,6 +67,7 @@ export function StoredHoursFields({
         ? undefined
         : {
             hours: now.hours,
+            ramadanHours: now.hasRamadan && now.ramadanWeek ? hoursOfWeek(now.ramadanWeek) : '',
             specialDays: toSpecialDays(now.days),
             specialDayNames: toSpecialDayNames(now.days),
           },
@@ -83,6 +90,27 @@ export function StoredHoursFields({
           />
         ) : (
           <p className="text-sm text-quiet">{hoursTexts.notStatedNote}</p>
+        )}
+      </div>
+      <div>
+        <CheckField
+          checked={state.hasRamadan}
+          onChange={({ target: { checked } }) =>
+            change({ hasRamadan: checked, ramadanWeek: state.ramadanWeek ?? state.week })
+          }
+          label={hoursTexts.ramadan}
+        />
+        {state.hasRamadan && state.ramadanWeek && (
+          <>
+            <p className="text-quiet text-sm">{hoursTexts.ramadanHint}</p>
+            <HoursEditor
+              id={`${id}-ramadan`}
+              label={hoursTexts.ramadanGroup}
+              week={state.ramadanWeek}
+              onChange={(ramadanWeek) => change({ ramadanWeek })}
+              showsProblems={showsProblems}
+            />
+          </>
         )}
       </div>
       <SpecialDaysEditor

@@ -39,6 +39,8 @@ export interface SubmissionValues extends Record<TextField, string> {
   pin: string;
   hasHours: boolean;
   hours: WeekEntry;
+  /** As it is stored: only an owner and the team write it. */
+  ramadanHours: string;
   specialDays: SpecialDayEntry[];
   attributes: Attributes;
   features: string[];
@@ -58,6 +60,7 @@ export const emptyValues = (): SubmissionValues => ({
   pin: '',
   hasHours: true,
   hours: usualWeek(),
+  ramadanHours: '',
   specialDays: [],
   attributes: {},
   features: [],
@@ -148,6 +151,7 @@ export function valuesOfSubmission({ form }: OwnSubmissionForm): SubmissionValue
     pin: pin ? pinText(pin) : '',
     hasHours: week !== undefined,
     hours: week ?? usualWeek(),
+    ramadanHours: texts.ramadanHours ?? '',
     specialDays: fromSpecialDays(specialDays),
   };
 }

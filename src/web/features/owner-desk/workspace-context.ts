@@ -14,6 +14,8 @@ export interface Place {
 export interface StoredHours {
   /** The specification's JSON text; empty when nothing is stated. */
   hours: string;
+  /** The same for Ramadan. */
+  ramadanHours: string;
   specialDays: Record<string, string>;
   specialDayNames: Record<string, string>;
 }
@@ -36,6 +38,7 @@ export interface WorkspaceSlots {
   hours: (props: {
     id: string;
     hours: string | null;
+    ramadanHours: string | null;
     specialDays: Record<string, string>;
     specialDayNames: Record<string, string>;
     showsProblems: boolean;

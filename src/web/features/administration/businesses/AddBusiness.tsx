@@ -16,7 +16,15 @@ const EMPTY: BusinessFile['form'] = {
   ...{ name: '', category: '', subcategory: '', description: '' },
   ...{ address: '', neighbourhood: '', district: '', latitude: '', longitude: '' },
   ...{ phone: '', email: '', isEmailShown: false, website: '', whatsapp: '', instagram: '' },
-  ...{ priceRange: '', hours: '', attributes: {}, features: [], images: [], isOpen: true },
+  ...{
+    priceRange: '',
+    hours: '',
+    ramadanHours: '',
+    attributes: {},
+    features: [],
+    images: [],
+    isOpen: true,
+  },
 };
 
 /** A business that the team puts in itself; its own page follows, where what is alike is shown. */

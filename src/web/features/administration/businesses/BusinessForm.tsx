@@ -180,13 +180,20 @@ export function BusinessForm({
         kind: `${values.name} ${values.subcategory}`,
       })}
       <TextField {...field('features')} label={askedFor('features')} hint={texts.featuresHint} />
-      <fieldset id={form.idOf('hours')} tabIndex={-1} className="flex flex-col gap-2 outline-none">
-        <legend className="field-label">{askedFor('hours')}</legend>
-        {form.errors.hours && (
-          <FieldError id={`${form.idOf('hours')}-error`}>{form.errors.hours}</FieldError>
-        )}
-        {slots.hours(values.hours, (hours) => form.set('hours', hours))}
-      </fieldset>
+      {(['hours', 'ramadanHours'] as const).map((name) => (
+        <fieldset
+          key={name}
+          id={form.idOf(name)}
+          tabIndex={-1}
+          className="flex flex-col gap-2 outline-none"
+        >
+          <legend className="field-label">{askedFor(name)}</legend>
+          {form.errors[name] && (
+            <FieldError id={`${form.idOf(name)}-error`}>{form.errors[name]}</FieldError>
+          )}
+          {slots.hours(values[name], (hours) => form.set(name, hours))}
+        </fieldset>
+      ))}
       <CheckField {...box('isOpen')} label={askedFor('isOpen')} />
       {slots.photos({
         id: form.idOf('images'),

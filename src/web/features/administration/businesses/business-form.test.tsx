@@ -10,6 +10,7 @@ const stored: BusinessFile['form'] = {
   ...{ address: 'Kurtuluş Mah. No: 1', neighbourhood: '', district: 'Seyhan' },
   ...{ latitude: '', longitude: '', phone: '', email: '', isEmailShown: false },
   ...{ website: '', whatsapp: '', instagram: '', priceRange: '', hours: '' },
+  ramadanHours: '',
   attributes: { otopark: true },
   ...{ features: ['Otopark', 'Vale'], images: [], isOpen: true },
 };

@@ -6,7 +6,9 @@ import { type Cut, cutDifference } from './word-difference.ts';
 
 const wordsOf = (difference: Difference, side: 'old' | 'new') => {
   const value = difference[side] ?? '';
-  return difference.field === 'hours' ? hoursWords(value) : value;
+  return difference.field === 'hours' || difference.field === 'ramadanHours'
+    ? hoursWords(value)
+    : value;
 };
 
 /** What stands now and what would stand, side by side, the words that differ marked. */

@@ -45,7 +45,7 @@ export const FieldList = ({ fields }: FieldListProps) => (
 
 function shownValue(name: string, value: string): ReactNode {
   if (value === 'true' || value === 'false') return value === 'true' ? texts.yes : texts.no;
-  if (name === 'hours') return hoursWords(value);
+  if (name === 'hours' || name === 'ramadanHours') return hoursWords(value);
   if (name === 'package') return PACKAGE_WORDS[value] ?? value;
   if (name === 'plan') return PLAN_NAMES[value as OwnerPlan] ?? value;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(new Date(value));

@@ -21,6 +21,7 @@ export function HoursView() {
   const { business, setBusiness, slots } = useWorkspace();
   const [before, setBefore] = useState(() => ({
     hours: business.hours ?? '',
+    ramadanHours: business.ramadanHours ?? '',
     specialDays: business.specialDays,
     specialDayNames: business.specialDayNames,
   }));
@@ -31,8 +32,13 @@ export function HoursView() {
       if (!wanted) return;
       const { id } = business;
       let now = business;
-      if (wanted.hours !== before.hours) {
-        now = await api.call(changeManagedBusiness, { id, hours: wanted.hours });
+      const { hours, ramadanHours } = wanted;
+      if (hours !== before.hours || ramadanHours !== before.ramadanHours) {
+        now = await api.call(changeManagedBusiness, {
+          id,
+          ...(hours !== before.hours && { hours }),
+          ...(ramadanHours !== before.ramadanHours && { ramadanHours }),
+        });
       }
       const { set, removed } = specialDayChanges(before, wanted);
       for (const { from: day, until } of removed) {
@@ -61,6 +67,7 @@ export function HoursView() {
           {slots.hours({
             id: form.idOf('hours'),
             hours: business.hours,
+            ramadanHours: business.ramadanHours,
             specialDays: business.specialDays,
             specialDayNames: business.specialDayNames,
             showsProblems: form.tries > 0,

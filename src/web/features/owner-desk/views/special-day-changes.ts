@@ -1,7 +1,7 @@
 import { daysIn, type SpecialSpan, spansOf } from '#contract/calendar/special-days.ts';
 import type { StoredHours } from '../workspace-context.ts';
 
-type SpecialHours = Omit<StoredHours, 'hours'>;
+type SpecialHours = Omit<StoredHours, 'hours' | 'ramadanHours'>;
 
 /** What has to be asked for to come from one to the other: as few spans as there are. */
 export function specialDayChanges(

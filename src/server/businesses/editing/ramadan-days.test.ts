@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import { confirmCalendarYear } from '#contract/calendar/administered-calendar.ts';
+import { openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
+import * as contract from '#contract/owners/owner-workspace.ts';
+import { tellDutyDays } from '#server/duty/duty-days.service.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { tellRamadanDays } from './ramadan-days.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** As it is reckoned, Ramadan of 2027 is 8 February to 9 March; the first day of the bayram the 10th. */
+const RAMADAN = { first: '2027-02-08', last: '2027-03-09' };
+const at = (day: string, time = '12:00') => {
+  app.clock.now = new Date(`${day}T${time}:00+03:00`);
+};
+const EVENING = '{"mon-sun":"16:00-02:00"}';
+
+async function owned() {
+  const owner = await app.member({ role: 'owner' });
+  const id = await app.given.business({ hours: '{"mon-sun":"09:00-18:00"}' });
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: owner.userId, email: owner.email, status: 'approved' })
+    .execute();
+  return { id, owner };
+}
+const sentenceOn = async (id: number, day: string, time = '12:00') => {
+  at(day, time);
+  const business = await app.browser().call(getBusiness, { id });
+  return openSentence(openStateAt(business.hours, app.clock.now, business));
+};
+async function confirmed() {
+  const admin = await app.member({ role: 'admin' });
+  await admin.call(confirmCalendarYear, {
+    year: 2027,
+    periods: [
+      { name: 'ramadan', ...RAMADAN },
+      { name: 'ramazan', first: '2027-03-10', last: '2027-03-12' },
+      { name: 'kurban', first: '2027-05-16', last: '2027-05-19' },
+    ],
+  });
+  await tellRamadanDays(app.dependencies);
+}
+
+test('what an owner keeps in Ramadan holds on its days and on no others', async () => {
+  at('2027-01-04');
+  const { id, owner } = await owned();
+  await owner.call(contract.changeManagedBusiness, { id, ramadanHours: EVENING });
+  const kept = await owner.call(contract.getManagedBusiness, { id });
+  expect(kept.ramadanHours).toBe('{"mon-sun":"16:00-02:00"}');
+  // They are no special days of its own, and fill no list of them.
+  expect(kept.specialDays).toEqual({});
+
+  // Nobody has confirmed the year: its ends are unsure, its middle is not.
+  expect(await sentenceOn(id, '2027-02-06')).toBe('Açık · 18.00’e kadar');
+  expect(await sentenceOn(id, '2027-02-08')).toBe('Ramazan’da saati değişebilir');
+  expect(await sentenceOn(id, '2027-02-09')).toBe('Kapalı · 16.00’da açılır');
+
+  at('2027-01-04');
+  await confirmed();
+  expect(await sentenceOn(id, '2027-02-07')).toBe('Açık · 18.00’e kadar');
+  expect(await sentenceOn(id, '2027-02-08')).toBe('Kapalı · 16.00’da açılır');
+  expect(await sentenceOn(id, '2027-02-09', '01:00')).toBe('Birazdan kapanıyor · 02.00');
+  // The eve of the bayram is the last day of Ramadan.
+  expect(await sentenceOn(id, '2027-03-08')).toBe('Kapalı · 16.00’da açılır');
+  expect(await sentenceOn(id, '2027-03-09')).toBe('Bayramda saati değişebilir');
+  expect(await sentenceOn(id, '2027-03-10')).toContain('Bayramda saati değişebilir');
+  expect(await sentenceOn(id, '2027-03-15')).toBe('Açık · 18.00’e kadar');
+});
+
+test('its own word for a day goes before, and Ramadan comes back when that is taken away', async () => {
+  at('2027-01-04');
+  await confirmed();
+  const { id, owner } = await owned();
+  await owner.call(contract.changeManagedBusiness, { id, ramadanHours: EVENING });
+  const day = '2027-02-12';
+  await owner.call(contract.setSpecialDay, { id, day, hours: 'kapalı' });
+  await tellRamadanDays(app.dependencies);
+  expect(await sentenceOn(id, day, '20:00')).toMatch(/^Kapalı/);
+  at('2027-01-04');
+  await owner.call(contract.removeSpecialDay, { id, day });
+  expect(await sentenceOn(id, day, '20:00')).toBe('Açık · 02.00’ye kadar');
+  at('2027-01-04');
+  await owner.call(contract.changeManagedBusiness, { id, ramadanHours: '' });
+  expect(await sentenceOn(id, day)).toBe('Açık · 18.00’e kadar');
+});
+
+test('a turn of duty goes before Ramadan', async () => {
+  at('2027-02-10');
+  const { id, owner } = await owned();
+  await owner.call(contract.changeManagedBusiness, { id, ramadanHours: EVENING });
+  await app.db
+    .insertInto('dutyTurns')
+    .values({
+      ...{ service: 'pharmacy', day: '2027-02-11', district: 'Seyhan', nameKey: 'sifa' },
+      ...{ name: 'Şifa Eczanesi', address: '', phone: '', businessId: id, isLinkedByHand: true },
+      startsAt: new Date('2027-02-11T19:00:00+03:00'),
+      endsAt: new Date('2027-02-12T08:30:00+03:00'),
+    })
+    .execute();
+  await tellDutyDays(app.dependencies);
+  await tellRamadanDays(app.dependencies);
+  expect(await sentenceOn(id, '2027-02-12', '05:00')).toBe('Açık · 08.30’a kadar');
+});
+
+test('what cannot be read is refused where it was typed', async () => {
+  const { id, owner } = await owned();
+  const wish = { id, ramadanHours: 'iftardan sonra' };
+  const refused = owner.call(contract.changeManagedBusiness, wish);
+  await expect(refused).rejects.toMatchObject({
+    issues: [{ path: 'ramadanHours' }],
+  });
+});
