@@ -41,11 +41,24 @@ test.each([
   ['14 şubat saat 21.30’da açık', '2027-02-14T21:30', undefined],
   ['resmi tatilde açık market', '2027-03-09T12:00', 'resmi tatilde açık'],
   ['sahura kadar açık çorbacı', '2027-02-13T03:00', 'sahura kadar açık'],
+  ['sahurda açık çorbacı', '2027-02-13T03:00', 'sahurda açık'],
+  ['sahurda çorbacı', '2027-02-13T03:00', 'sahurda'],
+  // As the day has it: the sun sets at 18.16.
+  ['iftarda açık kebapçı', '2027-02-12T18:23', 'iftarda açık'],
+  ['iftara açık kebapçı', '2027-02-12T18:23', 'iftara açık'],
+  ['iftarda kebapçı', '2027-02-12T18:23', 'iftarda'],
+  ['yarın iftarda açık kebapçı', '2027-02-13T18:24', 'yarın iftarda açık'],
+  ['iftar vakti açık fırın', '2027-02-12T18:23', 'iftar vakti açık'],
 ])('%s', (q, value, words) => {
   const [found, span] = read(q);
   expect(found).toBe(value);
   if (words !== undefined) expect(span).toBe(words);
-  expect(mayNameHoliday(q)).toBe(!q.startsWith('sahur'));
+  expect(mayNameHoliday(q)).toBe(!/sahur|iftar/.test(q));
+});
+
+test('in the evening behind it now is meant, and a menu names no time', () => {
+  expect(read('iftarda açık kebapçı', '2027-02-12T23:00')[0]).toBe('now');
+  expect(read('iftar menüsü')).toEqual([undefined, undefined]);
 });
 
 test('on a day of the bayram the bayram is that day', () => {

@@ -3,6 +3,7 @@ import { dayPlus } from '#contract/calendar/holidays.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
+import { iftarOn } from '#contract/calendar/sunset.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 import { phrases, restFrom, type Span, type Token, tokensOf } from './tokens.ts';
 
@@ -10,12 +11,13 @@ import { phrases, restFrom, type Span, type Token, tokensOf } from './tokens.ts'
 const DAYS = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 /** When a part of the day is meant, in minutes; longer words first, for they begin with the shorter. */
-const PARTS: readonly [pattern: string, minutes: number][] = [
+const PARTS: readonly [pattern: string, minutes: number | ((day: string) => number)][] = [
   ['gece yarisi', DAY_MINUTES],
   ['gece(?:leri|leyin)?', 23 * 60 + 30],
   ['gec saat(?:e|te|lere|lerde)?(?: kadar)?', 23 * 60 + 30],
   ['sabaha kadar', DAY_MINUTES + 4 * 60],
-  ['sahura(?: kadar)?', DAY_MINUTES + 3 * 60],
+  ['sahur(?:a|da)(?: kadar)?', DAY_MINUTES + 3 * 60],
+  ['iftar(?:a|da|dan sonra)(?: kadar)?|iftar vakti(?:nde)?', iftarOn],
   ['sabah(?:lari|leyin|tan)?', 9 * 60],
   ['ogleden sonra(?:lari)?', 15 * 60],
   ['ogle(?:n|nleri|yin| arasi)?', 12 * 60 + 30],
@@ -60,6 +62,8 @@ const HOLIDAY = new RegExp(`^(?<dated>${DATED})(?: ${PART})?(?: ${CLOCK})?(?= |$
 /** Açık hava, açık büfe, açık öğretim: not about hours. */
 const OPEN_THINGS =
   /^(?:hava|bufe|ogretim|lise|otopark|yuzme|havuz|mutfak|alan|teras|raf|kapi|artirma|kaynak|pazar|saha|hali$|tribun|ofis|semt|tenis|kort|ceza|sinema|oturum|renk|mavi|yesil|sari|ton|ilkogretim|universite|egitim|adres|balkon|bahce$)/;
+/** Who names a meal of Ramadan by such a form asks who is open for it, also without the word. */
+const FOR_A_MEAL = /^(?<part>iftarda|sahurda|(?:iftara|sahura) kadar)(?= |$)/;
 /** Üstü açık, 24 saat açık, ramazanda açık: another openness, or a day nobody can name. */
 const BEFORE_OTHER_OPENNESS =
   /^(?:ustu|uzeri|onu|yari|yanlari|etrafi|bahcesi|terasi|saat|24|724|bayram|tatil|ramazan|yilbasi|resmi)/;
@@ -81,17 +85,19 @@ export function readOpen(
     if (abroad !== undefined)
       return { from, to: from + abroad.split(' ').length, value: timeOf({}, now) };
     const open = OPEN.exec(rest);
-    const match = open ?? HOLIDAY.exec(rest);
+    const meal = FOR_A_MEAL.exec(rest);
+    const match = open ?? meal ?? HOLIDAY.exec(rest);
     const { groups = {} } = match ?? {};
     const day = groups.dated === undefined ? undefined : dayNamed(groups, now, holidays);
     if (!match || (groups.dated !== undefined && day === undefined)) continue;
     // "5 Ocak'ta eczane" asks for a part of the town.
-    if (!open && !(ON_IT.test(groups.dated ?? '') && isOnHoliday(day, holidays))) continue;
+    if (!open && !meal && !(ON_IT.test(groups.dated ?? '') && isOnHoliday(day, holidays))) continue;
     const to = from + match[0].split(' ').length;
     if (open && OPEN_THINGS.test(tokens[to]?.folded ?? '')) return undefined;
     if (open && BEFORE_OTHER_OPENNESS.test(tokens[from - 1]?.folded ?? '')) return undefined;
     if (day === undefined) return { from, to, value: timeOf(groups, now) };
-    const minutes = minutesOf(groups.part, groups.clock, day.isEve ? EVE_MINUTES : NOON);
+    const noPart = day.isEve ? EVE_MINUTES : NOON;
+    const minutes = minutesOf(groups.part, groups.clock, day.day, noPart);
     return { from, to, value: momentOn(day.day, minutes) };
   }
   return undefined;
@@ -135,7 +141,9 @@ function timeOf({ day, part, clock }: Record<string, string | undefined>, now: D
   if (part === undefined && clock === undefined && (day === undefined || day === 'bugun')) {
     return 'now';
   }
-  const minutes = minutesOf(part, clock);
+  const minutesIn = (days: number) =>
+    minutesOf(part, clock, dayInAdana(new Date(now.getTime() + days * DAY_MS)));
+  const minutes = minutesIn(0);
   const wall = weekMinuteAt(now);
   const today = Math.floor(wall / DAY_MINUTES);
   const minuteOfToday = wall - today * DAY_MINUTES;
@@ -145,7 +153,7 @@ function timeOf({ day, part, clock }: Record<string, string | undefined>, now: D
   if (day === undefined && !isAhead(0) && minutes >= 18 * 60) return 'now';
   let days = day === 'yarin' ? 1 : 0;
   while (!(wanted.includes((today + days) % 7) && isAhead(days))) days += 1;
-  return momentText(now, days, minutes);
+  return momentText(now, days, minutesIn(days));
 }
 
 function weekdaysOf(day: string | undefined): number[] {
@@ -157,9 +165,14 @@ function weekdaysOf(day: string | undefined): number[] {
 }
 
 /** Minutes from the day's midnight; beyond 1440 it is the next day. */
-function minutesOf(part: string | undefined, clock: string | undefined, noPart = NOON): number {
-  const usual =
-    PARTS.find(([pattern]) => new RegExp(`^${pattern}$`).test(part ?? ''))?.[1] ?? noPart;
+function minutesOf(
+  part: string | undefined,
+  clock: string | undefined,
+  day: string,
+  noPart = NOON,
+): number {
+  const found = PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part ?? ''))?.[1];
+  const usual = typeof found === 'function' ? found(day) : (found ?? noPart);
   const [, hourText, minuteText = '0'] = /(\d{1,2})(?:[.:](\d{2}))?/.exec(clock ?? '') ?? [];
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (hourText === undefined || hour > 24 || minute > 59) return usual;
