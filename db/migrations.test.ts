@@ -65,6 +65,7 @@ const SUMS = {
   '0183-ratings-of-few.sql': '233e861953601564',
   '0184-not-asked-again.sql': 'c1a0f63df98e659c',
   '0189-ramadan-hours.sql': 'b04fe085557de4ec',
+  '0190-other-names.sql': '8644333bbadabe94',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -1,4 +1,5 @@
 import { business } from '#server/businesses/editing/business-record.service.ts';
+import { writeOtherNames } from '#server/businesses/indexing/other-names.service.ts';
 import { refreshRatings } from '#server/businesses/ratings.service.ts';
 import { defineRecord } from '#server/records/define-record.service.ts';
 import { bringRowsBack, carryRows } from './merging.queries.ts';
@@ -11,6 +12,7 @@ type BusinessStep = Parameters<
 async function bringBack({ ctx, row }: BusinessStep) {
   if (row.mergedInto === null) return;
   await bringRowsBack(ctx.db, row.id, row.mergedInto);
+  await writeOtherNames(ctx.db, [row.mergedInto]);
   await refreshRatings(ctx.db, [row.id, row.mergedInto]);
 }
 
@@ -20,6 +22,7 @@ export const wholeBusiness = defineRecord({
   along: {
     async merge({ ctx, row, into = row.id }) {
       await carryRows(ctx.db, row.id, into);
+      await writeOtherNames(ctx.db, [into]);
       await refreshRatings(ctx.db, [row.id, into]);
     },
     separate: bringBack,

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BusinessStatus, getBusiness } from '#contract/businesses/businesses.ts';
 import { listFavorites } from '#contract/favorites.ts';
+import { editBusinessFile, getBusinessFile } from '#contract/moderation/administration.ts';
 import { decideItem } from '#contract/moderation/moderation.ts';
 import { getManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { searchDirectory } from '#contract/search/search.ts';
 import { deliverEmails } from '#server/notifications/deliver-emails.jobs.ts';
 import { recordsToDecide } from '#tests/support/records-to-decide.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
@@ -215,4 +217,24 @@ test('owners of both hear of it after ten minutes, and of nothing when it is und
   const delivered = () => deliverEmails.run(app.dependencies);
   while ((await delivered()) === 'more');
   expect(app.mailbox.taken.filter(({ to }) => to === owners[0]?.email)).toHaveLength(1);
+});
+
+test('it is found by the name of what became part of it, as long as it is', async () => {
+  const [kept, gone] = [
+    await app.given.business({ name: 'Kavaklıdere Sofrası' }),
+    await app.given.business({ name: 'Zümrütbey Sofrası' }),
+  ];
+  const found = async () => {
+    const { items } = await app.browser().call(searchDirectory, { q: 'zümrütbey' });
+    return items.map(({ id }) => id);
+  };
+  expect(await found()).toEqual([gone]);
+  await merge(gone, kept);
+  expect(await found()).toEqual([kept]);
+  // It stays so when something else of it is changed.
+  const { form } = await admin.call(getBusinessFile, { id: kept });
+  await admin.call(editBusinessFile, { id: kept, ...form, description: 'Ev yemekleri' } as never);
+  expect(await found()).toEqual([kept]);
+  await separate(gone);
+  expect(await found()).toEqual([gone]);
 });

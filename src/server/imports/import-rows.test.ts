@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readHeader } from '#contract/imports/import-columns.ts';
+import { putFactsBack } from '#server/businesses/facts/undone-file.service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { importRows, type RowOutcome, type SourceRow } from './import-rows.service.ts';
@@ -300,4 +301,22 @@ test('the planner knows of the rows while they come in, and not only once all ar
     },
   });
   expect(known).toEqual([0, 500]);
+});
+
+test('what a file calls a business that is there, it is found by until the file is taken back', async () => {
+  await run(rowsOf(MESUT));
+  const other = rowsOf(['Çınarlı Ocakbaşı', ...MESUT.slice(1)]);
+  const { summary } = await run(other);
+  expect(summary).toMatchObject({ imported: 0, duplicates: 1 });
+  const names = async () =>
+    (await stored()).map(({ name, otherNames, searchHead }) => [
+      ...[name, otherNames, searchHead.includes('cinarli')],
+    ]);
+  expect(await names()).toEqual([['Kebapçı Mesut', 'Çınarlı Ocakbaşı', true]]);
+  // Said once more it is nothing new, nor what is written otherwise alone.
+  const again = await run(other);
+  const shouted = await run(rowsOf(['KEBAPÇI MESUT', ...MESUT.slice(1)]));
+  expect([again.summary.batchId, shouted.summary.batchId]).toEqual([null, null]);
+  await putFactsBack({ db, now: () => NOW }, summary.batchId ?? 0);
+  expect(await names()).toEqual([['Kebapçı Mesut', '', false]]);
 });

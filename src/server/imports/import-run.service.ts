@@ -1,3 +1,4 @@
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { Taken } from '#server/businesses/facts/newer-facts.rules.ts';
 import {
   askOfMissing,
@@ -5,6 +6,7 @@ import {
   takeClosed,
   takeNewerRows,
 } from '#server/businesses/facts/newer-file.service.ts';
+import { keepNames } from '#server/businesses/indexing/other-names.service.ts';
 import {
   addImportedBusinesses,
   type Duplicate,
@@ -89,6 +91,7 @@ export class ImportRun {
     await this.#publish([...sure, ...byNumber.values()]);
     const taken = await this.#takeNewer(candidates.map(({ business }) => business));
     await this.#keepSources(candidates, duplicates, idByLine, taken);
+    await this.#keepNames(candidates, duplicates);
     const closed = await this.#takeClosed(chunk);
 
     let candidate = 0;
@@ -244,6 +247,20 @@ export class ImportRun {
     );
     const found = this.#takesNewer ? list.filter(({ isNew }) => isNew) : [];
     if (found.length > 0) await noteNewSources(this.#db, await this.#batch(), found);
+  }
+
+  /** Whoever is not of the team says nothing of what others are called. */
+  async #keepNames(
+    candidates: readonly { business: BusinessFromFile }[],
+    duplicates: readonly (Duplicate | undefined)[],
+  ): Promise<void> {
+    if (!this.#takesNewer) return;
+    const called = candidates.flatMap(({ business: { name } }, index) => {
+      const stored = duplicates[index]?.stored;
+      const isOther = stored && searchNorm(stored.name) !== searchNorm(name);
+      return isOther ? [{ businessId: stored.id, name }] : [];
+    });
+    await keepNames(this.#db, () => this.#batch(), called);
   }
 
   /** Sending a file again with the approval publishes what it brought before. */

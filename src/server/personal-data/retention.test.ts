@@ -32,6 +32,7 @@ const OF_A_PERSON =
 const OF_NOBODY: Record<string, string> = {
   businessAnalytics: 'sums of clicks on a telephone',
   businessFacts: 'names of facts, and roles of who said them',
+  businessNames: 'names of businesses, as files say them',
   businessSpecialDays: 'names of holidays',
   categories: 'names of kinds',
   citySettings: 'names of settings; contacts of the operator',

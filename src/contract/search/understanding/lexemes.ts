@@ -272,6 +272,8 @@ export const lexemesWithin = (words: readonly Word[]): string[] =>
 /** What a business is called, is, and where it is, as its words are written down. */
 interface Headed {
   name: string;
+  /** What else it is called, a name a line. */
+  otherNames?: string | undefined;
   category: string;
   subcategory?: string | null | undefined;
   neighbourhood?: string | null | undefined;
@@ -282,12 +284,19 @@ interface Headed {
 /** Lexemes of a business by what they say of it: A its name, B its kind, C its place, D features and parts of its name. */
 export function headLexemes(business: Headed): Record<'A' | 'B' | 'C' | 'D', string[]> {
   const name = readNameWords(business.name);
+  const others = readNameWords(business.otherNames ?? '');
   const features = (business.features ?? []).map(readWords);
   return {
-    A: lexemesOfKind(name),
+    A: [...new Set([...lexemesOfKind(name), ...lexemesOfKind(others)])],
     B: kindLexemes(business),
     C: placeLexemes(business),
-    D: [...new Set([...features.flatMap(lexemesOfName), ...lexemesWithin(name)])],
+    D: [
+      ...new Set([
+        ...features.flatMap(lexemesOfName),
+        ...lexemesWithin(name),
+        ...lexemesWithin(others),
+      ]),
+    ],
   };
 }
 

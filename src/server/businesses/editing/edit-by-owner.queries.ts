@@ -7,7 +7,15 @@ import { fieldColumns } from '../fields.ts';
 export const lockOwnBusiness = (db: Db, id: number) =>
   db
     .selectFrom('businesses as b')
-    .select([...fieldColumns(), 'b.id', 'b.status', 'b.logo', 'b.plan', 'b.planExpiresAt'])
+    .select([
+      ...fieldColumns(),
+      'b.id',
+      'b.otherNames',
+      'b.status',
+      'b.logo',
+      'b.plan',
+      'b.planExpiresAt',
+    ])
     .where('b.id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -113,6 +113,7 @@ export const findFile = (db: Db, id: number) =>
       'b.phoneKey',
       'b.rejectionReason',
       'b.mergedInto',
+      'b.otherNames',
       'b.submitterName',
     ])
     .where('b.id', '=', id)

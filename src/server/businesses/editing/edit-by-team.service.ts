@@ -4,7 +4,6 @@ import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import { DEFAULT_PRICE_RANGE, DEFAULT_SUBMITTER_NAME } from '#contract/businesses/businesses.ts';
 import { fieldsBy } from '#contract/businesses/fields.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { openWeekOf } from '#contract/calendar/open-week.ts';
 import type { District } from '#contract/city/districts.ts';
 import {
   type AdministeredBusiness,
@@ -235,7 +234,7 @@ export const mendBusiness = (
       await markEdited(inside.db, id, {
         ...read.columns,
         ...inColumns(values),
-        ...(isSameHours && { openWeek: openWeekOf(before.hours) }),
+        ...searchColumns({ ...before, ...values }),
         ...(isSamePhone && { phoneKey: before.phoneKey }),
         // Another address is proved by nobody yet, and not by the link that went to the one before.
         ...('email' in difference && { emailVerified: false, emailVerificationToken: null }),

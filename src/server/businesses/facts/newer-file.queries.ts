@@ -21,6 +21,7 @@ export const lockKnownBySource = (db: Db, ids: readonly string[]) =>
       'b.id',
       'b.status',
       'b.name',
+      'b.otherNames',
       'b.category',
       'b.subcategory',
       'b.description',

@@ -1,5 +1,6 @@
 import type { Fact } from '#contract/businesses/business-facts.ts';
 import type { Basics } from '#server/platform/context.ts';
+import { forgetNames } from '../indexing/other-names.service.ts';
 import { columnOf, writeColumns } from '../indexing/search-columns.queries.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
 import {
@@ -72,5 +73,6 @@ export async function putFactsBack(
   await putSourcesBack(db, batchId);
   await putDatesBack(db, batchId);
   await forgetNotes(db, batchId);
+  await forgetNames(db, batchId);
   return sumOf(changes);
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 export const searchableColumns = [
   'id',
   'name',
+  'otherNames',
   'category',
   'subcategory',
   'description',

@@ -13,6 +13,7 @@ import { neighbourhoodOf } from '#server/places/neighbourhoods.rules.ts';
 
 interface Searchable {
   name: string;
+  otherNames?: string | undefined;
   category: string;
   subcategory?: string | null | undefined;
   description?: string | null | undefined;
@@ -27,7 +28,7 @@ const joined = (...texts: (string | null | undefined)[]) =>
   searchNorm(texts.filter(Boolean).join(' '));
 
 /** Rows computed by older rules are rewritten: raise it with every change of what `searchColumns` makes. */
-export const SEARCH_VERSION = 9;
+export const SEARCH_VERSION = 10;
 
 /**
  * The columns a business is found and sorted by; computed wherever a business is written.
@@ -36,7 +37,7 @@ export const SEARCH_VERSION = 9;
  */
 export function searchColumns(business: Searchable) {
   const { subcategory, neighbourhood, district, address, description } = business;
-  const name = readNameWords(business.name);
+  const name = [business.name, business.otherNames ?? ''].flatMap(readNameWords);
   const kinds = [business.category, subcategory ?? ''].map(readNameWords);
   const place = [neighbourhood ?? '', district].flatMap(readWords);
   const features = (business.features ?? []).map(readWords);

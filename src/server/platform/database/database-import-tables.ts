@@ -61,3 +61,10 @@ export interface BusinessAnswersTable {
   visitorHash: Buffer;
   saidAt: Timestamp;
 }
+
+/** What files called a business that they were recognised as. */
+export interface BusinessNamesTable {
+  businessId: number;
+  name: string;
+  importBatchId: number | null;
+}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './database-columns.ts';
+import type { OptionalTimestamp, Timestamp } from './database-columns.ts';
 
 /** Rows of what is counted; see database-tables.ts. */
 
@@ -76,4 +76,17 @@ export interface DailyStatsTable {
   isClosed: Generated<boolean>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+}
+
+/** How each job fared, one row per job; written now and then, not at each idle look. */
+export interface JobRunsTable {
+  name: string;
+  everyMs: number;
+  startedAt: OptionalTimestamp;
+  durationMs: number | null;
+  isOk: boolean | null;
+  succeededAt: OptionalTimestamp;
+  failedAt: OptionalTimestamp;
+  failures: Generated<number>;
+  lastError: string | null;
 }

@@ -3,6 +3,7 @@ import type { Numeric, OptionalNumeric, OptionalTimestamp, Timestamp } from './d
 import type {
   BusinessAnswersTable,
   BusinessFactsTable,
+  BusinessNamesTable,
   BusinessSourcesTable,
   ImportBatchesTable,
   ImportChangesTable,
@@ -13,6 +14,7 @@ import type {
   BusinessSearchWordsTable,
   CountedEventsTable,
   DailyStatsTable,
+  JobRunsTable,
   MissedSearchesTable,
   VisitorSaltsTable,
   VisitorStatsTable,
@@ -42,6 +44,7 @@ export interface Tables extends ParticipationTables {
   businessFacts: BusinessFactsTable;
   businessAnswers: BusinessAnswersTable;
   importChanges: ImportChangesTable;
+  businessNames: BusinessNamesTable;
   businessSpecialDays: BusinessSpecialDaysTable;
   mergedRows: MergedRowsTable;
   moderatorLetters: ModeratorLettersTable;
@@ -301,6 +304,8 @@ export interface BusinessesTable {
   images: Generated<string[]>;
   hours: string | null;
   ramadanHours: string | null;
+  /** What else it is called, a name a line. */
+  otherNames: Generated<string>;
   /** By slug of `contract/attributes/`, true or false. */
   attributes: Generated<Record<string, boolean>>;
   features: Generated<string[]>;
@@ -376,19 +381,6 @@ export interface PublicDataChangesTable {
   transactionId: string;
   changedAt: Timestamp;
   subject: Generated<string>;
-}
-
-/** How each job fared, one row per job; written now and then, not at each idle look. */
-export interface JobRunsTable {
-  name: string;
-  everyMs: number;
-  startedAt: OptionalTimestamp;
-  durationMs: number | null;
-  isOk: boolean | null;
-  succeededAt: OptionalTimestamp;
-  failedAt: OptionalTimestamp;
-  failures: Generated<number>;
-  lastError: string | null;
 }
 
 export interface CitySettingsTable {
