@@ -114,7 +114,7 @@ export async function searchCity(
     typed &&
     (await askInTurn(typed, {
       firstOf: (question, ways) =>
-        firstFound(stepsOf(ways), async ({ ask }) => ranked(there, ask, question.norm)),
+        firstFound(stepsOf(ways), async ({ ask }) => ranked(there, ask(), question.norm)),
       mendUnknown: async () => undefined,
       mendQuestion: async (question) => {
         const other = mended(there, question);

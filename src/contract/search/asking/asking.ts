@@ -17,10 +17,13 @@ import { kindsMeant } from '#contract/search/understanding/synonyms.ts';
 /** With fewer who are sure, those whose name has another word for it answer too. */
 export const FEW = 5;
 
+/** Made when it is due: most are never asked, and making one takes longer than all else a question is read by. */
+type Ask = () => TextQuery;
+
 export interface Way {
-  asks: readonly TextQuery[];
+  asks: readonly Ask[];
   /** Asked besides where those find few: a few kebapçı are not all that have kebap. */
-  orFew?: readonly TextQuery[];
+  orFew?: readonly Ask[];
 }
 
 /**
@@ -29,9 +32,9 @@ export interface Way {
  */
 export function waysFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
-  if (meant.all.size === 0) return [{ asks: [queryForAll(question)] }];
+  if (meant.all.size === 0) return [{ asks: [() => queryForAll(question)] }];
   const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
-    [false, true].map((isNamed) => queryForAll(question, { ...some, meant, isNamed }));
+    [false, true].map((isNamed) => () => queryForAll(question, { ...some, meant, isNamed }));
   const whoIsSo = bySure({ kinds: meant.whole, isSaid: true });
   // The very name of a kind asks for nobody else; of two kinds that are called alike (kreş, anaokulu) for either.
   if (meant.isName) {
@@ -46,22 +49,30 @@ export function waysFor(question: Question): Way[] {
       ? [{ asks: whoIsSo, orFew: bySure({ kinds: meant.all, isSaid: false, isSayingSo: true }) }]
       : []),
     { asks: whoHasIt },
-    { asks: [queryForOwnWords(question, meant)] },
+    { asks: [() => queryForOwnWords(question, meant)] },
   ];
 }
 
 /** One ask of a way. */
 export interface Step {
-  ask: TextQuery;
+  ask: Ask;
   way: number;
   isForFew: boolean;
 }
 
 export const stepsOf = (ways: readonly Way[]): Step[] =>
   ways.flatMap(({ asks, orFew = [] }, way) => [
-    ...asks.map((ask) => ({ ask, way, isForFew: false })),
-    ...orFew.map((ask) => ({ ask, way, isForFew: true })),
+    ...asks.map((ask) => ({ ask: once(ask), way, isForFew: false })),
+    ...orFew.map((ask) => ({ ask: once(ask), way, isForFew: true })),
   ]);
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** Best first; `isNamed`: the question is this business's name. */
 export type Hits = readonly { id: number; isNamed: boolean }[];
@@ -86,7 +97,7 @@ export async function firstFound(
         if (found.size >= FEW) break;
         const hits = await hitsOf(step);
         for (const { id } of hits) found.add(id);
-        if (hits.length > 0) asks.push(step.ask);
+        if (hits.length > 0) asks.push(step.ask());
         if (hits[0]?.isNamed) break;
       }
       if (found.size === 0) break;
@@ -123,9 +134,8 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
   const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
   // A word that is known is no beginning of another: halı is no halk oyunları.
   const isKnown = typed.required.every((word) => by.asked.has(word));
-  const begins = [isKnown ? undefined : queryForBeginnings(typed)].filter(
-    (ask) => ask !== undefined,
-  );
+  const beginning = isKnown ? undefined : queryForBeginnings(typed);
+  const begins = beginning ? [() => beginning] : [];
   for (const question of [right, other, typed]) {
     if (!question) continue;
     const ways = waysFor(question).map((way) =>
@@ -145,7 +155,7 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
   const meaning = kindsMeant(by, question.telling).isName
     ? undefined
     : queryForMeaning(question, true);
-  const found = await asked.firstOf(question, [...ways, { asks: meaning ? [meaning] : [] }], {
+  const found = await asked.firstOf(question, [...ways, { asks: meaning ? [() => meaning] : [] }], {
     isSure: !isNowhere,
   });
   return { ...(found ?? { ids: [], asks: [] }), question };

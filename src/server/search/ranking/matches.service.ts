@@ -94,7 +94,7 @@ async function askBehind(
     left.flatMap((other, at) => (isOne(other, at) ? [at] : []));
   const matches = await ask(
     left.map((step, at) => ({
-      ask: step.ask,
+      ask: step.ask(),
       afterNone: placesOf(({ way }) => way < step.way),
       afterFew: { of: placesOf(({ way }, before) => way === step.way && before < at), few: FEW },
       afterAny:
@@ -127,7 +127,7 @@ async function firstOf(
       asks.map((one) => ({ ...one, norm })),
       filters,
     );
-  const [ofFirst = []] = first ? await ask([first]) : [];
+  const [ofFirst = []] = first ? await ask([{ ask: first.ask() }]) : [];
   let behind: Promise<Map<Step, Match[]>> | undefined;
   const hitsOf = async (step: Step) => {
     if (step === first) return ofFirst;
