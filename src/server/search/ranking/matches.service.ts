@@ -24,12 +24,20 @@ import {
 } from '#contract/search/understanding/question.ts';
 import { isKindNamed, kindsMeant } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
+import type { FacetColumns } from '../counting/facet-columns.rules.ts';
+import { byRating } from '../map/map-cells.rules.ts';
 import { mendQuestion, mendUnknown, queriesOfWords } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
 import { Presence } from './presence.service.ts';
-import { type AskInTurn, isAsked, isOneOf, listInTurn, type Match } from './search.queries.ts';
+import {
+  type AskInTurn,
+  isAsked,
+  isOneOf,
+  listBesideCut,
+  listInTurn,
+  type Match,
+} from './search.queries.ts';
 
 /** Most candidates that are ranked for one question. */
 export const MAX_CANDIDATES = 600;
@@ -56,8 +64,37 @@ export interface TextMatches {
   isMatch: RawBuilder<SqlBool>;
 }
 
-const inTurn = (db: Db, asks: readonly AskInTurn[], filters: SearchFilters) =>
-  listInTurn(db, asks, { filters, limit: MAX_CANDIDATES, bestRated: BEST_RATED });
+/** What each of the asks finds that is due, best first, at most so many. */
+export async function inTurn(
+  { db, columns }: PublicDataNow,
+  asks: readonly AskInTurn[],
+  filters: SearchFilters,
+  { limit = MAX_CANDIDATES, bestRated = BEST_RATED } = {},
+): Promise<Match[][]> {
+  const found = await listInTurn(db, asks, { filters, limit });
+  const ranked = found.map(async (matches, at) => {
+    const ask = asks[at];
+    const isCut = ask && matches.length >= limit && matches.every(({ isInHead }) => isInHead);
+    const beside = isCut ? await listBesideCut(db, ask, { filters, bestRated }) : [];
+    return ranking(columns, [...matches, ...beside]).slice(0, limit);
+  });
+  return Promise.all(ranked);
+}
+
+/** Each once, best first: those whose head has all of the ask before the others. */
+function ranking(columns: FacetColumns, matches: readonly Match[]): Match[] {
+  const rated = byRating(columns);
+  return [...new Map(matches.map((match) => [match.id, match])).values()]
+    .map((match) => ({ match, row: columns.rowOf(match.id) ?? -1 }))
+    .sort(
+      ({ match: one, row }, { match: other, row: otherRow }) =>
+        Number(other.isNamed) - Number(one.isNamed) ||
+        Number(other.isInHead) - Number(one.isInHead) ||
+        other.points - one.points ||
+        rated(row, otherRow),
+    )
+    .map(({ match }) => match);
+}
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
@@ -67,12 +104,12 @@ export const exactly = (ids: number[]): TextMatches => ({
 
 /** The same asked again inside filters: of what more businesses match than are ranked. @returns at most MAX_CANDIDATES, best first */
 export async function findAgain(
-  db: Db,
+  now: PublicDataNow,
   { asks, norm }: TextMatches,
   filters: SearchFilters,
 ): Promise<number[]> {
   const all = asks.map((ask) => ({ ask, norm }));
-  const matches = all.length > 0 ? (await inTurn(db, all, filters)).flat() : [];
+  const matches = all.length > 0 ? (await inTurn(now, all, filters)).flat() : [];
   return [...new Set(matches.map(({ id }) => id))].slice(0, MAX_CANDIDATES);
 }
 
@@ -111,7 +148,7 @@ async function askBehind(
  * @param isSure the first way mostly finds enough: it is asked alone, for planning the others takes longer than asking it
  */
 async function firstOf(
-  db: Db,
+  now: PublicDataNow,
   { norm }: Question,
   ways: readonly Way[],
   filters: SearchFilters,
@@ -123,7 +160,7 @@ async function firstOf(
   const others = isSure ? steps.slice(1) : steps;
   const ask = (asks: Omit<AskInTurn, 'norm'>[]) =>
     inTurn(
-      db,
+      now,
       asks.map((one) => ({ ...one, norm })),
       filters,
     );
@@ -149,9 +186,8 @@ export async function findMatches(
   filters: SearchFilters,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
-  const { db } = now;
   const { vocabulary } = now.columns;
-  const presence = new Presence(db);
+  const presence = new Presence(now.db);
   const typed = readQuestion(by, words);
   const answer = (
     question: Question | undefined,
@@ -170,7 +206,7 @@ export async function findMatches(
   if (!typed) return answer(typed);
   const { question, ...found } = await askInTurn(typed, {
     isAsTyped,
-    firstOf: (one, ways, isSure) => firstOf(db, one, ways, filters, isSure),
+    firstOf: (one, ways, isSure) => firstOf(now, one, ways, filters, isSure),
     mendUnknown: (one) => mendUnknown(vocabulary, presence, one),
     mendQuestion: (one) => mendQuestion(vocabulary, presence, one),
   });
@@ -179,7 +215,7 @@ export async function findMatches(
 
 /** What comes near a question that nothing answers: who has its words all the same, or most of them, else any. @returns best first */
 export async function findPartly(
-  db: Db,
+  now: PublicDataNow,
   { question, norm }: TextMatches,
   filters: SearchFilters,
 ): Promise<number[]> {
@@ -194,7 +230,7 @@ export async function findPartly(
   const matches =
     asks.length > 0 &&
     (await inTurn(
-      db,
+      now,
       asks.map((ask, at) => ({ ask, norm, afterNone: [...asks.keys()].slice(0, at) })),
       filters,
     ));

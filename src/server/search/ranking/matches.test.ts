@@ -16,8 +16,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import { rankInside } from '../understanding/resolving.service.ts';
 import type { SearchFilters } from './filters.rules.ts';
-import { findMatches, findPartly, MAX_CANDIDATES } from './matches.service.ts';
-import { listInTurn } from './search.queries.ts';
+import { findMatches, findPartly, inTurn, MAX_CANDIDATES } from './matches.service.ts';
 
 let app: TestApp;
 let keyById: Map<number, string>;
@@ -111,9 +110,9 @@ test('the business a question is the name of is among more hits than are read', 
     named.set(name, await app.given.business({ name, category: 'Oteller' }));
   // Whichever are read first.
   for (const [norm, id] of named) {
-    const options = { filters: {}, limit: 2, bestRated: 0 };
     const ask = queryForAll(question);
-    const [matches = []] = await listInTurn(app.db, [{ ask, norm }], options);
+    const now = await publicDataNow(app.db);
+    const [matches = []] = await inTurn(now, [{ ask, norm }], {}, { limit: 2, bestRated: 0 });
     expect(matches[0], norm).toMatchObject({ id, isNamed: true });
     expect(matches).toHaveLength(2);
   }
@@ -227,7 +226,7 @@ test('a word that many kinds end with is no answer; what has the other word answ
   );
   const matches = await matchesFor('kavak sistemleri', {});
   expect(matches.ids).toEqual([]);
-  expect(await findPartly(app.db, matches, {})).toEqual([shelves]);
+  expect(await findPartly(await publicDataNow(app.db), matches, {})).toEqual([shelves]);
 });
 
 test('a copy shop is no photographer', async () => {

@@ -80,7 +80,7 @@ export async function findNearestIds(
     // A number is what it is: part of one is near nothing.
     if (!/\p{L}/u.test(words)) return [];
     for (const inside of looser) {
-      const ids = await findPartly(db, matches, inside);
+      const ids = await findPartly(current, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     const alike = faintlyLike(current.columns.vocabulary, by, words);

@@ -55,13 +55,22 @@ const pointsOf = ({ query, points }: Boost) =>
 const points = ({ boosts, best }: TextQuery) =>
   sql`(${sql.join([...boosts.map(pointsOf), sql`greatest(${sql.join([sql`0`, ...best.map(pointsOf)])})`], sql` + `)})`;
 
-const ranked = sql`id, search_head, name_norm, rating, review_count, plan`;
+const compared = sql`id, search_head, name_norm`;
 
+/** What an ask finds, as it is compared with others that it finds. */
 export interface Match {
   id: number;
   /** The question is this business's name. */
   isNamed: boolean;
+  /** Its head has all of the ask. */
+  isInHead: boolean;
+  points: number;
 }
+
+/** `compared` as a match, without the head. */
+const asMatch = ({ ask, norm }: Pick<AskInTurn, 'ask' | 'norm'>) => sql`
+  id, name_norm = ${norm} as is_named,
+  starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask)} as points`;
 
 /** An ask among others; it is made only where those before it, by their places, found little. */
 export interface AskInTurn {
@@ -100,53 +109,34 @@ const isDue = ({ afterNone = [], afterFew, afterAny = [] }: AskInTurn) =>
 interface AskOptions {
   filters: SearchFilters;
   limit: number;
-  bestRated: number;
 }
 
 /**
- * Approved businesses an ask finds, best first: those whose head has all of it before the others.
- * Each set is a CTE without a limit of its own, so that the planner takes the GIN index for it
- * (for "limit 2000" it would rather walk the table), and only as many rows are read as the cut
- * behind it wants. A question that fills the cut (a common word) also gets those it is the name of
- * and the matches among the best rated, which that cut may have missed.
+ * Approved businesses an ask finds: those whose head has all of it, and as long as they are fewer than the limit, the
+ * others. Each set is a CTE without a limit of its own, so that the planner takes the GIN index for it (for "limit
+ * 2000" it would rather walk the table), and only as many rows are read as the cut behind it wants. Each time the
+ * table is named costs half a millisecond of planning.
  */
 function setsOf(due: AskInTurn, at: number, { filters, limit }: AskOptions) {
-  const { ask, norm } = due;
-  const [all, cut, named, body] = ['head', 'head_cut', 'named', 'body'].map((name) =>
-    sql.raw(`${name}_${at}`),
-  );
+  const { ask } = due;
+  const [all, cut, body] = ['head', 'head_cut', 'body'].map((name) => sql.raw(`${name}_${at}`));
   const head = tsquery(ask.head);
   const isCandidate = sql`${filtered(filters)} and ${isAnswering(ask.answering)} and ${isDue(due)}`;
   return sql`
     ${all} as materialized (
-      select ${ranked} from businesses where search_head @@ ${head} and ${isCandidate}),
+      select ${compared} from businesses where search_head @@ ${head} and ${isCandidate}),
     ${cut} as materialized (select * from ${all} limit ${limit}),
-    ${named} as materialized (
-      select ${ranked} from businesses
-      where name_norm = ${norm} and search_head @@ ${head} and ${isCandidate}),
     ${body} as materialized (
-      select ${ranked} from businesses
+      select ${compared} from businesses
       where (${isAnywhere(ask)}) and not search_head @@ ${head} and ${isCandidate}),
     ${hitsOf(at)} as materialized (
-      select id, name_norm = ${norm} as is_named from (
-        select *, true as in_head from ${cut}
+      select ${asMatch(due)}, is_in_head from (
+        select *, true as is_in_head from ${cut}
         union all
-        select *, true from ${named}
-          where (select count(*) from ${cut}) >= ${limit} and id not in (select id from ${cut})
-        union all
-        select ${ranked}, true from best_rated
-          where (select count(*) from ${cut}) >= ${limit} and search_head @@ ${head}
-            and ${isAnswering(ask.answering)} and id not in (select id from ${cut} union all select id from ${named})
-        union all
-        (select *, false from ${body} where (select count(*) from ${cut}) < ${limit} limit ${limit})) hits
-      order by
-        is_named desc, in_head desc,
-        starts_with(name_norm || ' ', ${ask.opening})::int * 8 + ${points(ask)} desc,
-        ${bestFirst()}, ${planRank()}, id
-      limit ${limit})`;
+        (select *, false from ${body} where (select count(*) from ${cut}) < ${limit} limit ${limit})) hits)`;
 }
 
-/** What each of the asks finds that is due; one that is not finds nobody. */
+/** What each of the asks finds that is due, in no order; one that is not finds nobody. */
 export async function listInTurn(
   db: Db,
   asks: readonly AskInTurn[],
@@ -155,13 +145,28 @@ export async function listInTurn(
   const sets = asks.map((due, at) => setsOf(due, at, options));
   const hits = asks.map((_, at) => sql`select ${sql.lit(at)} as at, * from ${hitsOf(at)}`);
   const { rows } = await sql<Match & { at: number }>`
-    with best_rated as materialized (
-      select ${ranked}, search_all, category from businesses where ${filtered(options.filters)}
-      order by ${bestFirst()}, ${planRank()}, id limit ${options.bestRated}),
-    ${sql.join(sets)}
-    ${sql.join(hits, sql` union all `)}`.execute(db);
+    with ${sql.join(sets)} ${sql.join(hits, sql` union all `)}`.execute(db);
   const found = Map.groupBy(rows, ({ at }) => at);
   return asks.map((_, at) => found.get(at) ?? []);
+}
+
+/** Of a common word, which the cut of `listInTurn` leaves out: those it is the name of, and who has it among the best rated. */
+export async function listBesideCut(
+  db: Db,
+  { ask, norm }: Pick<AskInTurn, 'ask' | 'norm'>,
+  { filters, bestRated }: { filters: SearchFilters; bestRated: number },
+): Promise<Match[]> {
+  const isFound = sql`search_head @@ ${tsquery(ask.head)} and ${isAnswering(ask.answering)}`;
+  const { rows } = await sql<Match>`
+    with best_rated as materialized (
+      select ${compared}, search_all, category from businesses where ${filtered(filters)}
+      order by ${bestFirst()}, ${planRank()}, id limit ${bestRated})
+    select ${asMatch({ ask, norm })}, true as is_in_head from (
+      select ${compared} from businesses
+      where name_norm = ${norm} and ${filtered(filters)} and ${isFound}
+      union all
+      select ${compared} from best_rated where ${isFound}) hits`.execute(db);
+  return rows;
 }
 
 /** Whether any published business has each of these somewhere. */

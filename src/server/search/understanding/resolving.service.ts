@@ -300,13 +300,13 @@ export interface Ranked {
 
 /** Of what words mean, those inside the filters, best first. */
 export async function rankInside(
-  { db, columns }: PublicDataNow,
+  now: PublicDataNow,
   matches: TextMatches,
   filters: SearchFilters,
 ): Promise<Ranked> {
   const isCut = matches.ids.length >= MAX_CANDIDATES;
   if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
-  if (!isCut) return { ids: keepInside(columns, matches.ids, filters), isCut };
-  const ids = await findAgain(db, matches, filters);
+  if (!isCut) return { ids: keepInside(now.columns, matches.ids, filters), isCut };
+  const ids = await findAgain(now, matches, filters);
   return { ids, isCut: ids.length >= MAX_CANDIDATES };
 }
