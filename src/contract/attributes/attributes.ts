@@ -62,10 +62,15 @@ export const attributeOf = (slug: string): Attribute | undefined => bySlug.get(s
 
 /** As it is shown: `Otopark`, `Otopark yok`, `Alkolsüz`; of one that is no longer asked for nothing. */
 export const textsOf = (said: Attributes): ShownAttribute[] =>
-  attributes.flatMap(({ slug, name, without }) => {
-    const has = said[slug];
-    return has === undefined ? [] : [{ slug, name, has, text: has ? name : without }];
-  });
+  Object.entries(said)
+    .flatMap(([slug, has]) => {
+      const one = bySlug.get(slug);
+      return one ? [{ slug, name: one.name, has, text: has ? one.name : one.without }] : [];
+    })
+    .sort((one, other) => placeOf(one) - placeOf(other));
+
+const places = new Map(attributes.map(({ slug }, place) => [slug, place]));
+const placeOf = ({ slug }: ShownAttribute) => places.get(slug) ?? 0;
 
 const byText = new Map<string, Said>(
   attributes.flatMap(({ slug, name, without }) => [

@@ -81,8 +81,11 @@ const HEARD_AS: Record<string, readonly string[]> = {
 };
 const MOST_WRITINGS = 400;
 
-/** How a word that was written as it is heard may be written by others: `soni` → `sony`; not itself. */
-export function writingsOf(word: string): string[] {
+/**
+ * How a word that was written as it is heard may be written by others: `soni` → `sony`; not itself.
+ * @param isWritten whether anybody does: of hundreds of ways most are none
+ */
+export function writingsOf(word: string, isWritten = (_writing: string) => true): string[] {
   let found = [''];
   for (const letter of word.replaceAll('ks', 'x')) {
     const signs = letter === 'x' ? ['ks', 'x'] : [letter, ...(HEARD_AS[letter] ?? [])];
@@ -90,7 +93,8 @@ export function writingsOf(word: string): string[] {
       found = found.flatMap((begun) => signs.map((sign) => begun + sign));
     else found = found.map((begun) => begun + (signs[0] ?? ''));
   }
-  return found.filter((one) => one !== word && soundOf(one) === soundOf(word));
+  const sound = soundOf(word);
+  return found.filter((one) => one !== word && isWritten(one) && soundOf(one) === sound);
 }
 
 /** Every word one mistake away: a letter more, less, another, or two neighbours swapped. */

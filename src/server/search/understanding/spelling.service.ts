@@ -117,20 +117,15 @@ export async function mendUnknown(
     (word) => word.length >= MIN_LENGTH_OF_HEARD && canBeMisspelt(word) && !isKnownForm(by, word),
   );
   if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
-  const writings = new Map(unknown.map((word) => [word, writingsOf(word)]));
-  const forms = [...writings].flatMap(([word, ways]) => [word, wareOf(word) ?? word, ...ways]);
-  const stored = new Map(vocabulary.known(forms).map((one) => [one.word, one]));
-  const isKnown = (word: string) => stored.has(word) || by.asked.has(word);
+  const stored = (word: string) => vocabulary.known([word]);
+  const isKnown = (word: string) => by.asked.has(word) || stored(word).length > 0;
   const corrections = new Map<string, string>();
-  for (const [word, ways] of writings) {
+  for (const word of unknown) {
     if (isKnown(word) || isKnown(wareOf(word) ?? word)) continue;
+    const heard = writingsOf(word, (one) => stored(one).length > 0);
     const meant =
       partedPhrase(by, word) ??
-      likeliest(
-        by,
-        word,
-        ways.flatMap((one) => stored.get(one) ?? []),
-      )[0]?.shown ??
+      likeliest(by, word, heard.flatMap(stored))[0]?.shown ??
       (word.length < MIN_LENGTH_OF_UNKNOWN
         ? undefined
         : (commonLike(vocabulary, by, word) ??
