@@ -244,7 +244,7 @@ export const queryForWords = (
 export const canBeMisspelt = (word: string): boolean => FUZZY_WORD.test(word);
 
 /** No lexeme has capitals and small letters: nothing is found by it. */
-const NOTHING = 'Nothing';
+export const NOTHING = 'Nothing';
 
 const allOf = (queries: readonly string[]) => queries.join(' & ');
 const either = (queries: readonly string[]) =>

@@ -1,16 +1,20 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Answering } from '#contract/search/asking/answering.ts';
-import type { Boost, TextQuery } from '#contract/search/asking/text-queries.ts';
+import { type Boost, NOTHING, type TextQuery } from '#contract/search/asking/text-queries.ts';
 import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { filtered, type SearchFilters } from './filters.queries.ts';
 
 const tsquery = (text: string) => sql`${text}::tsquery`;
 
+/** What finds nothing is left out by the planner, instead of being compared with each row. */
+const hasAny = (column: 'search_head' | 'search_all', query: string) =>
+  query === NOTHING ? sql`false` : sql`${sql.raw(column)} @@ ${tsquery(query)}`;
+
 const isAnywhere = ({ anywhere, besides }: TextQuery) =>
   sql.join(
     [
-      sql`search_all @@ ${tsquery(anywhere)}`,
+      hasAny('search_all', anywhere),
       ...besides.map(
         ({ head, rest }) =>
           sql`(search_head @@ ${tsquery(head)} and search_all @@ ${tsquery(rest)})`,
@@ -30,7 +34,7 @@ const isAnswering = (one: Answering | undefined) => {
   const isSaying =
     one.says === undefined ? isOf : sql`(${isOf} and search_all @@ ${tsquery(one.says)})`;
   const ofCategory = one.categories && sql`category = any(${[...one.categories]}::text[])`;
-  return sql`(search_head @@ ${tsquery(one.own)} or ${ofCategory ?? isSaying})`;
+  return sql`(${hasAny('search_head', one.own)} or ${ofCategory ?? isSaying})`;
 };
 
 /** A condition on `businesses` for what any of the asks finds. */
