@@ -222,21 +222,24 @@ async function rankFound({ current, filters, matches, namedIds }: ResolvedSearch
   return { ids: [...new Set([...namedIds, ...ids])], isCut };
 }
 
-/** One page of what words mean, from the columns; undefined without words, and in an order they do not know. */
+/**
+ * One page of what words mean or are the name of, from the columns; undefined without either, which an index lists, and
+ * in an order they do not know.
+ */
 async function pageInMemory(
   { current: { db, columns }, filters, matches, namedIds }: ResolvedSearch,
   { isNamedFirst, ...page }: Parameters<typeof listFoundIds>[2],
 ): Promise<number[] | undefined> {
-  if (!matches) return undefined;
+  if (!matches && namedIds.length === 0) return undefined;
   const isInside = filterTest(columns, filters);
-  const inside = new Set([...(await matchingRows(db, columns, matches))].filter(isInside));
+  const rows = matches ? await matchingRows(db, columns, matches) : columns.id.keys();
+  const inside = new Set([...rows].filter(isInside));
   const named = new Set(namedIds.flatMap((id) => columns.rowOf(id) ?? []));
   for (const row of named) inside.delete(row);
   const parts = isNamedFirst
     ? { first: [...named], others: [...inside] }
     : { first: [], others: [...inside, ...named] };
-  const rows = pageOfRows(columns, parts, page);
-  return rows?.map((row) => columns.id[row] ?? 0);
+  return pageOfRows(columns, parts, page)?.map((row) => columns.id[row] ?? 0);
 }
 
 /**
