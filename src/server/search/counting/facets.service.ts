@@ -1,7 +1,12 @@
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
-import { findMatches, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
+import {
+  findAgain,
+  findMatches,
+  MAX_CANDIDATES,
+  type TextMatches,
+} from '../ranking/matches.service.ts';
 import type { PublicDataNow } from './current-columns.service.ts';
 import type { FacetColumns } from './facet-columns.rules.ts';
 import { listMatchingIds } from './facets.queries.ts';
@@ -9,10 +14,14 @@ import { filterTest } from './facets.rules.ts';
 
 /** Of 100,000 businesses a common word keeps some ten thousand numbers. */
 const MOST_KEPT_WORDS = 200;
+/** Of the same words: where the visitor is makes as many as there are places. */
+const MOST_KEPT_FILTERS = 50;
 
-/** What was found of words with the same columns and the same words of kinds: the one asked for the longest time ago stands first. */
-const matchesByWords = new WeakMap<FacetColumns, WeakMap<Thesaurus, Map<string, TextMatches>>>();
+/** What was found of words while nothing changed: the one asked for the longest time ago stands first. */
+const matchesByWords = new WeakMap<object, WeakMap<Thesaurus, Map<string, TextMatches>>>();
 const rowsOfMatches = new WeakMap<FacetColumns, WeakMap<TextMatches, Uint32Array>>();
+const foundByFilters = new WeakMap<TextMatches, WeakMap<object, Map<string, number[]>>>();
+const ANY_TIME = {};
 
 function inside<Key extends object, Value>(
   map: WeakMap<Key, Value>,
@@ -24,26 +33,38 @@ function inside<Key extends object, Value>(
   return value;
 }
 
-/**
- * What words mean, whatever the filters. What was found of a common word, of which more match than are
- * ranked, is kept as long as the columns: it costs most, and is asked for again with every page and filter.
- */
+/** What words mean, whatever the filters: it is asked for again with every page and filter. */
 export async function matchesOf(
   now: PublicDataNow,
   by: Thesaurus,
   words: string,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
-  const byThesaurus = inside(matchesByWords, now.columns, new WeakMap());
+  const byThesaurus = inside(matchesByWords, now.everything, new WeakMap());
   const known: Map<string, TextMatches> = inside(byThesaurus, by, new Map());
   const key = `${isAsTyped}|${words}`;
   const matches = known.get(key) ?? (await findMatches(now, by, words, {}, { isAsTyped }));
   known.delete(key);
-  if (matches.ids.length < MAX_CANDIDATES) return matches;
   known.set(key, matches);
   const oldest = known.keys().next().value;
   if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
   return matches;
+}
+
+/** Of a common word, of which more match than are ranked, those that are inside the filters, best first. */
+export async function matchesInside(
+  now: PublicDataNow,
+  matches: TextMatches,
+  filters: SearchFilters,
+): Promise<number[]> {
+  const { open = ANY_TIME, ...others } = filters;
+  const byMoment = inside(foundByFilters, matches, new WeakMap());
+  const known: Map<string, number[]> = inside(byMoment, open, new Map());
+  const key = JSON.stringify(others);
+  const ids = known.get(key) ?? (await findAgain(now, matches, filters));
+  if (known.size >= MOST_KEPT_FILTERS) known.clear();
+  known.set(key, ids);
+  return ids;
 }
 
 /** Those of the ids that are published and inside the filters, in their order. */

@@ -40,6 +40,24 @@ test('no question costs more statements than one that means nothing', async () =
   expect(costs.filter(([, cost]) => cost > MOST)).toEqual([]);
 });
 
+test('what was found of words is kept while nothing changes, and found anew after any change', async () => {
+  const input = searchDirectory.input.parse({ q: 'tirban konağı' });
+  const ask = async () => {
+    const before = sent;
+    const { items } = await answer(app.dependencies, input);
+    return { ids: items.map(({ id }) => id), cost: sent - before };
+  };
+  expect((await ask()).ids).toEqual([]);
+  const id = await app.given.business({ name: 'Tirban Konağı', category: 'Oteller' });
+  expect((await ask()).ids).toEqual([id]);
+  // Whether anything changed, and who is shown.
+  expect(await ask()).toEqual({ ids: [id], cost: 2 });
+  await app.given.business({ name: 'Bambaşka Pansiyon', category: 'Oteller' });
+  const { ids, cost } = await ask();
+  expect(ids).toEqual([id]);
+  expect(cost).toBeGreaterThan(2);
+});
+
 const QUESTIONS = [
   'eczane',
   'kebapçı',

@@ -33,15 +33,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import { type PublicDataNow, publicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
-import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
+import { keepInside, matchesInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
 import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
 import { type Found, listNamed } from '../ranking/found.queries.ts';
-import {
-  exactly,
-  findAgain,
-  MAX_CANDIDATES,
-  type TextMatches,
-} from '../ranking/matches.service.ts';
+import { exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
 import { listWithWords } from '../ranking/search.queries.ts';
 import { openMomentAt } from './open-moment.service.ts';
 import { wordsNow } from './words-now.service.ts';
@@ -307,6 +302,6 @@ export async function rankInside(
   const isCut = matches.ids.length >= MAX_CANDIDATES;
   if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
   if (!isCut) return { ids: keepInside(now.columns, matches.ids, filters), isCut };
-  const ids = await findAgain(now, matches, filters);
+  const ids = await matchesInside(now, matches, filters);
   return { ids, isCut: ids.length >= MAX_CANDIDATES };
 }
