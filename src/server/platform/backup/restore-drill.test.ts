@@ -73,8 +73,14 @@ const drill = (at: Date, seal: { BACKUP_RECIPIENT?: string; BACKUP_IDENTITY?: st
   }).run({ db: site.db, now: () => at, log: openLog('silent') } as Dependencies);
 const tried = async () =>
   (await sql<{ backup: string }>`select * from restore_drills`.execute(site.db)).rows;
+/** Of this database: other tests try restores on the same server. */
 const scratchDatabases = async () =>
-  (await sql`select from pg_database where datname like '%restore_trial'`.execute(site.db)).rows;
+  (
+    await sql`select from pg_database
+      where datname like '%restore_trial' and starts_with(datname, left(current_database(), 40))`.execute(
+      site.db,
+    )
+  ).rows;
 
 test('each week one backup is restored on trial, by one of the instances, and nothing of it stays', async () => {
   await drill(MONDAY);

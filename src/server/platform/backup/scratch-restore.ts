@@ -35,7 +35,8 @@ export async function tryRestore(
   if (dataDir) await refuseWithoutRoom(client, dataDir);
   const name = await makeScratch(client);
   const scratch = openDatabase(onServer(connection, name), openLog('silent'), {
-    maxConnections: 1,
+    // One keeps the turn of migrations, one makes them.
+    maxConnections: 2,
   });
   try {
     await migrate(scratch.db, migration);

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { buildIndexes, withoutIndexBuilds } from './index-builds.ts';
@@ -34,6 +35,12 @@ export class SchemaRefusal extends Error {}
 export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promise<string[]> {
   const taken = await takeOver(db);
   const { missing } = await schemaState(db);
+  if (missing.length === 0) return taken;
+  return [...taken, ...(await inTurn(db, () => bringUpTo(db, upTo)))];
+}
+
+async function bringUpTo<Schema>(db: Kysely<Schema>, upTo?: string): Promise<string[]> {
+  const { missing } = await schemaState(db);
   const migrator = new Migrator({ db, provider });
   const ran: string[] = [];
   // Each in a transaction of its own: its locks end with it.
@@ -44,7 +51,33 @@ export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promis
     if (error) throw new Error(`migration ${name} failed`, { cause: error });
     if (results?.some(({ status }) => status === 'Success')) ran.push(name);
   }
-  return [...taken, ...ran];
+  return ran;
+}
+
+/** Which of several instances it is. */
+const TURN = sql`hashtext('directory migrations')`;
+const ASK_AGAIN_MS = 100;
+
+/**
+ * One instance after the other: Kysely looks at all tables before it locks, and falls over one that another instance is
+ * just dropping. Who waits asks again and again, for an index that is built beside its readers waits for every
+ * statement that is under way, and one that waits for a lock is.
+ */
+async function inTurn<Schema, Result>(
+  db: Kysely<Schema>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (one) => {
+    const isOurs = async () =>
+      (await sql<{ ours: boolean }>`select pg_try_advisory_lock(${TURN}) as ours`.execute(one))
+        .rows[0]?.ours;
+    while (!(await isOurs())) await pause(ASK_AGAIN_MS);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${TURN})`.execute(one);
+    }
+  });
 }
 
 /** The steps of 0.1.0 are noted by the names they have here. No row of any other table is touched. */
