@@ -112,6 +112,9 @@ function KeptList({ title, pages }: { title: string; pages: KeptPage[] }) {
   );
 }
 
+/** Answers whoever can reach the site. */
+const ALIVE = '/healthz';
+
 /** Whether there is a network, and the page that somebody wanted when there was none: the worker names it behind `#`. */
 function useNetwork() {
   const [network, setNetwork] = useState({ isOffline: false, wanted: '' });
@@ -119,7 +122,12 @@ function useNetwork() {
     const hash = decodeURI(location.hash.slice(1));
     const wanted = /^\/(?!\/)/.test(hash) ? hash : '';
     const look = () => setNetwork({ isOffline: !navigator.onLine, wanted });
-    const back = () => (wanted ? location.replace(wanted) : look());
+    // A browser is online before the site can be reached, and sometimes says so where it is not.
+    const back = async () => {
+      const answer = await fetch(ALIVE, { cache: 'no-store' }).catch(() => undefined);
+      if (wanted && answer?.ok) location.replace(wanted);
+      else look();
+    };
     look();
     addEventListener('online', back);
     addEventListener('offline', look);
