@@ -129,10 +129,11 @@ function useNetwork() {
       else look();
     };
     look();
-    addEventListener('online', back);
+    const tryAgain = () => void back();
+    addEventListener('online', tryAgain);
     addEventListener('offline', look);
     return () => {
-      removeEventListener('online', back);
+      removeEventListener('online', tryAgain);
       removeEventListener('offline', look);
     };
   }, []);
