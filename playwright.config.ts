@@ -10,8 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // One more than there are cores: at their end two left a third of them idle.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // Patience for a machine that is busy with other things; nothing waits that long where all is well.
   timeout: 90_000,

@@ -103,14 +103,22 @@ function tooltipsWithTheFirst(): void {
   for (const type of types) document.addEventListener(type, reach, { passive: true });
 }
 
-/** Pages that a hand is on its way to: that code comes with the first move of one. */
+/** Pages that a hand is on its way to: that code comes with the first move of one, and begins where it is by then. */
 function pagesAheadWithTheFirstHand(): void {
-  const begin = (event: PointerEvent) => {
-    for (const type of types) document.removeEventListener(type, begin);
-    void import('./pages-ahead.ts').then(({ fetchPagesAhead }) => fetchPagesAhead(store, event));
-  };
   const types = ['pointerover', 'pointerdown'] as const;
-  for (const type of types) document.addEventListener(type, begin, { passive: true });
+  let last: PointerEvent | undefined;
+  const hear = (event: PointerEvent) => {
+    const isFirst = !last;
+    last = event;
+    if (!isFirst) return;
+    const begin = ({ fetchPagesAhead }: typeof import('./pages-ahead.ts')) => {
+      for (const type of types) document.removeEventListener(type, hear);
+      if (last) fetchPagesAhead(store, last);
+    };
+    // Without a network nothing is fetched ahead.
+    import('./pages-ahead.ts').then(begin, () => {});
+  };
+  for (const type of types) document.addEventListener(type, hear, { passive: true });
 }
 
 /** Their code comes when a search field is first reached. */
