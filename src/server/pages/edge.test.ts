@@ -50,9 +50,12 @@ test('the edge lets go of the very pages that a change makes old here', () => {
 
 /** An edge that takes what it is told, while it is there. */
 function standIn() {
-  const edge = { isAway: false, told: [] as string[] };
+  const edge = { isAway: false, told: [] as string[], refused: 0 };
   const ask = (async (_: unknown, { method, headers }: RequestInit = {}) => {
-    if (edge.isAway) throw new TypeError('away');
+    if (edge.isAway) {
+      edge.refused += 1;
+      throw new TypeError('away');
+    }
     edge.told.push(`${method} ${(headers as Record<string, string>)['Surrogate-Key']}`);
     return new Response();
   }) as typeof fetch;
@@ -78,6 +81,19 @@ test('an edge that is away is told of everything once it is back', async () => {
   edge.isAway = false;
   // Of all it is told in one word: b7 and b8 may come behind it.
   await vi.waitFor(() => expect(edge.told[0]).toBe('PURGE all'));
+  await opened.close();
+});
+
+test('one that is away is asked again after a while, not by each change', async () => {
+  const { edge, ask } = standIn();
+  edge.isAway = true;
+  const opened = openEdge(['http://edge.example'], { log, ask, againMs: 60_000 });
+  await vi.waitFor(() => expect(edge.refused).toBe(1));
+  for (let id = 1; id < 50; id += 1) {
+    opened.heard(own(id));
+    await new Promise(setImmediate);
+  }
+  expect(edge.refused).toBe(1);
   await opened.close();
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { listKey, listsWith, type Subject } from '#server/platform/database/public-data.ts';
 import type { Log } from '#server/platform/observability/log.ts';
 import { warnSeldom } from '#server/platform/observability/warn-seldom.ts';
@@ -64,51 +65,43 @@ export function openEdge(
   urls: readonly string[],
   { log, now = Date.now, againMs = AGAIN_MS, ask = fetch }: EdgeOptions,
 ): Edge {
-  const places = urls.map((url) => ({ url, waiting: new Set([ALL]), isBusy: false }));
-  const timers = new Set<NodeJS.Timeout>();
-  let isClosed = false;
+  const places = urls.map((url) => ({ url, waiting: new Set<string>(), isBusy: false }));
+  const closing = new AbortController();
+  const { signal } = closing;
+  /** False where it is closed before. */
+  const later = () => pause(againMs, true, { ref: false, signal }).catch(() => false);
 
-  const soon = (work: () => void, ms: number) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      work();
-    }, ms);
-    timers.add(timer);
-  };
-
-  async function tell(place: (typeof places)[number]): Promise<void> {
-    if (place.isBusy || place.waiting.size === 0) return;
-    place.isBusy = true;
-    const isAll = place.waiting.has(ALL) || place.waiting.size > MOST_WAITING;
-    const keys = isAll ? [ALL] : [...place.waiting].slice(0, AT_ONCE);
-    const all = isAll ? [...place.waiting] : keys;
-    for (const key of all) place.waiting.delete(key);
-    try {
-      const answer = await ask(place.url, {
-        method: 'PURGE',
-        headers: { 'Surrogate-Key': keys.join(' ') },
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`answered ${answer.status}`);
-      place.isBusy = false;
-      if (!isClosed) void tell(place);
-    } catch (error) {
-      for (const key of keys) place.waiting.add(key);
-      warnSeldom(
-        log,
-        { edge: place.url, reason: String(error) },
-        'an edge was not told of a change',
-      );
-      place.isBusy = false;
-      if (!isClosed) soon(() => void tell(place), againMs);
+  /** One request after the other, and one that failed again: until nothing waits. */
+  async function tell({ url, waiting }: (typeof places)[number]): Promise<void> {
+    while (waiting.size > 0 && !signal.aborted) {
+      const isAll = waiting.has(ALL) || waiting.size > MOST_WAITING;
+      const keys = isAll ? [ALL] : [...waiting].slice(0, AT_ONCE);
+      for (const key of isAll ? waiting : keys) waiting.delete(key);
+      try {
+        const answer = await ask(url, {
+          method: 'PURGE',
+          headers: { 'Surrogate-Key': keys.join(' ') },
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        });
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      } catch (error) {
+        for (const key of keys) waiting.add(key);
+        const reason = String(error);
+        warnSeldom(log, { edge: url, reason }, 'an edge was not told of a change');
+        await later();
+      }
     }
   }
 
   const letGo = (keys: readonly string[]) => {
     for (const place of places) {
       for (const key of keys) place.waiting.add(key);
-      void tell(place);
+      if (place.isBusy) continue;
+      place.isBusy = true;
+      void tell(place).finally(() => {
+        place.isBusy = false;
+      });
     }
   };
   letGo([ALL]);
@@ -125,11 +118,10 @@ export function openEdge(
     heard(subject) {
       const keys = keysOfChange(subject);
       letGo(keys);
-      soon(() => letGo(keys), againMs);
+      void later().then((isOpen) => isOpen && letGo(keys));
     },
     async close() {
-      isClosed = true;
-      for (const timer of timers) clearTimeout(timer);
+      closing.abort();
     },
   };
 }
@@ -137,8 +129,9 @@ export function openEdge(
 /** Until the clock alone makes it untrue, and what stands at its side too old. */
 function keptSeconds({ status, madeFrom, endsAtMs, begunAtMs }: EdgePage, now: number): number {
   if (status !== 200) return 0;
-  const isSideNew = now < begunAtMs + SIDE_PATIENCE_MS;
-  const side = isSideNew ? begunAtMs + SIDE_PATIENCE_MS - now : SIDE_PATIENCE_MS;
-  const most = madeFrom.side.length > 0 ? side : MOST_SECONDS * 1000;
-  return Math.floor(Math.min(most, MOST_SECONDS * 1000, endsAtMs - now) / 1000);
+  // What stands at its side was looked at then, or just now.
+  const sideEndsAtMs = begunAtMs + SIDE_PATIENCE_MS;
+  const sideMs = now < sideEndsAtMs ? sideEndsAtMs - now : SIDE_PATIENCE_MS;
+  const mostMs = madeFrom.side.length > 0 ? sideMs : MOST_SECONDS * 1000;
+  return Math.floor(Math.min(mostMs, endsAtMs - now) / 1000);
 }
