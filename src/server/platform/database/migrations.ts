@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { buildIndexes, withoutIndexBuilds } from './index-builds.ts';
 
@@ -33,10 +33,10 @@ export class SchemaRefusal extends Error {}
  * @returns names of the migrations that ran now, or that a database of 0.1.0 turned out to have
  */
 export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promise<string[]> {
-  const taken = await takeOver(db);
-  const { missing } = await schemaState(db);
-  if (missing.length === 0) return taken;
-  return [...taken, ...(await inTurn(db, () => bringUpTo(db, upTo)))];
+  const { missing, refusal } = await schemaState(db);
+  if (refusal) throw new SchemaRefusal(refusal);
+  if (missing.length === 0) return [];
+  return inTurn(db, async () => [...(await takeOver(db)), ...(await bringUpTo(db, upTo))]);
 }
 
 async function bringUpTo<Schema>(db: Kysely<Schema>, upTo?: string): Promise<string[]> {
@@ -82,28 +82,15 @@ async function inTurn<Schema, Result>(
 
 /** The steps of 0.1.0 are noted by the names they have here. No row of any other table is touched. */
 async function takeOver<Schema>(db: Kysely<Schema>): Promise<string[]> {
-  const { isOf010, refusal } = await schemaState(db);
-  if (refusal) throw new SchemaRefusal(refusal);
-  if (!isOf010) return [];
+  if (!(await schemaState(db)).isOf010) return [];
   const names = (await knownNames()).filter((name) => name <= BASE_END);
-  const adapter = new PostgresAdapter();
-  return db.connection().execute(async (one) => {
-    await adapter.acquireMigrationLock(one, {} as never);
-    try {
-      return await one.transaction().execute(async (trx) => {
-        if (!(await schemaState(trx)).isOf010) return [];
-        await sql`
-          with steps as (delete from kysely_migration returning timestamp)
-          insert into kysely_migration (name, timestamp)
-          select name, (select min(timestamp) from steps) from unnest(${names}::text[]) as name`.execute(
-          trx,
-        );
-        return names;
-      });
-    } finally {
-      await adapter.releaseMigrationLock(one, {} as never);
-    }
-  });
+  await sql`
+    with steps as (delete from kysely_migration returning timestamp)
+    insert into kysely_migration (name, timestamp)
+    select name, (select min(timestamp) from steps) from unnest(${names}::text[]) as name`.execute(
+    db,
+  );
+  return names;
 }
 
 export interface SchemaState {
