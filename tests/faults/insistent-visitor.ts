@@ -31,6 +31,7 @@ export class UnsteadySite {
   /** Writes that got no answer, or that they could not be done now. */
   unanswered = 0;
   private readonly outbox: string;
+  private whoeverWaits: (() => void)[] = [];
   private readonly letters = new Map<string, MailMessage>();
   private visitors = 0;
 
@@ -45,6 +46,15 @@ export class UnsteadySite {
       const response = await fetch(`${this.address}/readyz`).catch(() => undefined);
       return response?.ok;
     });
+  }
+
+  /** Until somebody sends the next write. */
+  nextWrite(): Promise<void> {
+    return new Promise((done) => this.whoeverWaits.push(done));
+  }
+
+  writeIsSent() {
+    for (const done of this.whoeverWaits.splice(0)) done();
   }
 
   /** Every e-mail written so far. */
@@ -92,7 +102,9 @@ export class InsistentVisitor {
 
   async request(path: string, init: RequestInit & { method: string }): Promise<Heard> {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      const heard = await this.requestOnce(path, init).catch(() => undefined);
+      const asked = this.requestOnce(path, init).catch(() => undefined);
+      if (init.method !== 'GET') this.site.writeIsSent();
+      const heard = await asked;
       if (heard && heard.status !== 503) return { ...heard, tries };
       if (init.method !== 'GET') this.site.unanswered += 1;
       await this.site.back();
