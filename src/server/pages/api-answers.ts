@@ -6,7 +6,7 @@ import {
   lastChangeOf,
   type MadeFrom,
   madeFromAnswer,
-  type SideAnswer,
+  type SaidAnswer,
 } from './made-from.ts';
 
 /** Enough for what pages share: categories, the rows of the home page, first pages of lists. */
@@ -76,10 +76,11 @@ export class ApiAnswers {
   }
 
   /** Whether they still say the same. */
-  async stillSay(side: readonly SideAnswer[]): Promise<boolean> {
-    const same = side.map(async ({ address, saying }) => {
-      const { madeFrom } = await this.fetch(address, { method: 'GET' }, 'side');
-      return madeFrom.side.every((now) => now.saying === saying);
+  async stillSay(said: readonly SaidAnswer[]): Promise<boolean> {
+    if (said.some(({ saying }) => saying === undefined)) return false;
+    const same = said.map(async ({ address, saying }) => {
+      const { madeFrom } = await this.fetch(address, { method: 'GET' }, 'again');
+      return [...madeFrom.side, ...madeFrom.listed].every((now) => now.saying === saying);
     });
     return (await Promise.all(same)).every(Boolean);
   }

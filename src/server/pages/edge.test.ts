@@ -4,7 +4,7 @@ import { openLog } from '#server/platform/observability/log.ts';
 import { keysOf, keysOfChange, openEdge } from './edge.ts';
 import { lastChangeOf, type MadeFrom } from './made-from.ts';
 
-const EMPTY: MadeFrom = { businesses: [], lists: [], side: [], neighbours: [] };
+const EMPTY: MadeFrom = { businesses: [], lists: [], side: [], neighbours: [], listed: [] };
 const log = openLog('silent');
 
 const PLACES = ['', 'Kafeler'].flatMap((category) =>

@@ -31,27 +31,33 @@ export interface MadeFrom {
    * Of others something stands at its side of which cannot be told what it is made from: counts on choices, similar
    * businesses and nearby ones. On a page it may be as it was `SIDE_PATIENCE_MS` ago.
    */
-  side: readonly SideAnswer[];
+  side: readonly SaidAnswer[];
   /** Who stands there: never one that is gone. */
   neighbours: readonly number[];
+  /** What was said of lists. */
+  listed: readonly SaidAnswer[];
 }
 
-export interface SideAnswer {
+export interface SaidAnswer {
   address: string;
-  /** Another text for another answer. */
-  saying: string;
+  /** Another text for another answer; undefined where nobody can say whether it is another: it was not good, or is none. */
+  saying: string | undefined;
 }
 
 /** The one place that says how old what stands at the side of a page may be. */
 export const SIDE_PATIENCE_MS = 60_000;
 
-const NOTHING: MadeFrom = { businesses: [], lists: [], side: [], neighbours: [] };
+const NOTHING: MadeFrom = { businesses: [], lists: [], side: [], neighbours: [], listed: [] };
 const ALL_THERE_ARE: ListOf = {};
 /** Of what nobody says what it is made from. */
-export const OF_ALL_LISTS: MadeFrom = { ...NOTHING, lists: [ALL_THERE_ARE] };
+export const OF_ALL_LISTS: MadeFrom = {
+  ...NOTHING,
+  lists: [ALL_THERE_ARE],
+  listed: [{ address: '', saying: undefined }],
+};
 
 type Input = Partial<Record<string, string>>;
-type Told = Partial<Omit<MadeFrom, 'side'>> & { hasSide?: true };
+type Told = Partial<Omit<MadeFrom, 'side' | 'listed'>> & { hasSide?: true };
 /** `answer` reads it: most need not. */
 type Tell = (input: Input, answer: () => unknown) => Told;
 
@@ -123,6 +129,7 @@ const patterns = TELLS.map(([{ path, input }, tell]) => ({
 /** @param text of a good answer */
 export function madeFromAnswer(address: string, text?: string): MadeFrom {
   const { pathname, searchParams } = new URL(address, 'http://in-process');
+  const said = [{ address, saying: text === undefined ? undefined : sayingOf(text) }];
   for (const { pattern, input, tell } of patterns) {
     const found = pattern.exec(pathname);
     if (!found) continue;
@@ -132,15 +139,17 @@ export function madeFromAnswer(address: string, text?: string): MadeFrom {
     ]);
     const given = { ...Object.fromEntries(searchParams), ...Object.fromEntries(ofPath) };
     const { data } = input.safeParse(given);
-    if (!data) return OF_ALL_LISTS;
+    if (!data) break;
     const answer = (): unknown => (text === undefined ? undefined : JSON.parse(text));
     const { hasSide, ...told } = tell(data as Input, answer);
-    return { ...NOTHING, ...told, side: hasSide ? [{ address, saying: sayingOf(text) }] : [] };
+    const listed = told.lists?.length ? said : [];
+    return { ...NOTHING, ...told, side: hasSide ? said : [], listed };
   }
-  return OF_ALL_LISTS;
+  return { ...OF_ALL_LISTS, listed: said };
 }
 
-const sayingOf = (text = '') => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+const sayingOf = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** A page tells of all that its answers tell of. */
 export const together = (parts: readonly MadeFrom[]): MadeFrom => ({
@@ -152,6 +161,7 @@ export const together = (parts: readonly MadeFrom[]): MadeFrom => ({
   ],
   side: parts.flatMap(({ side }) => side),
   neighbours: [...new Set(parts.flatMap(({ neighbours }) => neighbours))],
+  listed: parts.flatMap(({ listed }) => listed),
 });
 
 /** When what it tells of last changed, but for what stands at its side. */

@@ -36,6 +36,7 @@ const OF_SEVEN = {
   lists: [],
   side: [{ address: '/api/x', saying: 'x' }],
   neighbours: [],
+  listed: [],
 };
 const ofSeven = (html: string) => async () => ({ ...(await page(html)()), madeFrom: OF_SEVEN });
 
@@ -205,6 +206,38 @@ test('a page at whose side nothing became another is told on, and not rendered',
   expect(await later({ now: 120_000 }, 'üç')).toBe('üç');
   isSame = true;
   expect(await later({ own: 4 }, 'dört')).toBe('dört');
+});
+
+test('a list of which nothing that is shown became another is told on, and not rendered', async () => {
+  const state: State = { version: 1, now: 0 };
+  let isSame = true;
+  const asked: string[] = [];
+  const stillSay: PageCacheOptions['stillSay'] = async (said) => {
+    asked.push(...said.map(({ address }) => address));
+    return isSame;
+  };
+  const cache = cacheWith(state, { stillSay });
+  const listed = [{ address: '/api/list', saying: 'y' }];
+  const madeFrom = { ...OF_SEVEN, businesses: [], lists: [{}], listed };
+  const ofList = (html: string, endsAt?: Date) => async () => ({
+    ...(await page(html, endsAt)()),
+    madeFrom,
+  });
+  const later = async (change: Partial<State>, html: string, endsAt?: Date) => {
+    Object.assign(state, change);
+    expect(cache.fresh('/')).toBeUndefined();
+    return textOf(await cache.get('/', ofList(html, endsAt)));
+  };
+  await cache.get('/', ofList('bir'));
+  expect(await later({ version: 2, now: 2000 }, 'iki')).toBe('bir');
+  expect(asked).toEqual(['/api/x', '/api/list']);
+  expect(cache.fresh('/')).toBeDefined();
+  isSame = false;
+  expect(await later({ version: 3, now: 4000 }, 'üç', new Date(5000))).toBe('üç');
+  // Of settings and of the clock answers say nothing.
+  isSame = true;
+  expect(await later({ now: 5001 }, 'dört')).toBe('dört');
+  expect(await later({ any: 4, now: 9000 }, 'beş')).toBe('beş');
 });
 
 test('what changes while a page waits for its turn is in it', async () => {

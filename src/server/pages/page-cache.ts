@@ -9,8 +9,8 @@ import {
   lastChangeOf,
   type MadeFrom,
   OF_ALL_LISTS,
+  type SaidAnswer,
   SIDE_PATIENCE_MS,
-  type SideAnswer,
 } from './made-from.ts';
 
 const brotli = promisify(brotliCompress);
@@ -90,8 +90,8 @@ export interface PageAnswer {
 }
 
 export interface PageCacheOptions {
-  /** Whether what stands at the side of a page is still so. */
-  stillSay?: ((side: readonly SideAnswer[]) => Promise<boolean>) | undefined;
+  /** Whether answers that a page was made of still say the same. */
+  stillSay?: ((said: readonly SaidAnswer[]) => Promise<boolean>) | undefined;
   now?: () => number;
   maxBytes?: number;
   store?: PageStore | undefined;
@@ -147,7 +147,7 @@ export class PageCache {
     // Meanwhile it may have been made.
     const made = this.fresh(href);
     if (made || !stored) return made;
-    if (!this.isTrueButBeside(stored)) {
+    if (!this.mayStillBeSo(stored)) {
       this.store.drop(href);
       return undefined;
     }
@@ -210,8 +210,14 @@ export class PageCache {
   }
 
   private isTrueButBeside(page: CachedPage): boolean {
+    return lastChangeOf(this.data, page.madeFrom) <= page.version && this.mayStillBeSo(page);
+  }
+
+  /** Whether it is old by nothing but lists and what stands at its side: perhaps these say what they said. */
+  private mayStillBeSo(page: CachedPage): boolean {
     const { version, madeFrom, endsAtMs } = page;
-    if (endsAtMs <= this.now() || lastChangeOf(this.data, madeFrom) > version) return false;
+    if (endsAtMs <= this.now()) return false;
+    if (lastChangeOf(this.data, { ...madeFrom, lists: [] }) > version) return false;
     return this.showsNobodyGone(page);
   }
 
@@ -254,10 +260,10 @@ export class PageCache {
     });
   }
 
-  /** Whether a page is old by nothing but its side, and that says what it said. */
+  /** Whether all that may have made it old says what it said. */
   private async isStillSo(page: CachedPage): Promise<boolean> {
-    if (!this.stillSay || !this.isTrueButBeside(page)) return false;
-    return this.stillSay(page.madeFrom.side);
+    const { side, listed } = page.madeFrom;
+    return this.mayStillBeSo(page) && ((await this.stillSay?.([...side, ...listed])) ?? false);
   }
 
   private async render(

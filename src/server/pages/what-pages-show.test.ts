@@ -306,3 +306,27 @@ test('what stands beside a business is asked for once more, and is the same unti
   expect(await isSameAfter(far)).toBe(true);
   expect(await isSameAfter(neighbours[0] ?? 0)).toBe(false);
 }, 120_000);
+
+test('a page whose answers say what they said is the page it was', async () => {
+  const far = await app.given.business({ category: 'Spor', district: 'Yüreğir' });
+  const before = (await makePages()).pages;
+  const same = new Set<string>();
+  for (const [id, columns] of [
+    [far, `phone = '0322 000 55 66'`],
+    [far, `status = 'suspended'`],
+    [shown, `phone = '0322 000 77 88'`],
+  ] as const) {
+    await sql`update businesses set ${sql.raw(columns)} where id = ${id}`.execute(app.db);
+    const now = (await makePages()).pages;
+    for (const [href, { text, madeFrom }] of before) {
+      const { side, listed } = madeFrom;
+      if (madeFrom.businesses.length > 0 || !(await newAnswers().stillSay([...side, ...listed])))
+        continue;
+      same.add(href);
+      expect(now.get(href)?.text, `${href} after ${columns}`).toBe(text);
+    }
+  }
+  expect([...same]).toEqual(
+    expect.arrayContaining(['/category/kafeler', '/businesses?district=Seyhan']),
+  );
+}, 120_000);
