@@ -17,6 +17,8 @@ const LARGE_OLDEST_MS = 60_000;
 
 /** Then all is read again. */
 const MOST_PATCHES = 10_000;
+/** Changes that are remembered one by one. */
+const MOST_REMEMBERED = 200;
 
 /** Per database. */
 const kept = new WeakMap<Db, KeptColumns>();
@@ -30,6 +32,10 @@ export interface PublicDataNow {
   settings: object;
   /** Another one after any change. */
   everything: object;
+  /** How many businesses were said to have changed, some of them again and again. */
+  changes: number;
+  /** Which ones since there were so many; undefined where that is too long ago to know. */
+  changedSince(changes: number): readonly number[] | undefined;
 }
 
 export function publicDataNow(db: Db): Promise<PublicDataNow> {
@@ -80,6 +86,9 @@ class KeptColumns {
   private reading: Promise<void> | undefined;
   private settings = {};
   private everything = {};
+  private changes = 0;
+  /** The last of them. */
+  private remembered: number[] = [];
   readonly current: () => Promise<PublicDataNow>;
 
   constructor(db: Db) {
@@ -95,10 +104,18 @@ class KeptColumns {
       if (subject.of === 'anything') {
         this.isOld = true;
         this.settings = {};
-      } else if (subject.where !== 'own') this.changed.add(subject.id);
+      } else if (subject.where !== 'own') {
+        this.changed.add(subject.id);
+        this.remembered = [...this.remembered, subject.id].slice(-MOST_REMEMBERED);
+        this.changes += 1;
+      }
     }
     // As they are told now: what is read by them is read later.
-    const { db, settings, everything } = this;
+    const { db, settings, everything, changes, remembered } = this;
+    const changedSince = (before: number) =>
+      changes - before > remembered.length
+        ? undefined
+        : remembered.slice(remembered.length - (changes - before));
     for (const id of this.changed) this.meanwhile.add(id);
     while (!this.columns || (this.isOld && !this.mayTellOld(this.columns))) {
       await (this.reading ?? this.read());
@@ -106,7 +123,8 @@ class KeptColumns {
     // A failure is met again by the next who asks.
     const isRested = performance.now() - this.readAt > LARGE_REST_MS;
     if (this.isOld && isRested && !this.reading) this.read().catch(() => {});
-    return { db, columns: await this.patched(this.columns), settings, everything };
+    const columns = await this.patched(this.columns);
+    return { db, columns, settings, everything, changes, changedSince };
   }
 
   private mayTellOld({ length }: FacetColumns): boolean {

@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { TextQuery } from '#contract/search/asking/text-queries.ts';
 import { planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { withIndexes } from '../ranking/found.queries.ts';
+import { isAsked, isOneOf } from '../ranking/search.queries.ts';
 import type { FacetRow } from './facet-columns.rules.ts';
 
 /** Published businesses as they are counted, by id; `sign` stands between their features. */
@@ -39,3 +41,17 @@ export const listMatchingIds = (db: Db, isMatch: RawBuilder<SqlBool>): Promise<n
       from businesses where status = 'approved' and ${isMatch}`.execute(trx);
     return rows[0]?.ids?.split(',').map(Number) ?? [];
   });
+
+/** Whether any of these is published and found by any of the asks. */
+export async function isAnyAsked(
+  db: Db,
+  ids: readonly number[],
+  asks: readonly TextQuery[],
+): Promise<boolean> {
+  const { rows } = await sql<{ isAny: boolean }>`
+    with changed as materialized (select * from businesses where ${isOneOf(ids)})
+    select exists (select from changed where status = 'approved' and ${isAsked(asks)}) as is_any`.execute(
+    db,
+  );
+  return rows[0]?.isAny ?? true;
+}

@@ -9,7 +9,7 @@ import {
 } from '../ranking/matches.service.ts';
 import type { PublicDataNow } from './current-columns.service.ts';
 import type { FacetColumns } from './facet-columns.rules.ts';
-import { listMatchingIds } from './facets.queries.ts';
+import { isAnyAsked, listMatchingIds } from './facets.queries.ts';
 import { filterTest } from './facets.rules.ts';
 
 /** Of 100,000 businesses a common word keeps some ten thousand numbers. */
@@ -17,8 +17,21 @@ const MOST_KEPT_WORDS = 200;
 /** Of the same words: where the visitor is makes as many as there are places. */
 const MOST_KEPT_FILTERS = 50;
 
-/** What was found of words while nothing changed: the one asked for the longest time ago stands first. */
-const matchesByWords = new WeakMap<object, WeakMap<Thesaurus, Map<string, TextMatches>>>();
+/** Fewer than it takes longer to look at than to look for all. */
+const MOST_LOOKED_AT = 50;
+
+const isCut = ({ ids }: TextMatches) => ids.length >= MAX_CANDIDATES;
+
+interface KeptMatches {
+  matches: TextMatches;
+  /** How many changes there had been when it was so. */
+  at: number;
+}
+
+/** What was found of words: the one asked for the longest time ago stands first. */
+const matchesByWords = new WeakMap<object, WeakMap<Thesaurus, Map<string, KeptMatches>>>();
+/** Of a common word, of which more match than are ranked, all that match. */
+const idsOfMatches = new WeakMap<TextMatches, Uint32Array>();
 const rowsOfMatches = new WeakMap<FacetColumns, WeakMap<TextMatches, Uint32Array>>();
 const foundByFilters = new WeakMap<TextMatches, WeakMap<object, Map<string, number[]>>>();
 const ANY_TIME = {};
@@ -33,6 +46,19 @@ function inside<Key extends object, Value>(
   return value;
 }
 
+/**
+ * Whether words still mean what they meant: none of those that changed since was found, and none is found now. What
+ * nobody has, or was corrected, depends on what all others write as well.
+ */
+async function isStillFound(now: PublicDataNow, { matches, at }: KeptMatches): Promise<boolean> {
+  const changed = now.changedSince(at);
+  if (changed?.length === 0) return true;
+  const { asked } = matches;
+  const ids = isCut(matches) ? idsOfMatches.get(matches) : matches.ids;
+  if (!changed || changed.length > MOST_LOOKED_AT || !asked || !ids) return false;
+  return !changed.some((id) => ids.includes(id)) && !(await isAnyAsked(now.db, changed, asked));
+}
+
 /** What words mean, whatever the filters: it is asked for again with every page and filter. */
 export async function matchesOf(
   now: PublicDataNow,
@@ -40,12 +66,16 @@ export async function matchesOf(
   words: string,
   { isAsTyped = false } = {},
 ): Promise<TextMatches> {
-  const byThesaurus = inside(matchesByWords, now.everything, new WeakMap());
-  const known: Map<string, TextMatches> = inside(byThesaurus, by, new Map());
+  const byThesaurus = inside(matchesByWords, now.settings, new WeakMap());
+  const known: Map<string, KeptMatches> = inside(byThesaurus, by, new Map());
   const key = `${isAsTyped}|${words}`;
-  const matches = known.get(key) ?? (await findMatches(now, by, words, {}, { isAsTyped }));
+  const kept = known.get(key);
+  const matches =
+    kept && (await isStillFound(now, kept))
+      ? kept.matches
+      : await findMatches(now, by, words, {}, { isAsTyped });
   known.delete(key);
-  known.set(key, matches);
+  known.set(key, { matches, at: now.changes });
   const oldest = known.keys().next().value;
   if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
   return matches;
@@ -86,11 +116,14 @@ export async function matchingRows(
   columns: FacetColumns,
   matches: TextMatches,
 ): Promise<Uint32Array> {
-  const rowsOf = (ids: readonly number[]) =>
-    Uint32Array.from(ids.flatMap((id) => columns.rowOf(id) ?? []));
-  if (matches.ids.length < MAX_CANDIDATES) return rowsOf(matches.ids);
+  const rowsOf = (ids: Iterable<number>) =>
+    Uint32Array.from([...ids].flatMap((id) => columns.rowOf(id) ?? []));
+  if (!isCut(matches)) return rowsOf(matches.ids);
   const known = inside(rowsOfMatches, columns, new WeakMap<TextMatches, Uint32Array>());
-  const rows = known.get(matches) ?? rowsOf(await listMatchingIds(db, matches.isMatch));
+  const ids =
+    idsOfMatches.get(matches) ?? Uint32Array.from(await listMatchingIds(db, matches.isMatch));
+  idsOfMatches.set(matches, ids);
+  const rows = known.get(matches) ?? rowsOf(ids);
   known.set(matches, rows);
   return rows;
 }

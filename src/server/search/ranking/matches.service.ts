@@ -51,6 +51,8 @@ export interface TextMatches {
   meant: string | undefined;
   /** What found them, by and by. */
   asks: readonly TextQuery[];
+  /** All that was asked for, also what found nobody; undefined where what others write decides as well. */
+  asked: readonly TextQuery[] | undefined;
   /** The question as a name is compared. */
   norm: string;
   /** As it was read in the end; undefined where there is nothing to look for. */
@@ -98,7 +100,8 @@ function ranking(columns: FacetColumns, matches: readonly Match[]): Match[] {
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
-  ...{ ids, meant: undefined, asks: [], norm: '', question: undefined, presence: undefined },
+  ...{ ids, meant: undefined, asks: [], asked: undefined, norm: '' },
+  ...{ question: undefined, presence: undefined },
   isMatch: isOneOf(ids),
 });
 
@@ -145,6 +148,7 @@ async function askBehind(
 
 /**
  * What the first way finds that finds anybody, and what found it; undefined where all of them find nobody.
+ * @param asked is added to, whatever it finds
  * @param isSure the first way mostly finds enough: it is asked alone, for planning the others takes longer than asking it
  */
 async function firstOf(
@@ -152,18 +156,20 @@ async function firstOf(
   { norm }: Question,
   ways: readonly Way[],
   filters: SearchFilters,
-  { isSure }: { isSure: boolean },
+  { isSure, asked }: { isSure: boolean; asked: TextQuery[] },
 ): Promise<Found | undefined> {
   const steps = stepsOf(ways);
   if (steps.length === 0) return undefined;
   const first = isSure ? steps[0] : undefined;
   const others = isSure ? steps.slice(1) : steps;
-  const ask = (asks: Omit<AskInTurn, 'norm'>[]) =>
-    inTurn(
+  const ask = (asks: Omit<AskInTurn, 'norm'>[]) => {
+    asked.push(...asks.map((one) => one.ask));
+    return inTurn(
       now,
       asks.map((one) => ({ ...one, norm })),
       filters,
     );
+  };
   const [ofFirst = []] = first ? await ask([{ ask: first.ask() }]) : [];
   let behind: Promise<Map<Step, Match[]>> | undefined;
   const hitsOf = async (step: Step) => {
@@ -189,6 +195,7 @@ export async function findMatches(
   const { vocabulary } = now.columns;
   const presence = new Presence(now.db);
   const typed = readQuestion(by, words);
+  const asked: TextQuery[] = [];
   const answer = (
     question: Question | undefined,
     { ids, asks }: Found = { ids: [], asks: [] },
@@ -198,6 +205,7 @@ export async function findMatches(
       ids: ids.slice(0, MAX_CANDIDATES),
       meant: isMeant ? shownQuestion(question) : undefined,
       asks,
+      asked: question === typed && ids.length > 0 ? asked : undefined,
       norm: question?.norm ?? '',
       ...{ question, presence },
       isMatch: isAsked(asks),
@@ -206,7 +214,7 @@ export async function findMatches(
   if (!typed) return answer(typed);
   const { question, ...found } = await askInTurn(typed, {
     isAsTyped,
-    firstOf: (one, ways, isSure) => firstOf(now, one, ways, filters, isSure),
+    firstOf: (one, ways, isSure) => firstOf(now, one, ways, filters, { ...isSure, asked }),
     mendUnknown: (one) => mendUnknown(vocabulary, presence, one),
     mendQuestion: (one) => mendQuestion(vocabulary, presence, one),
   });

@@ -2,9 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchDirectory } from '#contract/search/search.ts';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
+import { rewriteSearchColumns } from '#server/businesses/indexing/search-columns.service.ts';
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
 import { tellKinds } from '#server/kinds/kinds.service.ts';
+import { seededWords } from '#tests/support/seeded-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
+import { findMatches, MAX_CANDIDATES } from './matches.service.ts';
 import { searchDirectory as answer } from './search.service.ts';
 
 /** Of what nobody has: then it is asked in every way, mended, and what comes near is looked for. */
@@ -28,6 +32,12 @@ afterAll(async () => {
   await app.close();
 });
 
+async function rename(id: number, name: string) {
+  const { db } = app;
+  await db.updateTable('businesses').set({ name, searchVersion: 0 }).where('id', '=', id).execute();
+  await rewriteSearchColumns(db);
+}
+
 test('no question costs more statements than one that means nothing', async () => {
   const input = (q: string) => searchDirectory.input.parse({ q });
   await answer(app.dependencies, input('eczane'));
@@ -40,7 +50,7 @@ test('no question costs more statements than one that means nothing', async () =
   expect(costs.filter(([, cost]) => cost > MOST)).toEqual([]);
 });
 
-test('what was found of words is kept while nothing changes, and found anew after any change', async () => {
+test('what was found of words is kept until somebody is found, or found no more', async () => {
   const input = searchDirectory.input.parse({ q: 'tirban konağı' });
   const ask = async () => {
     const before = sent;
@@ -52,11 +62,30 @@ test('what was found of words is kept while nothing changes, and found anew afte
   expect((await ask()).ids).toEqual([id]);
   // Whether anything changed, and who is shown.
   expect(await ask()).toEqual({ ids: [id], cost: 2 });
-  await app.given.business({ name: 'Bambaşka Pansiyon', category: 'Oteller' });
-  const { ids, cost } = await ask();
-  expect(ids).toEqual([id]);
-  expect(cost).toBeGreaterThan(2);
+  const other = await app.given.business({ name: 'Bambaşka Pansiyon', category: 'Oteller' });
+  // What changed, how it is counted now, whether the words find it, and who is open.
+  expect(await ask()).toEqual({ ids: [id], cost: 5 });
+  await rename(other, 'Tirban Konağı');
+  expect(new Set((await ask()).ids)).toEqual(new Set([id, other]));
+  await rename(id, 'Bambaşka Pansiyon');
+  expect((await ask()).ids).toEqual([other]);
 });
+
+test('what was found of a common word is kept beyond the ranked ones', async () => {
+  const many = Array.from({ length: MAX_CANDIDATES + 20 }, (_, at) =>
+    app.given.business({ name: `Vurgun ${at}`, category: 'Oteller', rating: 4, reviewCount: 9 }),
+  );
+  const ids = await Promise.all(many);
+  const input = searchDirectory.input.parse({ q: 'vurgun' });
+  const total = async () => (await answer(app.dependencies, input)).total;
+  expect(await total()).toBe(ids.length);
+  const ranked = await findMatches(await publicDataNow(app.db), seededWords, 'vurgun', {});
+  const unranked = ids.find((id) => !ranked.ids.includes(id)) ?? 0;
+  await rename(unranked, 'Bambaşka Pansiyon');
+  expect(await total()).toBe(ids.length - 1);
+  await rename(unranked, 'Vurgun Pansiyon');
+  expect(await total()).toBe(ids.length);
+}, 60_000);
 
 const QUESTIONS = [
   'eczane',
