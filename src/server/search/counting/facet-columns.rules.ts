@@ -1,5 +1,6 @@
 import { type Attributes, saidBy, textsOf } from '#contract/attributes/attributes.ts';
 import { weightedRating } from '#contract/businesses/rating-order.ts';
+import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import { toX, toY } from '../map/map-grid.rules.ts';
 import { Vocabulary } from './vocabulary.rules.ts';
 
@@ -61,6 +62,25 @@ const isDenied = (feature: string, attributes: Attributes): boolean => {
 };
 
 const NEVER = '';
+
+export interface WeekThen {
+  isOpen: boolean;
+  /** In so many minutes it opens or closes, or the week is over. */
+  turnsIn: number;
+}
+
+const weeksThen = new WeakMap<Codes, { minute: number; weeks: WeekThen[] }>();
+
+function weekAt(week: string, minute: number): WeekThen {
+  let isOpen = false;
+  let turnsAt = WEEK_MINUTES;
+  for (const [, from, to] of week.matchAll(/\[(\d+),(\d+)\)/g)) {
+    if (Number(from) <= minute && minute < Number(to)) isOpen = true;
+    for (const turn of [Number(from), Number(to)])
+      if (turn > minute) turnsAt = Math.min(turnsAt, turn);
+  }
+  return { isOpen, turnsIn: turnsAt - minute };
+}
 
 /** One value a business. */
 const COLUMNS = [
@@ -219,15 +239,16 @@ export class FacetColumns {
     Object.assign(this, { [name]: column });
   }
 
-  /** Whether each of the distinct weeks is open at a minute. */
-  openWeeksAt(minute: number | null): boolean[] {
-    if (minute === null) return [];
-    return this.weeks.texts.map((week) => {
-      for (const [, from, to] of week.matchAll(/\[(\d+),(\d+)\)/g)) {
-        if (Number(from) <= minute && minute < Number(to)) return true;
-      }
-      return false;
-    });
+  /** How each of the distinct weeks stands at a minute; read once while that minute lasts. */
+  weeksAt(minute: number): readonly WeekThen[] {
+    let known = weeksThen.get(this.weeks);
+    if (known?.minute !== minute) {
+      known = { minute, weeks: [] };
+      weeksThen.set(this.weeks, known);
+    }
+    for (const week of this.weeks.texts.slice(known.weeks.length))
+      known.weeks.push(weekAt(week, minute));
+    return known.weeks;
   }
 
   /** Many businesses have the same ones. */

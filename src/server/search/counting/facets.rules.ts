@@ -1,5 +1,6 @@
 import { attributeOf, isOtherWord, saidBy } from '#contract/attributes/attributes.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
+import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import { eastOf, METRES_PER_DEGREE } from '#contract/city/places.ts';
 import {
   DISTANCE_CHOICES,
@@ -10,7 +11,7 @@ import {
   RATING_CHOICES,
 } from '#contract/search/search.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
-import type { Codes, FacetColumns } from './facet-columns.rules.ts';
+import type { Codes, FacetColumns, WeekThen } from './facet-columns.rules.ts';
 
 /** Features that are offered with a count, beside those that were chosen. */
 const OFFERED_FEATURES = 12;
@@ -23,6 +24,8 @@ type CountedName = FilterName | 'place';
 export interface Counts {
   total: number;
   facets: Facets;
+  /** In so many minutes the first of those that are counted may open or close; 1 where nobody can tell. */
+  turnsIn: number;
   /** How many there would be without each of the filters that are on. */
   without: Map<CountedName, number>;
 }
@@ -33,6 +36,8 @@ export interface NamedRows {
   /** What the words say: another choice of such a kind takes the words away, and the name with them. */
   said: ReadonlySet<string>;
 }
+
+const CLOSED: WeekThen = { isOpen: false, turnsIn: 1 };
 
 type Test = [name: CountedName, test: (row: number) => boolean];
 
@@ -49,7 +54,8 @@ export function countChoices(
   moment: OpenMoment,
   named: NamedRows = { rows: [], said: new Set() },
 ): Counts {
-  const isOpen = openTest(columns, moment);
+  const openness = opennessAt(columns, moment);
+  const isOpen = (row: number) => openness(row).isOpen;
   const metres = distanceTo(columns, filters);
   const tests = testsOf(columns, filters, { isOpen, metres });
   const names = tests.map(([name]) => name);
@@ -69,8 +75,11 @@ export function countChoices(
   };
   let total = 0;
   let open = 0;
+  let turnsIn = WEEK_MINUTES;
   const count = (row: number, said?: NamedRows['said']) => {
     let failed: number | undefined;
+    // Where open is wanted, whoever opens is counted beside other choices as well.
+    if (ofOpen >= 0) turnsIn = Math.min(turnsIn, openness(row).turnsIn);
     for (let index = 0; index < tests.length; index += 1) {
       if (said?.has(names[index] ?? '') || tests[index]?.[1](row)) continue;
       failed = failed === undefined ? index : MANY;
@@ -96,6 +105,7 @@ export function countChoices(
     }
     if (failed !== undefined) raise(without, failed);
     else {
+      turnsIn = Math.min(turnsIn, openness(row).turnsIn);
       total += 1;
       for (const feature of columns.featuresOf[row] ?? []) raise(byFeature, feature);
     }
@@ -108,6 +118,7 @@ export function countChoices(
     byPrice[columns.prices.known(PRICE_OF_SLUG[slug]) ?? -1] ?? 0;
   return {
     total,
+    turnsIn,
     without: new Map(names.map((name, index) => [name, total + (without[index] ?? 0)])),
     facets: {
       category: listed(columns.categories, byCategory, filters.category),
@@ -138,7 +149,7 @@ export function filterTest(
   columns: FacetColumns,
   filters: SearchFilters,
 ): (row: number) => boolean {
-  const isOpen = filters.open ? openTest(columns, filters.open) : () => true;
+  const isOpen = openTestOf(columns, filters.open);
   const metres = distanceTo(columns, filters);
   const tests = testsOf(columns, filters, { isOpen, metres }).map(([, test]) => test);
   return (row) => {
@@ -195,19 +206,26 @@ interface Parts {
   metres: ((row: number) => number) | undefined;
 }
 
-function openTest(columns: FacetColumns, moment: OpenMoment): Parts['isOpen'] {
-  const weeks = columns.openWeeksAt(moment.minute);
-  const special = new Map<number, boolean>();
+function openTestOf(columns: FacetColumns, moment: OpenMoment | undefined): Parts['isOpen'] {
+  const openness = moment && opennessAt(columns, moment);
+  return (row) => !openness || openness(row).isOpen;
+}
+
+/** By its week, unless something else was said of it: for how long that holds nobody says here. */
+function opennessAt(columns: FacetColumns, moment: OpenMoment): (row: number) => WeekThen {
+  const { minute } = moment;
+  const weeks = minute === null ? [] : columns.weeksAt(minute);
+  const special = new Map<number, WeekThen>();
   for (const [ids, isOpen] of [
     [moment.opened, true],
     [moment.closed, false],
   ] as const) {
     for (const id of ids) {
       const row = columns.rowOf(id);
-      if (row !== undefined) special.set(row, isOpen);
+      if (row !== undefined) special.set(row, { isOpen, turnsIn: 1 });
     }
   }
-  const byWeek = (row: number) => weeks[columns.week[row] ?? -1] ?? false;
+  const byWeek = (row: number) => weeks[columns.week[row] ?? -1] ?? CLOSED;
   return special.size === 0 ? byWeek : (row) => special.get(row) ?? byWeek(row);
 }
 

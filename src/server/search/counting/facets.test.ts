@@ -242,10 +242,22 @@ test('a week is open from its first minute to before its last', () => {
   columns.add({ ...row, id: 1, isOpen: true, openWeek: '{[0,120),[9840,10080)}', features: '' });
   columns.add({ ...row, id: 2, isOpen: false, openWeek: '{[0,10080)}', features: '' });
   columns.add({ ...row, id: 3, isOpen: true, openWeek: null, features: `a${FEATURE_SIGN}b` });
-  const openAt = (minute: number) => columns.week.map((week) => columns.openWeeksAt(minute)[week]);
-  expect(openAt(0)).toEqual([true, false, false]);
-  expect(openAt(119)).toEqual([true, false, false]);
-  expect(openAt(120)).toEqual([false, false, false]);
-  expect(openAt(10_079)).toEqual([true, false, false]);
+  const at = (minute: number) =>
+    columns.week.map((week) => {
+      const { isOpen = false, turnsIn = 0 } = columns.weeksAt(minute)[week] ?? {};
+      return [isOpen, turnsIn];
+    });
+  const week = 7 * 24 * 60;
+  expect(at(0)).toEqual([
+    [true, 120],
+    [false, week],
+    [false, week],
+  ]);
+  expect(at(119)[0]).toEqual([true, 1]);
+  expect(at(120)[0]).toEqual([false, 9720]);
+  expect(at(10_079)[0]).toEqual([true, 1]);
   expect(columns.featuresOf.map((features) => features.length)).toEqual([0, 0, 2]);
+  // Of a week that is met later, at the same minute.
+  columns.add({ ...row, id: 4, isOpen: true, openWeek: '{[0,10080)}', features: '' });
+  expect(at(10_079)[3]).toEqual([true, 1]);
 });

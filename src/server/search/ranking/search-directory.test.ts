@@ -283,9 +283,31 @@ describe('lists without words', () => {
     expect(idsOf(await ask({ category: 'Gelinlik', sort: 'newest' }))).toEqual([recent, old]);
   });
 
-  test('what is said about open and closed is said for this minute', async () => {
-    expect((await ask({})).validUntil).toBe('2026-11-20T09:01:00.000Z');
-    expect((await ask({ open: '2026-11-21T20:30' })).validUntil).toBeNull();
+  test('what is said about open and closed is said until the first of them opens or closes', async () => {
+    const fields = { name: 'Pufduvar', hours: '{"mon-sun":"10:00-12:30"}' };
+    await app.given.business(fields);
+    const evening = { ...fields, hours: '{"mon-sun":"18:00-23:00"}', district: 'Karaisalı' };
+    const id = await app.given.business(evening);
+    const until = async (asked: Parameters<typeof ask>[0]) =>
+      (await ask({ q: fields.name, ...asked })).validUntil;
+    expect(await until({})).toBe('2026-11-20T09:30:00.000Z');
+    expect(await until({ open: 'now' })).toBe('2026-11-20T09:30:00.000Z');
+    expect(await until({ district: 'Karaisalı' })).toBe('2026-11-20T15:00:00.000Z');
+    // Beside the other districts stands how many are open there.
+    expect(await until({ district: 'Seyhan', open: 'now' })).toBe('2026-11-20T09:30:00.000Z');
+    await app.given.business({ ...evening, hours: '{"mon-sun":"12:10-13:00"}' });
+    expect(await until({ district: 'Seyhan', open: 'now' })).toBe('2026-11-20T09:10:00.000Z');
+    expect(await until({ district: 'Seyhan' })).toBe('2026-11-20T09:30:00.000Z');
+    expect(await until({ open: '2026-11-21T20:30' })).toBeNull();
+    // Where nobody is found, more than hours decides what is shown instead; a moment of the words is told from now.
+    const nextMinute = '2026-11-20T09:01:00.000Z';
+    expect(await until({ district: 'Karaisalı', open: 'now' })).toBe(nextMinute);
+    expect(await until({ q: 'pufduvar yarın akşam açık' })).toBe(nextMinute);
+    // And so does a word of its own for this day.
+    const day = { businessId: id, day: '2026-11-20', hours: '13:00-14:00' };
+    await app.db.insertInto('businessSpecialDays').values(day).execute();
+    expect(await until({ district: 'Karaisalı' })).toBe(nextMinute);
+    await app.db.deleteFrom('businessSpecialDays').where('businessId', '=', id).execute();
   });
 
   test('a change of the directory is counted at once', async () => {

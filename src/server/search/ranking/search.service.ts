@@ -6,7 +6,7 @@ import {
   PAGE_LENGTH,
   type searchBusinesses as searchEndpoint,
 } from '#contract/businesses/businesses.ts';
-import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayInAdana, endOfDay } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { metresFrom, type Place } from '#contract/city/places.ts';
 import type {
@@ -99,7 +99,7 @@ export async function searchDirectory(
     best: bestAnswer({ ...saidBy(resolved, input, sort), total, page }, items ?? [], ctx.now()),
     duty: duty ? { service: duty.service, turns: turnsIn(duty.turns, filters.district) } : null,
     nearest: nearest ?? [],
-    validUntil: input.open === undefined || input.open === 'now' ? endOfMinute(ctx.now()) : null,
+    validUntil: await validUntil(ctx, input, resolved, total === 0 ? 1 : counts.turnsIn),
     shown: signedShown(ctx, input, { resolved, total, ids }),
   };
 }
@@ -334,6 +334,26 @@ function wholeQuestion(q: string, words: string, meant: string | undefined): str
 
 const MINUTE_MS = 60_000;
 
-/** Hours end at any minute, so what is said of them is said for this one. */
-const endOfMinute = (now: Date) =>
-  new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS).toISOString();
+/**
+ * Until the first of them opens or closes, at most until the day ends. For this minute alone where more than hours
+ * decides: who is on duty, a moment that the words say, a holiday.
+ */
+async function validUntil(
+  { now }: Basics,
+  { open }: { open?: string | undefined },
+  { current, readings, duty }: ResolvedSearch,
+  turnsIn: number,
+): Promise<string | null> {
+  if (open !== undefined && open !== 'now') return null;
+  const at = now();
+  const day = dayInAdana(at);
+  const isOfMore =
+    duty !== undefined ||
+    readings.some(({ kind, value }) => kind === 'open' && value !== 'now') ||
+    (await holidaysThen(current, at)).some(
+      ({ from, until }) => from.slice(0, 10) <= day && day <= until.slice(0, 10),
+    );
+  const minute = Math.floor(at.getTime() / MINUTE_MS);
+  const turn = (minute + (isOfMore ? 1 : turnsIn)) * MINUTE_MS;
+  return new Date(Math.min(turn, endOfDay(at).getTime())).toISOString();
+}
