@@ -62,7 +62,7 @@ test('beside the results stands where they are, and leads to the map with the sa
   const pin = where.locator(`[data-pin~="${await card.getAttribute('data-moves')}"]`);
   await card.hover();
   await expect(pin).toHaveCSS('scale', '1.3');
-  await where.getByRole('link', { name: 'Haritada aç', exact: true }).click();
+  await where.getByRole('link', { name: 'Haritada gör' }).click();
   await expect(page).toHaveURL(/\/map\?/);
   expect(address(page)).toEqual({ q: 'kahve', district: 'Seyhan' });
   await page.goBack();

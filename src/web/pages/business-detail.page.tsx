@@ -77,7 +77,7 @@ const fetchPhotosForm = async () => {
     fetchPhotoField(),
   ]);
   return (props: Omit<ComponentProps<typeof PhotosDialog>, 'photoSlot'>) => (
-    <PhotosDialog {...props} photoSlot={(slot) => <PhotoField {...slot} />} />
+    <PhotosDialog {...props} photoSlot={(slot) => <PhotoField {...slot} hasCover={false} />} />
   );
 };
 const Related = island(

@@ -1,4 +1,3 @@
-import { Map as MapIcon } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
@@ -22,6 +21,7 @@ import { LateDutyAnswer } from '#web/features/duty/late-duty.ts';
 import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { resultsMap } from '#web/features/maps/results-map.tsx';
 import { ClearButton } from '#web/features/search/ClearButton.tsx';
+import { Elsewhere } from '#web/features/search/Elsewhere.tsx';
 import { HiddenFields } from '#web/features/search/HiddenFields.tsx';
 import {
   LateBestAnswer,
@@ -58,7 +58,6 @@ import { listTexts } from '#web/texts/businesses.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { searchTexts as texts } from '#web/texts/search.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
 
 interface Data {
   /** Undefined where they could not be had. */
@@ -202,7 +201,21 @@ const SearchScreen = memo(function SearchScreen({
         countOf={countOf}
         isCompact={isAsked}
         before={isAsked && <FiltersButton id={SHEET_ID} effective={effective} />}
-        after={isAsked && <Elsewhere query={query} effective={effective} />}
+        after={
+          isAsked && (
+            <Elsewhere
+              query={query}
+              isMapBeside={answered?.answer?.items.some(({ place }) => place)}
+              share={
+                <ShareButton
+                  path={searchAddress(PATH, query)}
+                  title={texts.headTitle({ ...effective, words: undefined })}
+                  appearance="icon"
+                />
+              }
+            />
+          )
+        }
       >
         <HiddenFields query={query} readings={readings} />
       </SearchForm>
@@ -316,26 +329,6 @@ function Told({ data, isFailed }: { data: Data | undefined; isFailed: boolean })
     <h1 tabIndex={-1} className={isUnseen ? 'sr-only' : 'mb-3 text-xl wrap-anywhere sm:mb-4'}>
       <span role="status">{words}</span>
     </h1>
-  );
-}
-
-/** Where else the results can be seen. */
-function Elsewhere({ query, effective }: { query: SearchQuery; effective: SearchQuery }) {
-  return (
-    <div className="flex items-center gap-2 xl:order-last xl:col-span-full xl:-mb-4 xl:justify-end">
-      <ButtonLink
-        href={searchAddress('/map', query)}
-        size="sm"
-        icon={<MapIcon aria-hidden="true" />}
-      >
-        {listTexts.onMap}
-      </ButtonLink>
-      <ShareButton
-        path={searchAddress(PATH, query)}
-        title={texts.headTitle({ ...effective, words: undefined })}
-        appearance="icon"
-      />
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ export const mapSketchTexts = {
   showMap: 'Haritayı göster',
   sketch: 'Adana’nın beş ilçesinin çizimi',
   results: 'Sonuçların yerleri',
-  openMap: 'Haritada aç',
+  openMap: 'Haritada gör',
   /** Of a disc that stands for several. */
   together: (names: readonly string[]) =>
     `${names.length} işletme: ${names.join(', ')}, haritada aç`,

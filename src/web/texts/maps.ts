@@ -74,9 +74,8 @@ export const mapTexts = {
   showOnMap: (name: string) => `${name}: haritada göster`,
   chosen: (name: string) => `${name} seçildi`,
   pinName: (name: string, category: string) => `${name}, ${category}`,
-  rating: (rating: string, reviews: number) =>
-    `5 üzerinden ${rating.replace('.', ',')} puan, ${formatNumber(reviews)} değerlendirme`,
-  count: (count: number) => formatNumber(count),
+  rating: (rating: string) => `5 üzerinden ${rating} puan`,
+  reviews: (count: number) => `${formatNumber(count)} değerlendirme`,
   /** Fits into a disc: 12400 → '12,4 B'. */
   shortCount: (count: number) =>
     count < 10_000 ? formatNumber(count) : `${decimal(Math.floor(count / 100) / 10)} B`,

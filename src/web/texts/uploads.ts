@@ -1,8 +1,8 @@
 /** Words of the fields that take photos and documents (specification 5 and 8). */
 export const uploadTexts = {
   photos: 'Fotoğraflar',
-  photosHint: (max: number) =>
-    `En çok ${max} fotoğraf; JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB. İlk fotoğraf kapak olur. Çekim yeri ve cihaz bilgisi silinir.`,
+  photosHint: (max: number, hasCover: boolean) =>
+    `En çok ${max} fotoğraf; JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB.${hasCover ? ' İlk fotoğraf kapak olur.' : ''} Çekim yeri ve cihaz bilgisi silinir.`,
   addPhotos: 'Fotoğraf seçin',
   orDropPhotos: 'ya da buraya sürükleyin',
   cover: 'Kapak',

@@ -6,7 +6,7 @@ export const visitorPhotosTexts = {
   photos: 'Fotoğraflar',
   hint: 'En fazla 5 fotoğraf, her biri en fazla 10 MB. Çekim yeri ve cihaz bilgisi silinir. Yüzü seçilen biri varsa iznini alın.',
   underWay: 'Fotoğraflar yükleniyor, bitince gönderin',
-  isOwn: 'Bu fotoğrafı ben çektim, bu sayfada yayımlanabilir',
+  isOwn: 'Fotoğrafları ben çektim, bu sayfada yayımlanabilir',
   email: 'E-posta',
   emailHint: 'Yalnızca sonucu yazmak için kullanırız; sayfada görünmez.',
   answerTo: (email: string) => `Sonucu ${email} adresine yazacağız.`,

@@ -7,7 +7,7 @@ type StarRatingProps = {
   value: number;
   /** Said instead of the drawing, e.g. '5 üzerinden 4,6 puan'. */
   label: string;
-  /** After the number, e.g. '128 değerlendirme' or '(128)'. */
+  /** After the number, e.g. '128 değerlendirme'. */
   note?: string;
   /** `one` star for cards, all `five` where there is room. */
   stars?: 'one' | 'five';

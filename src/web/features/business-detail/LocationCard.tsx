@@ -5,8 +5,7 @@ import { mapSearchAddress } from '#contract/maps/directions.ts';
 import { OPEN_DATA_PATH } from '#contract/open-data.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
-import { DirectionsMenu } from './DirectionsMenu.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { SaidFacts } from './SaidFacts.tsx';
 
@@ -18,7 +17,7 @@ interface LocationCardProps {
   questions: ReactNode;
 }
 
-/** Where it is: the map and the ways there, or at least the address; and whose word its facts are. */
+/** Where it is: the map, or at least the address; and whose word its facts are. The way there is an action of the page. */
 export function LocationCard({ business, map, questions }: LocationCardProps) {
   const { source, facts = [] } = business;
   return (
@@ -33,23 +32,16 @@ export function LocationCard({ business, map, questions }: LocationCardProps) {
         </span>
       </p>
       {map !== undefined && (
-        <div className="not-printed flex flex-wrap gap-2 *:grow sm:*:grow-0">
-          {/* The bar at the foot of a narrower screen has the same words. */}
-          <DirectionsMenu
-            destination={business}
-            label={texts.directions}
-            className={`${buttonClass({ size: 'sm' })} max-lg:hidden`}
-          />
-          <ButtonLink
-            href={mapSearchAddress(business)}
-            target="_blank"
-            size="sm"
-            iconAfter={<ExternalLink aria-hidden="true" />}
-          >
-            {texts.openInMaps}
-            <span className="sr-only">({texts.opensElsewhere})</span>
-          </ButtonLink>
-        </div>
+        <ButtonLink
+          href={mapSearchAddress(business)}
+          target="_blank"
+          size="sm"
+          iconAfter={<ExternalLink aria-hidden="true" />}
+          className="not-printed sm:self-start"
+        >
+          {texts.openInMaps}
+          <span className="sr-only">({texts.opensElsewhere})</span>
+        </ButtonLink>
       )}
       <SaidFacts facts={facts} />
       {facts.length > 0 && questions}

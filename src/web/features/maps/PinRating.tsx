@@ -1,4 +1,5 @@
 import type { MapPin } from '#contract/maps/map-businesses.ts';
+import { formatRating } from '#contract/text/numbers.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { StarRating } from '#web/ui/StarRating.tsx';
 
@@ -10,7 +11,7 @@ export const PinRating = ({ pin }: { pin: MapPin }) =>
     <StarRating
       className="text-sm"
       value={Number(pin.rating)}
-      label={mapTexts.rating(pin.rating, pin.reviewCount)}
-      note={`(${mapTexts.count(pin.reviewCount)})`}
+      label={mapTexts.rating(formatRating(pin.rating))}
+      note={mapTexts.reviews(pin.reviewCount)}
     />
   );

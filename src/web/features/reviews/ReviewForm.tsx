@@ -129,6 +129,7 @@ export function ReviewForm({
         onImages={(images) => form.set('images', images)}
         onBusy={setUploading}
         max={REVIEW_MAX_IMAGES}
+        hasCover={false}
         label={texts.photos}
         labelNote={kitTexts.optional}
         error={form.errors.images}

@@ -7,6 +7,7 @@ export type PhotoFieldKind = ComponentType<{
   onImages: (images: string[]) => void;
   onBusy?: (isBusy: boolean) => void;
   max?: number;
+  hasCover?: boolean;
   label?: string;
   labelNote?: string;
   error?: string | undefined;

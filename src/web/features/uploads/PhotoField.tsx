@@ -12,12 +12,14 @@ import { useFileField } from './use-file-field.ts';
 export interface PhotoFieldProps {
   /** Of its first control, for the form's summary. */
   id?: string | undefined;
-  /** Addresses of the photos in their order; the first is the cover. */
+  /** Addresses of the photos in their order. */
   images: string[];
   onImages: (images: string[]) => void;
   /** True while photos are on their way: a form that is sent now would lose them. */
   onBusy?: (isBusy: boolean) => void;
   max?: number;
+  /** Set to false where they are photos of a place among others, and none becomes its cover. */
+  hasCover?: boolean;
   label?: string;
   /** What kinds are taken, unless given. */
   hint?: string;
@@ -35,7 +37,8 @@ export function PhotoField({
   onBusy,
   max = MAX_IMAGES,
   label = texts.photos,
-  hint = texts.photosHint(max),
+  hasCover = max > 1,
+  hint = texts.photosHint(max, hasCover),
   hidesLabel,
   labelNote,
   error,
@@ -97,7 +100,7 @@ export function PhotoField({
                 ) : (
                   <p className="wrap-anywhere p-2 text-quiet text-sm">{item.name}</p>
                 )}
-                {index === 0 && max > 1 && item.error === undefined && (
+                {index === 0 && hasCover && item.error === undefined && (
                   <Badge className="absolute top-1.5 left-1.5 bg-raised/85 text-ink">
                     {texts.cover}
                   </Badge>

@@ -1,0 +1,27 @@
+import { MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { listTexts } from '#web/texts/businesses.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { type SearchQuery, searchAddress } from './search-query.ts';
+
+interface ElsewhereProps {
+  query: SearchQuery;
+  /** On a wide screen the still map beside the results leads to the map. */
+  isMapBeside: boolean | undefined;
+  share: ReactNode;
+}
+
+/** Where else the results can be seen. */
+export const Elsewhere = ({ query, isMapBeside, share }: ElsewhereProps) => (
+  <div className="flex items-center gap-2 xl:order-last xl:col-span-full xl:-mb-4 xl:justify-end">
+    <ButtonLink
+      href={searchAddress('/map', query)}
+      size="sm"
+      icon={<MapIcon aria-hidden="true" />}
+      className={isMapBeside ? 'lg:hidden' : ''}
+    >
+      {listTexts.onMap}
+    </ButtonLink>
+    {share}
+  </div>
+);
