@@ -18,6 +18,7 @@ export const WORD_LENGTH = 60;
 
 export const NAME_MISSING = 'Türün adını yazın';
 export const PLURAL_MISSING = 'Adının çoğulunu yazın';
+export const MOTIF_UNKNOWN = 'Böyle bir resim yok, gösterilenlerden seçin';
 
 const nameText = (missing: string) => shortText(60).pipe(z.string().min(1, missing));
 const wordList = shortText(WORD_LIST_LENGTH).default('');
@@ -36,6 +37,8 @@ export const AdministeredKind = CountedKind.extend({
   schemaTypes: z.string(),
   takesReservations: z.boolean(),
   onHolidays: z.enum(ON_HOLIDAYS),
+  /** The name of its drawing; empty where it has that of its category. */
+  motif: z.string(),
 });
 export type AdministeredKind = z.infer<typeof AdministeredKind>;
 
@@ -62,6 +65,8 @@ const KindForm = z.object({
     .default(''),
   takesReservations: z.boolean().default(false),
   onHolidays: z.enum(ON_HOLIDAYS).default('unknown'),
+  /** One that some kind has; left as it is where it is not said. */
+  motif: shortText(40).optional(),
 });
 
 export const listAdministeredKinds = endpoint({

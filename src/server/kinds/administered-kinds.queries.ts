@@ -20,7 +20,7 @@ export const listKindsWithCounts = (db: Db, id?: number) =>
     .execute();
 
 /** What the team writes of a kind; its category by its slug, empty for none. */
-export type WrittenKind = Omit<KindsTable, 'id' | 'slug' | 'motif' | 'categoryId'> & {
+export type WrittenKind = Omit<KindsTable, 'id' | 'slug' | 'categoryId'> & {
   categorySlug: string;
 };
 
@@ -51,7 +51,7 @@ const asRow = (db: Db, { categorySlug, ...fields }: WrittenKind) => ({
 });
 
 export const insertKind = async (db: Db, slug: string, kind: WrittenKind): Promise<number> => {
-  const row = { ...asRow(db, kind), slug, motif: '' };
+  const row = { ...asRow(db, kind), slug };
   return (await db.insertInto('kinds').values(row).returning('id').executeTakeFirstOrThrow()).id;
 };
 

@@ -3,6 +3,7 @@ import { refuse } from '#contract/api/errors.ts';
 import {
   type AdministeredKind,
   type addKind as addContract,
+  MOTIF_UNKNOWN,
   NAME_MISSING,
   PLURAL_MISSING,
   WORD_LISTS,
@@ -40,7 +41,7 @@ const asWritten = (text: string) => text.replace(/\s+/g, ' ').trim();
 const listOf = (text: string) =>
   splitCommaList(text.replaceAll('\n', ',')).map(asWritten).join(', ');
 
-async function readForm(db: Db, form: Form): Promise<WrittenKind> {
+async function readForm(db: Db, form: Form): Promise<Omit<WrittenKind, 'motif'>> {
   const { categorySlug } = form;
   // Before the kinds are locked: whoever deletes a category holds it and then waits for them.
   if (categorySlug && !(await lockCategoryOfKind(db, categorySlug))) refuse('category_not_found');
@@ -60,13 +61,23 @@ async function readForm(db: Db, form: Form): Promise<WrittenKind> {
 }
 
 /** Refuses a name without letters, and what another kind is called. */
-function refuseName({ name, plural }: WrittenKind, slug: string, others: readonly Row[]): void {
+function refuseName(
+  { name, plural }: Pick<WrittenKind, 'name' | 'plural'>,
+  slug: string,
+  others: readonly Row[],
+): void {
   if (!searchNorm(name)) refuse('invalid_input', [{ path: 'name', message: NAME_MISSING }]);
   if (!searchNorm(plural)) refuse('invalid_input', [{ path: 'plural', message: PLURAL_MISSING }]);
   const isTaken = others.some(
     (other) => searchNorm(other.name) === searchNorm(name) || other.slug === slug,
   );
   if (isTaken) refuse('kind_exists');
+}
+
+/** The drawings are the pages'; what is known here is which of them kinds have. */
+function refuseMotif(motif: string, kinds: readonly Row[]): void {
+  const isKnown = !motif || kinds.some((kind) => kind.motif === motif);
+  if (!isKnown) refuse('invalid_input', [{ path: 'motif', message: MOTIF_UNKNOWN }]);
 }
 
 /** Of lists what went and what came; of the rest what was and what is. */
@@ -89,9 +100,11 @@ function differenceOf(before: Partial<WrittenKind>, after: WrittenKind) {
 /** Whoever writes kinds raises their version: `tell-kinds` tells all businesses again within seconds. */
 export const addKind = (ctx: Context, form: Form): Promise<AdministeredKind> =>
   inTransaction(ctx, async (inside) => {
-    const fields = await readForm(inside.db, form);
+    const fields = { ...(await readForm(inside.db, form)), motif: form.motif ?? '' };
     const slug = slugify(fields.plural);
-    refuseName(fields, slug, await lockKinds(inside.db));
+    const others = await lockKinds(inside.db);
+    refuseName(fields, slug, others);
+    refuseMotif(fields.motif, others);
     const id = await insertKind(inside.db, slug, fields);
     await record(inside, ctx.caller, {
       action: 'kind.add',
@@ -108,9 +121,11 @@ export const changeKind = (
   { id, ...form }: Form & { id: number },
 ): Promise<AdministeredKind> =>
   inTransaction(ctx, async (inside) => {
-    const fields = await readForm(inside.db, form);
+    const written = await readForm(inside.db, form);
     const { kind, others } = await lockOne(inside.db, id);
+    const fields = { ...written, motif: form.motif ?? kind.motif };
     refuseName(fields, kind.slug, others);
+    refuseMotif(fields.motif, [kind, ...others]);
     await markKind(inside.db, id, fields);
     await recordEdit(inside, id, differenceOf(kind, fields));
     return kindById(inside.db, id);

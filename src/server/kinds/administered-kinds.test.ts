@@ -6,6 +6,7 @@ import {
   changeKind,
   deleteKind,
   listAdministeredKinds,
+  MOTIF_UNKNOWN,
 } from '#contract/kinds/administered-kinds.ts';
 import { listDecisions } from '#contract/moderation/administration-records.ts';
 import { listUnknownWords } from '#contract/statistics/visitor-statistics.ts';
@@ -157,4 +158,19 @@ test('the businesses of a kind that is taken away are told anew', async () => {
   expect(await decisionsOn(kind.id)).toEqual([
     { action: 'kind.delete', difference: { name: ['Diş hekimi', null] } },
   ]);
+});
+
+test('a kind has the picture that is chosen for it among those of kinds, and keeps it', async () => {
+  const of = { plural: 'Uçurtmacılar', categorySlug: 'alisveris' };
+  const added = await admin.call(addKind, { ...of, name: 'Uçurtmacı' });
+  expect(added.motif).toBe('');
+  const { motif } = await named('Kebapçı');
+  expect(motif).not.toBe('');
+  const form = { ...of, name: 'Uçurtmacı', id: added.id };
+  expect((await admin.call(changeKind, { ...form, motif })).motif).toBe(motif);
+  expect((await admin.call(changeKind, form)).motif).toBe(motif);
+  await expect(admin.call(changeKind, { ...form, motif: 'ejderha' })).rejects.toMatchObject({
+    issues: [{ path: 'motif', message: MOTIF_UNKNOWN }],
+  });
+  expect((await admin.call(changeKind, { ...form, motif: '' })).motif).toBe('');
 });

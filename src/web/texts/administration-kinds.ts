@@ -48,6 +48,7 @@ export const kindsTexts = {
     files: 'Dosyalardaki adları',
     schemaTypes: 'schema.org türü',
     onHolidays: 'Resmî tatillerde',
+    motif: 'Vitrindeki resmi',
     takesReservations: 'Buralara rezervasyonla gidilir',
   },
   hints: {
@@ -58,8 +59,10 @@ export const kindsTexts = {
     needs: 'Karnım acıktı, ne yesek.',
     abroad: 'İngilizce, Arapça, Kürtçe, Rusça, Almanca adları.',
     files: 'Başka kaynaklar ona ne diyor? Kebab shop; birçok türe denense başına ~: ~restaurant.',
+    motif: 'Fotoğrafı olmayan işletmelerin vitrininde durur.',
     schemaTypes: 'Arama motorları içindir, İngilizce kalır. En yakını sona: Store BookStore.',
-  } satisfies Record<WordList | 'plural' | 'schemaTypes', string>,
+  } satisfies Record<WordList | 'plural' | 'schemaTypes' | 'motif', string>,
+  motifOfCategory: 'Kategorisininki',
   /** A word that stands at other kinds too. */
   shared: (word: string, kinds: string) => `“${word}” şunlarda da geçiyor: ${kinds}.`,
   sharedNote: 'Bu bir engel değil: işletmenin kategorisi hangisine uyuyorsa o seçilir.',

@@ -20,6 +20,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { type KindsByWord, kindsByWord, sharedWords, tellingWords } from './find-kinds.ts';
+import { MotifField } from './MotifField.tsx';
 
 interface KindDialogProps {
   /** One that is there, or what is known of a new one. */
@@ -47,6 +48,7 @@ export function KindDialog({ kind, kinds, categories, onSaved, onClose }: KindDi
       schemaTypes: kind.schemaTypes ?? '',
       takesReservations: kind.takesReservations ?? false,
       onHolidays: kind.onHolidays ?? ('unknown' as const),
+      motif: kind.motif ?? '',
     },
     async send(values, { idempotencyKey }) {
       if (id) return onSaved(texts.changed, await api.call(changeKind, { ...values, id }));
@@ -104,6 +106,14 @@ export function KindDialog({ kind, kinds, categories, onSaved, onClose }: KindDi
           {...form.field('onHolidays')}
           label={texts.fields.onHolidays}
           options={ON_HOLIDAYS.map((value) => ({ value, label: HOLIDAY_WORDS[value] }))}
+        />
+        <MotifField
+          id={form.idOf('motif')}
+          error={form.errors.motif}
+          motif={form.values.motif}
+          onMotif={(motif) => form.set('motif', motif)}
+          categorySlug={form.values.categorySlug}
+          kinds={kinds}
         />
         <CheckField {...form.box('takesReservations')} label={texts.fields.takesReservations} />
         <div className="flex flex-wrap gap-2">

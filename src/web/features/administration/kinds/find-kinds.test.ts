@@ -3,6 +3,7 @@ import type { AdministeredKind } from '#contract/kinds/administered-kinds.ts';
 import {
   findKinds,
   kindsByWord,
+  motifsOf,
   OUTSIDE,
   sharedWords,
   tellingWords,
@@ -12,7 +13,7 @@ import {
 const kind = (id: number, name: string, more: Partial<AdministeredKind>): AdministeredKind => ({
   ...{ id, name, plural: `${name}lar`, slug: `k${id}`, category: null, categorySlug: null },
   ...{ words: '', sells: '', needs: '', abroad: '', files: '', schemaTypes: 'LocalBusiness' },
-  ...{ takesReservations: false, onHolidays: 'unknown', count: 0 },
+  ...{ takesReservations: false, onHolidays: 'unknown', count: 0, motif: '' },
   ...more,
 });
 const food = { category: 'Restoranlar', categorySlug: 'restoranlar' };
@@ -52,4 +53,12 @@ test('what visitors say is known, what files do is not', () => {
   expect(known.get('kapida kaldim')?.map(({ kind: { id } }) => id)).toEqual([4]);
   expect(known.get('raki')).toHaveLength(1);
   expect(known.has('cuisine barbecue')).toBe(false);
+});
+
+test('a motif is told by the first kinds that have it', () => {
+  const drawn = ['Tuhafiye', 'Terzi', 'Kumaşçı'].map((name) => kind(1, name, { motif: 'makas' }));
+  expect(motifsOf([...drawn, kind(2, 'Kasap', { motif: 'et' }), kind(3, 'Berber', {})])).toEqual([
+    ['et', 'Kasap'],
+    ['makas', 'Kumaşçı, Terzi'],
+  ]);
 });

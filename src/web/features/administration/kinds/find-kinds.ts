@@ -49,3 +49,12 @@ export const sharedWords = (words: string, others: KindsByWord) =>
     const kinds = others.get(searchNorm(word))?.map(({ kind }) => kind.name);
     return kinds ? [{ word, kinds: kinds.join(', ') }] : [];
   });
+
+/** Each motif that a kind has, with the first names of its kinds; in the order of these. */
+export function motifsOf(kinds: readonly AdministeredKind[]): [motif: string, names: string][] {
+  const names = new Map<string, string[]>();
+  for (const { motif, name } of kinds.toSorted(byName)) {
+    if (motif) names.set(motif, [...(names.get(motif) ?? []), name]);
+  }
+  return [...names].map(([motif, all]) => [motif, all.slice(0, 2).join(', ')]);
+}
