@@ -293,10 +293,21 @@ test.describe('the pin', () => {
     await expect(form.getByRole('alert').first()).toContainText('Adana’nın dışında');
   });
 
-  test('is set by a tap on the map, and its arrow keys move it', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('is set by a tap on the map, and its arrow keys move it; on a phone in its step', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     const form = await openForm(page);
+    if (isMobile) {
+      const next = form.getByRole('button', { name: 'Devam et' });
+      await expect(form.getByLabel('İlçe')).toBeHidden();
+      await next.click();
+      const wrong = form.getByRole('alert').first();
+      await expect(wrong.getByRole('link')).toHaveText(SENTENCES.slice(0, 2));
+      await form.getByLabel('İşletme adı').fill('Taş Fırın');
+      await form.getByLabel('Kategori *').selectOption('Restoranlar');
+      await next.click();
+      await expect(form.getByText('Adım 2 / 5')).toBeInViewport();
+    }
     await form.getByLabel('İlçe').selectOption('Seyhan');
     // The map's part comes when one is near it.
     await form.getByLabel('Adres *').scrollIntoViewIfNeeded();

@@ -1,9 +1,19 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { BusinessDraft, OwnSubmissionForm } from '#contract/businesses/business-submission.ts';
 import type { Category } from '#contract/categories/categories.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { island } from '#web/ui/island/island.ts';
@@ -13,6 +23,7 @@ import { DeleteDraft } from './DeleteDraft.tsx';
 import { FormSection } from './FormSection.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { type PinSlot, PlaceSection } from './PlaceSection.tsx';
+import { LAST_STEP, stepOf } from './steps.ts';
 import { type SubmissionValues, stillMissing, valuesOfDraft } from './submission-values.ts';
 import { BasicsSection, ContactSection, YouSection } from './TextSections.tsx';
 import { type Submitted, useSubmissionForm } from './use-submission-form.ts';
@@ -70,7 +81,8 @@ export function SubmissionForm({
   onStartOver,
 }: SubmissionFormProps) {
   const form = useSubmissionForm({ editing, isFromMaps: incoming !== undefined }, onSubmitted);
-  const { values, set, errors } = form;
+  const { values, set, errors, step, isStepped, isLast } = form;
+  const isAway = (other: number) => isStepped && other !== step;
   const start = useRef<HTMLDivElement>(null);
   const [filledFrom, setFilledFrom] = useState<Incoming>();
   const fill = useEffectEvent((from: Incoming) => {
@@ -82,6 +94,18 @@ export function SubmissionForm({
   useEffect(() => {
     if (incoming) fill(incoming);
   }, [incoming]);
+
+  useEffect(() => {
+    if (form.turns === 0) return;
+    start.current?.focus({ preventScroll: true });
+    start.current?.scrollIntoView({ block: 'start' });
+  }, [form.turns]);
+  /** A line of what is wrong leads to its field, which may stand in another step. */
+  const showStepOf = (event: MouseEvent) => {
+    const hash = event.target instanceof HTMLAnchorElement ? event.target.hash : '';
+    const name = hash.slice(`#${form.idOf('')}`.length);
+    if (isStepped && name) flushSync(() => form.showStep(stepOf(name)));
+  };
 
   const missing = stillMissing(values);
   const startOver = () => {
@@ -95,7 +119,13 @@ export function SubmissionForm({
       aria-label={texts.formLabel}
       className="flex flex-col gap-4 sm:gap-6"
     >
-      <div ref={start} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <div
+        ref={start}
+        tabIndex={-1}
+        className="flex scroll-mt-20 flex-col gap-3 outline-none"
+        onClickCapture={showStepOf}
+      >
+        {isStepped && <StepLine step={step} />}
         {filledFrom && (
           <Notice tone="success" isNews>
             {texts.imported}
@@ -110,17 +140,19 @@ export function SubmissionForm({
         )}
         {form.hadDraft && !filledFrom && <Notice isNews>{texts.draftBack}</Notice>}
         <FormSummary title={texts.summary} {...form} />
-        <p className="text-quiet text-sm">
-          {texts.requiredNote} {!editing && texts.draftKept}
-        </p>
+        {!isAway(0) && (
+          <p className="text-quiet text-sm">
+            {texts.requiredNote} {!editing && texts.draftKept}
+          </p>
+        )}
       </div>
 
-      <BasicsSection form={form} categories={categories} />
-      <FormSection title={texts.sections.place}>
+      <BasicsSection form={form} isAway={isAway(0)} categories={categories} />
+      <FormSection title={texts.sections.place} isAway={isAway(1)}>
         <PlaceSection form={form} pinSlot={pinSlot} />
       </FormSection>
-      <ContactSection form={form} />
-      <FormSection title={texts.sections.hours}>
+      <ContactSection form={form} isAway={isAway(2)} />
+      <FormSection title={texts.sections.hours} isAway={isAway(2)}>
         <CheckField
           {...form.box('hasHours')}
           checked={!values.hasHours}
@@ -145,7 +177,7 @@ export function SubmissionForm({
           showsProblems={form.tries > 0}
         />
       </FormSection>
-      <FormSection title={texts.sections.features} lead={texts.featuresHint}>
+      <FormSection title={texts.sections.features} lead={texts.featuresHint} isAway={isAway(3)}>
         <FeaturesField
           id={form.idOf('features')}
           features={values.features}
@@ -157,7 +189,7 @@ export function SubmissionForm({
           categorySlug={categories.find(({ name }) => name === values.category)?.slug}
         />
       </FormSection>
-      <FormSection title={texts.sections.photos}>
+      <FormSection title={texts.sections.photos} isAway={isAway(3)}>
         {photoSlot({
           id: form.idOf('images'),
           images: values.images,
@@ -166,23 +198,32 @@ export function SubmissionForm({
           onBusy: form.setUploading,
         })}
       </FormSection>
-      <YouSection form={form} isEmailFixed={editing !== undefined} />
+      <YouSection form={form} isAway={isAway(LAST_STEP)} isEmailFixed={editing !== undefined} />
 
       <div className="flex flex-col gap-3">
-        <p className="text-quiet">
-          {missing.length > 0 ? texts.missing(missing) : texts.nothingMissing}
-        </p>
+        {isLast && (
+          <p className="text-quiet">
+            {missing.length > 0 ? texts.missing(missing) : texts.nothingMissing}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-3">
+          {isStepped && step > 0 && (
+            <Button size="lg" className="grow" onClick={() => form.turnTo(step - 1)}>
+              {texts.stepBack}
+            </Button>
+          )}
           <Button
             type="submit"
             variant="primary"
             size="lg"
             busy={form.isSending}
-            className="max-sm:w-full"
+            className="max-sm:grow-2"
           >
-            {form.isSending ? texts.sending : sendLabel(editing)}
+            {isLast ? (form.isSending ? texts.sending : sendLabel(editing)) : texts.nextStep}
           </Button>
-          {!editing && <DeleteDraft onDelete={startOver} className="max-sm:w-full" />}
+          {!editing && (isLast || step === 0) && (
+            <DeleteDraft onDelete={startOver} className="max-sm:w-full" />
+          )}
         </div>
       </div>
       {form.duplicates.length > 0 && (
@@ -197,6 +238,23 @@ export function SubmissionForm({
     </Form>
   );
 }
+
+/** Where one is, in words and as so many pieces of a line. */
+const StepLine = ({ step }: { step: number }) => (
+  <div>
+    <p className="font-semibold">
+      {texts.stepOf(step + 1, LAST_STEP + 1)} · {texts.steps[step]}
+    </p>
+    <div aria-hidden="true" className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
+      {texts.steps.map((name, index) => (
+        <span
+          key={name}
+          className={classNames('h-1 rounded-full', index <= step ? 'bg-seyhan' : 'bg-line')}
+        />
+      ))}
+    </div>
+  </div>
+);
 
 function sendLabel(editing: OwnSubmissionForm | undefined): string {
   if (!editing) return texts.send;

@@ -15,14 +15,18 @@ import type { SubmissionForm } from './use-submission-form.ts';
 const MAX_DESCRIPTION = businessFields.description.max;
 const NEARLY_FULL = MAX_DESCRIPTION - 500;
 
-interface BasicsSectionProps {
+interface SectionProps {
   form: SubmissionForm;
+  isAway: boolean;
+}
+
+interface BasicsSectionProps extends SectionProps {
   categories: readonly Pick<Category, 'name'>[];
 }
 
 /** What it is called and what it is. */
-export const BasicsSection = ({ form, categories }: BasicsSectionProps) => (
-  <FormSection title={texts.sections.basics}>
+export const BasicsSection = ({ form, isAway, categories }: BasicsSectionProps) => (
+  <FormSection title={texts.sections.basics} isAway={isAway}>
     <TextField
       {...form.field('name')}
       {...inputOf('name')}
@@ -67,8 +71,8 @@ export const BasicsSection = ({ form, categories }: BasicsSectionProps) => (
 );
 
 /** How visitors reach the business; all of it is shown on its page. */
-export const ContactSection = ({ form }: { form: SubmissionForm }) => (
-  <FormSection title={texts.sections.contact} lead={texts.contactLead}>
+export const ContactSection = ({ form, isAway }: SectionProps) => (
+  <FormSection title={texts.sections.contact} lead={texts.contactLead} isAway={isAway}>
     <div className="grid gap-4 sm:grid-cols-2">
       {contactFields.map((name) => (
         <TextField
@@ -85,12 +89,10 @@ export const ContactSection = ({ form }: { form: SubmissionForm }) => (
 /** Who writes, and where the confirmation goes. */
 export const YouSection = ({
   form,
+  isAway,
   isEmailFixed,
-}: {
-  form: SubmissionForm;
-  isEmailFixed: boolean;
-}) => (
-  <FormSection title={texts.sections.you}>
+}: SectionProps & { isEmailFixed: boolean }) => (
+  <FormSection title={texts.sections.you} isAway={isAway}>
     <TextField
       {...form.field('submitterName')}
       {...personNameInput}

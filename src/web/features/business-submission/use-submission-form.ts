@@ -10,10 +10,12 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { pushEvent } from '#web/browser/data-layer.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
-import { useForm } from '#web/browser/use-form.ts';
+import { type FieldErrors, useForm } from '#web/browser/use-form.ts';
+import { useIsNarrow } from '#web/browser/use-is-narrow.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { notify } from '#web/ui/notify.ts';
 import { deleteDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { LAST_STEP, stepOf } from './steps.ts';
 import {
   checkSubmission,
   emptyValues,
@@ -64,13 +66,16 @@ export function useSubmissionForm(
     return found.length > 0;
   };
 
+  const steps = useSteps();
+  const { step, isLast, turnTo, showStep } = steps;
   const form = useForm<SubmissionValues>({
     initial,
-    check: (values) => ({
-      ...checkSubmission(values),
-      ...(isUploading && { images: texts.stillUploading }),
-    }),
+    check: (values) =>
+      isLast
+        ? { ...checkSubmission(values), ...(isUploading && { images: texts.stillUploading }) }
+        : onlyOf(step, checkSubmission(values)),
     send: async (values, { idempotencyKey, typedForMs }) => {
+      if (!isLast) return turnTo(step + 1);
       const input = toSubmission(values);
       const email = values.email.trim();
       if (editing) {
@@ -97,6 +102,14 @@ export function useSubmissionForm(
     },
   });
 
+  const firstWrong = Math.min(...Object.keys(form.errors).map(stepOf));
+  const showWrong = useEffectEvent(() => {
+    if (firstWrong <= LAST_STEP) showStep(firstWrong);
+  });
+  useEffect(() => {
+    if (form.tries > 0) showWrong();
+  }, [form.tries]);
+
   // What was sent before stays as it was sent.
   useFilledIn(form, ({ name, email }) => (editing ? {} : { submitterName: name, email }));
   const { values } = form;
@@ -119,6 +132,7 @@ export function useSubmissionForm(
 
   return {
     ...form,
+    ...steps,
     hadDraft: draft !== undefined,
     setUploading,
     duplicates,
@@ -134,5 +148,24 @@ export function useSubmissionForm(
     },
   };
 }
+
+/** On a phone the form is asked step by step; elsewhere all of it stands there at once. */
+function useSteps() {
+  const isStepped = useIsNarrow();
+  const [{ step, turns }, setPlace] = useState({ step: 0, turns: 0 });
+  return {
+    step,
+    isStepped,
+    isLast: !isStepped || step === LAST_STEP,
+    /** Grows when a step was turned to: then its top takes the focus. */
+    turns,
+    turnTo: (to: number) => setPlace((from) => ({ step: to, turns: from.turns + 1 })),
+    /** For what takes the focus in it. */
+    showStep: (to: number) => setPlace((from) => ({ ...from, step: to })),
+  };
+}
+
+const onlyOf = (step: number, errors: FieldErrors<SubmissionValues>) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => stepOf(field) === step));
 
 export type SubmissionForm = ReturnType<typeof useSubmissionForm>;
