@@ -1,3 +1,4 @@
+import { PHASE_SCRIPT } from './phase.ts';
 import { THEME_SCRIPT } from './theme.ts';
 
 /** What hands do that is heard before the page's code has come. */
@@ -10,4 +11,4 @@ export const EARLY_EVENTS = ['input', 'click', 'submit'] as const;
 const EARLY_HANDS_SCRIPT = `{let e=window.earlyHands={typed:new Map,hear(v){let t=v.target;if(t.type=="file");else if(v.type=="input")e.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value);else if(e.hearsPresses);else if(v.type=="click")e.pressed=t.closest("button[type=button]:not([popovertarget])")||e.pressed;else if(!t.hasAttribute("action")){v.preventDefault();e.pressed=v.submitter}}};for(let t of ${JSON.stringify(EARLY_EVENTS)})addEventListener(t,e.hear,true)}`;
 
 /** The one script that stands in a page, allowed by its hash; it runs in the head, before anything is painted. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT}${EARLY_HANDS_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT}${PHASE_SCRIPT}${EARLY_HANDS_SCRIPT}`;

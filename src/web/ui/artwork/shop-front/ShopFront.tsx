@@ -33,7 +33,7 @@ export const ShopFront = ({
   const light = state !== 'unknown' && <use href={drawnAt(`${style}-${state}`)} data-now="" />;
   return (
     <svg
-      className={`scene ${className}`}
+      className={`scene front ${className}`}
       viewBox="0 0 320 200"
       preserveAspectRatio={isWide ? 'xMinYMid' : 'xMidYMid slice'}
       overflow={isWide ? 'visible' : undefined}
