@@ -77,7 +77,7 @@ const fetchPhotosForm = async () => {
     fetchPhotoField(),
   ]);
   return (props: Omit<ComponentProps<typeof PhotosDialog>, 'photoSlot'>) => (
-    <PhotosDialog {...props} photoSlot={(slot) => <PhotoField {...slot} hasCover={false} />} />
+    <PhotosDialog {...props} photoSlot={(slot) => <PhotoField {...slot} />} />
   );
 };
 const Related = island(

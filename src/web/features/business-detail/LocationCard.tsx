@@ -37,7 +37,7 @@ export function LocationCard({ business, map, questions }: LocationCardProps) {
           target="_blank"
           size="sm"
           iconAfter={<ExternalLink aria-hidden="true" />}
-          className="not-printed sm:self-start"
+          className="not-printed self-start"
         >
           {texts.openInMaps}
           <span className="sr-only">({texts.opensElsewhere})</span>

@@ -34,22 +34,19 @@ interface PinListCardProps {
 /** Where it stands in the list, for the map to find it. */
 export const pinLineId = (id: number) => `pin-${id}`;
 
+/** Beside the map two lines, whatever the letters measure that come late. */
 const PinFacts = ({ pin }: { pin: MapPin }) => {
   const price = shownPrice(pin.priceRange);
   return (
     <>
-      <p className="text-quiet text-sm">
-        {pin.category} · {pin.district}
+      <p className="flex flex-wrap gap-x-1.5 text-quiet text-sm lg:flex-nowrap">
+        <span className="lg:truncate">
+          {pin.category} · {pin.district}
+        </span>
+        {price && <PriceSigns signs={price} label={mapTexts.price(PRICE_RANGE_WORDS[price])} />}
       </p>
-      <p className="flex flex-wrap items-center gap-x-2.5">
+      <p>
         <PinRating pin={pin} />
-        {price && (
-          <PriceSigns
-            className="text-quiet text-sm"
-            signs={price}
-            label={mapTexts.price(PRICE_RANGE_WORDS[price])}
-          />
-        )}
       </p>
     </>
   );
@@ -64,7 +61,7 @@ export function PinListCard({ pin, isSelected, onShow }: PinListCardProps) {
       id={pinLineId(pin.id)}
       data-lit={isLit || undefined}
       className={classNames(
-        'relative flex-row! items-center gap-3 p-3',
+        'relative flex-row! items-center gap-2 p-3',
         isSelected ? 'outline-2 outline-seyhan' : isLit && 'outline-2 outline-portakal',
       )}
       {...useLightEvents(pin, false)}

@@ -13,7 +13,7 @@ interface ElsewhereProps {
 
 /** Where else the results can be seen. */
 export const Elsewhere = ({ query, isMapBeside, share }: ElsewhereProps) => (
-  <div className="flex items-center gap-2 xl:relative xl:z-1 xl:order-last xl:col-span-full xl:-mb-14 xl:justify-end">
+  <div className="flex items-center gap-2 xl:order-last xl:col-span-full xl:-mb-4 xl:justify-end">
     <ButtonLink
       href={searchAddress('/map', query)}
       size="sm"

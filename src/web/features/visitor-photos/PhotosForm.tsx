@@ -27,6 +27,7 @@ interface PhotosDialogProps extends LateDialogState {
     onImages: (images: string[]) => void;
     onBusy: (isBusy: boolean) => void;
     max: number;
+    hasCover: false;
     label: string;
     hint: string;
     error: string | undefined;
@@ -86,6 +87,7 @@ export const PhotosDialog = forKnownPerson(function PhotosForm({
         onImages: (images) => form.set('images', images),
         onBusy: setUploading,
         max: VISITOR_PHOTOS_AT_ONCE,
+        hasCover: false,
         label: texts.photos,
         hint: texts.hint,
         error: form.errors.images,
