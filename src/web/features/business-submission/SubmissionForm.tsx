@@ -153,12 +153,6 @@ export function SubmissionForm({
       </FormSection>
       <ContactSection form={form} isAway={isAway(2)} />
       <FormSection title={texts.sections.hours} isAway={isAway(2)}>
-        <CheckField
-          {...form.box('hasHours')}
-          checked={!values.hasHours}
-          onChange={(event) => set('hasHours', !event.target.checked)}
-          label={hoursTexts.notStated}
-        />
         {values.hasHours ? (
           <HoursEditor
             id={form.idOf('hours')}
@@ -169,6 +163,12 @@ export function SubmissionForm({
         ) : (
           <p className="text-quiet text-sm">{hoursTexts.notStatedNote}</p>
         )}
+        <CheckField
+          {...form.box('hasHours')}
+          checked={!values.hasHours}
+          onChange={(event) => set('hasHours', !event.target.checked)}
+          label={hoursTexts.notStated}
+        />
 
         <SpecialDaysEditor
           id={form.idOf('specialDays')}
