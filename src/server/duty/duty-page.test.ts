@@ -78,7 +78,7 @@ test('the telephone comes first, of a linked pharmacy also where the roster has 
 
 test('a district that has no roster says so, alone and beside the others', async () => {
   const alone = await pageAt('2026-11-25', '22:00', '/nobetci-eczane?ilce=karaisali');
-  expect(alone.text).toContain('Karaisalı’da bu gece hangi eczanenin nöbetçi olduğu burada');
+  expect(alone.text).toContain('Karaisalı’da bu gece hangi eczanenin nöbetçi olduğu bize ulaşmadı');
   expect(alone.text).not.toContain('Ada Eczanesi');
   const one = await pageAt('2026-11-25', '22:00', '/nobetci-eczane?ilce=Seyhan');
   expect(one.text).toContain('Ada Eczanesi');

@@ -39,9 +39,9 @@ export const dutyTexts = {
   page: 'Rehberdeki sayfası',
   ofTurn: (name: string) => ` (${name})`,
   opensElsewhere: 'yeni sekmede açılır',
-  /** `'Karaisalı’da bu gece kimin nöbetçi olduğu burada bilinmiyor.'` */
+  /** `'Karaisalı’da bu gece hangi eczanenin nöbetçi olduğu bize ulaşmadı.'` */
   unknown: (district: District | undefined) =>
-    `${inDistrict(district)} bu gece hangi eczanenin nöbetçi olduğu burada bilinmiyor.`,
+    `${inDistrict(district)} bu gece hangi eczanenin nöbetçi olduğu bize ulaşmadı.`,
   unknownTitle: 'Bu gecenin listesi burada bilinmiyor',
   official: (name: string) => `Resmî liste: ${name}`,
   officialText: (name: string) =>

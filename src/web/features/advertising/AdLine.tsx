@@ -41,7 +41,7 @@ export function AdLine({ ad, isWide = false, isPreview = false }: AdLineProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
           <Badge>{texts.mark}</Badge>
           {ad.businessName}
-          {ad.isExample && ` · ${texts.example}`}
+          {ad.isExample && `\u00a0· ${texts.example}`}
         </p>
         <p className="font-heading font-semibold leading-tight">
           {link ? (
