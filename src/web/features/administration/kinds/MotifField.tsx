@@ -44,7 +44,7 @@ export function MotifField({ id, motif, error, onMotif, categorySlug, kinds }: M
               onChange={() => onMotif(choice.motif)}
             />
             <span className="scene-ground arch grid size-14 place-items-center">
-              <svg viewBox="124 94 72 72" className="scene size-12" aria-hidden="true">
+              <svg viewBox="124 94 72 72" className="scene is-bare size-12" aria-hidden="true">
                 <use href={drawnAt(`m-${choice.drawn}`)} />
               </svg>
             </span>
