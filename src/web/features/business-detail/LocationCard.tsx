@@ -5,7 +5,8 @@ import { mapSearchAddress } from '#contract/maps/directions.ts';
 import { OPEN_DATA_PATH } from '#contract/open-data.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
+import { DirectionsMenu } from './DirectionsMenu.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { SaidFacts } from './SaidFacts.tsx';
 
@@ -17,7 +18,7 @@ interface LocationCardProps {
   questions: ReactNode;
 }
 
-/** Where it is: the map, or at least the address; and whose word its facts are. The way there is an action of the page. */
+/** Where it is: the map and the ways there, or at least the address; and whose word its facts are. */
 export function LocationCard({ business, map, questions }: LocationCardProps) {
   const { source, facts = [] } = business;
   return (
@@ -32,16 +33,23 @@ export function LocationCard({ business, map, questions }: LocationCardProps) {
         </span>
       </p>
       {map !== undefined && (
-        <ButtonLink
-          href={mapSearchAddress(business)}
-          target="_blank"
-          size="sm"
-          iconAfter={<ExternalLink aria-hidden="true" />}
-          className="not-printed self-start"
-        >
-          {texts.openInMaps}
-          <span className="sr-only">({texts.opensElsewhere})</span>
-        </ButtonLink>
+        <div className="not-printed flex flex-wrap gap-2 *:grow sm:*:grow-0">
+          {/* The bar at the foot of a narrower screen has the same words. */}
+          <DirectionsMenu
+            destination={business}
+            label={texts.directions}
+            className={`${buttonClass({ size: 'sm' })} max-lg:hidden`}
+          />
+          <ButtonLink
+            href={mapSearchAddress(business)}
+            target="_blank"
+            size="sm"
+            iconAfter={<ExternalLink aria-hidden="true" />}
+          >
+            {texts.openInMaps}
+            <span className="sr-only">({texts.opensElsewhere})</span>
+          </ButtonLink>
+        </div>
       )}
       <SaidFacts facts={facts} />
       {facts.length > 0 && questions}
