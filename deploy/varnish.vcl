@@ -62,6 +62,10 @@ sub vcl_recv {
     if ((req.method != "GET" && req.method != "HEAD") || req.url ~ "^/(api|uploads)/") {
         return (pass);
     }
+    # For some seconds after a write: what a replica does not show yet (DATABASE_READ_URL).
+    if (req.http.Cookie ~ "(^|; )(__Host-)?wrote=") {
+        return (pass);
+    }
     # Pages and files are the same for everybody.
     unset req.http.Cookie;
     if (req.http.Accept-Encoding ~ "(^|[ ,])br([ ,;]|$)") {

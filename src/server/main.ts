@@ -3,9 +3,10 @@ import { EXIT_WRONG_CONFIGURATION, readConfig } from './platform/config.ts';
 import { openLog } from './platform/observability/log.ts';
 import { onParentGone } from './platform/parent-pipe.ts';
 import { EmbeddedPostgresError } from './platform/postgres-embedded/embedded-postgres.ts';
+import { StartFailure } from './platform/start-failure.ts';
 import { writePrivately } from './platform/storage/private-files.ts';
 import { tellSystemd } from './platform/systemd.ts';
-import { createProduct, StartFailure } from './product.ts';
+import { createProduct } from './product.ts';
 
 const { values: flags } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
 const reading = readConfig(process.env);

@@ -12,7 +12,7 @@ import { createApp, productGauges, productJobs, servedPaths } from './app.ts';
 import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
 import { ensureKinds, tellKinds } from './kinds/kinds.service.ts';
-import { ApiAnswers } from './pages/api-answers.ts';
+import { ApiAnswers, answersOfPrimary } from './pages/api-answers.ts';
 import { hasBaseMap, serveBaseMap } from './pages/base-map.ts';
 import { openEdge } from './pages/edge.ts';
 import { createHttpServer } from './pages/http-server.ts';
@@ -32,11 +32,15 @@ import type { Dependencies } from './platform/context.ts';
 import { type Db, openDatabase, serverVersion } from './platform/database/database.ts';
 import { explainDatabaseFailure } from './platform/database/database-failure.ts';
 import { migrate, SchemaRefusal } from './platform/database/migrations.ts';
+import { openReplica } from './platform/database/open-replica.ts';
 import { type PublicData, watchPublicData } from './platform/database/public-data.ts';
+import { type Reading, readingOf, whereReading } from './platform/database/replica.ts';
 import { openDependencies } from './platform/dependencies.ts';
 import { trustedProxies } from './platform/http/client-address.ts';
 import { gracefulClose } from './platform/http/graceful-close.ts';
 import { countPages } from './platform/http/limits.ts';
+import { listen } from './platform/http/listen.ts';
+import { ownWritesOf } from './platform/http/own-writes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
 import { openPageLines, openWaitingLine } from './platform/http/waiting-line.ts';
@@ -50,20 +54,10 @@ import { warnSeldom } from './platform/observability/warn-seldom.ts';
 import { startEmbeddedPostgres } from './platform/postgres-embedded/embedded-postgres.ts';
 import { explainFailure, isDiskFull } from './platform/postgres-embedded/error.ts';
 import { holdsSiteKey } from './platform/site-key.ts';
+import { EXIT_UNAVAILABLE, StartFailure } from './platform/start-failure.ts';
 import { closeDataDir } from './platform/storage/private-files.ts';
 import { currentColumns } from './search/counting/current-columns.service.ts';
 
-/** An expected reason why the product cannot start; the message is one sentence for the operator. */
-export class StartFailure extends Error {
-  readonly exitCode: number;
-  constructor(message: string, exitCode: number, cause?: unknown) {
-    super(message, { cause });
-    this.exitCode = exitCode;
-  }
-}
-
-/** sysexits: EX_UNAVAILABLE. */
-const EXIT_UNAVAILABLE = 69;
 /** Major version of the oldest PostgreSQL whose SQL the migrations keep to. */
 const OLDEST_SERVER = 15;
 /**
@@ -160,12 +154,19 @@ async function open(
 
   const edge = config.EDGE_URLS.length > 0 ? openEdge(config.EDGE_URLS, { log }) : undefined;
   closers.push(async () => edge?.close());
-  const publicData = await watchPublicData(db, connection, log, edge?.heard);
+  const replicated = openReplica(config, db, log);
+  if (replicated)
+    closers.push(() => Promise.race([replicated.close(), late(STOP_PATIENCE_MS.connections)]));
+  const replica = replicated?.replica;
+  const reading = replica ?? readingOf(db);
+  const publicData = await watchPublicData(db, connection, log, edge?.heard, reading);
   closers.push(() => Promise.race([publicData.stop(), late(STOP_PATIENCE_MS.connections)]));
+  await replica?.begin(publicData);
+  closers.push(() => Promise.race([replica?.stop(), late(STOP_PATIENCE_MS.connections)]));
   const dependencies = await openDependencies(config, database, { now, log });
   await refuseAnotherKey(dependencies);
   // Whoever searches first does not wait until all businesses are read.
-  currentColumns(db).catch((err) => log.warn({ err }, 'reading what searches count'));
+  reading.run(currentColumns).catch((err) => log.warn({ err }, 'reading what searches count'));
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
   const watch = watchForProxies(dependencies, {
     name: PROXY_JOB,
@@ -173,14 +174,16 @@ async function open(
     isAnyNamed: config.TRUSTED_PROXIES !== undefined,
   });
   const line = openWaitingLine();
-  const app = createApp({ dependencies, trustedProxies: proxies, line });
+  const app = createApp({ dependencies, trustedProxies: proxies, line, reading });
   const web = options.isDevelopment ? undefined : await openBuiltWeb();
   const whatFails = whatFailsOf(dependencies, stopping.signal);
   const metrics =
     config.METRICS_PORT === undefined
       ? undefined
       : openMetrics({
-          ...{ db, disk: dependencies.disk, pools: database.pools, whatFails },
+          ...{ db, disk: dependencies.disk, whatFails },
+          replica: replica && (() => replica.state),
+          pools: { ...database.pools, ...(replicated && { replica: replicated.pool }) },
           routes: [...servedPaths, ...siteFilePaths, ...OTHER_PATHS, ...(web?.pagePaths ?? [])],
           gauges: productGauges,
           version: productVersion(),
@@ -211,14 +214,17 @@ async function open(
   const spendPage = countPages(dependencies.limits, proxies);
   const lines = openPageLines(line);
   const answering = { app, lines, spendPage, look: watch.look };
-  const parts = { ...answering, context, headers, metrics, baseMap, whatFails, edge };
+  const parts = { ...answering, context, headers, metrics, baseMap, whatFails, edge, reading };
   const store = options.isDevelopment
     ? undefined
     : await openPagesOnDisk(config, dependencies, { history: publicData, ...ownTiles });
   closers.push(() => Promise.race([store?.close(), late(STOP_PATIENCE_MS.connections)]));
   const server = options.isDevelopment
     ? await developmentServer(parts, site, closers)
-    : await builtServer(parts, web, site, { publicData, store });
+    : await builtServer(parts, web, site, {
+        ...{ publicData, store },
+        ofPrimary: replica && { secret: dependencies.secret, publicUrl: config.PUBLIC_URL },
+      });
   const close = gracefulClose(server, stopping.signal);
   const address = await listen(server, config);
   closers.push(() => close(late(STOP_PATIENCE_MS.requests)));
@@ -278,29 +284,52 @@ type Parts = Pick<
   | 'baseMap'
   | 'whatFails'
   | 'edge'
-> & { context: Pick<Dependencies, 'storage'> };
+> & { context: Pick<Dependencies, 'storage'>; reading: Reading };
 
 /** None where the fonts were not made: a link then carries no picture. */
-function openSharePictures({ context }: Parts, site: () => Promise<Site>, draw: DrawShareCard) {
+function openSharePictures(parts: Parts, site: () => Promise<Site>, draw: DrawShareCard) {
   const fonts = openShareFonts();
-  return fonts && new SharePictures({ ctx: context, site, fonts, draw });
+  return (
+    fonts &&
+    new SharePictures({ ctx: whereReading(parts.context, parts.reading), site, fonts, draw })
+  );
 }
 
 async function builtServer(
   parts: Parts,
   web: Awaited<ReturnType<typeof openBuiltWeb>>,
   configured: ConfiguredSite,
-  { publicData, store }: { publicData: PublicData; store: PagesOnDisk | undefined },
+  made: {
+    publicData: PublicData;
+    store: PagesOnDisk | undefined;
+    ofPrimary: Parameters<typeof ownWritesOf>[0] | undefined;
+  },
 ): Promise<Server> {
   if (!web) throw new StartFailure('The pages are not built: run npm start.', EXIT_UNAVAILABLE);
-  const site = openSite(parts.context, configured, publicData.ofAnything);
+  const { app, context, reading } = parts;
+  const { publicData, store, ofPrimary } = made;
+  const site = openSite(
+    whereReading(parts.context, parts.reading),
+    configured,
+    publicData.ofAnything,
+  );
   const answers = new ApiAnswers(parts.app, publicData);
   return createHttpServer({
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
     pages: new PageCache(publicData, { store, stillSay: (side) => answers.stillSay(side) }),
-    renderPage: pageRenderer(web, new ApiAnswers(parts.app, publicData), site, parts.context.now),
+    renderPage: pageRenderer(web, new ApiAnswers(app, publicData), site, context.now),
+    ofPrimary: ofPrimary && {
+      isAskedBy: ownWritesOf(ofPrimary, reading),
+      // Settings too are read anew each time.
+      renderPage: pageRenderer(
+        web,
+        answersOfPrimary(app),
+        openSite(context, configured, () => Number.NaN),
+        context.now,
+      ),
+    },
     pageAddress: web.pageAddress,
     serveStatic: await openStaticFiles(
       new URL('../../dist/client/', import.meta.url),
@@ -354,24 +383,3 @@ const siteOf = (config: Config, { hasBaseMap }: { hasBaseMap: boolean }): Config
   mapStyleUrl: config.MAP_STYLE_URL,
   gtmId: config.GTM_ID,
 });
-
-function listen(server: Server, config: Config): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentences: Record<string, string> = {
-        EADDRINUSE: `Port ${config.PORT} is taken by another program; set PORT to a free one.`,
-        EACCES: `Port ${config.PORT} may not be used by this account; set PORT to one above 1023.`,
-        EADDRNOTAVAIL: `HOST ${config.HOST} is not an address of this machine.`,
-        ENOTFOUND: `HOST ${config.HOST} is not an address of this machine.`,
-        EAI_AGAIN: `HOST ${config.HOST} is not an address of this machine.`,
-      };
-      const sentence = sentences[error.code ?? ''];
-      reject(sentence ? new StartFailure(sentence, EXIT_UNAVAILABLE, error) : error);
-    });
-    server.listen(config.PORT, config.HOST, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : config.PORT;
-      resolve(config.PORT === 0 ? `http://localhost:${port}` : config.PUBLIC_URL);
-    });
-  });
-}

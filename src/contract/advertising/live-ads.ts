@@ -131,6 +131,7 @@ export const countAdEvent = endpoint({
   method: 'POST',
   path: '/api/live-ads/:kind/:id/events',
   access: 'public',
+  leavesNothing: true,
   limit: LIMITS.adEvent,
   input: z.object({ kind: AdKind, id: Id, type: z.enum(['impression', 'click']) }),
   output: z.object({}),

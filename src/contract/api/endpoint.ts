@@ -52,6 +52,10 @@ export interface Endpoint<
   keptSeconds?: number;
   /** It searches or lists much: it waits for its turn in one line with pages that must be made. */
   isCostly?: boolean;
+  /** A public call that reads, and yet writes something down: a replica cannot answer it. */
+  writesDown?: true;
+  /** One that writes, and puts nothing into the browser: pages call it by themselves, or it is promised. */
+  leavesNothing?: true;
   /** How long the answer may take; 10 s when not said. */
   timeoutMs?: number;
 }

@@ -10,6 +10,7 @@ export const reportPolicyBreach = endpoint({
   method: 'POST',
   path: POLICY_REPORTS_PATH,
   access: 'public',
+  leavesNothing: true,
   limit: LIMITS.policyReport,
   input: z.object({}),
   output: z.object({}),

@@ -29,6 +29,7 @@ export const answerAboutBusiness = endpoint({
   method: 'POST',
   path: '/api/businesses/:id/answers',
   access: 'public',
+  leavesNothing: true,
   limit: LIMITS.answerAboutBusiness,
   input,
   output: z.object({
@@ -43,6 +44,7 @@ export const answerByForm = endpoint({
   method: 'POST',
   path: '/api/businesses/:id/answers/:question/:answer',
   access: 'public',
+  leavesNothing: true,
   limit: LIMITS.answerAboutBusiness,
   isRaw: true,
   input,

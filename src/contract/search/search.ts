@@ -253,6 +253,7 @@ export const countSearch = endpoint({
   method: 'POST',
   path: '/api/search-visits',
   access: 'public',
+  leavesNothing: true,
   limit: LIMITS.visit,
   input: z.object({
     /** Of the answer, as it came. */

@@ -14,6 +14,7 @@ export const trackVisitor = endpoint({
   method: 'POST',
   path: '/api/track-visitor',
   access: 'public',
+  leavesNothing: true,
   limit: LIMITS.visit,
   input: z.object({
     page: shortText(2000).pipe(z.string().startsWith('/', 'Sayfanın yolu / ile başlar')),
@@ -48,6 +49,7 @@ export const countBusinessEvent = endpoint({
   method: 'POST',
   path: '/api/businesses/:id/events',
   access: 'public',
+  leavesNothing: true,
   limit: LIMITS.businessEvent,
   input: z.object({ id: Id, type: BusinessEvent }),
   output: z.object({}),

@@ -9,7 +9,9 @@ import { backupState } from '#server/platform/backup/nightly-backup.ts';
 import { openBackupPlace } from '#server/platform/backup/open-backup-place.ts';
 import { restoreState } from '#server/platform/backup/restore-drill.ts';
 import type { Config } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { schemaState } from '#server/platform/database/migrations.ts';
+import { lookAtReplica } from '#server/platform/database/replica.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { unnamedProxy } from '#server/platform/observability/proxy-watch.ts';
 import { openDisk, roomOf } from '#server/platform/storage/disk.ts';
@@ -27,8 +29,8 @@ export const command = defineCommand({
   summary: 'say whether the database is well and what it holds',
   help: `Usage: npm run directory -- doctor [--json]
 
-Only looks: whether the database answers and has the schema of this version, at the letters, the nightly
-backups, at the room on the disk and who may read DATA_DIR, and says what the directory holds and lacks. Where uploads lie, a file is
+Only looks: whether the database answers and has the schema of this version, how far its replica is behind, at the
+letters, the nightly backups, at the room on the disk and who may read DATA_DIR, and says what the directory holds and lacks. Where uploads lie, a file is
 written, read and taken away again.
 Exits with 1 when something needs somebody.`,
   async run() {
@@ -74,10 +76,12 @@ async function look({ config, db, place }: PlainDatabase) {
     contactPhone: config.CONTACT_PHONE,
   });
   const proxy = await unnamedProxy(db, PROXY_JOB);
+  const replica = await replicaOf(config, db);
   const troubles = [
     ...(teamPasskeys === 'impossible' ? [NO_PASSKEYS(config.PUBLIC_URL)] : []),
     ...(letters.failed > 0 ? [`${letters.failed} letters were given up (see /admin/outbox).`] : []),
     ...(proxy ? [proxy] : []),
+    ...(replica?.problem ? [`The replica is not read from: ${replica.problem}.`] : []),
     ...(backups?.isLate ? ['There has been no backup for two nights.'] : []),
     ...(backups?.lastError ? [`The last nightly backup failed: ${backups.lastError}`] : []),
     ...(restores?.lastError ? [`The last restore on trial failed: ${restores.lastError}`] : []),
@@ -92,11 +96,24 @@ async function look({ config, db, place }: PlainDatabase) {
     letters,
     backups,
     restores,
+    replica,
     teamPasskeys,
     unconfirmed,
     contacts,
     troubles,
   };
+}
+
+/** How far it is behind, where one is set. */
+async function replicaOf({ DATABASE_READ_URL }: Config, db: PlainDatabase['db']) {
+  if (!DATABASE_READ_URL) return undefined;
+  const connection = { connectionString: DATABASE_READ_URL };
+  const replica = openDatabase(connection, openLog('silent'), { isReadOnly: true });
+  try {
+    return await lookAtReplica(db, replica.db);
+  } finally {
+    await replica.close();
+  }
 }
 
 function told(found: Found, troubles: string[], config: Config): string {
@@ -106,6 +123,9 @@ function told(found: Found, troubles: string[], config: Config): string {
     lines.push(
       `PostgreSQL ${found.server} answers (${found.place}).`,
       'The schema is up to date.',
+      ...(found.replica && !found.replica.problem
+        ? [`The replica is ${found.replica.lagMs} ms behind.`]
+        : []),
       `Letters: ${letters.waiting} wait, ${letters.failed} were given up.`,
       backups
         ? `Last nightly backup: ${backups.lastAt?.toISOString() ?? 'none yet'} (${backups.where}).`

@@ -25,6 +25,15 @@ interface Answer {
   response: ToldResponse;
 }
 
+/** The API as pages ask it for somebody who wrote what a replica does not show yet: nothing is kept. */
+export const answersOfPrimary = (app: App): Pick<ApiAnswers, 'fetch'> => ({
+  async fetch(address, request, requestId) {
+    const asked = new Request(new URL(address, 'http://in-process'), request);
+    const response = await app.fetch(asked, { requestId, isRender: true, isOfPrimary: true });
+    return Object.assign(response, { madeFrom: madeFromAnswer(address) });
+  },
+});
+
 /**
  * The API as rendered pages ask it: in this process, without a socket. Good answers are kept until
  * what they tell of changes, because most pages ask for the same few things. Everybody gets the same ones:

@@ -4,6 +4,7 @@ import { type ErrorCode, errorSentence, errorStatus, Refusal } from '#contract/a
 import type { Site } from '#contract/city/city.ts';
 import type { Basics, Dependencies } from '#server/platform/context.ts';
 import { isDatabaseAway } from '#server/platform/database/database-failure.ts';
+import { type Reading, readingOf } from '#server/platform/database/replica.ts';
 import { compressedAnswer } from '#server/platform/http/compressed-answer.ts';
 import { joinCrumbs } from '#server/platform/http/crumbs.ts';
 import { type App, problemResponse } from '#server/platform/http/http.ts';
@@ -40,6 +41,16 @@ export interface HttpServerParts {
   /** The cache in front, where there is one. */
   edge?: Pick<Edge, 'headersOf'> | undefined;
   renderPage: RenderPage;
+  /** Where files for machines are read; the context's database when not said. */
+  reading?: Reading | undefined;
+  /** Where a replica is read from: pages for whoever wrote what it does not show yet. */
+  ofPrimary?:
+    | {
+        /** @param cookies the visitor's, as sent */
+        isAskedBy(cookies: string | undefined): Promise<boolean>;
+        renderPage: RenderPage;
+      }
+    | undefined;
   /** What a page is kept under. */
   pageAddress: PageAddress;
   /** Counts a page that must be made, and says for whom; refuses one too many. */
@@ -78,7 +89,7 @@ const MAX_URL_LENGTH = 8192;
  * the API, then pages that must be rendered. Every answer carries the security headers and a request id.
  */
 export function createHttpServer(parts: HttpServerParts): Server {
-  const { context, pages, headers } = parts;
+  const { context, pages, headers, ofPrimary, reading = readingOf(context.db) } = parts;
   const requestIds = new WeakMap<object, string>();
   const answerApi = getRequestListener(
     async (request, env) =>
@@ -124,7 +135,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (path.startsWith('/share/')) return sendPicture(request, response, requestId);
     const file = siteFileAt(path);
     const href = addressOf(url);
-    const kept = await pages.found(href);
+    const isApart = ofPrimary !== undefined && (await ofPrimary.isAskedBy(request.headers.cookie));
+    const kept = isApart ? undefined : await pages.found(href);
     if (kept) return sendPage(request, response, kept);
     const asker = await parts.spendPage(request).catch((refusal) => {
       const before = pages.before(href);
@@ -134,17 +146,22 @@ export function createHttpServer(parts: HttpServerParts): Server {
     if (typeof asker === 'object') return sendPage(request, response, asker);
     const make = async () => {
       parts.metrics?.pageMade(path);
-      const made = file && (await withTimeout(makeFile(file, href)));
+      const made =
+        file && (await withTimeout(isApart ? makeFile(file, href) : readFile(file, href)));
       if (made) {
         const { body, type, endsAt, status = 200, isFramable = false } = made;
         const own = isFramable ? framableHeaders(headers) : { ...headers, ...FOR_ALL };
         return { status, html: body, type, endsAt, headers: own };
       }
-      const rendered = await parts.renderPage(href, requestId);
+      const render = isApart ? ofPrimary.renderPage : parts.renderPage;
+      const rendered = await render(href, requestId);
       if (rendered.redirect === undefined) return rendered;
       return { ...rendered, html: '', endsAt: undefined };
     };
-    const page = await pages.get(href, make, { asker, line: parts.lines[asker] });
+    const line = parts.lines[asker];
+    const page = isApart
+      ? await line(() => pages.apart(href, make))
+      : await pages.get(href, make, { asker, line });
     return sendPage(request, response, page);
   };
 
@@ -152,11 +169,13 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const addressOf = (url: string) =>
     siteFileAt(url.split('?', 1)[0] ?? '/') ? siteFileAddress(url) : parts.pageAddress(url);
 
-  const makeFile = async (file: NonNullable<ReturnType<typeof siteFileAt>>, href: string) =>
+  type SiteFile = NonNullable<ReturnType<typeof siteFileAt>>;
+  const makeFile = async (file: SiteFile, href: string, db = context.db) =>
     file({
-      ...{ ctx: context, site: await parts.site() },
+      ...{ ctx: { ...context, db }, site: await parts.site() },
       query: new URLSearchParams(href.split('?')[1]),
     });
+  const readFile = (file: SiteFile, href: string) => reading.run((db) => makeFile(file, href, db));
 
   const sendPicture = async (
     request: IncomingMessage,
@@ -275,7 +294,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
       return void sendProblem(response, 'malformed_address', requestId, headers);
     }
     if (parts.serveStatic(request, response) || parts.baseMap?.(request, response)) return;
-    const cached = request.method === 'GET' ? pages.fresh(addressOf(url)) : undefined;
+    const mayBeApart = ofPrimary && request.headers.cookie?.includes('wrote=');
+    const cached =
+      request.method === 'GET' && !mayBeApart ? pages.fresh(addressOf(url)) : undefined;
     const encoded = cached && pages.ready(cached, request.headers['accept-encoding'] as string);
     if (cached && encoded && cached.redirect === undefined) {
       writePage(request, response, cached, encoded.encoding, encoded.body);

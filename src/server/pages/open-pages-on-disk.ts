@@ -7,7 +7,10 @@ import { codeIdentity } from '#server/platform/observability/version.ts';
 import { PagesOnDisk } from './pages-on-disk.ts';
 
 /** Settings that no page is made from; any other that changes makes all pages anew. */
-const NOT_IN_PAGES = ['HOST', 'PORT', 'METRICS_PORT', 'LOG_LEVEL', 'EDGE_URLS', 'PAGES_ON_DISK_MB'];
+const NOT_IN_PAGES = [
+  ...['HOST', 'PORT', 'METRICS_PORT', 'LOG_LEVEL', 'EDGE_URLS', 'PAGES_ON_DISK_MB'],
+  'DATABASE_READ_URL',
+];
 
 /** Without it pages are made more often, and that is all: it keeps nobody from starting. */
 export async function openPagesOnDisk(

@@ -127,6 +127,12 @@ export class PageCache {
     this.stillSay = stillSay;
   }
 
+  /** A page for one visitor: not from what is kept, and not kept. */
+  async apart(href: string, render: () => Promise<Rendered>): Promise<CachedPage> {
+    const begun = this.begun();
+    return packed(href, await render(), begun);
+  }
+
   /** A page that is still true, at once; undefined when it must be rendered. */
   fresh(href: string): CachedPage | undefined {
     const page = this.kept(href);
@@ -240,6 +246,12 @@ export class PageCache {
     return neighbours.every((id) => this.data.ofLeaving(id) <= version);
   }
 
+  private begun(): Begun {
+    const begunAtMs = this.now();
+    const version = this.data.count();
+    return { version, settled: this.data.settled?.() ?? 0n, begunAtMs, trueAtMs: begunAtMs };
+  }
+
   /** When it is its turn: a page that is still as it was is not rendered. */
   private make(
     href: string,
@@ -248,10 +260,7 @@ export class PageCache {
   ): Promise<CachedPage> {
     return line(async () => {
       // Read before asking: a change that happens meanwhile makes this page old at once.
-      const version = this.data.count();
-      const settled = this.data.settled?.() ?? 0n;
-      const begunAtMs = this.now();
-      const begun = { version, settled, begunAtMs, trueAtMs: begunAtMs };
+      const begun = this.begun();
       const before = this.kept(href);
       if (!before || !(await this.isStillSo(before))) return this.render(href, render, begun);
       const same = { ...before, ...begun };
@@ -269,23 +278,9 @@ export class PageCache {
   private async render(
     href: string,
     render: () => Promise<Rendered>,
-    begun: Pick<CachedPage, 'version' | 'settled' | 'begunAtMs' | 'trueAtMs'>,
+    begun: Begun,
   ): Promise<CachedPage> {
-    const rendered = await render();
-    const identity = Buffer.from(rendered.html);
-    const page: CachedPage = {
-      status: rendered.status,
-      redirect: rendered.redirect,
-      type: rendered.type ?? 'text/html; charset=utf-8',
-      br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-      headers: rendered.headers,
-      etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      ...begun,
-      madeFrom: rendered.madeFrom ?? OF_ALL_LISTS,
-      endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
-      isEndless: href.includes('?') || rendered.status !== 200,
-      isIndexed: rendered.isIndexed ?? false,
-    };
+    const page = await packed(href, await render(), begun);
     if (!isWhole(page)) return page;
     this.keep(href, page);
     this.store?.keep(href, page);
@@ -322,6 +317,25 @@ export class PageCache {
     room.pages.delete(href);
     room.bytes -= sizeOf(href, page);
   }
+}
+
+type Begun = Pick<CachedPage, 'version' | 'settled' | 'begunAtMs' | 'trueAtMs'>;
+
+async function packed(href: string, rendered: Rendered, begun: Begun): Promise<CachedPage> {
+  const identity = Buffer.from(rendered.html);
+  return {
+    status: rendered.status,
+    redirect: rendered.redirect,
+    type: rendered.type ?? 'text/html; charset=utf-8',
+    br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    headers: rendered.headers,
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    ...begun,
+    madeFrom: rendered.madeFrom ?? OF_ALL_LISTS,
+    endsAtMs: rendered.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
+    isEndless: href.includes('?') || rendered.status !== 200,
+    isIndexed: rendered.isIndexed ?? false,
+  };
 }
 
 /** Pages by address, the one that nobody asked for the longest first, and what they weigh. */

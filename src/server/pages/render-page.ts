@@ -96,7 +96,7 @@ function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
 export const pageRenderer =
   (
     web: { render: RenderWebPage; assets: PageAssets },
-    answers: ApiAnswers,
+    answers: Pick<ApiAnswers, 'fetch'>,
     site: () => Promise<Site>,
     now: () => Date,
   ): RenderPage =>

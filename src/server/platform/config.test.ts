@@ -45,6 +45,9 @@ test('settings that need each other are told apart from wrong ones', () => {
   const { problems } = readConfig({ SMTP_URL: 'smtp://posta.example', S3_BUCKET: 'kova' });
   expect(problems).toContainEqual(expect.stringContaining('MAIL_FROM'));
   expect(problems).toContainEqual(expect.stringContaining('S3_ENDPOINT'));
+  const replica = { DATABASE_READ_URL: 'postgres://u:gizli@db2/x' };
+  expect(readConfig(replica).problems).toContainEqual(expect.stringContaining('DATABASE_URL'));
+  expect(readConfig({ ...replica, DATABASE_URL: 'postgres://db/x' }).problems).toBeUndefined();
 });
 
 test('a secret may come from a file and never shows in a problem', () => {

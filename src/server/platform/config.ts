@@ -42,14 +42,17 @@ const port = z
 const emptyIsUnset = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const databaseAddress = emptyIsUnset(
+  z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+);
+
 const variables = z.object({
   PORT: emptyIsUnset(port.default(3000)),
   HOST: emptyIsUnset(z.string().default('127.0.0.1')),
   PUBLIC_URL: emptyIsUnset(siteAddress.optional()),
   DATA_DIR: emptyIsUnset(z.string().default('./data')),
-  DATABASE_URL: emptyIsUnset(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_READ_URL: databaseAddress,
   PAGES_ON_DISK_MB: emptyIsUnset(
     z
       .string()
@@ -209,6 +212,8 @@ function contradictions(values: Record<string, string | undefined>): string[] {
       values.BACKUP_S3_ENDPOINT === values.S3_ENDPOINT;
     if (isOfUploads) problems.push('BACKUP_S3_BUCKET: must be another bucket than that of uploads');
   }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    problems.push('DATABASE_URL: needed when DATABASE_READ_URL, its replica, is set');
   if (values.SMTP_URL && !values.MAIL_FROM?.trim())
     problems.push('MAIL_FROM: needed when SMTP_URL is set');
   const metricsPort = Number(values.METRICS_PORT || 0);

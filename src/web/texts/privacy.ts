@@ -157,6 +157,10 @@ export const privacyText = (site: LegalSite): LegalText => ({
           text: `Giriş yaptığınızda oluşur; başkaları adresiniz için durmadan kod istese de bu tarayıcıdan giriş yapabilmeniz içindir. E-posta adresiniz içinde yazmaz, yalnızca tek yönlü bir özeti durur. En çok ${SESSION_DAYS} gün kalır, hesabınızı silince silinir. Zorunlu.`,
         },
         {
+          name: 'Son değişiklik çerezi',
+          text: 'Bir form gönderdiğinizde ya da bir şeyi değiştirdiğinizde yazılabilir; değişikliğinizi hemen görebilmeniz içindir. Sizi tanıtmaz, yalnızca veritabanında bir yeri söyler; on saniye sonra silinir. Zorunlu.',
+        },
+        {
           name: 'İşletme ekleme taslağı',
           text: 'İşletme ekleme formuna yazdıklarınız (adınız ve e-postanız da içinde) yarım kalırsa kaybolmasın diye yalnızca bu cihazda, tarayıcınızın deposunda durur; göndermedikçe bize gelmez. Gönderince ya da “Taslağı sil” deyince silinir, 30 günden eskisi açılmaz. Zorunlu.',
         },

@@ -1,11 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
+import { warnSeldom } from '../observability/warn-seldom.ts';
+import { withTimeout } from '../timeout.ts';
 import type { Db } from './database.ts';
+import type { ChangesRead } from './replica.ts';
 
 /** The net under LISTEN: a lost notification is noticed within this time. */
 const POLL_MS = 5000;
 const RECONNECT_MS = 1000;
+/** How often a replica is asked for a change that its primary has told of. */
+const FOLLOW_MS = 15;
+/** For readings under way, before none begins for a while. */
+const HOLD_PATIENCE_MS = 2000;
 /** A change that the same subject has seen again since tells nothing; the newest day is left to whoever reads late. */
 const PRUNE_AFTER = '1 day';
 const PRUNE_MS = 60 * 60_000;
@@ -280,6 +288,11 @@ export class ChangeReader {
     return subjects;
   }
 
+  /** Whether a change that a notification told of was read, by now. */
+  knows(change: string): boolean {
+    return this.told.has(change) || BigInt(change.split(' ', 1)[0] ?? '0') < BigInt(this.horizon);
+  }
+
   /** What a notification says; undefined when that is known. */
   heard(change: string): Subject | undefined {
     if (this.told.has(change)) return undefined;
@@ -288,17 +301,22 @@ export class ChangeReader {
   }
 }
 
-/** Listens to changes of public data, and tells them on; a poll catches what a lost connection missed. */
+/**
+ * Listens to changes of public data, and tells them on; a poll catches what a lost connection missed.
+ *
+ * @param reading where pages are read: from there changes are told once they show there
+ */
 export async function watchPublicData(
   db: Db,
   connection: pg.ClientConfig,
   log: Log,
   tell: (subject: Subject) => void = () => {},
-): Promise<PublicData & PublicHistory & { stop(): Promise<void> }> {
+  reading: { readonly db: Db } = { db },
+): Promise<PublicData & PublicHistory & ChangesRead & { stop(): Promise<void> }> {
   const data = new PublicDataCount();
-  const reader = await ChangeReader.now(db);
+  const reader = await ChangeReader.now(reading.db);
   // Before anything is heard: what is noted later is what came later.
-  const past = await listPastChanges(db);
+  const past = await listPastChanges(reading.db);
   data.remember(past);
   reader.settle(past.map(({ transactionId }) => transactionId));
   const note = (subject: Subject) => {
@@ -307,6 +325,11 @@ export async function watchPublicData(
   };
   let isFirst = true;
   let stopped = false;
+  let isHeld = false;
+  const readings = new Set<Promise<void>>();
+  /** Told by the primary, and not seen yet where pages are read. */
+  const expected = new Set<string>();
+  let isFollowing = false;
   let listener: pg.Client | undefined;
   let reconnect: NodeJS.Timeout | undefined;
 
@@ -317,6 +340,11 @@ export async function watchPublicData(
       log.warn({ reason: error.message }, 'listening for changes interrupted'),
     );
     client.on('notification', ({ payload = '' }) => {
+      if (isHeld || reading.db !== db) {
+        expected.add(payload);
+        void follow();
+        return;
+      }
       const subject = reader.heard(payload);
       if (subject) note(subject);
     });
@@ -338,8 +366,36 @@ export async function watchPublicData(
     isFirst = false;
   };
   const readOn = async () => {
-    for (const subject of await reader.next(db)) note(subject);
-    data.settle(reader.settled);
+    if (isHeld) return;
+    const reads = (async () => {
+      for (const subject of await reader.next(reading.db)) note(subject);
+      data.settle(reader.settled);
+    })();
+    readings.add(reads);
+    await reads.finally(() => readings.delete(reads));
+  };
+  /** Until what was told shows there too. */
+  const follow = async () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    while (expected.size > 0 && !stopped) {
+      await readOn().catch((error) =>
+        warnSeldom(log, { reason: String(error) }, 'cannot ask a replica for changes'),
+      );
+      for (const change of expected) if (reader.knows(change)) expected.delete(change);
+      if (expected.size > 0) await pause(FOLLOW_MS, undefined, { ref: false });
+    }
+    isFollowing = false;
+  };
+  const hold = async <T>(work: () => Promise<T>): Promise<T> => {
+    isHeld = true;
+    try {
+      await withTimeout(Promise.allSettled(readings), HOLD_PATIENCE_MS);
+      return await work();
+    } finally {
+      isHeld = false;
+      await readOn().catch(() => {});
+    }
   };
   await listen();
 
@@ -361,6 +417,7 @@ export async function watchPublicData(
     ...{ count: data.count, ofAnything: data.ofAnything, ofList: data.ofList },
     ...{ ofBusiness: data.ofBusiness, ofLeaving: data.ofLeaving },
     ...{ settled: data.settled, countAt: data.countAt },
+    ...{ readOn, hold },
     async stop() {
       stopped = true;
       clearInterval(polling);

@@ -13,8 +13,9 @@ export interface Cookies {
  * `session` names who one is; `browser` only that it is the same browser as before; `known` that somebody
  * signed in there (platform/browsers.ts). `principal` says
  * `guest` or `member` to our own script, which then asks who it is: strangers cost no request.
+ * `wrote` says for some seconds up to where a replica must have come to show what was written (own-writes.ts).
  */
-export type CookieName = 'session' | 'browser' | 'known' | 'principal';
+export type CookieName = 'session' | 'browser' | 'known' | 'principal' | 'wrote';
 
 /** With https the `__Host-` prefix: no other host and no plain page can set it. */
 export function openCookies(header: string | null, isSecure: boolean): Cookies {

@@ -26,6 +26,7 @@ import {
   waitsForPasskey,
 } from '../context.ts';
 import { isDatabaseAway } from '../database/database-failure.ts';
+import { type Reading, readingOf } from '../database/replica.ts';
 import { warnSeldom } from '../observability/warn-seldom.ts';
 import { StorageAway } from '../storage/storage.ts';
 import { withTimeout } from '../timeout.ts';
@@ -34,6 +35,7 @@ import { addressGroup, clientAddress } from './client-address.ts';
 import { openCookies } from './cookies.ts';
 import { idempotencyKeyOf, type SentBy, withIdempotencyKey } from './idempotency.ts';
 import { readInput } from './input-bounds.ts';
+import { openOwnWrites } from './own-writes.ts';
 import { readJson, readJsonPieces } from './request-body.ts';
 import type { WaitingLine } from './waiting-line.ts';
 
@@ -88,6 +90,8 @@ export interface Bindings {
   remoteAddress?: string | undefined;
   /** A page's render asks, for nobody in particular: what it may cost is counted where it begins. */
   isRender?: boolean;
+  /** For somebody who wrote what a replica does not show yet. */
+  isOfPrimary?: boolean;
 }
 export type App = Hono<Env>;
 /** `isOpen`: scripts of other sites may read the answer, and what it is refused with. */
@@ -103,12 +107,16 @@ export interface AppParts {
   trustedProxies: BlockList;
   /** Where calls that cost wait for their turn; without it each begins at once. */
   line?: WaitingLine | undefined;
+  /** Where what is the same for everybody is read; the database itself when not said. */
+  reading?: Reading | undefined;
 }
 
 /** An app that answers the given endpoints, each once, and problem+json for the rest. */
 export function mountEndpoints(served: Served[], parts: AppParts): App {
   const app: App = new Hono();
-  const { log, disk } = parts.dependencies;
+  const { db, log, disk, secret } = parts.dependencies;
+  const { reading = readingOf(db) } = parts;
+  const ownWrites = openOwnWrites(reading, secret);
   for (const { endpoint, act, isUnread } of served) {
     const names = pathParameters(endpoint.path);
     const isOpen = isForAll(endpoint);
@@ -129,6 +137,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
         const pieces = await readJsonPieces(request, endpoint);
         const body: UnreadBody = { pieces, sentBy: sentBy(ctx, endpoint, request) };
         const json = await withTimeout(act(ctx, body as never, request), endpoint.timeoutMs);
+        await ownWrites.note(ctx.cookies);
         return withCookies(jsonBytes(json as Uint8Array<ArrayBuffer>), ctx);
       }
       const given: Record<string, unknown> =
@@ -138,17 +147,25 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       for (const name of names) given[name] = c.req.param(name);
       const input = readInput(endpoint.input, given);
       if (isOfTeam && endpoint.needsFreshProofFor?.(input)) refuseWithoutProof(ctx);
-      const run = () =>
-        withTimeout(
-          endpoint.isIdempotent
-            ? withIdempotencyKey(
-                ctx,
-                idempotencyKeyOf(sentBy(ctx, endpoint, request), input),
-                (inside) => act(inside, input as never, request),
-              )
-            : act(ctx, input as never, request),
+      const answerOf = (inside: Context) => act(inside, input as never, request);
+      const isOfReplica =
+        isOpen &&
+        !endpoint.writesDown &&
+        !c.env?.isOfPrimary &&
+        !(await ownWrites.isBehind(asking.cookies));
+      const run = () => {
+        if (isOfReplica)
+          return withTimeout(
+            reading.run((db) => answerOf({ ...ctx, db })),
+            endpoint.timeoutMs,
+          );
+        const key =
+          endpoint.isIdempotent && idempotencyKeyOf(sentBy(ctx, endpoint, request), input);
+        return withTimeout(
+          key ? withIdempotencyKey(ctx, key, answerOf) : answerOf(ctx),
           endpoint.timeoutMs,
         );
+      };
       // A page that is being made has waited already.
       const mustWait = endpoint.isCostly && parts.line && !c.env?.isRender;
       const answer = await (mustWait ? parts.line?.(run) : run());
@@ -158,6 +175,7 @@ export function mountEndpoints(served: Served[], parts: AppParts): App {
       if (!response.headers.has('Cache-Control'))
         response.headers.set('Cache-Control', cacheControl(endpoint));
       if (isOpen) openToAll(response);
+      if (!isRead(endpoint) && !endpoint.leavesNothing) await ownWrites.note(ctx.cookies);
       return withCookies(response, ctx);
     });
   }

@@ -10,6 +10,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 
 const disk = { freeBytes: async () => 5_000_000 } as Disk;
 let failures: string[] = [];
+let problem: string | undefined;
 const whatFails = async () => failures;
 const routes = ['/api/businesses/:id', '/business/:id'];
 const common = { disk, whatFails, routes, gauges: productGauges, version: '1.2.3' };
@@ -18,7 +19,10 @@ let metrics: Metrics;
 let address: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  metrics = openMetrics({ ...common, db: database.db, pools: { limits: database.pool } });
+  metrics = openMetrics({
+    ...{ ...common, db: database.db, pools: { limits: database.pool } },
+    replica: () => ({ isRead: !problem, problem, lagSeconds: problem ? undefined : 0.25 }),
+  });
   await new Promise<void>((resolve) => metrics.server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(metrics.server.address() as AddressInfo).port}`;
 });
@@ -75,6 +79,19 @@ test('whoever may read the metrics is told what fails', async () => {
   const answer = await fetch(`${address}/readyz`);
   expect([answer.status, await answer.text()]).toEqual([503, `${failures[0]}\n`]);
   failures = [];
+});
+
+test('a replica that is not read from is told, and keeps nobody from being ready', async () => {
+  const told = async () => (await fetch(`${address}/metrics`)).text();
+  expect(await told()).toMatch(/^directory_replica_lag_seconds 0.25$/m);
+  expect(await told()).toMatch(/^directory_replica_read 1$/m);
+  problem = 'it does not answer';
+  expect(await told()).not.toMatch(/^directory_replica_lag_seconds/m);
+  expect(await told()).toMatch(/^directory_replica_read 0$/m);
+  const answer = await fetch(`${address}/readyz`);
+  const text = 'ready\nreplica, not read from: it does not answer\n';
+  expect([answer.status, await answer.text()]).toEqual([200, text]);
+  problem = undefined;
 });
 
 test('jobs are told with their failures, and every name that alerts and dashboard ask for is there', async () => {

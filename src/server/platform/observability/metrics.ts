@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dependencies } from '../context.ts';
+import type { ReplicaState } from '../database/replica.ts';
 import { withTimeout } from '../timeout.ts';
 import type { StoredGauge } from './gauges.ts';
 import type { WhatFails } from './readiness.ts';
@@ -29,6 +30,8 @@ export interface MetricsParts extends Pick<Dependencies, 'db' | 'disk'> {
   routes: readonly string[];
   gauges: readonly StoredGauge[];
   pools: Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
+  /** How it is with the replica, where there is one. */
+  replica?: (() => ReplicaState) | undefined;
   version: string;
 }
 
@@ -71,6 +74,7 @@ export function openMetrics(parts: MetricsParts): Metrics {
     help: '1 when the database answers',
     registers,
   });
+  if (parts.replica) gaugeReplica(parts.replica, registers);
   const room = new Gauge({
     name: 'directory_disk_free_bytes',
     help: 'Room left on the disk of DATA_DIR',
@@ -122,11 +126,15 @@ export function openMetrics(parts: MetricsParts): Metrics {
   };
   const server = createServer((request, response) => {
     if (request.url === '/readyz') {
-      void whatFails().then((failures) =>
+      void whatFails().then((failures) => {
+        const problem = parts.replica?.().problem;
+        // Nobody waits for it: the primary is read from meanwhile.
+        const notes = problem ? [`replica, not read from: ${problem}`] : [];
+        const lines = [...(failures.length === 0 ? ['ready'] : failures), ...notes];
         response
           .writeHead(failures.length === 0 ? 200 : 503, { 'Content-Type': 'text/plain' })
-          .end(failures.length === 0 ? 'ready\n' : `${failures.join('\n')}\n`),
-      );
+          .end(`${lines.join('\n')}\n`);
+      });
       return;
     }
     if (request.url !== '/metrics') {
@@ -149,4 +157,25 @@ export function openMetrics(parts: MetricsParts): Metrics {
     jobEnded: (job, isOk) => jobRuns.inc({ job, outcome: isOk ? 'done' : 'failed' }),
     server,
   };
+}
+
+function gaugeReplica(state: () => ReplicaState, registers: Registry[]): void {
+  new Gauge({
+    name: 'directory_replica_read',
+    help: '1 while pages are read from the replica, 0 while the primary stands in for it',
+    registers,
+    collect() {
+      this.set(state().isRead ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'directory_replica_lag_seconds',
+    help: 'How old what the replica shows is at most; nothing while it does not answer',
+    registers,
+    collect() {
+      const { lagSeconds } = state();
+      if (lagSeconds === undefined) this.remove();
+      else this.set(lagSeconds);
+    },
+  });
 }
