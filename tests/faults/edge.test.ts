@@ -121,6 +121,10 @@ test('what a change makes old is gone from the edge within a second, and nothing
 test('what people write, and what depends on who asks, is not kept', async () => {
   expect((await at('/api/businesses?limit=1')).cache).toBe('miss');
   expect((await at('/api/businesses?limit=1')).cache).toBe('miss');
+  // Whoever has just written, where pages are read from a replica.
+  await until('the page is kept', () => isKept('/about'));
+  expect((await at('/about', { Cookie: 'principal=guest; wrote=1-2A.x' })).cache).toBe('miss');
+  expect((await at('/about', { Cookie: 'principal=guest' })).cache).toBe('hit');
   const foreign = await fetch(`${edge}/api/yok`, { method: 'POST', body: '{}' });
   expect(foreign.status).toBe(404);
 });

@@ -14,6 +14,7 @@ import { dataOfAFirstStart } from '#tests/faults/data-of-a-first-start.ts';
 import { killNow, type Run, runProgram, serveProduct } from '#tests/faults/running-product.ts';
 import { freePort } from '#tests/load/product-process.ts';
 import { BUSINESS_PATH, publicPages } from '#tests/support/public-pages.ts';
+import { inTime } from './in-time.ts';
 import { until } from './postgres-parent.ts';
 
 /** A primary, and a real streaming replica of it: the same data, started twice. */
@@ -50,6 +51,10 @@ const measured = async (name: string) =>
 const isRead = async () => (await measured('directory_replica_read')) === '1';
 const rename = (name: string) =>
   here.query('update businesses set name = $1 where id = $2', [name, BUSINESS]);
+
+/** A change is on pages within a second. */
+const soon = (sentence: string, condition: () => Promise<boolean>) =>
+  inTime(1000, until(sentence, condition));
 
 const startReplica = async () => {
   replica = await startEmbeddedPostgres({ dataDir: join(folder, 'replica') });
@@ -132,13 +137,13 @@ test('every public page and every call that is the same for everybody is answere
 
 test('a page becomes old when the replica shows the change, not before', async () => {
   await rename('Birinci Ad');
-  await until('its page says so', () => shows(BUSINESS_PATH, 'Birinci Ad'), 1000);
+  await soon('its page says so', () => shows(BUSINESS_PATH, 'Birinci Ad'));
   await there.query('select pg_wal_replay_pause()');
   await rename('İkinci Ad');
   expect(await shows(`/api/businesses/${BUSINESS}`, 'Birinci Ad')).toBe(true);
   expect(await shows(BUSINESS_PATH, 'Birinci Ad')).toBe(true);
   await there.query('select pg_wal_replay_resume()');
-  await until('its page says so', () => shows(BUSINESS_PATH, 'İkinci Ad'), 1000);
+  await soon('its page says so', () => shows(BUSINESS_PATH, 'İkinci Ad'));
 });
 
 test('whoever wrote reads it at once, others when the replica has it; one that stays behind is left', async () => {
@@ -156,7 +161,7 @@ test('whoever wrote reads it at once, others when the replica has it; one that s
       .join('; ');
   };
   await change(before);
-  await until('all read it', () => shows('/contact', before), 1000);
+  await soon('all read it', () => shows('/contact', before));
   await there.query('select pg_wal_replay_pause()');
   const own = await change(after);
   expect(own).toMatch(/^wrote=/);
@@ -165,12 +170,12 @@ test('whoever wrote reads it at once, others when the replica has it; one that s
   // What is not signed by this site says nothing.
   expect(await shows('/contact', before, own.replace(/.$/, '-'))).toBe(true);
   await until('the replica is left', async () => !(await isRead()), 15_000);
-  await until('all read it', () => shows('/contact', after), 1000);
+  await soon('all read it', () => shows('/contact', after));
   expect(Number(await measured('directory_replica_lag_seconds'))).toBeGreaterThan(5);
   const ready = await fetch(`${metrics}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining('behind')]);
   await rename('Üçüncü Ad');
-  await until('its page says so', () => shows(BUSINESS_PATH, 'Üçüncü Ad'), 1000);
+  await soon('its page says so', () => shows(BUSINESS_PATH, 'Üçüncü Ad'));
   await there.query('select pg_wal_replay_resume()');
   await until('the replica is read from', isRead);
   expect(await shows(BUSINESS_PATH, 'Üçüncü Ad')).toBe(true);
@@ -191,7 +196,7 @@ test('without the replica pages and calls go on, and it is read from when it is 
   await stopped;
   await ask();
   await rename('Dördüncü Ad');
-  await until('its page says so', () => shows(BUSINESS_PATH, 'Dördüncü Ad'), 1000);
+  await soon('its page says so', () => shows(BUSINESS_PATH, 'Dördüncü Ad'));
   const told = async (more = {}) => {
     const doctor = runProgram(['src/server/commands/main.ts', 'doctor'], { ...env, ...more });
     await doctor.exitCode;
@@ -205,7 +210,7 @@ test('without the replica pages and calls go on, and it is read from when it is 
   await ask();
   expect(new Set(statuses)).toEqual(new Set([200]));
   await rename('Beşinci Ad');
-  await until('its page says so', () => shows(BUSINESS_PATH, 'Beşinci Ad'), 1000);
+  await soon('its page says so', () => shows(BUSINESS_PATH, 'Beşinci Ad'));
 });
 
 test('while the primary is away pages that nobody has asked for yet are made', async () => {

@@ -271,11 +271,13 @@ export class ChangeReader {
 
   /** What came since the last time and was not heard of. */
   async next(db: Db): Promise<Subject[]> {
-    const { rows } = await sql<{ horizon: string; transactionId: string | null; subject: string }>`
+    const asked = sql<{ horizon: string; transactionId: string | null; subject: string }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
         transaction_id::text as transaction_id, subject
       from (values (1)) as always left join public_data_changes
         on transaction_id >= ${this.horizon}::text::xid8`.execute(db);
+    // What is read later than anybody waits for it is not taken for told.
+    const { rows } = await withTimeout(asked);
     const subjects = rows.flatMap(({ transactionId, subject }) =>
       transactionId === null ? [] : (this.heard(`${transactionId} ${subject}`) ?? []),
     );

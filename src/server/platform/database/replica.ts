@@ -266,13 +266,12 @@ export class Replica implements Reading {
     const { primary, watched, log } = this.parts;
     await this.changes?.hold(async () => {
       // A row of the log of our own: what comes before it is promised.
-      const { rows } = await sql<{ position: string }>`
-        select pg_logical_emit_message(true, 'directory', 'reading')::text as position`.execute(
-        primary,
-      );
+      const begun = sql<{ position: string }>`
+        select pg_logical_emit_message(true, 'directory', 'reading')::text as position`;
+      const { rows } = await withTimeout(begun.execute(primary), JOIN_MS);
       const wanted = positionOf(rows[0]?.position ?? '0/0');
       const untilMs = performance.now() + JOIN_MS;
-      while ((await answerOf(watched)).position < wanted) {
+      while ((await withTimeout(standOf(watched), JOIN_MS)).position < wanted) {
         if (performance.now() > untilMs) {
           this.problem = 'it does not catch up';
           return;
