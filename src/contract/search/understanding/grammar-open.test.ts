@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { holidaysOf } from '#contract/calendar/holidays.ts';
 import { withDays } from '#contract/calendar/holidays-ahead.ts';
+import { categories } from '#db/seed/categories.ts';
+import { seededWords } from '#tests/support/seeded-words.ts';
+import { readGrammar } from './grammar.ts';
 import { mayNameHoliday, readOpen } from './grammar-open.ts';
+import { EMPTY_BOOK } from './place-book.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A Friday in the winter before; what is over is not among the holidays. */
@@ -83,4 +87,60 @@ test('a day that no calendar has stays words', () => {
 test('where the calendar is not known, a bayram stays a word', () => {
   const tokens = tokensOf('bayramda açık eczane');
   expect(readOpen(tokens, new Date('2027-02-12T09:00:00Z'))).toBeUndefined();
+});
+
+/** What is left, and when, of a question that does not say 'açık'; the winter's Friday is at noon. */
+function readWithout(q: string, literal: 'open'[] = []) {
+  const places = { by: seededWords, book: EMPTY_BOOK };
+  const now = new Date(`${FEBRUARY}:00+03:00`);
+  const { words, readings } = readGrammar(q, { now, categories, places, literal });
+  return [words, readings.find(({ kind }) => kind === 'open')?.value];
+}
+
+test.each([
+  ['pazar kasap', 'kasap', '2027-02-14T12:00'],
+  ['manav pazar', 'manav', '2027-02-14T12:00'],
+  ['PAZARLARI KUAFÖR', 'KUAFÖR', '2027-02-14T12:00'],
+  ['salı günü çilingir', 'çilingir', '2027-02-16T12:00'],
+  ['gece benzinlik', 'benzinlik', '2027-02-12T23:30'],
+  ['seyhanda gece veteriner', 'veteriner', '2027-02-12T23:30'],
+  ['sabah hamam', 'hamam', '2027-02-13T09:00'],
+  ['cuma akşamı ocakbaşı', 'ocakbaşı', '2027-02-12T20:00'],
+  ['yarın sabah fırın', 'fırın', '2027-02-13T09:00'],
+  ['hafta sonu diş hekimi', 'diş hekimi', '2027-02-13T12:00'],
+  ['24 saat spor salonu', 'spor salonu', '2027-02-13T04:00'],
+  ['7/24 oto çekici', 'oto çekici', '2027-02-13T04:00'],
+  ['çilingir 7/24', 'çilingir', '2027-02-13T04:00'],
+  ['24 saat hizmet veren noter', 'noter', '2027-02-13T04:00'],
+  ['sabaha kadar kokoreççi', 'kokoreççi', '2027-02-13T04:00'],
+  ['saat 22’de tatlıcı', 'tatlıcı', '2027-02-12T22:00'],
+  ['ucuz pazar kuaför', 'kuaför', '2027-02-14T12:00'],
+])('%s: a time beside what is looked for', (q, words, value) => {
+  expect(readWithout(q)).toEqual([words, value]);
+});
+
+test.each([
+  'pazar',
+  'semt pazarı',
+  'pazar yeri',
+  'pazar arabası',
+  'pazar kahvaltısı',
+  'cuma pazarı',
+  'cuma namazı',
+  'sabah kahvaltısı',
+  'akşam yemeği',
+  'gece elbisesi',
+  'gece kulübü',
+  'gece lambası',
+  'gece kuşu',
+  'gece yolcusu kahve',
+  'kına gecesi',
+  'iki gece otel',
+  'hafta sonu kursu',
+])('%s is no time', (q) => {
+  expect(readWithout(q)).toEqual([q, undefined]);
+});
+
+test('a time that is to stay a word stays one', () => {
+  expect(readWithout('gece benzinlik', ['open'])).toEqual(['gece benzinlik', undefined]);
 });

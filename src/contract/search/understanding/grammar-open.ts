@@ -5,6 +5,9 @@ import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
 import { iftarOn } from '#contract/calendar/sunset.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
+import { FILLERS, isDistrict } from './question-words.ts';
+import { isKindNamed, isOneThing, tellsAll } from './synonyms.ts';
+import type { Thesaurus } from './thesaurus.ts';
 import { phrases, restFrom, type Span, type Token, tokensOf } from './tokens.ts';
 
 /** Folded, as everything here: Monday first. */
@@ -13,16 +16,20 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 /** When a part of the day is meant, in minutes; longer words first, for they begin with the shorter. */
 const PARTS: readonly [pattern: string, minutes: number | ((day: string) => number)][] = [
   ['gece yarisi', DAY_MINUTES],
-  ['gece(?:leri|leyin)?', 23 * 60 + 30],
+  ['gece(?:si|leri|leyin)?', 23 * 60 + 30],
   ['gec saat(?:e|te|lere|lerde)?(?: kadar)?', 23 * 60 + 30],
   ['sabaha kadar', DAY_MINUTES + 4 * 60],
   ['sahur(?:a|da)(?: kadar)?', DAY_MINUTES + 3 * 60],
   ['iftar(?:a|da|dan sonra)(?: kadar)?|iftar vakti(?:nde)?', iftarOn],
-  ['sabah(?:lari|leyin|tan)?', 9 * 60],
+  ['sabah(?:i|lari|leyin|tan)?', 9 * 60],
   ['ogleden sonra(?:lari)?', 15 * 60],
   ['ogle(?:n|nleri|yin| arasi)?', 12 * 60 + 30],
-  ['aksam(?:lari|leyin|ustu)?', 20 * 60],
+  ['aksam(?:i|lari|leyin|ustu)?', 20 * 60],
+  // Whoever is there at four in the morning is there always.
+  ['24 saat|7 ?24|gece gunduz', DAY_MINUTES + 4 * 60],
 ];
+/** Of a day that is named: cumartesi akşamı; a "kına gecesi" is no time. */
+const OF_A_DAY = /^(?:gecesi|sabahi|aksami)$/;
 /** A day without a time: at noon. */
 const NOON = 12 * 60;
 
@@ -51,6 +58,12 @@ const OPEN = new RegExp(
   `^(?:${NOW} )?(?:bu )?(?:${DAY} |(?<dated>${DATED}) )?(?:bu )?(?:${PART} )?(?:${CLOCK} )?` +
     `acik(?:mi|lar|ken)?\\b(?: (?:olan(?:lar)?|olacak|kalan|mi|${NOW})\\b)*`,
 );
+/** The same without the word: whoever names a time beside what is looked for asks who is there then. */
+const TIME = new RegExp(
+  `^(?:bu )?(?:${DAY}(?= |$) ?)?(?:bu )?(?:${PART}(?= |$) ?)?(?:${CLOCK}(?= |$))?(?: ?(?:calisan|hizmet veren|servis veren)(?= |$))?`,
+);
+/** One word may as well be a part of a name; these are nothing but times. */
+const IS_POSTPOSITION = /(?:kadar|sonra)$|^(?:24|7)/;
 /** What visitors from abroad say for it, folded. */
 const OPEN_ABROAD = phrases(`
   open now, open right now, now open, currently open, still open, open today,
@@ -89,6 +102,7 @@ export function readOpen(
     const match = open ?? meal ?? HOLIDAY.exec(rest);
     const { groups = {} } = match ?? {};
     const day = groups.dated === undefined ? undefined : dayNamed(groups, now, holidays);
+    if (isOfNoDay(groups)) continue;
     if (!match || (groups.dated !== undefined && day === undefined)) continue;
     // "5 Ocak'ta eczane" asks for a part of the town.
     if (!open && !meal && !(ON_IT.test(groups.dated ?? '') && isOnHoliday(day, holidays))) continue;
@@ -102,6 +116,42 @@ export function readOpen(
   }
   return undefined;
 }
+
+const isOfNoDay = ({ day, dated, part = '' }: Record<string, string | undefined>) =>
+  OF_A_DAY.test(part) && day === undefined && dated === undefined;
+
+/**
+ * When a question asks for a place without saying 'açık': "pazar kuaför", "cumartesi akşamı bar", "24 saat eczane".
+ * A time of one word is one where all the rest is what somebody looks for; it is none where it makes one thing with
+ * the word behind it ("gece elbisesi", "pazar kahvaltısı"), or counts something ("iki gece").
+ */
+export function readTime(
+  tokens: readonly Token[],
+  now: Date,
+  { by, isTaken }: { by: Thesaurus; isTaken: readonly boolean[] },
+): Span | undefined {
+  for (const from of tokens.keys()) {
+    const match = TIME.exec(restFrom(tokens, from));
+    const said = match?.[0].trim() ?? '';
+    const { groups = {} } = match ?? {};
+    const { day, part, clock } = groups;
+    if (!(day ?? part ?? clock) || isOfNoDay(groups)) continue;
+    const to = from + said.split(' ').length;
+    if (isTaken.slice(from, to).some(Boolean)) continue;
+    const isSure = IS_POSTPOSITION.test(part ?? '') || clock !== undefined;
+    const next = isTaken[to] ? '' : (tokens[to]?.folded ?? '');
+    const isCounted = COUNTS.test(tokens[from - 1]?.folded ?? '');
+    if (!isSure && (isCounted || isOneThing(by, said.split(' '), next))) continue;
+    const rest = tokens
+      .filter((_, at) => !isTaken[at] && (at < from || at >= to))
+      .map(({ folded }) => folded)
+      .filter((word) => word !== '' && !FILLERS.has(word) && !isDistrict(word));
+    if (to - from === 1 && !isKindNamed(by, rest) && !tellsAll(by, rest)) continue;
+    return { from, to, value: timeOf(groups, now) };
+  }
+  return undefined;
+}
+const COUNTS = /^(?:\d+|bir|iki|uc|dort|bes|alti|yedi|kac|her|ilk|son)$/;
 
 const isOnHoliday = (day: HolidayDay | undefined, holidays: readonly HolidayAhead[]) =>
   holidays.some(({ days }) => days.some((one) => one.day === day?.day));

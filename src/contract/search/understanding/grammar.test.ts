@@ -74,6 +74,9 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['öğle arası açık banka', 'banka', 'open=2026-11-20T12:30'],
   ['geç saate kadar açık kahveci', 'kahveci', 'open=2026-11-20T23:30'],
   ['sabaha kadar açık bar', '', 'open=2026-11-21T04:00', 'category=Barlar'],
+  ['24 saat açık eczane', 'eczane', 'open=2026-11-21T04:00'],
+  ['7/24 açık market', 'market', 'open=2026-11-21T04:00'],
+  ['cuma akşamı açık meyhane', 'meyhane', 'open=2026-11-20T20:00'],
   // Not about hours
   ['açık hava sineması', 'açık hava sineması'],
   ['AÇIK HAVA DÜĞÜN', 'AÇIK HAVA DÜĞÜN'],
@@ -83,8 +86,6 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['açık otopark', 'açık otopark'],
   ['açık yüzme havuzu', 'açık yüzme havuzu'],
   ['üstü açık araba kiralama', 'üstü açık araba kiralama'],
-  ['24 saat açık eczane', '24 saat açık eczane'],
-  ['7/24 açık market', '7/24 açık market'],
   ['bayramda açık eczane', 'bayramda açık eczane'],
   ['nöbetçi eczane', 'nöbetçi eczane'],
   ['gece kulübü', 'gece kulübü'],

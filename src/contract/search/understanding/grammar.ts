@@ -3,7 +3,7 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import type { PriceSlug, Reading, ReadingKind } from '#contract/search/search.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { readAttributes } from './grammar-attributes.ts';
-import { readOpen } from './grammar-open.ts';
+import { readOpen, readTime } from './grammar-open.ts';
 import { type ReadPlace, readPlace, readUnknownPlace } from './grammar-places.ts';
 import { distanceOf } from './likeness.ts';
 import type { PlaceBook } from './place-book.ts';
@@ -105,6 +105,12 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const price = readPrice(tokens, isTaken);
   take('price', price, comparePrices(chosen.prices, price?.value));
   take('near', readNear(tokens), 'free');
+  if (context.places && !literal.includes('open') && !readings.some(({ kind }) => kind === 'open'))
+    take(
+      'open',
+      readTime(tokens, context.now, { by: context.places.by, isTaken }),
+      chosen.open === undefined ? 'free' : 'same',
+    );
 
   const free = () => tokens.map((token, at) => ({ ...token, at })).filter(({ at }) => !isTaken[at]);
   const saying = free().filter(({ folded }) => !EMPTY_WORDS.has(folded));

@@ -162,7 +162,8 @@ const shortRootOf = (word: string) => SHORT.exec(word)?.[1];
 
 const hard: Record<string, string> = { b: 'p', d: 't', g: 'k' };
 /** A hard last letter softens before a vowel (kebap, kebabı; kanat, kanadı): both are one stem. */
-const hardened = (stem: string) => stem.replace(/[bdg]$/, (letter) => hard[letter] ?? letter);
+export const hardened = (stem: string) =>
+  stem.replace(/[bdg]$/, (letter) => hard[letter] ?? letter);
 // not for people: folded Latin words are a–z
 const asLexeme = (letters: string) => letters.toUpperCase();
 /** Of three letters all count: kod is no kot. */

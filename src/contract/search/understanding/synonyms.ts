@@ -1,3 +1,4 @@
+import { hardened } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
 import { isDistrict, isGeneral } from './question-words.ts';
 import { type Line, mainStem, phraseStems, type Thesaurus } from './thesaurus.ts';
@@ -199,11 +200,39 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
 export const tellsKind = (by: Thesaurus, word: string, isSoldToo: boolean): boolean =>
   readsOf(by, [word]).some(({ line }) => line.isOfKind && (isSoldToo || !line.isNeed));
 
+/** Each word is in what kinds are called, have or do. */
+export function tellsAll(by: Thesaurus, words: readonly string[]): boolean {
+  const told = new Set(readsOf(by, words).flatMap(({ line, at }) => (line.isOfKind ? at : [])));
+  return told.size > 0 && words.every((word, at) => told.has(at) || isGeneral(word));
+}
+
+/** A kind has just this name: a çekici is nobody's çekiç. */
+const isOwnName = (by: Thesaurus, word: string) =>
+  (by.phrases.get(mainStem(by, word)) ?? []).some(
+    ({ words, line }) => line.isOfKind && words.length === 1 && words[0] === word,
+  );
+
+/**
+ * The word behind some others makes one thing with them: it has the ending of a compound, or a kind is called so
+ * ("gece kulübü").
+ */
+export const isOneThing = (by: Thesaurus, words: readonly string[], next: string): boolean =>
+  endsCompound(by, next) ||
+  (by.phrases.get(mainStem(by, words[0] ?? '')) ?? []).some(
+    (phrase) =>
+      words.every((word, at) => phrase.words[at] === word) &&
+      /[iu]$/.test(phrase.words[words.length] ?? '') &&
+      (phrase.line.isNeed
+        ? phrase.words[words.length] === next
+        : isSameWord(next, phrase.words[words.length] ?? '')),
+  );
+
 /** `güreşi` behind another noun: the two name one thing, and the first says which. */
-const endsCompound = ({ known }: Thesaurus, word: string): boolean =>
-  [/[iu]$/, /s[iu]$/].some((ending) => {
+const endsCompound = (by: Thesaurus, word: string): boolean =>
+  !isOwnName(by, word) &&
+  [/[iu]$/, /s[iu]$/, /l[ae]r[iu]$/].some((ending) => {
     const bare = word.replace(ending, '');
-    return bare !== word && (known.has(bare) || known.has(bare.replace(/g$/, 'k')));
+    return bare !== word && [bare, hardened(bare)].some((noun) => by.known.has(noun));
   });
 
 /** A word that stays stands before one that is told, and names another thing with it. */
