@@ -5,68 +5,68 @@
  *   # spor: saha, kort                whose kind has one of the words.
  *   slug | Adı | isimler | sözler | Yokken adı | yokken sözleri | Sorusu
  *
- * A question asks for it by its `isimler` (of `otopark`: otoparklı, otoparkı olan) and by its `sözler` as they stand,
- * and for a business without it by what is said where it is not. A free feature that is any of these texts, or one of
+ * A question asks for it by its `isimler` (of `otopark`: otoparklı, otoparkı olan; those of visitors from abroad:
+ * with parking) and by its `sözler`, a verb at their end in all its endings, and for a business without it by what is said where it is not. A free feature that is any of these texts, or one of
  * the two names, says the same. Of several that have a text, questions mean the first. Visitors are asked its `Sorusu`,
  * which whoever has been there can answer with yes or no; without one only forms ask for it.
  */
 export const ATTRIBUTE_LINES = `
 # *
-kredi-karti | Kredi kartı | kredi kartı, pos cihazı, temassız ödeme | kart geçen, kart geçer, kart geçerli, kart geçiyor, kartla ödeme, kredi kartı geçen, kredi kartı geçer, kredi kartı geçiyor, kart kabul eden, kredi kartı kabul eden, kredi kartı ile ödeme | Kart geçmez | kart geçmeyen, sadece nakit, yalnız nakit | Kredi kartı geçiyor mu?
-otopark | Otopark | otopark, park yeri, açık otopark, kapalı otopark, ücretsiz otopark | otoparkı bulunan | | | Otoparkı var mı?
-engelli-erisimi | Tekerlekli sandalyeye uygun | engelli erişimi, engelli girişi, engelli rampası, tekerlekli sandalye girişi | tekerlekli sandalyeye uygun, engelli dostu, engelliye uygun, engellilere uygun, engelsiz erişim, tekerlekli sandalyeli, wheelchair accessible | | | Tekerlekli sandalyeyle girilebiliyor mu?
+kredi-karti | Kredi kartı | kredi kartı, pos cihazı, temassız ödeme, credit card | kart geçen, kart geçer, kart geçerli, kart geçiyor, kartla ödeme, kredi kartı geçen, kredi kartı geçer, kredi kartı geçiyor, kart kabul eden, kredi kartı kabul eden, kredi kartı ile ödeme | Kart geçmez | kart geçmeyen, sadece nakit, yalnız nakit | Kredi kartı geçiyor mu?
+otopark | Otopark | otopark, park yeri, açık otopark, kapalı otopark, ücretsiz otopark, parking, car park | otoparkı bulunan | | | Otoparkı var mı?
+engelli-erisimi | Tekerlekli sandalyeye uygun | engelli erişimi, engelli girişi, engelli rampası, tekerlekli sandalye girişi, wheelchair access | tekerlekli sandalyeye uygun, engelli dostu, engelliye uygun, engellilere uygun, engelsiz erişim, tekerlekli sandalyeli, wheelchair accessible | | | Tekerlekli sandalyeyle girilebiliyor mu?
 basamaksiz-giris | Basamaksız giriş | basamaksız giriş, düz giriş | basamaksız, merdivensiz | | | Basamaksız giriliyor mu?
-engelli-tuvaleti | Engelli tuvaleti | engelli tuvaleti, engelli wc | | | | Engelli tuvaleti var mı?
-internet | Ücretsiz internet | ücretsiz internet, kablosuz internet, internet, wifi, wi-fi | ücretsiz wifi | | | Ücretsiz internet var mı?
-tuvalet | Tuvalet | tuvalet, wc | | | | Müşterilerin kullanabildiği tuvalet var mı?
-mescit | Mescit | mescit, abdesthane | namaz kılınan, namaz kılınabilecek | | | Mescit var mı?
+engelli-tuvaleti | Engelli tuvaleti | engelli tuvaleti, engelli wc, accessible toilet | | | | Engelli tuvaleti var mı?
+internet | Ücretsiz internet | ücretsiz internet, kablosuz internet, internet, wifi, wi-fi, free wifi | ücretsiz wifi | | | Ücretsiz internet var mı?
+tuvalet | Tuvalet | tuvalet, wc, toilet, restroom | | | | Müşterilerin kullanabildiği tuvalet var mı?
+mescit | Mescit | mescit, abdesthane, prayer room | namaz kılınan, namaz kılınabilecek | | | Mescit var mı?
 ogrenci-indirimi | Öğrenci indirimi | öğrenci indirimi, öğrenciye indirim | öğrenciye indirim yapan, student discount | | | Öğrenciye indirim yapılıyor mu?
-sarj-istasyonu | Şarj istasyonu | şarj istasyonu, elektrikli araç şarjı | | | | Elektrikli araç şarj istasyonu var mı?
+sarj-istasyonu | Şarj istasyonu | şarj istasyonu, elektrikli araç şarjı, charging station | | | | Elektrikli araç şarj istasyonu var mı?
 yabanci-dil | Yabancı dil konuşulur | yabancı dil bilen personel | ingilizce konuşulan, ingilizce bilen, yabancı dil konuşulan, english speaking
 
 # restoranlar kafeler barlar oteller saglik guzellik alisveris spor egitim otomotiv gelinlik
-klima | Klima | klima, klimalı salon | klimalı salon | | | Klima var mı?
-asansor | Asansör | asansör | | | | Asansör var mı?
+klima | Klima | klima, klimalı salon, air conditioning | klimalı salon | | | Klima var mı?
+asansor | Asansör | asansör, elevator, lift | | | | Asansör var mı?
 
 # restoranlar kafeler barlar oteller piknik
-bahce | Bahçe | bahçe, avlu, kış bahçesi | | | | Bahçesi var mı?
-teras | Teras | teras, çatı katı | terasta | | | Terası var mı?
-acik-alan | Açık alan | açık alan, açık hava, bahçe, teras, avlu, balkon | açık havada, dışarıda oturulan, dışarıda oturmalı, open air, outdoor | | | Açık havada oturulabiliyor mu?
-oyun-alani | Oyun alanı | oyun alanı, çocuk alanı, çocuk oyun alanı, çocuk parkı, oyun parkı, oyun odası, çocuk oyun parkı | çocukların oynayabileceği | | | Çocuklar için oyun alanı var mı?
+bahce | Bahçe | bahçe, avlu, kış bahçesi, garden | | | | Bahçesi var mı?
+teras | Teras | teras, çatı katı, terrace, rooftop | terasta | | | Terası var mı?
+acik-alan | Açık alan | açık alan, açık hava, bahçe, teras, avlu, balkon, outdoor seating | açık havada, dışarıda oturulan, dışarıda oturmalı, open air, outdoor | | | Açık havada oturulabiliyor mu?
+oyun-alani | Oyun alanı | oyun alanı, çocuk alanı, çocuk oyun alanı, çocuk parkı, oyun parkı, oyun odası, çocuk oyun parkı, playground | çocukların oynayabileceği | | | Çocuklar için oyun alanı var mı?
 cocuk-dostu | Çocuk dostu | | çocuk dostu, çocuklu aileye uygun
-mama-sandalyesi | Mama sandalyesi | mama sandalyesi, bebek sandalyesi | | | | Mama sandalyesi var mı?
-bebek-bakim | Bebek bakım odası | bebek bakım odası, alt değiştirme odası, bebek bakım alanı | | | | Bebek bakım odası var mı?
+mama-sandalyesi | Mama sandalyesi | mama sandalyesi, bebek sandalyesi, high chair | | | | Mama sandalyesi var mı?
+bebek-bakim | Bebek bakım odası | bebek bakım odası, alt değiştirme odası, bebek bakım alanı, changing table | | | | Bebek bakım odası var mı?
 evcil-hayvan | Evcil hayvan dostu | | evcil hayvan dostu, evcil hayvanla girilen, evcil hayvan kabul eden, evcil hayvan alan, köpekle girilen, köpekle gidilen, köpek dostu, köpek kabul eden, kedi köpek kabul eden, hayvan dostu, pet friendly, dog friendly | Evcil hayvan alınmaz | evcil hayvan alınmayan | Evcil hayvanla girilebiliyor mu?
 vale | Vale | vale, vale hizmeti | | | | Vale hizmeti var mı?
 aile-salonu | Aile salonu | aile salonu, aile bölümü, aile yeri | aileye uygun | | | Aile salonu var mı?
 grup | Grup rezervasyonu | grup rezervasyonu, toplu rezervasyon | kalabalık gruba uygun, kalabalık grup alan
-canli-muzik | Canlı müzik | canlı müzik, fasıl | canlı müzik yapan, live music | | | Canlı müzik oluyor mu?
-alkol | Alkollü içecek | alkol, alkollü içecek, alkol servisi | alkol satılan, alkol veren, içki veren | Alkolsüz | alkolsüz, içkisiz, alkol olmayan, içki olmayan, alkol satmayan, alkolsüz mekan, no alcohol | Alkollü içecek satılıyor mu?
+canli-muzik | Canlı müzik | canlı müzik, fasıl, live music | canlı müzik yapan, live music | | | Canlı müzik oluyor mu?
+alkol | Alkollü içecek | alkol, alkollü içecek, alkol servisi, alcohol | alkol satılan, alkol veren, içki veren | Alkolsüz | alkolsüz, içkisiz, alkol olmayan, içki olmayan, alkol satmayan, alkolsüz mekan, no alcohol | Alkollü içecek satılıyor mu?
 sigara | Sigara içilebilen alan | sigara içilebilen alan, sigara alanı, sigara salonu | sigara içilebilen, sigara içilen, sigara serbest | Sigara içilmez | sigara içilmeyen, sigarasız, dumansız | Sigara içilebilen bir alan var mı?
-nargile | Nargile | nargile | | | | Nargile var mı?
-dev-ekran | Dev ekran | dev ekran, maç yayını, projeksiyon | maç veren, maç yayını yapan, maç yayını veren | | | Maçlar dev ekranda gösteriliyor mu?
+nargile | Nargile | nargile, hookah, shisha | | | | Nargile var mı?
+dev-ekran | Dev ekran | dev ekran, maç yayını, projeksiyon, big screen | maç veren, maç yayını yapan, maç yayını veren | | | Maçlar dev ekranda gösteriliyor mu?
 masa-oyunlari | Masa oyunları | masa oyunları, masa oyunu, kutu oyunu, kutu oyunları | | | | Masa oyunları var mı?
 calisma-masasi | Çalışma masası | çalışma masası, priz | prizli, laptopla çalışılan, çalışmaya uygun, ders çalışmaya uygun | | | Bilgisayarla çalışmaya uygun masa ve priz var mı?
 
 # restoranlar kafeler barlar
-paket-servis | Paket servis | paket servis, paket servisi, eve servis, kurye | paket servis yapan, eve servis yapan, eve yemek getiren, paket yapan, adrese servis | | | Paket servisi var mı?
+paket-servis | Paket servis | paket servis, paket servisi, eve servis, kurye, delivery | paket servis yapan, eve servis yapan, eve yemek getiren, paket yapan, adrese servis | | | Paket servisi var mı?
 gel-al | Gel al | | gel al, al götür, take away, takeaway
 yemek-karti | Yemek kartı | yemek kartı, yemek çeki | yemek kartı geçen, yemek kartı geçer, sodexo geçen, multinet geçen, ticket geçen, setcard geçen, metropol kart geçen, edenred geçen | | | Yemek kartı geçiyor mu?
-kahvalti | Kahvaltı | kahvaltı servisi, serpme kahvaltı | | | | Kahvaltı veriliyor mu?
-vejetaryen | Vejetaryen seçenek | vejetaryen seçenek, vejetaryen menü, vejetaryen yemek | vejetaryene uygun | | | Vejetaryen yemek var mı?
-vegan | Vegan seçenek | vegan seçenek, vegan menü | vegana uygun | | | Vegan yemek var mı?
-glutensiz | Glutensiz seçenek | glutensiz seçenek, glutensiz menü | çölyağa uygun | | | Glutensiz yemek var mı?
+kahvalti | Kahvaltı | kahvaltı servisi, serpme kahvaltı, breakfast | | | | Kahvaltı veriliyor mu?
+vejetaryen | Vejetaryen seçenek | vejetaryen seçenek, vejetaryen menü, vejetaryen yemek, vegetarian food | vejetaryene uygun | | | Vejetaryen yemek var mı?
+vegan | Vegan seçenek | vegan seçenek, vegan menü, vegan food | vegana uygun | | | Vegan yemek var mı?
+glutensiz | Glutensiz seçenek | glutensiz seçenek, glutensiz menü, gluten free food | çölyağa uygun | | | Glutensiz yemek var mı?
 ev-yapimi-tatli | Ev yapımı tatlı | ev yapımı tatlı
 acik-mutfak | Açık mutfak | açık mutfak
 
 # oteller
-havuz | Havuz | havuz, yüzme havuzu, açık havuz, kapalı havuz | | | | Havuzu var mı?
-spa | Hamam ve sauna | sauna, hamam, spa
-spor-salonu | Spor salonu | spor salonu, fitness salonu
+havuz | Havuz | havuz, yüzme havuzu, açık havuz, kapalı havuz, pool, swimming pool | | | | Havuzu var mı?
+spa | Hamam ve sauna | sauna, hamam, spa, turkish bath
+spor-salonu | Spor salonu | spor salonu, fitness salonu, gym
 kahvalti-dahil | Kahvaltı dahil | | kahvaltı dahil, kahvaltısı dahil, oda kahvaltı, açık büfe kahvaltı dahil
 resepsiyon | 24 saat resepsiyon | 24 saat resepsiyon
-oda-servisi | Oda servisi | oda servisi
-havaalani-servisi | Havaalanı servisi | havaalanı servisi, havaalanı transferi, havalimanı servisi, havalimanı transferi
+oda-servisi | Oda servisi | oda servisi, room service
+havaalani-servisi | Havaalanı servisi | havaalanı servisi, havaalanı transferi, havalimanı servisi, havalimanı transferi, airport shuttle
 aile-odasi | Aile odası | aile odası
 sigarasiz-oda | Sigara içilmeyen oda | sigara içilmeyen oda, sigarasız oda
 
@@ -75,7 +75,7 @@ toplanti-salonu | Toplantı salonu | toplantı salonu, toplantı odası
 dugun | Düğün ve nişan | | düğün ve nişan, düğün organizasyonu
 
 # piknik
-mangal | Mangal | mangal, mangal yeri, ocak yeri | mangal yapılan, mangal yakılan, mangal yakılabilen | | | Mangal yakılabiliyor mu?
+mangal | Mangal | mangal, mangal yeri, ocak yeri, barbecue | mangal yapılan, mangal yakılan, mangal yakılabilen | | | Mangal yakılabiliyor mu?
 masa-ve-bank | Masa ve bank | masa ve bank, piknik masası | | | | Masa ve bank var mı?
 cesme | Çeşme suyu | çeşme suyu, çeşme, içme suyu | | | | İçilebilir çeşme suyu var mı?
 golgelik | Gölgelik | gölgelik, kamelya, çardak | | | | Gölgelik ya da kamelya var mı?
@@ -113,7 +113,7 @@ kiralama | Kiralama | kiralık gelinlik, kiralık abiye, kiralık damatlık | | 
 prova | Prova odası | prova odası, deneme kabini, soyunma kabini | | | | Prova odası var mı?
 
 # spor
-dus | Duş | duş | | | | Duş var mı?
+dus | Duş | duş, shower | | | | Duş var mı?
 soyunma-odasi | Soyunma odası | soyunma odası | | | | Soyunma odası var mı?
 antrenor | Antrenör eşliğinde | antrenör, eğitmen | antrenör eşliğinde, eğitmen eşliğinde
 malzeme-kiralama | Malzeme kiralama | malzeme kiralama, ekipman kiralama
@@ -123,7 +123,7 @@ gunluk-giris | Günlük giriş | günlük giriş, tek girişlik | | | | Günlük
 isikli-saha | Işıklı saha | ışıklı saha, gece aydınlatması | | | | Sahanın ışıkları var mı?
 
 # spor: yuzme, havuz, fitness, spor salonu
-kapali-havuz | Kapalı havuz | kapalı havuz | | | | Kapalı havuzu var mı?
+kapali-havuz | Kapalı havuz | kapalı havuz, indoor pool | | | | Kapalı havuzu var mı?
 
 # egitim spor
 deneme-dersi | Deneme dersi | deneme dersi, ücretsiz deneme | | | | Deneme dersi veriliyor mu?

@@ -49,6 +49,9 @@ export const outcomeTexts = {
   opensNext: (first: NonNullable<SearchAnswer['opensNext']>) =>
     `Şu an açık olan yok; ilki ${lowerTr(opensText(first))}`,
   nearest: 'Aradığınıza en yakın olanlar',
+  /** `'“Otopark” bilgisi olan yok; sorabileceğiniz yerler'` */
+  unknownFeatures: (features: readonly string[]) =>
+    `${quoted(features)} bilgisi olan yok; sorabileceğiniz yerler`,
   /** `'“Xyz Sokağı” diye bir yer bilmiyoruz'` */
   unknownPlace: (place: string) => `“${place}” diye bir yer bilmiyoruz`,
   unknownPlaceText:

@@ -27,8 +27,6 @@ export interface GrammarContext {
   places?: { by: Thesaurus; book: PlaceBook } | undefined;
   /** Take a name of a place that nobody knows for one. */
   isUnknownPlaceRead?: boolean;
-  /** Of which attributes anything is known here, by what they are called; without it of all. */
-  isAttributeKnown?: ((name: string) => boolean) | undefined;
   /** What was chosen beside the words: it wins over them. */
   chosen?: {
     category?: string | undefined;
@@ -94,7 +92,7 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const unknownPlace =
     places && !place ? readUnknownPlace(tokens, { ...places, isTaken: isSaid }) : undefined;
   if (context.isUnknownPlaceRead) take('place', unknownPlace, 'free');
-  for (const span of readAttributes(tokens, context.isAttributeKnown))
+  for (const span of readAttributes(tokens))
     take('features', span, chosen.features?.includes(span.value) ? 'same' : 'free');
   // Whoever chose a time has answered "açık" themselves.
   take(

@@ -23,7 +23,10 @@ const kept = ({ names, total }: Awaited<ReturnType<typeof ask>>) => [total, ...n
 test('what a question wants a place to have narrows by what is known, never by words alone', async () => {
   await given('Narlı Kahvaltı', {});
   const before = await ask('çocuk alanı olan kahvaltı');
-  expect(before.readings, 'nobody has said anything of it').toEqual([]);
+  expect(kept(before), 'nobody has said anything of it').toEqual([0]);
+  expect(before.loosen).toEqual([{ drop: 'features', total: 1 }]);
+  expect(before.nearest.map(({ name }) => name)).toEqual(['Narlı Kahvaltı']);
+  expect(before.meant).toBeNull();
 
   await given('Ceviz Kahvaltı', { 'oyun-alani': true });
   await given('Badem Kahvaltı', { 'oyun-alani': false }, ['Oyun alanı']);

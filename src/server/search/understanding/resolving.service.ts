@@ -1,5 +1,4 @@
 import { chosen } from '#contract/api/paging.ts';
-import { attributeOf, saidBy } from '#contract/attributes/attributes.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { type Place, readPlace } from '#contract/city/places.ts';
@@ -117,7 +116,6 @@ export async function resolveSearch(
         holidays: mayNameHoliday(q) ? await holidaysAhead(ctx) : [],
         categories: known.categories,
         literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
-        isAttributeKnown: isAttributeKnown(columns),
         chosen: {
           ...selected,
           open: asked.open,
@@ -187,12 +185,6 @@ export async function resolveSearch(
   return resolveSearch(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
 }
 
-/** Somebody is said to have it, or not to have it. */
-const isAttributeKnown = (columns: FacetColumns) => (text: string) => {
-  const { name = text, without = text } = attributeOf(saidBy(text)?.slug ?? '') ?? {};
-  return [name, without].some((one) => columns.features.known(one) !== undefined);
-};
-
 const NOTHING_READ: ReadQuestion = {
   ...{ words: '', readings: [], place: undefined, unknownPlace: undefined },
 };
@@ -249,10 +241,7 @@ export async function readQuestionAlone(
   const places = await wordsNow(current);
   const { categories } = places;
   const holidays = mayNameHoliday(q) ? await holidaysAhead(ctx) : [];
-  const given = {
-    ...{ now: ctx.now(), holidays, categories, literal: [], chosen: {}, places },
-    isAttributeKnown: isAttributeKnown(current.columns),
-  };
+  const given = { now: ctx.now(), holidays, categories, literal: [], chosen: {}, places };
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }
 

@@ -67,3 +67,27 @@ test('a place nobody knows is named, with what is elsewhere below', () => {
   expect(page).toContain('“Xyz Sokağı” diye bir yer bilmiyoruz');
   expect(page).toContain('Şehrin başka yerlerinde');
 });
+
+test('where nobody is known to have what was wished for, those below may be asked', () => {
+  const readings = [{ kind: 'features' as const, words: 'otoparkı olan', value: 'Otopark' }];
+  const titleOf = (loosen: SearchAnswer['loosen']) =>
+    /<section[^>]*><h2[^>]*>(.*?)<\/h2>/.exec(
+      renderToString(
+        <Router ssrPath="/search">
+          <NoResult
+            title="Bulunamadı"
+            query={{ ...noSearch, q: 'otoparkı olan kuaför' }}
+            answer={{
+              ...{ words: 'kuaför', meant: null, readings, loosen },
+              ...{ lack: null, opensNext: null, unknownPlace: null },
+            }}
+            nearest={<p>Yakın</p>}
+          />
+        </Router>,
+      ),
+    )?.[1];
+  expect(titleOf([{ drop: 'features', total: 3 }])).toBe(
+    '“Otopark” bilgisi olan yok; sorabileceğiniz yerler',
+  );
+  expect(titleOf([])).toBe('Aradığınıza en yakın olanlar');
+});

@@ -35,9 +35,13 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
   const { lack, unknownPlace } = answer;
   const isNumber = TELEPHONE.test(answer.words);
   const partly = lack && lack.found.length > 0 && texts.partly(lack.missing, lack.found);
+  const wished = answer.readings.flatMap(({ kind, value }) => (kind === 'features' ? [value] : []));
+  const isFeatureMissing = answer.loosen.some(({ drop }) => drop === 'features');
+  const missing = isFeatureMissing ? [...features, ...wished] : [];
   const nearestTitle =
     (answer.opensNext && texts.opensNext(answer.opensNext)) ||
     partly ||
+    (missing.length > 0 && texts.unknownFeatures(missing)) ||
     (unknownPlace === null ? texts.nearest : texts.elsewhere);
   const advice = choices.length > 0 ? texts.loosenText : isNumber ? texts.numbers : texts.text;
   return (
