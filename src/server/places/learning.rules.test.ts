@@ -58,6 +58,16 @@ test('words before a known name do not hide it', () => {
   expect(learnt([...rows, longer])[0]?.members).toContain(longer.id);
 });
 
+test('an address that writes name and noun as one is at a place that is known so, and makes none', () => {
+  const rows = [0, 1, 2].map(() => row({ address: 'Kozan Yolu No: 5' }));
+  const joined = row({ address: 'Merkez Mah. Kozanyolu No: 208' });
+  const others = [0, 1, 2].map(() => row({ address: 'D-400 Karayolu No: 7' }));
+  const places = learnt([...rows, joined, ...others]);
+  const [kozan] = places.filter(({ name }) => name === 'Kozan Yolu');
+  expect(kozan?.members).toEqual([...rows, joined].map(({ id }) => id));
+  expect(places.map(({ name }) => name)).not.toContain('Kara Yolu');
+});
+
 test('a business that is a mall, a hospital or a station is a place by itself, at its own pin', () => {
   const at = { latitude: 37.02, longitude: 35.25 };
   const places = learnt([

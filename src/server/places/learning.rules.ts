@@ -80,6 +80,16 @@ export function mentionsIn(address: string): Mention[] {
   });
 }
 
+/** `Ceyhanyolu`: a name and its noun as one. It makes no place, for a Karayolu is none; it is at one that is known. */
+const WRITTEN_AS_ONE = /^(?<name>\p{L}{3,})(?<noun>bulvari|caddesi|sokagi|meydani|yolu)$/u;
+function mentionsAsOne(address: string): { noun: PlaceNoun; words: string[] }[] {
+  return address.split(/[\s.,;/()]+/).flatMap((typed) => {
+    const { name, noun } = WRITTEN_AS_ONE.exec(searchNorm(typed))?.groups ?? {};
+    const end = noun === undefined ? undefined : nounAtEnd([noun], false);
+    return name !== undefined && end ? [{ noun: end.noun, words: [name] }] : [];
+  });
+}
+
 /** @param at `Seyhan/resatbey` */
 export const neighbourhoodPlaceKey = (at: string): string => `${searchNorm('Mahallesi')}: ${at}`;
 
@@ -172,6 +182,8 @@ export function* learningPlaces(
   const places = new Map([...gathered].filter(([, one]) => isPlace(one)));
   // Before a name others may stand: `Seyhan Atatürk Cad.` is Atatürk Caddesi, where that is known.
   yield* inSteps(mentions, ({ row, found }) => {
+    for (const { noun, words } of mentionsAsOne(row.address))
+      places.get(keyOf(noun, words))?.rows.add(row);
     for (const { noun, words } of found) {
       if (places.has(keyOf(noun, words))) continue;
       const shorter = words.map((_, at) => keyOf(noun, words.slice(at)));

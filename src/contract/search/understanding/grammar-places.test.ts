@@ -72,6 +72,9 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['toros mahallesi eczane', 'eczane', 'place=Toros'],
   ['toros caddesi eczane', 'eczane', 'place=Toros Caddesi'],
   ['yeni mahallede fırın', 'fırın', 'place=Yeni Mahalle'],
+  // Written as one
+  ['turgutözalbulvarında kebapçı', 'kebapçı', 'place=Turgut Özal Bulvarı'],
+  ['ATATÜRKCADDESİ fırın', 'fırın', 'place=Atatürk Caddesi'],
   // By their names alone
   ['güzelyalı kuaför', 'kuaför', 'place=Güzelyalı'],
   ['guzelyali kuafor', 'kuafor', 'place=Güzelyalı'],

@@ -23,6 +23,9 @@ test('a question loses more endings than a name, where a known word is left', ()
   expect(stemsOfAsked(seededWords, 'disim')).toContain('DIS');
   expect(stemsOfAsked(seededWords, 'saclarimizi')).toContain('SAC');
   expect(stemsOfAsked(seededWords, 'hali')).toEqual(['HALI']);
+  // No word that only asks is a root: yoku, varda, yerde.
+  expect(stemsOfAsked(seededWords, 'varda')).toEqual(['VARDA']);
+  expect(stemsOfAsked(seededWords, 'yerde')).toEqual(['YERDE']);
   expect(stemsOf('bara')).toEqual(['BARA']);
 });
 

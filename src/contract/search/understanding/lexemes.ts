@@ -141,6 +141,8 @@ export interface KnownWords {
   kinds: ReadonlySet<string>;
   /** All: what somebody may ask for, and what stands in names. */
   known: ReadonlySet<string>;
+  /** What only asks: no word is one of these with an ending. The bridge of Varda is no "var". */
+  asking: ReadonlySet<string>;
 }
 
 /** Roots of three or four letters, the longer first. */
@@ -194,12 +196,12 @@ export const stemsOf = remembering((word: string): readonly string[] => {
  * Stems a word of a question may stand for. Four letters or fewer have an ending only where they
  * leave a known word: bara is a bar, halı is no market hall.
  */
-export function stemsOfAsked({ kinds, known }: KnownWords, word: string): string[] {
+export function stemsOfAsked({ kinds, known, asking }: KnownWords, word: string): string[] {
   if (shortRootOf(word) || /\d/.test(word)) return [...stemsOf(word)];
   const isKind = kinds.has(word);
-  const isKnownRoot = (root: string) => known.has(root);
+  const isKnownRoot = (root: string) => known.has(root) && !asking.has(root);
   const roots = storedRootsOf(word).filter(
-    (root) => !(isKind && CASE.test(word.slice(root.length))),
+    (root) => !asking.has(root) && !(isKind && CASE.test(word.slice(root.length))),
   );
   const sure = roots.filter(isKnownRoot);
   const first = firstLettersOf(word);

@@ -34,6 +34,9 @@ export function placeBookOf(places: readonly KnownPlace[]): PlaceBook {
       if (place.isHidden) hidden.add(words.join(' '));
       if (words.length === 0 || place.isHidden) continue;
       put(byName, words.join(' '), place);
+      // Written as one: Ceyhanyolu.
+      const whole = searchNorm(name).split(' ');
+      if (whole.length > 1 && !/\d/.test(name)) put(byName, whole.join(''), place);
       for (const word of words) put(byWord, word, place);
       const noun = nounOf(name);
       if (noun) put(byNoun, noun, place);

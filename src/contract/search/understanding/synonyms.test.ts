@@ -166,3 +166,16 @@ test('what somebody would have done or could have done is a verb, an investment 
   expect(things('elbise diktirebilirim')).toBe('elbise');
   expect(things('altın yatırım')).toBe('altin yatirim');
 });
+
+test('what a kind is called by doing is said in any person and tense as well', () => {
+  for (const asked of ['temizletmek', 'temizletmeye', 'temizletsek', 'temizletecekler'])
+    expect(things(`koltuk ${asked}`), asked).toBe('koltuk');
+  const meant = (question: string) =>
+    expansionsOf(seededWords, searchNorm(question).split(' '), 50)
+      .filter(({ isNeed, isAside }) => !isNeed && !isAside)
+      .flatMap(({ kindId }) => kindId ?? []);
+  const called = new Set(meant('damatlık kiralama'));
+  expect(called.size).toBeGreaterThan(0);
+  for (const verb of ['kiralayacağım', 'kiralayacaklar', 'kiralamak', 'kiralarız', 'kiralasam'])
+    expect(new Set(meant(`damatlık ${verb}`)), verb).toEqual(called);
+});

@@ -2,7 +2,7 @@ import { hardened } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
 import { isDistrict, isGeneral } from './question-words.ts';
 import { type Line, mainStem, phraseStems, type Thesaurus } from './thesaurus.ts';
-import { canBePast, FOR_PERSON, isVerb, PERSON } from './verbs.ts';
+import { canBePast, FOR_PERSON, isDoneAs, isVerb, PERSON } from './verbs.ts';
 
 /** Other words for a part of a question. */
 export interface Expansion {
@@ -99,7 +99,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
     const isRead = (one: string, index: number) => {
       const word = words[at[index] ?? -1] ?? '';
       if (line.isNeed && isOnlyMine(by, one, line)) return word.startsWith(one);
-      return isSameWord(one, word) || isSameVerb(by, one, word);
+      return isSameWord(one, word) || isSameVerb(by, one, word) || isDoneAs(by, one, word);
     };
     if (isNoun && !said.every(isRead)) continue;
     const isExact = said.every((word, index) => word === words[at[index] ?? -1]);

@@ -122,6 +122,7 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
     kinds: new Set(spelled(called).map(([word]) => word)),
     asked: new Set(askedSpellings.keys()),
     known: new Set(spellings.keys()),
+    asking: FILLERS,
     bareVerbs: bareVerbsOf([...askedSpellings.keys()]),
   };
   return {

@@ -30,7 +30,9 @@ export const bareVerbsOf = (words: readonly string[]): ReadonlySet<string> =>
       return bare.length < MIN_VERB_LENGTH || NOUNS_LIKE_VERBS.has(word) ? [] : [bare];
     }),
   );
-const ENDING_OF_BARE = /(?:[iu]?c[ae][mz]|[ms][ae][km]|m[ae]|y?[ae]n)$/;
+/** Whatever tense and person of a verb that is known: kiralayacaklar, kiralarız, kiralamaya, kiralasak. */
+const ENDING_OF_BARE =
+  /^(?:[iu]?c[ae][mz]|m[ae](?:[km]|y[iae]|n[iu]n|s[iu]|m[iu]z)?|s[ae][kmn]|s[iu]n(?:l[ae]r)?|y?[ae](?:n|y[iu]m|l[iu]m)|y?[iu]p|y[iu]nc[ae]|y?[ae]c[ae][gk][a-z]{0,5}|[iu]?yor[a-z]{0,4}|r(?:[iu][mz]|s[iu]n|l[ae]r)|[dt][iu](?:[kmn]|l[ae]r|n[iu]z)?|m[iu]s(?:[iu]m|t[iu]m)?|m[ae]l[iu](?:y[iu][mz])?|y?[ae]bil[a-z]{0,9})$/;
 
 export interface Verbs {
   /** Folded words of what kinds are called: no verbs. */
@@ -38,8 +40,20 @@ export interface Verbs {
   bareVerbs: ReadonlySet<string>;
 }
 
-const isBareVerb = ({ bareVerbs }: Verbs, word: string) =>
-  !NOUNS_LIKE_VERBS.has(word) && bareVerbs.has(word.replace(ENDING_OF_BARE, ''));
+const isBareVerb = ({ bareVerbs }: Verbs, word: string) => {
+  if (NOUNS_LIKE_VERBS.has(word)) return false;
+  if (bareVerbs.has(word)) return true;
+  for (let at = word.length - 1; at >= MIN_VERB_LENGTH; at -= 1)
+    if (bareVerbs.has(word.slice(0, at)) && ENDING_OF_BARE.test(word.slice(at))) return true;
+  return false;
+};
+
+/** Kiralama, yıkama: what a kind is called by is what somebody wants done. */
+const NAME_OF_DOING = /^([a-z]{4,})m[ae]$/;
+export const isDoneAs = (verbs: Verbs, name: string, word: string): boolean => {
+  const stem = NAME_OF_DOING.exec(name)?.[1];
+  return stem !== undefined && word.startsWith(stem) && isVerb(verbs, word);
+};
 
 /** Who does what is wanted: telefon tamir eden, lpg takan, çiçek getiren. */
 const DOERS = new Set(
