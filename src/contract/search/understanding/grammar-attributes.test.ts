@@ -54,6 +54,7 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['cafe with free wifi', '', 'Ücretsiz internet', 'category'],
   // The thing itself, another thing, or a name.
   ['otopark', 'otopark'],
+  ['nargile bulabileceğim yer', 'nargile bulabileceğim yer'],
   ['yakında otopark var mı', 'otopark', 'near'],
   ['spor salonu var mı', 'spor salonu var mı'],
   ['internet kafe', 'internet kafe'],

@@ -21,8 +21,9 @@ const PASSIVE = /(?<=[a-z]{2})(?:[iu][ln]|(?<=[aeiu])n)$/;
 const saidOf = (stem: string, isDenied: boolean) =>
   `${stem.replace(PASSIVE, '').replace(/[dt]$/, '[dt]')}${VOICE}${isDenied ? NOT_DONE : DONE}`;
 
-const THERE = `(?:${['ol', 'bulun', 'sun'].map((stem) => saidOf(stem, false)).join('|')}|olsun|mevcut)`;
-const NOT_THERE = `(?:${['ol', 'bulun'].map((stem) => saidOf(stem, true)).join('|')}|yok)`;
+/** Not "bulabileceğim": that is what is looked for itself. */
+const THERE = `(?:ol${DONE}|bulun${DONE}|sun(?:ul)?${DONE}|olsun|mevcut)`;
+const NOT_THERE = `(?:ol${NOT_DONE}|bulun${NOT_DONE}|yok)`;
 const ALSO = '(?: olan(?:lar)?| m[iu])?';
 const ARTICLE = '(?:an? |the )?';
 const ended = (text: string) => new RegExp(`^${text}(?= |$)`);
