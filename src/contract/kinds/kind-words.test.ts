@@ -102,4 +102,21 @@ test('who says two kinds is of both; a word of a longer phrase is none of its ow
   expect(also('Alışveriş', 'Perde')).toEqual([]);
   expect(also('Alışveriş', 'Kumaş', 'Kumaş & Perde, Işık')).toEqual(['Perdeci']);
   expect(also('Alışveriş', 'Kumaş', 'Perde Arası Kumaş')).toEqual([]);
+  expect(also('Alışveriş', 'Kumaş', 'Ak Perde Kumaş')).toEqual(['Perdeci']);
+});
+
+test('before the end of a name a short word tells a kind just so, not with an ending', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Halı mağaza'),
+    kind(2, 'A', 'Kulak doktoru', 'kulak, işitme'),
+    kind(3, 'A', 'Çaycı', 'çay'),
+  ]);
+  const also = (name: string) => {
+    const [carpets] = [...table.values()].flat();
+    return carpets
+      ? alsoOf(table, carpets.kind, { name, category: 'A' }).map((one) => one.name)
+      : [];
+  };
+  expect(also('Sabah Çayı Halı Mağaza')).toEqual([]);
+  expect(also('Çay Halı Mağaza')).toEqual(['Çaycı']);
 });

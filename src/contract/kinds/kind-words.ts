@@ -212,7 +212,8 @@ export function alsoOf<Kind extends WordsOfKind>(
   }
   for (const part of name.split(BETWEEN_KINDS).map(wordsIn)) {
     for (let end = part.length; end > 0; ) {
-      const said = saidAt(part, end);
+      const isEnd = end === part.length;
+      const said = saidAt(part, end).filter((one) => isEnd || isSaidBefore(one, part[end - 1]));
       const [longest] = said;
       if (!longest) break;
       // A pide fırını is a Fırın of its category, and a Pideci; a sac evi that bakes is no saç evi.
@@ -227,5 +228,10 @@ export function alsoOf<Kind extends WordsOfKind>(
   found.delete(kind);
   return [...found];
 }
+
+/** A short word just so, without an ending: "Uyku Saati Kreş" is no saatçi. */
+const isSaidBefore = ({ words }: Phrase<WordsOfKind>, last: string | undefined): boolean =>
+  words.join(' ').length > SHORT || last === words.at(-1);
+const SHORT = 4;
 const BETWEEN_KINDS = /[-–,;/&+|()]|\s(?:ve|and)\s/iu;
 const OF_COMPOUND = /[iu]$/;

@@ -7,7 +7,7 @@ import { metresApart } from '#contract/city/places.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { askInTurn, firstFound, stepsOf } from '#contract/search/asking/asking.ts';
 import { canBeMisspelt, type TextQuery } from '#contract/search/asking/text-queries.ts';
-import type { LiteralKind, ReadingKind } from '#contract/search/search.ts';
+import { type LiteralKind, READING_KINDS, type ReadingKind } from '#contract/search/search.ts';
 import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
 import { type ReadQuestion, readGrammar } from '#contract/search/understanding/grammar.ts';
 import { distanceOf, mostCostIn } from '#contract/search/understanding/likeness.ts';
@@ -19,7 +19,9 @@ import {
   readQuestion,
   shownQuestion,
 } from '#contract/search/understanding/question.ts';
+import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
 import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { City, CityBusiness, CityKind } from './city-columns.ts';
 import { CityIndex, type Rows } from './city-index.ts';
 
@@ -98,6 +100,10 @@ export async function searchCity(
   const q = text.trim();
   if (dutyAskedFor(q)) return { found: [], meant: undefined, isOfDuty: true };
   index.forget();
+  const name = nameAskedAbout(q);
+  // A whole name is that business before anything is read out of it.
+  if (name !== undefined && index.norms.includes(searchNorm(name)))
+    return searchCity(there, name, now, [...literal, ...READING_KINDS]);
   const today = dayInAdana(now);
   const read = readGrammar(q, {
     now,
@@ -250,6 +256,7 @@ function answeringOf(
   if (!answering) return () => true;
   const own = index.ask(answering.own);
   const named = index.ask(answering.named);
+  const hinted = index.ask(answering.hinted);
   const says = answering.says === undefined ? undefined : index.ask(answering.says);
   const kinds = new Set(answering.kinds);
   const categories = answering.categories && new Set(answering.categories);
@@ -263,7 +270,8 @@ function answeringOf(
       kindId === -1 ||
       kinds.has(kindId) ||
       also.some((one) => kinds.has(one)) ||
-      (!isNamed && named[row] === 1);
+      (!isNamed && named[row] === 1) ||
+      (kindId === 0 && hinted[row] === 1);
     return isOf && (!says || says[row] === 1);
   };
 }

@@ -7,6 +7,7 @@ import {
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { writtenInName } from './asked-words.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
 export interface Answering {
@@ -14,8 +15,10 @@ export interface Answering {
   own: string;
   /** Who is of one of these. */
   kinds: readonly number[];
-  /** Whose name or kind says so, or its name another word for it, and no other kind. For `search_head`. */
+  /** Whose name says so, or is another word for the kind, and does not say another one. For `search_head`. */
   named: string;
+  /** Of those of no kind whose name has another word for it, or for who has or does it. For `search_head`. */
+  hinted: string;
   /** Of those only who has this besides. For `search_all`. */
   says?: string | undefined;
   /** Who is of one of these categories. */
@@ -28,7 +31,7 @@ export interface AnsweredBy {
   kinds: ReadonlySet<number>;
   /** By who is called so, not by who has or does it. */
   isSaid: boolean;
-  /** Also by a name that says another word for it, where it does not say what its business is. */
+  /** Also by a name that says another word for it, where nobody knows what its business is. */
   isNamed: boolean;
   /** Of the kinds only who has the words of the question as well. */
   isSayingSo?: boolean;
@@ -50,6 +53,13 @@ export function ownWordsOf({ by, required }: Question, meant: KindsMeant): strin
   const telling = own.filter((_, at) => !isGeneral(required[at] ?? ''));
   return meant.whole.size > 0 || telling.length === 0 ? [own.join(' & ')] : telling;
 }
+
+/** It is what the kind is called, not what it has or does. */
+export const isCalled = ({ isNeed, isAside }: Expansion) => !(isNeed || isAside);
+
+/** In a name, each word as it is written or with an ending: "Aydın" is no aydınlatma. */
+export const calledIn = ({ isNamed }: AnsweredBy, expansions: readonly Expansion[]): string[] =>
+  isNamed ? expansions.map(({ found }) => found.map(writtenInName).join(' & ')) : [];
 
 /** Several words that all stand in a name are that name: a "perde arası" is no perde. */
 export const wholeNameOf = ({ by, required }: Question): string[] =>

@@ -2,8 +2,10 @@ import {
   ofAddress,
   ofNameOrKind,
   STEM_LENGTH,
+  stemsOf,
   stemsOfAsked,
 } from '#contract/search/understanding/lexemes.ts';
+import { wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 
 /** Shorter words are no two words written as one. */
@@ -31,6 +33,20 @@ function lexemesAsked(by: Thesaurus, word: string): string[] {
   if (asked.length === 0) return [word];
   return word.length >= MIN_JOINED_LENGTH ? [...asked, word] : asked;
 }
+
+/** The word itself in a name, whatever its ending: its first letters may be those of another. */
+export function writtenInName(word: string): string {
+  const root = (wareOf(word) ?? word).replace(POSSESSIVE, '');
+  const soft = root.replace(/[pkt]$/, (letter) => SOFT[letter] ?? letter);
+  const forms =
+    root.length < STEM_LENGTH
+      ? [root, ...stemsOf(root)].map((one) => `${one}:A`)
+      : [root, soft].map((one) => `${one}:*A`);
+  return `(${[...new Set(forms)].join(' | ')})`;
+}
+const POSSESSIVE = /(?<=.{4})s?[iu]$/;
+/** A hard last letter before a vowel: kebap, kebabı. */
+const SOFT: Record<string, string> = { p: 'b', k: 'g', t: 'd' };
 
 /** Also in an address. */
 export const anywhere = (by: Thesaurus, word: string): string => {

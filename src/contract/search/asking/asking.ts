@@ -7,12 +7,14 @@ import {
   queryForOwnWords,
   type TextQuery,
 } from '#contract/search/asking/text-queries.ts';
+import { STEM_LENGTH } from '#contract/search/understanding/lexemes.ts';
 import {
   type Question,
   withJoinedWords,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
 import { kindsMeant } from '#contract/search/understanding/synonyms.ts';
+import { isKnownForm } from '#contract/search/understanding/thesaurus.ts';
 
 /** With fewer who are sure, those whose name has another word for it answer too. */
 export const FEW = 5;
@@ -28,7 +30,7 @@ export interface Way {
 
 /**
  * Ways to ask for a whole question, the surest first: who is of the kind that was said, or is called so; whose name
- * has another word for it; who has or does it; who has its words somewhere.
+ * has another word for it; who has or does it, where a kind is said only who says so; who has its words somewhere.
  */
 export function waysFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
@@ -43,11 +45,10 @@ export function waysFor(question: Question): Way[] {
       ? [{ asks: whoIsSo, orFew: alike }, { asks: alike }]
       : [{ asks: whoIsSo }, { asks: alike }];
   }
-  const whoHasIt = bySure({ kinds: meant.all, isSaid: false });
+  const isSayingSo = meant.whole.size > 0;
+  const whoHasIt = bySure({ kinds: meant.all, isSaid: false, isSayingSo });
   return [
-    ...(meant.whole.size > 0
-      ? [{ asks: whoIsSo, orFew: bySure({ kinds: meant.all, isSaid: false, isSayingSo: true }) }]
-      : []),
+    ...(isSayingSo ? [{ asks: whoIsSo, orFew: whoHasIt }] : []),
     { asks: whoHasIt },
     { asks: [() => queryForOwnWords(question, meant)] },
   ];
@@ -132,8 +133,11 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
   const { isAsTyped = false } = asked;
   const right = isAsTyped ? undefined : await asked.mendUnknown(typed);
   const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
-  // A word that is known is no beginning of another: halı is no halk oyunları.
-  const isKnown = typed.required.every((word) => by.asked.has(word));
+  // A word that is known is no beginning of another: halı is no halk oyunları. With an ending only a longer one: whoever
+  // types pila is on the way to pilates, not at a pil.
+  const isKnown = typed.required.every(
+    (word) => by.asked.has(word) || (word.length > STEM_LENGTH && isKnownForm(by, word)),
+  );
   const beginning = isKnown ? undefined : queryForBeginnings(typed);
   const begins = beginning ? [() => beginning] : [];
   for (const question of [right, other, typed]) {

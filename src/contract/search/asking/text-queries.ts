@@ -12,7 +12,9 @@ import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import {
   type AnsweredBy,
   type Answering,
+  calledIn,
   categoriesOf,
+  isCalled,
   leavesNothing,
   ownWordsOf,
   wholeNameOf,
@@ -32,8 +34,6 @@ import {
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
 
 const MAX_EXPANSIONS = 20;
-/** Of a shorter word one wrong letter leaves too little; a longer one is noise, and dear to compare. */
-const FUZZY_WORD = /^\D{3,24}$/;
 
 /** Other words for parts of a question; verbs that tell nothing are not asked for. */
 const expanded = (
@@ -94,8 +94,9 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
       kinds: [...answers.kinds],
       named: either([
         ...ownWordsOf(question, answers.meant),
-        ...((answers.isNamed && expansions.length > 0 && [foundIn(by, expansions, 'A')]) || []),
+        ...calledIn(answers, expansions.filter(isCalled)),
       ]),
+      hinted: either([NOTHING, ...calledIn(answers, expansions)]),
       says: answers.isSayingSo ? queryForWords(by, required) : undefined,
     },
     boosts: [
@@ -125,7 +126,7 @@ export function queryForOwnWords(question: Question, meant: KindsMeant): TextQue
     besides: [],
     answering: categories && {
       own: either([NOTHING, ...wholeNameOf(question)]),
-      ...{ kinds: [], named: NOTHING, categories },
+      ...{ kinds: [], named: NOTHING, hinted: NOTHING, categories },
     },
     boosts: meritsOf(question, stemmed),
     best: [],
@@ -217,14 +218,8 @@ export function queryForAny(question: Question): TextQuery | undefined {
 function loosely(question: Question, queries: string[]): TextQuery {
   const asked = either(queries);
   const boosts = meritsOf(question, stemmed);
-  return {
-    head: asked,
-    anywhere: asked,
-    besides: [],
-    boosts,
-    best: [],
-    opening: `${question.norm} `,
-  };
+  const opening = `${question.norm} `;
+  return { head: asked, anywhere: asked, besides: [], boosts, best: [], opening };
 }
 
 /**
@@ -240,8 +235,8 @@ export const queryForWords = (
   return allOf(words.map((word) => (isTrade(word) ? stemmed(by, word) : anywhere(by, word))));
 };
 
-/** A word that may be compared by its looks. */
-export const canBeMisspelt = (word: string): boolean => FUZZY_WORD.test(word);
+/** It may be compared by its looks: of a shorter word a wrong letter leaves too little, a longer one is noise, and dear. */
+export const canBeMisspelt = (word: string): boolean => /^\D{3,24}$/.test(word);
 
 /** No lexeme has capitals and small letters: nothing is found by it. */
 export const NOTHING = 'Nothing';
@@ -343,7 +338,7 @@ function meritsOfSynonyms(
   expansions: readonly Expansion[],
   isAmongMany: boolean,
 ): Boost[] {
-  const synonyms = expansions.filter(({ isNeed, isAside }) => !(isNeed || isAside));
+  const synonyms = expansions.filter(isCalled);
   if (synonyms.length === 0) return [];
   // What a need leads to is farther from what was said.
   const isBesides = expansions.some(({ isNeed }) => isNeed);

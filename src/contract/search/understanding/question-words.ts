@@ -27,6 +27,28 @@ const LOST_WITHIN = /[\p{L}\p{M}?\ufffd]*[?\ufffd]+\p{L}[\p{L}\p{M}?\ufffd]*/gu;
 export const repaired = (text: string) =>
   text.replace(LOST_WITHIN, (token) => formsOfDamaged(fold(token))[0] ?? token);
 
+/**
+ * What somebody wants to know of a business they name; elsewhere some of it is looked for itself: telefon, menü. Beside
+ * FILLERS.
+ */
+const ASKED_OF_ONE = new Set(
+  `telefon telefonlari numara numarasi tel adres adresleri konum haritasi harita iletisim saatleri saati calisma mesai menu
+  menusu menuleri yorumlari puan puanlari instagram sitesi web tarifi yol fotograflari resimleri rezervasyon`.split(
+    /\s+/,
+  ),
+);
+
+/** What is left of a question without what it wants to know behind a name; undefined where it wants nothing so. */
+export function nameAskedAbout(question: string): string | undefined {
+  const words = question.trim().split(/\s+/);
+  const isAsking = (word: string) => {
+    const said = searchNorm(word);
+    return said === '' || FILLERS.has(said) || ASKED_OF_ONE.has(said);
+  };
+  const end = words.findLastIndex((word) => !isAsking(word)) + 1;
+  return end === 0 || end === words.length ? undefined : words.slice(0, end).join(' ');
+}
+
 /** Words that tell no business of this city from another: they lift a hit but are not asked for. */
 export const FILLERS: ReadonlySet<string> = new Set(
   `adana adanada adanadaki adananin adanali adanaya bir ve veya ile icin gibi kadar en iyi iyisi guzel kaliteli cok de da

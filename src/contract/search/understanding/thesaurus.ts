@@ -3,7 +3,8 @@ import { FIXED_LINES } from '#contract/search/words/fixed-words.ts';
 import { SPELLINGS_OF_NAMES } from '#contract/search/words/words-of-names.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
-import { type KnownWords, STEM_LENGTH, stemsOfAsked } from './lexemes.ts';
+import { isKnownWithEnding, type KnownWords, STEM_LENGTH, stemsOfAsked } from './lexemes.ts';
+import { isSameWord } from './likeness.ts';
 import { FILLERS } from './question-words.ts';
 import { bareVerbsOf, isVerb, type Verbs, verbStem } from './verbs.ts';
 
@@ -243,6 +244,14 @@ export const phraseStems = (known: KnownWords & Verbs, word: string): string[] =
   ...(isVerb(known, word) ? [verbStem(word)] : []),
   ...stemsOfAsked(known, word),
 ];
+
+/** Known, or a known one with other endings: sürmeyi is no mistake. */
+export const isKnownForm = (by: Thesaurus, word: string) =>
+  by.asked.has(word) ||
+  isKnownWithEnding(by, word) ||
+  (by.askedByStart.get(word.slice(0, STEM_LENGTH)) ?? []).some(
+    (known) => known.length < word.length + 2 && isSameWord(known, word),
+  );
 
 const MIN_BEHIND_OTO = 4;
 

@@ -51,6 +51,25 @@ test('a word of a name that says what its business is answers for no other kind'
   expect(await namesOf('saç boyatmak')).not.toContain('Tandır Başı Sac Evi');
 });
 
+test('of a trade that nobody is of a thing of it in a name is no answer', async () => {
+  for (const q of ['saat tamircisi', 'saat tamiri']) {
+    const answer = await app.call(searchDirectory, { q });
+    expect(answer, q).toMatchObject({ total: 0, lack: { isKind: true } });
+  }
+});
+
+test('the first letters of another word for a trade are no name of one', async () => {
+  await app.given.business({
+    name: 'Aydın Kardeşler',
+    subcategory: 'Oto tamirci',
+    category: 'Otomotiv',
+  });
+  const shop = { name: 'Nur Aydınlatma', subcategory: 'Ofis', category: 'Alışveriş' };
+  await app.given.business(shop);
+  await tellKinds(app.db);
+  expect(await namesOf('avizeci')).toEqual(['Nur Aydınlatma']);
+});
+
 test('where the name does not say it, another word for a kind may; what is new is found before its kind is told', async () => {
   const lorries = { name: 'Zerda Taşımacılık', subcategory: 'Sürücü kursu', category: 'Eğitim' };
   const id = await app.given.business(lorries);
@@ -78,4 +97,21 @@ test('categories that are alike stay so under other names', async () => {
   await tellKinds(app.db);
   expect(await namesOf('kokoreç')).toEqual(['Yarım Kepenk']);
   expect(await namesOf('oyuncak')).toEqual([]);
+});
+
+test('a whole name is that business before its district or its trade, whatever is asked of it', async () => {
+  const id = await app.given.business({
+    ...{ name: 'Yüreğir Eczanesi', subcategory: 'Eczane', category: 'Sağlık' },
+    district: 'Seyhan',
+  });
+  await tellKinds(app.db);
+  for (const asked of ['telefon', 'adresi nerede', 'numarası', 'çalışma saatleri', 'yorumları']) {
+    const { items } = await app.call(searchDirectory, { q: `yüreğir eczanesi ${asked}` });
+    expect(items[0]?.id, asked).toBe(id);
+  }
+  const others = await app.call(searchDirectory, { q: 'sekiz numara market adres' });
+  expect(others.items.map(({ name }) => name)).toEqual(['Sekiz Numara Market']);
+  // Without a name before it the word is what is looked for.
+  const phones = await app.call(searchDirectory, { q: 'ikinci el telefon' });
+  expect(phones.words).toContain('telefon');
 });

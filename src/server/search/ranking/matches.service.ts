@@ -221,15 +221,20 @@ export async function findMatches(
   return answer(question, found);
 }
 
-/** What comes near a question that nothing answers: who has its words all the same, or most of them, else any. @returns best first */
+/** What comes near a question that nothing answers: who has or does it, who has its words all the same, or most of them, else any. @returns best first */
 export async function findPartly(
   now: PublicDataNow,
   { question, norm }: TextMatches,
   filters: SearchFilters,
 ): Promise<number[]> {
   if (!question) return [];
+  const meant = kindsMeant(question.by, question.telling);
+  const isMeant = meant.all.size > 0;
   const asks = [
-    kindsMeant(question.by, question.telling).all.size > 0 ? queryForAll(question) : undefined,
+    isMeant
+      ? queryForAll(question, { meant, kinds: meant.all, isSaid: false, isNamed: true })
+      : undefined,
+    isMeant ? queryForAll(question) : undefined,
     queryForMeaning(question, false),
     queryForAllButOne(question),
     queryForAllButOne(question, true),

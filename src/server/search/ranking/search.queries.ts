@@ -27,7 +27,7 @@ const isAnywhere = ({ anywhere, besides }: TextQuery) =>
 const isAnswering = (one: Answering | undefined) => {
   if (!one) return sql`true`;
   const isOf = sql`coalesce((
-    select coalesce(bk.kind_id = any(${[...one.kinds]}::int[]), bk.version = 0)
+    select coalesce(bk.kind_id = any(${[...one.kinds]}::int[]), bk.version = 0 or ${hasAny('search_head', one.hinted)})
       or bk.also && ${[...one.kinds]}::int[]
       or (not bk.is_named and search_head @@ ${tsquery(one.named)})
     from business_kinds bk where bk.business_id = id), true)`;

@@ -21,6 +21,7 @@ import {
 import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
 import type { ReadPlace } from '#contract/search/understanding/grammar-places.ts';
 import { readName } from '#contract/search/understanding/names.ts';
+import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { holidaysAhead } from '#server/calendar/calendar.service.ts';
@@ -109,6 +110,13 @@ export async function resolveSearch(
     category: category && (await nameOfCategory(db, category, everyWord.categories)),
     district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
   };
+  const name = nameAskedAbout(q);
+  // A whole name is that business before anything is read out of it.
+  if (name !== undefined && (await findNamed(current, name, {}, true)).length > 0)
+    return resolveSearch(ctx, {
+      ...{ ...asked, q: name },
+      literal: [...(asked.literal ?? []), ...READING_KINDS],
+    });
   const known = q ? everyWord : undefined;
   const read = known
     ? await readPlaced(db, q, {
@@ -254,12 +262,14 @@ async function findNamed(
   { db, columns }: PublicDataNow,
   q: string,
   filters: SearchFilters,
+  isWhole = false,
 ): Promise<number[]> {
   const name = readName(q);
   if (!name) return [];
   // Whatever is chosen: a filter does not make a name of a common word.
   const named = await listNamed(db, name, MOST_NAMED + 1);
-  const meant = named.length > MOST_NAMED ? named.filter(({ isWhole }) => isWhole) : named;
+  const isFew = named.length <= MOST_NAMED && !isWhole;
+  const meant = isFew ? named : named.filter((one) => one.isWhole);
   const ids = meant.map(({ id }) => id);
   return keepInside(columns, ids, filters);
 }

@@ -1,9 +1,7 @@
 import { canBeMisspelt, queryForWords } from '#contract/search/asking/text-queries.ts';
-import { isKnownWithEnding, STEM_LENGTH } from '#contract/search/understanding/lexemes.ts';
 import {
   distanceOf,
   isOtherEnding,
-  isSameWord,
   mostCostIn,
   neighboursOf,
   wareOf,
@@ -11,7 +9,11 @@ import {
   writingsOf,
 } from '#contract/search/understanding/likeness.ts';
 import { corrected, type Question, readQuestion } from '#contract/search/understanding/question.ts';
-import { partedPhrase, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import {
+  isKnownForm,
+  partedPhrase,
+  type Thesaurus,
+} from '#contract/search/understanding/thesaurus.ts';
 import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
 import type { Presence } from '../ranking/presence.service.ts';
 
@@ -36,14 +38,6 @@ const LISTED_HITS = 3;
 const MIN_PART_LENGTH = 3;
 /** Of a word that finds something as it is. */
 const MIN_PART_OF_UNKNOWN = 5;
-
-/** Known, or a known one with other endings: sürmeyi is no mistake. */
-const isKnownForm = (by: Thesaurus, word: string) =>
-  by.asked.has(word) ||
-  isKnownWithEnding(by, word) ||
-  (by.askedByStart.get(word.slice(0, STEM_LENGTH)) ?? []).some(
-    (known) => known.length < word.length + 2 && isSameWord(known, word),
-  );
 
 /**
  * The question with words that nobody has replaced by those that were most likely meant, and stand together somewhere;
