@@ -1,8 +1,6 @@
+import { EARLY_EVENTS } from './early-events.ts';
 import { PHASE_SCRIPT } from './phase.ts';
 import { THEME_SCRIPT } from './theme.ts';
-
-/** What hands do that is heard before the page's code has come. */
-export const EARLY_EVENTS = ['input', 'click', 'submit'] as const;
 
 /**
  * Buttons that the browser alone knows what to do with are left to it, files too: nobody may choose those but a hand.
