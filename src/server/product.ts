@@ -313,13 +313,13 @@ async function builtServer(
     configured,
     publicData.ofAnything,
   );
-  const answers = new ApiAnswers(parts.app, publicData);
+  const answers = new ApiAnswers(app, publicData);
   return createHttpServer({
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
-    pages: new PageCache(publicData, { store, stillSay: (side) => answers.stillSay(side) }),
-    renderPage: pageRenderer(web, new ApiAnswers(app, publicData), site, context.now),
+    pages: new PageCache(publicData, { store, stillSay: (said) => answers.stillSay(said) }),
+    renderPage: pageRenderer(web, answers, site, context.now),
     ofPrimary: ofPrimary && {
       isAskedBy: ownWritesOf(ofPrimary, reading),
       // Settings too are read anew each time.
