@@ -2,6 +2,7 @@ import {
   ofAddress,
   ofNameOrKind,
   STEM_LENGTH,
+  softened,
   stemsOf,
   stemsOfAsked,
 } from '#contract/search/understanding/lexemes.ts';
@@ -37,16 +38,13 @@ function lexemesAsked(by: Thesaurus, word: string): string[] {
 /** The word itself in a name, whatever its ending: its first letters may be those of another. */
 export function writtenInName(word: string): string {
   const root = (wareOf(word) ?? word).replace(POSSESSIVE, '');
-  const soft = root.replace(/[pkt]$/, (letter) => SOFT[letter] ?? letter);
   const forms =
     root.length < STEM_LENGTH
       ? [root, ...stemsOf(root)].map((one) => `${one}:A`)
-      : [root, soft].map((one) => `${one}:*A`);
+      : [root, softened(root)].map((one) => `${one}:*A`);
   return `(${[...new Set(forms)].join(' | ')})`;
 }
 const POSSESSIVE = /(?<=.{4})s?[iu]$/;
-/** A hard last letter before a vowel: kebap, kebabı. */
-const SOFT: Record<string, string> = { p: 'b', k: 'g', t: 'd' };
 
 /** Also in an address. */
 export const anywhere = (by: Thesaurus, word: string): string => {

@@ -1,4 +1,5 @@
 import { type Attribute, attributes } from '../../attributes/attributes.ts';
+import { softened } from './lexemes.ts';
 import { restFrom, type Span, type Token } from './tokens.ts';
 
 /** Passive or not: gidilen, gittiğimiz. */
@@ -37,16 +38,12 @@ interface Form {
   isOfThings: boolean;
 }
 
-/** Before a vowel a hard letter at the end is soft: mescidi, servisliği, kebabı. */
-const softened = (noun: string) =>
-  noun.replace(/[kpt]$/, (letter) => ({ k: '[kg]', p: '[pb]', t: '[td]' })[letter] ?? letter);
-
 /** Otoparklı, otoparkı olan, otoparkları bulunan, otoparkı var mı, otopark olan; oyun alanı olan: "var" alone asks for the thing itself. */
 function formsOfNoun(noun: string, { name, without }: Attribute): [start: string, form: Form][] {
   const isPossessed = /\s.*[iu]$/.test(noun);
   const stem = isPossessed ? noun.replace(/s?[iu]$/, '') : noun;
   const many = `${stem}l[ae]r[iu]?`;
-  const own = isPossessed ? noun : `${softened(noun)}s?[iu]`;
+  const own = isPossessed ? noun : `(?:${noun}|${softened(noun)})s?[iu]`;
   const bare = `(?:${isPossessed ? noun : `${noun}|${own}`}|${many})`;
   const form = (text: string, value: string, start = noun, isOfThings = false): [string, Form] => [
     start,

@@ -163,9 +163,13 @@ const SHORT = /^(ev|et|at|av)(?:i|e|ler(?:i|e|de)?|lar(?:i|a|da)?|[dt][ae]n?|l[a
 const shortRootOf = (word: string) => SHORT.exec(word)?.[1];
 
 const hard: Record<string, string> = { b: 'p', d: 't', g: 'k' };
+const soft: Record<string, string> = { p: 'b', t: 'd', k: 'g' };
 /** A hard last letter softens before a vowel (kebap, kebabı; kanat, kanadı): both are one stem. */
 export const hardened = (stem: string) =>
   stem.replace(/[bdg]$/, (letter) => hard[letter] ?? letter);
+/** As it stands before a vowel: kebap, of kebabı. */
+export const softened = (word: string) =>
+  word.replace(/[ptk]$/, (letter) => soft[letter] ?? letter);
 // not for people: folded Latin words are a–z
 const asLexeme = (letters: string) => letters.toUpperCase();
 /** Of three letters all count: kod is no kot. */
