@@ -8,5 +8,14 @@ import { THEME_SCRIPT } from './theme.ts';
  */
 const EARLY_HANDS_SCRIPT = `{let e=window.earlyHands={typed:new Map,hear(v){let t=v.target;if(t.type=="file");else if(v.type=="input")e.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value);else if(e.hearsPresses);else if(v.type=="click")e.pressed=t.closest("button[type=button]:not([popovertarget])")||e.pressed;else if(!t.hasAttribute("action")){v.preventDefault();e.pressed=v.submitter}}};for(let t of ${JSON.stringify(EARLY_EVENTS)})addEventListener(t,e.hear,true)}`;
 
+/** Of the template in which the page names its code; see `LATE_CODE_SCRIPT`. */
+export const CODE_ID = 'code';
+
+/**
+ * The page's code comes once the page is painted: until then what is read has the line for itself. Where nothing is
+ * painted, in a tab behind others, it comes after everything else.
+ */
+const LATE_CODE_SCRIPT = `{let f=()=>{let c=document.getElementById("${CODE_ID}");if(c){document.head.append(c.content);c.remove()}};addEventListener("load",()=>setTimeout(f,document.hidden?0:3e3));new PerformanceObserver(f).observe({type:"paint",buffered:true})}`;
+
 /** The one script that stands in a page, allowed by its hash; it runs in the head, before anything is painted. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT}${PHASE_SCRIPT}${EARLY_HANDS_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT}${PHASE_SCRIPT}${EARLY_HANDS_SCRIPT}${LATE_CODE_SCRIPT}`;

@@ -42,7 +42,7 @@ const site = {
   ...{ name: 'Adana Rehberi', publicUrl: 'http://test', socialUrls: [], categories: [] },
   facts: CITY_FACTS,
 } as unknown as Site;
-const assets = { script: '/x.js', styles: [], fonts: [], chunksOf: () => [], stylesOf: () => [] };
+const assets = { script: '/x.js', styles: [], chunksOf: () => [], stylesOf: () => [] };
 
 async function make(href: string) {
   const { ms, done } = await processorMs(() =>

@@ -42,7 +42,7 @@ const site = {
   ...{ name: 'Adana Rehberi', publicUrl: 'http://test', socialUrls: [] },
   ...{ facts: CITY_FACTS, categories: [] },
 };
-const assets = { script: '/x.js', styles: [], fonts: [], chunksOf: () => [], stylesOf: () => [] };
+const assets = { script: '/x.js', styles: [], chunksOf: () => [], stylesOf: () => [] };
 const transition = (kind: string, id: number, name: string, said: { reason?: string } = {}) =>
   decideAbout(
     { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },

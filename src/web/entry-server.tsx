@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
-import { HEAD_SCRIPT } from '#contract/head-script.ts';
+import { CODE_ID, HEAD_SCRIPT } from '#contract/head-script.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
@@ -118,13 +118,10 @@ function documentHtml(parts: Parts, assets: PageAssets, source: string) {
   const styles = [...assets.styles, ...assets.stylesOf(source)]
     .map((file) => `<link rel="stylesheet" href="${file}">`)
     .join('');
-  const fonts = assets.fonts
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
-    .join('');
-  // Low: what is read comes before what makes it answer.
+  // In a template, which no browser looks into: `HEAD_SCRIPT` takes it out when it is time.
   const chunks = assets
     .chunksOf(source)
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
     .join('');
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}${fonts}${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}<template id="${CODE_ID}">${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script></template><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
 }

@@ -7,8 +7,6 @@ export interface PageAssets {
   script: string;
   /** Style sheets of every page. */
   styles: string[];
-  /** Fonts of the first view. */
-  fonts: string[];
   /** Files that a source file (a key of the build's manifest) pulls in. */
   chunksOf(source: string): string[];
   /** Style sheets that only these files bring. */

@@ -17,7 +17,6 @@ export async function openDevelopmentWeb(site: ConfiguredSite) {
     script: '/src/web/entry-client.tsx',
     // As a style file, so that the page is not bare until the script has run.
     styles: ['/src/web/styles/site.css?direct'],
-    fonts: [],
     chunksOf: () => [],
     stylesOf: () => [],
   };

@@ -7,8 +7,6 @@ import { type MadeFrom, together } from './made-from.ts';
 import type { Rendered } from './page-cache.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
-/** Found by the style sheet, letters like ğ and ş would come a moment after the others and move the lines. */
-const PRELOADED = /\.woff2$/;
 
 type RenderWebPage = (options: RenderOptions) => Promise<RenderedPage>;
 /** The one address of all that lead to the same page. */
@@ -21,7 +19,6 @@ export type RenderPage = (
 interface ManifestEntry {
   file: string;
   css?: string[];
-  assets?: string[];
   imports?: string[];
 }
 
@@ -86,7 +83,6 @@ function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
   return {
     script: `/${client.file}`,
     styles,
-    fonts: (client.assets ?? []).filter((file) => PRELOADED.test(file)).map((file) => `/${file}`),
     chunksOf: (source) => assetsOf(source).chunks,
     stylesOf: (source) => assetsOf(source).styles,
   };

@@ -1,4 +1,3 @@
-import './hero-bridge.css';
 import { drawnAt } from './drawn-outside.ts';
 
 /**

@@ -43,3 +43,22 @@ test('pages stand still when the fonts come late', { tag: '@phone' }, async ({ p
     });
   }
 });
+
+test('the code of a page is not asked for before the page is painted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const isHeld = Promise.withResolvers<void>();
+  await page.route('**/assets/*.css', async (route) => {
+    expect(scripts, 'while the style sheet is on its way').toEqual([]);
+    await isHeld.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(isPainted)).toBe(false);
+  expect(scripts).toEqual([]);
+  isHeld.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(scripts).not.toEqual([]);
+});
