@@ -1,6 +1,7 @@
 import { EARLY_EVENTS } from './early-events.ts';
 import { PHASE_SCRIPT } from './phase.ts';
 import { THEME_SCRIPT } from './theme.ts';
+import { CONSENT_SCRIPT } from './visitor-consent.ts';
 
 /**
  * Buttons that the browser alone knows what to do with are left to it, files too: nobody may choose those but a hand.
@@ -18,4 +19,4 @@ export const CODE_ID = 'code';
 const LATE_CODE_SCRIPT = `{let f=()=>{let c=document.getElementById("${CODE_ID}");if(c){document.head.append(c.content);c.remove()}};addEventListener("load",()=>setTimeout(f,document.hidden?0:3e3));new PerformanceObserver(f).observe({type:"paint",buffered:true})}`;
 
 /** The one script that stands in a page, allowed by its hash; it runs in the head, before anything is painted. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT}${PHASE_SCRIPT}${EARLY_HANDS_SCRIPT}${LATE_CODE_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT}${PHASE_SCRIPT}${CONSENT_SCRIPT}${EARLY_HANDS_SCRIPT}${LATE_CODE_SCRIPT}`;

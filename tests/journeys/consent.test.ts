@@ -38,6 +38,22 @@ test('the question offers both answers alike, passes axe, and is remembered', as
   expect(await events(page), 'refused is refused').toEqual([]);
 });
 
+test('the question stands before the code of the page, and hears what was pressed until then', async ({
+  page,
+}) => {
+  const isSeen = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isSeen.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await question(page).getByRole('button', { name: 'Reddet' }).click();
+  expect(await onDevice(page)).toEqual({});
+  isSeen.resolve();
+  await expect(question(page)).toHaveCount(0);
+  expect(await onDevice(page)).toEqual({ consent: 'refused' });
+});
+
 test('the question is answered by keyboard', async ({ page }) => {
   await page.goto('/about');
   await question(page).getByRole('button', { name: 'Kabul et' }).focus();

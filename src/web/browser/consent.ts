@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { CONSENT_KEY } from '#contract/visitor-consent.ts';
 
 /** What the visitor answered about statistics; undefined before the answer. */
 export type Consent = 'granted' | 'refused';
 
-const KEY = 'consent';
 /** Kept with a yes alone, so a no takes it away. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 const listeners = new Set<() => void>();
@@ -17,7 +16,7 @@ let answeredAt: number | undefined;
 export function readConsent(): Consent | undefined {
   if (answered) return answered;
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(CONSENT_KEY);
     return kept === 'granted' || kept === 'refused' ? kept : undefined;
   } catch {
     return undefined;
@@ -32,7 +31,7 @@ export function answerConsent(answer: Consent): void {
   isAskedAgain = false;
   answeredAt = Date.now();
   try {
-    localStorage.setItem(KEY, answer);
+    localStorage.setItem(CONSENT_KEY, answer);
     if (answer === 'refused') localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
     // Private windows may refuse: the question comes again with the next visit.
@@ -46,14 +45,11 @@ export function askConsentAgain(): void {
   for (const listener of listeners) listener();
 }
 
-const isOpen = () => isAskedAgain || readConsent() === undefined;
+/** Whether the question stands on the screen. */
+export const isConsentAsked = (): boolean => isAskedAgain || readConsent() === undefined;
 
 /** Calls back when the answer changes, or the question is shown again. */
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** True while the question stands on the screen; never on the server. */
-export const useIsConsentAsked = (): boolean =>
-  useSyncExternalStore(onConsentChange, isOpen, () => false);

@@ -1,19 +1,17 @@
-import { Suspense, useEffect } from 'react';
-import { useIsConsentAsked } from '#web/browser/consent.ts';
+import { memo, useEffect } from 'react';
+import { CONSENT_ASKED } from '#contract/visitor-consent.ts';
+import { isConsentAsked, onConsentChange } from '#web/browser/consent.ts';
 import { island } from '#web/ui/island/island.ts';
+import { whenTouched } from '#web/ui/island/when-touched.tsx';
 
-const ConsentBar = island(async () => (await import('./ConsentBar.tsx')).ConsentBar);
+const ConsentBar = island(async () => (await import('./ConsentBar.tsx')).ConsentBar, whenTouched);
 
-/** Asks about statistics until there is an answer; its code comes only to those who are asked. */
-export function ConsentQuestion() {
-  const isAsked = useIsConsentAsked();
-  // What has the focus stays in sight above the bar.
+/** Asks about statistics until there is an answer: the bar stands on every page, and the root says whether it is seen. */
+export const ConsentQuestion = memo(function ConsentQuestion() {
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-consent-asked', isAsked);
-  }, [isAsked]);
-  return isAsked ? (
-    <Suspense>
-      <ConsentBar />
-    </Suspense>
-  ) : null;
-}
+    const show = () => document.documentElement.toggleAttribute(CONSENT_ASKED, isConsentAsked());
+    show();
+    return onConsentChange(show);
+  }, []);
+  return <ConsentBar />;
+});
