@@ -57,6 +57,11 @@ test('a page is rendered once and kept', async () => {
   expect(textOf(await cache.get('/', page('iki')))).toBe('bir');
 });
 
+test('a page that is kept keeps no memory but its own', async () => {
+  const { br } = await cacheWith({ version: 1, now: 0 }).get('/', page(noise(9000)));
+  expect(br.buffer.byteLength).toBe(br.byteLength);
+});
+
 test('changed data makes a page old', async () => {
   const state = { version: 1, now: 0 };
   const cache = cacheWith(state);

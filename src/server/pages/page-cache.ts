@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { PublicData, PublicHistory } from '#server/platform/database/public-data.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
 import type { Asker, WaitingLine } from '#server/platform/http/waiting-line.ts';
+import { unpooled } from '#server/platform/unpooled.ts';
 import {
   lastChangeBeside,
   lastChangeOf,
@@ -323,11 +324,12 @@ type Begun = Pick<CachedPage, 'version' | 'settled' | 'begunAtMs' | 'trueAtMs'>;
 
 async function packed(href: string, rendered: Rendered, begun: Begun): Promise<CachedPage> {
   const identity = Buffer.from(rendered.html);
+  const br = await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   return {
     status: rendered.status,
     redirect: rendered.redirect,
     type: rendered.type ?? 'text/html; charset=utf-8',
-    br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    br: unpooled(br),
     headers: rendered.headers,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     ...begun,

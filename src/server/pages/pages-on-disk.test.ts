@@ -74,6 +74,7 @@ async function start({ of = app, room, atMs = START_MS, ...other }: Other = {}) 
     async read(href: string, more: Partial<Rendered> = {}) {
       const before = made;
       const page = (await pages.found(href)) ?? (await pages.get(href, render(href, more)));
+      expect(page.br.buffer.byteLength, 'of a memory of its own').toBe(page.br.byteLength);
       return { text: brotliDecompressSync(page.br).toString(), isMade: made > before };
     },
     store,

@@ -13,6 +13,7 @@ import type { Log } from '#server/platform/observability/log.ts';
 import { warnSeldom } from '#server/platform/observability/warn-seldom.ts';
 import type { Secret } from '#server/platform/secret.ts';
 import { type Disk, roomOf } from '#server/platform/storage/disk.ts';
+import { unpooled } from '#server/platform/unpooled.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** What each folder may hold is looked after alone: no list of all files is kept or read. */
@@ -261,8 +262,7 @@ export class PagesOnDisk {
       return undefined;
     const end = LENGTH_BYTES + content.readUInt32BE();
     const head = JSON.parse(content.subarray(LENGTH_BYTES, end).toString()) as T;
-    // A memory of its own: that of the whole file would stay with it.
-    return { head, body: Buffer.from(content.subarray(end)) };
+    return { head, body: unpooled(content.subarray(end)) };
   }
 
   private pageOf({ settled, run, version, endsAtMs, ...head }: Head, br: Buffer): CachedPage {
