@@ -20,6 +20,7 @@ export interface BenchDatabase {
   environment: { DATABASE_URL: string; SECRET_KEY: string };
   /** Of the server, `18.4`. */
   postgres: string;
+  serverPid: number;
   /** How many businesses were made, and how long that took. */
   made: { added: number; seconds: number };
   sample(count: number): Promise<{
@@ -58,10 +59,14 @@ export async function openBenchDatabase(count: number, keep?: string): Promise<B
     select current_setting('server_version') as version`.execute(db);
   const dependencies = await openDependencies(config, database, { now, log });
   const key = await readFile(join(dataDir, 'secret-key'), 'utf8');
+  const [serverPid] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split(
+    '\n',
+  );
   return {
     dependencies,
     environment: { DATABASE_URL: embedded.connectionString, SECRET_KEY: key.trim() },
     postgres: (rows[0]?.version ?? '').replace(/ .*/, ''),
+    serverPid: Number(serverPid),
     made: { added, seconds },
     async sample(size) {
       const some = await sql<{ id: number; name: string }>`

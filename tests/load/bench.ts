@@ -5,10 +5,11 @@ import { DATABASE_PARTS, letJobsFinish, measureDatabase } from './database-calls
 import { Goals } from './goals.ts';
 import { measureImport } from './import-rate.ts';
 import { loadNow, machineLine, thisMachine } from './machine.ts';
-import { measureCachedPage, measureRenders, measureWeights } from './page-rates.ts';
+import { measureCosts } from './page-costs.ts';
+import { measureCachedPage, measureWeights } from './page-rates.ts';
 import { type RunningProcess, startProduct } from './product-process.ts';
 
-const USUAL_PARTS = [...DATABASE_PARTS, 'pages', 'import'] as const;
+const USUAL_PARTS = [...DATABASE_PARTS, 'costs', 'pages', 'import'] as const;
 /** Takes minutes, and the machine for itself. */
 const PARTS = [...USUAL_PARTS, 'city'] as const;
 const { values } = parseArgs({
@@ -43,7 +44,7 @@ let postgres: string | undefined;
 console.log(`Measuring on ${machineLine(machine)}, load ${loadNow()}`);
 
 const databaseParts = DATABASE_PARTS.filter(asked);
-if (databaseParts.length > 0 || asked('pages') || asked('city')) {
+if (databaseParts.length > 0 || asked('costs') || asked('pages') || asked('city')) {
   console.log(`Making ${count} businesses; this takes about a minute.`);
   const bench = await openBenchDatabase(count, values.keep);
   postgres = bench.postgres;
@@ -57,6 +58,7 @@ if (databaseParts.length > 0 || asked('pages') || asked('city')) {
     // The product makes them in a process of its own: what that left in this one's memory is not measured.
     globalThis.gc?.();
     await measureDatabase(bench, goals, databaseParts);
+    if (asked('costs')) await measureCostsOf(bench);
     if (asked('pages')) await measurePages(bench);
     if (asked('city'))
       await measureCity(bench, goals, { businesses: count, seconds: Number(values.seconds) });
@@ -69,12 +71,17 @@ if (asked('import')) {
   await measuredWith(product, () => measureImport(product, goals));
 }
 
+/** The built product, which has made nothing yet, on the database that is there. */
+async function measureCostsOf(bench: BenchDatabase): Promise<void> {
+  const product = await startProduct({ LOG_LEVEL: 'warn', ...bench.environment });
+  await measuredWith(product, () => measureCosts(bench, product, goals));
+}
+
 /** The built product on the database that is there. */
 async function measurePages(bench: BenchDatabase): Promise<void> {
   const product = await startProduct({ LOG_LEVEL: 'info', ...bench.environment });
   await measuredWith(product, async () => {
     await measureCachedPage(product, goals);
-    await measureRenders(product, goals);
     await measureWeights(product, goals);
   });
 }

@@ -80,36 +80,6 @@ export async function measureCachedPage(product: RunningProcess, goals: Goals) {
   goals.note(GROUP, 'cached page, bare', `${rate(theirs)}/s, ${cpu(theirs)} µs each`, '', true);
 }
 
-export async function measureRenders(product: RunningProcess, goals: Goals) {
-  const ids = (await (await fetch(`${product.address}/api/businesses?limit=100`)).json()) as {
-    id: number;
-  }[];
-  // A different address every time, with an order that is none: nothing of it is in the cache.
-  let count = 0;
-  const paths: Record<string, () => string> = {
-    'business page': () => `/business/${ids[count % ids.length]?.id}?sort=${count++}`,
-    'category page': () => `/category/kafeler?sort=${count++}`,
-    'list page': () => `/businesses?sort=${count++}`,
-  };
-  for (const [name, next] of Object.entries(paths)) {
-    await round(product.address, product.pid, next);
-    const rounds = [];
-    for (let index = 0; index < 5; index += 1) {
-      rounds.push(await round(product.address, product.pid, next));
-    }
-    const perSecond = Math.round(middle(rounds.map((one) => one.perSecond)));
-    const p99 = middle(rounds.map((one) => one.p99));
-    const cpu = middle(rounds.map((one) => one.cpuMicroseconds)) / 1000;
-    goals.note(
-      GROUP,
-      `uncached render, ${name}`,
-      `${perSecond}/s, p99 ${p99} ms, ${cpu.toFixed(1)} ms of its processor each`,
-      '≥ 300/s',
-      perSecond >= 300,
-    );
-  }
-}
-
 export async function measureWeights(product: RunningProcess, goals: Goals) {
   for (const path of await pagesOfBudget(product.address)) {
     const { html, scriptBytes } = await weighPage(product.address, path);
