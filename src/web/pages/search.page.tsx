@@ -326,7 +326,10 @@ function Told({ data, isFailed }: { data: Data | undefined; isFailed: boolean })
   // What is told in the middle of the page instead is not seen twice.
   const isUnseen = asked ? !(hasSome || answer.duty) : isFailed;
   return (
-    <h1 tabIndex={-1} className={isUnseen ? 'sr-only' : 'mb-3 text-xl wrap-anywhere sm:mb-4'}>
+    <h1
+      tabIndex={-1}
+      className={isUnseen ? 'sr-only' : 'mb-3 text-xl wrap-anywhere sm:mb-4 xl:pr-14'}
+    >
       <span role="status">{words}</span>
     </h1>
   );
