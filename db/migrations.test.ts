@@ -67,6 +67,7 @@ const SUMS = {
   '0189-ramadan-hours.sql': 'b04fe085557de4ec',
   '0190-other-names.sql': '8644333bbadabe94',
   '0197-kinds-beside-by-their-names.sql': '25d8dda1a4a42977',
+  '0200-website-checks.sql': '500e9f28928a54aa',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

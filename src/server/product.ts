@@ -9,6 +9,7 @@ import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { readyPasskeys } from './accounts/passkeys.service.ts';
 import { openSite } from './administration/city-settings.service.ts';
 import { createApp, productGauges, productJobs, servedPaths } from './app.ts';
+import { checkWebsitesJob } from './businesses/website-checks/website-checks.jobs.ts';
 import { ensureCategories } from './categories/categories.service.ts';
 import { seedExamplesOnce } from './examples/examples.service.ts';
 import { ensureKinds, tellKinds } from './kinds/kinds.service.ts';
@@ -192,6 +193,7 @@ async function open(
     nightlyBackupJob({ connection, config, timeZone: CITY_TIME_ZONE }),
     restoreDrillJob({ connection, config }),
     noteTailJob(config.DATA_DIR),
+    ...checkWebsitesJob(config.WEBSITE_CHECKS_PER_DAY),
     watch.job,
   ];
   const jobs = startJobs([...productJobs, ...ownJobs], dependencies, metrics?.jobEnded);

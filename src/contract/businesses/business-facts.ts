@@ -34,5 +34,7 @@ export const SaidFact = z.object({
   on: z.string(),
   /** So long ago that it may no longer be so. */
   isOld: z.boolean(),
+  /** Of a website: since when it has not answered, whenever it was asked: `2026-11-20`. */
+  silentSince: z.string().optional(),
 });
 export type SaidFact = z.infer<typeof SaidFact>;

@@ -43,11 +43,11 @@ const businessLine = {
   submittedAt: z.string(),
 };
 
-/** A business in the team's list. */
 export const AdministeredBusiness = z.object({
   ...businessLine,
-  /** When somebody last said anything of it, a file or a person: `2026-11-20`; of the `oldest` alone. */
+  /** Of the `oldest` when somebody last said anything; of the `silent` since when nobody answers: `2026-11-20`. */
   confirmedOn: z.string().optional(),
+  silentSince: z.string().optional(),
 });
 export type AdministeredBusiness = z.infer<typeof AdministeredBusiness>;
 
@@ -63,10 +63,10 @@ export const listAdministeredBusinesses = listEndpoint({
     district: shortText(100).optional(),
     batch: Id.optional(),
     /**
-     * `gone`: the newest file of their source no longer has them, and nobody has looked since; `oldest`:
-     * published ones, those first of which nobody has said anything for the longest.
+     * `gone`: the newest file of their source no longer has them, and nobody has looked since. Of published ones
+     * `oldest`: those first of which nobody has said anything for the longest; `silent`: whose website is.
      */
-    asked: z.enum(['gone', 'oldest']).optional(),
+    asked: z.enum(['gone', 'oldest', 'silent']).optional(),
     ...adminPaging,
   }),
   output: z.array(AdministeredBusiness),

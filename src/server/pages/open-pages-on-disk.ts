@@ -9,7 +9,7 @@ import { PagesOnDisk } from './pages-on-disk.ts';
 /** Settings that no page is made from; any other that changes makes all pages anew. */
 const NOT_IN_PAGES = [
   ...['HOST', 'PORT', 'METRICS_PORT', 'LOG_LEVEL', 'EDGE_URLS', 'PAGES_ON_DISK_MB'],
-  'DATABASE_READ_URL',
+  ...['DATABASE_READ_URL', 'WEBSITE_CHECKS_PER_DAY'],
 ];
 
 /** Without it pages are made more often, and that is all: it keeps nobody from starting. */

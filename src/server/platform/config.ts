@@ -60,6 +60,13 @@ const variables = z.object({
       .transform(Number)
       .default(2000),
   ),
+  WEBSITE_CHECKS_PER_DAY: emptyIsUnset(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a whole number, 0 for none')
+      .transform(Number)
+      .default(0),
+  ),
   EXAMPLES: emptyIsUnset(flag.default('on')),
   SMTP_URL: emptyIsUnset(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),

@@ -179,6 +179,7 @@ export const jobsTexts = {
     'tell-kinds': 'İşletme türlerinin belirlenmesi',
     'ask-about-bayram': 'Bayramda açık olanların sorulması',
     'ask-about-facts': 'Bilgilerin yılda bir sorulması',
+    'check-websites': 'Web sitelerinin açılıp açılmadığına bakma',
     'learn-places': 'Yer adlarının öğrenilmesi',
     'nightly-backup': 'Gece yedeği',
     'note-decisions': 'Karar defterinin sonunu dışarıya yazma',

@@ -50,8 +50,13 @@ export const administeredBusinessTexts = {
   district: 'İlçe',
   batch: 'Dosya no',
   asked: 'Sorulacak',
-  askedOf: { gone: 'Kaynağının yeni dosyasında yok', oldest: 'En uzun süredir doğrulanmayanlar' },
+  askedOf: {
+    gone: 'Kaynağının yeni dosyasında yok',
+    oldest: 'En uzun süredir doğrulanmayanlar',
+    silent: 'Web sitesi açılmayanlar',
+  },
   confirmed: (day: string) => `son söz: ${day}`,
+  silent: (day: string) => `açılmıyor: ${day}`,
   columns: {
     business: 'İşletme',
     place: 'Kategori, ilçe',

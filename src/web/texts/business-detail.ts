@@ -62,6 +62,7 @@ export const businessDetailTexts = {
   } satisfies Record<SaidFact['by'], string>,
   toldByVisitors: 'ziyaretçiler söyledi',
   maybeOld: ' (eskimiş olabilir)',
+  silent: (day: string) => ` (${day} gününden beri açılmıyor)`,
   source: (attribution: string) => `Kaynak: ${attribution}`,
   location: 'Konum',
   address: 'Adres',

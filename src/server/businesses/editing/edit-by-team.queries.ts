@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
 import { fieldColumns } from '../fields.ts';
 import { searchableColumns } from '../indexing/search-columns.queries.ts';
+import { silentSince } from '../website-checks/website-checks.queries.ts';
 import type { Sought } from './edit-by-team.rules.ts';
 
 export interface AdministeredFilters {
@@ -12,7 +13,7 @@ export interface AdministeredFilters {
   category?: string | undefined;
   district?: string | undefined;
   batch?: number | undefined;
-  asked?: 'gone' | 'oldest' | undefined;
+  asked?: 'gone' | 'oldest' | 'silent' | undefined;
 }
 
 /** Its source no longer has it, and nobody has said anything of it since. */
@@ -54,6 +55,8 @@ function conditionsOf({ sought, status, category, district, batch, asked }: Admi
   if (batch !== undefined) conditions.push(sql<SqlBool>`b.import_batch_id = ${batch}`);
   if (asked === 'gone') conditions.push(isGone);
   if (asked === 'oldest') conditions.push(sql<SqlBool>`b.status = 'approved' and not b.is_example`);
+  if (asked === 'silent')
+    conditions.push(sql<SqlBool>`b.status = 'approved' and ${silentSince} is not null`);
   return conditions;
 }
 
@@ -79,18 +82,21 @@ const line = (db: Db) =>
 
 export type AdministeredRow = Awaited<ReturnType<ReturnType<typeof line>['execute']>>[number];
 
-/** The newest first; of the `oldest` those, with their day. */
+/** The newest first; of the `oldest` and the `silent` those, with their day. */
 export const listAdministered = (
   db: Db,
   filters: AdministeredFilters,
   { limit, offset }: { limit: number; offset: number },
 ) => {
-  const isOfOldest = filters.asked === 'oldest';
+  const { asked } = filters;
   return line(db)
-    .$if(isOfOldest, (query) =>
+    .$if(asked === 'oldest', (query) =>
       query.select(confirmedAt.as('confirmedAt')).orderBy('confirmedAt').orderBy('b.id'),
     )
-    .$if(!isOfOldest, (query) => query.orderBy('b.id', 'desc'))
+    .$if(asked === 'silent', (query) =>
+      query.select(silentSince.as('silentSince')).orderBy('silentSince').orderBy('b.id'),
+    )
+    .$if(asked !== 'oldest' && asked !== 'silent', (query) => query.orderBy('b.id', 'desc'))
     .where((eb) => eb.and(conditionsOf(filters)))
     .limit(limit)
     .offset(offset)

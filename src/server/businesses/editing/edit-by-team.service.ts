@@ -71,9 +71,10 @@ export async function listAdministeredBusinesses(
   ]);
   const end = offset + rows.length;
   return {
-    items: rows.map(({ confirmedAt, ...row }) => ({
+    items: rows.map(({ confirmedAt, silentSince, ...row }) => ({
       ...toLine(row, ctx.now()),
       ...(confirmedAt && { confirmedOn: dayInAdana(confirmedAt) }),
+      ...(silentSince && { silentSince: dayInAdana(silentSince) }),
     })),
     total,
     nextCursor: end < total && rows.length > 0 ? cursorAfter(end) : undefined,

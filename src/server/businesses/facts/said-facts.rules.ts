@@ -16,6 +16,8 @@ export interface Origin {
   seenAt: Date | null;
   /** When its list came, or whoever sent it in did. */
   cameAt: Date;
+  /** Since when its website has not answered. */
+  silentSince?: Date | null;
 }
 
 const OLD_DAYS = 730;
@@ -55,6 +57,8 @@ export function saidFacts(
     const one = said.find((other) => other.fact === fact);
     const on = one ? dayInAdana(one.confirmedAt) : way.on;
     const by = one && one.saidBy !== 'import' ? one.saidBy : way.by;
-    return { fact, by, on, isOld: on < firstNew };
+    const { silentSince } = fact === 'website' ? origin : {};
+    const silent = silentSince ? { silentSince: dayInAdana(silentSince) } : {};
+    return { fact, by, on, isOld: on < firstNew, ...silent };
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Person } from '../facts/said-facts.rules.ts';
+import { silentSince } from '../website-checks/website-checks.queries.ts';
 
 /** Moments in milliseconds: in a column of JSON there are no dates. */
 interface StoredOrigin {
@@ -9,6 +10,7 @@ interface StoredOrigin {
   saidOn: string | null;
   seenAt: number | null;
   cameAt: number;
+  silentSince: number | null;
   said: { fact: string; saidBy: Person | 'import'; confirmedAt: number }[];
 }
 
@@ -24,6 +26,7 @@ export const originColumn = sql<StoredOrigin>`(
     'saidOn', s.said_on,
     'seenAt', extract(epoch from s.seen_at) * 1000,
     'cameAt', extract(epoch from coalesce(i.created_at, b.submitted_at)) * 1000,
+    'silentSince', extract(epoch from ${silentSince}) * 1000,
     'said', coalesce((
       select jsonb_agg(jsonb_build_object(
         'fact', f.fact, 'saidBy', f.said_by, 'confirmedAt', extract(epoch from f.confirmed_at) * 1000))
@@ -32,9 +35,12 @@ export const originColumn = sql<StoredOrigin>`(
   left join import_batches i on i.id = b.import_batch_id
   left join business_sources s on s.business_id = b.id and s.is_origin)`;
 
-export const originOf = ({ seenAt, cameAt, said, ...origin }: StoredOrigin) => ({
+const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+export const originOf = ({ seenAt, cameAt, silentSince, said, ...origin }: StoredOrigin) => ({
   ...origin,
-  seenAt: seenAt === null ? null : new Date(seenAt),
+  seenAt: momentOf(seenAt),
   cameAt: new Date(cameAt),
+  silentSince: momentOf(silentSince),
   said: said.map((one) => ({ ...one, confirmedAt: new Date(one.confirmedAt) })),
 });

@@ -17,7 +17,9 @@ export const isInside = (address: string): boolean => {
   return inside.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
 };
 
-export class LeadsInside extends Error {}
+export class LeadsInside extends Error {
+  readonly code = 'LEADS_INSIDE';
+}
 
 interface Asking {
   resolve: typeof lookup;

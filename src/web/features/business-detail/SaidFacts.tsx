@@ -5,9 +5,10 @@ import { factNames } from '#web/texts/business-facts.ts';
 
 const FROM_FILES = ['openData', 'list'];
 
-function wordOf({ by, on, isOld }: SaidFact): string {
+function wordOf({ by, on, isOld, silentSince }: SaidFact): string {
   const day = FROM_FILES.includes(by) ? monthAndYear(on) : wholeDay(on);
-  return `${texts.saidBy[by]}, ${day}${isOld ? texts.maybeOld : ''}`;
+  const doubt = silentSince ? texts.silent(wholeDay(silentSince)) : isOld ? texts.maybeOld : '';
+  return `${texts.saidBy[by]}, ${day}${doubt}`;
 }
 
 /** Whose word the facts of a business are and from when; what one person or file said in one line, people before files. */

@@ -79,12 +79,15 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
     name: 'added',
     label: texts.columns.added,
     isShort: true,
-    cell: ({ submittedAt, batchId, confirmedOn }) => (
+    cell: ({ submittedAt, batchId, confirmedOn, silentSince }) => (
       <>
         {formatDate(new Date(submittedAt))}
         {batchId !== null && <span className="block text-quiet">{texts.ofBatch(batchId)}</span>}
         {confirmedOn && (
           <span className="block text-quiet">{texts.confirmed(wholeDay(confirmedOn))}</span>
+        )}
+        {silentSince && (
+          <span className="block text-quiet">{texts.silent(wholeDay(silentSince))}</span>
         )}
       </>
     ),
