@@ -112,6 +112,7 @@ const TRANSITION_DONE_WORDS: Record<string, string> = {
   'photo.accept': 'yayımladı',
   'photo.dismiss': 'yayımlamadı',
   undo: 'kararını geri aldı',
+  unmerge: 'kararını geri aldı',
   correct: 'bir bildirime göre düzeltti',
   add: 'ekledi',
   verify: 'e-posta adresini doğruladı',

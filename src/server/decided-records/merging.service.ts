@@ -27,5 +27,6 @@ export const wholeBusiness = defineRecord({
     },
     separate: bringBack,
     undo: bringBack,
+    unmerge: bringBack,
   },
 });

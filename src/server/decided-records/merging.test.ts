@@ -238,3 +238,27 @@ test('it is found by the name of what became part of it, as long as it is', asyn
   await separate(gone);
   expect(await found()).toEqual([gone]);
 });
+
+test('one that waits can be found to be another, and waits again when that is taken back', async () => {
+  const [waiting, other] = [
+    await app.given.business({ status: 'pending' }),
+    await app.given.business(),
+  ];
+  const merged = await decide(waiting, 'merge', 'pending', other);
+  expect(merged.transitions.filter(({ isUndo }) => isUndo)).toMatchObject([
+    { transition: 'unmerge' },
+  ]);
+  expect((await app.call(getBusiness, { id: waiting })).id).toBe(other);
+  await expect(decide(waiting, 'undo', 'merged')).rejects.toMatchObject({
+    code: 'illegal_transition',
+  });
+  expect(await decide(waiting, 'unmerge', 'merged')).toMatchObject({ status: 'pending' });
+  await expect(app.call(getBusiness, { id: waiting })).rejects.toMatchObject({ status: 404 });
+  // What was public comes back onto its page, and nowhere else.
+  await decide(waiting, 'approve', 'pending');
+  await merge(waiting, other);
+  await expect(decide(waiting, 'unmerge', 'merged')).rejects.toMatchObject({
+    code: 'illegal_transition',
+  });
+  expect(await decide(waiting, 'undo', 'merged')).toMatchObject({ status: 'approved' });
+});

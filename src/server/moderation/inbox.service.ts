@@ -6,7 +6,7 @@ import { daysOffAround } from '#server/calendar/calendar.service.ts';
 import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { transitionIn } from '#server/records/decisions.rules.ts';
+import { takesBack, transitionIn } from '#server/records/decisions.rules.ts';
 import { deadlineCalendar } from './deadlines.rules.ts';
 import { countWaiting, listDecided, listWaiting, type Promises } from './inbox.queries.ts';
 import { cursorAfter, positionOf, searchOf, soonUntil, toItem } from './inbox.rules.ts';
@@ -63,7 +63,7 @@ const decisionsOf = (kind: string | undefined): string[] =>
     .filter(([one]) => kind === undefined || one === kind)
     .flatMap(([one, { decisions }]) =>
       Object.keys(decisions)
-        .filter((name) => name !== 'undo')
+        .filter((name) => !takesBack(name))
         .map((name) => `${one}.${name}`),
     );
 

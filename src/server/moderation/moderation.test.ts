@@ -79,7 +79,7 @@ test('nobody whose address came with a file gets an e-mail', async () => {
 
 /** Decisions, States. */
 const LAWFUL: Partial<Record<BusinessStatus, Record<string, BusinessStatus>>> = {
-  pending: { approve: 'approved', reject: 'rejected' },
+  pending: { approve: 'approved', reject: 'rejected', merge: 'merged' },
   approved: { suspend: 'suspended', close: 'closed', merge: 'merged' },
   suspended: { restore: 'approved' },
   closed: { restore: 'approved' },

@@ -11,6 +11,7 @@ import {
   type RecordRow,
   reasonProblem,
   senderOf,
+  takesBack,
   tooLateSentence,
   undoOf,
 } from './decisions.rules.ts';
@@ -111,7 +112,7 @@ async function refuseDenied(
   if (ctx.actor.role === 'moderator' && decisions[name]?.isForAdmins) refuse('not_allowed');
   const closed = await definition.closedTo?.(ctx, row, name);
   if (closed) refuse(closed);
-  if (name !== 'undo') return;
+  if (!takesBack(name)) return;
   const undo = undoOf(decisions, await findLastEntry(ctx.db, kind, row.id), ctx.actor, ctx.now());
   if (undo === 'not_theirs') refuse('not_allowed');
   if (undo === 'too_late') refuse('illegal_transition');
@@ -157,7 +158,7 @@ export async function listAllowed(
   const allowed: AllowedTransition[] = [];
   for (const [name, decision] of Object.entries(decisions)) {
     if (!decision || statusAfter(status, name) === undefined) continue;
-    if (name === 'undo' && undo !== 'possible') continue;
+    if (takesBack(name) && undo !== 'possible') continue;
     if (ctx.actor.role === 'moderator' && decision.isForAdmins) continue;
     if (await definition.closedTo?.(ctx, { id }, name)) continue;
     allowed.push(describeDecision(name, decision));

@@ -15,6 +15,10 @@ export interface Decision {
   into?: 'needed' | 'taken';
 }
 
+/** `unmerge` where one state is come to from two, and `undo` leads to the other. */
+export const takesBack = (transition: string): boolean =>
+  transition === 'undo' || transition === 'unmerge';
+
 export const describeDecision = (
   transition: string,
   { reason, codes, into }: Decision,
@@ -23,7 +27,7 @@ export const describeDecision = (
   reason: codes ? 'code' : (reason ?? 'none'),
   needsInto: into === 'needed',
   takesInto: into === 'taken',
-  isUndo: transition === 'undo',
+  isUndo: takesBack(transition),
 });
 
 /** What is wrong with the reason somebody gave; undefined when nothing is. */

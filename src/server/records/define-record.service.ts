@@ -25,6 +25,7 @@ import {
   type RecordRow,
   reasonProblem,
   senderOf,
+  takesBack,
 } from './decisions.rules.ts';
 import { type InboxLine, type LineOfColumns, lineOfColumns } from './inbox-line.queries.ts';
 import {
@@ -142,7 +143,7 @@ export function defineRecord<
   const decisions: Readonly<Record<string, Decision | undefined>> = definition.decisions;
   const after = (status: string, name: string) => statusAfter(transitions, status, name);
   const waiting = Object.keys(transitions).filter((status) =>
-    Object.keys(transitions[status] ?? {}).some((name) => name !== 'undo' && decisions[name]),
+    Object.keys(transitions[status] ?? {}).some((name) => !takesBack(name) && decisions[name]),
   );
   const inbox =
     'from' in definition.inbox
@@ -193,7 +194,7 @@ export function defineRecord<
    */
   async function settleLast(ctx: Basics, id: number, name: string): Promise<string[]> {
     const last = await findLastEntry(ctx.db, kind, id);
-    if (last && name === 'undo') return withdrawEmails(ctx, last.id);
+    if (last && takesBack(name)) return withdrawEmails(ctx, last.id);
     if (last) await releaseEmails(ctx, last.id);
     return [];
   }
@@ -218,7 +219,7 @@ export function defineRecord<
     const held = decisions[name]?.isUndoable ? { decisionId: entryId, until } : undefined;
     const emails = [await definition.emails?.[name]?.(step), inWords(ctx, row, name, reason)];
     for (const email of emails.flat()) {
-      const isNews = email && (name !== 'undo' || reached.includes(email.to));
+      const isNews = email && (!takesBack(name) || reached.includes(email.to));
       if (isNews) await queueEmail(ctx, email, held);
     }
     return { status };

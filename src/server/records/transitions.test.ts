@@ -5,6 +5,7 @@ import { decideItem } from '#contract/moderation/moderation.ts';
 import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { decidedKinds, recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { takesBack } from './decisions.rules.ts';
 
 let app: TestApp;
 let given: ReturnType<typeof recordsToDecide>;
@@ -123,7 +124,7 @@ async function wishOf({ kind, state, name, decision }: Lawful, id: number) {
 async function recordFor(row: Lawful) {
   const { kind, state, after, name } = row;
   const taken = lawful.find(
-    (one) => one.kind === kind && one.after === state && one.state === after && name === 'undo',
+    (one) => one.kind === kind && one.after === state && one.state === after && takesBack(name),
   );
   const id = await given(kind, taken?.state ?? state, readyFor(row));
   if (name === 'take_back_answer') await giveOwner(id);
@@ -153,11 +154,11 @@ test.each(lawful)('$kind in $state: $name leads to $after', async (row) => {
   ]);
   const email = emailOf[`${kind}.${name}`];
   const due = inMinutes(decision.isUndoable ? 10 : 0);
-  if (name === 'undo') expect(await sentEmails(), 'nobody hears of either').toEqual(untold);
+  if (takesBack(name)) expect(await sentEmails(), 'nobody hears of either').toEqual(untold);
   else expect((await queued()).slice(emails.length)).toEqual(email ? [{ kind: email, due }] : []);
 });
 
-test.each(lawful.filter(({ name }) => name === 'undo'))(
+test.each(lawful.filter(({ name }) => takesBack(name)))(
   '$kind in $state: whoever has heard of the decision hears that it was taken back',
   async (row) => {
     const { id } = await recordFor(row);

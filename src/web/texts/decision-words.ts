@@ -36,6 +36,7 @@ export const TRANSITION_WORDS: Record<string, string> = {
   keep_answer: 'Düzeltme kalsın',
   take_back_answer: 'Düzeltmeyi geri al',
   undo: 'Kararı geri al',
+  unmerge: 'Kararı geri al',
 };
 
 /** The button of a transition; the bare word where nobody has named it. */

@@ -41,4 +41,14 @@ export const lockBusiness = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** The state in which one that is merged was; undefined of others. */
+export async function findStateBeforeMerger(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    select a.difference -> 'status' ->> 0 as state
+    from businesses b join audit_entries a on a.entity = 'business' and a.entity_id = b.id::text
+    where b.id = ${id} and b.status = 'merged' and a.action = 'business.merge'
+    order by a.id desc limit 1`.execute(db);
+  return rows[0]?.state;
+}
+
 export type LockedBusiness = NonNullable<Awaited<ReturnType<typeof lockBusiness>>>;

@@ -6,9 +6,15 @@ import { businessRejectedEmail } from '#server/notifications/emails/business-rej
 import type { Addressee, EmailMessage } from '#server/notifications/emails/email.ts';
 import { moderationBusinessEmail } from '#server/notifications/emails/moderation-business.email.ts';
 import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
+import { takesBack } from '#server/records/decisions.rules.ts';
 import { defineRecord, type Step } from '#server/records/define-record.service.ts';
 import { aboutStored } from '../fields.ts';
-import { businessLine, type LockedBusiness, lockBusiness } from './business-record.queries.ts';
+import {
+  businessLine,
+  findStateBeforeMerger,
+  type LockedBusiness,
+  lockBusiness,
+} from './business-record.queries.ts';
 
 /** Who is told about a decision: a submitter, never an address of a file or one that only the team typed. */
 const submitterOf = (row: LockedBusiness) =>
@@ -96,12 +102,12 @@ export const business = defineRecord({
   table: 'businesses',
   transitions: {
     email_pending: { verify: 'pending' },
-    pending: { approve: 'approved', reject: 'rejected' },
+    pending: { approve: 'approved', reject: 'rejected', merge: 'merged' },
     rejected: { resubmit: 'pending', undo: 'pending' },
     approved: { suspend: 'suspended', close: 'closed', merge: 'merged', undo: 'pending' },
     suspended: { restore: 'approved' },
     closed: { restore: 'approved', undo: 'approved' },
-    merged: { separate: 'approved', undo: 'approved' },
+    merged: { separate: 'approved', undo: 'approved', unmerge: 'pending' },
   },
   decisions: {
     approve: { isUndoable: true },
@@ -112,6 +118,7 @@ export const business = defineRecord({
     merge: { into: 'needed', isUndoable: true },
     separate: {},
     undo: {},
+    unmerge: {},
   },
   lock: lockBusiness,
   missing: 'business_not_found',
@@ -125,10 +132,17 @@ export const business = defineRecord({
     restore: () => ({ rejectionReason: null }),
     merge: ({ into = null }) => ({ mergedInto: into }),
     separate: () => ({ mergedInto: null }),
+    unmerge: () => ({ mergedInto: null }),
     undo: ({ status }) => ({
       ...{ rejectionReason: null, mergedInto: null },
       ...(status !== 'approved' && { approvedAt: null }),
     }),
+  },
+  /** Into the queue comes back what has never been public, onto its page what was. */
+  async closedTo({ db }, { id }, name) {
+    if (!takesBack(name)) return undefined;
+    const cameFromQueue = (await findStateBeforeMerger(db, id)) === 'pending';
+    return cameFromQueue === (name === 'unmerge') ? undefined : 'illegal_transition';
   },
   check: {
     async merge(step) {
@@ -164,6 +178,7 @@ export const business = defineRecord({
     merge: decided('merge'),
     separate: decided('separate'),
     undo: undone,
+    unmerge: undone,
   },
   inbox: businessLine,
   promise: 'reviewed',
