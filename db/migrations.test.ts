@@ -68,6 +68,7 @@ const SUMS = {
   '0190-other-names.sql': '8644333bbadabe94',
   '0197-kinds-beside-by-their-names.sql': '25d8dda1a4a42977',
   '0200-website-checks.sql': '500e9f28928a54aa',
+  '0201-told-apart.sql': '22ad5756fd63b2c4',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -9,6 +9,7 @@ import { advertisingRoutes } from './advertising/advertising.routes.ts';
 import { apiDocumentation } from './api-documentation.ts';
 import { askAboutFactsJob } from './businesses/asked-facts/asked-facts.jobs.ts';
 import { businessesRoutes } from './businesses/businesses.routes.ts';
+import { toldApartRoutes } from './businesses/duplicates/told-apart.routes.ts';
 import { administeredBusinessesRoutes } from './businesses/editing/edit-by-team.routes.ts';
 import { businessGauges } from './businesses/editing/edit-by-team.service.ts';
 import { rewriteSearchColumnsJob } from './businesses/indexing/search-columns.jobs.ts';
@@ -91,6 +92,7 @@ export const served: Served[] = [
   ...emailVerificationRoutes,
   ...personalDataRoutes,
   ...moderationRoutes,
+  ...toldApartRoutes,
   ...administeredBusinessesRoutes,
   ...batchesRoutes,
   ...administeredCategoriesRoutes,

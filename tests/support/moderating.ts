@@ -34,7 +34,12 @@ export async function newMember(
 }
 
 /** A business of the member who is signed in there, waiting for a decision. @returns its id */
-export async function submitted(request: APIRequestContext, email: string, name: string) {
+export async function submitted(
+  request: APIRequestContext,
+  email: string,
+  name: string,
+  fields: object = {},
+) {
   const answer = await request.post('/api/businesses', {
     data: {
       name,
@@ -45,6 +50,7 @@ export async function submitted(request: APIRequestContext, email: string, name:
       submitterName: 'Ayşe Yılmaz',
       phone: '0322 000 99 01',
       hours: { 'mon-sun': '09:00-18:00' },
+      ...fields,
     },
   });
   const { id } = await answer.json();
@@ -52,8 +58,13 @@ export async function submitted(request: APIRequestContext, email: string, name:
 }
 
 /** The same, published. */
-export async function published(request: APIRequestContext, email: string, name: string) {
-  const id = await submitted(request, email, name);
+export async function published(
+  request: APIRequestContext,
+  email: string,
+  name: string,
+  fields: object = {},
+) {
+  const id = await submitted(request, email, name, fields);
   await moderate('business', id, 'approve');
   return id;
 }

@@ -92,6 +92,8 @@ const TRANSITION_DONE_WORDS: Record<string, string> = {
   close: 'kapandı olarak işaretledi',
   merge: 'başka bir kayıtla birleştirdi',
   separate: 'birleştirmeyi geri aldı',
+  tell_apart: 'benzerinden ayrı bir işletme olduğunu not etti',
+  tell_alike: 'ayrı işletme notunu geri aldı',
   revoke: 'sahipliği geri aldı',
   contact: 'görüşüldü olarak işaretledi',
   customize: 'hazırladı',

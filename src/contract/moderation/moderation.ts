@@ -110,6 +110,15 @@ export type Difference = z.infer<typeof Difference>;
 
 const Pin = z.object({ latitude: z.number(), longitude: z.number() });
 
+/** What a business came with, as far as it is known. */
+const Origin = z.object({
+  by: z.enum(['sender', 'openData', 'list', 'example']),
+  /** `2026-11-20`: when whoever sent it in did, its list came or its source last looked. */
+  on: z.string(),
+  attribution: z.string().nullable(),
+});
+export type Origin = z.infer<typeof Origin>;
+
 export const SimilarBusiness = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -120,6 +129,9 @@ export const SimilarBusiness = z.object({
   pin: Pin.nullable(),
   /** Metres between the two pins. */
   distance: z.number().int().nullable(),
+  /** What it says, as the record's own `fields` do. */
+  fields: z.array(Field),
+  origin: Origin,
 });
 export type SimilarBusiness = z.infer<typeof SimilarBusiness>;
 
@@ -184,6 +196,8 @@ export const ItemDetails = z
     /** A report that is accepted only with a correction of its business in the form. */
     needsForm: z.boolean(),
     duplicates: z.array(SimilarBusiness),
+    /** Of a business that may be another one. */
+    origin: Origin.nullable(),
     /** Who sent it, and what else they sent: number of records by kind. */
     sender: z
       .object({
@@ -209,6 +223,17 @@ export const getInboxItem = endpoint({
   access: 'moderator',
   input: z.object({ kind: ItemKind, id: Id }),
   output: ItemDetails,
+});
+
+export const tellApart = endpoint({
+  summary: 'İki kaydın ayrı işletmeler olduğunu not eder ya da bu notu siler; bir daha sorulmaz',
+  method: 'POST',
+  path: '/api/moderation/businesses/:id/apart',
+  access: 'moderator',
+  needsFreshProof: false,
+  limit: LIMITS.moderation,
+  input: z.object({ id: Id, other: Id, isApart: z.boolean() }),
+  output: z.object({}),
 });
 
 const seenStatus = z

@@ -4,6 +4,7 @@ import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { ownersOf } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { listSimilarTo } from '#server/businesses/duplicates/duplicates.service.ts';
+import { originsOf } from '#server/businesses/reading/origins.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { sidesOf } from '#server/claims/contests.service.ts';
 import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
@@ -56,7 +57,7 @@ export async function getInboxItem(
     claim: kind === 'claim' ? await sidesOf(ctx, id) : null,
     isOwn: await isOwnRecord({ ...ctx, actor }, record, { id }),
     needsForm: kind === 'report' && (await needsForm(ctx, id)),
-    duplicates: await duplicatesOf(ctx, kind, row),
+    ...(await duplicatesOf(ctx, kind, row)),
     sender: await describeSender(ctx, kind, row),
     history: (await entriesOf(ctx.db, record, id)).map(({ action, at, by, role }) => ({
       transition: transitionIn(action),
@@ -124,12 +125,16 @@ async function documentsOf(ctx: Context, kind: ItemKind, id: number) {
 }
 
 /** Businesses that may be the same one, for what is to become a business. */
-async function duplicatesOf(ctx: Context, kind: ItemKind, row: RecordRow) {
+async function duplicatesOf(
+  ctx: Context,
+  kind: ItemKind,
+  row: RecordRow,
+): Promise<Pick<ItemDetails, 'duplicates' | 'origin'>> {
   const isNew = kind === 'business' && row.status === 'pending';
   const isApplied = kind === 'application' && row.status === 'pending';
-  if (!isNew && !isApplied) return [];
+  if (!isNew && !isApplied) return { duplicates: [], origin: null };
   const degrees = (column: string) => (row[column] == null ? null : Number(row[column]));
-  return listSimilarTo(ctx, {
+  const similar = await listSimilarTo(ctx, {
     id: isNew ? (row.id as number) : undefined,
     name: String(isNew ? row.name : row.businessName),
     district: isNew ? String(row.district) : undefined,
@@ -139,6 +144,16 @@ async function duplicatesOf(ctx: Context, kind: ItemKind, row: RecordRow) {
     latitude: degrees('latitude'),
     longitude: degrees('longitude'),
   });
+  const own = isNew ? [row.id as number] : [];
+  const origins = await originsOf(ctx, [...own, ...similar.map(({ id }) => id)]);
+  const originIn = (id: number) => origins.get(id) ?? refuse('not_found');
+  const record = decidedRecords.business;
+  const duplicates: ItemDetails['duplicates'] = [];
+  for (const one of similar) {
+    const whole = (await wholeRecord(ctx.db, record, one.id)) ?? refuse('not_found');
+    duplicates.push({ ...one, fields: fieldsOf(record, whole), origin: originIn(one.id) });
+  }
+  return { duplicates, origin: isNew && similar.length > 0 ? originIn(own[0] ?? 0) : null };
 }
 
 const addressOf = async (db: Context['db'], userId: number) =>

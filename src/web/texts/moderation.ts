@@ -1,3 +1,4 @@
+import type { Origin } from '#contract/moderation/moderation.ts';
 /** Words of the team's inbox. What the server and the e-mails say too stands in contract/moderation/moderation-words.ts. */
 export const moderationTexts = {
   lead: (waiting: number, late: number) =>
@@ -164,7 +165,17 @@ export const moderationTexts = {
   compareMoved: 'Haritayı açınca eski ve yeni yeri birlikte görünür.',
   thisOne: 'Bu kayıt',
   approveInto: (name: string) => `${name} için onayla`,
-  mergeWith: (name: string) => `${name} ile birleştir`,
+  differs: 'farklı',
+  originWord: 'Nereden',
+  origin: {
+    sender: (_: string, day: string) => `Ekleyenden, ${day}`,
+    openData: (source: string, day: string) => `Açık veriden (${source}), ${day}`,
+    list: (_: string, day: string) => `Bir listeden, ${day}`,
+    example: () => 'Örnek',
+  } satisfies Record<Origin['by'], (source: string, day: string) => string>,
+  sameOther: (id: number) => `Aynı işletme, #${id} kalsın`,
+  sameThis: 'Aynı işletme, bu kalsın',
+  apart: 'Ayrı işletmeler',
   sender: 'Gönderen',
   member: 'Üye',
   notMember: 'Üye değil',
@@ -231,6 +242,8 @@ const outcomeTexts: Record<string, string> = {
   close: 'kapandı olarak işaretlendi',
   merge: 'birleştirildi',
   separate: 'yeniden kendi sayfasında',
+  keep: 'kaldı, öbür kayıt onunla birleştirildi',
+  tell_apart: 'ayrı işletme olarak not edildi',
   revoke: 'için sahiplik geri alındı',
   contact: 'görüşüldü olarak işaretlendi',
   customize: 'hazırlandı',

@@ -11,6 +11,10 @@ export const moderationRows: AccessRowsOf = (app) => {
   return {
     listInbox: [team],
     getInboxItem: [team, async () => ({ kind: 'business', id: (await waiting()).id })],
+    tellApart: [
+      team,
+      async () => ({ id: (await waiting()).id, other: (await waiting()).id, isApart: true }),
+    ],
     decideItem: [team, async () => ({ ...(await waiting()), transition: 'approve' })],
     decideItems: [team, async () => ({ items: [await waiting()] })],
     downloadRecords: ['401 401 403 403 403 200', () => ({ kind: 'lead' })],

@@ -13,6 +13,7 @@ import type { Basics } from '#server/platform/context.ts';
 import { readPhones, readPin } from '../submitting/submission-values.rules.ts';
 import { listByPhoneOrCid, listNamedNear, type StoredBusiness } from './duplicates.queries.ts';
 import { asNamed, type Comparable, ownNumbers, resemblanceOf } from './duplicates.rules.ts';
+import { listToldApart } from './told-apart.queries.ts';
 
 const MOST_NAMED = 5;
 
@@ -52,9 +53,10 @@ export async function listLikelySame(
   ownId: number,
 ): Promise<(LikelyDuplicate & { status: BusinessStatus })[]> {
   const found = new Map<number, LikelyDuplicate & { status: BusinessStatus }>();
+  const others = await listToldApart(ctx.db, ownId);
   for (const row of await listCandidates(ctx, business)) {
     const why = resemblanceOf(business, comparable(row));
-    if (!why || row.id === ownId || row.mergedInto === ownId) continue;
+    if (!why || row.id === ownId || row.mergedInto === ownId || others.includes(row.id)) continue;
     const { id, name, address, district } = row;
     const likeness = why === 'place' ? 'name' : why;
     const status = row.status as BusinessStatus;
@@ -114,7 +116,7 @@ interface Described
 export async function listSimilarTo(
   ctx: Pick<Basics, 'db'>,
   described: Described,
-): Promise<SimilarBusiness[]> {
+): Promise<Omit<SimilarBusiness, 'fields' | 'origin'>[]> {
   const { id: ownId, phone, district, ...rest } = described;
   const phoneKeys = (readPhones(phone).value ?? []).map(({ key }) => key);
   const wanted = (district ? [district] : DISTRICTS).map((one) => ({
@@ -132,10 +134,12 @@ export async function listSimilarTo(
   };
   const rows: StoredBusiness[] = [];
   for (const one of wanted) rows.push(...(await listCandidates(ctx, one)));
-  const found = new Map<number, SimilarBusiness>();
+  const found = new Map<number, Omit<SimilarBusiness, 'fields' | 'origin'>>();
+  const others = ownId === undefined ? [] : await listToldApart(ctx.db, ownId);
   for (const row of rows) {
     const likeness = likenessTo(row);
-    const isOther = row.id !== ownId && !row.isExample && row.status !== 'merged';
+    const isKnown = row.id === ownId || others.includes(row.id);
+    const isOther = !isKnown && !row.isExample && row.status !== 'merged';
     if (!likeness || !isOther || found.has(row.id)) continue;
     const pin = pinOf(row);
     const from = pinOf(rest);
@@ -147,7 +151,8 @@ export async function listSimilarTo(
       distance: pin && from ? Math.round(metresApart(pin, from)) : null,
     });
   }
-  const distanceOf = ({ distance }: SimilarBusiness) => distance ?? Number.POSITIVE_INFINITY;
+  const distanceOf = ({ distance }: Pick<SimilarBusiness, 'distance'>) =>
+    distance ?? Number.POSITIVE_INFINITY;
   return [...found.values()]
     .sort((a, b) => distanceOf(a) - distanceOf(b) || a.id - b.id)
     .slice(0, MOST_SIMILAR);

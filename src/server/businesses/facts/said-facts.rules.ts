@@ -32,7 +32,8 @@ export const statedFacts = (business: Readonly<Record<string, unknown>>): Fact[]
     (fact) => fact === 'existence' || fieldsOfFact(fact).some((name) => business[name] !== null),
   );
 
-function wayOf(origin: Origin): Pick<SaidFact, 'by' | 'on'> {
+/** Whose word it is that nobody has confirmed since. */
+export function wayOf(origin: Origin): { by: 'sender' | 'list' | 'openData'; on: string } {
   const { isFromFile, attribution, saidOn, seenAt, cameAt } = origin;
   const on = saidOn ?? dayInAdana(seenAt ?? cameAt);
   if (!isFromFile) return { by: 'sender', on };

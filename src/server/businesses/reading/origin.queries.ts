@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Person } from '../facts/said-facts.rules.ts';
 import { silentSince } from '../website-checks/website-checks.queries.ts';
 
@@ -34,6 +35,14 @@ export const originColumn = sql<StoredOrigin>`(
   from (values (1)) as once
   left join import_batches i on i.id = b.import_batch_id
   left join business_sources s on s.business_id = b.id and s.is_origin)`;
+
+export const listOrigins = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('businesses as b')
+    .select(['b.id', 'b.isExample'])
+    .select(originColumn.as('origin'))
+    .where('b.id', 'in', ids)
+    .execute();
 
 const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 

@@ -201,6 +201,7 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
                 slots={slots}
                 businessHref={(id) => hrefOf(`business-${id}`)}
                 onDecide={decisions.decide}
+                pairs={decisions.pairs}
                 onEdited={() => decisions.lookAgain(details.item)}
                 news={
                   news?.key === open && (

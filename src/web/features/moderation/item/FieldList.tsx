@@ -43,7 +43,8 @@ export const FieldList = ({ fields }: FieldListProps) => (
   </dl>
 );
 
-function shownValue(name: string, value: string): ReactNode {
+/** A value as it is read: with ways to call, write and look. */
+export function shownValue(name: string, value: string): ReactNode {
   if (value === 'true' || value === 'false') return value === 'true' ? texts.yes : texts.no;
   if (name === 'hours' || name === 'ramadanHours') return hoursWords(value);
   if (name === 'package') return PACKAGE_WORDS[value] ?? value;

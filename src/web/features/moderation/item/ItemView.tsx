@@ -11,12 +11,12 @@ import { ClaimProofs } from './ClaimProofs.tsx';
 import { DecisionPanel, type Said } from './DecisionPanel.tsx';
 import { Differences } from './Differences.tsx';
 import { Documents } from './Documents.tsx';
-import { Duplicates } from './Duplicates.tsx';
-import { asksInto } from './decision-transitions.ts';
 import { FieldList } from './FieldList.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { type ItemPlace, placesOf } from './item-places.ts';
 import { BothSides, SenderCard } from './People.tsx';
+import { Duplicates } from './pairs/Duplicates.tsx';
+import type { PairOf } from './pairs/PairAnswers.tsx';
 import { Section } from './Section.tsx';
 import { FiveStars } from './Stars.tsx';
 
@@ -44,6 +44,7 @@ interface ItemViewProps {
   slots: ItemSlots;
   businessHref: (id: number) => string;
   onDecide: (details: ItemDetails, transition: AllowedTransition, said: Said) => Promise<void>;
+  pairs: PairOf;
   /** The record was changed inside the item. */
   onEdited: () => Promise<void>;
   news: ReactNode;
@@ -61,13 +62,14 @@ export function ItemView({
   slots,
   businessHref,
   onDecide,
+  pairs,
   onEdited,
   news,
 }: ItemViewProps) {
   const [pointedAt, setPointedAt] = useState<{ transition: AllowedTransition; into: number }>();
   const { item, fields, differences, images, documents, about, owners, sender, duplicates, claim } =
     details;
-  const merge = details.transitions.find(asksInto);
+  const takesInto = details.transitions.find((one) => one.takesInto);
   const places = placesOf(details);
   const { kind } = item;
   const isAd = kind === 'advertisement' || kind === 'advertisement_request';
@@ -196,10 +198,11 @@ export function ItemView({
         {duplicates.length > 0 && (
           <Section title={texts.duplicates} note={texts.duplicatesText}>
             <Duplicates
-              duplicates={duplicates}
+              details={details}
               hrefOf={businessHref}
-              merge={merge}
-              onMerge={(into) => merge && setPointedAt({ transition: merge, into })}
+              takesInto={takesInto}
+              onTakeInto={(into) => takesInto && setPointedAt({ transition: takesInto, into })}
+              pairs={pairs}
             />
           </Section>
         )}

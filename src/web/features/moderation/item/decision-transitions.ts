@@ -65,9 +65,7 @@ export interface Made {
   /** Where it stood in the list. */
   index: number;
   transition: string;
-  undo: AllowedTransition | undefined;
-  /** The state it is in now. */
-  status: string;
+  undo: (() => Promise<unknown>) | undefined;
   until: number;
 }
 

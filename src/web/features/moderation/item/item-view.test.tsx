@@ -22,6 +22,7 @@ const details: ItemDetails = {
     isForAdmin: false,
     isOwn: false,
     duplicates: [],
+    origin: null,
     sender: null,
     claim: null,
     needsForm: false,
@@ -39,6 +40,7 @@ const drawn = (change: Partial<ItemDetails>, item: Partial<ItemDetails['item']> 
           slots={{ map: () => null, adContent: () => null, business: () => null }}
           businessHref={(id) => `#${id}`}
           onDecide={async () => {}}
+          pairs={{ same: async () => {}, apart: async () => {} }}
           onEdited={async () => {}}
           news={null}
         />

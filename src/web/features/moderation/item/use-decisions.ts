@@ -15,6 +15,7 @@ import { itemKey } from '../inbox/inbox-address.ts';
 import type { Inbox } from '../inbox/use-inbox.ts';
 import type { Said } from './DecisionPanel.tsx';
 import { forwardTransition, type Made, UNDO_MS, undoTransition } from './decision-transitions.ts';
+import { pairDecisions } from './pairs/pair-decisions.ts';
 
 /** Records that go on step by step on the same screen: contacted, prepared, live. */
 const STEP_BY_STEP = ['advertisement', 'advertisement_request', 'lead', 'plan_request'];
@@ -56,6 +57,17 @@ export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOpti
     onChanged(await look(item));
   };
 
+  type Answer = Awaited<ReturnType<typeof api.call<typeof decideItem>>>;
+  /** Takes back what was just answered, where that is possible. */
+  const takingBack = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, answer: Answer) => {
+    const undo = undoTransition(answer.transitions);
+    if (!undo) return undefined;
+    const { transition } = undo;
+    return () => api.call(decideItem, { kind, id, transition, seenStatus: answer.status });
+  };
+  const indexOf = (item: InboxItem) =>
+    inbox.items.findIndex((one) => itemKey(one) === itemKey(item));
+
   return {
     made,
     isUndoing,
@@ -66,7 +78,7 @@ export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOpti
     /** Throws what the server refuses, but for a decision that somebody else made first. */
     async decide({ item }: ItemDetails, transition: AllowedTransition, said: Said) {
       const key = itemKey(item);
-      const index = inbox.items.findIndex((one) => itemKey(one) === key);
+      const index = indexOf(item);
       const { kind, id, status: seenStatus, version: seenVersion } = item;
       let answer: { status: string; transitions: AllowedTransition[] };
       try {
@@ -89,8 +101,7 @@ export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOpti
         item,
         index: Math.max(0, index),
         transition: transition.isUndo ? 'undo' : transition.transition,
-        undo: transition.isUndo ? undefined : undoTransition(answer.transitions),
-        status: answer.status,
+        undo: transition.isUndo ? undefined : takingBack(item, answer),
         until: Date.now() + UNDO_MS,
       });
       if (STEP_BY_STEP.includes(kind) && forwardTransition(answer.transitions)) {
@@ -99,22 +110,26 @@ export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOpti
       inbox.remove(key);
       onDone(key, index);
     },
+    pairs: pairDecisions({
+      ...{ api, inbox, takingBack, look, onChanged, onDone },
+      made: (item, transition, undo) =>
+        setMade({
+          ...{ item, transition, undo },
+          index: Math.max(0, indexOf(item)),
+          until: Date.now() + UNDO_MS,
+        }),
+    }),
     async undo() {
       if (!made?.undo || isUndoing) return;
-      const { item, index, status } = made;
-      const { kind, id } = item;
+      const { item, index } = made;
       setUndoing(true);
       try {
-        await api.call(decideItem, {
-          kind,
-          id,
-          transition: made.undo.transition,
-          seenStatus: status,
-        });
-        const { item: back } = await look(item);
-        inbox.put(back, index);
+        await made.undo();
+        const back = await look(item);
+        inbox.put(back.item, index);
         setMade(undefined);
-        onBack(back);
+        onChanged(back);
+        onBack(back.item);
       } catch (error) {
         void notify(failureToast(texts.decisionFailed, error));
       } finally {
