@@ -80,6 +80,17 @@ const bayramsOf = ({ isConfirmed, periods }: CalendarYear): Holiday[] =>
         : stretch(dayPlus(first, -2), dayPlus(last, 1), false)),
     }));
 
+/** The months of Ramadan, in which nobody is off. */
+export const ramadansOf = (years: readonly CalendarYear[]): Holiday[] =>
+  years.flatMap(({ periods }) =>
+    periods
+      .filter(({ name }) => name === 'ramadan')
+      .map(({ name, first, last }) => ({
+        ...{ name: PERIOD_NAMES[name], isBayram: false },
+        ...stretch(first, last, false),
+      })),
+  );
+
 /** All holidays of years, soonest first. */
 export const holidaysOf = (years: readonly CalendarYear[]): Holiday[] =>
   years

@@ -6,6 +6,7 @@ import {
   type Holiday,
   holidaysAround,
   holidaysOf,
+  ramadansOf,
 } from '#contract/calendar/holidays.ts';
 import { type HolidayAhead, withDays } from '#contract/calendar/holidays-ahead.ts';
 import type { Basics } from '#server/platform/context.ts';
@@ -41,13 +42,20 @@ export async function holidaysAt(db: Db, at: Date): Promise<Holiday[]> {
 export const holidaysNow = ({ db, now }: Pick<Basics, 'db' | 'now'>) => holidaysAt(db, now());
 
 /** Holidays of this year and the next one that are not over, with their days; what nobody has confirmed as it is likely. */
-export async function holidaysAhead({
-  db,
-  now,
-}: Pick<Basics, 'db' | 'now'>): Promise<HolidayAhead[]> {
+export const holidaysAhead = (ctx: Pick<Basics, 'db' | 'now'>): Promise<HolidayAhead[]> =>
+  ahead(ctx, holidaysOf);
+
+/** What a question may name a day by: those, and Ramadan. */
+export const namedDaysAhead = (ctx: Pick<Basics, 'db' | 'now'>): Promise<HolidayAhead[]> =>
+  ahead(ctx, (years) => [...holidaysOf(years), ...ramadansOf(years)]);
+
+async function ahead(
+  { db, now }: Pick<Basics, 'db' | 'now'>,
+  of: typeof holidaysOf,
+): Promise<HolidayAhead[]> {
   const day = dayInAdana(now());
   const years = await calendarYears(db, yearOf(day) - 1, yearOf(day) + 1);
-  return holidaysOf(years.map((year) => ({ ...year, isConfirmed: true })))
+  return of(years.map((year) => ({ ...year, isConfirmed: true })))
     .filter(({ until }) => until > `${day}T00:00`)
     .map((holiday) => withDays(holiday, day));
 }

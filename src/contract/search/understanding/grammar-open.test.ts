@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysOf } from '#contract/calendar/holidays.ts';
+import { type CalendarYear, holidaysOf, ramadansOf } from '#contract/calendar/holidays.ts';
 import { withDays } from '#contract/calendar/holidays-ahead.ts';
 import { categories } from '#db/seed/categories.ts';
 import { seededWords } from '#tests/support/seeded-words.ts';
@@ -11,7 +11,7 @@ import { tokensOf } from './tokens.ts';
 /** A Friday in the winter before; what is over is not among the holidays. */
 const FEBRUARY = '2027-02-12T12:00';
 
-const holidays = holidaysOf([
+const years: CalendarYear[] = [
   {
     ...{ year: 2027, isConfirmed: true },
     periods: [
@@ -20,7 +20,10 @@ const holidays = holidaysOf([
       { name: 'kurban', first: '2027-05-16', last: '2027-05-19' },
     ],
   },
-]).map((holiday) => withDays(holiday, FEBRUARY.slice(0, 10)));
+];
+const holidays = [...holidaysOf(years), ...ramadansOf(years)].map((holiday) =>
+  withDays(holiday, FEBRUARY.slice(0, 10)),
+);
 const read = (q: string, at = FEBRUARY) => {
   const now = new Date(`${at}:00+03:00`);
   const ahead = holidays.filter(({ until }) => until > at.slice(0, 10));
@@ -58,6 +61,30 @@ test.each([
   expect(found).toBe(value);
   if (words !== undefined) expect(span).toBe(words);
   expect(mayNameHoliday(q)).toBe(!/sahur|iftar/.test(q));
+});
+
+test.each([
+  ['ramazanda açık lokanta', '2027-02-12T12:00', 'ramazanda açık'],
+  ['ramazanda gündüz açık kafe', '2027-02-12T12:00', 'ramazanda gündüz açık'],
+  ['ramazan ayında akşam açık berber', '2027-02-12T20:00', 'ramazan ayında akşam açık'],
+  ['ramazanda iftara kadar açık fırın', '2027-02-12T18:23', 'ramazanda iftara kadar açık'],
+  ['ramazanda sahura kadar açık çorbacı', '2027-02-13T03:00', undefined],
+  ['ramazan bayramında açık fırın', '2027-03-09T12:00', 'ramazan bayramında açık'],
+  // No day off: neither names one of it a holiday, nor is it the next.
+  ['resmi tatilde açık market', '2027-03-09T12:00', undefined],
+  ['14 şubatta restoran', undefined, undefined],
+  ['ramazanda iftar menüsü', undefined, undefined],
+  ['ramazan usta açık mı', 'now', 'açık mı'],
+])('of Ramadan: %s', (q, value, words) => {
+  const [found, span] = read(q);
+  expect(found).toBe(value);
+  if (words !== undefined) expect(span).toBe(words);
+});
+
+test('before it Ramadan is its first day, and where no calendar has it, a word', () => {
+  expect(read('ramazanda açık lokanta', '2027-01-05T12:00')[0]).toBe('2027-02-08T12:00');
+  const tokens = tokensOf('ramazanda açık lokanta');
+  expect(readOpen(tokens, new Date('2027-02-12T09:00:00Z'))).toBeUndefined();
 });
 
 test('in the evening behind it now is meant, and a menu names no time', () => {

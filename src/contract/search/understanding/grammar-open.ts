@@ -1,5 +1,5 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { dayPlus } from '#contract/calendar/holidays.ts';
+import { dayPlus, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
@@ -41,11 +41,12 @@ const MONTHS = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|ka
   '|',
 );
 const NTH = ['birinci', 'ikinci', 'ucuncu', 'dorduncu'];
-/** "bayramda", "kurban bayramının 2. günü", "arefe günü", "yılbaşında", "29 Ekim'de". */
+/** "bayramda", "kurban bayramının 2. günü", "arefe günü", "yılbaşında", "29 Ekim'de", "ramazanda gündüz". */
 const DATED =
   '(?:(?:(?<bayram>ramazan|kurban|seker) )?bayram(?:da|larda|i|inda|in|inin)?' +
   `(?: (?<nth>${NTH.join('|')}|[1-4])\\.? gun(?:u|unde)?)?` +
   '|(?<eve>arefe(?:de|sinde)?(?: gunu)?)|(?<newYear>yilbasi(?:nda)?(?: gunu)?)' +
+  '|(?<ramadan>ramazan(?:da|larda)|ramazan (?:ayi(?:nda)?|boyunca|gunleri))(?: gunduz(?:leri)?)?' +
   '|(?<official>resmi tatil(?:de|lerde)?(?: gunu)?)' +
   `|(?<date>\\d{1,2}) (?<month>${MONTHS.join('|')})(?:[dt][ae])?)`;
 /** Who names a holiday by such a form asks who is open on it, also without the word. */
@@ -77,7 +78,7 @@ const OPEN_THINGS =
   /^(?:hava|bufe|ogretim|lise|otopark|yuzme|havuz|mutfak|alan|teras|raf|kapi|artirma|kaynak|pazar|saha|hali$|tribun|ofis|semt|tenis|kort|ceza|sinema|oturum|renk|mavi|yesil|sari|ton|ilkogretim|universite|egitim|adres|balkon|bahce$)/;
 /** Who names a meal of Ramadan by such a form asks who is open for it, also without the word. */
 const FOR_A_MEAL = /^(?<part>iftarda|sahurda|(?:iftara|sahura) kadar)(?= |$)/;
-/** Üstü açık, 24 saat açık, ramazanda açık: another openness, or a day nobody can name. */
+/** Üstü açık, 24 saat açık: another openness, or a day that no calendar here has. */
 const BEFORE_OTHER_OPENNESS =
   /^(?:ustu|uzeri|onu|yari|yanlari|etrafi|bahcesi|terasi|saat|24|724|bayram|tatil|ramazan|yilbasi|resmi)/;
 
@@ -104,8 +105,17 @@ export function readOpen(
     const day = groups.dated === undefined ? undefined : dayNamed(groups, now, holidays);
     if (isOfNoDay(groups)) continue;
     if (!match || (groups.dated !== undefined && day === undefined)) continue;
-    // "5 Ocak'ta eczane" asks for a part of the town.
-    if (!open && !meal && !(ON_IT.test(groups.dated ?? '') && isOnHoliday(day, holidays))) continue;
+    // "5 Ocak'ta eczane" asks for a part of the town, "ramazanda iftar menüsü" for a menu.
+    if (
+      !open &&
+      !meal &&
+      !(
+        ON_IT.test(groups.dated ?? '') &&
+        groups.ramadan === undefined &&
+        isOnHoliday(day, holidays)
+      )
+    )
+      continue;
     const to = from + match[0].split(' ').length;
     if (open && OPEN_THINGS.test(tokens[to]?.folded ?? '')) return undefined;
     if (open && BEFORE_OTHER_OPENNESS.test(tokens[from - 1]?.folded ?? '')) return undefined;
@@ -154,16 +164,17 @@ export function readTime(
 const COUNTS = /^(?:\d+|bir|iki|uc|dort|bes|alti|yedi|kac|her|ilk|son)$/;
 
 const isOnHoliday = (day: HolidayDay | undefined, holidays: readonly HolidayAhead[]) =>
-  holidays.some(({ days }) => days.some((one) => one.day === day?.day));
+  holidays.some((one) => !isRamadan(one) && one.days.some((other) => other.day === day?.day));
+const isRamadan = ({ name }: HolidayAhead) => name === PERIOD_NAMES.ramadan;
 
 /** Of an eve without a time: usual hours are in doubt from 13.00 on. */
 const EVE_MINUTES = 15 * 60;
 
 /** The day that is named, from today on; undefined where the calendar has none. */
 function dayNamed(
-  { bayram, nth, eve, newYear, official, date, month }: Record<string, string | undefined>,
+  { bayram, nth, eve, newYear, ramadan, official, date, month }: Record<string, string | undefined>,
   now: Date,
-  holidays: readonly HolidayAhead[],
+  all: readonly HolidayAhead[],
 ): HolidayDay | undefined {
   const today = dayInAdana(now);
   const isAhead = ({ day }: { day: string }) => day >= today;
@@ -174,6 +185,12 @@ function dayNamed(
     const isThere = day && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day;
     return isThere ? { day, isEve: false } : undefined;
   }
+  if (ramadan !== undefined)
+    return all
+      .filter(isRamadan)
+      .flatMap(({ days }) => days)
+      .find(isAhead);
+  const holidays = all.filter((one) => !isRamadan(one));
   if (newYear !== undefined)
     return holidays.flatMap(({ days }) => days).find((one) => one.day.endsWith('-01-01'));
   if (eve !== undefined)

@@ -3,6 +3,7 @@ import { getBusiness } from '#contract/businesses/businesses.ts';
 import { confirmCalendarYear } from '#contract/calendar/administered-calendar.ts';
 import { openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
 import * as contract from '#contract/owners/owner-workspace.ts';
+import { searchDirectory } from '#contract/search/search.ts';
 import { tellDutyDays } from '#server/duty/duty-days.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { tellRamadanDays } from './ramadan-days.service.ts';
@@ -18,6 +19,7 @@ const RAMADAN = { first: '2027-02-08', last: '2027-03-09' };
 const at = (day: string, time = '12:00') => {
   app.clock.now = new Date(`${day}T${time}:00+03:00`);
 };
+const WEEK = { hours: '{"mon-sun":"09:00-22:00"}' };
 const EVENING = '{"mon-sun":"16:00-02:00"}';
 
 async function owned() {
@@ -115,4 +117,24 @@ test('what cannot be read is refused where it was typed', async () => {
   await expect(refused).rejects.toMatchObject({
     issues: [{ path: 'ramadanHours' }],
   });
+});
+
+test('who asks for Ramadan finds who is open in it', async () => {
+  at('2027-01-04');
+  await confirmed();
+  const given = { category: 'Restoranlar', subcategory: 'Kebap' };
+  const noon = await app.given.business({ ...given, name: 'Zerdali Kebap', ...WEEK });
+  const evening = await app.given.business({ ...given, name: 'Zerdali Ocakbaşı', ...WEEK });
+  await app.db
+    .updateTable('businesses')
+    .set({ ramadanHours: EVENING })
+    .where('id', '=', evening)
+    .execute();
+  await tellRamadanDays(app.dependencies);
+  at('2027-02-15', '10:00');
+  const found = async (q: string) =>
+    (await app.browser().call(searchDirectory, { q })).items.map(({ id }) => id).sort();
+  expect(await found('zerdali açık')).toEqual([noon]);
+  expect(await found('zerdali ramazanda açık')).toEqual([noon]);
+  expect(await found('zerdali ramazanda akşam açık')).toEqual([noon, evening]);
 });

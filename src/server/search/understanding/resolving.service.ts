@@ -24,7 +24,7 @@ import { readName } from '#contract/search/understanding/names.ts';
 import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
-import { holidaysAhead } from '#server/calendar/calendar.service.ts';
+import { namedDaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { type AskedDuty, whoIsOnDuty } from '#server/duty/duty.service.ts';
 import type { KindRow } from '#server/kinds/kinds.service.ts';
@@ -121,7 +121,7 @@ export async function resolveSearch(
   const read = known
     ? await readPlaced(db, q, {
         now: ctx.now(),
-        holidays: mayNameHoliday(q) ? await holidaysAhead(ctx) : [],
+        holidays: mayNameHoliday(q) ? await namedDaysAhead(ctx) : [],
         categories: known.categories,
         literal: READING_KINDS.filter((kind) => asked.literal?.includes(kind)),
         chosen: {
@@ -248,7 +248,7 @@ export async function readQuestionAlone(
 ): Promise<Reading[]> {
   const places = await wordsNow(current);
   const { categories } = places;
-  const holidays = mayNameHoliday(q) ? await holidaysAhead(ctx) : [];
+  const holidays = mayNameHoliday(q) ? await namedDaysAhead(ctx) : [];
   const given = { now: ctx.now(), holidays, categories, literal: [], chosen: {}, places };
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }
