@@ -10,6 +10,7 @@ import { hoursFacts } from './hours-rows.ts';
 export function HoursCard({ business }: { business: Business }) {
   const { rows, specialDays, holidays, text, endsAt } = hoursFacts(business, useNow());
   useClock().holdsUntil(endsAt);
+  const isWholeWeek = rows.every(({ isSpecial }) => isSpecial);
   const isUnknown = rows.length === 0 && specialDays.length === 0 && !text;
   return (
     <FactsCard title={texts.hours}>
@@ -33,7 +34,7 @@ export function HoursCard({ business }: { business: Business }) {
               >
                 <th scope="row" className="whitespace-nowrap text-left font-[inherit]">
                   {row.day}
-                  {row.isToday && (
+                  {(row.isToday || (row.isSpecial && !isWholeWeek)) && (
                     <span className="not-printed text-xs font-normal text-quiet">
                       {' '}
                       {row.name ?? (row.isSpecial ? texts.specialToday : texts.today)}

@@ -68,6 +68,27 @@ test('days in a row under one name are one line, which begins with the name', ()
   expect(facts.rows[4]).toMatchObject({ isSpecial: true, name: 'Kurban Bayramı' });
 });
 
+test('what goes on under today’s name stands in the rows of its days, and no other', () => {
+  const ramadan = (days: string[], hours = '16:00-02:00') => ({
+    specialDays: Object.fromEntries(days.map((day) => [day, hours])),
+    specialDayNames: Object.fromEntries(days.map((day) => [day, 'Ramazan saatleri'])),
+  });
+  const rowsOf = (facts: ReturnType<typeof ramadan>) =>
+    hoursFacts({ hours, holidays: [], ...facts }, now).rows.map(({ text, name }) => [text, name]);
+  const all = Array.from({ length: 8 }, (_, day) => `2026-11-${19 + day}`);
+  expect(rowsOf(ramadan(all))).toEqual(Array(7).fill(['16.00–02.00', 'Ramazan saatleri']));
+  // It ends with Saturday: behind it the usual week.
+  const usual = '09.00–12.00, 13.00–18.00';
+  expect(rowsOf(ramadan(all.slice(0, 3)))).toEqual([
+    ...Array(4).fill([usual, undefined]),
+    ...Array(2).fill(['16.00–02.00', 'Ramazan saatleri']),
+    ['Kapalı', undefined],
+  ]);
+  // What has not begun today changes nothing yet.
+  expect(rowsOf(ramadan(all.slice(2)))[4]).toEqual([usual, undefined]);
+  expect(rowsOf(ramadan(all.slice(2)))[6]).toEqual(['Kapalı', undefined]);
+});
+
 test('a holiday marks its row, and those to come are named without what was said of them', () => {
   const holidays = holidaysOf([
     {

@@ -90,15 +90,20 @@ export function hoursFacts(
   const today = todayIndex(now);
   const holiday = special === undefined && holidays.find((one) => touchesDay(one, date));
   const week = weekRows(hours);
+  const goesOn = (name: string | undefined) =>
+    special !== undefined && name !== undefined && name === specialDayNames[date];
   return {
     rows: week.map((row, index) => {
       const isToday = index === today;
-      const isSpecial = isToday && special !== undefined;
+      const next = dayPlus(date, (index - today + 7) % 7);
+      const [own, name] = [specialDays[next], specialDayNames[next]];
+      // What today begins under a name goes on: all of a week in Ramadan.
+      const isSpecial = own !== undefined && (isToday || goesOn(name));
       return {
         day: row.day,
-        text: isSpecial ? spoken(special) : row.text,
+        text: isSpecial ? spoken(own) : row.text,
         ...{ isToday, isSpecial },
-        ...(isSpecial && specialDayNames[date] && { name: specialDayNames[date] }),
+        ...(isSpecial && name && { name }),
         ...(isToday && holiday && { name: holiday.name, isDoubted: true }),
       };
     }),
