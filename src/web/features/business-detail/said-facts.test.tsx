@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SaidFacts } from './SaidFacts.tsx';
+
+test('a website that does not answer is said to be so beside whose word it is, in a line of its own', () => {
+  const old = { by: 'openData', on: '2023-05-01', isOld: true } as const;
+  const drawn = renderToString(
+    <SaidFacts
+      facts={[
+        { fact: 'phone', ...old },
+        { fact: 'website', ...old, silentSince: '2026-11-20' },
+      ]}
+    />,
+  ).replaceAll('<!-- -->', '');
+  expect(drawn).toContain('telefon: açık veriden, Mayıs 2023 (eskimiş olabilir)<');
+  expect(drawn).toContain(
+    'web sitesi: açık veriden, Mayıs 2023 (20 Kasım 2026 gününden beri açılmıyor)<',
+  );
+});
