@@ -1,10 +1,13 @@
 // npm test: sets up what is missing, runs every check, and says at the end how many passed.
 // npm run check: only what needs no database and no browser. --only=<part> runs one part.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inRoot } from './environment.mjs';
 import { ensureInstalled } from './set-up.mjs';
 import { ensureS3Server } from './set-up-s3-server.mjs';
 import { addUp, ofOne } from './test-counts.mjs';
+import { placeOfTests } from './test-place.mjs';
 import { bin, check, journeys, vitest } from './test-runs.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
@@ -88,6 +91,13 @@ if (wanted.length === 0) {
 const needsPages = wanted.some((step) => step.needsPages);
 const chosen = steps.filter((step) => wanted.includes(step) || (needsPages && step.part === BUILD));
 await ensureInstalled();
+if (needsPages) {
+  const place = mkdtempSync(path.join(placeOfTests(), 'tests-'));
+  // Databases run under another account, which must be let through.
+  chmodSync(place, 0o755);
+  process.env.TMPDIR = place;
+  process.on('exit', () => rmSync(place, { recursive: true, force: true, maxRetries: 5 }));
+}
 if (chosen.some(({ part }) => part === 'code')) ensureS3Server();
 
 /** @type {(Counts & { name: string; failures?: string[] })[]} */
