@@ -120,3 +120,24 @@ test('before the end of a name a short word tells a kind just so, not with an en
   expect(also('Sabah Çayı Halı Mağaza')).toEqual([]);
   expect(also('Çay Halı Mağaza')).toEqual(['Çaycı']);
 });
+
+test('before an end that is its kind stands only the name of another, or what is of its category', () => {
+  const also = (name: string, kindId: number) => {
+    const kind = kinds.find(({ id }) => id === kindId);
+    const business = { name, category: kind?.category ?? '' };
+    return kind && alsoOf(words, kind, business).map((one) => one.name);
+  };
+  // Diş is another word for a Diş hekimi, of another category.
+  expect(also('Ak Diş Kumaş', 7)).toEqual([]);
+  expect(also('Ak Perde Kumaş', 7)).toEqual(['Perdeci']);
+  expect(also('Ak Eczane Kumaş', 7)).toEqual(['Eczane']);
+});
+
+test('behind the end of a name may stand what the firm is by law', () => {
+  const [, , pharmacy] = kinds as [WordsOfKind, WordsOfKind, WordsOfKind];
+  for (const name of ['Safir Perde Ltd.Şti.', 'Öz Perde San. ve Tic. A.Ş.', 'Ak Perde Sanayi'])
+    expect(
+      alsoOf(words, pharmacy, { name, category: 'Sağlık' }).map((one) => one.name),
+      name,
+    ).toEqual(['Perdeci']);
+});

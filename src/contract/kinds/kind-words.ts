@@ -17,6 +17,8 @@ export interface WordsOfKind {
 interface Phrase<Kind> {
   words: readonly string[];
   kind: Kind;
+  /** Its own name. */
+  isName: boolean;
   /** Said by files alone, as the whole of what they say. */
   isOfFiles: boolean;
   /** Of those, said of many kinds. */
@@ -34,16 +36,17 @@ export type KindWords<Kind extends WordsOfKind = WordsOfKind> = ReadonlyMap<
 export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): KindWords<Kind> {
   const phrases = kinds.flatMap((kind) => {
     const isOfGeneral = kind.files.includes(GENERAL);
-    const phrase = (words: string[], isOfFiles: boolean, isGeneral = false) => ({
-      ...{ words, kind, isOfFiles, isGeneral, isOfGeneral },
+    const phrase = (words: string[], how: Partial<Phrase<Kind>> = {}) => ({
+      ...{ words, kind, isName: false, isOfFiles: false, isGeneral: false, isOfGeneral },
+      ...how,
     });
     return [
-      ...phrasesIn(kind.name, kind.plural, kind.words).map((words) => phrase(words, false)),
-      ...kind.files
-        .split(',')
-        .flatMap((text) =>
-          phrasesIn(text).map((words) => phrase(words, true, text.includes(GENERAL))),
-        ),
+      ...phrasesIn(kind.name, kind.plural).map((words) => phrase(words, { isName: true })),
+      ...phrasesIn(kind.words).map((words) => phrase(words)),
+      ...kind.files.split(',').flatMap((text) => {
+        const how = { isOfFiles: true, isGeneral: text.includes(GENERAL) };
+        return phrasesIn(text).map((words) => phrase(words, how));
+      }),
     ];
   });
   return Map.groupBy(phrases, ({ words }) => words.at(-1) ?? '');
@@ -210,12 +213,18 @@ export function alsoOf<Kind extends WordsOfKind>(
     if (longest) found.add(longest.kind);
     end -= longest?.words.length ?? 1;
   }
-  for (const part of name.split(BETWEEN_KINDS).map(wordsIn)) {
+  for (const part of name.split(BETWEEN_KINDS).map(withoutForm)) {
+    // Where the end is its kind: Çıplak Göz Oto Ekspertiz is no eye doctor, of a Kafe Restoran both are names of kinds.
+    let isSure = false;
     for (let end = part.length; end > 0; ) {
       const isEnd = end === part.length;
-      const said = saidAt(part, end).filter((one) => isEnd || isSaidBefore(one, part[end - 1]));
+      const said = saidAt(part, end).filter(
+        (one) =>
+          isEnd || (isSaidBefore(one, part[end - 1]) && (!isSure || one.isName || fits(one))),
+      );
       const [longest] = said;
       if (!longest) break;
+      isSure ||= isEnd && said.some((one) => one.kind === kind);
       // A pide fırını is a Fırın of its category, and a Pideci; a sac evi that bakes is no saç evi.
       const own = said.find(fits);
       if (own) found.add(own.kind);
@@ -227,6 +236,16 @@ export function alsoOf<Kind extends WordsOfKind>(
   }
   found.delete(kind);
   return [...found];
+}
+
+/** What a firm is by law stands behind what it does. */
+const FORMS = new Set(
+  `as a s ltd sti ltdsti limited sirketi anonim koll kollektif kom san sanayi sanayii tic ticaret ve ith ithalat ihr
+  ihracat paz pazarlama im imalat taah taahhut dis co`.split(/\s+/),
+);
+function withoutForm(part: string): string[] {
+  const words = wordsIn(part);
+  return words.slice(0, words.findLastIndex((word) => !FORMS.has(word)) + 1);
 }
 
 /** A short word just so, without an ending: "Uyku Saati Kreş" is no saatçi. */
