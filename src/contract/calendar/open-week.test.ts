@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInAdana, isInCalendar, momentInAdana } from './days.ts';
-import { openWeekOf } from './open-week.ts';
+import { isOpenAlways, openWeekOf } from './open-week.ts';
 
 test.each([
   [null, null],
@@ -13,6 +13,18 @@ test.each([
   ['{"mon":"kapalı","tue":"belki"}', '{}'],
 ])('of %s the database knows %s', (hours, week) => {
   expect(openWeekOf(hours)).toBe(week);
+});
+
+test.each([
+  ['{"mon-sun":"24 saat"}', true],
+  ['{"mon-sun":"00:00-24:00"}', true],
+  ['{"mon-sat":"24 saat","sun":"09:00-18:00"}', false],
+  ['{"mon-sat":"24 saat"}', false],
+  ['{"mon-sun":"06:00-04:30"}', false],
+  ['sabahtan akşama', false],
+  [null, false],
+])('%s is open at every hour: %s', (hours, isAlways) => {
+  expect(isOpenAlways(hours)).toBe(isAlways);
 });
 
 test('the day changes at midnight in Adana', () => {

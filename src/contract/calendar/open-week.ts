@@ -21,12 +21,21 @@ export function openWeekOf(hours: string | null | undefined): string | null {
   return `{${ranges.join(',')}}`;
 }
 
+/** Open at every hour of every day, as hours say it. */
+export const isOpenAlways = (hours: string | null | undefined): boolean =>
+  (parseHours(hours).week ?? ['']).every(
+    (spans) => typeof spans !== 'string' && spans.some(({ from, to }) => to - from >= DAY_MINUTES),
+  );
+
 /** A moment at which businesses are open or not. */
 export interface OpenMoment {
-  /** Of the week, Monday's midnight 0; null on a holiday, when no week says who is open. */
-  minute: number | null;
+  /** Of the week, Monday's midnight 0; null on a holiday, when no week says who is open; all of them. */
+  minute: number | null | 'every';
   /** Ids of businesses that are open by more than their week: by a special day, on holidays by their kind. */
   opened: readonly number[];
   /** Of those that are not open, whatever their week says. */
   closed: readonly number[];
 }
+
+/** No moment, but all of a week. */
+export const AT_ALL_HOURS: OpenMoment = { minute: 'every', opened: [], closed: [] };

@@ -2,12 +2,18 @@ import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { holidaysAround } from '#contract/calendar/holidays.ts';
 import { withDays } from '#contract/calendar/holidays-ahead.ts';
+import { isOpenAlways } from '#contract/calendar/open-week.ts';
 import { isOpenState, type OpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { metresApart } from '#contract/city/places.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { askInTurn, firstFound, stepsOf } from '#contract/search/asking/asking.ts';
 import { canBeMisspelt, type TextQuery } from '#contract/search/asking/text-queries.ts';
-import { type LiteralKind, READING_KINDS, type ReadingKind } from '#contract/search/search.ts';
+import {
+  ALL_HOURS,
+  type LiteralKind,
+  READING_KINDS,
+  type ReadingKind,
+} from '#contract/search/search.ts';
 import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
 import { type ReadQuestion, readGrammar } from '#contract/search/understanding/grammar.ts';
 import { distanceOf, mostCostIn } from '#contract/search/understanding/likeness.ts';
@@ -181,7 +187,10 @@ function insideOf(there: SearchedCity, read: ReadQuestion, now: Date): (row: num
       !members ||
       members.has(business.id) ||
       (around !== undefined && metresTo(business, around) <= around.metres);
-    return isThere && (open === undefined || isOpenState(openStateIn(there, business, at)));
+    if (!isThere || open === undefined) return isThere;
+    return open === ALL_HOURS
+      ? business.isOpen && isOpenAlways(business.hours)
+      : isOpenState(openStateIn(there, business, at));
   };
 }
 

@@ -62,6 +62,10 @@ export const isMoment = (text: string): boolean => {
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
 };
+/** Whoever asks for "24 saat" wants who is there at every hour of the week. */
+export const ALL_HOURS = '7x24';
+export const isOpenAsked = (text: string): boolean =>
+  text === 'now' || text === ALL_HOURS || isMoment(text);
 const isPlace = (text: string) => {
   const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
@@ -76,12 +80,8 @@ const filterSchemas = () => ({
   /** `all` and the empty text mean no filter; a name or a slug. */
   category: shortText(100).optional(),
   district: shortText(100).optional(),
-  /** Open at this moment, or at a time on the clock of Adana: `2026-11-24T20:30`. */
-  open: z
-    .string()
-    .max(20)
-    .refine((text) => text === 'now' || isMoment(text), 'Gün ve saat bekleniyor')
-    .optional(),
+  /** Open at this moment, at a time on the clock of Adana (`2026-11-24T20:30`), or at all hours (`7x24`). */
+  open: z.string().max(20).refine(isOpenAsked, 'Gün ve saat bekleniyor').optional(),
   /** Price slugs, any of them. */
   price: commaList(60)
     .pipe(z.array(z.enum(PRICE_SLUGS)))

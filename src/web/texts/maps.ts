@@ -1,4 +1,9 @@
-import { PRICE_OF_SLUG, type PriceSlug, type ReadingKind } from '#contract/search/search.ts';
+import {
+  ALL_HOURS,
+  PRICE_OF_SLUG,
+  type PriceSlug,
+  type ReadingKind,
+} from '#contract/search/search.ts';
 import { dateWriter, formatNumber } from '#contract/text/numbers.ts';
 import { timeText } from '#contract/text/turkish-suffix.ts';
 import { atPlace, inDistrict } from './places.ts';
@@ -11,6 +16,10 @@ const weekday = dateWriter({
   weekday: 'long',
 });
 /** `'24 Kasım Salı 20.30'`, of a time as addresses carry it. */
+const openText = (open: string) => {
+  if (open === ALL_HOURS) return '24 saat açık';
+  return open === 'now' ? 'şu an açık' : `${momentText(open)} açık`;
+};
 const momentText = (open: string) =>
   `${weekday(new Date(`${open.slice(0, 10)}T00:00:00Z`))} ${timeText(
     Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16)),
@@ -107,12 +116,15 @@ export const mapTexts = {
   understood: 'Anladığımız',
   /** A chip of what the words said. */
   reading: (kind: ReadingKind, value: string) => {
-    if (kind === 'open') return value === 'now' ? 'Şu an açık' : momentText(value);
+    if (kind === 'open') {
+      if (value === ALL_HOURS) return openText(value);
+      return value === 'now' ? 'Şu an açık' : momentText(value);
+    }
     if (kind === 'price') return value in PRICE_OF_SLUG ? priceChoices[value as PriceSlug] : value;
     return kind === 'near' ? 'Yakınımda' : value;
   },
   asWord: (label: string, words: string) => `${label} filtresini kaldır, “${words}” diye ara`,
-  openAt: (open: string) => `${momentText(open)} açık`,
+  openAt: openText,
   within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
   removeFilter: (label: string) => `${label} filtresini kaldır`,
   unknownPlace: (place: string) => `“${place}” diye bir yer bilmiyoruz.`,
@@ -152,7 +164,7 @@ export const mapTexts = {
     ];
     const where = named.length > 0 ? named.join(', ') : inDistrict(undefined);
     const how = [
-      open && (open === 'now' ? 'şu an açık' : `${momentText(open)} açık`),
+      open && openText(open),
       price
         ?.split(',')
         .map((slug) => priceWords[slug as PriceSlug])

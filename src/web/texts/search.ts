@@ -1,6 +1,6 @@
 // The words of /search. Plain data and sentences; the page draws them.
 import { CITY_NAME } from '#contract/city/city.ts';
-import type { PriceSlug } from '#contract/search/search.ts';
+import { ALL_HOURS, type PriceSlug } from '#contract/search/search.ts';
 import { dateWriter } from '#contract/text/numbers.ts';
 import { timeText, timeWithLocative } from '#contract/text/turkish-suffix.ts';
 import { kindNoun, singular } from './kind-nouns.ts';
@@ -47,10 +47,12 @@ const priceLabels: Record<PriceSlug, string> = {
   ucretsiz: 'Ücretsiz',
 };
 
-const openWords = (open: string) =>
-  open === 'now'
+const openWords = (open: string) => {
+  if (open === ALL_HOURS) return '24 saat açık';
+  return open === 'now'
     ? 'şu an açık'
     : `${dayText(open.slice(0, 10))} ${timeWithLocative(minutesOf(open))} açık`;
+};
 
 /** `'Seyhan’da'`, `'M1 AVM yakınında'`, `'3 km yakınınızda'`, the last behind the others with a comma. */
 const where = ({ district, place, within }: Asked) => {
@@ -124,8 +126,12 @@ export const searchTexts = {
   ],
   results: 'Sonuçlar',
   chips: {
-    open: (open: string) =>
-      open === 'now' ? 'Şu an açık' : `${dayText(open.slice(0, 10))} ${timeText(minutesOf(open))}`,
+    open: (open: string) => {
+      if (open === ALL_HOURS) return '24 saat açık';
+      return open === 'now'
+        ? 'Şu an açık'
+        : `${dayText(open.slice(0, 10))} ${timeText(minutesOf(open))}`;
+    },
     price: priceLabels,
     rating: (rating: number) => `En az ${decimal(rating)} puan`,
     within: (kilometres: number) => `${decimal(kilometres)} km içinde`,

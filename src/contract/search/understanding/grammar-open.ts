@@ -4,6 +4,7 @@ import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
 import { iftarOn } from '#contract/calendar/sunset.ts';
+import { ALL_HOURS } from '#contract/search/search.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 import { FILLERS, isDistrict } from './question-words.ts';
 import { isKindNamed, isOneThing, tellsAll } from './synonyms.ts';
@@ -13,6 +14,9 @@ import { phrases, restFrom, type Span, type Token, tokensOf } from './tokens.ts'
 /** Folded, as everything here: Monday first. */
 const DAYS = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+/** Every hour of every day, whichever was named beside it. */
+const ALL_DAY = '24 saat|7 ?24|gece gunduz';
+const IS_ALL_DAY = new RegExp(`^(?:${ALL_DAY})$`);
 /** When a part of the day is meant, in minutes; longer words first, for they begin with the shorter. */
 const PARTS: readonly [pattern: string, minutes: number | ((day: string) => number)][] = [
   ['gece yarisi', DAY_MINUTES],
@@ -25,8 +29,7 @@ const PARTS: readonly [pattern: string, minutes: number | ((day: string) => numb
   ['ogleden sonra(?:lari)?', 15 * 60],
   ['ogle(?:n|nleri|yin| arasi)?', 12 * 60 + 30],
   ['aksam(?:i|lari|leyin|ustu)?', 20 * 60],
-  // Whoever is there at four in the morning is there always.
-  ['24 saat|7 ?24|gece gunduz', DAY_MINUTES + 4 * 60],
+  [ALL_DAY, DAY_MINUTES],
 ];
 /** Of a day that is named: cumartesi akşamı; a "kına gecesi" is no time. */
 const OF_A_DAY = /^(?:gecesi|sabahi|aksami)$/;
@@ -208,6 +211,7 @@ function timeOf({ day, part, clock }: Record<string, string | undefined>, now: D
   if (part === undefined && clock === undefined && (day === undefined || day === 'bugun')) {
     return 'now';
   }
+  if (IS_ALL_DAY.test(part ?? '')) return ALL_HOURS;
   const minutesIn = (days: number) =>
     minutesOf(part, clock, dayInAdana(new Date(now.getTime() + days * DAY_MS)));
   const minutes = minutesIn(0);

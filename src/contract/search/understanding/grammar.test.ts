@@ -74,8 +74,8 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['öğle arası açık banka', 'banka', 'open=2026-11-20T12:30'],
   ['geç saate kadar açık kahveci', 'kahveci', 'open=2026-11-20T23:30'],
   ['sabaha kadar açık bar', '', 'open=2026-11-21T04:00', 'category=Barlar'],
-  ['24 saat açık eczane', 'eczane', 'open=2026-11-21T04:00'],
-  ['7/24 açık market', 'market', 'open=2026-11-21T04:00'],
+  ['24 saat açık eczane', 'eczane', 'open=7x24'],
+  ['7/24 açık market', 'market', 'open=7x24'],
   ['cuma akşamı açık meyhane', 'meyhane', 'open=2026-11-20T20:00'],
   // Not about hours
   ['açık hava sineması', 'açık hava sineması'],

@@ -1,5 +1,6 @@
 import { type Attributes, saidBy, textsOf } from '#contract/attributes/attributes.ts';
 import { weightedRating } from '#contract/businesses/rating-order.ts';
+import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import { toX, toY } from '../map/map-grid.rules.ts';
 import { Vocabulary } from './vocabulary.rules.ts';
@@ -62,6 +63,7 @@ const isDenied = (feature: string, attributes: Attributes): boolean => {
 };
 
 const NEVER = '';
+const ALWAYS = `{[0,${WEEK_MINUTES})}`;
 
 export interface WeekThen {
   isOpen: boolean;
@@ -69,9 +71,11 @@ export interface WeekThen {
   turnsIn: number;
 }
 
-const weeksThen = new WeakMap<Codes, { minute: number; weeks: WeekThen[] }>();
+type Minute = NonNullable<OpenMoment['minute']>;
+const weeksThen = new WeakMap<Codes, { minute: Minute; weeks: WeekThen[] }>();
 
-function weekAt(week: string, minute: number): WeekThen {
+function weekAt(week: string, minute: Minute): WeekThen {
+  if (minute === 'every') return { isOpen: week === ALWAYS, turnsIn: WEEK_MINUTES };
   let isOpen = false;
   let turnsAt = WEEK_MINUTES;
   for (const [, from, to] of week.matchAll(/\[(\d+),(\d+)\)/g)) {
@@ -240,7 +244,7 @@ export class FacetColumns {
   }
 
   /** How each of the distinct weeks stands at a minute; read once while that minute lasts. */
-  weeksAt(minute: number): readonly WeekThen[] {
+  weeksAt(minute: Minute): readonly WeekThen[] {
     let known = weeksThen.get(this.weeks);
     if (known?.minute !== minute) {
       known = { minute, weeks: [] };

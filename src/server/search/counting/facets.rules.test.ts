@@ -34,8 +34,10 @@ function isOpenAt({ id, isOpen, openWeek }: FacetRow, moment: NonNullable<Search
     {
       '{[0,100)}': [[0, 100] as [number, number]],
       '{[40,60),[200,300)}': [[40, 60] as [number, number], [200, 300] as [number, number]],
+      '{[0,10080)}': [[0, 10_080] as [number, number]],
     }[openWeek ?? ''] ?? [];
   const { minute } = moment;
+  if (minute === 'every') return isOpen && openWeek === '{[0,10080)}';
   return isOpen && minute !== null && spans.some(([from, to]) => from <= minute && minute < to);
 }
 
@@ -56,7 +58,7 @@ const isInside: Record<FilterName, (row: FacetRow, filters: SearchFilters) => bo
 };
 
 const moments = fc.record({
-  minute: fc.constantFrom(0, 39, 40, 59, 60, 99, 100, 250, 300),
+  minute: fc.constantFrom<number | 'every'>(0, 39, 40, 59, 60, 99, 100, 250, 300, 'every'),
   opened: fc.subarray([1001, 1008, 1015]),
   closed: fc.subarray([1008, 1022, 9999]),
 });

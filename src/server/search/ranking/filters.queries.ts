@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { saidBy } from '#contract/attributes/attributes.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
+import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import { boxAround, eastOf, METRES_PER_DEGREE, type Place } from '#contract/city/places.ts';
 import type { PlaceFilter, SearchFilters } from './filters.rules.ts';
 
@@ -8,10 +9,11 @@ export type { SearchFilters };
 
 /** Whether a business is open at a moment: what is said of it then, else its week. */
 export const isOpenAt = ({ minute, opened, closed }: OpenMoment): RawBuilder<SqlBool> => {
-  const byWeek =
-    closed.length > 0
-      ? sql`(open_week @> ${minute}::int and id <> all(${closed}::int[]))`
+  const isInWeek =
+    minute === 'every'
+      ? sql`open_week @> int4range(0, ${sql.lit(WEEK_MINUTES)})`
       : sql`open_week @> ${minute}::int`;
+  const byWeek = closed.length > 0 ? sql`(${isInWeek} and id <> all(${closed}::int[]))` : isInWeek;
   const isOpen = opened.length > 0 ? sql`(${byWeek} or id = any(${opened}::int[]))` : byWeek;
   return sql<SqlBool>`(is_open and coalesce(${isOpen}, false))`;
 };

@@ -5,6 +5,7 @@ import { submitBusiness } from '#contract/businesses/business-submission.ts';
 import { openWeekOf } from '#contract/calendar/open-week.ts';
 import { isOpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_KEYS } from '#contract/calendar/opening-hours-text.ts';
+import { searchDirectory } from '#contract/search/search.ts';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { changeLocked, lockEditable } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { rewriteSearchColumns } from '#server/businesses/indexing/search-columns.service.ts';
@@ -97,6 +98,24 @@ test('the database and the rules agree who is open, also on special days and aro
   // All of them open or closed would agree without saying anything.
   expect(Math.min(...counts)).toBeGreaterThan(20);
   expect(Math.max(...counts)).toBeLessThan(known.size - 20);
+});
+
+test('who asks for 24 hours finds who is there at all hours, in the list and in the counts', async () => {
+  const given = (name: string, hours: string) =>
+    app.given.business({
+      ...{ name, hours },
+      category: 'Otomotiv',
+      subcategory: 'Çilingir arabası',
+    });
+  const always = await given('Tilki Anahtar', '{"mon-sun":"24 saat"}');
+  await given('Tilki Gece Anahtar', '{"mon-sun":"20:00-06:00"}');
+  const closed = await given('Tilki Kapandı', '{"mon-sun":"00:00-24:00"}');
+  await app.db.updateTable('businesses').set({ isOpen: false }).where('id', '=', closed).execute();
+  for (const q of ['24 saat tilki', '7/24 açık tilki', 'tilki gece gündüz açık']) {
+    const { items, total, facets } = await app.call(searchDirectory, { q });
+    expect([items.map(({ id }) => id), total, facets.open], q).toEqual([[always], 1, 1]);
+  }
+  expect((await app.call(searchDirectory, { q: 'tilki', open: '7x24' })).total).toBe(1);
 });
 
 test('a closed special day closes, an open one opens, and its night goes on', async () => {

@@ -1,10 +1,12 @@
 import { chosen } from '#contract/api/paging.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
+import { AT_ALL_HOURS, type OpenMoment } from '#contract/calendar/open-week.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { type Place, readPlace } from '#contract/city/places.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { queryForAddress } from '#contract/search/asking/asked-words.ts';
 import {
+  ALL_HOURS,
   type LiteralKind,
   PRICE_OF_SLUG,
   type PriceSlug,
@@ -140,8 +142,7 @@ export async function resolveSearch(
   const duty = service && (await whoIsOnDuty(ctx, service));
   // Whoever is on duty is open then, whatever its hours say.
   const openAt = asked.open ?? (duty ? undefined : said('open'));
-  const open =
-    openAt === undefined ? undefined : await openMomentAt(current, momentOf(openAt, ctx.now()));
+  const open = openAt === undefined ? undefined : await openThen(current, openAt, ctx.now());
   const slugs = asked.price?.length ? asked.price : [said('price') as PriceSlug | undefined];
   const prices = slugs.flatMap((slug) => (slug === undefined ? [] : [PRICE_OF_SLUG[slug]]));
   const rest = {
@@ -253,9 +254,10 @@ export async function readQuestionAlone(
   return q.trim() ? readGrammar(q.trim(), given).readings : [];
 }
 
-export const momentOf = (open: string, now: Date): Date => {
+const openThen = async (current: PublicDataNow, open: string, now: Date): Promise<OpenMoment> => {
   const [day = '', time = ''] = open.split('T');
-  return open === 'now' ? now : momentInAdana(day, time);
+  if (open === ALL_HOURS) return AT_ALL_HOURS;
+  return openMomentAt(current, open === 'now' ? now : momentInAdana(day, time));
 };
 
 async function findNamed(

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } f
 import {
   DISTANCE_CHOICES,
   type Facets,
+  isMoment,
   PRICE_SLUGS,
   RATING_CHOICES,
   SEARCH_SORTS,
@@ -61,7 +62,7 @@ export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFilt
     ...new Set([...(facets?.features.map(({ value }) => value) ?? []), ...inForce.features]),
   ];
   const sorts = SEARCH_SORTS.filter((sort) => sort !== 'distance' || query.near);
-  const isAtTime = inForce.open !== undefined && inForce.open !== 'now';
+  const isAtTime = isMoment(inForce.open ?? '');
   return (
     <div
       ref={sheet}
@@ -222,7 +223,7 @@ function useModalSheet(sheet: RefObject<HTMLDivElement | null>): void {
 
 /** What the fields show, by their names. */
 function shownIn({ open, price, rating, features, within, sort }: SearchQuery): FieldValues {
-  const [day = '', hour = FIRST_HOUR] = open && open !== 'now' ? open.split('T') : [];
+  const [day = '', hour = FIRST_HOUR] = isMoment(open ?? '') ? (open?.split('T') ?? []) : [];
   return {
     sort: [sort ?? ''],
     open: open === 'now' ? ['now'] : [],

@@ -3,7 +3,7 @@ import { type District, districtFromText } from '#contract/city/districts.ts';
 import { isNearAdana } from '#contract/city/near-adana.ts';
 import {
   DISTANCE_CHOICES,
-  isMoment,
+  isOpenAsked,
   LITERAL_KINDS,
   type LiteralKind,
   MAX_ASKED_FEATURES,
@@ -101,8 +101,7 @@ const readable = (text: string, maxLength = MAX_QUESTION_LENGTH) =>
     .slice(0, maxLength)
     .trim();
 
-const readOpen = (text: string): string | undefined =>
-  text === 'now' || isMoment(text) ? text : undefined;
+const readOpen = (text: string): string | undefined => (isOpenAsked(text) ? text : undefined);
 
 /** A place as addresses carry it: three decimals, about 100 m, so that nobody's door is in it. */
 export const placeText = (latitude: number, longitude: number): string =>

@@ -1,7 +1,7 @@
 import { isNearAdana } from '#contract/city/near-adana.ts';
 import {
   DISTANCE_CHOICES,
-  isMoment,
+  isOpenAsked,
   LITERAL_KINDS,
   MAX_ASKED_FEATURES,
   PRICE_SLUGS,
@@ -74,7 +74,7 @@ export function readMapFilters(given: URLSearchParams | FormData): MapFilters {
 const readable = (value: FormDataEntryValue | null) =>
   typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() : '';
 
-const readOpen = (text: string) => (text === 'now' || isMoment(text) ? text : undefined);
+const readOpen = (text: string) => (isOpenAsked(text) ? text : undefined);
 
 /** A place as addresses carry it: three decimals, about 100 m, so that nobody's door is in it. */
 export const placeText = (latitude: number, longitude: number): string =>
