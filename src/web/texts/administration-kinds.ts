@@ -55,7 +55,8 @@ export const kindsTexts = {
     plural: 'Sayfasının başlığı ve adresi bundan yapılır. Adres sonradan değişmez.',
     words:
       'Virgülle ayırın: kebap, kebap salonu. İşletmeler bunlardan tanınır, arayanlar bunlarla bulur.',
-    sells: 'Başka türlere de uyabilir: pirzola, kanat.',
+    sells:
+      'Başka türlere de uyabilir: pirzola, kanat. Marka ve zincirlerin başına =: yalnız adı geçenler bulunur (=bosch).',
     needs: 'Karnım acıktı, ne yesek.',
     abroad: 'İngilizce, Arapça, Kürtçe, Rusça, Almanca adları.',
     files: 'Başka kaynaklar ona ne diyor? Kebab shop; birçok türe denense başına ~: ~restaurant.',

@@ -1,8 +1,9 @@
 import { ofNameOrKind, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
-import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
+import { isDistrict, isGeneral, isOfPlace } from '#contract/search/understanding/question-words.ts';
 import {
   type Expansion,
+  isDoneWith,
   type KindsMeant,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
@@ -61,9 +62,11 @@ export const isCalled = ({ isNeed, isAside }: Expansion) => !(isNeed || isAside)
 export const calledIn = ({ isNamed }: AnsweredBy, expansions: readonly Expansion[]): string[] =>
   isNamed ? expansions.map(({ found }) => found.map(writtenInName).join(' & ')) : [];
 
-/** Several words that all stand in a name are that name: a "perde arası" is no perde. */
-export const wholeNameOf = ({ by, required }: Question): string[] =>
-  required.length > 1 ? [required.map((word) => ownWord(by, word)).join(' & ')] : [];
+/** Several words that all stand in a name are that name, as a brand is: a "perde arası" is no perde. */
+export const wholeNameOf = ({ by, required, brands }: Question): string[] =>
+  required.length > 1 || brands.length > 0
+    ? [required.map((word) => ownWord(by, word)).join(' & ')]
+    : [];
 
 /** In name or kind; no feature has such a stem, but what long words of a name end with: olimpiyatspor. */
 const ownWord = (by: Thesaurus, word: string) =>
@@ -71,21 +74,22 @@ const ownWord = (by: Thesaurus, word: string) =>
 
 /**
  * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
- * nobody knows; a sentence has words that nothing is called. And no other kind is called by as many: who asks for "gübre,
+ * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is called by as many: who asks for "gübre,
  * ilaç, tohum" asks for no eczane. Of two that are said outright either is an answer.
  */
 export function leavesNothing(
-  { by, required, telling }: Question,
-  { kept, told, isNeed, isAside }: Expansion,
+  { by, required, telling, brands }: Question,
+  one: Expansion,
 ): boolean {
+  const { kept, told, isNeed, isAside } = one;
   const others = kept.filter(
-    (word) => required.includes(word) && !isDistrict(word) && !isGeneral(word),
+    (word) => required.includes(word) && !isDistrict(word) && !isOfPlace(word),
   );
+  if (others.some((word) => brands.includes(word))) return false;
   const called = others.filter((word) => tellsKind(by, word, false));
   if ((isNeed || isAside) && called.length >= told.length) return false;
-  return (
-    telling.length >= WORDS_OF_SENTENCE ||
-    others.every((word) => by.asked.has(word) || tellsKind(by, word, true))
-  );
+  if (telling.length >= WORDS_OF_SENTENCE) return true;
+  const isKnown = others.every((word) => by.asked.has(word) || tellsKind(by, word, true));
+  return isKnown && !isDoneWith(by, telling, one);
 }
 const WORDS_OF_SENTENCE = 3;

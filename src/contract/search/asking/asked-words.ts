@@ -41,9 +41,32 @@ export function writtenInName(word: string): string {
   const forms =
     root.length < STEM_LENGTH
       ? [root, ...stemsOf(root)].map((one) => `${one}:A`)
-      : [root, softened(root)].map((one) => `${one}:*A`);
+      : [...new Set([root, softened(root)])].flatMap((one) =>
+          ENDINGS_IN_NAMES.map((ending) => `${one}${ending}:A`),
+        );
   return `(${[...new Set(forms)].join(' | ')})`;
 }
+/** Of names, after a vowel and after a consonant. */
+const ENDINGS_IN_NAMES = [
+  ...[
+    '',
+    'i',
+    'u',
+    'si',
+    'su',
+    'lar',
+    'ler',
+    'lari',
+    'leri',
+    'ci',
+    'cu',
+    'cisi',
+    'cusu',
+    'cilar',
+    'ciler',
+  ],
+  ...['cilik', 'culuk', 'li', 'lu', 'lik', 'luk', 'da', 'de'],
+];
 const POSSESSIVE = /(?<=.{4})s?[iu]$/;
 
 /** Also in an address. */

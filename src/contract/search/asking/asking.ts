@@ -3,6 +3,7 @@ import {
   isUnclear,
   queryForAll,
   queryForBeginnings,
+  queryForBrand,
   queryForMeaning,
   queryForOwnWords,
   type TextQuery,
@@ -30,7 +31,8 @@ export interface Way {
 
 /**
  * Ways to ask for a whole question, the surest first: who is of the kind that was said, or is called so; whose name
- * has another word for it; who has or does it, where a kind is said only who says so; who has its words somewhere.
+ * has another word for it; who has or does it and says so, where no kind is said the others as well; who has its words
+ * somewhere.
  */
 export function waysFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
@@ -38,19 +40,26 @@ export function waysFor(question: Question): Way[] {
   const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
     [false, true].map((isNamed) => () => queryForAll(question, { ...some, meant, isNamed }));
   const whoIsSo = bySure({ kinds: meant.whole, isSaid: true });
-  // The very name of a kind asks for nobody else; of two kinds that are called alike (kreş, anaokulu) for either.
+  const sayingSo = bySure({ kinds: meant.all, isSaid: false, isSayingSo: true });
+  // The very name of a kind asks for nobody else; where there is none, who is called alike answers, and who says so.
   if (meant.isName) {
-    const alike = bySure({ kinds: meant.related, isSaid: false });
-    return meant.isPair
-      ? [{ asks: whoIsSo, orFew: alike }, { asks: alike }]
-      : [{ asks: whoIsSo }, { asks: alike }];
+    const alike = bySure({ kinds: meant.siblings, isSaid: false });
+    return [
+      { asks: whoIsSo, ...(meant.isPair && { orFew: alike }) },
+      { asks: alike },
+      { asks: sayingSo },
+    ];
   }
-  const isSayingSo = meant.whole.size > 0;
-  const whoHasIt = bySure({ kinds: meant.all, isSaid: false, isSayingSo });
+  const whoHasIt = bySure({ kinds: meant.all, isSaid: false });
+  const first =
+    meant.whole.size > 0
+      ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]
+      : [{ asks: sayingSo, orFew: whoHasIt }, { asks: whoHasIt }];
+  const ofBrand = queryForBrand(question);
   return [
-    ...(isSayingSo ? [{ asks: whoIsSo, orFew: whoHasIt }] : []),
-    { asks: whoHasIt },
+    ...first,
     { asks: [() => queryForOwnWords(question, meant)] },
+    ...(ofBrand ? [{ asks: [() => ofBrand] }] : []),
   ];
 }
 

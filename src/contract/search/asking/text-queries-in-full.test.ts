@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
 import { thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import { queryForAllButOne, queryForAny } from './partly.ts';
 import {
   type Boost,
   queryForAll,
-  queryForAllButOne,
-  queryForAny,
   queryForBeginnings,
   queryForMeaning,
   type TextQuery,

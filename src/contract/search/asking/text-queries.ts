@@ -1,11 +1,12 @@
+import { brandIn } from '#contract/search/understanding/brands.ts';
 import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
-import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
+import { isDistrict, isGeneral, isOfPlace } from '#contract/search/understanding/question-words.ts';
 import {
-  brandIn,
   type Expansion,
   expansionsOf,
   type KindsMeant,
+  kindsMeant,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
@@ -35,15 +36,14 @@ import {
 
 const MAX_EXPANSIONS = 20;
 
-/** Other words for parts of a question; verbs that tell nothing are not asked for. */
+/** Other words for parts of a question; verbs that tell nothing are not asked for, nothing else stands for a brand. */
 const expanded = (
-  { by, telling, required }: Question,
+  { by, telling, required, brands }: Question,
   isDispensable?: (word: string) => boolean,
 ): Expansion[] =>
-  expansionsOf(by, telling, MAX_EXPANSIONS, isDispensable).map((one) => ({
-    ...one,
-    kept: one.kept.filter((word) => required.includes(word)),
-  }));
+  expansionsOf(by, telling, MAX_EXPANSIONS, isDispensable)
+    .filter(({ told }) => !told.some((word) => brands.includes(word)))
+    .map((one) => ({ ...one, kept: one.kept.filter((word) => required.includes(word)) }));
 
 export interface Boost {
   /** For `search_head`. */
@@ -74,10 +74,11 @@ export interface TextQuery {
  * that has been understood its things alone say nothing: "dişim ağrıyor" is no diş in somebody's text.
  */
 export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery {
-  const { by, required, telling } = question;
+  const { by, required, telling, brands } = question;
   const expansions = expanded(question).flatMap((one) => {
     if (answers?.isSaid && (one.isNeed || one.isAside)) return [];
-    const isCovered = one.kindId !== undefined && answers?.meant.covering.has(one.kindId);
+    const isCovered =
+      brands.length === 0 && one.kindId !== undefined && answers?.meant.covering.has(one.kindId);
     return [isCovered ? { ...one, kept: [], told: telling } : one];
   });
   const isUnderstood =
@@ -134,13 +135,30 @@ export function queryForOwnWords(question: Question, meant: KindsMeant): TextQue
   };
 }
 
+/** Of a brand, who deals in what else was said; undefined where nothing else was. */
+export function queryForBrand(question: Question): TextQuery | undefined {
+  const { by, brands, telling } = question;
+  const { all } = kindsMeant(
+    by,
+    telling.filter((word) => !brands.includes(word)),
+  );
+  if (brands.length === 0 || all.size === 0) return undefined;
+  const own = allOf(brands.map((word) => byStem(by, word)));
+  return {
+    ...{ head: own, anywhere: own, besides: [], best: [] },
+    answering: { own: NOTHING, kinds: [...all], named: NOTHING, hinted: NOTHING },
+    boosts: meritsOf(question, stemmed),
+    opening: `${question.norm} `,
+  };
+}
+
 /**
  * What stands for a part of the question, without what else was said except where. With `isWhole` only what leaves
  * nothing out but words that many kinds end with. Undefined when nothing does.
  */
 export function queryForMeaning(question: Question, isWhole: boolean): TextQuery | undefined {
   const { by } = question;
-  const read = expanded(question, isGeneral).filter(
+  const read = expanded(question, isOfPlace).filter(
     ({ told }) => told.length < question.telling.length && !told.every(isGeneral),
   );
   const brand = brandIn(by, question.required, read).map((word) => exact(by, word, 'A'));
@@ -186,43 +204,6 @@ export const isUnclear = ({ by, required }: Question): boolean =>
   required.some((word) => word.length < STEM_LENGTH && stemsOfAsked(by, word).length > 1);
 
 /**
- * All required words but one; undefined when that leaves nothing. A district alone is no answer to
- * who asked for a hairdresser there, a hairdresser elsewhere is; neither is a word that many kinds
- * end with, unless nothing else is left.
- */
-export function queryForAllButOne(
-  question: Question,
-  isGeneralEnough = false,
-): TextQuery | undefined {
-  const { required } = question;
-  const says = (word: string) => !isDistrict(word) && (isGeneralEnough || !isGeneral(word));
-  const left = required
-    .map((_, dropped) => required.toSpliced(dropped, 1))
-    .filter((words) => words.some(says));
-  if (left.length === 0) return undefined;
-  return loosely(
-    question,
-    left.map((words) => queryForWords(question.by, words)),
-  );
-}
-
-/** Any of the required words; undefined where that is what `queryForAllButOne` asks. */
-export function queryForAny(question: Question): TextQuery | undefined {
-  if (question.required.length < 3) return undefined;
-  return loosely(
-    question,
-    question.required.map((word) => queryForWords(question.by, [word])),
-  );
-}
-
-function loosely(question: Question, queries: string[]): TextQuery {
-  const asked = either(queries);
-  const boosts = meritsOf(question, stemmed);
-  const opening = `${question.norm} `;
-  return { head: asked, anywhere: asked, besides: [], boosts, best: [], opening };
-}
-
-/**
  * All of these words, for `search_all` or `search_head`. Who asks for a trade asks for no street of its name; what
  * somebody sells is one where nothing else was said.
  */
@@ -242,7 +223,7 @@ export const canBeMisspelt = (word: string): boolean => /^\D{3,24}$/.test(word);
 export const NOTHING = 'Nothing';
 
 const allOf = (queries: readonly string[]) => queries.join(' & ');
-const either = (queries: readonly string[]) =>
+export const either = (queries: readonly string[]) =>
   queries.length === 1
     ? (queries[0] ?? '')
     : [...new Set(queries)].map((query) => `(${query})`).join(' | ');
@@ -262,7 +243,7 @@ const ALL_POINTS = 8;
 /** All but features, which say little of what a business is: a hotel that takes pets is no pet shop. */
 const OWN_FIELDS = 'ABC';
 
-const meritsOf = ({ by, words }: Question, read: Reading): Boost[] =>
+export const meritsOf = ({ by, words }: Question, read: Reading): Boost[] =>
   words.flatMap((word) => [
     ...FIELDS.flatMap(({ weight, points, exactPoints }) => [
       { query: read(by, word, weight), points },

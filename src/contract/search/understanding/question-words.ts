@@ -2,18 +2,22 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { formsOfDamaged, stemsOf } from './lexemes.ts';
 
-/**
- * What many kinds end with, and for whom they are: alone they say no kind (`raf sistemleri` is no other
- * system, a course for children no restaurant for them).
- */
-const GENERAL_STEMS = new Set(
-  `merkezi hizmetleri sistemleri malzemeleri urunleri magazasi dukkani salonu ofisi burosu firmasi satisi fiyatlari
-  ustasi takimi tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu evi atolyesi bahcesi
-  kulubu klinigi clinic center cocuklar ogrenciler aile kadinlar erkekler bayan bay`
-    .split(/\s+/)
-    .map((word) => stemsOf(word)[0]),
+const stemsIn = (words: string) => new Set(words.split(/\s+/).map((word) => stemsOf(word)[0]));
+
+/** Where it is, or for whom: alone they say no kind, and beside one no other (a "masaj salonu" is for masaj). */
+const OF_PLACES = stemsIn(
+  `merkezi hizmetleri magazasi dukkani salonu ofisi burosu firmasi satisi fiyatlari urunleri takimi ustasi evi atolyesi
+  bahcesi klinigi clinic center cocuklar ogrenciler aile kadinlar erkekler bayan bay`,
 );
-export const isGeneral = (word: string) => GENERAL_STEMS.has(stemsOf(word)[0] ?? '');
+/** What many kinds end with: alone they say no kind, beside one often another (a "nargile kursu" is no nargile kafe). */
+const OF_MANY = stemsIn(
+  `sistemleri malzemeleri tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu
+  kulubu`,
+);
+const mainStem = (word: string) => stemsOf(word)[0] ?? '';
+export const isOfPlace = (word: string) => OF_PLACES.has(mainStem(word));
+export const isOfMany = (word: string) => OF_MANY.has(mainStem(word));
+export const isGeneral = (word: string) => isOfPlace(word) || isOfMany(word);
 
 const DISTRICT_STEMS = new Set(DISTRICTS.map((name) => stemsOf(searchNorm(name))[0]));
 export const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0]);

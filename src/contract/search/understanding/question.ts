@@ -1,4 +1,5 @@
 import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
+import { brandsOf } from './brands.ts';
 import { ENDING_OF_NAME, FILLERS, repaired } from './question-words.ts';
 import { thingsOf } from './synonyms.ts';
 import { partedPhrase, type Thesaurus } from './thesaurus.ts';
@@ -18,6 +19,8 @@ export interface Question {
   required: readonly string[];
   /** `required`, and verbs: no business has them, but they tell a need. */
   telling: readonly string[];
+  /** Makes and chains among them: who is asked for says so. */
+  brands: readonly string[];
   /** How words are to be shown, where that is known; by the word. */
   shown: ReadonlyMap<string, string>;
   /** Words were replaced by others while it was read: it is not what was typed. */
@@ -38,12 +41,13 @@ export function readQuestion(by: Thesaurus, text: string): Question | undefined 
 
 function asked(
   words: readonly string[],
-  rest: Omit<Question, 'words' | 'required' | 'telling'>,
+  rest: Omit<Question, 'words' | 'required' | 'telling' | 'brands'>,
 ): Question {
   const meaning = words.filter((word) => !FILLERS.has(word));
   const telling = meaning.length > 0 ? meaning : words;
   const things = thingsOf(rest.by, telling);
-  return { ...rest, words, telling, required: things.length > 0 ? things : telling };
+  const required = things.length > 0 ? things : telling;
+  return { ...rest, words, telling, required, brands: brandsOf(rest.by, required) };
 }
 
 /** The question with other words in the place of some of its own, as they are written. */

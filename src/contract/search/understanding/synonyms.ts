@@ -1,6 +1,6 @@
 import { hardened } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
-import { isDistrict, isGeneral } from './question-words.ts';
+import { isDistrict, isGeneral, isOfMany, isOfPlace } from './question-words.ts';
 import { type Line, mainStem, phraseStems, type Thesaurus } from './thesaurus.ts';
 import { canBePast, FOR_PERSON, isDoneAs, isVerb, PERSON } from './verbs.ts';
 
@@ -40,6 +40,8 @@ interface Read {
   isVerbAt: readonly boolean[];
   /** Said as the line has it, without another ending. */
   isExact: boolean;
+  /** The kind's own name, as it is written or with an ending: kebap and kebapçı have one stem. */
+  isName: boolean;
 }
 
 /** Beside another word of its line a short one is known whatever its ending: taşı, taşım. */
@@ -66,17 +68,21 @@ const isOnlyMine = (by: Thesaurus, said: string, { leadsTo }: Line) =>
   by.kinds.has(said.replace(MINE, '')) &&
   !leadsTo.some(({ stems }) => stems.includes(mainStem(by, said)));
 
-/** What is for a car is called oto: "araba lastiği" is an oto lastik. */
+/** What is for a car is called oto, or araba: "araba lastiği" is an oto lastik, whoever "otomobil yıkatır" has an araba. */
 const CAR = /^(?:araba|otomobil)(?:lar|ler)?(?:y?[iuae]|n?[iu]n)?$/;
 
 /** Phrases of the lines with oto that a question has with araba instead. */
 function readsForCars(by: Thesaurus, words: readonly string[]): Read[] {
   const isCar = words.map((word) => CAR.test(word));
   if (words.length === 1 || !isCar.includes(true)) return [];
-  return readsOf(
-    by,
-    words.map((word, at) => (isCar[at] ? 'oto' : word)),
-  ).filter(({ at }) => at.length > 1 && at.some((of) => isCar[of]));
+  return ['oto', 'araba']
+    .flatMap((car) =>
+      readsOf(
+        by,
+        words.map((word, at) => (isCar[at] ? car : word)),
+      ),
+    )
+    .filter(({ at }) => at.length > 1 && at.some((of) => isCar[of]));
 }
 
 /** Phrases of the lines that are in a question: all their words are, in any order. */
@@ -84,7 +90,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
   const stems = words.map((word) => phraseStems(by, word));
   const candidates = new Set(stems.flat().flatMap((stem) => by.phrases.get(stem) ?? []));
   const reads: Read[] = [];
-  for (const { words: said, stems: asked, line } of candidates) {
+  for (const { words: said, stems: asked, line, isName: isOfName } of candidates) {
     const at: number[] = [];
     for (const [part, stem] of asked.entries())
       at.push(
@@ -95,7 +101,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
       );
     if (at.includes(-1)) continue;
     // No word that only begins like it: tabanım is no tabanca. Verbs change more.
-    const isNoun = !line.isNeed || said.length === 1;
+    const isNoun = !line.isNeed || line.isBrand || said.length === 1;
     const isRead = (one: string, index: number) => {
       const word = words[at[index] ?? -1] ?? '';
       if (line.isNeed && isOnlyMine(by, one, line)) return word.startsWith(one);
@@ -103,7 +109,9 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
     };
     if (isNoun && !said.every(isRead)) continue;
     const isExact = said.every((word, index) => word === words[at[index] ?? -1]);
-    reads.push({ line, at, isVerbAt: said.map((word) => isVerb(by, word)), isExact });
+    const isName =
+      isOfName && said.every((word, index) => words[at[index] ?? -1]?.startsWith(word));
+    reads.push({ line, at, isVerbAt: said.map((word) => isVerb(by, word)), isExact, isName });
   }
   return reads;
 }
@@ -150,8 +158,8 @@ export interface KindsMeant {
   isName: boolean;
   /** Those of `all` that have to do with each of its words. */
   covering: ReadonlySet<number>;
-  /** Those of `covering` that are said to have or do just this: an anaokulu is also a kreş. */
-  related: ReadonlySet<number>;
+  /** Those that are said to be one of `whole`, and it to be them: an anaokulu is also a kreş. */
+  siblings: ReadonlySet<number>;
   /** It is the name of one of two kinds that are said to be each other, and no third. */
   isPair: boolean;
   /** Categories of those of `all`, and those that are like them. */
@@ -159,8 +167,8 @@ export interface KindsMeant {
 }
 
 export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant {
-  const reads = linesIn(by, words).flatMap(({ line, at, isExact }) =>
-    line.kindId === undefined ? [] : [{ ...line, kindId: line.kindId, at, isExact }],
+  const reads = linesIn(by, words).flatMap(({ line, at, isExact, isName }) =>
+    line.kindId === undefined ? [] : [{ ...line, kindId: line.kindId, at, isExact, isName }],
   );
   // Gözlük is no göz with an ending: who sells it says the word itself.
   const isSaidExactly = (words: readonly number[]) =>
@@ -169,23 +177,21 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     ({ isNeed, isExact, at }) => !isNeed && (isExact || !isSaidExactly(at)),
   );
   const isAll = (at: readonly number[]) =>
-    words.every((word, index) => at.includes(index) || isGeneral(word));
+    words.every((word, index) => at.includes(index) || isOfPlace(word));
   const whole = said.filter(({ at }) => isAll(at));
-  // By letters: kebap and kebapçı have one stem.
-  const isAsked = (of: string) => words.some((word) => word.startsWith(of));
   const kindsOf = (some: readonly { kindId: number }[]) =>
     new Set(some.map(({ kindId }) => kindId));
   return {
     said: kindsOf(said),
     all: kindsOf(reads),
     whole: kindsOf(whole),
-    isName: whole.some(({ leadsTo: [name] }) => name?.words.every(isAsked)),
+    isName: whole.some(({ isName }) => isName),
     covering: new Set(
       [...Map.groupBy(reads, ({ kindId }) => kindId)]
         .filter(([, ones]) => isAll(ones.flatMap(({ at }) => at)))
         .map(([kindId]) => kindId),
     ),
-    related: kindsOf(reads.filter(({ isNeed, isExact, at }) => isNeed && isExact && isAll(at))),
+    siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),
     isPair: whole.some(({ kindId }) => by.pairs.has(kindId)),
     categories: new Set(
       reads.flatMap(({ kindId }) => {
@@ -229,7 +235,9 @@ export const isOneThing = (by: Thesaurus, words: readonly string[], next: string
 
 /** `güreşi` behind another noun: the two name one thing, and the first says which. */
 const endsCompound = (by: Thesaurus, word: string): boolean =>
-  !isOwnName(by, word) &&
+  !isOwnName(by, word) && hasEnding(by, word);
+
+const hasEnding = (by: Thesaurus, word: string): boolean =>
   [/[iu]$/, /s[iu]$/, /l[ae]r[iu]$/].some((ending) => {
     const bare = word.replace(ending, '');
     return bare !== word && [bare, hardened(bare)].some((noun) => by.known.has(noun));
@@ -249,6 +257,18 @@ const isOtherThing = (
     );
   });
 
+/** What is done with a thing, or made of it, is another one: "huzurevi temizliği" asks for no huzurevi. */
+export const isDoneWith = (
+  by: Thesaurus,
+  words: readonly string[],
+  { kept, told }: Pick<Expansion, 'kept' | 'told'>,
+): boolean =>
+  words.slice(1).some((word, at) => {
+    const before = words[at] ?? '';
+    const isBehind = kept.includes(word) && told.includes(before) && by.known.has(before);
+    return isBehind && (isOfMany(word) || hasEnding(by, word));
+  });
+
 /** Part of a longer phrase that was read as well: "halı" of "halı saha" says nothing of carpets. */
 const isInside = (read: Read, others: readonly Read[]) =>
   others.some(
@@ -261,9 +281,11 @@ const joinedByLine = (reads: readonly Read[]): Told[] =>
     line,
     at: [...new Set(ones.flatMap(({ at }) => at))],
     isExact: ones.some(({ isExact }) => isExact),
+    isName: ones.some(({ isName }) => isName),
   }));
 
-function linesIn(by: Thesaurus, words: readonly string[]): Told[] {
+/** The lines that a question is read in, the longest phrases alone. */
+export function linesIn(by: Thesaurus, words: readonly string[]): Told[] {
   const all = readsOf(by, words);
   return joinedByLine([...all.filter((one) => !isInside(one, all)), ...readsForCars(by, words)]);
 }
@@ -363,21 +385,4 @@ export function expansionsOf(
     }
   }
   return expansions.toSorted((a, b) => a.rank - b.rank).slice(0, limit);
-}
-
-const MIN_BRAND_LENGTH = 4;
-
-/** Beside the one word of a kind a word of no line is a name: "perfetti şeker". At most one. */
-export function brandIn(
-  by: Thesaurus,
-  required: readonly string[],
-  expansions: readonly Expansion[],
-): readonly string[] {
-  const isTold = (word: string) => expansions.some(({ told }) => told.includes(word));
-  const isBrand = (word: string) =>
-    word.length >= MIN_BRAND_LENGTH &&
-    !by.known.has(word) &&
-    !(isDistrict(word) || isGeneral(word) || isTold(word));
-  const brands = required.filter(isBrand);
-  return required.length === 2 && brands.length === 1 ? brands : [];
 }

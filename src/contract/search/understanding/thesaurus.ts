@@ -38,6 +38,8 @@ export interface Line {
   /** How many phrases lead there. */
   breadth: number;
   isNeed: boolean;
+  /** Makes and chains that the kind deals in or is called after: only who says so is one. */
+  isBrand: boolean;
   /** Else it is one of FIXED_LINES. */
   isOfKind: boolean;
   /** The kind that is called so, or has or does it. */
@@ -48,6 +50,8 @@ export interface Phrase {
   words: readonly string[];
   stems: readonly string[];
   line: Line;
+  /** The kind's own name. */
+  isName: boolean;
 }
 
 /** What people call what they look for, made of the kinds there are. */
@@ -62,7 +66,9 @@ export interface Thesaurus extends KnownWords, Verbs {
   categories: ReadonlyMap<number, string>;
   /** Of a category that is like others, all of them with itself. */
   alike: ReadonlyMap<string, readonly string[]>;
-  /** Kinds that are said to be one other and it to be them: kreş and anaokulu. */
+  /** Of a kind, those that are said to be it, and it to be them: bar and gece kulübü. */
+  siblings: ReadonlyMap<number, readonly number[]>;
+  /** Of those, kinds that no third is said to be: kreş and anaokulu. */
   pairs: ReadonlySet<number>;
   /** By their first stem. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
@@ -76,6 +82,7 @@ interface Said {
   said: readonly string[];
   meant: readonly string[];
   isNeed: boolean;
+  isBrand?: boolean;
   isOfKind: boolean;
   kindId?: number | undefined;
 }
@@ -89,11 +96,25 @@ const both = (words: readonly string[], isOfKind: boolean, kindId?: number): Sai
 const MOST_LEADS = 4;
 
 function saidOfKind({ id: kindId, name, words, sells, needs, abroad }: SearchedKind): Said[] {
-  const called = splitCommaList(`${name},${words}`);
-  const asking = splitCommaList([needs, sells, abroad].filter(Boolean).join(','));
+  const [called, ofCalled] = withoutBrands(`${name},${words}`);
+  const [asking, ofAsking] = withoutBrands([needs, sells, abroad].filter(Boolean).join(','));
+  const brands = [...ofCalled, ...ofAsking];
+  const need = { meant: called, isNeed: true, isOfKind: true, kindId };
   return [
     both(called, true, kindId),
-    { said: asking, meant: called, isNeed: true, isOfKind: true, kindId },
+    { ...need, said: asking },
+    ...(brands.length > 0 ? [{ ...need, said: brands, isBrand: true }] : []),
+  ];
+}
+
+/** Before a brand in a list of a kind's words. */
+const BRAND = '=';
+function withoutBrands(list: string): [words: string[], brands: string[]] {
+  const words = splitCommaList(list);
+  const isBrand = (word: string) => word.startsWith(BRAND);
+  return [
+    words.filter((word) => !isBrand(word)),
+    words.filter(isBrand).map((word) => word.slice(BRAND.length)),
   ];
 }
 
@@ -128,7 +149,7 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
   };
   return {
     ...words,
-    pairs: pairsIn(kindsThere),
+    ...siblingsIn(kindsThere),
     categories: new Map(
       kindsThere.flatMap(({ id, category }) => (id && category ? [[id, category]] : [])),
     ),
@@ -154,24 +175,30 @@ function alikeIn(kindsThere: readonly SearchedKind[]): Map<string, readonly stri
   );
 }
 
-function pairsIn(kindsThere: readonly SearchedKind[]): Set<number> {
+function siblingsIn(kindsThere: readonly SearchedKind[]): Pick<Thesaurus, 'siblings' | 'pairs'> {
   const alsoBy = Map.groupBy(
     kindsThere.flatMap((kind) =>
       splitCommaList(kind.sells).map((phrase) => ({ kind, name: searchNorm(phrase) })),
     ),
     ({ name }) => name,
   );
-  /** The one that is said to be this kind as well. */
-  const otherOf = ({ name }: SearchedKind) => {
-    const [other, ...more] = new Set((alsoBy.get(searchNorm(name)) ?? []).map(({ kind }) => kind));
-    return more.length === 0 ? other : undefined;
-  };
-  return new Set(
-    kindsThere.flatMap((kind) => {
-      const other = otherOf(kind);
-      return kind.id !== undefined && other && otherOf(other) === kind ? [kind.id] : [];
-    }),
-  );
+  /** Those that are said to be this kind as well. */
+  const othersOf = ({ name }: SearchedKind) =>
+    new Set((alsoBy.get(searchNorm(name)) ?? []).map(({ kind }) => kind));
+  const siblings = new Map<number, number[]>();
+  const pairs = new Set<number>();
+  for (const kind of kindsThere) {
+    const others = othersOf(kind);
+    const mutual = [...others].filter((other) => othersOf(other).has(kind));
+    const [only] = mutual;
+    if (kind.id === undefined || !only) continue;
+    siblings.set(
+      kind.id,
+      mutual.flatMap(({ id }) => id ?? []),
+    );
+    if (others.size === 1 && othersOf(only).size === 1) pairs.add(kind.id);
+  }
+  return { siblings, pairs };
 }
 
 const wordsOf = (phrase: string): string[] => {
@@ -215,16 +242,17 @@ function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
         return { words, stems, key: stems.toSorted().join(' ') };
       }),
     );
-  return ({ said, meant, isNeed, isOfKind, kindId }) => {
+  return ({ said, meant, isNeed, isBrand = false, isOfKind, kindId }) => {
     const leads = leadsOf(meant);
     const leadsTo = isNeed && isOfKind ? leads.slice(0, MOST_LEADS) : leads;
-    const line = { leadsTo, breadth: said.length, isNeed, isOfKind, kindId };
+    const line = { leadsTo, breadth: said.length, isNeed, isBrand, isOfKind, kindId };
     return said
       .filter((phrase) => isNeed || isTelling(phrase))
       .flatMap((phrase) => {
         const words = wordsOf(phrase);
         const stems = words.map(isNeed ? ofNeed : ofPhrase);
-        return words.length > 0 ? [{ words, stems, line }] : [];
+        const isName = isOfKind && !isNeed && phrase === said[0];
+        return words.length > 0 ? [{ words, stems, line, isName }] : [];
       });
   };
 }

@@ -31,6 +31,43 @@ test('a kind that nobody is of answers with nobody; what it sells may stand in a
   expect(await namesOf('oyuncak')).toEqual([]);
 });
 
+test('a kind that nobody is of is answered by who is said to be it both ways, not by who sells something of it', async () => {
+  expect(await namesOf('gece kulübü')).toContain('Çark Rock Bar');
+  const plaj = await app.call(searchDirectory, { q: 'plaj' });
+  expect(plaj).toMatchObject({ total: 0, lack: { isKind: true } });
+  expect(plaj.nearest.length).toBeGreaterThan(0);
+});
+
+test('who says what is needed stands before who is only of a kind that may have it', async () => {
+  const first = (await app.call(searchDirectory, { q: 'mangal yapmak' })).items.slice(0, 5);
+  for (const { name, features, description } of first)
+    expect(`${name} ${features?.join()} ${description}`.toLocaleLowerCase('tr')).toContain(
+      'mangal',
+    );
+});
+
+test('what is made of a thing, or done with it, is another thing', async () => {
+  for (const q of ['otel derneği', 'hamam kursu', 'gelinlik müzesi', 'kafe malzemeleri']) {
+    const { total, nearest } = await app.call(searchDirectory, { q });
+    expect([q, total]).toEqual([q, 0]);
+    expect(nearest.length, q).toBeGreaterThan(0);
+  }
+  expect(await namesOf('nefes pilates salonu')).toContain('Nefes Payı Pilates');
+});
+
+test('a brand is found where its name stands; who deals in its like is near', async () => {
+  const migros = await app.call(searchDirectory, { q: 'migros' });
+  expect(migros.total).toBe(0);
+  expect(migros.nearest.map(({ name }) => name)).toContain('Sekiz Numara Market');
+  await app.given.business({ name: 'Migros Jet', subcategory: 'Market', category: 'Alışveriş' });
+  const bosch = { name: 'Öz Bosch', subcategory: 'Elektronik', category: 'Alışveriş' };
+  await app.given.business(bosch);
+  await tellKinds(app.db);
+  expect(await namesOf('migros')).toEqual(['Migros Jet']);
+  // Nobody says both; the one that is called so is of a kind that has them.
+  expect(await namesOf('bosch buzdolabı')).toEqual(['Öz Bosch']);
+});
+
 test('of two kinds that are said to be each other both answer, the one that was said first', async () => {
   expect(await namesOf('kreş')).toEqual(['Uyku Saati Kreş', 'Küçük Turunç Anaokulu']);
 });
@@ -46,6 +83,8 @@ test('a word of a name that says what its business is answers for no other kind'
   expect(await namesOf('tekne kiralama')).toEqual([]);
   expect(await namesOf('forklift kiralama')).toEqual([]);
   expect(await namesOf('sarı yelken')).toEqual(['Sarı Yelken Balık']);
+  expect(await namesOf('göz doktoru')).toEqual([]);
+  expect(await namesOf('kürek çekmek')).toEqual(['Sabah Suyu Kürek Okulu']);
   expect(await namesOf('halı yıkatmak')).toEqual([]);
   expect(await namesOf('perde arası')).toEqual(['Perde Arası Müzik Evi']);
   expect(await namesOf('saç boyatmak')).not.toContain('Tandır Başı Sac Evi');
@@ -68,6 +107,11 @@ test('the first letters of another word for a trade are no name of one', async (
   await app.given.business(shop);
   await tellKinds(app.db);
   expect(await namesOf('avizeci')).toEqual(['Nur Aydınlatma']);
+  await app.given.business({
+    ...{ name: 'Bakırköy Dispanseri', subcategory: 'Hastane', category: 'Sağlık' },
+  });
+  await tellKinds(app.db);
+  expect(await namesOf('kalaycı')).toEqual([]);
 });
 
 test('where the name does not say it, another word for a kind may; what is new is found before its kind is told', async () => {

@@ -8,10 +8,9 @@ import {
   stepsOf,
   type Way,
 } from '#contract/search/asking/asking.ts';
+import { queryForAllButOne, queryForAny } from '#contract/search/asking/partly.ts';
 import {
   queryForAll,
-  queryForAllButOne,
-  queryForAny,
   queryForMeaning,
   type TextQuery,
 } from '#contract/search/asking/text-queries.ts';
@@ -224,10 +223,12 @@ export async function findMatches(
 /** What comes near a question that nothing answers: who has or does it, who has its words all the same, or most of them, else any. @returns best first */
 export async function findPartly(
   now: PublicDataNow,
-  { question, norm }: TextMatches,
+  { question: asked, norm }: TextMatches,
   filters: SearchFilters,
 ): Promise<number[]> {
-  if (!question) return [];
+  if (!asked) return [];
+  // Near a brand is who deals in its like.
+  const question = { ...asked, brands: [] };
   const meant = kindsMeant(question.by, question.telling);
   const isMeant = meant.all.size > 0;
   const asks = [

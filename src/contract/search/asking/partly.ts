@@ -1,0 +1,43 @@
+import type { Question } from '#contract/search/understanding/question.ts';
+import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
+import { stemmed } from './asked-words.ts';
+import { either, meritsOf, queryForWords, type TextQuery } from './text-queries.ts';
+
+/** How a question is asked that nobody answers: by most of its words, or any. */
+
+/**
+ * All required words but one; undefined when that leaves nothing. A district alone is no answer to
+ * who asked for a hairdresser there, a hairdresser elsewhere is; neither is a word that many kinds
+ * end with, unless nothing else is left.
+ */
+export function queryForAllButOne(
+  question: Question,
+  isGeneralEnough = false,
+): TextQuery | undefined {
+  const { required } = question;
+  const says = (word: string) => !isDistrict(word) && (isGeneralEnough || !isGeneral(word));
+  const left = required
+    .map((_, dropped) => required.toSpliced(dropped, 1))
+    .filter((words) => words.some(says));
+  if (left.length === 0) return undefined;
+  return loosely(
+    question,
+    left.map((words) => queryForWords(question.by, words)),
+  );
+}
+
+/** Any of the required words; undefined where that is what `queryForAllButOne` asks. */
+export function queryForAny(question: Question): TextQuery | undefined {
+  if (question.required.length < 3) return undefined;
+  return loosely(
+    question,
+    question.required.map((word) => queryForWords(question.by, [word])),
+  );
+}
+
+function loosely(question: Question, queries: string[]): TextQuery {
+  const asked = either(queries);
+  const boosts = meritsOf(question, stemmed);
+  const opening = `${question.norm} `;
+  return { head: asked, anywhere: asked, besides: [], boosts, best: [], opening };
+}
