@@ -110,6 +110,10 @@ export function positionOf(folded: string): 'near' | 'inside' | undefined {
   return INSIDE_WORD.test(folded) ? 'inside' : undefined;
 }
 
+/** Yanında, civarındaki: said of nothing but a place, while a `kapı önü` may be one thing. */
+export const isBesideOf = (folded: string): boolean =>
+  NEAR_WORD.test(folded) && /n?d[ae](?:ki|n)?$/.test(folded);
+
 /**
  * The noun that the last of folded words is, or the last two are.
  * @param isAddress what is short for it counts there, endings of questions do not

@@ -138,3 +138,18 @@ test('a word of an address answers no question for a trade', async () => {
   expect(await found('mobilya')).not.toContain(id);
   expect(await found('kartopu')).toContain(id);
 });
+
+test('what nobody learnt is the place of those who tell of it, and unknown where none of them answers', async () => {
+  const id = await pharmacy({
+    ...{ name: 'Kule Eczanesi', address: 'Yeni Yol 4' },
+    description: 'Kuğulu Saat’in tam karşısında, iki basamakla girilir.',
+  });
+  expect(await ask('kuğulu saat yanında eczane')).toMatchObject({
+    ...{ total: 1, items: [{ id }], unknownPlace: null },
+    readings: [{ kind: 'place', words: 'kuğulu saat yanında', value: 'Kuğulu Saat' }],
+  });
+  const without = { total: 0, unknownPlace: 'Kuğulu Saat' };
+  expect(await ask('kuğulu saat yanında kuaför')).toMatchObject(without);
+  const nowhere = { total: 0, unknownPlace: 'Zonklu Kulesi' };
+  expect(await ask('eczane zonklu kulesi karşısında')).toMatchObject(nowhere);
+});

@@ -110,6 +110,12 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['Xyz Sokağı kuaför', 'Xyz Sokağı kuaför', '?Xyz Sokağı'],
   ['kuaför xyz sokağında', 'kuaför xyz sokağında', '?Xyz Sokağı'],
   ['zonk bulvarı restoran', 'zonk bulvarı restoran', '?Zonk Bulvarı'],
+  ['kuğulu saat yanında eczane', 'kuğulu saat yanında eczane', '?Kuğulu Saat'],
+  ['otel saat kulesi yakınında', 'otel saat kulesi yakınında', '?Saat Kulesi'],
+  ['zonk civarındaki kuaförler', 'zonk civarındaki kuaförler', '?Zonk'],
+  ['en yakın eczane', 'eczane', 'near'],
+  ['berber yanında kuaför', 'berber yanında kuaför'],
+  ['kapı önü paspas', 'kapı önü paspas'],
   ['zonk hastanesi yanında eczane', 'zonk hastanesi yanında eczane', '?Zonk Hastanesi'],
   // What is no place, or may be something else
   ['M1 AVM', 'M1 AVM'],

@@ -1,6 +1,7 @@
 import { CITY_NAME } from '#contract/city/city.ts';
 import {
   CASE_ENDING,
+  isBesideOf,
   isLine,
   isPoint,
   nounAtEnd,
@@ -177,34 +178,56 @@ function placed(
   return { from, to, value: isNear ? `${name} yakını` : name, places, isNear, isSure };
 }
 
-/** `Xyz Sokağı`, where no such place is known: as few words as name it. */
+/** How the last word of a compound ends: kulesi, heykeli. */
+const COMPOUND = /.{3}(?:s[iu]|[^aeiou][iu])$/;
+
+/** A place nobody knows. */
+export interface UnknownPlace extends ReadPlace {
+  /** Folded words of its name. */
+  name: readonly string[];
+  /** `Xyz Sokağı` stands in addresses; of `büyük saat yanında` whoever is there may tell in any words. */
+  isOfAddress: boolean;
+}
+
+/** `Xyz Sokağı`, `büyük saat yanında`, where no such place is known: as few words as name it. */
 export function readUnknownPlace(
   tokens: readonly Token[],
   context: PlaceContext,
-): ReadPlace | undefined {
+): UnknownPlace | undefined {
   const { book, by, isTaken } = context;
+  const saysSome = (index: number) => {
+    const word = tokens[index]?.folded ?? '';
+    return word !== '' && !isTaken[index] && !FILLERS.has(word) && !isDistrict(word);
+  };
+  const isName = (index: number) =>
+    saysSome(index) && !isKindNamed(by, [tokens[index]?.folded ?? '']);
+  // The last word of a longer one may be what a kind is called: büyük saat.
+  const isNameEnd = (index: number) => saysSome(index) && (isName(index) || isName(index - 1));
+  // Of a saat kulesi both are the name.
+  const isJoined = (index: number) => COMPOUND.test(tokens[index]?.folded ?? '');
   for (const [at, { folded }] of tokens.entries()) {
     const end = nounAtEnd([folded], false) ?? shortNounAtEnd(['-', folded]);
-    if (isTaken[at] || !end) continue;
     const tail = tailOf(tokens, at + 1, context);
-    if (!end.noun.isOnlyPlace && tail.position !== 'near') continue;
+    const isPlace = end
+      ? end.noun.isOnlyPlace || tail.position === 'near'
+      : isNameEnd(at) && isBesideOf(tokens[at + 1]?.folded ?? '');
+    if (isTaken[at] || !isPlace) continue;
+    const nameEnds = end ? at : at + 1;
     let from = at;
-    const isName = (index: number) => {
-      const word = tokens[index]?.folded ?? '';
-      return (
-        index >= 0 &&
-        word !== '' &&
-        !isTaken[index] &&
-        !FILLERS.has(word) &&
-        !isDistrict(word) &&
-        !isKindNamed(by, [word])
-      );
+    while (
+      nameEnds - from < MOST_UNKNOWN_WORDS &&
+      (isName(from - 1) || (!end && isJoined(from) && saysSome(from - 1)))
+    )
+      from -= 1;
+    const named = tokens.slice(from, nameEnds);
+    if (named.length === 0 || book.hidden.has(wordsOf(named).join(' '))) continue;
+    const words = named.map(({ typed }) => capital(typed));
+    return {
+      ...{ from, to: tail.to, places: [], isNear: false, isSure: true },
+      value: [...words, ...(end ? [end.noun.said] : [])].join(' '),
+      name: wordsOf(named),
+      isOfAddress: end !== undefined,
     };
-    while (at - from < MOST_UNKNOWN_WORDS && isName(from - 1)) from -= 1;
-    if (from === at || book.hidden.has(wordsOf(tokens.slice(from, at)).join(' '))) continue;
-    const words = tokens.slice(from, at).map(({ typed }) => typed);
-    const value = [...words.map(capital), end.noun.said].join(' ');
-    return { from, to: tail.to, value, places: [], isNear: false, isSure: true };
   }
   return undefined;
 }

@@ -4,7 +4,12 @@ import type { PriceSlug, Reading, ReadingKind } from '#contract/search/search.ts
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { readAttributes } from './grammar-attributes.ts';
 import { readOpen, readTime } from './grammar-open.ts';
-import { type ReadPlace, readPlace, readUnknownPlace } from './grammar-places.ts';
+import {
+  type ReadPlace,
+  readPlace,
+  readUnknownPlace,
+  type UnknownPlace,
+} from './grammar-places.ts';
 import { distanceOf } from './likeness.ts';
 import type { PlaceBook } from './place-book.ts';
 import type { Thesaurus } from './thesaurus.ts';
@@ -43,7 +48,7 @@ export interface ReadQuestion {
   readings: Reading[];
   place: ReadPlace | undefined;
   /** Words that name a place nobody knows; they stay words unless that is asked for. */
-  unknownPlace: ReadPlace | undefined;
+  unknownPlace: UnknownPlace | undefined;
 }
 
 /** Words that say nothing when all the rest of a question has been read. */

@@ -5,6 +5,7 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import { type Place, readPlace } from '#contract/city/places.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { queryForAddress } from '#contract/search/asking/asked-words.ts';
+import { queryForWords } from '#contract/search/asking/text-queries.ts';
 import {
   ALL_HOURS,
   type LiteralKind,
@@ -25,7 +26,7 @@ import type { ReadPlace } from '#contract/search/understanding/grammar-places.ts
 import { readName } from '#contract/search/understanding/names.ts';
 import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
+import { slugify } from '#contract/text/turkish-fold.ts';
 import { namedDaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { type AskedDuty, whoIsOnDuty } from '#server/duty/duty.service.ts';
@@ -182,12 +183,16 @@ export async function resolveSearch(
   const wouldMean = corrected?.meant;
   const by = known?.by;
   const kind = words ? known?.kindSaid(words) : undefined;
+  // Words of texts make no place certain: that nobody is there would be said of one that nobody knows.
+  const isGuessed = unknownPlace !== undefined && !unknownPlace.isOfAddress;
   const resolved = {
     ...{ current, columns, filters, chosenFilters, words, by, readings, kind, matches },
     ...{ wouldMean, namedIds, duty },
     around: place?.isNear ? filters.place?.around : undefined,
-    unknownPlace: unknownPlace?.value ?? null,
+    unknownPlace: place ? null : (unknownPlace?.value ?? null),
   };
+  if (place && isGuessed && !(await isSomeThere(db, resolved)))
+    return { ...resolved, unknownPlace: unknownPlace.value };
   // A name that may as well be a word is one where nothing of it is there.
   if (!place || place.isSure || namedIds.length > 0 || (await isSomeThere(db, resolved)))
     return resolved;
@@ -198,13 +203,16 @@ const NOTHING_READ: ReadQuestion = {
   ...{ words: '', readings: [], place: undefined, unknownPlace: undefined },
 };
 
-/** Reads a question with its places; a name nobody learnt is the place of those whose address has its words. */
+/** Reads a question with its places; a name nobody learnt is the place of those who have its words. */
 async function readPlaced(db: Db, q: string, context: GrammarContext): Promise<ReadQuestion> {
   const read = readGrammar(q, context);
   if (!read.unknownPlace || !context.places) return read;
-  const { value } = read.unknownPlace;
-  const words = searchNorm(value).split(' ').slice(0, -1);
-  const members = await listWithWords(db, queryForAddress(context.places.by, words));
+  const { value, name, isOfAddress } = read.unknownPlace;
+  const { by } = context.places;
+  const members = await listWithWords(
+    db,
+    isOfAddress ? queryForAddress(by, name) : queryForWords(by, name, false),
+  );
   const named = readGrammar(q, { ...context, isUnknownPlaceRead: true });
   if (members.length === 0) return named;
   const nowhere = { latitude: null, longitude: null, extent: 0 };
@@ -216,7 +224,7 @@ async function readPlaced(db: Db, q: string, context: GrammarContext): Promise<R
     members,
     ...nowhere,
   };
-  return { ...named, place: { ...read.unknownPlace, places: [known] }, unknownPlace: undefined };
+  return { ...named, place: { ...read.unknownPlace, places: [known] } };
 }
 
 /** Around a place so much is near. */
@@ -236,9 +244,11 @@ function placeFilter({ places, isNear }: ReadPlace): PlaceFilter {
 }
 
 async function isSomeThere(db: Db, { columns, filters, matches }: ResolvedSearch) {
-  const isThere = filterTest(columns, { place: filters.place });
+  const { place, category } = filters;
+  const isThere = filterTest(columns, { place, category });
   const rows = matches && (await matchingRows(db, columns, matches));
-  return rows ? rows.some(isThere) : (filters.place?.members.length ?? 0) > 0;
+  if (rows) return rows.some(isThere);
+  return place?.members.some((id) => isThere(columns.rowOf(id) ?? -1)) ?? false;
 }
 
 /** What the words alone say, with nothing chosen beside them. */
