@@ -15,7 +15,8 @@ const paths = [
   '/search?q=kebap',
   '/category/kafeler',
   '/open-now',
-  '/new-businesses',
+  // Names that are not as long as a line: of which letters are there first, a longer one may break for a moment.
+  '/new-businesses?category=Barlar',
   BUSINESS_PATH,
   '/faq',
   '/privacy',
