@@ -1,4 +1,5 @@
 import { isGeneral } from '../search/understanding/question-words.ts';
+import { LEGAL_FORMS } from '../text/legal-forms.ts';
 import { searchNorm } from '../text/turkish-fold.ts';
 
 /** What tells kinds of businesses apart by words: pure, the table as an argument. */
@@ -239,10 +240,7 @@ export function alsoOf<Kind extends WordsOfKind>(
 }
 
 /** What a firm is by law stands behind what it does. */
-const FORMS = new Set(
-  `as a s ltd sti ltdsti limited sirketi anonim koll kollektif kom san sanayi sanayii tic ticaret ve ith ithalat ihr
-  ihracat paz pazarlama im imalat taah taahhut dis co`.split(/\s+/),
-);
+const FORMS = new Set([...LEGAL_FORMS, 'ltdsti', 'kom', 'im', 'imalat', 'dis']);
 function withoutForm(part: string): string[] {
   const words = wordsIn(part);
   return words.slice(0, words.findLastIndex((word) => !FORMS.has(word)) + 1);

@@ -1,5 +1,6 @@
 import { metresApart } from '#contract/city/places.ts';
 import { DUPLICATE_DISTANCE_M } from '#contract/imports/imports.ts';
+import { LEGAL_FORMS } from '#contract/text/legal-forms.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 
 /** What two businesses are compared by. */
@@ -18,10 +19,7 @@ export interface Comparable {
 export type Likeness = 'cid' | 'phone' | 'place';
 
 /** Forms of company and their connecting words, folded; they tell no two businesses apart. */
-const LEGAL_WORDS = new Set(
-  `ltd sti as a s san tic sanayi sanayii ticaret ve ithalat ihracat ith ihr paz pazarlama limited sirketi sti
-   anonim taah taahhut ins insaat co inc the tas koll kollektif sb`.split(/\s+/),
-);
+const LEGAL_WORDS = new Set([...LEGAL_FORMS, 'ins', 'insaat', 'inc', 'the', 'tas', 'sb']);
 /** Kinds and towns that people add or leave out: "Özsüt", "Özsüt Cafe", "Özsüt Adana". */
 const COMMON_WORDS = new Set(
   `restaurant restoran restorant lokanta lokantasi cafe kafe kafeterya otel oteli hotel market marketi
