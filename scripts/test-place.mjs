@@ -4,7 +4,7 @@ import { freemem, tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 const MEMORY = '/dev/shm';
-/** They fill a quarter of it. */
+/** Many times what lies there at once. */
 const ROOM_BYTES = 4 * 2 ** 30;
 
 /**

@@ -34,10 +34,10 @@ export async function measureCosts(
   }[];
   const draw = seededDraw(31);
   const questions = [...new Set(Object.values(questionsAbout(names)).flat())];
-  const asked = [...questions.keys()]
-    .map((index) => ({ index, at: draw.random() }))
+  const asked = questions
+    .map((question) => ({ question, at: draw.random() }))
     .toSorted((one, other) => one.at - other.at)
-    .map(({ index }) => encodeURIComponent(questions[index] ?? ''));
+    .map(({ question }) => encodeURIComponent(question));
   const lists = categories.flatMap(({ slug }) =>
     DISTRICTS.flatMap((district) =>
       Array.from(

@@ -74,8 +74,9 @@ const ownWord = (by: Thesaurus, word: string) =>
 
 /**
  * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
- * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is called by as many: who asks for "gübre,
- * ilaç, tohum" asks for no eczane. Of two that are said outright either is an answer.
+ * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is
+ * called by as many: who asks for "gübre, ilaç, tohum" asks for no eczane. Of two that are said outright either is an
+ * answer.
  */
 export function leavesNothing(
   { by, required, telling, brands }: Question,

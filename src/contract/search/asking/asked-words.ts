@@ -46,26 +46,12 @@ export function writtenInName(word: string): string {
         );
   return `(${[...new Set(forms)].join(' | ')})`;
 }
-/** Of names, after a vowel and after a consonant. */
+/** None, and those of names: after a vowel, and after a consonant. */
 const ENDINGS_IN_NAMES = [
-  ...[
-    '',
-    'i',
-    'u',
-    'si',
-    'su',
-    'lar',
-    'ler',
-    'lari',
-    'leri',
-    'ci',
-    'cu',
-    'cisi',
-    'cusu',
-    'cilar',
-    'ciler',
-  ],
-  ...['cilik', 'culuk', 'li', 'lu', 'lik', 'luk', 'da', 'de'],
+  '',
+  ...'i u si su lar ler lari leri ci cu cisi cusu cilar ciler cilik culuk li lu lik luk da de'.split(
+    ' ',
+  ),
 ];
 const POSSESSIVE = /(?<=.{4})s?[iu]$/;
 
