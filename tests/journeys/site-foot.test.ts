@@ -110,7 +110,7 @@ test.describe('the look', () => {
 
     // No code of the page has run yet: what chooses stands in the page itself, and its policy lets it.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.goto('/about', { waitUntil: 'load' });
     expect(await ground(page)).toBe(night);
     await page.unroute('**/*.js');
 
