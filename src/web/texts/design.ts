@@ -1,3 +1,5 @@
+import { siteFrameTexts } from './site-frame.ts';
+
 /** Words of the development page that shows the design language. */
 export const designTexts = {
   title: 'Tasarım dili',
@@ -16,20 +18,7 @@ export const designTexts = {
   letters: 'İ ı ğ ş Ğ Ş ç ö ü ₺ â î û “Çığ” Iğdır’a',
   paragraph:
     'Seyhan kıyısında akşamüstü: çaylar tazelenir, mangal yakılır, söz uzar. Adana’nın sofrası geniştir; kim gelirse bir sandalye daha çekilir. Burada işletmeler adıyla, saatiyle, yeriyle durur.',
-  hues: {
-    restoranlar: 'Restoranlar',
-    oteller: 'Oteller',
-    kafeler: 'Kafeler',
-    barlar: 'Barlar',
-    gelinlik: 'Gelinlik',
-    saglik: 'Sağlık',
-    guzellik: 'Güzellik',
-    alisveris: 'Alışveriş',
-    spor: 'Spor',
-    egitim: 'Eğitim',
-    otomotiv: 'Otomotiv',
-    piknik: 'Piknik Alanları',
-  },
+  hues: siteFrameTexts.categories,
   count: (count: number) => `${count} işletme`,
   businesses: [
     {
