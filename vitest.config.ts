@@ -44,6 +44,7 @@ export default defineConfig({
         hookTimeout: 600_000,
       }),
       // Asked for by `npm run nightly` alone.
+      project('firefox', ['tests/firefox/*.test.ts'], patience),
       project('long', ['tests/faults/long/*.test.ts'], {
         fileParallelism: false,
         testTimeout: 3_600_000,

@@ -28,6 +28,7 @@ const parts = [
   },
   { key: 'faults', name: 'Faults, again and again', run: vitest(['faults'], { env: { NIGHTLY } }) },
   { key: 'mutations', name: 'Rules changed one by one', run: mutations },
+  { key: 'firefox', name: 'What most people come for, in Firefox', run: vitest(['firefox']) },
   { key: 'guide', name: 'The guide, word for word', run: vitest(['long'], { files: ['guide'] }) },
   { key: 'soak', name: 'An hour of visitors', run: vitest(['long'], { files: ['soak'] }) },
 ];

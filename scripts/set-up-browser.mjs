@@ -1,4 +1,5 @@
 // Finds the browser of the tests, and proves that it starts. Runs on Node 24, after the install.
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -53,10 +54,30 @@ export async function findBrowser() {
 const named = (/** @type {string | undefined} */ executablePath) =>
   executablePath ? { executablePath, env: {} } : undefined;
 
-function systemBrowser() {
+const systemBrowser = () => named(inPath(systemNames));
+
+function inPath(/** @type {string[]} */ names) {
   const folders = (process.env.PATH ?? '').split(':');
-  const places = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return named(places.find((place) => existsSync(place)));
+  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return places.find((place) => existsSync(place));
+}
+
+/**
+ * The other engine, for the nightly run: FIREFOX_PATH, else the system's own, else Debian's, which is installed.
+ * @returns {string} Its program.
+ */
+export function ensureFirefox() {
+  const names = ['firefox-esr', 'firefox'];
+  const there = process.env.FIREFOX_PATH ?? inPath(names);
+  if (there) return there;
+  console.log('Installing Debian’s firefox-esr.');
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr'], {
+    stdio: 'ignore',
+  });
+  const installed = inPath(names);
+  if (!installed) throw new Error('No Firefox: install firefox-esr, or set FIREFOX_PATH.');
+  return installed;
 }
 
 /** The package is made for a bare serverless machine: libraries and fonts come with it. */
