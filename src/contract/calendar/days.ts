@@ -14,8 +14,11 @@ export const endOfDay = (at: Date): Date =>
 export const hourInAdana = (at: Date): number =>
   new Date(at.getTime() + 3 * 3_600_000).getUTCHours();
 
-/** Date reads 31 November as 1 December; the calendar has no such day. */
+/** Written with other years, a day is a slip; the holidays beside it could not be told. */
+const YEARS = /^(19|20|21)/;
+
+/** `2026-11-21`. Date reads 31 November as 1 December; the calendar has no such day. */
 export const isInCalendar = (day: string) => {
   const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  return YEARS.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 };

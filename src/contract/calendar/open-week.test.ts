@@ -39,6 +39,11 @@ test.each([
   ['2026-11-31', false],
   ['2026-13-01', false],
   ['bugün', false],
+  ['0000-12-31', false],
+  ['0099-01-01', false],
+  ['1900-01-01', true],
+  ['2199-12-31', true],
+  ['9999-12-31', false],
 ])('%s is a day of the calendar: %s', (day, isIn) => {
   expect(isInCalendar(day)).toBe(isIn);
 });

@@ -84,6 +84,7 @@ test.each([
   ['an hour at which it is closed', { time: '23:30' }, 'time'],
   ['a day on which it is closed', { day: '2026-11-22' }, 'time'],
   ['a day that does not exist', { day: '2026-02-30' }, 'day'],
+  ['a day of no year that has a calendar', { day: '9999-12-30' }, 'day'],
   ['nobody', { people: 0 }, 'people'],
   ['a phone that is none', { phone: 'yok' }, 'phone'],
   ['no address for the answer', { email: '' }, 'email'],
