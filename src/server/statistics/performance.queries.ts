@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import { COUNTERS, PAID_COUNTERS } from './performance.rules.ts';
 
 export const findBusiness = (db: Db, id: number) =>
   db
@@ -12,7 +11,18 @@ export const findBusiness = (db: Db, id: number) =>
 export const listDays = (db: Db, businessId: number, { from, to }: { from: string; to: string }) =>
   db
     .selectFrom('businessAnalytics')
-    .select(['date', ...COUNTERS, ...PAID_COUNTERS])
+    .select([
+      'date',
+      'views',
+      'phoneClicks',
+      'websiteClicks',
+      'directionsClicks',
+      'whatsappClicks',
+      'reservations',
+      'shares',
+      'favorites',
+      'searchAppearances',
+    ])
     .where('businessId', '=', businessId)
     .where('date', '>=', from)
     .where('date', '<=', to)

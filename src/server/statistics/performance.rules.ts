@@ -17,7 +17,7 @@ export const COUNTERS = [
   'reservations',
   'shares',
 ] as const;
-export const PAID_COUNTERS = ['favorites', 'searchAppearances'] as const;
+const PAID_COUNTERS = ['favorites', 'searchAppearances'] as const;
 
 export type Clicks = Exclude<BusinessEvent, 'view'>;
 export const CLICK_COLUMNS = {
