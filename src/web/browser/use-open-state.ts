@@ -2,6 +2,14 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import { type OpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 
+/** Each state's colour. */
+export const OPEN_TONES = {
+  open: 'open',
+  closing_soon: 'closing',
+  closed: 'closed',
+  unknown: 'neutral',
+} as const satisfies Record<OpenState['state'], string>;
+
 /** Whether a business is open at the moment the page is read; the cached page ends when that does. */
 export function useOpenState({
   hours,

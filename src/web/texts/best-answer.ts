@@ -22,6 +22,4 @@ export const bestAnswerTexts = {
       ...(as === 'nearest' && metres !== undefined ? [formatDistance(metres)] : []),
       `${timeWithDative(until)} kadar`,
     ].join(', '),
-  directions: 'Yol tarifi',
-  directionsTo: (name: string) => `Yol tarifi: ${name}`,
 } as const;

@@ -55,7 +55,6 @@ export const offlineCityTexts = {
   duty: 'Nöbet listesi her gün değişir; indirilen şehirde yoktur. Ağ gelince nöbetçi eczanelere bakın.',
   more: 'Daha fazla göster',
   call: (name: string) => `Telefon et: ${name}`,
-  directions: (name: string) => `Yol tarifi: ${name}`,
   example: 'Örnek',
   results: 'Bulunanlar',
 };

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
-import { PinRating } from './PinRating.tsx';
+import { island } from '#web/ui/island/island.ts';
 
-/** What stands over a chosen pin: name, category, rating. */
+const PinNow = island(async () => (await import('./PinNow.tsx')).PinNow);
+
+/** What stands over a chosen pin: what it is, and whether it is open. */
 export const MapInfoWindow = ({ pin }: { pin: MapPin }) => (
   <div className="min-w-36 pr-8">
     <p className="font-bold font-heading leading-tight">{pin.name}</p>
-    <p className="text-quiet text-sm">{pin.category}</p>
-    <PinRating pin={pin} />
+    <Suspense fallback={<p className="min-h-13 text-quiet text-sm">{pin.category}</p>}>
+      <PinNow pin={pin} />
+    </Suspense>
   </div>
 );
 

@@ -1,7 +1,9 @@
 import { MapPinned, X } from 'lucide-react';
 import { PRICE_RANGE_WORDS, shownPrice } from '#contract/businesses/businesses.ts';
+import { directionsTo } from '#contract/maps/directions.ts';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { CallLink } from '#web/browser/CallLink.tsx';
+import { DirectionsLink } from '#web/browser/DirectionsLink.tsx';
 import { kitTexts } from '#web/texts/kit.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { CategoryIcon } from '#web/ui/artwork/CategoryIcon.tsx';
@@ -16,10 +18,10 @@ import { PinRating } from './PinRating.tsx';
 
 const detailAddress = (pin: MapPin) => `/business/${pin.id}`;
 
-const PinTile = ({ slug, className }: { slug: string; className?: string }) => (
+const PinTile = ({ slug }: { slug: string }) => (
   <span
     data-hue={useCategoryLook(slug).hue}
-    className={classNames('scene-ground arch grid size-14 shrink-0 place-items-center', className)}
+    className="scene-ground arch grid size-14 shrink-0 place-items-center max-[22rem]:hidden"
   >
     <CategoryIcon slug={slug} className="size-7" />
   </span>
@@ -85,19 +87,15 @@ export function PinListCard({ pin, isSelected, onShow }: PinListCardProps) {
   );
 }
 
-/** The card of the chosen business on the map's lower edge, with its way to the details. */
+/** The ways on from the chosen business, on the map's lower edge; what it is stands over its pin. */
 export const PinDetailCard = ({ pin, onClose }: { pin: MapPin; onClose: () => void }) => (
   <Card
     as="section"
     aria-label={pin.name}
-    className="w-full max-w-lg flex-row! items-center gap-3 bg-raised p-3 pr-1 max-sm:pl-4 shadow-float"
+    className="w-auto! flex-row! items-center gap-1 bg-raised p-1.5 shadow-float"
   >
-    <PinTile slug={pin.categorySlug} className="max-sm:hidden" />
-    <div className="min-w-0 grow">
-      <h2 className="line-clamp-2 text-base leading-tight">{pin.name}</h2>
-      <PinFacts pin={pin} />
-    </div>
     <CallLink business={pin} />
+    <DirectionsLink business={pin} href={wayTo(pin)} />
     <ButtonLink href={detailAddress(pin)} variant="primary" size="sm">
       {mapTexts.details}
     </ButtonLink>
@@ -108,3 +106,8 @@ export const PinDetailCard = ({ pin, onClose }: { pin: MapPin; onClose: () => vo
     />
   </Card>
 );
+
+const wayTo = ({ name, district, latitude, longitude }: MapPin) =>
+  directionsTo({
+    ...{ name, address: district, latitude: String(latitude), longitude: String(longitude) },
+  }).google;

@@ -10,6 +10,7 @@ import {
   searchCity,
 } from '#contract/offline/city-search.ts';
 import type { KeptCity } from '#web/browser/kept-city.ts';
+import { directionsTexts } from '#web/texts/directions.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -151,7 +152,7 @@ function Row({ business, of: { city, now } }: { business: CityBusiness; of: Foun
       <a
         href={wayTo(business)}
         className="icon-button icon-button-plain"
-        aria-label={texts.directions(name)}
+        aria-label={directionsTexts.directionsTo(name)}
       >
         <Navigation className="size-5" aria-hidden="true" />
       </a>

@@ -1,7 +1,6 @@
-import { Navigation } from 'lucide-react';
 import type { BestAnswer as Best } from '#contract/search/search.ts';
-import { tellAction } from '#web/browser/business-action.ts';
 import { CallLink } from '#web/browser/CallLink.tsx';
+import { DirectionsLink } from '#web/browser/DirectionsLink.tsx';
 import { bestAnswerTexts as texts } from '#web/texts/best-answer.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 
@@ -34,17 +33,7 @@ export function BestAnswer({ best, business, asked }: BestAnswerProps) {
         {texts.after(best, distance)}
       </p>
       <CallLink business={business} className="shrink-0" />
-      <a
-        href={best.directions}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={texts.directionsTo(name)}
-        data-tooltip={texts.directions}
-        className="icon-button icon-button-plain shrink-0"
-        onClick={() => tellAction(business, 'directions_click')}
-      >
-        <Navigation className="size-5" aria-hidden="true" />
-      </a>
+      <DirectionsLink business={business} href={best.directions} />
     </div>
   );
 }
