@@ -72,9 +72,13 @@ test('a pin shows its info window and a card that leads to the business', {
 }, async ({ page }) => {
   await openMap(page);
   const name = await choosePin(page);
-  await expect(map(page).locator('.maplibregl-popup').getByText(name)).toBeVisible();
+  const over = map(page).locator('.maplibregl-popup');
+  await expect(over.getByText(name)).toBeVisible();
+  await expect(over, 'whether it is open').toContainText(/açık|kapalı|kapan|saat/i);
   const card = page.getByRole('region', { name, exact: true });
   await expect(card).toBeVisible();
+  await expect(card.getByText(name), 'said once').toHaveCount(0);
+  await expect(card.getByRole('link', { name: /^Yol tarifi: / })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   // The same one, wherever on the map it stands by now.
@@ -167,12 +171,21 @@ test('nothing found says so', async ({ page }) => {
   await expect(page.getByText('Filtrelerinizi değiştirmeyi deneyin')).toBeVisible();
 });
 
-test('the list stands beside the map on a desk; on a phone the toggle leads to it', {
+test('the list stands beside the map on a desk; on a phone it is pulled up over it, or stands alone', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await openMap(page);
   const items = page.getByRole('main').getByRole('article');
-  await expect(items).toHaveCount(isMobile ? 0 : 24);
+  await expect(items).toHaveCount(24);
+  if (isMobile) {
+    await expect(items.first(), 'it begins on the first screen').toBeInViewport();
+    expect((await map(page).boundingBox())?.width, 'from edge to edge').toBe(390);
+    const fifth = items.nth(4).getByRole('button', { name: /haritada göster$/ });
+    await fifth.scrollIntoViewIfNeeded();
+    await expect(map(page), 'below the list').toBeInViewport();
+    await fifth.click();
+    await expect(map(page).getByRole('link', { name: 'Detaylar' })).toBeInViewport({ ratio: 1 });
+  }
   const toggle = page.getByRole('group', { name: 'Görünüm' });
   await expect(toggle.getByRole('button', { name: 'Harita' })).toHaveAttribute(
     'aria-pressed',
@@ -242,8 +255,8 @@ test('a map that is not followed offers to search where it was moved to', {
   await page.keyboard.press('Enter');
   await expect(here).toHaveCount(0);
   // The button takes nobody's place on the page away with it.
-  await expect(isMobile ? follow : page.getByRole('region', { name: 'Liste' })).toBeFocused();
-  // Where the list stands on another side, the map says what it holds.
+  await expect(page.getByRole('region', { name: 'Liste' })).toBeFocused();
+  // Where the list lies below it, the map says what it holds.
   if (isMobile) await page.getByRole('button', { name: /^Buradaki \d+ işletmeyi gör$/ }).click();
   await expect(areaSentence(page)).toBeVisible();
   const told = countIn(await areaSentence(page).textContent());

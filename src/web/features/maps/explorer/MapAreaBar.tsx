@@ -1,5 +1,4 @@
 import { List, RotateCw } from 'lucide-react';
-import { useRef } from 'react';
 import { mapTexts } from '#web/texts/maps.ts';
 import { AgainButton, Button } from '#web/ui/Button.tsx';
 
@@ -10,7 +9,7 @@ interface MapAreaBarProps {
   onSearchHere: (() => void) | undefined;
   /** How many are here, once that is what the list is about. */
   found: number | undefined;
-  /** Turns to the list, where it does not stand beside the map. */
+  /** Pulls up the list, where it does not stand beside the map. */
   onList: () => void;
   /** While what is in view could not be asked for. */
   onRetry: (() => void) | undefined;
@@ -24,57 +23,48 @@ export const MapAreaBar = ({
   found,
   onList,
   onRetry,
-}: MapAreaBarProps) => {
-  const tickBox = useRef<HTMLInputElement>(null);
-  const searchHere = () => {
-    // The button goes away; where the list beside it does not take the focus, its neighbour keeps it.
-    tickBox.current?.focus();
-    onSearchHere?.();
-  };
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <label className="flex min-h-11 items-center gap-2.5 rounded-[1.5rem] bg-raised py-1 pr-4 pl-3 text-sm shadow-lift">
-        <input
-          ref={tickBox}
-          type="checkbox"
-          className="size-5 shrink-0"
-          checked={isFollowing}
-          onChange={(event) => onFollowing(event.target.checked)}
-        />
-        {mapTexts.follow}
-      </label>
-      {onSearchHere && (
+}: MapAreaBarProps) => (
+  <div className="flex flex-col items-start gap-2">
+    <label className="flex min-h-11 items-center gap-2.5 rounded-[1.5rem] bg-raised py-1 pr-4 pl-3 text-sm shadow-lift">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={isFollowing}
+        onChange={(event) => onFollowing(event.target.checked)}
+      />
+      {mapTexts.follow}
+    </label>
+    {onSearchHere && (
+      <Button
+        variant="river"
+        size="sm"
+        className="rounded-full! shadow-lift"
+        icon={<RotateCw className="size-4" aria-hidden="true" />}
+        onClick={onSearchHere}
+      >
+        {mapTexts.searchHere}
+      </Button>
+    )}
+    <div role="status" className="lg:hidden">
+      {found !== undefined && (
         <Button
-          variant="river"
           size="sm"
           className="rounded-full! shadow-lift"
-          icon={<RotateCw className="size-4" aria-hidden="true" />}
-          onClick={searchHere}
+          icon={<List className="size-4" aria-hidden="true" />}
+          onClick={onList}
         >
-          {mapTexts.searchHere}
+          {mapTexts.seeFound(found)}
         </Button>
       )}
-      <div role="status" className="lg:hidden">
-        {found !== undefined && (
-          <Button
-            size="sm"
-            className="rounded-full! shadow-lift"
-            icon={<List className="size-4" aria-hidden="true" />}
-            onClick={onList}
-          >
-            {mapTexts.seeFound(found)}
-          </Button>
-        )}
-      </div>
-      {onRetry && (
-        <div
-          role="alert"
-          className="flex flex-wrap items-center gap-x-3 rounded-lg bg-raised py-1 pr-1.5 pl-4 text-sm shadow-lift"
-        >
-          {mapTexts.areaFailed}
-          <AgainButton variant="plain" size="sm" onClick={onRetry} />
-        </div>
-      )}
     </div>
-  );
-};
+    {onRetry && (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-x-3 rounded-lg bg-raised py-1 pr-1.5 pl-4 text-sm shadow-lift"
+      >
+        {mapTexts.areaFailed}
+        <AgainButton variant="plain" size="sm" onClick={onRetry} />
+      </div>
+    )}
+  </div>
+);

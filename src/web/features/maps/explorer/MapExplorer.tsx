@@ -62,6 +62,12 @@ const inForce = (filters: MapFilters, { words, readings }: MapAnswer) => ({
   words,
 });
 
+/** On a phone from edge to edge, and still while the list is pulled up over it; on a desk beside the list. */
+const MAP_GROUND =
+  'order-1 max-lg:sticky max-lg:top-0 max-lg:-mx-(--gutter) max-lg:h-[calc(100dvh-var(--header-height)-14rem)] max-lg:min-h-72 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:order-2 noscript:hidden';
+const MAP_SHEET =
+  'max-lg:relative max-lg:z-1 max-lg:-mx-(--gutter) max-lg:rounded-t-xl max-lg:bg-paper max-lg:px-(--gutter) max-lg:pt-2 max-lg:shadow-float lg:sticky lg:top-[calc(var(--header-height)+1rem)]';
+
 /** The map page: filters, list and map as one thing. Without JavaScript it is a form and a list. */
 export function MapExplorer({ answer, filters, categories, onFilters }: MapExplorerProps) {
   const [shown, setShown] = useKeptView();
@@ -113,14 +119,22 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
     setShown('map');
     setSelected(pin);
     setTarget({ place: pin, zoom: SHOWN_ZOOM });
+    // Where the list lies over the map.
+    scrollTo({ top: 0 });
   };
   const list = useRef<HTMLElement>(null);
+  /** Of a button that goes away with its press. */
+  const giveFocusToList = () => list.current?.focus({ preventScroll: true });
   const searchHere = () => {
     area.searchHere();
-    list.current?.focus();
+    giveFocusToList();
+  };
+  const pullUpList = () => {
+    list.current?.scrollIntoView();
+    giveFocusToList();
   };
   const showWhole = () => {
-    list.current?.focus();
+    giveFocusToList();
     area.forget();
     setTarget(targetFor(filters, answer));
   };
@@ -134,10 +148,10 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
   return (
     <LightsContext value={lights}>
       <div className="shell flex flex-col gap-4 py-5">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <h1 className="text-2xl max-lg:grow">{mapTexts.title}</h1>
-          <div className="min-w-0 grow max-lg:order-3 max-lg:basis-full">
-            <p className="flex flex-wrap gap-x-3 text-quiet">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 lg:grid-cols-[auto_1fr_auto]">
+          <h1 className="text-xl sm:text-2xl">{mapTexts.title}</h1>
+          <div className="min-w-0 max-lg:row-start-2">
+            <p className="flex flex-wrap gap-x-3 text-quiet max-sm:text-sm">
               <span aria-live="polite">
                 {mapTexts.countSentence(answer.total, inForce(filters, answer))}
               </span>
@@ -160,7 +174,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
             )}
           </div>
           <SegmentedToggle
-            className="noscript:hidden"
+            className="max-lg:row-span-2 noscript:hidden"
             label={mapTexts.viewToggle}
             value={shown}
             onChange={(next) => turnTo(next === 'list' ? 'list' : 'map')}
@@ -182,17 +196,17 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
         <MapChips filters={filters} readings={answer.readings} />
         <div
           className={classNames(
-            'grid items-start gap-5',
+            'flex flex-col lg:grid lg:items-start lg:gap-5',
             !isListOnly && 'lg:grid-cols-[minmax(20rem,25rem)_1fr]',
           )}
         >
-          <div
-            className={classNames(
-              'order-2 min-w-0 lg:order-1',
-              !isListOnly &&
-                'max-lg:hidden max-lg:noscript:block lg:sticky lg:top-[calc(var(--header-height)+1rem)]',
+          <div className={classNames('order-2 min-w-0 lg:order-1', !isListOnly && MAP_SHEET)}>
+            {!isListOnly && (
+              <span
+                className="mx-auto mb-2 block h-1 w-10 rounded-full bg-line lg:hidden noscript:hidden"
+                aria-hidden="true"
+              />
             )}
-          >
             <MapList
               key={mapAddress(filters)}
               frame={list}
@@ -205,9 +219,9 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
             />
           </div>
           {!isListOnly && (
-            <div className="order-1 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:order-2 noscript:hidden">
+            <div className={MAP_GROUND}>
               <BusinessMap
-                className="h-[68dvh] min-h-96 rounded-lg shadow-card lg:h-[calc(100dvh-var(--header-height)-2rem)]"
+                className="h-full lg:h-[calc(100dvh-var(--header-height)-2rem)] lg:rounded-lg lg:shadow-card"
                 pins={pins}
                 clusters={drawn.answer.clusters}
                 selected={selected}
@@ -226,7 +240,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
                     found={
                       !area.canSearch && area.box === drawn.box ? drawn.answer.total : undefined
                     }
-                    onList={() => turnTo('list')}
+                    onList={pullUpList}
                     onRetry={retry}
                   />
                 }

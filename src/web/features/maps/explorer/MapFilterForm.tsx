@@ -23,7 +23,8 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
   const form = useRef<HTMLFormElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(filters.q ?? '');
-  const moreSet = [filters.open === 'now', filters.price, filters.rating].filter(Boolean).length;
+  const { category, district, open, price, rating } = filters;
+  const moreSet = [category, district, open === 'now', price, rating].filter(Boolean).length;
   const [isMore, setMore] = useState(moreSet > 0);
   useEffect(() => () => clearTimeout(typing.current), []);
   useEffect(() => {
@@ -39,6 +40,8 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
     event.preventDefault();
     send();
   };
+
+  const inPanel = isMore ? '' : 'max-sm:hidden max-sm:noscript:block';
 
   return (
     <search aria-label={mapTexts.filters}>
@@ -73,11 +76,12 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
             </Button>
           </div>
           <Select
-            key={`category ${filters.category}`}
+            key={`category ${category}`}
+            className={inPanel}
             name="category"
             hidesLabel
             label={mapTexts.categoryLabel}
-            defaultValue={filters.category ?? 'all'}
+            defaultValue={category ?? 'all'}
             onChange={send}
             options={[
               { value: 'all', label: mapTexts.allCategories },
@@ -85,11 +89,12 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
             ]}
           />
           <Select
-            key={`district ${filters.district}`}
+            key={`district ${district}`}
+            className={inPanel}
             name="district"
             hidesLabel
             label={mapTexts.districtLabel}
-            defaultValue={filters.district ?? 'all'}
+            defaultValue={district ?? 'all'}
             onChange={send}
             options={[
               { value: 'all', label: mapTexts.allDistricts },

@@ -65,7 +65,12 @@ export function MapList({
             </Anchor>
           </EmptyState>
         ))}
-      <ul className={classNames('grid gap-3', isWide && 'md:grid-cols-2 xl:grid-cols-3')}>
+      <ul
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-3',
+          isWide && 'md:grid-cols-2 xl:grid-cols-3',
+        )}
+      >
         {shown.map((pin) => (
           <li key={pin.id}>
             <PinListCard
