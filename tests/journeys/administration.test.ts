@@ -39,6 +39,10 @@ test('every screen of the team can be read, by eye and by ear', { tag: '@phone' 
   for (const screen of screens) {
     await page.goto(screen);
     await expect(page.locator('.team-panel, .team-table').first(), screen).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Ana menü' }),
+      'is the visitors’',
+    ).toHaveCount(0);
     if (!isMobile || onPhones.includes(screen)) {
       const { violations } = await axe(page).analyze();
       expect(violations, screen).toEqual([]);
