@@ -20,6 +20,7 @@ export const adminFrameTexts = {
   toInbox: 'Onay kuyruğuna git',
   failedTitle: 'Hesabınız öğrenilemedi',
 
+  groups: { records: 'Kayıtlar', city: 'Şehir', running: 'İşleyiş' },
   links: {
     inbox: 'Onay kuyruğu',
     businesses: 'İşletmeler',

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { type AdminScreen, adminLinks } from './admin-links.ts';
+import { type AdminScreen, adminGroups } from './admin-links.ts';
 
 interface AdminNavigationProps {
   current: AdminScreen;
@@ -12,25 +12,40 @@ interface AdminNavigationProps {
 /** The team's screens: at the side of a wide screen; on a phone behind a button that says where one is. */
 export function AdminNavigation({ current, isAdmin }: AdminNavigationProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const shown = adminLinks.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+  const menu = useRef<HTMLDivElement>(null);
+  const groups = adminGroups
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ isForAdmins }) => isAdmin || !isForAdmins),
+    }))
+    .filter(({ links }) => links.length > 0);
+  const shown = groups.flatMap(({ links }) => links);
   const here = shown.find(({ screen }) => screen === current)?.label ?? texts.title;
-  const lines = shown.map(({ screen, href, label, icon: Icon }) => (
-    <li key={screen}>
-      <Anchor
-        href={href}
-        aria-current={screen === current ? 'page' : undefined}
-        onClick={() => list.current?.hidePopover()}
-        className="admin-link"
-      >
-        <Icon className="size-5 shrink-0" aria-hidden="true" />
-        {label}
-      </Anchor>
-    </li>
+  const lists = groups.map(({ title, links }) => (
+    <section key={title} aria-label={title}>
+      <p className="admin-group" aria-hidden="true">
+        {title}
+      </p>
+      <ul>
+        {links.map(({ screen, href, label, icon: Icon }) => (
+          <li key={screen}>
+            <Anchor
+              href={href}
+              aria-current={screen === current ? 'page' : undefined}
+              onClick={() => menu.current?.hidePopover()}
+              className="admin-link"
+            >
+              <Icon className="size-5 shrink-0" aria-hidden="true" />
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
   ));
   return (
     <nav aria-label={texts.navigation} className="admin-navigation">
-      <ul className="max-lg:hidden">{lines}</ul>
+      <div className="max-lg:hidden">{lists}</div>
       <button
         type="button"
         popoverTarget={id}
@@ -39,9 +54,9 @@ export function AdminNavigation({ current, isAdmin }: AdminNavigationProps) {
         {texts.section(here)}
         <ChevronDown aria-hidden="true" />
       </button>
-      <ul ref={list} id={id} popover="auto" aria-label={texts.navigation} className="menu">
-        {lines}
-      </ul>
+      <div ref={menu} id={id} popover="auto" className="menu">
+        {lists}
+      </div>
     </nav>
   );
 }
