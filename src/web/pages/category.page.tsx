@@ -212,7 +212,7 @@ export function Page({ data, address }: PageProps<Data>) {
           </div>
           <p
             role="status"
-            className="font-heading font-semibold max-sm:relative max-sm:order-1 max-sm:-mt-9.5 max-sm:mb-1 max-sm:px-4 max-sm:text-scene-ink sm:text-lg lg:ml-auto"
+            className="font-heading font-semibold max-sm:relative max-sm:order-1 max-sm:-mt-9.5 max-sm:mb-2.5 max-sm:px-4 max-sm:text-scene-ink sm:text-lg lg:ml-auto"
           >
             {listTexts.found(formatNumber(list.total))}
           </p>
