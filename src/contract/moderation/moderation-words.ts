@@ -92,6 +92,7 @@ const TRANSITION_DONE_WORDS: Record<string, string> = {
   close: 'kapandı olarak işaretledi',
   merge: 'başka bir kayıtla birleştirdi',
   separate: 'birleştirmeyi geri aldı',
+  requeue: 'birleştirmeyi geri aldı, kuyruğa döndürdü',
   tell_apart: 'benzerinden ayrı bir işletme olduğunu not etti',
   tell_alike: 'ayrı işletme notunu geri aldı',
   revoke: 'sahipliği geri aldı',

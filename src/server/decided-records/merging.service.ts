@@ -26,6 +26,7 @@ export const wholeBusiness = defineRecord({
       await refreshRatings(ctx.db, [row.id, into]);
     },
     separate: bringBack,
+    requeue: bringBack,
     undo: bringBack,
     unmerge: bringBack,
   },

@@ -254,6 +254,11 @@ test('one that waits can be found to be another, and waits again when that is ta
   });
   expect(await decide(waiting, 'unmerge', 'merged')).toMatchObject({ status: 'pending' });
   await expect(app.call(getBusiness, { id: waiting })).rejects.toMatchObject({ status: 404 });
+  // The moment to take it back is over: into the queue, and not onto a page that it never had.
+  await decide(waiting, 'merge', 'pending', other);
+  app.clock.now = new Date(TEST_NOW.getTime() + 86_400_000);
+  await expect(separate(waiting)).rejects.toMatchObject({ code: 'illegal_transition' });
+  expect(await decide(waiting, 'requeue', 'merged')).toMatchObject({ status: 'pending' });
   // What was public comes back onto its page, and nowhere else.
   await decide(waiting, 'approve', 'pending');
   await merge(waiting, other);

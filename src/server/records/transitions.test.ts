@@ -30,6 +30,7 @@ const emailOf: Record<string, string> = {
   'business.close': 'moderation-business',
   'business.merge': 'moderation-business',
   'business.separate': 'moderation-business',
+  'business.requeue': 'moderation-business',
   'revision.approve': 'revision-approved',
   'revision.reject': 'revision-rejected',
   'application.approve': 'application-approved',
@@ -120,11 +121,14 @@ async function wishOf({ kind, state, name, decision }: Lawful, id: number) {
   } as never;
 }
 
+/** To where it came from, and nowhere else. */
+const leadsBack = (name: string) => takesBack(name) || name === 'requeue';
+
 /** A record on which a decision can be made; what is taken back was decided a moment ago. */
 async function recordFor(row: Lawful) {
   const { kind, state, after, name } = row;
   const taken = lawful.find(
-    (one) => one.kind === kind && one.after === state && one.state === after && takesBack(name),
+    (one) => one.kind === kind && one.after === state && one.state === after && leadsBack(name),
   );
   const id = await given(kind, taken?.state ?? state, readyFor(row));
   if (name === 'take_back_answer') await giveOwner(id);

@@ -59,6 +59,7 @@ export const decisionsTexts = {
     close: 'Kapandı olarak işaretledi',
     merge: 'Birleştirdi',
     separate: 'Birleştirmeyi geri aldı',
+    requeue: 'Birleştirmeyi geri aldı, kuyruğa döndürdü',
     undo: 'Geri aldı',
     edit: 'Düzenledi',
     feature: 'Öne çıkardı',

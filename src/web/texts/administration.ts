@@ -108,6 +108,7 @@ export const administeredBusinessTexts = {
     close: 'Kapanmış olarak işaretlenir ve sayfası yayından kalkar.',
     merge: 'Sayfası yayından kalkar, adresi öbür işletmeye gider.',
     separate: 'Sayfası yeniden yayına girer; birleşirken taşınanlar geri döner.',
+    requeue: 'Hiç yayımlanmamıştı: onay kuyruğuna döner; birleşirken taşınanlar da.',
     restore: 'Sayfası yeniden yayımlanır.',
     approve: 'Sayfası yayına girer ve ekleyene haber verilir.',
     reject: 'Ekleyene nedeniyle birlikte haber verilir; düzeltip yeniden gönderebilir.',

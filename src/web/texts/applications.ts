@@ -181,6 +181,7 @@ export const transitionTexts: Record<keyof typeof stateTexts, Record<string, str
     close: 'Kapandı',
     merge: 'Öbür kayıtla birleştirildi',
     separate: 'Yeniden kendi sayfasında',
+    requeue: 'Yeniden onay sırasında',
     undo: 'Karar geri alındı',
   },
   application: {

@@ -15,6 +15,7 @@ export const TRANSITION_WORDS: Record<string, string> = {
   close: 'Kapandı olarak işaretle',
   merge: 'Başka kayıtla birleştir',
   separate: 'Birleştirmeyi geri al',
+  requeue: 'Birleştirmeyi geri al',
   revoke: 'Sahipliği geri al',
   contact: 'Görüşüldü',
   customize: 'Hazırlandı',

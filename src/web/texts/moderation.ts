@@ -242,6 +242,7 @@ const outcomeTexts: Record<string, string> = {
   close: 'kapandı olarak işaretlendi',
   merge: 'birleştirildi',
   separate: 'yeniden kendi sayfasında',
+  requeue: 'yeniden onay sırasında',
   keep: 'kaldı, öbür kayıt onunla birleştirildi',
   tell_apart: 'ayrı işletme olarak not edildi',
   revoke: 'için sahiplik geri alındı',

@@ -6,7 +6,6 @@ import { businessRejectedEmail } from '#server/notifications/emails/business-rej
 import type { Addressee, EmailMessage } from '#server/notifications/emails/email.ts';
 import { moderationBusinessEmail } from '#server/notifications/emails/moderation-business.email.ts';
 import { moderationUndoneEmail } from '#server/notifications/emails/moderation-undone.email.ts';
-import { takesBack } from '#server/records/decisions.rules.ts';
 import { defineRecord, type Step } from '#server/records/define-record.service.ts';
 import { aboutStored } from '../fields.ts';
 import {
@@ -96,6 +95,14 @@ const saidWhy = ({ reason = null }: { reason?: string | undefined | null }) => (
 
 const ofBusinesses = fieldNames.filter((field) => !aboutStored(field).isSeenElsewhere);
 
+/** What takes a merger back, and whether into the queue. */
+const FROM_MERGER: Readonly<Record<string, boolean | undefined>> = {
+  separate: false,
+  undo: false,
+  requeue: true,
+  unmerge: true,
+};
+
 /** An edit is no transition: it approves nothing. `verify` and `resubmit` are the submitter's. */
 export const business = defineRecord({
   kind: 'business',
@@ -107,7 +114,7 @@ export const business = defineRecord({
     approved: { suspend: 'suspended', close: 'closed', merge: 'merged', undo: 'pending' },
     suspended: { restore: 'approved' },
     closed: { restore: 'approved', undo: 'approved' },
-    merged: { separate: 'approved', undo: 'approved', unmerge: 'pending' },
+    merged: { separate: 'approved', requeue: 'pending', undo: 'approved', unmerge: 'pending' },
   },
   decisions: {
     approve: { isUndoable: true },
@@ -117,6 +124,7 @@ export const business = defineRecord({
     close: { reason: 'optional', isUndoable: true },
     merge: { into: 'needed', isUndoable: true },
     separate: {},
+    requeue: {},
     undo: {},
     unmerge: {},
   },
@@ -132,6 +140,7 @@ export const business = defineRecord({
     restore: () => ({ rejectionReason: null }),
     merge: ({ into = null }) => ({ mergedInto: into }),
     separate: () => ({ mergedInto: null }),
+    requeue: () => ({ mergedInto: null }),
     unmerge: () => ({ mergedInto: null }),
     undo: ({ status }) => ({
       ...{ rejectionReason: null, mergedInto: null },
@@ -140,9 +149,10 @@ export const business = defineRecord({
   },
   /** Into the queue comes back what has never been public, onto its page what was. */
   async closedTo({ db }, { id }, name) {
-    if (!takesBack(name)) return undefined;
+    const leadsToQueue = FROM_MERGER[name];
+    if (leadsToQueue === undefined) return undefined;
     const cameFromQueue = (await findStateBeforeMerger(db, id)) === 'pending';
-    return cameFromQueue === (name === 'unmerge') ? undefined : 'illegal_transition';
+    return cameFromQueue === leadsToQueue ? undefined : 'illegal_transition';
   },
   check: {
     async merge(step) {
@@ -177,6 +187,7 @@ export const business = defineRecord({
     close: decided('close'),
     merge: decided('merge'),
     separate: decided('separate'),
+    requeue: decided('requeue'),
     undo: undone,
     unmerge: undone,
   },

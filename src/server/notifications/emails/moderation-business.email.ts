@@ -25,6 +25,11 @@ const said = {
     text: (name: string) =>
       `${name} kaydını başka bir kayıtla birleştirmemiz doğru değilmiş; geri aldık. Sayfası yeniden yayında, onunla taşınan değerlendirmeler, favoriler, rezervasyonlar ve sahipler de yerine döndü.`,
   },
+  requeue: {
+    subject: (name: string) => `${name} yeniden incelemede`,
+    text: (name: string) =>
+      `${name} kaydını başka bir kayıtla birleştirmemiz doğru değilmiş; geri aldık. Yeniden onay sırasında, sonucunu e-postayla bildireceğiz.`,
+  },
 };
 
 /** What happened to a business after it was published; `href` is its page, or the one it became part of. */
@@ -36,7 +41,7 @@ export const moderationBusinessEmail = (
 ): EmailMessage => {
   const { subject, text } = said[values.transition];
   const name = inQuotes(values.businessName);
-  const isPublic = values.transition !== 'suspend' && values.transition !== 'close';
+  const isPublic = !['suspend', 'close', 'requeue'].includes(values.transition);
   return {
     kind: 'moderation-business',
     to: values.addressee.to,
