@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
 import type { PublicData, PublicHistory } from '#server/platform/database/public-data.ts';
+import { brotli } from '#server/platform/http/brotli.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
 import type { Asker, WaitingLine } from '#server/platform/http/waiting-line.ts';
 import { unpooled } from '#server/platform/unpooled.ts';
@@ -14,9 +15,9 @@ import {
   SIDE_PATIENCE_MS,
 } from './made-from.ts';
 
-const brotli = promisify(brotliCompress);
 const unpacked = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
+const QUALITY = 6;
 
 /** Bytes of all kept pages together: some four thousand, for only the form that nearly every browser takes is kept. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -324,7 +325,7 @@ type Begun = Pick<CachedPage, 'version' | 'settled' | 'begunAtMs' | 'trueAtMs'>;
 
 async function packed(href: string, rendered: Rendered, begun: Begun): Promise<CachedPage> {
   const identity = Buffer.from(rendered.html);
-  const br = await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const br = await brotli(identity, QUALITY);
   return {
     status: rendered.status,
     redirect: rendered.redirect,

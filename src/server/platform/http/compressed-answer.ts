@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { brotli } from './brotli.ts';
 import { bestEncoding } from './static-files.ts';
 
-const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** What fits into one packet comes no sooner when it is smaller. */
@@ -27,9 +27,5 @@ export async function compressedAnswer(request: Request, response: Response): Pr
   };
   if (!encoding) return answer(body);
   headers.set('Content-Encoding', encoding);
-  return answer(
-    encoding === 'br'
-      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-      : await gzipped(body),
-  );
+  return answer(encoding === 'br' ? await brotli(body, QUALITY) : await gzipped(body));
 }
