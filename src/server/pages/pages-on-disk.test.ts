@@ -113,7 +113,10 @@ async function readTwice(
   await first.read(href, more);
   await first.stop();
   await between();
-  return (await start(next)).read(href, more);
+  const second = await start(next);
+  const read = await second.read(href, more);
+  await second.stop();
+  return read;
 }
 
 const filesIn = async (place = folder): Promise<string[]> =>
@@ -363,6 +366,25 @@ test('what a crawl has made is all kept, though renders leave little time to wri
   }
   await first.stop();
   expect(await filesIn()).toHaveLength(count);
+});
+
+test('a page that waits to be written is found, and what is asked before writing is asked once for many', async () => {
+  let asked = 0;
+  const freeBytes = async () => {
+    asked += 1;
+    return 1e12;
+  };
+  const first = await start();
+  await first.read('/about');
+  await first.stop();
+  const { store, stop } = await start({ disk: { freeBytes } });
+  const page = await store.find('/about');
+  if (!page) throw new Error('it is on disk');
+  for (let index = 0; index < 30; index += 1) store.keep(`/mahalle/${index}`, page);
+  expect(await store.find('/mahalle/7')).toBe(page);
+  await stop();
+  expect(await filesIn()).toHaveLength(31);
+  expect(asked).toBe(1);
 });
 
 test('more than there is room for is never kept, the newest stay', async () => {

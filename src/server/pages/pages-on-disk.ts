@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   databaseIdentity,
@@ -24,6 +25,8 @@ const KEPT_PART = 0.9;
 const BLOCK_BYTES = 4096;
 /** Pages that wait to be written are held in memory: more are not kept. */
 const MOST_WAITING = 200;
+/** What is asked before writing is asked once for all that were made meanwhile. */
+const GATHER_MS = 200;
 /** What the clock ends sooner is not worth it. */
 const LEAST_LIFE_MS = 10 * 60_000;
 const SEAL_BYTES = 32;
@@ -73,6 +76,7 @@ export class PagesOnDisk {
   private readonly run = crypto.randomUUID();
   private readonly waiting = new Map<string, CachedPage>();
   private writing: Promise<void> | undefined;
+  private readonly closing = new AbortController();
   /** At most so much lies in a folder. */
   private readonly bytes = new Map<string, number>();
   /** The change that was noted last. */
@@ -105,11 +109,14 @@ export class PagesOnDisk {
   /** Waits until all is written. */
   async close(): Promise<void> {
     clearInterval(this.sweeping);
+    this.closing.abort();
     await this.writing;
   }
 
   async find(href: string): Promise<CachedPage | undefined> {
     if (href.includes('?')) return undefined;
+    const waiting = this.waiting.get(href);
+    if (waiting) return waiting;
     const file = this.fileOf(href);
     const bytes = await readFile(file).catch(() => undefined);
     if (!bytes) return undefined;
@@ -142,6 +149,8 @@ export class PagesOnDisk {
   /** All that wait at once: one after the other they would wait for the renders that are made meanwhile. */
   private async writeAll(): Promise<void> {
     while (this.waiting.size > 0) {
+      const { signal } = this.closing;
+      await pause(GATHER_MS, undefined, { signal, ref: false }).catch(() => {});
       const some = [...this.waiting];
       this.waiting.clear();
       try {
@@ -160,9 +169,15 @@ export class PagesOnDisk {
     const folder = path.dirname(file);
     const bytes = this.sealed(headOf(href, page, this.run), page.br);
     if (onDisk(bytes.byteLength) > this.parts.maxBytes / FOLDERS) return;
-    await mkdir(folder, { recursive: true });
-    await this.makeRoom(folder, bytes.byteLength);
-    await writeFile(file, bytes);
+    const put = async () => {
+      await this.makeRoom(folder, bytes.byteLength);
+      await writeFile(file, bytes);
+    };
+    await put().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(folder, { recursive: true });
+      await put();
+    });
   }
 
   private async makeRoom(folder: string, more: number): Promise<void> {
