@@ -36,8 +36,14 @@ export async function calendarYears(
 export async function holidaysAt(db: Db, at: Date): Promise<Holiday[]> {
   const day = dayInAdana(at);
   const year = yearOf(day);
-  return holidaysAround(holidaysOf(await calendarYears(db, year - 1, year + 1)), day);
+  const years = await calendarYears(db, year - 1, year + 1);
+  const from = JSON.stringify([day, years]);
+  if (lastAsked?.from !== from)
+    lastAsked = { from, holidays: holidaysAround(holidaysOf(years), day) };
+  return lastAsked.holidays;
 }
+/** Every page of businesses asks for those of the same day. */
+let lastAsked: { from: string; holidays: Holiday[] } | undefined;
 
 export const holidaysNow = ({ db, now }: Pick<Basics, 'db' | 'now'>) => holidaysAt(db, now());
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Log } from '../observability/log.ts';
 import { warnSeldom } from '../observability/warn-seldom.ts';
 import { withTimeout } from '../timeout.ts';
-import type { Db } from './database.ts';
+import { type Db, plannedOnce } from './database.ts';
 import type { ChangesRead } from './replica.ts';
 
 /** The net under LISTEN: a lost notification is noticed within this time. */
@@ -272,7 +272,7 @@ export class ChangeReader {
   /** What came since the last time and was not heard of. */
   async next(db: Db): Promise<Subject[]> {
     const asked = sql<{ horizon: string; transactionId: string | null; subject: string }>`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      select ${plannedOnce} pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
         transaction_id::text as transaction_id, subject
       from (values (1)) as always left join public_data_changes
         on transaction_id >= ${this.horizon}::text::xid8`.execute(db);

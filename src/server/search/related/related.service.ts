@@ -1,9 +1,9 @@
 import { refuse } from '#contract/api/errors.ts';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
-import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
-import { currentColumns } from '../counting/current-columns.service.ts';
+import { publicDataNow } from '../counting/current-columns.service.ts';
+import { holidaysThen } from '../understanding/open-moment.service.ts';
 import { findClosed, listRelatedRows } from './related.queries.ts';
 import { askedIn, type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
 
@@ -13,7 +13,9 @@ export async function listRelatedBusinesses(
   { id }: { id: number },
 ): Promise<{ similar: RelatedBusiness[]; nearby: RelatedBusiness[] }> {
   const { db } = ctx;
-  const [columns, holidays] = await Promise.all([currentColumns(db), holidaysNow(ctx)]);
+  const current = await publicDataNow(db);
+  const { columns } = current;
+  const holidays = await holidaysThen(current, ctx.now());
   const business =
     askedIn(columns, id) ?? (await findClosed(db, id)) ?? refuse('business_not_found');
   const similar = chooseSimilar(columns, business);
