@@ -1,6 +1,6 @@
 import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
 import type { PublicData } from '#server/platform/database/public-data.ts';
-import type { App } from '#server/platform/http/http.ts';
+import { type App, textOf } from '#server/platform/http/http.ts';
 import {
   lastChangeBeside,
   lastChangeOf,
@@ -15,6 +15,21 @@ const MAX_LENGTH = 100_000;
 /** Special days pass without a change of data, and who is open is said for a minute of the clock. */
 const MINUTE_MS = 60_000;
 const endOfMinute = (ms: number) => (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;
+
+/** For each who asks a value of their own; what was looked at before is for the first of them. */
+function readOnceAndAgain(text: string): (() => unknown) & { first: () => unknown } {
+  let first: { value: unknown } | undefined;
+  const read = () => {
+    const { value } = first ?? { value: JSON.parse(text) };
+    first = undefined;
+    return value;
+  };
+  const look = () => {
+    first ??= { value: JSON.parse(text) };
+    return first.value;
+  };
+  return Object.assign(read, { first: look });
+}
 
 /** With what it tells of. */
 type ToldResponse = ApiResponse & { madeFrom: MadeFrom };
@@ -68,15 +83,16 @@ export class ApiAnswers {
     );
     if (!isRead || !response.ok)
       return Object.assign(response, { madeFrom: madeFromAnswer(address) });
-    const text = await response.text();
+    const text = await textOf(response);
+    const read = readOnceAndAgain(text);
     const answer = {
       ok: true,
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
-      json: async () => JSON.parse(text),
+      json: async () => read(),
       text: async () => text,
-      madeFrom: madeFromAnswer(address, text),
+      madeFrom: madeFromAnswer(address, text, read.first),
     };
     if (text.length <= MAX_LENGTH) {
       this.keep(address, { version, until, response: answer });

@@ -126,8 +126,15 @@ const patterns = TELLS.map(([{ path, input }, tell]) => ({
   tell,
 }));
 
-/** @param text of a good answer */
-export function madeFromAnswer(address: string, text?: string): MadeFrom {
+/**
+ * @param text of a good answer
+ * @param read what it says, to be looked at
+ */
+export function madeFromAnswer(
+  address: string,
+  text?: string,
+  read: () => unknown = () => JSON.parse(text ?? 'null'),
+): MadeFrom {
   const { pathname, searchParams } = new URL(address, 'http://in-process');
   const said = [{ address, saying: text === undefined ? undefined : sayingOf(text) }];
   for (const { pattern, input, tell } of patterns) {
@@ -140,7 +147,7 @@ export function madeFromAnswer(address: string, text?: string): MadeFrom {
     const given = { ...Object.fromEntries(searchParams), ...Object.fromEntries(ofPath) };
     const { data } = input.safeParse(given);
     if (!data) break;
-    const answer = (): unknown => (text === undefined ? undefined : JSON.parse(text));
+    const answer = (): unknown => (text === undefined ? undefined : read());
     const { hasSide, ...told } = tell(data as Input, answer);
     const listed = told.lists?.length ? said : [];
     return { ...NOTHING, ...told, side: hasSide ? said : [], listed };

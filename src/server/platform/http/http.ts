@@ -282,10 +282,22 @@ function sentBy(ctx: Context, endpoint: Endpoint, { headers }: Request): SentBy 
   };
 }
 
+const texts = new WeakMap<Response, string>();
+/** The text of an answer; one that was made here is not read out of its body once more. */
+export const textOf = async (response: Response): Promise<string> =>
+  texts.get(response) ?? response.text();
+
+function jsonOf(value: unknown): Response {
+  const text = JSON.stringify(value);
+  const response = new Response(text, { headers: { 'Content-Type': 'application/json' } });
+  texts.set(response, text);
+  return response;
+}
+
 function jsonAnswer(endpoint: Endpoint, answer: unknown, url: string): Response {
-  if (!endpoint.list) return Response.json(endpoint.output.parse(answer));
+  if (!endpoint.list) return jsonOf(endpoint.output.parse(answer));
   const { items, total, nextCursor } = answer as ListAnswer<unknown>;
-  const response = Response.json(endpoint.output.parse(items));
+  const response = jsonOf(endpoint.output.parse(items));
   response.headers.set('X-Total-Count', String(total));
   if (nextCursor) response.headers.set('Link', `<${nextAddress(url, nextCursor)}>; rel="next"`);
   return response;
