@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasProgram } from '#tests/support/installed.ts';
+import { SERVING } from '../../scripts/run-product.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const MOST_EXPOSED = 3.0;
@@ -16,6 +17,13 @@ test('the unit asks the product alone to stop, waits long enough, and knows when
     'StateDirectoryMode=0700',
   ])
     expect(unit.split('\n')).toContain(line);
+});
+
+test('the product is started with the same memory everywhere', () => {
+  const unit = read('deploy/directory.service');
+  expect(unit).toContain(`/node ${SERVING.join(' ')} src/server/main.ts`);
+  const command = /^CMD (.*)$/m.exec(read('Dockerfile'))?.[1] ?? '';
+  expect(JSON.parse(command)).toEqual(['node_modules/.bin/node', ...SERVING, 'src/server/main.ts']);
 });
 
 test.skipIf(!hasProgram('systemd-analyze'))('the unit may do little, as systemd rates it', () => {

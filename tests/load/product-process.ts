@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVING } from '../../scripts/run-product.mjs';
 
 export interface RunningProcess {
   pid: number;
@@ -45,7 +46,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
     // Askers name their own addresses: see `visitor`.
     TRUSTED_PROXIES: '127.0.0.1',
   };
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...SERVING, 'src/server/main.ts'], {
     env: environmentOf({ ...own, ...env }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
