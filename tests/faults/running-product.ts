@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVING } from '../../scripts/run-product.mjs';
 
 export interface Run {
   child: ChildProcess;
@@ -43,7 +44,7 @@ export function runProgram(args: string[], env: Record<string, string>): Run {
 }
 
 export const serveProduct = (env: Record<string, string>): Run =>
-  runProgram(['src/server/main.ts'], env);
+  runProgram([...SERVING, 'src/server/main.ts'], env);
 
 /** Ends a program without warning and waits until it is gone. */
 export async function killNow({ child }: Run): Promise<void> {
