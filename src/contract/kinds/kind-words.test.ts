@@ -121,6 +121,22 @@ test('before the end of a name a short word tells a kind just so, not with an en
   expect(also('Çay Halı Mağaza')).toEqual(['Çaycı']);
 });
 
+test('a short word in a part of a name says nothing of another category', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Fırın'),
+    kind(2, 'B', 'Binicilik kulübü', 'at'),
+    kind(3, 'A', 'Pideci', 'pide'),
+  ]);
+  const also = (name: string) => {
+    const [bakeries] = [...table.values()].flat();
+    return bakeries
+      ? alsoOf(table, bakeries.kind, { name, category: 'A' }).map((one) => one.name)
+      : [];
+  };
+  expect(also('Un-at')).toEqual([]);
+  expect(also('Pide & Simit')).toEqual(['Pideci']);
+});
+
 test('before an end that is its kind stands only the name of another, or what is of its category', () => {
   const also = (name: string, kindId: number) => {
     const kind = kinds.find(({ id }) => id === kindId);

@@ -221,7 +221,8 @@ export function alsoOf<Kind extends WordsOfKind>(
       const isEnd = end === part.length;
       const said = saidAt(part, end).filter(
         (one) =>
-          isEnd || (isSaidBefore(one, part[end - 1]) && (!isSure || one.isName || fits(one))),
+          (isEnd || (isSaidBefore(one, part[end - 1]) && (!isSure || one.isName || fits(one)))) &&
+          (fits(one) || one.words.join(' ').length > SHORT),
       );
       const [longest] = said;
       if (!longest) break;
