@@ -11,7 +11,7 @@ import {
 import type { KnownPlace } from '#contract/places/places.ts';
 import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { type PlaceBook, placesCalled, placesNamed } from './place-book.ts';
-import { FILLERS, isDistrict, isGeneral } from './question-words.ts';
+import { BESIDE_WHAT_IS_SAID, FILLERS, isDistrict, isGeneral } from './question-words.ts';
 import { isKindNamed } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { Span, Token } from './tokens.ts';
@@ -197,7 +197,8 @@ export function readUnknownPlace(
   const { book, by, isTaken } = context;
   const saysSome = (index: number) => {
     const word = tokens[index]?.folded ?? '';
-    return word !== '' && !isTaken[index] && !FILLERS.has(word) && !isDistrict(word);
+    const isBeside = FILLERS.has(word) || BESIDE_WHAT_IS_SAID.has(word);
+    return word !== '' && !isTaken[index] && !isBeside && !isDistrict(word);
   };
   const isName = (index: number) =>
     saysSome(index) && !isKindNamed(by, [tokens[index]?.folded ?? '']);
@@ -219,17 +220,23 @@ export function readUnknownPlace(
       (isName(from - 1) || (!end && isJoined(from) && saysSome(from - 1)))
     )
       from -= 1;
-    const named = tokens.slice(from, nameEnds);
-    if (named.length === 0 || book.hidden.has(wordsOf(named).join(' '))) continue;
-    const words = named.map(({ typed }) => capital(typed));
+    // Near any: "hastane yakınında".
+    const isAny = from === nameEnds && tail.position === 'near';
+    const named = tokens.slice(from, isAny ? at + 1 : nameEnds);
+    const name = wordsOf(named);
+    if (name.length === 0 || book.hidden.has(name.join(' '))) continue;
+    const words = isAny && end ? end.noun.forms.slice(0, 1) : named.map(({ typed }) => typed);
     return {
-      ...{ from, to: tail.to, places: [], isNear: false, isSure: true },
-      value: [...words, ...(end ? [end.noun.said] : [])].join(' '),
-      name: wordsOf(named),
-      isOfAddress: end !== undefined,
+      ...{ from, to: tail.to, places: [], isNear: false, name },
+      value: [...words.map(capital), ...(end && !isAny ? [end.noun.said] : [])].join(' '),
+      isOfAddress: end !== undefined && !isAny,
+      // Göl manzaralı: what anybody may tell of is no name.
+      isSure: !isAny && (name.length > 1 || !by.known.has(name[0] ?? '')),
     };
   }
   return undefined;
 }
 
-const capital = (word: string) => upperTr(word.slice(0, 1)) + word.slice(1);
+/** Without what hangs on it behind an apostrophe. */
+const capital = (word: string) =>
+  upperTr(word.slice(0, 1)) + word.slice(1).replace(/['’‘`´ʼ]\p{L}+$/u, '');

@@ -74,3 +74,14 @@ export const FILLERS: ReadonlySet<string> = new Set(
   where find need looking please want ich suche brauche gibt wo ein eine einen
   اين وين في من عن اريد بدي где как найти нужен нужна нужно хочу ищу`.split(/\s+/),
 );
+
+/**
+ * What a sentence says besides: when, how much, for whom, and what nobody says of a place of their own. It is asked for
+ * as any other word is, for a name may have it, and where nobody has it nothing is missing.
+ */
+export const BESIDE_WHAT_IS_SAID: ReadonlySet<string> = new Set(
+  `once sonra bugun yarin aksam aksama aksamki sabah sabaha gece ogle ogleden ogleyin hafta sonu haftasonu gunu birden
+  aniden tekrar yeniden yine hala az biraz fazla cabuk hizli ucuz uygun temiz sakin nezih samimi rahat lezzetli unlu meshur
+  siparis siparisi tek basima kendi kendim kendime kendimi ihtiyac ihtiyacim ihtiyacimiz eve evde evden ora orada
+  burada`.split(/\s+/),
+);

@@ -79,6 +79,17 @@ test('a part of a short question answers for it only where the rest is known', a
   expect(await namesOf('gübre ilaç tohum')).toEqual([]);
 });
 
+test('what is seen from there, or around it, is told by those who tell of it', async () => {
+  expect(await namesOf('Büyük Saat manzaralı otel')).toEqual(['Saathane Otel']);
+  expect(await namesOf('Sevgi Adası’nı gören otel')).toEqual(['Göl Işıkları Otel']);
+  expect(await namesOf('göl kenarında balık')).toEqual(['Sarı Yelken Balık']);
+  const nobody = await app.call(searchDirectory, { q: 'Zonkköprü gören otel' });
+  expect(nobody).toMatchObject({ total: 0, unknownPlace: 'Zonkköprü' });
+  // What anybody may tell of is no name: where no hotel does, the word is one of others.
+  const common = await app.call(searchDirectory, { q: 'istasyona yakın veteriner' });
+  expect(common.unknownPlace).toBeNull();
+});
+
 test('a word of a name that says what its business is answers for no other kind', async () => {
   expect(await namesOf('tekne kiralama')).toEqual([]);
   expect(await namesOf('forklift kiralama')).toEqual([]);

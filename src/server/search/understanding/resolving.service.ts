@@ -184,7 +184,7 @@ export async function resolveSearch(
   const by = known?.by;
   const kind = words ? known?.kindSaid(words) : undefined;
   // Words of texts make no place certain: that nobody is there would be said of one that nobody knows.
-  const isGuessed = unknownPlace !== undefined && !unknownPlace.isOfAddress;
+  const isGuessed = unknownPlace?.isSure && !unknownPlace.isOfAddress;
   const resolved = {
     ...{ current, columns, filters, chosenFilters, words, by, readings, kind, matches },
     ...{ wouldMean, namedIds, duty },
@@ -207,12 +207,13 @@ const NOTHING_READ: ReadQuestion = {
 async function readPlaced(db: Db, q: string, context: GrammarContext): Promise<ReadQuestion> {
   const read = readGrammar(q, context);
   if (!read.unknownPlace || !context.places) return read;
-  const { value, name, isOfAddress } = read.unknownPlace;
+  const { value, name, isOfAddress, isSure } = read.unknownPlace;
   const { by } = context.places;
   const members = await listWithWords(
     db,
     isOfAddress ? queryForAddress(by, name) : queryForWords(by, name, false),
   );
+  if (members.length === 0 && !isSure) return { ...read, unknownPlace: undefined };
   const named = readGrammar(q, { ...context, isUnknownPlaceRead: true });
   if (members.length === 0) return named;
   const nowhere = { latitude: null, longitude: null, extent: 0 };
