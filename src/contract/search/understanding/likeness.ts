@@ -5,7 +5,7 @@
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SOUND_ALIKE = new Set(
-  'bp pb dt td gk kg iu ui ou uo ea ae vf fv cs sc zs sz mn nm ie ei cj jc kc ck ao oa oe eo ue eu yi iy wv vw qk kq'.split(
+  'bp pb dt td gk kg iu ui ou uo ea ae vf fv cs sc zs sz mn nm ie ei cj jc kc ck ao oa oe eo yi iy wv vw qk kq'.split(
     ' ',
   ),
 );

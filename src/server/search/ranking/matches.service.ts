@@ -56,6 +56,8 @@ export interface TextMatches {
   norm: string;
   /** As it was read in the end; undefined where there is nothing to look for. */
   question: Question | undefined;
+  /** As it was typed. */
+  typed: Question | undefined;
   /** Of words of the question. */
   presence: Presence | undefined;
   /**
@@ -100,7 +102,7 @@ function ranking(columns: FacetColumns, matches: readonly Match[]): Match[] {
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
   ...{ ids, meant: undefined, asks: [], asked: undefined, norm: '' },
-  ...{ question: undefined, presence: undefined },
+  ...{ question: undefined, typed: undefined, presence: undefined },
   isMatch: isOneOf(ids),
 });
 
@@ -206,7 +208,7 @@ export async function findMatches(
       asks,
       asked: question === typed && ids.length > 0 ? asked : undefined,
       norm: question?.norm ?? '',
-      ...{ question, presence },
+      ...{ question, typed, presence },
       isMatch: isAsked(asks),
     };
   };
@@ -251,15 +253,17 @@ export async function findPartly(
   return (matches || []).flat().map(({ id }) => id);
 }
 
-/** What the directory lacks of a question that nothing answers. */
+/** What the directory lacks of a question that nothing answers: of its words as they were typed, for no correction was meant. */
 export async function lackOf({
   question,
+  typed,
   presence,
 }: TextMatches): Promise<NonNullable<SearchAnswer['lack']>> {
-  if (!question || !presence) return { missing: [], found: [], isKind: false };
-  const { by, required, telling } = question;
-  const found = await presence.of(queriesOfWords(question));
+  if (!question || !typed || !presence) return { missing: [], found: [], isKind: false };
+  const isKind = isKindNamed(question.by, question.telling);
+  const named = isKind ? question : typed;
+  const found = await presence.of(queriesOfWords(named));
   const shown = (isThere: boolean) =>
-    required.filter((_, at) => found[at] === isThere).map((word) => shownWord(question, word));
-  return { missing: shown(false), found: shown(true), isKind: isKindNamed(by, telling) };
+    named.required.filter((_, at) => found[at] === isThere).map((word) => shownWord(named, word));
+  return { missing: shown(false), found: shown(true), isKind };
 }

@@ -93,6 +93,12 @@ test('a word that somebody has is never corrected away, however much it is like 
   }
 });
 
+test('of a short word another letter makes another word', async () => {
+  for (let made = 0; made < 9; made += 1) await app.given.business({ name: `Best Ofis ${made}` });
+  expect(await matchesFor('büst', {})).toMatchObject({ ids: [], meant: undefined });
+  expect((await matchesFor('bests', {})).meant).toBe('best');
+});
+
 test('of words that are written alike the one that stands beside the others is meant', async () => {
   for (let made = 0; made < 9; made += 1)
     await app.given.business({ name: `Zerle Konağı ${made}`, category: 'Oteller' });

@@ -138,6 +138,13 @@ describe('a question with more in it than words', () => {
     expect((await ask({ q: 'zzqqxx' })).nearest).toEqual([]);
   });
 
+  test('what is missing is named as it was typed, where no correction was meant', async () => {
+    await app.given.business({ name: 'Kulplu Testi' });
+    const { total, meant, lack } = await ask({ q: 'kulbplu zzqqxx' });
+    expect([total, meant]).toEqual([0, null]);
+    expect(lack).toMatchObject({ missing: ['kulbplu', 'zzqqxx'], isKind: false });
+  });
+
   test('the specified array has what answers the whole question, and nothing beside it', async () => {
     const array = async (q: string) =>
       (await app.call(searchBusinesses, { q })).map(({ id }) => id);

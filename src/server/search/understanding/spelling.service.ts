@@ -163,7 +163,8 @@ function likeliest(
   const scored = candidates.flatMap((candidate) => {
     if (candidate.word === word && !isSameEnough) return [];
     const distance = distanceOf(word, candidate.word);
-    if (distance > mostCostIn(word.length)) return [];
+    if (distance > mostCostIn(word.length) || isOtherShort(word, candidate.word, distance))
+      return [];
     return [{ candidate, score: distance - POPULARITY * Math.log10(candidate.hits) }];
   });
   return scored
@@ -173,6 +174,11 @@ function likeliest(
       shown: by.spellings.get(candidate.word) ?? candidate.shown,
     }));
 }
+
+/** Of a short word another letter makes another one: a büst is no best. */
+const isOtherShort = (word: string, other: string, distance: number) =>
+  word.length <= MAX_SHORT && other.length === word.length && distance >= 1;
+const MAX_SHORT = 4;
 
 /**
  * Words for kinds count like a few businesses: somebody is called so, or by another word for it. What
