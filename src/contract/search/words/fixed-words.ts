@@ -16,6 +16,7 @@ mrk, merkez, merkezi, mrkz
 müh, mühendislik
 tur, turizm
 teks, tekstil
+malzemesi, malzemeleri, ekipmanı, ekipmanları, gereçleri
 turz, turizm
 hiz, hizmetleri
 kuy, kuyumculuk
