@@ -91,24 +91,17 @@ export const failuresOfPlaywright = (report) =>
   ]);
 
 /**
- * Mutants: changes of the code, passed when a test noticed. Others fail when there are too many of them, which
- * the exit code says.
+ * Changes are its tests.
  * @param {number} exitCode
- * @param {{ files: Record<string, { mutants: { status: string }[] }> } | undefined} report
+ * @param {{ noticed: number; unnoticed: number } | undefined} report
  * @returns {Counts}
  */
-export function countsOfStryker(exitCode, report) {
-  const states = Object.values(report?.files ?? {}).flatMap(({ mutants }) =>
-    mutants.map(({ status }) => status),
-  );
-  const countOf = (/** @type {string[]} */ ...some) =>
-    states.filter((state) => some.includes(state)).length;
-  return orOneFailure(exitCode, {
-    passed: countOf('Killed', 'Timeout'),
-    failed: exitCode === 0 ? 0 : countOf('Survived', 'NoCoverage'),
+export const countsOfMutations = (exitCode, report) =>
+  orOneFailure(exitCode, {
+    passed: report?.noticed ?? 0,
+    failed: exitCode === 0 ? 0 : (report?.unnoticed ?? 0),
     skipped: 0,
   });
-}
 
 /** @returns {Counts} */
 function orOneFailure(/** @type {number} */ exitCode, /** @type {Counts} */ counts) {

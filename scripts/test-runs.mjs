@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
-import { REPORT } from '../tests/mutation/stryker.config.mjs';
 import { inRoot, node24, root } from './environment.mjs';
 import {
+  countsOfMutations,
   countsOfPlaywright,
-  countsOfStryker,
   countsOfVitest,
   failuresOfPlaywright,
   failuresOfVitest,
@@ -62,11 +61,10 @@ export async function journeys(say, niceness) {
 
 /** Who notices when a rule is another. @type {Run} */
 export async function mutations(say) {
-  const report = inRoot(REPORT);
+  const report = inRoot('.cache/mutations/report.json');
   rmSync(report, { force: true });
-  const config = 'tests/mutation/stryker.config.mjs';
-  const command = [node24, bin('@stryker-mutator/core/bin/stryker.js'), 'run', config];
-  return countsOfStryker(await run(command, {}, say), readReport(report));
+  const code = await run([node24, inRoot('scripts/mutations.mjs')], {}, say);
+  return countsOfMutations(code, readReport(report));
 }
 
 const reportFile = () => path.join(reports, `${process.hrtime.bigint()}.json`);

@@ -1,0 +1,136 @@
+// Who notices when a rule or a decision is another? Changes them one by one, in a copy, and asks the tests beside them.
+// Part of `npm run nightly`; one folder: `npm run mutations -- src/contract/text`.
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { inRoot, node24, root } from './environment.mjs';
+
+/** Of 100 changes so many must be noticed. */
+const LEAST = 85;
+/** A change that takes so long lets a loop run for ever. */
+const ENDLESS_MS = 60_000;
+
+const cache = inRoot('.cache', 'mutations');
+const copy = path.join(cache, 'copy');
+const told = path.join(cache, 'told');
+const [under = 'src'] = process.argv.slice(2);
+
+/** @typedef {{ id: string; file: string; line: number; was: string; is: string }} Change */
+
+function copyWithout(/** @type {string[]} */ ...names) {
+  for (const folder of [copy, told]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  for (const name of readdirSync(root))
+    if (!names.includes(name)) cpSync(inRoot(name), path.join(copy, name), { recursive: true });
+  symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'));
+}
+
+const isChanged = (/** @type {string} */ file) =>
+  file.startsWith(under) &&
+  /^src\/contract\/.*\.ts$|^src\/server\/.*\.rules\.ts$/.test(file) &&
+  !file.endsWith('.test.ts');
+
+/** Every change stands in the code of the copy, and is one when it is called by its number. */
+async function withChanges(/** @type {string[]} */ names) {
+  const quiet = () => {};
+  const logger = /** @type {any} */ ({ debug: quiet, info: quiet, isDebugEnabled: () => false });
+  const inCopy = (/** @type {string} */ name) => path.join(copy, name);
+  const given = names.map((name) => ({
+    name: inCopy(name),
+    mutate: true,
+    content: readFileSync(inCopy(name), 'utf8'),
+  }));
+  // Tests would only repeat what a text says.
+  const options = { plugins: null, ignorers: [], excludedMutations: ['StringLiteral'] };
+  const { files, mutants } = await new Instrumenter(logger).instrument(given, options);
+  for (const { name, content } of files) writeFileSync(name, content);
+  const texts = new Map(given.map(({ name, content }) => [name, content.split('\n')]));
+  return mutants
+    .filter(({ status }) => status === undefined)
+    .map(({ id, fileName, location: { start, end }, replacement }) => {
+      const [first = '', ...more] = texts.get(fileName)?.slice(start.line, end.line + 1) ?? [];
+      const was = first.slice(start.column, more.length > 0 ? undefined : end.column);
+      const file = path.relative(copy, fileName);
+      return { id, file, line: start.line + 1, was, is: replacement };
+    });
+}
+
+const linesOf = (/** @type {string} */ name) => {
+  const file = path.join(told, name);
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+};
+
+/** Asks the tests; those that a change held for ever are asked again without it. */
+async function askTests(/** @type {string[]} */ names) {
+  const config = ['--config', 'tests/mutation/vitest.config.ts', '--reporter', 'dot'];
+  const files = under === 'src' ? ['run'] : ['related', '--run', ...names];
+  const command = [inRoot('node_modules/vitest/vitest.mjs'), ...files, ...config];
+  for (;;) {
+    let isEnded = false;
+    const watch = setInterval(() => {
+      for (const name of readdirSync(told)) {
+        const file = path.join(told, name);
+        if (!name.startsWith('now-') || Date.now() - statSync(file).mtimeMs < ENDLESS_MS) continue;
+        const change = readFileSync(file, 'utf8');
+        rmSync(file);
+        if (change === '') continue;
+        isEnded = true;
+        appendFileSync(path.join(told, 'noticed'), `${change}\n`);
+        process.kill(Number(name.slice('now-'.length)), 'SIGKILL');
+      }
+    }, 1000);
+    await new Promise((resolve) => {
+      const env = { ...process.env, MUTATIONS: told };
+      const child = spawn(node24, command, { cwd: copy, env, stdio: 'inherit' });
+      child.once('close', resolve);
+    });
+    clearInterval(watch);
+    if (!isEnded) return;
+  }
+}
+
+function report(/** @type {Change[]} */ changes) {
+  const [noticed, reached, read] = [linesOf('noticed'), linesOf('reached'), linesOf('read')];
+  // What a module says once, when it is read, are words, limits and schemas: most tests would only repeat it.
+  const asked = changes.filter(({ id }) => reached.has(id) || noticed.has(id) || !read.has(id));
+  const isNoticed = (/** @type {Change} */ { id }) => noticed.has(id);
+  const unnoticed = asked.filter((change) => !isNoticed(change));
+  for (const { id, file, line, was, is } of unnoticed) {
+    const how = reached.has(id) ? '' : ' (no test comes here)';
+    console.log(`${file}:${line}${how}\n  - ${was}\n  + ${is.replace(/\s+/g, ' ')}`);
+  }
+  for (const line of linesOf('odd')) console.log(line);
+  const score = (/** @type {Change[]} */ some) =>
+    (some.filter(isNoticed).length / Math.max(1, some.length)) * 100;
+  console.log('\n| folder | changes | unnoticed | score |\n|---|---|---|---|');
+  const folderOf = (/** @type {Change} */ { file }) => path.dirname(file);
+  for (const [folder, some] of [...Map.groupBy(asked, folderOf)].sort()) {
+    const open = some.length - some.filter(isNoticed).length;
+    console.log(`| ${folder} | ${some.length} | ${open} | ${score(some).toFixed(1)} |`);
+  }
+  console.log(`| all | ${asked.length} | ${unnoticed.length} | ${score(asked).toFixed(1)} |`);
+  const counts = { noticed: asked.length - unnoticed.length, unnoticed: unnoticed.length };
+  writeFileSync(path.join(cache, 'report.json'), JSON.stringify(counts));
+  return score(asked) >= LEAST;
+}
+
+copyWithout('.git', '.cache', 'node_modules', 'dist', 'data', 'test-results');
+const names = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(isChanged);
+const changes = await withChanges(names);
+console.log(`${changes.length} changes in ${names.length} files.`);
+await askTests(names);
+process.exitCode = report(changes) ? 0 : 1;

@@ -1,0 +1,88 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestRunner } from 'vitest';
+
+type Test = Parameters<NonNullable<TestRunner['onBeforeTryTask']>>[0];
+/** What Stryker's instrumenter writes into the code asks and tells here. */
+interface Changing {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number;
+  /** How often each change's place was passed: when modules were read, and by each test. */
+  mutantCoverage?: {
+    static: Record<string, number>;
+    perTest: Record<string, Record<string, number>>;
+  };
+}
+const changing: Changing = {};
+(globalThis as { __stryker__?: Changing }).__stryker__ = changing;
+
+/** What is passed when a test runs again says nothing of what it passes. */
+const AGAIN = 'again';
+/** A loop that passes so many times as often never ends. */
+const PATIENCE = 100;
+
+const folder = process.env.MUTATIONS ?? '';
+const tell = (name: string, line: string) => appendFileSync(join(folder, name), `${line}\n`);
+const noticedIn = join(folder, 'noticed');
+const noticed = new Set(existsSync(noticedIn) ? readFileSync(noticedIn, 'utf8').split('\n') : []);
+/** Whoever waits reads here what is being tried: a change may let a loop run for ever. */
+const beginTrying = (change: string) => writeFileSync(join(folder, `now-${process.pid}`), change);
+
+/**
+ * Runs each test as ever, then once more for each change of a place that it passed and nobody has noticed yet: modules
+ * stay loaded, so that a change costs no more than the test does.
+ */
+export default class extends TestRunner {
+  private readonly reached = new Set<string>();
+
+  async runTask(test: Test): Promise<void> {
+    const run = TestRunner.getTestFn(test);
+    const fails = async (change?: string) => {
+      Object.assign(changing, { activeMutant: change, currentTestId: AGAIN });
+      try {
+        await run();
+        return test.result?.state === 'fail';
+      } catch {
+        return true;
+      } finally {
+        Object.assign(changing, { activeMutant: undefined, currentTestId: undefined });
+        if (test.result) test.result = { ...test.result, state: 'run', errors: [] };
+      }
+    };
+    changing.currentTestId = test.id;
+    try {
+      await run();
+    } finally {
+      changing.currentTestId = undefined;
+    }
+    if (test.result?.state === 'fail') return;
+    const passed = changing.mutantCoverage?.perTest[test.id] ?? {};
+    for (const change of Object.keys(passed)) this.reached.add(change);
+    const open = Object.keys(passed).filter((change) => !noticed.has(change));
+    // A test that cannot be run twice proves nothing about changes.
+    if (open.length > 0 && (await fails())) return tell('odd', `not twice: ${nameOf(test)}`);
+    for (const change of open) {
+      Object.assign(changing, { hitCount: 0, hitLimit: PATIENCE * ((passed[change] ?? 1) + 10) });
+      beginTrying(change);
+      const isNoticed = await fails(change);
+      beginTrying('');
+      changing.hitCount = undefined;
+      if (!isNoticed) continue;
+      noticed.add(change);
+      tell('noticed', change);
+      // What was kept of a change, the next one would be blamed for.
+      if (await fails()) return tell('odd', `not after ${change}: ${nameOf(test)}`);
+    }
+  }
+
+  override onAfterRunFiles(files: Parameters<NonNullable<TestRunner['onAfterRunFiles']>>[0]): void {
+    super.onAfterRunFiles(files);
+    tell('reached', [...this.reached].join('\n'));
+    tell('read', Object.keys(changing.mutantCoverage?.static ?? {}).join('\n'));
+    for (const { name } of files) tell('done', name);
+  }
+}
+
+const nameOf = ({ name, file }: Test) => `${file.name}: ${name}`;
