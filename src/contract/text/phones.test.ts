@@ -57,6 +57,22 @@ test('two numbers in one field are two', () => {
   expect(keys('0322 591 26 41 / 0322 591 26 41')).toEqual(['+903225912641']);
   expect(keys('0322 591 26 41/42')).toEqual(['+903225912641']);
   expect(keys('0322 591 26 41-42')).toEqual(['+903225912641']);
+  expect(keys('0322 591 26 41/591264')).toEqual(['+903225912641']);
+  expect(keys('0322 591 26 41 / 5912642')).toEqual(['+903225912641', '5912642']);
+});
+
+test('two numbers without an area code are two where something stands between them', () => {
+  for (const gap of [' - ', ' – ', ' ve ', ' veya ', '   ', '/'])
+    expect([gap, parsePhones(`591 26 41${gap}591 26 42`).map(({ display }) => display)]).toEqual([
+      gap,
+      ['591 26 41', '591 26 42'],
+    ]);
+});
+
+test('a field as long as prose is searched for numbers at its beginning only', () => {
+  const words = 'a '.repeat(150);
+  expect(keys(`${words.slice(20)}0322 591 26 41`)).toEqual(['+903225912641']);
+  expect(keys(`${words}0322 591 26 41`)).toEqual([]);
 });
 
 test('a cut second number glued to the first is left out', () => {
@@ -77,6 +93,7 @@ test('what is no Turkish number stays as it is', () => {
   expect(formatPhone('+90 322')).toBe('+90 322');
   expect(phoneHref('+90 322')).toBeUndefined();
   expect(phoneHref('+90 3519957')).toBeUndefined();
+  expect(phoneHref('3519 95')).toBeUndefined();
   expect(formatPhone(' yok ')).toBe('yok');
   expect(phoneHref('yok')).toBeUndefined();
   expect(parsePhones('')).toEqual([]);
