@@ -153,18 +153,21 @@ function guessed({ line, cells }: SheetRow, above: Above, today: string): Roster
     const letters = cell.replace(/[^\p{L}]/gu, '').length;
     const day = readDay(cell, today);
     const isShort = cell.length <= 40;
-    if (letters < 8 && parsePhones(cell)[0]?.href && cell.replace(/\D/g, '').length >= 7)
-      entry.phone ||= cell;
+    const hasBegun = readTimes(entry.from).length > 0 && entry.from !== above.hours;
+    const digits = cell.replace(/\D/g, '').length;
+    // Days and times have as many digits as some numbers.
+    const isOfTime = Boolean(day) || (digits <= 8 && readTimes(cell).length > 1);
+    if (letters < 8 && !isOfTime && digits >= 7 && parsePhones(cell)[0]?.href) entry.phone ||= cell;
     else if (isShort && day && !isPharmacy(cell)) {
-      if (entry.day && readTimes(typeof day === 'object' ? day.rest : '').length === 1) {
-        if (readTimes(entry.from).length > 0 && entry.from !== above.hours) entry.until = cell;
+      if (readTimes(typeof day === 'object' ? day.rest : '').length === 1) {
+        if (hasBegun) entry.until = cell;
         else entry.from = cell;
       } else if (entry.day === above.day || !entry.day) entry.day = cell;
       else entry.until ||= cell;
     } else if (letters <= 3 && readTimes(cell).length > 1) entry.from = cell;
     else if (letters === 0 && readTimes(cell).length === 1) {
-      if (!entry.from || entry.from === above.hours) entry.from = cell;
-      else entry.until ||= cell;
+      if (!hasBegun) entry.from = cell;
+      else if (readTimes(entry.until).length === 0) entry.until = `${entry.until} ${cell}`.trim();
     } else if (isShort && !isPharmacy(cell) && (districtFromText(cell) ?? otherAdanaDistrict(cell)))
       entry.district = cell;
     else if (letters > 0) texts.push(cell);

@@ -146,6 +146,7 @@ test.each([
   ['11/25/2026', '2026-11-25'],
   ['2026-11-25T19:00:00', '2026-11-25'],
   ['25 KASIM ÇARŞAMBA', '2026-11-25'],
+  ['25.11.99', '2099-11-25'],
   ['3 Ocak', '2027-01-03'],
   ['1 Ağustos 2026', '2026-08-01'],
   ['No: 5/3', undefined],
@@ -160,6 +161,7 @@ test.each([
   ['9', ['09:00']],
   ['18.30’dan ertesi gün 08.30’a kadar', ['18:30', '08:30']],
   ['24:00', ['24:00']],
+  ['24:30', []],
   ['25.11.2026', []],
   ['24 saat', []],
 ])('the times of %s are %j', (text, times) => {
@@ -172,6 +174,79 @@ test.each([
   ['Yeni Ada', 'Yeni Ada Eczanesi'],
   ['İKİZLER', 'İkizler Eczanesi'],
   ['Eczane Işık', 'Eczane Işık'],
+  ['ADA', 'ADA Eczanesi'],
+  ['ECZANE', 'Eczane'],
+  ['  YENİ   ADA  ECZ. ', 'Yeni Ada Eczanesi'],
 ])('%s is called %s', (text, name) => {
   expect(calmName(text)).toBe(name);
+});
+
+test('a day is read out of its text; without a year it is the nearest', () => {
+  expect(readDay('Nöbet  25.11.2026   akşam 19:00', TODAY)).toEqual({
+    ...{ day: '2026-11-25', rest: 'nobet aksam 19:00' },
+  });
+  expect(readDay('30 Aralık', '2026-01-05')).toMatchObject({ day: '2025-12-30' });
+  expect(readDay('31.11.2026', TODAY)).toBe('wrong');
+});
+
+const HEAD = 'Tarih;Başlangıç;Bitiş;Eczane;İlçe;Adres;Telefon';
+const turnOf = (row: string) => {
+  const { turns, problems } = read(`${HEAD}\n${row}`);
+  return turns[0] ?? problems[0];
+};
+
+test.each([
+  // Both times in one cell, of the day or of the beginning.
+  ['25.11.2026 19:00-08:30;;;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T08:30'],
+  ['25.11.2026;19:00 - 08:30;;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T08:30'],
+  // The end of its own cell goes before.
+  ['25.11.2026;19:00 - 08:30;09:00;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T09:00'],
+  ['25.11.2026;09:00;19:00;Ada;Seyhan;;', '2026-11-25T09:00 | 2026-11-25T19:00'],
+  ['25.11.2026;09:00;09:00;Ada;Seyhan;;', '2026-11-25T09:00 | 2026-11-26T09:00'],
+  ['25.11.2026;19:00;24:00;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T00:00'],
+  ['27.05.2026 09:00;;30.05.2026 09:00;Ada;Seyhan;;', '2026-05-27T09:00 | 2026-05-30T09:00'],
+])('the turn of %s is %s', (row, times) => {
+  expect(turnOf(row)).toBe(`${times} | Seyhan | Ada Eczanesi |  | `);
+});
+
+test.each([
+  ['25.11.2026;19:00;sabah;Ada;Seyhan;;', '2: Bitişi okunamadı: sabah'],
+  ['27.05.2026 09:00;;31.05.2026 08:30;Ada;Seyhan;;', /^2: Nöbet üç günden uzun/],
+  ['25.11.2026 09:00;;25.11.2026 09:00;Ada;Seyhan;;', '2: Bitişi başlangıcından önce'],
+  ['25.11.2026;19:00;08:30;Ada;;Atatürk Cad. 3 Ceyhan/Adana;', '2: Ceyhan rehberin dışında'],
+])('what is wrong with %s is said: %s', (row, sentence) => {
+  expect(turnOf(row)).toMatch(sentence);
+});
+
+test('a name, an address and the beginning of a row are as long as they may be', () => {
+  const long = 'Çok '.repeat(200);
+  const { turns, problems } = turnsOf(
+    readRosterText(
+      `${HEAD}\n25.11.2026;;;${long};Seyhan;  Reşatbey   ${long};\n;;;${long};Seyhan;;`,
+      TODAY,
+    ).entries,
+    defaults,
+  );
+  expect(turns[0]?.name).toHaveLength(120);
+  expect(turns[0]?.address).toHaveLength(300);
+  expect(turns[0]?.address).toMatch(/^Reşatbey Çok /);
+  expect(problems[0]?.text).toHaveLength(80);
+  const [first] = turnsOf(
+    readRosterText(`${HEAD}\n25.11.2026;;;Eczane;Seyhan;;`, TODAY).entries,
+    defaults,
+  ).turns;
+  expect(first?.nameKey).toBe('eczane');
+});
+
+test('cells without a header say themselves what they are, in any order', () => {
+  const row = (cells: string) => read(`${cells}\n${cells}`, { until: '07:00' }).turns[0];
+  const whole = '2026-11-25T19:00 | 2026-11-26T08:30 | Seyhan | Yıldız Eczanesi | 0322 111 22 33';
+  for (const cells of [
+    '25.11.2026 19:00|26.11.2026 08:30|Yıldız Eczanesi|Seyhan|0322 111 22 33|Reşatbey Mah. 5. Sok.',
+    'Yıldız Eczanesi|0322 111 22 33|Seyhan|25.11.2026|19:00-08:30|Reşatbey Mah. 5. Sok.',
+    'Reşatbey Mah. 5. Sok.|Yıldız Eczanesi|25.11.2026|19:00|08:30|03221112233|Seyhan',
+    'Yıldız Eczanesi|25.11.2026 19:00|08:30|03221112233|Seyhan|Reşatbey Mah. 5. Sok.',
+    'Yıldız Eczanesi|Seyhan|25.11.2026|19:00|26.11.2026|08:30|03221112233|Reşatbey Mah. 5. Sok.',
+  ])
+    expect([cells, row(cells)]).toEqual([cells, `${whole} | Reşatbey Mah. 5. Sok.`]);
 });
