@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CalendarYear, daysOffOf, holidaysAround, holidaysOf } from './holidays.ts';
+import {
+  type CalendarYear,
+  daysOffOf,
+  holidaysAround,
+  holidaysOf,
+  nearHoliday,
+  ramadansOf,
+} from './holidays.ts';
 import { isOpenState, openSentence, openStateAt } from './opening-hours.ts';
 
 const at = (moment: string) => new Date(`${moment}:00+03:00`);
@@ -21,12 +28,12 @@ const year2027: CalendarYear = {
     { name: 'kurban', first: '2027-05-16', last: '2027-05-19' },
   ],
 };
-const holidays = holidaysOf([year2026, year2027]);
+const known = () => holidaysOf([year2026, year2027]);
 const DAILY = '{"mon-sun":"09:00-18:00"}';
 const BAR = '{"mon-sun":"18:00-02:00"}';
 const ALWAYS = '{"mon-sun":"24 saat"}';
 const said = (hours: string, moment: string, specialDays = {}) =>
-  openSentence(openStateAt(hours, at(moment), { holidays, specialDays }));
+  openSentence(openStateAt(hours, at(moment), { holidays: known(), specialDays }));
 
 const BAYRAM = 'Bayramda saati değişebilir · normalde 09.00–18.00';
 const NATIONAL = 'Resmî tatilde saati değişebilir · normalde 09.00–18.00';
@@ -81,9 +88,9 @@ test('what a business said of the day is what holds, through its night', () => {
   expect(said(DAILY, '2026-05-28T01:00', days)).toBe('Açık · 03.00’e kadar');
   expect(said(DAILY, '2026-05-28T12:00', days)).toBe(BAYRAM);
   expect(said(DAILY, '2026-05-29T12:00', days)).toBe('Kapalı');
-  expect(openStateAt(DAILY, at('2026-05-28T12:00'), { holidays, isOpen: false }).isPaused).toBe(
-    true,
-  );
+  expect(
+    openStateAt(DAILY, at('2026-05-28T12:00'), { holidays: known(), isOpen: false }).isPaused,
+  ).toBe(true);
 });
 
 test('a bayram that nobody confirmed may come a day earlier or later', () => {
@@ -100,6 +107,33 @@ test('Ramadan itself puts no hours in doubt', () => {
   expect(said(DAILY, '2026-03-01T12:00')).toBe('Açık · 18.00’e kadar');
 });
 
+test('all of the years stand in their order, Ramadan itself apart', () => {
+  expect(known().slice(0, 3)).toEqual([
+    { name: 'Yılbaşı', isBayram: false, from: '2026-01-01T00:00', until: '2026-01-02T00:00' },
+    {
+      ...{ name: 'Ramazan Bayramı', isBayram: true },
+      ...{ from: '2026-03-19T13:00', until: '2026-03-23T00:00' },
+    },
+    {
+      ...{ name: 'Ulusal Egemenlik ve Çocuk Bayramı', isBayram: false },
+      ...{ from: '2026-04-23T00:00', until: '2026-04-24T00:00' },
+    },
+  ]);
+  const moments = holidaysOf([year2027, year2026]).map(({ from }) => from);
+  expect(moments).toEqual(moments.toSorted());
+  expect(ramadansOf([year2026, year2027])).toEqual([
+    { name: 'Ramazan', isBayram: false, from: '2026-02-19T00:00', until: '2026-03-20T00:00' },
+  ]);
+});
+
+test('the first that goes on, or begins within ten days, is near', () => {
+  const near = (today: string) => nearHoliday(known(), today)?.name;
+  expect(near('2026-07-04')).toBeUndefined();
+  expect(near('2026-07-05')).toBe('Demokrasi ve Millî Birlik Günü');
+  expect(near('2026-07-15')).toBe('Demokrasi ve Millî Birlik Günü');
+  expect(near('2026-07-16')).toBeUndefined();
+});
+
 test('people are off on whole days, not on eves, and by what is likely', () => {
   const off = daysOffOf([{ ...year2026, isConfirmed: false }]);
   expect([...off].filter((day) => day.startsWith('2026-05')).sort()).toEqual(
@@ -110,13 +144,15 @@ test('people are off on whole days, not on eves, and by what is likely', () => {
 });
 
 test('a page knows the coming weeks and the first holiday behind them', () => {
-  const names = (day: string) => holidaysAround(holidays, day).map(({ name }) => name);
+  const names = (day: string) => holidaysAround(known(), day).map(({ name }) => name);
   expect(names('2026-06-15')).toEqual(['Demokrasi ve Millî Birlik Günü']);
   expect(names('2026-05-10')).toEqual([
     'Atatürk’ü Anma, Gençlik ve Spor Bayramı',
     'Kurban Bayramı',
     'Demokrasi ve Millî Birlik Günü',
   ]);
+  // In three weeks to the day it is the first behind them.
+  expect(names('2026-06-24')).toEqual(['Demokrasi ve Millî Birlik Günü']);
   // The night behind a holiday.
   expect(names('2026-07-16')[0]).toBe('Demokrasi ve Millî Birlik Günü');
   expect(names('2026-07-17')[0]).toBe('Zafer Bayramı');
@@ -126,6 +162,7 @@ const hours = fc.constantFrom(DAILY, BAR, ALWAYS, '{"mon-fri":"09:00-13:00,14:00
 const minute = fc.nat({ max: 60 * 24 * 40 });
 
 test('on a holiday nobody is open, around it the sentence holds until the moment it names', () => {
+  const holidays = known();
   fc.assert(
     fc.property(hours, minute, (week, passed) => {
       const now = new Date(at('2026-04-20T00:00').getTime() + passed * 60_000);

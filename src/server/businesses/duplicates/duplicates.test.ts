@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metresApart } from '#contract/city/places.ts';
-import { type Comparable, isAlike, likenessOf } from './duplicates.rules.ts';
+import { type Comparable, comparisonOf, isAlike, likenessOf } from './duplicates.rules.ts';
 
 test('one name written twice is alike', () => {
   const pairs: [string, string][] = [
@@ -10,6 +10,11 @@ test('one name written twice is alike', () => {
     ['Hilton', 'Hilton Adana Oteli'],
     ['Havuzlubahçe Pastanesi', 'Havuzlubah?e Pastanesi'],
     ['Güneş Jaluzi', 'Gunes Jaluzi Ltd.'],
+    ['Can Kardeşler', 'Cankardeşler'],
+    ['Özsüt Seyhan Cafe', 'Özsüt'],
+    // A letter of eight, two of sixteen.
+    ['Yıldızım', 'Yıldızin'],
+    ['Abdullah Kardeşler', 'Abdulah Kardeşlar'],
   ];
   for (const [a, b] of pairs) {
     expect([a, b, isAlike(a, b)]).toEqual([a, b, true]);
@@ -25,6 +30,14 @@ test('two names are two, however near', () => {
     ['Umut', 'Umit'],
     ['Baser Iplik Dokuma San', 'Baser Tekstil Sanayi'],
     ['Market', 'Adana Market'],
+    ['Yıldızi', 'Yıldıza'],
+    ['Yıldızlar', 'Yıldizlik'],
+    ['Abdullah Kardeşler', 'Abdulah Kardeşle'],
+    ['Abdullah Kardeşler', 'Abdulah Kardaşlar'],
+    ['Kebapçı 12', 'Kebapçı 1 2'],
+    ['AB Otel', 'AB Kafe Restoran'],
+    ['Ay Market', 'Ay'],
+    ['Mesut Kebap Kafe', 'Mesut'],
   ];
   for (const [a, b] of pairs) expect([a, b, isAlike(a, b)]).toEqual([a, b, false]);
 });
@@ -59,4 +72,58 @@ test('without a pin, the same name needs the same address', () => {
   expect(likenessOf(one, business({ address: 'VALİ YOLU, 12' }))).toBe('place');
   expect(likenessOf(one, business({ address: 'Başka Cad. 3' }))).toBeUndefined();
   expect(likenessOf(one, business({ district: 'Yüreğir' }))).toBeUndefined();
+});
+
+test('one number is one business where the name, the place or the kind do not say otherwise', () => {
+  const [ours, line] = [['+903224531122'], ['4445233']];
+  const one = business({ phoneKeys: ours, category: 'Restoranlar' });
+  const likeness = (fields: Partial<Comparable>) => {
+    const found = comparisonOf(one, business({ name: 'Yıldız', phoneKeys: ours, ...fields }));
+    return found && `${found.likeness}${found.isSure ? '' : '?'}`;
+  };
+  expect(likeness({})).toBe('phone');
+  expect(likeness({ category: 'Restoranlar' })).toBe('phone');
+  expect(likeness({ category: 'Kafeler' })).toBe('phone?');
+  expect(likeness({ latitude: 37.004 })).toBe('phone');
+  expect(likeness({ latitude: 37.005 })).toBe('phone?');
+  // Wherever it stands, under the same name or none.
+  expect(likeness({ name: 'Kebapçı Mesut', latitude: 37.1, category: 'Kafeler' })).toBe('phone');
+  expect(likeness({ name: '', latitude: 37.1, category: 'Kafeler' })).toBe('phone');
+  // Without a pin the district decides, where both say it.
+  expect(likeness({ latitude: null })).toBe('phone');
+  expect(likeness({ longitude: null, district: 'Yüreğir' })).toBe('phone?');
+  expect(likeness({ latitude: null, district: '' })).toBe('phone');
+  // The line of a company is nobody's alone.
+  for (const shared of [line, ['+908501112233'], ['+904441112'], ['+908001112233']]) {
+    const two = [business({ phoneKeys: shared }), business({ name: 'Yıldız', phoneKeys: shared })];
+    expect([shared, comparisonOf(...(two as [Comparable, Comparable]))]).toEqual([
+      shared,
+      undefined,
+    ]);
+  }
+});
+
+test('one name in one neighbourhood may be one business, but not behind two doors', () => {
+  const ours = { neighbourhoodSlug: 'resatbey', phoneKeys: ['+903224531122'] };
+  const one = business({
+    ...ours,
+    category: 'Restoranlar',
+    address: 'Vali Yolu Cd. Gül Apt. No: 12',
+  });
+  const likeness = (fields: Partial<Comparable>) =>
+    comparisonOf(one, business({ ...ours, latitude: 37.1, phoneKeys: [], ...fields }));
+  expect(likeness({})).toEqual({ likeness: 'place', isSure: true });
+  expect(likeness({ phoneKeys: ['+903221111111'] })).toEqual({ likeness: 'place', isSure: false });
+  expect(likeness({ category: 'Restoranlar' })).toBeDefined();
+  expect(likeness({ address: 'Vali Yolu Cd. No:12' })).toBeDefined();
+  for (const fields of [
+    { neighbourhoodSlug: 'toros' },
+    { neighbourhoodSlug: null },
+    { district: 'Yüreğir' },
+    { name: 'Mesut' },
+    { category: 'Kafeler' },
+    { address: 'Vali Yolu Cd. No: 13' },
+    { address: 'Başka Cd. No: 12' },
+  ])
+    expect([fields, likeness(fields)]).toEqual([fields, undefined]);
 });
