@@ -103,6 +103,24 @@ test('a page carries of an ad what its spaces say, and the link that it leads to
   });
 });
 
+test('an ad runs from its first day to the end of its last', () => {
+  const drawn = (startDate: string, endDate: string) =>
+    drawAds([ad(1, { startDate, endDate })], { path: '/', at, day }).drawn.length;
+  expect(drawn(day, day)).toBe(1);
+  expect(drawn('2026-11-21', '2026-11-30')).toBe(0);
+  expect(drawn('2026-11-01', '2026-11-19')).toBe(0);
+});
+
+test('two take turns, one alone is drawn anew only for the time', () => {
+  const until = (...ids: number[]) =>
+    drawAds(
+      ids.map((id) => ad(id)),
+      { path: '/', at, day },
+    ).until.getTime() - at.getTime();
+  expect(until(1, 2)).toBe(until(1, 2, 3));
+  expect(until(1)).toBeGreaterThan(until(1, 2));
+});
+
 test('no ad stands twice on a page', () => {
   const drawn = [ad(1), ad(2), ad(3), ad(4)];
   const ids = (path: string, count = 4) => {
@@ -113,5 +131,6 @@ test('no ad stands twice on a page', () => {
   expect(ids('/', 2)).toEqual([[1, 2], undefined]);
   expect(ids('/category/kafeler')).toEqual([[1], 2]);
   expect(ids('/search')).toEqual([[1], 2]);
+  expect(ids('/businesses')).toEqual([[1], 2]);
   expect(ids('/about')).toEqual([[], 1]);
 });

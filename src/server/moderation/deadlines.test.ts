@@ -40,6 +40,11 @@ test('what comes before the Kurban Bayramı of 2026 is due after it', () => {
 
 test('the calendar of the list says the same as the rule, for every day', () => {
   const now = at('2026-11-20T12:00');
+  const days = deadlineCalendar(now, holidays).map(({ day }) => day);
+  // From tomorrow back, each once.
+  expect([days.length, days[0], days[1], days.at(-1)]).toEqual([
+    ...[120, '2026-11-21', '2026-11-20', '2026-07-25'],
+  ]);
   for (const { day, updated, reviewed } of deadlineCalendar(now, holidays)) {
     expect(updated).toEqual(workingDaysDeadline(at(`${day}T01:00`), 2, holidays));
     expect(reviewed).toEqual(workingDaysDeadline(at(`${day}T23:00`), 3, holidays));
@@ -62,6 +67,11 @@ test('a deadline is late from its moment on, and soon in the day before it', () 
     promise: '3 iş günü içinde',
     firstAnswerAt: at('2026-11-20T10:00').toISOString(),
   });
+  const firstAnswerOf = (more: Partial<typeof item> | { kind: 'review' }) =>
+    deadlineOf({ ...item, ...more }, at('2026-11-20T10:00')).firstAnswerAt;
+  expect(firstAnswerOf({ kind: 'review' })).toBeNull();
+  expect(firstAnswerOf({ at: at('2026-11-20T10:00') })).toBeNull();
+  expect(firstAnswerOf({ at: at('2026-11-20T10:01') })).not.toBeNull();
 });
 
 test.each([

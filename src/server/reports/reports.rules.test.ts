@@ -43,6 +43,7 @@ test.each([
   ['wrong_hours', 'Pazartesi-Cumartesi 09:00-18:00'],
   ['wrong_address', 'Toros Mahallesi 5'],
   ['other', '0322 225 14 12'],
+  ['other', 'Oteller'],
 ])('%s, %s: whoever accepts it mends it', (reason, suggestion) => {
   expect(corrected(reason, suggestion)).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { readPage, referrerHost } from './visits.rules.ts';
 test.each([
   ['/business/1042?ref=x#a', { page: '/business/1042', businessId: 1042 }],
   ['/business/1042/', { page: '/business/1042', businessId: 1042 }],
+  ['/business/1042//', { page: '/business/1042', businessId: 1042 }],
   ['/business/1234567890', { page: OTHER_PAGES }],
   ['/business/1042/x', { page: OTHER_PAGES }],
   ['/x/business/1042', { page: OTHER_PAGES }],
@@ -30,6 +31,7 @@ test('pages of the team are nobody’s visit, every page with a name counts for 
 test.each([
   ['https://www.google.com/search?q=x', 'google.com'],
   ['http://bing.com', 'bing.com'],
+  ['https://awww.example', 'awww.example'],
   ['https://rehber.example/search', null],
   ['https://rehber.example:8443/', 'rehber.example'],
   ['android-app://com.google', null],
