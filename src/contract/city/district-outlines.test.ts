@@ -6,9 +6,11 @@ import {
   DISTRICT_OUTLINES,
   districtAt,
   type LngLat,
+  metresFromOutline,
 } from '#contract/city/district-outlines.ts';
 import type { District } from '#contract/city/districts.ts';
 import { ADANA_BOX, isNearAdana, NEAR_ADANA_BOX } from '#contract/city/near-adana.ts';
+import { metresApart } from '#contract/city/places.ts';
 
 const boundaries = path.resolve(
   process.env.SHARED_DATA_DIR ?? '../shared/data',
@@ -37,6 +39,39 @@ test('known places lie in their districts', () => {
   expect(districtAt(37.06, 35.4)).toBe('Sarıçam');
   expect(districtAt(37.26, 35.06)).toBe('Karaisalı');
   expect(districtAt(41.01, 28.98)).toBeUndefined();
+});
+
+test('how far a pin is from an outline: to its sides, not to its corners alone', () => {
+  const outline = DISTRICT_OUTLINES.Seyhan;
+  const metres = (latitude: number, longitude: number) =>
+    metresFromOutline('Seyhan', { latitude, longitude });
+  for (const [at, [longitude, latitude]] of outline.entries()) {
+    expect(metres(latitude, longitude)).toBeCloseTo(0, 3);
+    const [east, north] = outline[(at + 1) % outline.length] ?? [longitude, latitude];
+    expect(metres((latitude + north) / 2, (longitude + east) / 2)).toBeLessThan(1);
+  }
+  const steps = Array.from({ length: 201 }, (_, step) => step / 200);
+  for (const [longitude, latitude] of [
+    ...Object.values(DISTRICT_LABELS),
+    [35.32, 37.2],
+    [34.9, 36.5],
+    [35.9, 36.9],
+  ] as const) {
+    const sampled = outline.flatMap(([fromEast, fromNorth], at) => {
+      const [toEast, toNorth] = outline[(at + 1) % outline.length] ?? [fromEast, fromNorth];
+      return steps.map((part) =>
+        metresApart(
+          { latitude, longitude },
+          {
+            latitude: fromNorth + part * (toNorth - fromNorth),
+            longitude: fromEast + part * (toEast - fromEast),
+          },
+        ),
+      );
+    });
+    const nearest = Math.min(...sampled);
+    expect(Math.abs(metres(latitude, longitude) / nearest - 1)).toBeLessThan(0.01);
+  }
 });
 
 test('the box of Adana is that of its outlines, the one around it has fifteen hundredths of a degree more', () => {
