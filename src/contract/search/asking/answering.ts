@@ -1,21 +1,13 @@
 import { ofNameOrKind, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
-import {
-  BESIDE_WHAT_IS_SAID,
-  isDistrict,
-  isGeneral,
-  isOfPlace,
-} from '#contract/search/understanding/question-words.ts';
+import { isDistrict, isGeneral, isOfPlace } from '#contract/search/understanding/question-words.ts';
 import {
   type Expansion,
   isDoneWith,
   type KindsMeant,
-  linesIn,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
-import { MOST_LEADS, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { isVerb, PERSON } from '#contract/search/understanding/verbs.ts';
-import { LEGAL_FORMS } from '#contract/text/legal-forms.ts';
+import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { writtenInName } from './asked-words.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
@@ -66,26 +58,9 @@ export function ownWordsOf({ by, required }: Question, meant: KindsMeant): strin
 /** It is what the kind is called, not what it has or does. */
 export const isCalled = ({ isNeed, isAside }: Expansion) => !(isNeed || isAside);
 
-/**
- * In a name, each word as it is written or with an ending: "Aydın" is no aydınlatma. Şan is none of the San. of a firm.
- * Where the question is what a kind is called, the first words for it alone, and of its very name the nearest: who
- * deals in plak is no antikacı.
- */
-export const calledIn = (
-  { isNamed, meant }: AnsweredBy,
-  expansions: readonly Expansion[],
-): string[] => {
-  const isOfNamed = ({ kindId = -1 }: Expansion) =>
-    meant.whole.has(kindId) || meant.siblings.has(kindId);
-  const isSure = (one: Expansion) =>
-    one.isSaid ||
-    meant.whole.size === 0 ||
-    (meant.isName ? one.isMain && isOfNamed(one) : one.place < MOST_LEADS);
-  return expansions
-    .filter((one) => isNamed && isSure(one) && !one.found.every(isOfFirm))
-    .map(({ found }) => found.map(writtenInName).join(' & '));
-};
-const isOfFirm = (word: string) => LEGAL_FORMS.includes(word);
+/** In a name, each word as it is written or with an ending: "Aydın" is no aydınlatma. */
+export const calledIn = ({ isNamed }: AnsweredBy, expansions: readonly Expansion[]): string[] =>
+  isNamed ? expansions.map(({ found }) => found.map(writtenInName).join(' & ')) : [];
 
 /** Several words that all stand in a name are that name, as a brand is: a "perde arası" is no perde. */
 export const wholeNameOf = ({ by, required, brands }: Question): string[] =>
@@ -98,10 +73,10 @@ const ownWord = (by: Thesaurus, word: string) =>
   `(${[...stemsOfAsked(by, word).map(ofNameOrKind), `${word}:AB`].join(' | ')})`;
 
 /**
- * The words that stay say no other thing: they are grammar, or what a kind is called, has or does as well. Any other
- * was asked for: a "barajyolu çiçekçi" is at a place nobody knows, a hotel is no "kırmızı otel" for being one, and a
- * "hamam kursu" is no hamam. And no other kind is called by as many: who asks for "gübre, ilaç, tohum" asks for no
- * eczane. Of two that are said outright either is an answer.
+ * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
+ * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is
+ * called by as many: who asks for "gübre, ilaç, tohum" asks for no eczane. Of two that are said outright either is an
+ * answer.
  */
 export function leavesNothing(
   { by, required, telling, brands }: Question,
@@ -114,24 +89,8 @@ export function leavesNothing(
   if (others.some((word) => brands.includes(word))) return false;
   const called = others.filter((word) => tellsKind(by, word, false));
   if ((isNeed || isAside) && called.length >= told.length) return false;
-  const read = linesIn(by, telling).filter(({ line }) => line.isOfKind);
-  const isTold = (word: string) =>
-    tellsKind(by, word, true) || read.some(({ at }) => at.includes(telling.indexOf(word)));
-  // Annem yatalak.
-  const isOfPerson = (word: string) => PERSON.test(telling[telling.indexOf(word) - 1] ?? '');
-  if (!others.every((word) => isTold(word) || isBeside(by, word) || isOfPerson(word))) return false;
-  // Words of a sentence belong together in more ways.
-  return telling.length >= WORDS_OF_SENTENCE || !isDoneWith(by, telling, one);
+  if (telling.length >= WORDS_OF_SENTENCE) return true;
+  const isKnown = others.every((word) => by.asked.has(word) || tellsKind(by, word, true));
+  return isKnown && !isDoneWith(by, telling, one);
 }
 const WORDS_OF_SENTENCE = 3;
-
-/** When, how and for whom: a verb, a word of grammar, evime, kafamda, böbrek taşı kırdırma. */
-const isBeside = (by: Thesaurus, word: string): boolean =>
-  BESIDE_WHAT_IS_SAID.has(word) ||
-  isVerb(by, word) ||
-  HAVING_DONE.test(word) ||
-  (MINE.test(word) && !by.known.has(word.replace(CASE, '')));
-const HAVING_DONE = /.{2}[dt][iu]rm[ae]$/;
-const CASE = /(?:[aeiu]|[dt][ae]n?|[iu]n|l[ae])$/;
-/** In a case: without one it may be any noun (hamam, giyim). */
-const MINE = new RegExp(`(?<=[aeiu])m(?:[iu]z)?${CASE.source}`);

@@ -5,7 +5,6 @@ import {
   shownQuestion,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
-import { kindsMeant } from '#contract/search/understanding/synonyms.ts';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
 import { seededWords } from '#tests/support/seeded-words.ts';
 import { queryForAllButOne, queryForAny } from './partly.ts';
@@ -159,41 +158,4 @@ test('two words written as one are two, whatever their ending', () => {
   const parted = (text: string) => withPartedWords(read(text))?.words.join(' ');
   expect(parted('spormalzemeleri')).toBe('spor malzemesi');
   expect(parted('restoranlarımız')).toBeUndefined();
-});
-
-test('what answers a part answers for the whole only where no word is left that was asked for', () => {
-  const answers = (text: string) => queryForMeaning(read(text), true) !== undefined;
-  for (const text of [
-    'kırmızı otel',
-    'taşköprü gören kafe',
-    'kırmızı bir otelde kalmak istiyorum',
-    'zürafa resimli güzel otel',
-  ])
-    expect(answers(text), text).toBe(false);
-  // When, how much and for whom, verbs, what somebody is.
-  for (const text of [
-    'evime çelik kapı taktıracağım',
-    'annem yatalak evde bakım hemşire',
-    'fizik tedaviye ihtiyacım var',
-    'araç muayeneden önce far ayarı',
-    'böbrek taşı kırdırma',
-  ])
-    expect(answers(text), text).toBe(true);
-});
-
-test('other words for a kind stand in names as far as they say it; of its very name the nearest', () => {
-  const named = (text: string) => {
-    const question = read(text);
-    const meant = kindsMeant(question.by, question.telling);
-    return queryForAll(question, { meant, kinds: meant.whole, isSaid: true, isNamed: true })
-      .answering;
-  };
-  // Plak and çadır are what some of them deal in, sünnetlik belongs to another kind.
-  expect(named('antikacı')?.named).not.toContain('plak:A');
-  expect(named('kamp alanı')?.named).not.toContain('cadir:A');
-  expect(named('sünnetçi')?.named).not.toContain('baby');
-  expect(named('hırdavatçı')?.named).toContain('nalbur:A');
-  // Şan is what a müzik kursu teaches, and San. a form of company.
-  for (const query of [named('müzik kursu')?.named, named('müzik kursu')?.hinted])
-    expect(query).not.toMatch(/\bsan:A/);
 });

@@ -37,12 +37,6 @@ test('fillers are asked for only where there is nothing else, verbs tell a need'
   expect(read('öğrenmek').required).toEqual(['ogrenmek']);
 });
 
-test('verbs in any person and tense are verbs, and nouns that look like one are none', () => {
-  expect(read('kahvaltı yapabileceğimiz yer')).toMatchObject({ required: ['kahvalti'] });
-  expect(read('gitar çalmayı öğrenmek')).toMatchObject({ required: ['gitar'] });
-  expect(read('dondurmayı seven')).toMatchObject({ required: ['dondurmayi', 'seven'] });
-});
-
 test('words put right are other words, shown as they are written', () => {
   const question = corrected(read('kebpcı Seyhan'), new Map([['kebpci', 'Kebapçı salonu']]));
   expect(question).toMatchObject({

@@ -16,8 +16,6 @@ export interface Expansion {
   found: readonly string[];
   /** How near it is to what was said: 0 is nearest, halves count. */
   rank: number;
-  /** Which of the words of its line it is. */
-  place: number;
   /** A line's first words say it best. */
   isMain: boolean;
   /** It was told what somebody needs, not what they look for. */
@@ -351,11 +349,12 @@ export function expansionsOf(
     const read = own.map((index) => words[index] ?? '');
     const isNeed = line.isNeed && !isAside;
     const narrower = reads.filter((other) => isNarrower(other, { line, at: own })).length;
-    const ranked = line.leadsTo.map((lead, place) => ({
-      ...{ lead, place },
-      rank: isNeed ? rankOf(line, place, narrower) : 0,
+    const ranked = line.leadsTo.map((lead, index) => ({
+      lead,
+      rank: isNeed ? rankOf(line, index, narrower) : 0,
+      isMain: index < MAIN_WORDS && !isAside,
     }));
-    for (const { lead, rank, place } of ranked.toSorted(
+    for (const { lead, rank, isMain } of ranked.toSorted(
       (a, b) => a.lead.words.length - b.lead.words.length,
     )) {
       const found = lead.words;
@@ -375,8 +374,7 @@ export function expansionsOf(
         read,
         found,
         rank,
-        place,
-        isMain: place < MAIN_WORDS && !isAside,
+        isMain,
         isNeed,
         isOfKind: line.isOfKind,
         kindId: line.kindId,

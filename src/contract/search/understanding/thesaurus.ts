@@ -93,7 +93,7 @@ const both = (words: readonly string[], isOfKind: boolean, kindId?: number): Sai
 });
 
 /** The first words of a kind say it best; the others would bring strangers to who only needs something of it. */
-export const MOST_LEADS = 4;
+const MOST_LEADS = 4;
 
 function saidOfKind({ id: kindId, name, words, sells, needs, abroad }: SearchedKind): Said[] {
   const [called, ofCalled] = withoutBrands(`${name},${words}`);

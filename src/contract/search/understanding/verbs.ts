@@ -5,7 +5,7 @@
  * diktirebilirim.
  */
 const VERB_ENDING =
-  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu]m(?:[iu]z)?|[iu]z)?|m[ae]y[iae]|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu](?:k|y[iu][mz])|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
+  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu][mz]+)?|[iu]c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu](?:k|y[iu][mz])|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
 const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
 /** Passive, reflexive, made of a noun or denied: no name ends so, as many do like another past tense (Ferdi). */
 const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|l[ae]|[iu][ln]|(?<=[a-z]{4})m[ae])d[iu][mk]?$/;
@@ -68,8 +68,6 @@ export const PERSON =
 /** "kızıma", "misafirlere": nobody is called so; Esin, Annem and Dedem are names. */
 export const FOR_PERSON = /(?:m(?:[iu]z)?|l[ae]r)[ae]$/;
 
-/** Çalmayı; of dondurmayı a kind is called what stands before it. */
-const OF_DOING = /(?<=m[ae])y[iae]$/;
 /** It looks like a verb, or like for whom it is. */
 export const isVerb = (verbs: Verbs, word: string): boolean =>
   (PERSON.test(word) && !verbs.kinds.has(word)) ||
@@ -77,8 +75,7 @@ export const isVerb = (verbs: Verbs, word: string): boolean =>
     (isBareVerb(verbs, word) || DOERS.has(word) || VERB.test(word)) &&
     (!canBePast(word) || PAST.test(word)) &&
     !NOUNS_LIKE_VERBS.has(word) &&
-    !verbs.kinds.has(word) &&
-    !verbs.kinds.has(word.replace(OF_DOING, '')));
+    !verbs.kinds.has(word));
 
 /** A verb whatever its ending, apart from all stems: taşıyacağım and taşıtmak are `~tas`. */
 export const verbStem = (word: string): string =>

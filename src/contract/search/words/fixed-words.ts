@@ -16,7 +16,6 @@ mrk, merkez, merkezi, mrkz
 müh, mühendislik
 tur, turizm
 teks, tekstil
-malzemesi, malzemeleri, ekipmanı, ekipmanları, gereçleri
 turz, turizm
 hiz, hizmetleri
 kuy, kuyumculuk

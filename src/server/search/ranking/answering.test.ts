@@ -79,17 +79,6 @@ test('a part of a short question answers for it only where the rest is known', a
   expect(await namesOf('gübre ilaç tohum')).toEqual([]);
 });
 
-test('who has not all that was asked for is no answer, and stands below, apart', async () => {
-  for (const q of ['kırmızı otel', 'kırmızı bir otelde kalmak istiyorum']) {
-    const { total, nearest, lack } = await app.call(searchDirectory, { q });
-    expect([q, total, lack?.isKind]).toEqual([q, 0, false]);
-    expect(nearest.length, q).toBeGreaterThan(0);
-  }
-  expect(await namesOf('çocuklarla kahvaltı yapabileceğimiz bir yer')).toContain(
-    'Saçak Sıkma Bahçesi',
-  );
-});
-
 test('what is seen from there, or around it, is told by those who tell of it', async () => {
   expect(await namesOf('Büyük Saat manzaralı otel')).toEqual(['Saathane Otel']);
   expect(await namesOf('Sevgi Adası’nı gören otel')).toEqual(['Göl Işıkları Otel']);
