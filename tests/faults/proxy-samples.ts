@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, get as getPlain, type IncomingMessage } from 'node:http';
@@ -63,7 +64,15 @@ export const startNginx: Start = async (folder, instances) => {
   });
   const options = { rejectUnauthorized: false, host: '127.0.0.1', port: secure };
   return proxy('nginx', folder, child, (path, answered) =>
-    getSecure({ ...options, path, headers: { Host: 'rehber.example' } }, answered),
+    getSecure(
+      {
+        ...options,
+        path,
+        localAddress: anotherVisitor(),
+        headers: { Host: 'rehber.example' },
+      },
+      answered,
+    ),
   );
 };
 
@@ -79,9 +88,13 @@ export const startCaddy: Start = async (folder, instances) => {
     stdio: ['ignore', 'ignore', openSync(logOf(folder), 'a')],
   });
   return proxy('Caddy', folder, child, (path, answered) =>
-    getPlain({ host: '127.0.0.1', port, path }, answered),
+    getPlain({ host: '127.0.0.1', port, path, localAddress: anotherVisitor() }, answered),
   );
 };
+
+/** How many pages may be made for one address is limited; a proxy serves many. */
+const anotherVisitor = () =>
+  ['127', randomInt(1, 255), randomInt(255), randomInt(1, 255)].join('.');
 
 const logOf = (folder: string) => join(folder, 'error.log');
 
