@@ -99,11 +99,11 @@ export const CASE_ENDING = /^(?:y?[ae]|n?[dt][ae](?:n|ki|kiler)?|n[ae]|n?[iu]n)?
 /** Words as people stand to a place, folded, before their endings: yanında, civarı, karşısındaki. */
 const NEARNESS =
   'yan yakin civar cevre etraf karsi arka on dib bitisig taraf bolge kenar kiyi'.split(' ');
-const INSIDE = 'ic uzer'.split(' ');
 const POSITION = (stems: readonly string[]) =>
   new RegExp(`^(?:${stems.join('|')})(?:l[ae]r)?s?[iu](?:n?[dt][ae](?:ki|n)?|n[ae])?$`);
 const NEAR_WORD = POSITION(NEARNESS);
-const INSIDE_WORD = POSITION(INSIDE);
+const ON_WORD = POSITION(['uzer']);
+const IN_WORD = POSITION(['ic']);
 /** İçinde, yanındaki: yurt içi kargo is sent from nowhere inside of Yurt. */
 const IN_CASE = /n?d[ae](?:ki|n)?$/;
 /** What is seen from there, folded: Büyük Saat manzaralı, Sevgi Adası’nı gören, göl manzarasında. */
@@ -114,7 +114,8 @@ const AROUND_WORD = /^(?:karsi|civar|cevre|etraf|yakin(?:l[ae]r)?)s?[iu]$/;
 /** How a word behind the name of a place stands to it. */
 export function positionOf(folded: string): 'near' | 'inside' | undefined {
   if (NEAR_WORD.test(folded) || folded === 'yakin' || VIEW_WORD.test(folded)) return 'near';
-  return INSIDE_WORD.test(folded) && IN_CASE.test(folded) ? 'inside' : undefined;
+  const isInside = ON_WORD.test(folded) || (IN_WORD.test(folded) && IN_CASE.test(folded));
+  return isInside ? 'inside' : undefined;
 }
 
 /** Yanında, civarındaki, karşısı, manzaralı: said of nothing but a place, while a `kapı önü` may be one thing. */
