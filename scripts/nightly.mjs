@@ -1,4 +1,4 @@
-// npm run nightly: what the gate tells in short, told whole, and what no change waits for. Some three hours, as root,
+// npm run nightly: what the gate tells in short, told whole, and what no change waits for. Some two hours, as root,
 // with nothing else running. A part that was left out (--only=<part>) or that skipped anything makes it red.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './set-up.mjs';
