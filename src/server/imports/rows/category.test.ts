@@ -6,6 +6,14 @@ import { categoryNames, findCategory, kindName } from './category.rules.ts';
 
 const categoryOf = (...texts: string[]) => findCategory(texts).category;
 
+let asked = 0;
+/** Words are remembered: behind a name that nobody has said yet, each part of a text is read anew. */
+const anew = (text: string) =>
+  text.replace(/[^,;|>/]+/g, (part) => {
+    asked += 1;
+    return `Q${asked} ${part}`;
+  });
+
 test('the twelve are those of the product, and each is its own word', () => {
   expect(categoryNames.toSorted()).toEqual(categories.map(({ name }) => name).toSorted());
   for (const { name, slug } of categories) {
@@ -253,6 +261,59 @@ test('the finer word decides, and a bank is no shop', () => {
   expect(categoryOf('Building Materials', 'Manufacturing')).toBeUndefined();
   expect(categoryOf('Pharmacy', 'Alışveriş')).toBe('Alışveriş');
   expect(categoryOf('Restoran, Kafe, Bar')).toBe('Restoranlar');
+});
+
+test.each<[string, string | undefined]>([
+  // What ends last in a text decides.
+  ['Otel restoranı', 'Restoranlar'],
+  ['Restaurant supply store', 'Alışveriş'],
+  // A word that may be any kind's gives way to one that is of some category, wherever they stand.
+  ['Tamirci bisiklet', 'Alışveriş'],
+  ['Bisiklet tamirci', 'Alışveriş'],
+  ['Tamirci', 'Otomotiv'],
+  ['Hotel company', 'Oteller'],
+  // But no category is made of a word that is nobody's.
+  ['Banka tamirci', 'Otomotiv'],
+  ['Company bank', undefined],
+  ['Mavi karavan', undefined],
+  ['Karavan mavi', undefined],
+  // What stands before "of" and "for" is what the place is.
+  ['School of sport', 'Eğitim'],
+  ['Association for hotels', undefined],
+  ['Xyz of hotel', 'Oteller'],
+  // Of a list the first part that has a category, however it is separated.
+  ['Banka, Otel, Kafe', 'Oteller'],
+  ['Banka | Xyz', undefined],
+  ['Xyz | Banka', undefined],
+  ['Xyz;Otel', 'Oteller'],
+  ['Otel>Kafe', 'Oteller'],
+  ['Kafe/Otel', 'Kafeler'],
+  ['Xyz, Vwq', undefined],
+  // Words are whole, but for those that may go on.
+  ['Baro', undefined],
+  ['Kebapçılar', 'Restoranlar'],
+  ['Öykebap', undefined],
+  // Only the last word of a phrase may go on.
+  ['Özel dersler', 'Eğitim'],
+  ['Özellik dersi', undefined],
+  ['Dersi özel', undefined],
+])('%s is of %s', (text, category) => {
+  expect(categoryOf(text)).toBe(category);
+  expect(categoryOf(anew(text))).toBe(category);
+});
+
+test('a word that is a kind alone is none beside others; a whole kind has no front', () => {
+  expect(categoryOf('Karavan')).toBe('Otomotiv');
+  expect(categoryOf(anew('karavan'))).toBeUndefined();
+  expect(categoryOf('Faculty of pharmacy')).toBe('Eğitim');
+  expect(categoryOf(anew('school of sport'))).toBe('Eğitim');
+});
+
+test.each([
+  [['Otel', 'Manufacturing'], 'Manufacturing'],
+  [['Xyz', 'Banka', 'Otel'], 'Banka'],
+])('of %j, %s shuts the row out', (texts, word) => {
+  expect(findCategory(texts)).toEqual({ word });
 });
 
 test('kinds are shown in Turkish', () => {

@@ -19,6 +19,30 @@ test.each([
   ['Cemre ECZANESİ', 'Cemre ECZANESİ'],
   ['Nar Kuaför', 'Nar Kuaför'],
   ['123', '123'],
+  // Five letters are no abbreviation any more.
+  ['ANTEP', 'Antep'],
+  ['ADA A', 'ADA A'],
+  ['MARKET şube', 'MARKET şube'],
+  // Each I by the vowel before it, the first by the one behind.
+  ['SERIN BERIL KADIN', 'Serin Beril Kadın'],
+  ['DENIZ KAPISI', 'Deniz Kapısı'],
+  ['BIR KAPISI', 'Bir Kapısı'],
+  ['GUL BISIKLET', 'Gul Bisiklet'],
+  ['TÜRKÇE IRMAK', 'Türkçe Irmak'],
+  // Brands by their owners, with what hangs on them.
+  ['MCDONALD’S ADANA', 'McDonald’s Adana'],
+  ['IKEA, ADANA', 'IKEA, Adana'],
+  // Letters with their points, and titles.
+  ['T.C. ADANA', 'T.C. Adana'],
+  ['A.Ş ADANA', 'A.Ş Adana'],
+  ['A.B.C. ADANA', 'A.B.C. Adana'],
+  ['A.BERK ADANA', 'A.berk Adana'],
+  ['FAVMD ADANA', 'Favmd Adana'],
+  ['XYZT ADANA', 'XYZT Adana'],
+  // Little words, but not at the beginning.
+  ['DE GUSTO VE MUTFAK', 'De Gusto ve Mutfak'],
+  ['ADANA   &  KEBAP', 'Adana   &  Kebap'],
+  ['ADANA - 5 - KEBAP', 'Adana - 5 - Kebap'],
 ])('%s is written %s', (shouted, calm) => {
   expect(calmName(shouted)).toBe(calm);
 });

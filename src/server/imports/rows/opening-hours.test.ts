@@ -4,7 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHours } from '#contract/calendar/opening-hours-text.ts';
 import { readCsv } from '#contract/text/csv-text.ts';
-import { openingHoursOfColumns, readOpeningHours } from './opening-hours.rules.ts';
+import {
+  openingHoursOfColumns,
+  openingHoursOfDays,
+  readOpeningHours,
+} from './opening-hours.rules.ts';
 
 const shared = path.resolve(process.env.SHARED_DATA_DIR ?? '../shared/data');
 
@@ -122,6 +126,29 @@ test('the ways people here write their hours are read', () => {
     ],
     ['Mo-Sa 08:00-20:00; Su,PH off', { 'mon-sat': '08:00-20:00', sun: 'kapalı' }],
     ['24/7', everyDay('24 saat')],
+    [' 09:00-18:00 ;.', everyDay('09:00-18:00')],
+    // The last minute of an hour, midnight at both ends, and noon.
+    ['09:59-18:59', everyDay('09:59-18:59')],
+    ['18:00-24:00', everyDay('18:00-24:00')],
+    ['00:00-00:00', everyDay('24 saat')],
+    ['1 am-12 pm', everyDay('01:00-12:00')],
+    ['9-13', everyDay('09:00-13:00')],
+    ['22:00-02:00', everyDay('22:00-02:00')],
+    ['12:00-2:00', everyDay('12:00-02:00')],
+    ['9:00-05:00', everyDay('09:00-05:00')],
+    // What comes after a comma is more, after a semicolon it is instead.
+    [
+      'Mo-Fr 09:00-12:00, Mo 13:00-17:00',
+      {
+        ...{ mon: '09:00-12:00,13:00-17:00', 'tue-fri': '09:00-12:00', 'sat-sun': 'kapalı' },
+      },
+    ],
+    [
+      'Mo-Fr 09:00-12:00; Mo 13:00-17:00',
+      {
+        ...{ mon: '13:00-17:00', 'tue-fri': '09:00-12:00', 'sat-sun': 'kapalı' },
+      },
+    ],
   ]);
 });
 
@@ -149,6 +176,27 @@ test('what could mean two things, or is not understood whole, stays as it is', (
       'Pazar hariç her gün 09:00-18:00',
       'Randevu ile',
       'Pazartesi ve Salı',
+      '09:60-18:00',
+      '09:00-24:30',
+      '24:00-25:00',
+      '24:00-24:00',
+      '09:00-09:00',
+      '0 am-5 pm',
+      '13 am-5 pm',
+      '9 am-18:00',
+      '9:00-5',
+      '9-12',
+      '9-12:00',
+      '11:00-2:00',
+      '22-02',
+      'Weekdays-Sa 09:00-18:00',
+      'Mo-weekends 09:00-18:00',
+      'Mo-Fr 09:00-12:00 Mo 13:00-17:00',
+      'Mo-Fr 09:00-12:00 | Mo 13:00-17:00',
+      'Mo; 09:00-12:00',
+      'ph 09:00-12:00',
+      'hafta içi',
+      'Saatler {09:00-18:00}',
     ].map((text) => [text, null]),
   );
 });
@@ -159,6 +207,65 @@ test('unread exporter JSON becomes lines a person can read', () => {
     isRead: false,
   });
   expect(readOpeningHours('{"Sunday (Easter)":"9AM-5PM"}').isRead).toBe(false);
+});
+
+test.each([
+  // As entries, one of them without times, spaces around them.
+  [[' Monday : ? ', 'Tuesday:'], 'Monday: ?\nTuesday: '],
+  [['Monday'], null],
+  [['?', 'Tuesday: 9AM-5PM'], ': \nTuesday: 9AM-5PM'],
+  // A day twice says two things.
+  [['Monday: 9AM-5PM', 'Monday: 8AM-5PM'], 'Monday: 9AM-5PM\nMonday: 8AM-5PM'],
+  [['Holiday: 9AM-5PM'], 'Holiday: 9AM-5PM'],
+  [[{ day: 'Monday' }], '[{"day":"Monday"}]'],
+  [[{ hours: '9AM-5PM' }], '[{"hours":"9AM-5PM"}]'],
+  [[7], '[7]'],
+  [[null], '[null]'],
+  [{ Monday: 9 }, null],
+  [{ 'Monday) x': '9AM-5PM' }, 'Monday) x: 9AM-5PM'],
+])('of the entries %j that nobody understands %j is kept', (json, hours) => {
+  expect(readOpeningHours(JSON.stringify(json))).toEqual({ hours, isRead: false });
+});
+
+test('columns of days are a week from five of them on, each with its beginning and its end', () => {
+  const days = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma'];
+  const times = days.map(() => '09:00-18:00');
+  const read = (names: string[], cells: string[]) => {
+    const cell = openingHoursOfDays(names, cells);
+    return cell && JSON.parse(cell);
+  };
+  const named = (of: readonly string[], text: string) =>
+    Object.fromEntries(of.map((day) => [day, text]));
+  const folded = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma'];
+  expect(read(days, times)).toEqual(named(folded, '09:00-18:00'));
+  expect(read(days.slice(1), times)).toBeUndefined();
+  expect(read(days, [])).toBeUndefined();
+  expect(read(days, [' 10:00-12:00 ', ' ', ''])).toEqual({ pazartesi: '10:00-12:00' });
+  const both = days.flatMap((day) => [`${day} açılış`, `${day} kapanış`]);
+  expect(
+    read(
+      both,
+      days.flatMap(() => ['09:00', '18:00']),
+    ),
+  ).toEqual(named(folded, '09:00-18:00'));
+  // An end alone, or two columns of one day: the last is taken as it is.
+  expect(read(both, ['', '18:00', '09:00'])).toEqual({ pazartesi: '18:00', sali: '09:00' });
+  expect(read([...days, 'Cuma saatleri'], [...times, '10:00-12:00'])).toMatchObject({
+    cuma: '10:00-12:00',
+  });
+  // Called like no day, or like several.
+  expect(read([...days.slice(1), 'Mo', 'Pazartesi-Cuma', 'Ad 1'], [...times, 'x'])).toBeUndefined();
+});
+
+test('an eighth day of an exporter is none, and a blank one is left out', () => {
+  const pair = (index: number, day: string) => ({
+    [`openingHours/${index}/day`]: day,
+    [`openingHours/${index}/hours`]: 'Closed',
+  });
+  expect(openingHoursOfColumns(pair(7, 'Monday'))).toBeUndefined();
+  expect(openingHoursOfColumns({ ...pair(0, '  '), ...pair(6, ' Sunday ') })).toBe(
+    '[{"day":"Sunday","hours":"Closed"}]',
+  );
 });
 
 test("the product's own form passes, and an empty cell is no hours", () => {
