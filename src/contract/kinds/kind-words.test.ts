@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { alsoOf, isNamed, kindOf, kindWordsOf, type WordsOfKind } from './kind-words.ts';
+import {
+  alsoOf,
+  isNamed,
+  kindOf,
+  kindSaid,
+  kindWordsOf,
+  phrasesOf,
+  type WordsOfKind,
+} from './kind-words.ts';
 
 const kind = (id: number, category: string | null, name: string, words = '', files = '') => ({
   ...{ id, category, name, plural: `${name}ler`, words, files },
@@ -156,4 +164,83 @@ test('behind the end of a name may stand what the firm is by law', () => {
       alsoOf(words, pharmacy, { name, category: 'Sağlık' }).map((one) => one.name),
       name,
     ).toEqual(['Perdeci']);
+});
+
+test.each([
+  ['Eczane', 'Eczane'],
+  [' ECZANELER ', 'Eczane'],
+  ['diş kliniği', 'Diş hekimi'],
+  // More than the name, a part of it, nothing, and a word of files.
+  ['Güneş Eczanesi', undefined],
+  ['mağazası', undefined],
+  ['', undefined],
+  ['Pharmacy', undefined],
+])('%j is said of the kind %s', (text, name) => {
+  expect(kindSaid(words, text)?.name).toBe(name);
+});
+
+test('a text that several kinds are called so is said of none, one that a kind is called twice of that', () => {
+  const table = kindWordsOf([kind(1, 'A', 'Evi', 'ev'), kind(2, 'A', 'Konak', 'evi')]);
+  expect(kindSaid(table, 'Evi')).toBeUndefined();
+  const [once] = [kind(1, 'A', 'Evi', 'evi, Ev')];
+  expect(once && kindSaid(kindWordsOf([once]), 'Evi')).toBe(once);
+});
+
+test('lists are read with commas, folded, and blank ones say nothing', () => {
+  expect(phrasesOf('Diş Hekimi,, ÇAY ', ' ', '?')).toEqual(['dis hekimi', 'cay']);
+  const [[, [phrase] = []] = []] = kindWordsOf([kind(1, 'A', 'Diş - hekimi')]);
+  expect(phrase?.words).toEqual(['dis', 'hekimi']);
+});
+
+test('a word is one of a kind whole or with an ending, from four letters on', () => {
+  const table = kindWordsOf([kind(1, 'A', 'Pide'), kind(2, 'A', 'Kek')]);
+  const named = (name: string) => kindOf(table, { category: 'A', name })?.name;
+  for (const name of ['Pide', 'Pidesi', 'Pideler', 'Pideci', 'Pidecisi', 'Pidede', 'Pidecileri'])
+    expect([name, named(name)]).toEqual([name, 'Pide']);
+  for (const name of ['Pidex', 'Xpide', 'Pidem', 'Keki', 'Kekci', 'Pid'])
+    expect([name, named(name)]).toEqual([name, undefined]);
+});
+
+test('of a kind’s own words short ones and general ones name nothing', () => {
+  const [own] = [kind(1, 'A', 'Su')];
+  const table = kindWordsOf([kind(2, 'A', 'Pide')]);
+  const said = (name: string, subcategory: string) => isNamed(table, own, { name, subcategory });
+  expect(said('Oto Ada', 'oto yıkama')).toBe(true);
+  expect(said('Ev Ada', 'ev eşyası')).toBe(false);
+  expect(said('Su Ada', '')).toBe(false);
+  expect(said('Pide Ada', '')).toBe(false);
+});
+
+test('what it says of itself is read from its end: the longest of each place', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Perde evi'),
+    kind(2, 'A', 'Perde'),
+    kind(3, 'B', 'Evi'),
+    kind(4, 'A', 'Kumaş', '', 'ipek deposu'),
+    kind(5, 'B', 'Kumaş'),
+  ]);
+  const of = (id: number) => [...table.values()].flat().find(({ kind }) => kind.id === id)?.kind;
+  const also = (subcategory: string, of_ = of(4), category = 'A') =>
+    of_ && alsoOf(table, of_, { name: '', category, subcategory }).map(({ id }) => id);
+  expect(also('Perde evi')).toEqual([1]);
+  expect(also('Evi perde')).toEqual([2, 3]);
+  expect(also('Xyz perde xyz')).toEqual([2]);
+  // Of two that are called alike the one of its category; where none is, the first.
+  expect(also('Kumaş', of(1))).toEqual([4]);
+  expect(also('Kumaş', of(1), 'B')).toEqual([5]);
+  expect(also('Kumaş', of(1), 'C')).toEqual([4]);
+  // A word of files is none of its own.
+  expect(also('İpek deposu', of(1))).toEqual([]);
+});
+
+test('an ending that makes one thing of a name lets no word before it tell a kind', () => {
+  const table = kindWordsOf([kind(1, 'A', 'Pastane'), kind(2, 'A', 'Çiçek')]);
+  const [pastry] = [...table.values()].flat().filter(({ kind }) => kind.id === 1);
+  const also = (name: string) =>
+    pastry && alsoOf(table, pastry.kind, { name, category: 'A' }).map(({ id }) => id);
+  expect(also('Çiçek Pastanesi')).toEqual([]);
+  expect(also('Çiçek Pastane')).toEqual([2]);
+  expect(also('Çiçekte Pastane')).toEqual([2]);
+  expect(also('Xyz Çiçek')).toEqual([2]);
+  expect(also('Çiçek Xyz')).toEqual([]);
 });
