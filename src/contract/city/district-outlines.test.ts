@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  contains,
   DISTRICT_LABELS,
   DISTRICT_OUTLINES,
   districtAt,
@@ -88,6 +89,59 @@ test('the box of Adana is that of its outlines, the one around it has fifteen hu
   expect(NEAR_ADANA_BOX.south).toBeCloseTo(ADANA_BOX.south - 0.15, 6);
   expect(NEAR_ADANA_BOX.east).toBeCloseTo(ADANA_BOX.east + 0.15, 6);
   expect(NEAR_ADANA_BOX.north).toBeCloseTo(ADANA_BOX.north + 0.15, 6);
+});
+
+test('a pin on the edge of the box is near Adana, one a step outside it is not', () => {
+  const { west, south, east, north } = NEAR_ADANA_BOX;
+  for (const [latitude, longitude] of [
+    [37, west],
+    [37, east],
+    [south, 35.32],
+    [north, 35.32],
+  ] as const) {
+    const outwards = (degrees: number, middle: number, step: number) =>
+      degrees + Math.sign(Math.round((degrees - middle) * 100)) * step;
+    expect(isNearAdana(latitude, longitude)).toBe(true);
+    expect(isNearAdana(outwards(latitude, 37, 0.001), outwards(longitude, 35.32, 0.001))).toBe(
+      false,
+    );
+  }
+});
+
+test('a ring holds what is inside it; of its own border the south and the west', () => {
+  const square: LngLat[] = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ];
+  const slanted: LngLat[] = [
+    [0, 0],
+    [4, 4],
+    [0, 4],
+  ];
+  for (const [outline, longitude, latitude, isInside] of [
+    [square, 2, 2, true],
+    [square, 5, 2, false],
+    [square, -1, 2, false],
+    [square, 2, 5, false],
+    [square, 2, -1, false],
+    [square, 0, 2, true],
+    [square, 4, 2, false],
+    [square, 2, 0, true],
+    [square, 2, 4, false],
+    [slanted, 1, 3, true],
+    [slanted, 3, 1, false],
+    [slanted, 1.9, 2, true],
+    [slanted, 2.1, 2, false],
+    // A corner at its own height counts once.
+    [[...square.slice(0, 2), [6, 2], ...square.slice(2)], 3, 2, true],
+    [[...square.slice(0, 2), [6, 2], ...square.slice(2)], -1, 2, false],
+    [[], 0, 0, false],
+  ] as const)
+    expect([outline, longitude, latitude, contains(outline, longitude, latitude)]).toEqual([
+      ...[outline, longitude, latitude, isInside],
+    ]);
 });
 
 test('swapped, zero and far-away coordinates are not near Adana', () => {

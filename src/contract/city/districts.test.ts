@@ -46,6 +46,14 @@ test('district fields of real files are understood', () => {
     ['Ceyhan', undefined],
     ['Seyhan, Yüreğir', undefined],
     ['Seyhan Belediyesi', undefined],
+    // Lost letters: four that are left at least, three lost at most, and no word of a page's length.
+    ['Seyh??', 'Seyhan'],
+    ['Sey???', undefined],
+    ['Seyhan????', 'Seyhan'],
+    ['S????????arıçam', 'Sarıçam'],
+    [`Seyhan${'?'.repeat(34)}`, 'Seyhan'],
+    [`Seyhan${'?'.repeat(35)}`, undefined],
+    ['Seyhann?', undefined],
   ];
   for (const [text, district] of seen)
     expect([text, districtFromText(text)]).toEqual([text, district]);
