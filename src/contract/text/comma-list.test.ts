@@ -5,6 +5,7 @@ import { joinCommaList, splitCommaList } from './comma-list.ts';
 test('a list is split at its commas, blanks and repetitions left out', () => {
   expect(splitCommaList('Otopark, Vale,,Otopark ,')).toEqual(['Otopark', 'Vale']);
   expect(splitCommaList('')).toEqual([]);
+  expect(splitCommaList('Otopark, , Vale')).toEqual(['Otopark', 'Vale']);
 });
 
 test('what has a comma itself stays whole', () => {

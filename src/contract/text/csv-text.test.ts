@@ -112,3 +112,72 @@ test('a spreadsheet finds no formula', () => {
   expect(csvCell(-35.3)).toBe('-35.3');
   expect(csvCell(null)).toBe('');
 });
+
+const readWith = (columns: number, ...pieces: string[]) => {
+  const reader = csvReader(',');
+  reader.expectColumns(columns);
+  const records = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
+  return records.map((record) => (record.isBroken ? record.text : record.cells));
+};
+
+test('a cell of several lines has swallowed rows where one of its lines has as many columns', () => {
+  const inner = '1,2,3,4,5,6';
+  const cell = (...lines: string[]) => `"a\n${lines.join('\n')}\nb"`;
+  const rest = ',c,d,e,f,g\n';
+  expect(readWith(6, `${cell(inner)}${rest}`)).toEqual([
+    '"a',
+    inner.split(','),
+    ['b"', ...'cdefg'],
+  ]);
+  expect(readWith(6, `${cell('1,2,3,4,5')}${rest}`)).toEqual([
+    ['a\n1,2,3,4,5\nb', 'c', 'd', 'e', 'f', 'g'],
+  ]);
+  // Its first and its last line are its own.
+  expect(readWith(6, `"${inner}\nb"${rest}`)).toEqual([[`${inner}\nb`, ...'cdefg']]);
+  expect(readWith(6, `"a\n${inner}"${rest}`)).toEqual([[`a\n${inner}`, ...'cdefg']]);
+  // With five columns a line of prose looks like a row.
+  expect(readWith(5, '"a\n1,2,3,4,5\nb",c,d,e,f\n')).toEqual([['a\n1,2,3,4,5\nb', ...'cdef']]);
+});
+
+test('a row of more columns than the header is broken only where a cell has several lines', () => {
+  expect(readWith(2, '"a\nb",c,d\ne,f\n')).toEqual(['"a', ['b"', 'c', 'd'], ['e', 'f']]);
+  expect(readWith(2, 'a,"b\nc",d\n')[0]).toBe('a,"b');
+  expect(readWith(3, '"a\nb",c,d\n')).toEqual([['a\nb', 'c', 'd']]);
+  expect(readWith(2, 'a,c,d\n')).toEqual([['a', 'c', 'd']]);
+});
+
+test('a record is complete with its line end; a quote, when it is known what follows', () => {
+  const reader = csvReader(',');
+  const pieces = ['a', ',"b', '"', ' ', '"c"', '\n', ' \n,\n', 'd', '\ne'];
+  expect(pieces.map((piece) => reader.push(piece).length)).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 1]);
+  expect(reader.end()).toEqual([{ line: 5, cells: ['e'] }]);
+});
+
+test('of a broken line two hundred letters are told, and whether it was too long', () => {
+  const long = `"${'x'.repeat(300)}`;
+  expect(readCsv(`a\n${long}\nb`, ',')[1]).toEqual({
+    ...{ line: 2, isBroken: true, isTooLong: false, text: long.slice(0, 200) },
+  });
+  expect(readCsv('"x\nb', ',')[0]).toMatchObject({ text: '"x' });
+  const million = 1024 * 1024;
+  const tooLong = (letters: number) => {
+    const reader = csvReader(',');
+    const records = reader.push(`a\n"${'x'.repeat(letters - 1)}`);
+    return records.map(({ line, isBroken }) => [line, isBroken ?? false]);
+  };
+  expect(tooLong(million - 1)).toEqual([[1, false]]);
+  expect(tooLong(million)).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  const [, exact] = readCsv(`a\n"${'x'.repeat(million - 1)}\nb`, ',');
+  expect(exact).toMatchObject({ isTooLong: true });
+  const [, below] = readCsv(`a\n"${'x'.repeat(million - 2)}\nb`, ',');
+  expect(below).toMatchObject({ isTooLong: false });
+});
+
+test('a row of blanks is none; what is not there is an empty cell', () => {
+  expect(cells(' , \n a ,\n')).toEqual([[' a ', '']]);
+  expect(csvCell(undefined)).toBe('');
+  expect(csvLine([undefined, null, true, 0])).toBe(',,true,0\r\n');
+});

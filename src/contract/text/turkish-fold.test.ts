@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  firstLetter,
   fold,
   lowerTr,
   searchNorm,
@@ -166,4 +167,15 @@ test('upper and lower case keep the two Turkish i apart', () => {
   expect(upperTr('diş hekimi ılıca')).toBe('DİŞ HEKİMİ ILICA');
   expect(lowerTr('DİŞ HEKİMİ ILICA')).toBe('diş hekimi ılıca');
   expect(lowerTr('Yüreği\u0307r')).toBe('yüreğir');
+});
+
+test.each([
+  ['ısıl', 'I'],
+  ['iz', 'İ'],
+  [' “çınar”', 'Ç'],
+  ['-5 Ocak', '5'],
+  ['?!', ''],
+  ['', ''],
+])('the first letter of %j is %j', (name, letter) => {
+  expect(firstLetter(name)).toBe(letter);
 });
