@@ -205,6 +205,23 @@ test.each<[string[], object]>([
   ]);
 });
 
+test('labels of a page are known in capitals', () => {
+  const { entries } = page(
+    'ADA ECZANESİ',
+    'ADRESİ: Uzun Cad. 5',
+    'TELEFONU: 0322 111 22 33',
+    'TARİH: 25.11.2026',
+    'NÖBET SAATİ: 19:00-08:30',
+    'İLÇESİ: Seyhan',
+  );
+  expect(entries).toMatchObject([
+    {
+      ...{ name: 'ADA ECZANESİ', address: 'Uzun Cad. 5', phone: '0322 111 22 33' },
+      ...{ day: '25.11.2026', from: '19:00-08:30', district: 'Seyhan' },
+    },
+  ]);
+});
+
 test('a district behind an address is that of the next pharmacy', () => {
   const { entries } = page('Ada Eczanesi', 'X Cad. 5', 'Yüreğir', 'Bora Eczanesi', 'Y Cad. 7');
   expect(entries.map(({ line, name, address }) => [line, name, address])).toEqual([

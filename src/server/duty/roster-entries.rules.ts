@@ -225,8 +225,15 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
   return { entries, unread };
 }
 
-const LABEL =
-  /^\s*(adres|adresi|telefon|telefonu|tel|gsm|ilçe|ilçesi|bölge|nöbet saatleri|nöbet saati|saat|tarih|eczane|eczane adı)\s*(?:no)?\s*[.:：]\s*/iu;
+const LABELS = [
+  ...['adres', 'adresi', 'telefon', 'telefonu', 'tel', 'gsm', 'ilçe', 'ilçesi', 'bölge'],
+  ...['nöbet saatleri', 'nöbet saati', 'saat', 'tarih', 'eczane', 'eczane adı'],
+];
+/** In capitals as well: to a regular expression İ is no i. */
+const LABEL = new RegExp(
+  `^\\s*(${LABELS.join('|').replaceAll(/[iı]/g, '[iıİI]')})\\s*(?:no)?\\s*[.:：]\\s*`,
+  'iu',
+);
 /** Buttons and links of a page, copied with it. */
 const BUTTONS =
   /^(?:harita(?:da)?(?: (?:goster|gor|ac))?|yol tarifi(?: al)?|konum|ara|hemen ara|detay(?:lar)?|paylas|yazdir|google|whatsapp|tiklayin(?:iz)?|telefon|adres)$/;
