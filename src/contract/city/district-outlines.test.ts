@@ -120,7 +120,7 @@ test('a ring holds what is inside it; of its own border the south and the west',
     [4, 4],
     [0, 4],
   ];
-  for (const [outline, longitude, latitude, isInside] of [
+  const asked: [readonly LngLat[], number, number, boolean][] = [
     [square, 2, 2, true],
     [square, 5, 2, false],
     [square, -1, 2, false],
@@ -138,7 +138,8 @@ test('a ring holds what is inside it; of its own border the south and the west',
     [[...square.slice(0, 2), [6, 2], ...square.slice(2)], 3, 2, true],
     [[...square.slice(0, 2), [6, 2], ...square.slice(2)], -1, 2, false],
     [[], 0, 0, false],
-  ] as const)
+  ];
+  for (const [outline, longitude, latitude, isInside] of asked)
     expect([outline, longitude, latitude, contains(outline, longitude, latitude)]).toEqual([
       ...[outline, longitude, latitude, isInside],
     ]);
