@@ -16,19 +16,19 @@ const MAX_LENGTH = 100_000;
 const MINUTE_MS = 60_000;
 const endOfMinute = (ms: number) => (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;
 
-/** For each who asks a value of their own; what was looked at before is for the first of them. */
-function readOnceAndAgain(text: string): (() => unknown) & { first: () => unknown } {
-  let first: { value: unknown } | undefined;
-  const read = () => {
-    const { value } = first ?? { value: JSON.parse(text) };
-    first = undefined;
+/** For each who takes it a value of their own; what was looked at before is for the first of them. */
+function readOf(text: string) {
+  let kept: { value: unknown } | undefined;
+  const look = (): unknown => {
+    kept ??= { value: JSON.parse(text) };
+    return kept.value;
+  };
+  const take = (): unknown => {
+    const value = look();
+    kept = undefined;
     return value;
   };
-  const look = () => {
-    first ??= { value: JSON.parse(text) };
-    return first.value;
-  };
-  return Object.assign(read, { first: look });
+  return { look, take };
 }
 
 /** With what it tells of. */
@@ -84,15 +84,15 @@ export class ApiAnswers {
     if (!isRead || !response.ok)
       return Object.assign(response, { madeFrom: madeFromAnswer(address) });
     const text = await textOf(response);
-    const read = readOnceAndAgain(text);
+    const { look, take } = readOf(text);
     const answer = {
       ok: true,
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
-      json: async () => read(),
+      json: async () => take(),
       text: async () => text,
-      madeFrom: madeFromAnswer(address, text, read.first),
+      madeFrom: madeFromAnswer(address, text, look),
     };
     if (text.length <= MAX_LENGTH) {
       this.keep(address, { version, until, response: answer });

@@ -76,8 +76,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a sentence says besides: when, how much, for whom, and what nobody says of a place of their own. It is asked for
- * as any other word is, for a name may have it, and where nobody has it nothing is missing.
+ * What a sentence says besides: when, how much, for whom, and what nobody says of a place of their own. No place is called
+ * so; it is asked for as any other word is, for a business may be.
  */
 export const BESIDE_WHAT_IS_SAID: ReadonlySet<string> = new Set(
   `once sonra bugun yarin aksam aksama aksamki sabah sabaha gece ogle ogleden ogleyin hafta sonu haftasonu gunu birden

@@ -95,6 +95,8 @@ const saidWhy = ({ reason = null }: { reason?: string | undefined | null }) => (
 
 const ofBusinesses = fieldNames.filter((field) => !aboutStored(field).isSeenElsewhere);
 
+const apart = () => ({ mergedInto: null });
+
 /** What takes a merger back, and whether into the queue. */
 const FROM_MERGER: Readonly<Record<string, boolean | undefined>> = {
   separate: false,
@@ -139,9 +141,9 @@ export const business = defineRecord({
     close: saidWhy,
     restore: () => ({ rejectionReason: null }),
     merge: ({ into = null }) => ({ mergedInto: into }),
-    separate: () => ({ mergedInto: null }),
-    requeue: () => ({ mergedInto: null }),
-    unmerge: () => ({ mergedInto: null }),
+    separate: apart,
+    requeue: apart,
+    unmerge: apart,
     undo: ({ status }) => ({
       ...{ rejectionReason: null, mergedInto: null },
       ...(status !== 'approved' && { approvedAt: null }),
