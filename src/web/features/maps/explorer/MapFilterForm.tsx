@@ -24,8 +24,10 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(filters.q ?? '');
   const { category, district, open, price, rating } = filters;
-  const moreSet = [category, district, open === 'now', price, rating].filter(Boolean).length;
-  const [isMore, setMore] = useState(moreSet > 0);
+  const narrowed = [open === 'now', price, rating].filter(Boolean).length;
+  const moreSet = narrowed + [category, district].filter(Boolean).length;
+  // Category and district stand in the sentence above; for them the map is not pushed down.
+  const [isMore, setMore] = useState(narrowed > 0);
   useEffect(() => () => clearTimeout(typing.current), []);
   useEffect(() => {
     // Going back changes the words; what is being typed right now is newer than any address.
