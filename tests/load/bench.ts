@@ -17,6 +17,8 @@ const { values } = parseArgs({
     /** Some of PARTS, with commas between. */
     only: { type: 'string', default: USUAL_PARTS.join() },
     businesses: { type: 'string', default: '100000' },
+    /** Of the file that is imported. */
+    rows: { type: 'string', default: '50000' },
     /** Of each round of `city`. */
     seconds: { type: 'string', default: '60' },
     /** A folder in which the businesses stay for the next time. */
@@ -33,7 +35,7 @@ if (
   values.only.split(',').some((part) => !PARTS.includes(part as Part))
 ) {
   console.error(
-    `Usage: npm run bench -- [--only=${PARTS}] [--businesses=N] [--seconds=N] [--keep=FOLDER] [--save-baseline]`,
+    `Usage: npm run bench -- [--only=${PARTS}] [--businesses=N] [--rows=N] [--seconds=N] [--keep=FOLDER] [--save-baseline]`,
   );
   process.exit(64);
 }
@@ -68,7 +70,7 @@ if (databaseParts.length > 0 || asked('costs') || asked('pages') || asked('city'
 }
 if (asked('import')) {
   const product = await startProduct({ LOG_LEVEL: 'info' });
-  await measuredWith(product, () => measureImport(product, goals));
+  await measuredWith(product, () => measureImport(product, goals, Number(values.rows)));
 }
 
 /** The built product, which has made nothing yet, on the database that is there. */

@@ -1,11 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { CSV_MAX_ROWS } from '#contract/imports/imports.ts';
-import { startProduct, visitor } from './product-process.ts';
+import { readPages, readPagesFor } from './paced-readers.ts';
+import { startProduct } from './product-process.ts';
 import { signInAt } from './signed-in.ts';
 
 // What a file of 5,000 rows, sent through the page, costs those who read the site meanwhile.
-const PATHS = ['/', '/businesses'];
-const ASK_EVERY_MS = 10;
 const IDLE_MS = 8000;
 const MOST_SECONDS = 20;
 const MOST_TIMES_SLOWER = 2;
@@ -22,29 +20,12 @@ const businesses = Array.from({ length: CSV_MAX_ROWS }, (_, index) => ({
   longitude: String(35.25 + Math.floor(index / 100) / 1000),
 }));
 
-/** Asks for the pages in turn, one at a time and no faster than people click, until told to stop. */
-async function readPages(address: string, isOver: () => boolean) {
-  const times: number[] = [];
-  for (let turn = 0; !isOver(); turn += 1) {
-    const startedAt = performance.now();
-    const response = await fetch(address + PATHS[turn % PATHS.length], { headers: visitor(turn) });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`answered ${response.status}`);
-    times.push(performance.now() - startedAt);
-    await pause(ASK_EVERY_MS);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-  return { count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
-}
-
 const product = await startProduct({ LOG_LEVEL: 'silent' });
 let isMet = true;
 try {
   const cookie = await signInAt(product.address, product.dataDir);
-  const until = (endsAt: number) => () => performance.now() > endsAt;
-  await readPages(product.address, until(performance.now() + 2000));
-  const idle = await readPages(product.address, until(performance.now() + IDLE_MS));
+  await readPagesFor(product.address, 2000);
+  const idle = await readPagesFor(product.address, IDLE_MS);
 
   let isDone = false;
   const startedAt = performance.now();
