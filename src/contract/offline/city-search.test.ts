@@ -70,6 +70,7 @@ test('a kind is found by its name: who is called so first, then the best rated',
 test('a whole name is that business, also where a question is made of it', async () => {
   expect(await found('Köşe Kebap')).toEqual(['Köşe Kebap']);
   expect(await found('  köşe kebap nerede  ')).toEqual(['Köşe Kebap']);
+  expect(await found('Köşe Kebap’ın')).toEqual(['Köşe Kebap']);
   expect((await found('köşe kebap'))[0]).toBe('Köşe Kebap');
 });
 

@@ -14,7 +14,7 @@ import {
   READING_KINDS,
   type ReadingKind,
 } from '#contract/search/search.ts';
-import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
+import { dutyAskedFor, mayBeNameOnDuty } from '#contract/search/understanding/duty-words.ts';
 import { type ReadQuestion, readGrammar } from '#contract/search/understanding/grammar.ts';
 import { distanceOf, mostCostIn } from '#contract/search/understanding/likeness.ts';
 import { readName } from '#contract/search/understanding/names.ts';
@@ -104,11 +104,13 @@ export async function searchCity(
 ): Promise<CityAnswer> {
   const { city, index, by, book } = there;
   const q = text.trim();
-  if (dutyAskedFor(q)) return { found: [], meant: undefined, isOfDuty: true };
+  const isNamed = (name: string) => index.norms.includes(searchNorm(name));
+  if (dutyAskedFor(q) && !(mayBeNameOnDuty(q) && isNamed(q)))
+    return { found: [], meant: undefined, isOfDuty: true };
   index.forget();
   const name = nameAskedAbout(q);
   // A whole name is that business before anything is read out of it.
-  if (name !== undefined && index.norms.includes(searchNorm(name)))
+  if (name !== undefined && isNamed(name))
     return searchCity(there, name, now, [...literal, ...READING_KINDS]);
   const today = dayInAdana(now);
   const read = readGrammar(q, {

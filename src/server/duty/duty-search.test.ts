@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 const NOON = momentInAdana('2026-11-25', '12:00');
 let app: TestApp;
 let team: Awaited<ReturnType<TestApp['member']>>;
-let [ada, bora] = [0, 0];
+let [ada, bora, owl] = [0, 0, 0];
 beforeAll(async () => {
   app = await createTestApp();
   app.clock.now = NOON;
@@ -23,6 +23,9 @@ beforeAll(async () => {
   await app.given.business({ name: 'Adana 1. Noterliği', category: 'Alışveriş' });
   await app.given.business({ name: 'Pati Veteriner', category: 'Sağlık' });
   await app.given.business({ name: 'Gece Nöbetçi Çilingir', category: 'Alışveriş' });
+  // A file may call one so: the question for a turn is none for it.
+  await pharmacy('Nöbetçi Eczane', 'Seyhan');
+  owl = await app.given.business({ name: 'Baykuş Nöbeti Veteriner Kliniği', category: 'Sağlık' });
   while ((await tellKinds(app.db)) > 0);
 });
 afterAll(() => app.close());
@@ -91,4 +94,12 @@ test('the word is no other word: pharmacies are not found by it, and who has it 
   const kebab = await asked('nöbetçi kebapçı');
   expect(kebab.turns).toBeUndefined();
   for (const id of [ada, bora]) expect(kebab.ids).not.toContain(id);
+});
+
+test('a name that has the word is somebody, not a turn', async () => {
+  await publish();
+  for (const q of ['Baykuş Nöbeti Veteriner Kliniği', 'BAYKUS NOBETI VETERINER KLINIGI']) {
+    const named = await asked(q);
+    expect([q, named.turns, named.ids[0]]).toEqual([q, undefined, owl]);
+  }
 });

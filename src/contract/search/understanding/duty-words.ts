@@ -11,18 +11,30 @@ const WHEN = new Set(
   ),
 );
 
+const SERVICE_STEMS = DUTY_SERVICES.map((name) => DUTY[name].stem);
+const wordsOf = (question: string) =>
+  searchNorm(question.replace(/['’‘`´ʼ]\p{L}+/gu, '')).split(' ');
+const saysNothing = (word: string) => FILLERS.has(word) || WHEN.has(word) || isDistrict(word);
+
 /**
  * Whose turn a question asks for; undefined where it asks for no turn, or for one that nobody keeps (a plumber
  * who calls himself so is found by his own words). `nöbetçi` alone means a pharmacy.
  */
 export function dutyAskedFor(question: string): DutyService | undefined {
-  const words = searchNorm(question.replace(/['’‘`´ʼ]\p{L}+/gu, '')).split(' ');
+  const words = wordsOf(question);
   const others = words.filter((word) => !ON_DUTY.test(word));
   if (others.length === words.length) return undefined;
   const service = DUTY_SERVICES.find((name) =>
     others.some((word) => word.startsWith(DUTY[name].stem)),
   );
-  if (service) return service;
-  const isBare = others.every((word) => FILLERS.has(word) || WHEN.has(word) || isDistrict(word));
-  return isBare ? 'pharmacy' : undefined;
+  return service ?? (others.every(saysNothing) ? 'pharmacy' : undefined);
 }
+
+/** Beside the turn stands a word that only a name has: `Pati Nöbeti Veteriner`. */
+export const mayBeNameOnDuty = (question: string): boolean =>
+  wordsOf(question).some(
+    (word) =>
+      !ON_DUTY.test(word) &&
+      !saysNothing(word) &&
+      !SERVICE_STEMS.some((stem) => word.startsWith(stem)),
+  );

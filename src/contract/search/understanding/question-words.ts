@@ -42,7 +42,12 @@ const ASKED_OF_ONE = new Set(
   ),
 );
 
-/** What is left of a question without what it wants to know behind a name; undefined where it wants nothing so. */
+const ENDING_OF_LAST = new RegExp(`${ENDING_OF_NAME.source}$`, 'u');
+
+/**
+ * What is left of a question without what it wants to know behind a name (`… telefonu`) and the ending of its last word
+ * (`…’nin`, `…’nde`); undefined where it has none.
+ */
 export function nameAskedAbout(question: string): string | undefined {
   const words = question.trim().split(/\s+/);
   const isAsking = (word: string) => {
@@ -50,7 +55,9 @@ export function nameAskedAbout(question: string): string | undefined {
     return said === '' || FILLERS.has(said) || ASKED_OF_ONE.has(said);
   };
   const end = words.findLastIndex((word) => !isAsking(word)) + 1;
-  return end === 0 || end === words.length ? undefined : words.slice(0, end).join(' ');
+  if (end === 0) return undefined;
+  const name = words.slice(0, end).join(' ').replace(ENDING_OF_LAST, '$1');
+  return name === words.join(' ') ? undefined : name;
 }
 
 /** Words that tell no business of this city from another: they lift a hit but are not asked for. */

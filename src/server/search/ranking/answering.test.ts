@@ -164,6 +164,9 @@ test('a whole name is that business before its district or its trade, whatever i
     const { items } = await app.call(searchDirectory, { q: `yüreğir eczanesi ${asked}` });
     expect(items[0]?.id, asked).toBe(id);
   }
+  // Nor do an ending of its last word or a slip in its district make it another.
+  for (const q of ["Yüreğir Eczanesi'nin", 'yüreğir eczanesi’nde', 'Yüreğri Eczanesi'])
+    expect([q, (await app.call(searchDirectory, { q })).items[0]?.id]).toEqual([q, id]);
   const others = await app.call(searchDirectory, { q: 'sekiz numara market adres' });
   expect(others.items.map(({ name }) => name)).toEqual(['Sekiz Numara Market']);
   // Without a name before it the word is what is looked for.

@@ -15,7 +15,7 @@ import {
   type Reading,
   type ReadingKind,
 } from '#contract/search/search.ts';
-import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
+import { dutyAskedFor, mayBeNameOnDuty } from '#contract/search/understanding/duty-words.ts';
 import {
   type GrammarContext,
   type ReadQuestion,
@@ -26,7 +26,7 @@ import type { ReadPlace } from '#contract/search/understanding/grammar-places.ts
 import { readName } from '#contract/search/understanding/names.ts';
 import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { slugify } from '#contract/text/turkish-fold.ts';
+import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { namedDaysAhead } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { type AskedDuty, whoIsOnDuty } from '#server/duty/duty.service.ts';
@@ -140,7 +140,9 @@ export async function resolveSearch(
   const said = (kind: ReadingKind) => readings.find((reading) => reading.kind === kind)?.value;
 
   const service = dutyAskedFor(q);
-  const duty = service && (await whoIsOnDuty(ctx, service));
+  const isName =
+    service && mayBeNameOnDuty(q) && (await findNamed(current, q, {}, true)).length > 0;
+  const duty = service && !isName ? await whoIsOnDuty(ctx, service) : undefined;
   // Whoever is on duty is open then, whatever its hours say.
   const openAt = asked.open ?? (duty ? undefined : said('open'));
   const open = openAt === undefined ? undefined : await openThen(current, openAt, ctx.now());
@@ -178,7 +180,9 @@ export async function resolveSearch(
         ? matchesOf(current, known.by, words, { isAsTyped })
         : undefined,
     words && known && isAsTyped && !duty ? matchesOf(current, known.by, words) : undefined,
-    readings.length > 0 && !duty ? findNamed(current, q, chosenFilters) : [],
+    readings.length > 0 && !duty
+      ? findNamed(current, rightlySpelt(q, readings), chosenFilters)
+      : [],
   ]);
   const wouldMean = corrected?.meant;
   const by = known?.by;
@@ -198,6 +202,13 @@ export async function resolveSearch(
     return resolved;
   return resolveSearch(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
 }
+
+/** A district that was read out of a misspelt word may be part of a name: `Cukkurova Medikal`. */
+const rightlySpelt = (q: string, readings: readonly Reading[]) =>
+  readings.reduce((text, { kind, words, value }) => {
+    const isMisspelt = kind === 'district' && !searchNorm(words).startsWith(searchNorm(value));
+    return isMisspelt ? text.replace(words, value) : text;
+  }, q);
 
 const NOTHING_READ: ReadQuestion = {
   ...{ words: '', readings: [], place: undefined, unknownPlace: undefined },
