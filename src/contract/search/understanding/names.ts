@@ -1,5 +1,6 @@
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { lexemesOf, readNameWords } from './lexemes.ts';
+import { distanceOf, mostCostIn } from './likeness.ts';
 
 /** A question as a name: all its words in the name of a business, and the name it is itself. */
 export interface AskedName {
@@ -8,14 +9,43 @@ export interface AskedName {
   norm: string;
 }
 
+/** Each word, in the name of a business. */
+const wordQueries = (text: string): string[] =>
+  readNameWords(text)
+    .map((word) => lexemesOf([word]).map((lexeme) => `${lexeme}:A`))
+    .filter((lexemes) => lexemes.length > 0)
+    .map((lexemes) => `(${lexemes.join(' | ')})`);
+
 /** Undefined where there is no word to look for. */
 export function readName(text: string): AskedName | undefined {
-  const words = readNameWords(text)
-    .map((word) => lexemesOf([word]).map((lexeme) => `${lexeme}:A`))
-    .filter((lexemes) => lexemes.length > 0);
-  if (words.length === 0) return undefined;
-  return {
-    query: words.map((lexemes) => `(${lexemes.join(' | ')})`).join(' & '),
-    norm: searchNorm(text),
-  };
+  const words = wordQueries(text);
+  return words.length === 0 ? undefined : { query: words.join(' & '), norm: searchNorm(text) };
+}
+
+/** More words are a sentence, and no name with a slip in it. */
+const MOST_WORDS = 8;
+
+/** Names that have all its words but one; undefined where that leaves none, or a sentence. */
+export function readSlippedName(text: string): AskedName | undefined {
+  const words = wordQueries(text);
+  if (words.length < 2 || words.length > MOST_WORDS) return undefined;
+  const others = words.map((_, left) => words.toSpliced(left, 1).join(' & '));
+  return { query: others.map((all) => `(${all})`).join(' | '), norm: searchNorm(text) };
+}
+
+const MIN_SLIPPED_LENGTH = 4;
+
+/**
+ * A folded question is a whole folded name but for a slip in one word. One word beside it is not enough to say that a
+ * word which is known was meant to be another.
+ */
+export function isSlipOf(asked: string, name: string, known: ReadonlySet<string>): boolean {
+  const [typed, meant] = [asked.split(' '), name.split(' ')];
+  if (typed.length !== meant.length || typed.length < 2) return false;
+  const [at, ...more] = typed.flatMap((word, index) => (word === meant[index] ? [] : [index]));
+  if (at === undefined || more.length > 0) return false;
+  const [word = '', other = ''] = [typed[at], meant[at]];
+  if (Math.min(word.length, other.length) < MIN_SLIPPED_LENGTH) return false;
+  if (/\d/.test(word + other) || (typed.length === 2 && known.has(word))) return false;
+  return distanceOf(word, other) <= mostCostIn(word.length);
 }

@@ -23,8 +23,11 @@ const DISTRICT_STEMS = new Set(DISTRICTS.map((name) => stemsOf(searchNorm(name))
 export const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0]);
 
 /** What hangs on a name behind an apostrophe says nothing of it: Seyhan’da, Adana’nın, Bedo’ya. */
-export const ENDING_OF_NAME =
-  /(\p{L})['’‘`´ʼ](?:[nys]?[ıiuüaeIİUÜAE]n?|[nN][ıiuü]n|n?[dt][ae](?:n|ki)?|l[ae]r|y?l[ae])(?![\p{L}\p{M}])/gu;
+const ENDING =
+  "['’‘`´ʼ](?:[nys]?[ıiuüaeIİUÜAE]n?|[nN][ıiuü]n|n?[dt][ae](?:n|ki)?|l[ae]r|y?l[ae])(?![\\p{L}\\p{M}])";
+export const ENDING_OF_NAME = new RegExp(`(\\p{L})${ENDING}`, 'gu');
+/** Also where it is a name's short word: A.Ş.’nin. */
+const ENDING_OF_LAST = new RegExp(`(?<=[\\p{L}\\d.])${ENDING}$`, 'u');
 const LOST_WITHIN = /[\p{L}\p{M}?\ufffd]*[?\ufffd]+\p{L}[\p{L}\p{M}?\ufffd]*/gu;
 
 /** A word copied from a damaged text is what it most likely was. */
@@ -42,8 +45,6 @@ const ASKED_OF_ONE = new Set(
   ),
 );
 
-const ENDING_OF_LAST = new RegExp(`${ENDING_OF_NAME.source}$`, 'u');
-
 /**
  * What is left of a question without what it wants to know behind a name (`… telefonu`) and the ending of its last word
  * (`…’nin`, `…’nde`); undefined where it has none.
@@ -56,7 +57,7 @@ export function nameAskedAbout(question: string): string | undefined {
   };
   const end = words.findLastIndex((word) => !isAsking(word)) + 1;
   if (end === 0) return undefined;
-  const name = words.slice(0, end).join(' ').replace(ENDING_OF_LAST, '$1');
+  const name = words.slice(0, end).join(' ').replace(ENDING_OF_LAST, '');
   return name === words.join(' ') ? undefined : name;
 }
 

@@ -167,6 +167,14 @@ test('a whole name is that business before its district or its trade, whatever i
   // Nor do an ending of its last word or a slip in its district make it another.
   for (const q of ["Yüreğir Eczanesi'nin", 'yüreğir eczanesi’nde', 'Yüreğri Eczanesi'])
     expect([q, (await app.call(searchDirectory, { q })).items[0]?.id]).toEqual([q, id]);
+  // So is one in a word too short to be put right alone, where the rest of a name stands beside it.
+  const { items, meant } = await app.call(searchDirectory, { q: 'vada ve kod atölyesi' });
+  expect([items.map(({ name }) => name), meant]).toEqual([
+    ['Vida ve Kod Atölyesi'],
+    'Vida ve Kod Atölyesi',
+  ]);
+  const asTyped = { q: 'vada ve kod atölyesi', literal: 'spelling' };
+  expect((await app.call(searchDirectory, asTyped)).total).toBe(0);
   const others = await app.call(searchDirectory, { q: 'sekiz numara market adres' });
   expect(others.items.map(({ name }) => name)).toEqual(['Sekiz Numara Market']);
   // Without a name before it the word is what is looked for.

@@ -65,6 +65,20 @@ export async function countFound(db: Db, found: Found): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Names that have the words of the query and about as many letters. */
+export async function listNamesLike(
+  db: Db,
+  { query, norm }: AskedName,
+  { letters, limit }: { letters: number; limit: number },
+): Promise<{ name: string; norm: string }[]> {
+  const { rows } = await sql<{ name: string; norm: string }>`
+    select name, name_norm as norm from businesses
+    where search_head @@ ${query}::tsquery and ${filtered({})}
+      and length(name_norm) between ${norm.length - letters} and ${norm.length + letters}
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Businesses whose name has all the words of a question; first the one whose name it is. */
 export async function listNamed(
   db: Db,

@@ -23,7 +23,7 @@ import {
 } from '#contract/search/understanding/grammar.ts';
 import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
 import type { ReadPlace } from '#contract/search/understanding/grammar-places.ts';
-import { readName } from '#contract/search/understanding/names.ts';
+import { isSlipOf, readName, readSlippedName } from '#contract/search/understanding/names.ts';
 import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
@@ -38,7 +38,7 @@ import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchesInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
 import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
-import { type Found, listNamed } from '../ranking/found.queries.ts';
+import { type Found, listNamed, listNamesLike } from '../ranking/found.queries.ts';
 import { exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
 import { listWithWords } from '../ranking/search.queries.ts';
 import { openMomentAt } from './open-moment.service.ts';
@@ -94,14 +94,38 @@ export interface ResolvedSearch {
 /** A name that more businesses have says what they are, not which one is meant. */
 const MOST_NAMED = 3;
 
+type Context = Pick<Basics, 'db' | 'now'>;
+
 /**
  * Reads a question and its filters. For a list: `filters` and `matches.isMatch`, or all of it as
  * `isFound(foundBy(resolved))`, are conditions on `businesses`.
  */
-export async function resolveSearch(
-  ctx: Pick<Basics, 'db' | 'now'>,
-  asked: AskedFilters,
-): Promise<ResolvedSearch> {
+export async function resolveSearch(ctx: Context, asked: AskedFilters): Promise<ResolvedSearch> {
+  const resolved = await resolveAsRead(ctx, asked);
+  const q = asked.q?.trim() ?? '';
+  const meant = asked.literal?.includes('spelling') ? undefined : await slippedName(q, resolved);
+  if (meant === undefined) return resolved;
+  const named = await resolveAsRead(ctx, { ...asked, q: meant, literal: READING_KINDS });
+  return { ...named, words: q, matches: named.matches && { ...named.matches, meant } };
+}
+
+/** Most names that are held against a question, and how much longer or shorter they may be. */
+const LIKE_NAMES = { letters: 2, limit: 500 };
+
+/** Of a question that nobody answers the name it was meant to be, where it can be one alone. */
+async function slippedName(
+  q: string,
+  { current, by, matches, namedIds, unknownPlace, duty }: ResolvedSearch,
+): Promise<string | undefined> {
+  const isFound = matches?.ids.length !== 0 && unknownPlace === null;
+  if (!by || isFound || duty || namedIds.length > 0) return undefined;
+  const slipped = readSlippedName(q);
+  const names = slipped ? await listNamesLike(current.db, slipped, LIKE_NAMES) : [];
+  const like = names.filter(({ norm }) => isSlipOf(searchNorm(q), norm, by.known));
+  return new Set(like.map(({ norm }) => norm)).size === 1 ? like[0]?.name : undefined;
+}
+
+async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<ResolvedSearch> {
   const { db } = ctx;
   const current = await publicDataNow(db);
   const { columns } = current;
@@ -116,7 +140,7 @@ export async function resolveSearch(
   const name = nameAskedAbout(q);
   // A whole name is that business before anything is read out of it.
   if (name !== undefined && (await findNamed(current, name, {}, true)).length > 0)
-    return resolveSearch(ctx, {
+    return resolveAsRead(ctx, {
       ...{ ...asked, q: name },
       literal: [...(asked.literal ?? []), ...READING_KINDS],
     });
@@ -173,17 +197,20 @@ export async function resolveSearch(
     ...rest,
   };
   const isAsTyped = asked.literal?.includes('spelling') ?? false;
-  const [matches, corrected, namedIds] = await Promise.all([
+  const [matches, corrected] = await Promise.all([
     duty
       ? exactly(duty.businessIds)
       : words && known
         ? matchesOf(current, known.by, words, { isAsTyped })
         : undefined,
     words && known && isAsTyped && !duty ? matchesOf(current, known.by, words) : undefined,
-    readings.length > 0 && !duty
-      ? findNamed(current, rightlySpelt(q, readings), chosenFilters)
-      : [],
   ]);
+  const meant = matches?.meant;
+  const whole = rightlySpelt(q, readings).replace(words, () => meant ?? words);
+  const namedIds =
+    readings.length > 0 && !duty
+      ? await findNamed(current, whole, chosenFilters, meant !== undefined)
+      : [];
   const wouldMean = corrected?.meant;
   const by = known?.by;
   const kind = words ? known?.kindSaid(words) : undefined;
@@ -200,7 +227,7 @@ export async function resolveSearch(
   // A name that may as well be a word is one where nothing of it is there.
   if (!place || place.isSure || namedIds.length > 0 || (await isSomeThere(db, resolved)))
     return resolved;
-  return resolveSearch(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
+  return resolveAsRead(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
 }
 
 /** A district that was read out of a misspelt word may be part of a name: `Cukkurova Medikal`. */
@@ -265,7 +292,7 @@ async function isSomeThere(db: Db, { columns, filters, matches }: ResolvedSearch
 
 /** What the words alone say, with nothing chosen beside them. */
 export async function readQuestionAlone(
-  ctx: Pick<Basics, 'db' | 'now'>,
+  ctx: Context,
   q: string,
   current: PublicDataNow,
 ): Promise<Reading[]> {

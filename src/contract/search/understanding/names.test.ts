@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { isSlipOf, readSlippedName } from './names.ts';
+import { nameAskedAbout } from './question-words.ts';
+
+const KNOWN = new Set(['masa', 'sofasi', 'otel', 'kuyulu']);
+
+describe('a slip in a name', () => {
+  test.each([
+    ['kuyulu avlu sofasi', 'kuyulu avlu sofrasi'],
+    ['vada ve kod atolyesi', 'vida ve kod atolyesi'],
+    ['mor zackuum', 'mor zakkum'],
+    ['gol isiklari ooel', 'gol isiklari otel'],
+  ])('%s is %s', (asked, name) => {
+    expect(isSlipOf(asked, name, KNOWN)).toBe(true);
+  });
+
+  test.each([
+    ['one word is not enough beside a known one', 'masa kiralama', 'kasa kiralama'],
+    ['another word altogether', 'mor menekse', 'mor zakkum'],
+    ['two slips', 'vada ve kot atolyesi', 'vida ve kod atolyesi'],
+    ['no slip', 'mor zakkum', 'mor zakkum'],
+    ['more words', 'mor zakkum bar', 'mor zakkum'],
+    ['one word alone', 'zakkun', 'zakkum'],
+    ['short ones are like too many', 'gul kuafor', 'gol kuafor'],
+    ['a number is what it is', 'market 1234', 'market 1235'],
+  ])('%s', (_, asked, name) => {
+    expect(isSlipOf(asked, name, KNOWN)).toBe(false);
+  });
+
+  test('is looked for by all words but one', () => {
+    expect(readSlippedName('mor zackuum')).toEqual({
+      query: '((zackuum:A | ZACKU:A)) | ((mor:A | MOR:A))',
+      norm: 'mor zackuum',
+    });
+    expect(readSlippedName('zakkum')).toBeUndefined();
+    expect(readSlippedName('bir iki üç dört beş altı yedi sekiz dokuz')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['Çukurova Medikal’nde', 'Çukurova Medikal'],
+  ["Asroyal Iceberg A.Ş.'den", 'Asroyal Iceberg A.Ş.'],
+  ['Kare 1’e', 'Kare 1'],
+  ['köşe kebabın telefonu nedir', 'köşe kebabın'],
+  ["Seyhan'da kebap", undefined],
+  ['köşe kebap', undefined],
+  ['telefonu', undefined],
+])('of %s the name is %s', (question, name) => {
+  expect(nameAskedAbout(question)).toBe(name);
+});
