@@ -22,7 +22,7 @@ import { handFocusOn, useScrollPlace } from './browser/use-scroll-place.ts';
 import { useVisit } from './browser/use-visit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import type { Address } from './page.ts';
-import { addressOf, type LoadedPage, pageModule } from './page-loading.ts';
+import { adCategoriesOf, addressOf, type LoadedPage, pageModule } from './page-loading.ts';
 import { type PageStore, PageStoreContext, usePageStore } from './page-store.ts';
 import { matchRoute, pageAddress } from './routes.ts';
 import { appTexts } from './texts/app.ts';
@@ -76,7 +76,14 @@ export function AppContexts({
     if (isHere && store.entry(asked)?.state === 'failed') void store.load(asked);
     else navigate(to, options);
   };
-  const [pageAds] = useState<PageAds>({ drawn: ads, path: ssrPath });
+  const [pageAds] = useState<PageAds>({
+    drawn: ads,
+    path: ssrPath,
+    categoriesAt(at) {
+      const entry = store.entry(pageAddress(at));
+      return entry?.state === 'ready' ? adCategoriesOf(entry.loaded) : undefined;
+    },
+  });
   return (
     <SiteContext value={site}>
       <CategoryLooksContext value={(slug) => lookOfSlug(site.categories, slug)}>

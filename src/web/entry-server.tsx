@@ -12,7 +12,7 @@ import { PageClock } from './browser/clock-context.ts';
 import type { ShippedData } from './entry-client.tsx';
 import { headOf, Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
-import { addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
+import { adCategoriesOf, addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
 import { PageStore } from './page-store.ts';
 import { pageAddress, routes } from './routes.ts';
 import { drawShareCard as shareCard } from './share-card.tsx';
@@ -45,7 +45,10 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   store.put(href, { state: 'ready', loaded });
   const clock = new PageClock(now);
   const { path } = addressOf(href).address;
-  const { drawn: ads, until } = await adsFor(api, path, now);
+  const { drawn: ads, until } = await adsFor(api, {
+    ...{ path, at: now },
+    categories: adCategoriesOf(loaded),
+  });
   clock.holdsUntil(until);
   const app = { site, api, clock, store, href, ads };
   const markup = renderToString(

@@ -1,3 +1,4 @@
+import type { AdCategories } from '#contract/advertising/ad-draw.ts';
 import type { Api } from './api/api.ts';
 import type { Address, PageModule } from './page.ts';
 import { type Match, matchRoute } from './routes.ts';
@@ -42,3 +43,7 @@ export async function loadPage(api: Api, href: string): Promise<LoadedPage> {
   const module = await loadPageModule(match.page);
   return { page: match.page, data: await module.load?.(api, address) };
 }
+
+/** See `adCategories` of a page. */
+export const adCategoriesOf = ({ page, data }: LoadedPage): AdCategories =>
+  pageModule(page)?.adCategories?.(data);

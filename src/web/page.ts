@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AdCategories } from '#contract/advertising/ad-draw.ts';
 import type { Site } from '#contract/city/city.ts';
 import type { Api } from './api/api.ts';
 
@@ -63,6 +64,8 @@ export interface PageProps<Data> {
  * - `Loading` is shown in the browser while `load` runs after the path changed, with the data of the
  *   address before when that was the same page. Without it the page before stays, under a progress bar;
  *   so does a page of which only the query changed (`next`).
+ * - `adCategories` are the slugs of the categories that it is about: no ad of another stands there. Without it
+ *   the page is about all.
  */
 export interface PageModule<Data = unknown> {
   load?(api: Api, address: Address): Promise<Data>;
@@ -70,6 +73,7 @@ export interface PageModule<Data = unknown> {
   Page(props: PageProps<Data>): ReactNode;
   Loading?(props: { address: Address; data: Data | undefined }): ReactNode;
   status?(data: Data): number;
+  adCategories?(data: Data): AdCategories;
 }
 
 /** Thrown by `load`: this address lives elsewhere. */

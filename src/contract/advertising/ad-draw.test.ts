@@ -134,3 +134,37 @@ test('no ad stands twice on a page', () => {
   expect(ids('/businesses')).toEqual([[1], 2]);
   expect(ids('/about')).toEqual([[], 1]);
 });
+
+test('where a page is about some categories no ad of another stands, nor one of which nobody knows', () => {
+  const ads = [
+    ad(1, { categorySlug: 'kafeler' }),
+    ad(2, { categorySlug: 'saglik' }),
+    ad(3),
+    ad(4, { categorySlug: 'kafeler' }),
+    ad(5, { categorySlug: 'spor' }),
+  ];
+  const shown = (path: string, categories: string[] | undefined) => {
+    const { drawn } = drawAds(ads, { path, at, day, categories });
+    const { page, footer } = adsInSpaces(drawn, path, categories);
+    return [page, footer ? [footer] : []].map((some) => some.map(({ id }) => id));
+  };
+  const [page = [], footer = []] = shown('/category/kafeler', ['kafeler']);
+  expect([...page, ...footer].sort()).toEqual([1, 4]);
+  expect(shown('/search', ['saglik'])).toEqual([[2], []]);
+  expect(shown('/business/7', ['spor'])).toEqual([[], [5]]);
+  expect(shown('/business/7', ['oteller'])).toEqual([[], []]);
+  expect(shown('/search', [])).toEqual([[], []]);
+  const [home = []] = shown('/', undefined);
+  expect(home).toHaveLength(3);
+  // What does not fit here may fit the next page of the visit.
+  const { drawn } = drawAds(ads, { path: '/category/spor', at, day, categories: ['spor'] });
+  expect([drawn[0]?.id, drawn.length]).toEqual([5, 4]);
+  expect(adsInSpaces(drawn, '/about').footer).toBeDefined();
+});
+
+test('a page that one ad fits is not drawn anew for others', () => {
+  const ads = [ad(1, { categorySlug: 'kafeler' }), ad(2), ad(3)];
+  const until = (categories: string[]) =>
+    drawAds(ads, { path: '/category/kafeler', at, day, categories }).until;
+  expect(until(['kafeler']).getTime() - at.getTime()).toBeGreaterThan(TEN_MINUTES_MS);
+});

@@ -53,20 +53,30 @@ export const inDrawnOrder = <Ad extends DrawnAd>(ads: readonly Ad[], seed: strin
     .toSorted((one, other) => other.key - one.key)
     .map(({ ad }) => ad);
 
+/** Slugs of the categories that a page is about; undefined of one that is about all. */
+export type AdCategories = readonly string[] | undefined;
+
+/** Among businesses of some categories stands no ad of another one, nor one of which nobody knows what it is about. */
+const fits = ({ categorySlug }: Pick<DrawnAd, 'categorySlug'>, categories: AdCategories) =>
+  !categories || (categorySlug !== null && categories.includes(categorySlug));
+
 /**
- * What a page that is rendered now carries along, and until when that holds. Examples only fill the
- * spaces while nobody advertises. `day` is today in Adana.
+ * What a page that is rendered now carries along, and until when that holds: first those that fit it, then what
+ * further pages of a visit may show. Examples only fill the spaces while nobody advertises. `day` is today in Adana.
  */
 export function drawAds(
   ads: readonly LiveAd[],
-  { path, at, day }: { path: string; at: Date; day: string },
+  { path, at, day, categories }: { path: string; at: Date; day: string; categories?: AdCategories },
 ): { drawn: DrawnAd[]; until: Date } {
   const today = ads.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
   const real = today.filter(({ isExample }) => !isExample);
   const pool = real.length > 0 ? real : today;
-  const { round, until } = turnOf(path, { at, day, isAlone: pool.length < 2 });
-  const drawn = inDrawnOrder(pool, `${path} ${round}`).slice(0, DRAWN_ADS);
-  return { drawn: drawn.map(drawnAd), until };
+  const isFitting = (ad: LiveAd) => fits(ad, categories);
+  const { round, until } = turnOf(path, { at, day, isAlone: pool.filter(isFitting).length < 2 });
+  const drawn = inDrawnOrder(pool, `${path} ${round}`).sort(
+    (one, other) => Number(isFitting(other)) - Number(isFitting(one)),
+  );
+  return { drawn: drawn.slice(0, DRAWN_ADS).map(drawnAd), until };
 }
 
 /**
@@ -92,7 +102,7 @@ const adsAbove = (path: string): number => {
 };
 
 /** Which of the drawn ads stand in the page of an address and which in its footer: none twice. */
-export const adsInSpaces = (drawn: readonly DrawnAd[], path: string) => ({
-  page: drawn.slice(0, adsAbove(path)),
-  footer: drawn[adsAbove(path)],
-});
+export function adsInSpaces(drawn: readonly DrawnAd[], path: string, categories?: AdCategories) {
+  const fitting = drawn.filter((ad) => fits(ad, categories));
+  return { page: fitting.slice(0, adsAbove(path)), footer: fitting[adsAbove(path)] };
+}

@@ -126,6 +126,8 @@ export function status({ business, closed }: Data) {
   return closed ? 410 : 404;
 }
 
+export const adCategories = ({ business }: Data) => business && [business.categorySlug];
+
 export function head({ business, closed, reviews }: Data, { site }: HeadContext): Head {
   if (!business) {
     return {

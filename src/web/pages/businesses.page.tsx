@@ -34,6 +34,11 @@ export async function load(api: Api, { query: given }: Address) {
   return { categories, query, list };
 }
 
+export const adCategories = ({ categories, query }: Data) =>
+  query.category
+    ? categories.flatMap(({ name, slug }) => (name === query.category ? [slug] : []))
+    : undefined;
+
 export const head = ({ list, query }: Data, { site }: HeadContext): Head =>
   listHead({
     path: PATH,

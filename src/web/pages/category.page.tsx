@@ -69,6 +69,9 @@ export async function load(api: Api, { params, query: given }: Address) {
   return { category, kind, kinds, query, list, districts };
 }
 
+/** Of one that is not there, none. */
+export const adCategories = (data: Data) => (data ? [data.category.slug] : []);
+
 export const status = (data: Data) => (data ? 200 : 404);
 
 export function head(data: Data, { site }: HeadContext): Head {

@@ -73,6 +73,8 @@ export async function load(api: Api, { params, query: given }: Address) {
   return { place: found, category, query, list };
 }
 
+export const adCategories = (data: Data) => data?.category && [data.category.slug];
+
 export const status = (data: Data) => (data ? 200 : 404);
 
 export function head(data: Data, { site }: HeadContext): Head {

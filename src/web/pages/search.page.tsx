@@ -115,6 +115,10 @@ const askedIn = (query: SearchQuery, answer: Pick<Answer, 'readings' | 'words' |
   isByDistance: isByDistance(query, answer.readings),
 });
 
+/** Of what was found; while nothing was asked, it is about all. */
+export const adCategories = ({ answer }: Data) =>
+  answer?.items.map(({ categorySlug }) => categorySlug);
+
 export const status = ({ failure }: Data) => failure ?? 200;
 
 export const head = ({ query, answer, failure }: Data): Head => {

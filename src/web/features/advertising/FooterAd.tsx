@@ -11,8 +11,8 @@ export function FooterAd() {
   if (footer) return <FooterWords key={`${footer.kind} ${footer.id}`} ad={footer} />;
   return (
     <Anchor href="/advertise" className="site-footer-ad text-dusk-ink hover:no-underline">
-      <span className="block font-semibold">{texts.space}</span>
-      <span className="block text-sm text-dusk-quiet">{texts.invitation}</span>
+      <span className="font-semibold">{texts.space}</span>
+      <span className="text-sm text-dusk-quiet">{texts.invitation}</span>
     </Anchor>
   );
 }
