@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
 import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 import { lookOfSlug } from '#contract/categories/category-look.ts';
@@ -10,7 +10,7 @@ import { kitTexts } from '#web/texts/kit.ts';
 import { CategoryLooksContext } from '#web/ui/artwork/category-look.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { Api } from './api/api.ts';
-import { AdsContext, type PageAds } from './browser/ads-context.ts';
+import { type Ads, AdsContext, adsAt, NO_ADS, type PageAds } from './browser/ads-context.ts';
 import { ApiContext } from './browser/api-context.ts';
 import { ClockContext, type PageClock, useStartedClock } from './browser/clock-context.ts';
 import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
@@ -51,7 +51,7 @@ export function App(props: AppProps) {
   return (
     <AppContexts {...props}>
       <div className="site">
-        <CurrentPage />
+        <CurrentPage drawn={{ drawn: props.ads, path: addressOf(props.href).address.path }} />
       </div>
     </AppContexts>
   );
@@ -64,9 +64,8 @@ export function AppContexts({
   clock,
   store,
   href,
-  ads,
   children,
-}: AppProps & { children: ReactNode }) {
+}: Omit<AppProps, 'ads'> & { children: ReactNode }) {
   const [ssrPath = ''] = href.split('?', 1);
   const ssrSearch = href.slice(ssrPath.length);
   // Whoever asks once more for what did not come, by the same link: it is loaded, and no step of the history.
@@ -76,14 +75,6 @@ export function AppContexts({
     if (isHere && store.entry(asked)?.state === 'failed') void store.load(asked);
     else navigate(to, options);
   };
-  const [pageAds] = useState<PageAds>({
-    drawn: ads,
-    path: ssrPath,
-    categoriesAt(at) {
-      const entry = store.entry(pageAddress(at));
-      return entry?.state === 'ready' ? adCategoriesOf(entry.loaded) : undefined;
-    },
-  });
   return (
     <SiteContext value={site}>
       <CategoryLooksContext value={(slug) => lookOfSlug(site.categories, slug)}>
@@ -91,7 +82,7 @@ export function AppContexts({
           <ClockContext value={clock}>
             <PageStoreContext value={store}>
               <Router ssrPath={ssrPath} ssrSearch={ssrSearch} aroundNav={goOrRetry}>
-                <AdsContext value={pageAds}>{children}</AdsContext>
+                {children}
               </Router>
             </PageStoreContext>
           </ClockContext>
@@ -107,7 +98,7 @@ interface Shown {
 }
 
 /** The page of the address; while that is fetched, the page before stays, or its own `Loading` is seen. */
-function CurrentPage() {
+function CurrentPage({ drawn }: { drawn: PageAds }) {
   const store = usePageStore();
   const [, navigate] = useLocation();
   // Raw, as the server and the address bar have them: wouter's own hooks decode, and `%C5%9F` would be
@@ -123,14 +114,14 @@ function CurrentPage() {
   const { href, entry } = usePageSwap(now);
   const { match, address } = addressOf(href);
   // Asks for no render of its own: right after hydration that would be the whole page once more, at once.
-  const last = useRef<Shown>(undefined);
-  const before = last.current;
+  const kept = useRef<Shown>(undefined);
+  const before = kept.current;
 
   useEffect(() => void store.load(asked), [store, asked]);
   useEffect(() => {
     if (entry?.state === 'redirect') navigate(entry.to, { replace: true });
     if (entry?.state === 'ready')
-      last.current = { loaded: entry.loaded, address: addressOf(href).address };
+      kept.current = { loaded: entry.loaded, address: addressOf(href).address };
   }, [entry, href, navigate]);
 
   const isSamePath = before?.loaded.page === match.page && before.address.path === address.path;
@@ -144,39 +135,36 @@ function CurrentPage() {
 
   // Always the same frame, so that what somebody types into the header's search outlasts a change of page.
   const onRetry = () => void store.load(href, true).then(handFocusOn);
-  if (entry?.state === 'ready')
-    return (
-      <Framed>
-        <ShownPage loaded={entry.loaded} address={address} onRetry={onRetry} />
-      </Framed>
-    );
+  const ready = entry?.state === 'ready' ? { loaded: entry.loaded, address } : undefined;
   // A filter or the next page of a list: what stands, stays.
-  if (before && isSamePath)
-    return (
-      <Framed
-        isWaiting={isAgain || !isFailed}
-        below={isFailed && <LoadingFailed isBelow isBusy={isAgain} onRetry={onRetry} />}
-      >
-        <ShownPage {...before} next={isFailed ? undefined : address} onRetry={onRetry} />
-      </Framed>
-    );
-  if (isFailed)
-    return (
-      <Framed isWaiting={isAgain}>
-        <LoadingFailed isBusy={isAgain} onRetry={onRetry} />
-      </Framed>
-    );
+  const isKept = !ready && isSamePath;
   const Loading =
-    entry?.state === 'loading' && entry.isModuleHere ? pageModule(match.page)?.Loading : undefined;
-  if (Loading) {
-    const data = before?.loaded.page === match.page ? before.loaded.data : undefined;
-    return (
-      <Framed isWaiting>
-        <Loading address={address} data={data} />
-      </Framed>
-    );
-  }
-  return <Framed isWaiting>{before ? <ShownPage {...before} onRetry={onRetry} /> : null}</Framed>;
+    entry?.state === 'loading' && entry.isModuleHere && !isAgain
+      ? pageModule(match.page)?.Loading
+      : undefined;
+  const shown = ready ?? (isKept || !(isFailed || Loading) ? before : undefined);
+  // Those of what stands, until the next page does.
+  const last = ready ?? before;
+  return (
+    <Framed
+      ads={last && adsAt(drawn, last.address.path, adCategoriesOf(last.loaded))}
+      isWaiting={!ready && (isAgain || !isFailed)}
+      below={isKept && isFailed && <LoadingFailed isBelow isBusy={isAgain} onRetry={onRetry} />}
+    >
+      {shown ? (
+        <ShownPage {...shown} next={isKept && !isFailed ? address : undefined} onRetry={onRetry} />
+      ) : isFailed ? (
+        <LoadingFailed isBusy={isAgain} onRetry={onRetry} />
+      ) : (
+        Loading && (
+          <Loading
+            address={address}
+            data={before?.loaded.page === match.page ? before.loaded.data : undefined}
+          />
+        )
+      )}
+    </Framed>
+  );
 }
 
 interface ShownPageProps extends Shown {
@@ -196,23 +184,24 @@ function ShownPage({ loaded, address, next, onRetry }: ShownPageProps) {
 }
 
 interface FramedProps {
+  ads: Ads | undefined;
   children: ReactNode;
   /** Stands at the end of the page. */
   below?: ReactNode;
   isWaiting?: boolean;
 }
 
-function Framed({ children, below, isWaiting = false }: FramedProps) {
+function Framed({ ads = NO_ADS, children, below, isWaiting = false }: FramedProps) {
   const [path] = useLocation();
   return (
-    <>
+    <AdsContext value={ads}>
       <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
       <SiteFrame ad={<FooterAd />} isLong={matchRoute(path).route?.isLong === true}>
         {children}
         {below}
       </SiteFrame>
       <ConsentQuestion />
-    </>
+    </AdsContext>
   );
 }
 

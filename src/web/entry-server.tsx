@@ -7,6 +7,7 @@ import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
+import { type Ads, AdsContext, adsAt } from './browser/ads-context.ts';
 import { MarkupWriterContext } from './browser/CachedMarkup.tsx';
 import { PageClock } from './browser/clock-context.ts';
 import type { ShippedData } from './entry-client.tsx';
@@ -45,14 +46,12 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   store.put(href, { state: 'ready', loaded });
   const clock = new PageClock(now);
   const { path } = addressOf(href).address;
-  const { drawn: ads, until } = await adsFor(api, {
-    ...{ path, at: now },
-    categories: adCategoriesOf(loaded),
-  });
+  const categories = adCategoriesOf(loaded);
+  const { drawn: ads, until } = await adsFor(api, { path, at: now, categories });
   clock.holdsUntil(until);
   const app = { site, api, clock, store, href, ads };
   const markup = renderToString(
-    <MarkupWriterContext value={partWriter(app)}>
+    <MarkupWriterContext value={partWriter(app, adsAt({ drawn: ads, path }, path, categories))}>
       <App {...app} />
     </MarkupWriterContext>,
   );
@@ -79,14 +78,14 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
 }
 
 /** In development every part is written in its place: React can then say what is wrong with it. */
-function partWriter(app: AppProps) {
+function partWriter(app: AppProps, ads: Ads) {
   if (import.meta.env.DEV) return undefined;
   const write = (part: ReactNode) => {
     const clock = new PageClock(app.clock.renderedAt);
     const markup = renderToString(
       <MarkupWriterContext value={write}>
         <AppContexts {...app} clock={clock}>
-          {part}
+          <AdsContext value={ads}>{part}</AdsContext>
         </AppContexts>
       </MarkupWriterContext>,
     );

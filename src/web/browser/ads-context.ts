@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import { useRouter } from 'wouter';
 import {
   type AdCategories,
   adsInSpaces,
@@ -9,25 +8,20 @@ import {
 
 export interface PageAds {
   /** As the server drew them, best place first. */
-  drawn: DrawnAd[];
+  drawn: readonly DrawnAd[];
   /** The address they were drawn for. */
   path: string;
-  /** What the page of an address is about, once it is there. */
-  categoriesAt(href: string): AdCategories;
 }
 
-export const AdsContext = createContext<PageAds>({
-  drawn: [],
-  path: '',
-  categoriesAt: () => undefined,
+/** The ads of the page that is shown. Further pages of a visit are drawn from what came with its first one. */
+export const adsAt = ({ drawn, path }: PageAds, here: string, categories: AdCategories) => ({
+  ...adsInSpaces(here === path ? drawn : inDrawnOrder(drawn, here), here, categories),
+  here,
 });
 
-/** The ads of this address: those of its page and the one of its footer. */
-export function useAdsHere() {
-  const { drawn, path, categoriesAt } = use(AdsContext);
-  const router = useRouter();
-  const [here] = router.hook(router);
-  const categories = categoriesAt(here + router.searchHook(router));
-  // Further pages of a visit are drawn from what came with its first one.
-  return adsInSpaces(here === path ? drawn : inDrawnOrder(drawn, here), here, categories);
-}
+export type Ads = ReturnType<typeof adsAt>;
+export const NO_ADS: Ads = { page: [], footer: undefined, here: '' };
+export const AdsContext = createContext(NO_ADS);
+
+/** The ads of the page and the one of its footer. */
+export const useAdsHere = () => use(AdsContext);

@@ -10,7 +10,10 @@ export function FooterAd() {
   const { footer } = useAdsHere();
   if (footer) return <FooterWords key={`${footer.kind} ${footer.id}`} ad={footer} />;
   return (
-    <Anchor href="/advertise" className="site-footer-ad text-dusk-ink hover:no-underline">
+    <Anchor
+      href="/advertise"
+      className="site-footer-ad flex min-h-11 flex-wrap items-center justify-center gap-2 text-dusk-ink hover:no-underline"
+    >
       <span className="font-semibold">{texts.space}</span>
       <span className="text-sm text-dusk-quiet">{texts.invitation}</span>
     </Anchor>

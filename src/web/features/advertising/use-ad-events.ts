@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { countAdEvent, type LiveAd } from '#contract/advertising/live-ads.ts';
 import { requestFor } from '#web/api/api.ts';
+import { useAdsHere } from '#web/browser/ads-context.ts';
 import { whenSeen } from './ad-seen.ts';
 
 type Counted = Pick<LiveAd, 'kind' | 'id'>;
@@ -18,11 +18,11 @@ export function useAdEvents<Element extends HTMLElement>(
   isPreview: boolean,
 ) {
   const ref = useRef<Element>(null);
-  const [path] = useLocation();
+  const { here } = useAdsHere();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
   useEffect(() => {
     if (!ref.current || isPreview) return;
     return whenSeen(ref.current, () => tell({ kind, id }, 'impression'));
-  }, [kind, id, path, isPreview]);
+  }, [kind, id, here, isPreview]);
   return { ref, onFollow: () => !isPreview && tell({ kind, id }, 'click') };
 }
