@@ -1,5 +1,5 @@
 // Who notices when a rule or a decision is another? Changes them one by one, in a copy, and asks the tests beside them.
-// Part of `npm run nightly`; one folder: `npm run mutations -- src/contract/text`.
+// Part of `npm run nightly`; of some folders: `npm run mutations -- src/contract/text src/server/duty`.
 import { spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -25,7 +25,7 @@ const ENDLESS_MS = 60_000;
 const cache = inRoot('.cache', 'mutations');
 const copy = path.join(cache, 'copy');
 const told = path.join(cache, 'told');
-const [under = 'src'] = process.argv.slice(2);
+const under = process.argv.slice(2);
 
 /** @typedef {{ id: string; file: string; line: number; was: string; is: string }} Change */
 
@@ -40,7 +40,7 @@ function copyWithout(/** @type {string[]} */ ...names) {
 }
 
 const isChanged = (/** @type {string} */ file) =>
-  file.startsWith(under) &&
+  (under.length === 0 || under.some((folder) => file.startsWith(folder))) &&
   /^src\/contract\/.*\.ts$|^src\/server\/.*\.rules\.ts$/.test(file) &&
   !file.endsWith('.test.ts');
 
@@ -77,7 +77,7 @@ const linesOf = (/** @type {string} */ name) => {
 /** Asks the tests; those that a change held for ever are asked again without it. */
 async function askTests(/** @type {string[]} */ names) {
   const config = ['--config', 'tests/mutation/vitest.config.ts', '--reporter', 'dot'];
-  const files = under === 'src' ? ['run'] : ['related', '--run', ...names];
+  const files = under.length === 0 ? ['run'] : ['related', '--run', ...names];
   const command = [inRoot('node_modules/vitest/vitest.mjs'), ...files, ...config];
   for (;;) {
     let isEnded = false;

@@ -30,6 +30,51 @@ const noticed = new Set(existsSync(noticedIn) ? readFileSync(noticedIn, 'utf8').
 /** Whoever waits reads here what is being tried: a change may let a loop run for ever. */
 const beginTrying = (change: string) => writeFileSync(join(folder, `now-${process.pid}`), change);
 
+const isTesting = () => changing.currentTestId !== undefined;
+/** Maps of modules: what they remember of one change would hide the next. */
+const kept = new WeakSet<object>();
+/** What a test wrote into them, to be taken back. */
+const writings: (() => unknown)[] = [];
+const forget = () => {
+  for (const takeBack of writings.splice(0).reverse()) takeBack();
+};
+globalThis.Map = class<Key, Value> extends Map<Key, Value> {
+  constructor(entries?: Iterable<readonly [Key, Value]> | null) {
+    super(entries);
+    if (!isTesting()) kept.add(this);
+  }
+  private willWrite(key: Key) {
+    if (!kept.has(this) || !isTesting()) return;
+    const [had, was] = [this.has(key), this.get(key) as Value];
+    writings.push(() => (had ? super.set(key, was) : super.delete(key)));
+  }
+  override set(key: Key, value: Value): this {
+    this.willWrite(key);
+    return super.set(key, value);
+  }
+  override delete(key: Key): boolean {
+    this.willWrite(key);
+    return super.delete(key);
+  }
+  override clear(): void {
+    for (const key of this.keys()) this.willWrite(key);
+    super.clear();
+  }
+};
+globalThis.WeakMap = class<Key extends WeakKey, Value> extends WeakMap<Key, Value> {
+  constructor(entries?: Iterable<readonly [Key, Value]> | null) {
+    super(entries);
+    if (!isTesting()) kept.add(this);
+  }
+  override set(key: Key, value: Value): this {
+    if (kept.has(this) && isTesting()) {
+      const [had, was] = [this.has(key), this.get(key) as Value];
+      writings.push(() => (had ? super.set(key, was) : super.delete(key)));
+    }
+    return super.set(key, value);
+  }
+};
+
 /**
  * Runs each test as ever, then once more for each change of a place that it passed and nobody has noticed yet: modules
  * stay loaded, so that a change costs no more than the test does.
@@ -48,6 +93,7 @@ export default class extends TestRunner {
         return true;
       } finally {
         Object.assign(changing, { activeMutant: undefined, currentTestId: undefined });
+        forget();
         if (test.result) test.result = { ...test.result, state: 'run', errors: [] };
       }
     };
@@ -56,6 +102,7 @@ export default class extends TestRunner {
       await run();
     } finally {
       changing.currentTestId = undefined;
+      forget();
     }
     if (test.result?.state === 'fail') return;
     const passed = changing.mutantCoverage?.perTest[test.id] ?? {};
