@@ -37,6 +37,7 @@ const phrases: Phrase[] = [
 ];
 /** By the first letter of the first word, so that a word is held against few of them. */
 const phrasesByLetter = Map.groupBy(phrases, (phrase) => phrase.words[0]?.[0] ?? '');
+const wholePhrases = new Set(phrases.map(({ words }) => words.join(' ')));
 
 /** "School of X", "association for X": what the place is stands in front. */
 const FRONT = /^(.+?) (?:of|for) /;
@@ -74,7 +75,7 @@ function verdictOf(norm: string): Verdict {
   let best: Match | undefined;
   for (const [at, word] of words.entries()) {
     for (const phrase of phrasesByLetter.get(word[0] ?? '') ?? []) {
-      const isWholeText = at === 0 && phrase.words.length === words.length;
+      const isWholeText = phrase.words.length === words.length;
       if (!isAt(phrase, words, at) || (phrase.isWhole && !isWholeText)) continue;
       const match = { phrase, end: at + phrase.words.length };
       if (isBetter(match, best)) best = match;
@@ -91,13 +92,10 @@ const CACHED_WORDS = 5000;
 
 function cachedVerdict(text: string): Verdict {
   const norm = searchNorm(text);
-  if (!norm) return undefined;
   if (!cache.has(norm)) {
     if (cache.size >= CACHED_WORDS) cache.clear();
-    const front = FRONT.exec(norm)?.[1];
-    const verdict = exact.get(norm) ?? verdictOf(norm) ?? undefined;
-    const whole = phrases.some((phrase) => phrase.words.join(' ') === norm);
-    cache.set(norm, front && !whole ? (verdictOf(front) ?? verdict) : verdict);
+    const front = FRONT.exec(norm)?.[1] ?? '';
+    cache.set(norm, verdictOf(front) ?? exact.get(norm) ?? verdictOf(norm));
   }
   return cache.get(norm);
 }
@@ -105,10 +103,8 @@ function cachedVerdict(text: string): Verdict {
 /** The category of one text; lists (`Restoran, Kafe`, `Bars|Pubs`) give the first part that is known. */
 function readWords(text: string): Verdict {
   const whole = cachedVerdict(text);
-  const parts = text.split(/[,;|>/]/).map((part) => part.trim());
-  if (parts.length < 2 || phrases.some((phrase) => phrase.words.join(' ') === searchNorm(text))) {
-    return whole;
-  }
+  if (wholePhrases.has(searchNorm(text))) return whole;
+  const parts = text.split(/[,;|>/]/);
   const known = parts.map(cachedVerdict).filter((verdict) => verdict !== undefined);
   return known.find((verdict) => verdict !== 'none') ?? known[0] ?? whole;
 }
@@ -158,7 +154,7 @@ export function kindName(text: string): string {
   if (known) return known;
   const words = text.replaceAll('_', ' ');
   return fold(words) === words
-    ? words.replace(/^./, (first) => (first === 'i' ? 'İ' : upper(first)))
+    ? words.replace(/./, (first) => (first === 'i' ? 'İ' : upper(first)))
     : words;
 }
 
