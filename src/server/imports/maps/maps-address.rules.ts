@@ -90,16 +90,13 @@ function decoded(step: string): string {
 
 const PAIR = /^(?:loc:)?\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
-function pinOf(latitudeText: string, longitudeText: string): Pin | undefined {
-  const [latitude, longitude] = [Number(latitudeText), Number(longitudeText)];
+function pinOf(pair: readonly (string | undefined)[]): Pin | undefined {
+  const [latitude, longitude] = [Number(pair[0]), Number(pair[1])];
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : undefined;
 }
 
-function pairIn(text: string): Pin | undefined {
-  const [, latitude, longitude] = PAIR.exec(text) ?? [];
-  return latitude && longitude ? pinOf(latitude, longitude) : undefined;
-}
+const pairIn = (text: string): Pin | undefined => pinOf(PAIR.exec(text)?.slice(1) ?? []);
 
 /** `37°00'01.3"N …` and `XC2V+8M Adana` name a spot on the map, no business. */
 const NO_NAME = /^-?\d+(?:\.\d+)?°|^[2-9CFGHJMPQRVWX]{4,8}[+ ][2-9CFGHJMPQRVWX]{2,3}(?:[ ,]|$)/;
@@ -122,10 +119,10 @@ function ofSteps(steps: readonly string[]): MapsPlace {
   const screen = steps.find((step) => step.startsWith('@')) ?? '';
   const [, ...screenPair] =
     /^@(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:,|$)/.exec(screen) ?? [];
-  const centre = pinOf(...(screenPair as [string, string]));
+  const centre = pinOf(screenPair);
   const data = decoded(steps.find((step) => step.startsWith('data=')) ?? '');
   const { latitude, longitude, cid } = readMapsLink(data);
-  const pin = latitude && longitude ? pinOf(latitude, longitude) : undefined;
+  const pin = pinOf([latitude, longitude]);
   const placeId = /!\d+s(ChIJ[\w-]{20,})/.exec(data)?.[1] ?? placeIdOf(data);
   return {
     ...(centre && { centre }),
@@ -138,7 +135,7 @@ function ofSteps(steps: readonly string[]): MapsPlace {
 /** In an embed `2d` is the longitude and `3d` the latitude; the name stands behind its two numbers. */
 function ofEmbed(pb: string): MapsPlace {
   const [, longitude, latitude] = /!2d(-?\d+(?:\.\d+)?)!3d(-?\d+(?:\.\d+)?)/.exec(pb) ?? [];
-  const centre = latitude && longitude ? pinOf(latitude, longitude) : undefined;
+  const centre = pinOf([latitude, longitude]);
   const name = nameInEmbed(pb);
   const { cid } = readMapsLink(pb);
   const placeId = placeIdOf(pb);
@@ -182,9 +179,9 @@ function ofParameters(parameters: URLSearchParams): MapsPlace {
 const ID_BYTES = 20;
 
 function placeIdOf(text: string): string | undefined {
-  const [first, second] = placeNumbersIn(text)?.split(':') ?? [];
+  const [first = '', second = ''] = placeNumbersIn(text)?.split(':') ?? [];
   // Without its first number a place has no id of this kind.
-  if (!first || !second || !readCid(first) || !readCid(second)) return undefined;
+  if (!readCid(first) || !readCid(second)) return undefined;
   const bytes = Buffer.alloc(ID_BYTES);
   bytes.set([0x0a, 0x12, 0x09]);
   bytes.writeBigUInt64LE(BigInt(first), 3);
@@ -195,6 +192,6 @@ function placeIdOf(text: string): string | undefined {
 
 function cidOf(placeId: string): string | null {
   const bytes = Buffer.from(placeId, 'base64url');
-  if (bytes.length !== ID_BYTES || bytes[2] !== 0x09 || bytes[11] !== 0x11) return null;
+  if (bytes.length !== ID_BYTES || bytes[11] !== 0x11) return null;
   return readCid(String(bytes.readBigUInt64LE(12)));
 }

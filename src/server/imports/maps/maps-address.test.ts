@@ -108,6 +108,7 @@ test('the first address of a shared text counts, without the sign behind it', ()
     kind: 'short',
     address: 'https://maps.app.goo.gl/AbC?g_st=ic',
   });
+  expect(readMapsAddress('goo.gl/maps/xYz9 https://maps.google.com/?cid=12345').kind).toBe('short');
   expect(readMapsAddress('https://ornek.example https://maps.google.com/?cid=12345').kind).toBe(
     'not_maps',
   );
@@ -149,6 +150,9 @@ test.each([
   'ftp://www.google.com/maps/place/Nar',
   'file:///maps/place/Nar',
   'https://127.0.0.1/maps/place/Nar',
+  'https://www.google.com-evil.example/maps/place/Nar',
+  'https://goo.gl/x/maps/AbC',
+  'https://goo.gl/maps/AbC/x',
 ])('not on the list: %s', (address) => {
   expect(readMapsAddress(address).kind).toBe('not_maps');
 });
@@ -209,6 +213,11 @@ describe.skipIf(!existsSync(file))('real addresses', () => {
 
 test.each([
   ['https://maps.google.com/?q=cid:%204739655044276519229', { cid: CID }],
+  ['https://maps.google.com/?q=cid:4739655044276519229', { cid: CID }],
+  [
+    'https://maps.google.com/?q=place_id:%20ChIJXS5bjD-JKBURPYH9pyajxkE',
+    { cid: CID, placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkE' },
+  ],
   ['https://maps.google.com/?q=xcid:4739655044276519229', { query: 'xcid:4739655044276519229' }],
   ['https://maps.google.com/?q=cid:4739655044276519229x', { query: 'cid:4739655044276519229x' }],
   [
@@ -244,6 +253,35 @@ test.each([
     'https://maps.google.com/?q=Nar&query_place_id=ChIJAAAAAAAAAAAAAAAAAAAAAAA',
     { query: 'Nar', placeId: 'ChIJAAAAAAAAAAAAAAAAAAAAAAA' },
   ],
+  // Ids of another form hold no number, and a place without its first number has no id.
+  [
+    'https://maps.google.com/?place_id=ChIJXS5bjD-JKBUSPYH9pyajxkE',
+    { placeId: 'ChIJXS5bjD-JKBUSPYH9pyajxkE' },
+  ],
+  [
+    'https://maps.google.com/?place_id=ChIJXS5bjD-JKBURPYH9pyajxkEAAAA',
+    { placeId: 'ChIJXS5bjD-JKBURPYH9pyajxkEAAAA' },
+  ],
+  [
+    'https://www.google.com/maps/place/Nar/data=!1s0x0:0x41c6a326a7fd813d',
+    { name: 'Nar', cid: CID },
+  ],
+  [
+    'https://www.google.com/maps/embed?pb=!1s0x0:0x41c6a326a7fd813d!2sNar',
+    { name: 'Nar', cid: CID },
+  ],
+  // A screen without decimals, steps that are no name, one that is broken, and a map of its own host.
+  ['https://www.google.com/maps/@37,35', { centre: { latitude: 37, longitude: 35 } }],
+  [
+    'https://www.google.com/maps/place/@36.99,35.32,15z',
+    { centre: { latitude: 36.99, longitude: 35.32 } },
+  ],
+  [
+    'https://www.google.com/maps/place/data=!3d37.1!4d35.4',
+    { pin: { latitude: 37.1, longitude: 35.4 } },
+  ],
+  ['https://www.google.com/maps/place/Nar+%E0%A4%A', { name: 'Nar %E0%A4%A' }],
+  ['https://maps.google.com/place/Nar+Kuaf%C3%B6r', { name: 'Nar Kuaför' }],
 ])('%s says %j', (address, place) => {
   expect(readMapsAddress(address)).toEqual({ kind: 'place', place });
 });

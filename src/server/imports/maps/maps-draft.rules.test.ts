@@ -28,6 +28,8 @@ describe('what was searched for', () => {
     ['Nar, Yeni Adana Sokağı 5', 'Nar', 'Yeni Adana Sokağı 5'],
     ['Nar, Toros Mah. 5, Türkiye', 'Nar', 'Toros Mah. 5'],
     ['Nar, Toros Mah. 5 turkey', 'Nar', 'Toros Mah. 5'],
+    ['Nar,Toros Mah. 5,Çukurova/Adana', 'Nar', 'Toros Mah. 5, Çukurova/Adana'],
+    ['Nar,Toros Mah. 5,Türkiye', 'Nar', 'Toros Mah. 5'],
     ['Nar, Türkiye Caddesi 5', 'Nar', 'Türkiye Caddesi 5'],
   ])('%s: the name in front, where it is behind it', (query, name, address) => {
     const { draft } = draftOf({ query });
@@ -61,6 +63,17 @@ describe('where it is', () => {
     const ceyhan = { name: 'Nar', address: 'Atatürk Cad. 5, Ceyhan/Adana', kinds: [] };
     expect(warnings({}, ceyhan)).toEqual(['Rehber Adana’nın']);
     expect(warnings({ name: 'Nar' })).toEqual([]);
+  });
+
+  test('an address tells district and neighbourhood', () => {
+    const { draft } = draftOf({ query: 'Nar, Reşatbey Mah. 5, Seyhan/Adana' });
+    expect(draft).toMatchObject({ district: 'Seyhan', neighbourhood: 'Reşatbey' });
+  });
+
+  test('degrees in each other’s place are put right, and that is said', () => {
+    const swapped = { name: 'Nar', pin: { latitude: pin.longitude, longitude: pin.latitude } };
+    expect(draftOf(swapped).draft).toMatchObject({ ...degrees, district: 'Seyhan' });
+    expect(warnings(swapped)).toEqual(['Enlemle boylam']);
   });
 });
 

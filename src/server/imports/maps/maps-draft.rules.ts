@@ -48,7 +48,7 @@ const CITY_WORDS = /^(?:adana|turkiye|turkey|adana turkiye|adana turkey)?$/;
 
 /** `Nar Kuaför, Toros Mah. 5, Çukurova/Adana`: the name in front, then perhaps where it is. */
 function partsOfQuery(query: string): { name: string; address: string } {
-  const [name = '', ...rest] = query.split(',').map((part) => part.trim());
+  const [name = '', ...rest] = query.split(',');
   const address = rest.join(', ');
   return { name, address: CITY_WORDS.test(searchNorm(address)) ? '' : address };
 }

@@ -23,7 +23,7 @@ const isMapsPath = (path: string) => path === '/maps' || path.startsWith('/maps/
  * the host count: a name in front of an @, a port or an ending of somebody else's makes it another host.
  */
 export function kindOfAddress(url: URL): 'maps' | 'short' | undefined {
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return undefined;
+  if (!/^https?:/.test(url.protocol) || url.username || url.password || url.port) return undefined;
   const host = url.hostname;
   if (host === 'maps.app.goo.gl') return /^\/[\w-]+\/?$/.test(url.pathname) ? 'short' : undefined;
   if (host === 'goo.gl') return /^\/maps\/[\w-]+\/?$/.test(url.pathname) ? 'short' : undefined;

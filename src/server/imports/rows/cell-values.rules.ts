@@ -188,7 +188,7 @@ const JUNK_EMAIL =
 export function readEmail(cell: string): { email: string | null; isJunk: boolean } {
   const parts = cell
     .replace(/^mailto:/i, '')
-    .split(/[\s,;|"[\]<>()]+/)
+    .split(/[\s,;|"[\]<>()]/)
     .map((part) => part.replace(/^'+|'+$/g, ''))
     .filter(Boolean);
   const email = parts.find((part) => Email.safeParse(part).success && !JUNK_EMAIL.test(part));
@@ -201,7 +201,7 @@ const HOST =
 function webAddress(text: string): string | undefined {
   const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
   const url = URL.parse(withScheme);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || !HOST.test(url.hostname))
+  if (!url || !/^https?:/.test(url.protocol) || url.username || !HOST.test(url.hostname))
     return undefined;
   const address = url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
   return address.length <= 500 ? address : undefined;
@@ -213,7 +213,7 @@ export function readWebsite(cell: string): { website: string | null; isDropped: 
     cell,
   );
   const text = detour ? decoded(detour[1] ?? '') : cell;
-  for (const part of text.split(/[\s;|]+|,(?=\s*(?:https?:|www\.))/).filter(Boolean)) {
+  for (const part of text.split(/[\s;|]|,(?=\s*(?:https?:|www\.))/)) {
     const website = webAddress(part.replace(/^\/\//, ''));
     if (website) return { website, isDropped: false };
   }
@@ -240,7 +240,7 @@ const PRICE_WORDS: readonly (readonly [RegExp, PriceRange])[] = [
 
 /** `$$`, `₺₺`, `Orta`, `MODERATE`; undefined for amounts and words nobody can place. */
 export function readPriceRange(cell: string): PriceRange | undefined {
-  const text = cell.replace(/\s+/g, '');
+  const text = cell.replace(/\s/g, '');
   const signs = /^([$€£₺]){1,4}$/u.exec(text);
   if (signs) return PRICE_RANGES[Math.min([...text].length, 3) - 1];
   const own = /\((₺{1,3})\)/u.exec(cell)?.[1];
@@ -287,10 +287,10 @@ export function readAttributes(cell: string): Attributes | undefined {
   return areRead ? Object.fromEntries(said) : undefined;
 }
 
-function parsedObject(json: string): object | undefined {
+function parsedObject(json: string): object | null | undefined {
   try {
     const parsed: unknown = JSON.parse(json);
-    return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
+    return typeof parsed === 'object' ? parsed : undefined;
   } catch {
     return undefined;
   }

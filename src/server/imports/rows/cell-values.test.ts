@@ -35,7 +35,9 @@ test('pins are read with point or comma and kept only near Adana', () => {
     pin: { latitude: 37.0007, longitude: 35.3137 },
     isSwapped: true,
   });
+  expect(readPin('+37.0007', '+35.3137').pin).toEqual({ latitude: 37.0007, longitude: 35.3137 });
   expect(readPin('0', '0.0').problem).toBe('zero');
+  expect([readPin('0', '35.3').problem, readPin('37', '0').problem]).toEqual(['far', 'far']);
   expect(readPin('41.01', '28.97').problem).toBe('far');
   expect(readPin('36986286', '35325428').problem).toBe('unreadable');
   expect(readPin('37.0', '').problem).toBe('unreadable');
@@ -73,6 +75,7 @@ test('a cid keeps all its digits', () => {
 test('e-mails that scrapers pick up from pages are left out', () => {
   expect(readEmail('Bilgi@Lokanta.com.tr').email).toBe('bilgi@lokanta.com.tr');
   expect(readEmail('["a@b.co","c@d.co"]').email).toBe('a@b.co');
+  expect(readEmail("''a@b.co''").email).toBe('a@b.co');
   for (const usual of ['_usta@lokanta.example', "o'neil@pub.com", 'test@ozhas.com.tr']) {
     expect(readEmail(usual).email, 'every form takes it').toBe(Email.parse(usual));
   }
@@ -132,6 +135,9 @@ test.each([
   ['0322 5912641-5912642', ['+903225912641', '+903225912642']],
   ['591 26 41', ['+903225912641']],
   ['0324 591 26 41, 591 26 42', ['+903245912641', '+903245912642']],
+  // Mobile numbers and short ones have no area that the next could be of.
+  ['0532 111 22 33 / 591 26 42', ['+905321112233', '+903225912642']],
+  ['444 52 33 / 591 26 42', ['4445233', '+903225912642']],
   ['0322 591 26 41; 0322 591', ['+903225912641']],
   ['444 52 33', ['4445233']],
   ['\u200e0322 591 26 41\u202c', ['+903225912641']],
@@ -141,7 +147,7 @@ test.each([
   expect(isHalf).toBe(false);
 });
 
-test.each(['0322 591 26', '+90 322 591', '0532 111 22 3', '322591264'])(
+test.each(['0322 591 26', '+90 322 591', '90 322 591', '0532 111 22 3', '322591264'])(
   'half a number is none: %s',
   (cell) => {
     expect(readPhones(cell)).toEqual({ phones: [], isHalf: true });

@@ -3,6 +3,7 @@ import {
   cutText,
   isNo,
   isYes,
+  readAttributes,
   readCid,
   readImages,
   readList,
@@ -20,6 +21,7 @@ test.each([
   ['x POINT(35.2 37.1)', undefined],
   ['POINT(35.2 37.1) x', undefined],
   ['lat=37.1 lon=35.2', at('37.1', '35.2')],
+  ['lat: 37.1, long: 35.2', at('37.1', '35.2')],
   ['"latitude" : "37.1", "longitude" : "35.2"', at('37.1', '35.2')],
   ['lat: 37.1', undefined],
   ['lng: 35.2', undefined],
@@ -40,6 +42,8 @@ test.each([
   ['https://maps.google.com/?cid=4739655044276519229x', {}],
   ['!3d-37.01!4d-35.31', at('-37.01', '-35.31')],
   ['!3d37!4d35.31', {}],
+  // Of several places the last is the one that is shown.
+  ['!1s0x1:0x1000001!1s0x2:0x2000002!1s0x3:0x3000003', { cid: '50331651' }],
 ])('the maps address %s carries %j', (link, carried) => {
   expect(readMapsLink(link)).toEqual(carried);
 });
@@ -47,6 +51,8 @@ test.each([
 test.each([
   ["'12345", '12345'],
   ['12345.00', '12345'],
+  ["12'345", null],
+  ['12345.05', null],
   ['1234', null],
   ['012345', null],
   ['1'.repeat(20), '1'.repeat(20)],
@@ -65,6 +71,10 @@ test.each([
   ['/url?q=%E0%A4%A', null],
   ['yok; kebapci.com', 'https://kebapci.com'],
   ['a.com,b', null],
+  ['http://a.com,http://b.com', 'http://a.com'],
+  ['kebapci.com//menu', 'https://kebapci.com//menu'],
+  ['kebapci.com/ad:x', 'https://kebapci.com/ad:x'],
+  ['shttp://kebapci.com', null],
   ['http://a.com, http://b.com', 'http://a.com'],
   ['http://ayse@kebapci.com', null],
   ['kebapci.com:8080/x', 'https://kebapci.com:8080/x'],
@@ -91,6 +101,7 @@ test.each([
   ['abcd efghij', 10, 'abcd efgh…'],
   ['abcde fghij', 10, 'abcde fgh…'],
   ['abcdef ghij', 10, 'abcdef…'],
+  ['abcdef  ghij', 10, 'abcdef…'],
   ['abcdefgh💙j', 10, 'abcdefgh…'],
   ['💙 abcdefghij', 10, '💙 abcdef…'],
 ])('%s is cut to %i letters as %s', (text, longest, cut) => {
@@ -98,7 +109,7 @@ test.each([
 });
 
 test.each([
-  ['(₺₺₺) pahalı', '₺₺₺'],
+  ['(₺₺₺) kişi başı', '₺₺₺'],
   ['$', '₺'],
   ['€€€€', '₺₺₺'],
   ['$$$$$', undefined],
@@ -118,6 +129,14 @@ test('yes and no are words of their own', () => {
   expect(['', 'evet!', 'no', 'xx', 'değil evet'].map(isYes)).toEqual(Array(5).fill(false));
   expect(['false', '0', 'No', 'hayır', 'h', 'yanlis'].map(isNo)).toEqual(Array(6).fill(true));
   expect(['', 'hayır!', 'yes', 'hh', 'a no'].map(isNo)).toEqual(Array(5).fill(false));
+});
+
+test('features are those of the directory, each there or not', () => {
+  const read = (said: object) => readAttributes(JSON.stringify(said));
+  expect(readAttributes('')).toEqual({});
+  expect(read({ vale: true, bahce: false })).toEqual({ vale: true, bahce: false });
+  expect(read({ vale: true, denizaltı: true })).toBeUndefined();
+  expect(read({ vale: 'evet' })).toBeUndefined();
 });
 
 test('special days are read whole or not at all', () => {
@@ -164,5 +183,6 @@ test('pictures are paths of our own, some and not too long', () => {
   const many = Array.from({ length: 40 }, (_, index) => `/p/${index}.webp`).join('|');
   expect(readImages(many).length).toBeLessThan(40);
   expect(readImages(' /p/a.webp | /p/b c.webp |/p/"x"|/api/x|\\p|x/p')).toEqual(['/p/a.webp']);
-  expect(readImages(`/${'a'.repeat(5000)}`)).toEqual([]);
+  const longest = `/${'a'.repeat(499)}`;
+  expect(readImages(`${longest}|${longest}a`)).toEqual([longest]);
 });

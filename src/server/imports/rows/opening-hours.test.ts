@@ -107,6 +107,8 @@ test('the ways people here write their hours are read', () => {
   expectReadings([
     ['Pzt-Cum: 08:00-17:00', { 'mon-fri': '08:00-17:00', 'sat-sun': 'kapalı' }],
     ['09:00-19:00 Pts-Cts', { 'mon-sat': '09:00-19:00', sun: 'kapalı' }],
+    ['Pzt-Sal 09:00-18:00', { 'mon-tue': '09:00-18:00', 'wed-sun': 'kapalı' }],
+    ['09:00-19:00 Pts-Cts, 10:00-16:00 Pz', { 'mon-sat': '09:00-19:00', sun: '10:00-16:00' }],
     ['Hafta içi 09.00-18.00', { 'mon-fri': '09:00-18:00', 'sat-sun': 'kapalı' }],
     ['Hafta içi her gün 9-18', { 'mon-fri': '09:00-18:00', 'sat-sun': 'kapalı' }],
     [
@@ -180,6 +182,8 @@ test('what could mean two things, or is not understood whole, stays as it is', (
       '09:00-24:30',
       '24:00-25:00',
       '24:00-24:00',
+      '24:00-08:00',
+      '9:30-12',
       '09:00-09:00',
       '0 am-5 pm',
       '13 am-5 pm',

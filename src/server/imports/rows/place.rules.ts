@@ -41,7 +41,7 @@ const provinces = new Map([...cityNames, 'İçel'].map((name) => [fold(name), na
 /** The province a field names, also with letters lost to `?` or U+FFFD (`I?el`, `K?tahya`). */
 function provinceIn(text: string): string | undefined {
   for (const part of fold(text)
-    .split(/[,/;-]|\s-\s/)
+    .split(/[,/;-]/)
     .map((word) => word.trim())) {
     const exact = provinces.get(part.replace(/ (?:ili|province|il)$/, ''));
     if (exact) return exact;
@@ -66,7 +66,7 @@ for (const [district, names] of NAMES_IN_PROVINCE) {
 }
 
 function* neighbourhoodKeys(words: PlaceWords): Generator<string> {
-  if (words.neighbourhood) yield neighbourhoodKey(words.neighbourhood);
+  yield neighbourhoodKey(words.neighbourhood);
   yield* keysInAddress(words.address);
 }
 

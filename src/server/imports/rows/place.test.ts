@@ -44,7 +44,7 @@ test('the other districts of the province are refused by name', () => {
 test('other provinces and countries are refused by name, also with lost letters', () => {
   expect(place({ province: 'Gaziantep' }, IN_SEYHAN)).toBe('Gaziantep rehberin dışında');
   expect(place({ province: 'I?el', city: 'Tarsus' })).toBe('İçel rehberin dışında');
-  expect(place({ city: 'İstanbul' })).toBe('İstanbul rehberin dışında');
+  expect(place({ city: 'İstanbul' }, IN_SEYHAN)).toBe('İstanbul rehberin dışında');
   expect(place({ country: 'CY' })).toBe('Türkiye dışında: CY');
   expect(place({ district: 'Kadıköy' })).toBe('Kadıköy rehberin dışında');
 });
@@ -84,11 +84,34 @@ test('a pin outside the district a row names is said', () => {
   );
   expect(warningOf({ district: 'Seyhan' })).toBeUndefined();
   // Borders are drawn coarsely: nobody is told off for standing on one.
-  const onBorder = readPin('37.0423', '35.3321');
-  expect(decidePlace({ ...nothing, address: 'Çukurova/Adana' }, onBorder)).toEqual({
-    district: 'Çukurova',
+  const behind = (metres: number) =>
+    decidePlace(
+      { ...nothing, address: 'Seyhan/Adana' },
+      readPin('37.0137', String(35.3315 + metres / 88_900)),
+    );
+  expect(behind(300)).toEqual({ district: 'Seyhan', neighbourhood: null });
+  expect(behind(900)).toMatchObject({ district: 'Yüreğir', warning: expect.any(String) });
+});
+
+test('a neighbourhood of one district is held against the pin, one of several is not', () => {
+  const IN_CUKUROVA = readPin('37.0412', '35.2841');
+  const read = (address: string) => decidePlace({ ...nothing, address }, IN_CUKUROVA);
+  expect(read('Reşatbey Mah. 5')).toMatchObject({
+    ...{ district: 'Çukurova', warning: expect.stringContaining('Seyhan') },
+  });
+  expect(read('Emek Mah. 5')).toEqual({ district: 'Çukurova', neighbourhood: null });
+});
+
+test('a source that is sure of its pins is believed where it names the same district', () => {
+  const exact = (words: Partial<PlaceWords>, pin = IN_SEYHAN) =>
+    decidePlace({ ...nothing, ...words }, pin, undefined, { isExact: true });
+  expect(exact({ address: 'X Cad., Seyhan/Adana' })).toEqual({
+    district: 'Seyhan',
     neighbourhood: null,
   });
+  expect(exact({ district: 'Seyhan' }, readPin('41.0', '29.0')).refusal).toBe(
+    'Konumu Adana’dan uzak',
+  );
 });
 
 test('a pin that many have, or the middle of a town, tells less than words', () => {
@@ -98,6 +121,14 @@ test('a pin that many have, or the middle of a town, tells less than words', () 
   });
   expect(shared.district).toBe('Çukurova');
   expect(place({ address }, readPin('37.0', '35.32'))).toBe('Çukurova');
+  // One of its degrees with three decimals is fine enough.
+  expect(place({ address }, readPin('37.001', '35.32'))).toBe('Seyhan');
+  // But it tells more than a neighbourhood that is elsewhere too.
+  const emek = { ...nothing, address: 'Emek Mah. 5, Adana' };
+  expect(decidePlace(emek, readPin('37.04', '35.28'))).toEqual({
+    district: 'Çukurova',
+    neighbourhood: null,
+  });
 });
 
 test('the outline of a neighbourhood that holds the pin tells it: first where pins are exact', () => {
@@ -115,6 +146,12 @@ test('a neighbourhood that two of the five have tells nothing, one that only oth
   expect(place({ address: 'Bahçelievler Mah. 5, Adana' })).toBe(
     'Bahçelievler Mahallesi birden çok ilçede var: Seyhan, Yüreğir',
   );
+  expect(decidePlace({ ...nothing, address: 'Bahçelievler Mah. 5, Adana' }, {})).toMatchObject({
+    isUnplaced: true,
+  });
+  expect(decidePlace({ ...nothing, address: 'Reşatbey Mah. 5, Adana' }, {})).toEqual({
+    ...{ district: 'Seyhan', neighbourhood: 'Reşatbey' },
+  });
   const emek = decidePlace({ ...nothing, address: 'Emek Mah. 5, Adana' }, {});
   expect(emek).toMatchObject({
     district: 'Seyhan',
@@ -126,6 +163,9 @@ test.each<[Partial<PlaceWords>, string]>([
   [{ province: 'Türkiye - Gaziantep' }, 'Gaziantep rehberin dışında'],
   [{ province: 'Gaziantep ili' }, 'Gaziantep rehberin dışında'],
   [{ province: 'K??ahya' }, 'Kütahya rehberin dışında'],
+  // Lost letters tell nothing where too few are left, or two provinces are written so.
+  [{ province: 'V?n' }, 'Hangi ilçede olduğu anlaşılmadı'],
+  [{ province: 'Ma?i?' }, 'Hangi ilçede olduğu anlaşılmadı'],
   [{ province: '???' }, 'Hangi ilçede olduğu anlaşılmadı'],
   [{ country: 'Türkiye', city: 'Seyhan' }, 'Seyhan'],
   [{ address: 'Adapınar Mah. 5, Adana' }, 'Ceyhan ilçesi rehberin dışında'],
@@ -136,6 +176,9 @@ test.each<[Partial<PlaceWords>, string]>([
   [{ address: 'Güzel Reşatbey Mah. 5 Adana' }, 'Seyhan'],
   [{ address: 'Reşatbey 5 Adana' }, 'Hangi ilçede olduğu anlaşılmadı'],
   [{ address: 'Reşatbey 5, Adana' }, 'Hangi ilçede olduğu anlaşılmadı'],
+  [{ address: 'Emek Mah. 5', city: 'Yüreğir', province: 'Adana' }, 'Yüreğir'],
+  [{ address: 'Hamidiye Mah. 5, Adana' }, 'Hangi ilçede olduğu anlaşılmadı'],
+  [{ district: 'MERKEZ' }, 'Hangi ilçede olduğu anlaşılmadı'],
   [{ city: 'Bilinmeyen' }, 'Bilinmeyen rehberin dışında'],
   [{ district: 'Bilinmeyen', city: 'Adana' }, 'Hangi ilçede olduğu anlaşılmadı'],
 ])('%j belongs to %s', (words, expected) => {
