@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { placeBookOf } from '#contract/search/understanding/place-book.ts';
 import { seededKinds } from '#tests/support/seeded-words.ts';
 import type { CityBusiness, CityPlace } from './city-columns.ts';
+import { CityIndex } from './city-index.ts';
 import { openStateIn, searchCity, searchedCity } from './city-search.ts';
 
 /** A Friday, at noon in Adana. */
@@ -29,7 +31,10 @@ const BUSINESSES = [
   ],
   ['Cemre Eczanesi', { ...eczane, isNamed: true, hours: '{"mon-fri":"20:00-23:00"}', ...at(37) }],
   ['Umut Eczanesi', { ...eczane, isNamed: true, planRank: 0, district: 'Yüreğir' }],
-  ['Huzur Eczanesi', { ...eczane, isNamed: true, isOpen: false, hours: '{"mon-sun":"24 saat"}' }],
+  [
+    'Huzur Eczanesi',
+    { ...eczane, isNamed: true, isOpen: false, hours: '{"mon-sun":"24 saat"}', places: [1] },
+  ],
 ] as const;
 const PARK: CityPlace = {
   ...{ id: 1, kind: 'park', name: 'Merkez Park', aliases: '', ...at(37) },
@@ -61,10 +66,108 @@ const found = async (
   ...more: [] | [now: Date, literal?: Parameters<typeof searchCity>[3]]
 ) => (await searchCity(there, q, more[0] ?? NOW, more[1])).found.map(({ name }) => name);
 
+/** Names that are found among others, by rising ids from 1001 unless they say another. */
+type Named = readonly [name: string, more?: Partial<CityBusiness>];
+const foundAmong = async (
+  named: readonly Named[],
+  q: string,
+  places: readonly CityPlace[] = [],
+) => {
+  const businesses = named.map(([name, more], index) => ({
+    ...BARE,
+    id: 1001 + index,
+    name,
+    ...more,
+  }));
+  const book = placeBookOf(
+    places.map((place) => ({
+      ...place,
+      members: businesses.filter(({ places: at }) => at.includes(place.id)).map(({ id }) => id),
+    })),
+  );
+  const index = await CityIndex.of(businesses, async () => {});
+  const among = { ...there, city: { ...there.city, businesses }, index, book };
+  return (await searchCity(among, q, NOW)).found.map(({ name }) => name);
+};
+
 test('a kind is found by its name: who is called so first, then the best rated', async () => {
   expect(await found('kebapçı')).toEqual(['Köşe Kebap', 'Yıldız Sofrası', 'Toros Ocakbaşı']);
   // Of equally rated ones the better plan, then the older one.
   expect(await found('eczane')).toEqual(['Umut Eczanesi', 'Cemre Eczanesi', 'Huzur Eczanesi']);
+});
+
+test.each<[string, Partial<CityBusiness>, Partial<CityBusiness>]>([
+  // Of few voices little can be told.
+  ['many voices', { rating: 4.6, reviewCount: 100 }, { rating: 5, reviewCount: 1 }],
+  ['more stars of as many', { rating: 4.5, reviewCount: 20 }, { rating: 4.4, reviewCount: 20 }],
+  [
+    'more voices of a middling one',
+    { rating: 3.8, reviewCount: 9 },
+    { rating: 3.8, reviewCount: 4 },
+  ],
+  ['the better plan', { planRank: 1, id: 1009 }, { planRank: 2, id: 1002 }],
+  ['the older one', { id: 1002 }, { id: 1009 }],
+])('of two of a kind goes before, however they lie there: %s', async (_, first, second) => {
+  const [one, other]: Named[] = [
+    ['Bir', { ...kebapci, id: 1005, ...first }],
+    ['İki', { ...kebapci, id: 1006, ...second }],
+  ];
+  expect(await foundAmong([one, other], 'kebapçı')).toEqual(['Bir', 'İki']);
+  expect(await foundAmong([other, one], 'kebapçı')).toEqual(['Bir', 'İki']);
+});
+
+test('who is of a kind: by what was decided of it, else by its words; a name of another kind is none', async () => {
+  const kebap = { subcategory: 'Kebapçı' };
+  const kahveci = kindOf('Kahveci');
+  const found = await foundAmong(
+    [
+      ['Decided', kebapci],
+      ['Besides', { ...kebap, kindId: kahveci, also: [1, kebapci.kindId] }],
+      ['Nobody looked', { ...kebap, kindId: -1 }],
+      ['Kebap Called So', { kindId: kahveci }],
+      ['Kebap Named Otherwise', { kindId: kahveci, isNamed: true }],
+      ['Nar', { kindId: kahveci }],
+    ],
+    'kebapçı',
+  );
+  expect(found.toSorted()).toEqual([...['Besides', 'Decided', 'Kebap Called So', 'Nobody looked']]);
+});
+
+test('of a need, a name alone answers only where nothing tells the kind', async () => {
+  const found = await foundAmong(
+    [
+      ['Kebap Bir', { kindId: 0 }],
+      ['Kebap İki', { kindId: kindOf('Kahveci') }],
+      ['Üç', kebapci],
+    ],
+    'karnım aç',
+  );
+  expect(found.toSorted()).toEqual(['Kebap Bir', 'Üç']);
+});
+
+test('the name that was typed goes before all that have it within theirs', async () => {
+  const longer: Named = ['Yıldız Kebap Salonu', { rating: 5, reviewCount: 90 }];
+  const names = ['Yıldız Kebap', 'Yıldız Kebap Salonu'];
+  expect(await foundAmong([longer, ['Yıldız Kebap']], 'yıldız kebap')).toEqual(names);
+  expect(await foundAmong([['Yıldız Kebap'], longer], 'yıldız kebap')).toEqual(names);
+});
+
+test('who is called as the question stands there too, unless many are', async () => {
+  const away = { district: 'Yüreğir' };
+  const named: Named[] = [
+    ['Seyhan Kebap Evi', { ...away, rating: 5, reviewCount: 9 }],
+    ['Seyhan Kebap', away],
+    ['Seyhan Kebap Salonu', { ...away, rating: 5, reviewCount: 30 }],
+  ];
+  const nar: Named = ['Nar Kebap', { rating: 5, reviewCount: 99 }];
+  expect(await foundAmong([nar, ...named], 'seyhan kebap')).toEqual([
+    ...['Seyhan Kebap', 'Seyhan Kebap Salonu', 'Seyhan Kebap Evi', 'Nar Kebap'],
+  ]);
+  expect(await foundAmong([nar, ...named, ['Seyhan Kebap Dünyası', away]], 'seyhan kebap')).toEqual(
+    ['Seyhan Kebap', 'Nar Kebap'],
+  );
+  // Where nothing was read out of the question, all its words are asked for anyway.
+  expect(await foundAmong([nar, ...named], 'nar kebap')).toEqual(['Nar Kebap']);
 });
 
 test('a whole name is that business, also where a question is made of it', async () => {
@@ -72,6 +175,12 @@ test('a whole name is that business, also where a question is made of it', async
   expect(await found('  köşe kebap nerede  ')).toEqual(['Köşe Kebap']);
   expect(await found('Köşe Kebap’ın')).toEqual(['Köşe Kebap']);
   expect((await found('köşe kebap'))[0]).toBe('Köşe Kebap');
+  // Nothing is read out of it then.
+  const doors: Named[] = [
+    ['Nar Kapı', { hours: '{"mon-sun":"09:00-18:00"}' }],
+    ['Açık Kapı', { hours: '{"mon-sun":"20:00-23:00"}' }],
+  ];
+  expect(await foundAmong(doors, 'açık kapı nerede')).toEqual(['Açık Kapı']);
 });
 
 test('district, category and what is not there', async () => {
@@ -93,7 +202,55 @@ test('open now, at a moment, and round the clock', async () => {
 
 test('around a place the nearest first, and who is there by its words', async () => {
   expect(await found('merkez park yakınında kebapçı')).toEqual(['Köşe Kebap', 'Toros Ocakbaşı']);
+  expect(await found('merkez park yakınında eczane')).toEqual(['Cemre Eczanesi', 'Huzur Eczanesi']);
   expect(await found('merkez park yakınında yüreğirde kebapçı')).toEqual([]);
+  expect(
+    await foundAmong(
+      [
+        ['Far', { ...kebapci, rating: 5, reviewCount: 50, ...at(37.009) }],
+        ['First without a pin', { ...kebapci, places: [1] }],
+        ['Near', { ...kebapci, ...at(37.003) }],
+        ['Second without a pin', { ...kebapci, places: [1], rating: 5, reviewCount: 50 }],
+        ['Too far', { ...kebapci, ...at(37.0099) }],
+      ],
+      'merkez park yakınında kebapçı',
+      [PARK],
+    ),
+  ).toEqual(['Near', 'Far', 'First without a pin', 'Second without a pin']);
+});
+
+test('around a place is nowhere where several have its name, or nobody knows where it is', async () => {
+  const some: Named[] = [
+    ['Uzak Kebap', { ...kebapci, ...at(37.051) }],
+    ['Nar Kebap', { ...kebapci, places: [3] }],
+    ['Gül Kebap', { ...kebapci, places: [3] }],
+  ];
+  const park = { ...PARK, name: 'Atatürk Parkı', ...at(37.05) };
+  const ask = (...places: CityPlace[]) => foundAmong(some, 'atatürk parkı yakınında kebap', places);
+  const [one, other] = [
+    { ...park, id: 2 },
+    { ...park, id: 3 },
+  ];
+  expect(await ask(other)).toEqual(['Uzak Kebap', 'Nar Kebap', 'Gül Kebap']);
+  expect(await ask(one, other)).toEqual(['Nar Kebap', 'Gül Kebap']);
+  expect(await ask({ ...other, latitude: null })).toEqual(['Nar Kebap', 'Gül Kebap']);
+  expect(await ask({ ...other, longitude: null })).toEqual(['Nar Kebap', 'Gül Kebap']);
+});
+
+test('a name of a place that may as well be a word is one where nobody is there', async () => {
+  const place = { ...PARK, kind: 'market' as const, name: 'Toros' };
+  const ask = (q: string, more?: Partial<CityBusiness>) =>
+    foundAmong(
+      [
+        ['Toros Kebap', kebapci],
+        ['Nar Kebap', { ...kebapci, ...more }],
+      ],
+      q,
+      [place],
+    );
+  expect(await ask('toros kebap')).toEqual(['Toros Kebap']);
+  expect(await ask('toros yakınında kebap', { places: [1] })).toEqual(['Nar Kebap']);
+  expect(await ask('toros yakınında kebap')).toEqual([]);
 });
 
 test('a word that nobody has is put right, and that is said', async () => {
@@ -104,6 +261,37 @@ test('a word that nobody has is put right, and that is said', async () => {
   expect((await found('ezcane'))[0]).toBe('Umut Eczanesi');
   expect((await searchCity(there, 'eczane', NOW)).meant).toBeUndefined();
   expect((await searchCity(there, 'xqzptwk', NOW)).meant).toBeUndefined();
+});
+
+test('a word that somebody has is not put right, nor one that is like none', async () => {
+  const meant = async (name: string, q: string) => {
+    const businesses = [{ ...BARE, id: 1001, name }];
+    const index = await CityIndex.of(businesses, async () => {});
+    const city = { ...there.city, businesses };
+    return (await searchCity({ ...there, city, index }, q, NOW)).meant;
+  };
+  expect(await meant('Kitap', 'ktap')).toBe('kitap');
+  expect(await meant('Ktap Kitap', 'ktap')).toBeUndefined();
+  expect(await meant('Kitap', 'kvwx')).toBeUndefined();
+  // Nobody has what it would have been.
+  expect(await meant('Nar', 'ezcane')).toBeUndefined();
+});
+
+test('a holiday that is asked for is the next one', async () => {
+  const past = {
+    name: 'Yılbaşı',
+    isBayram: false,
+    from: '2026-01-01T00:00',
+    until: '2026-01-02T00:00',
+  };
+  const businesses = [
+    ['Perşembe', '{"thu":"09:00-18:00"}'],
+    ['Cuma', '{"fri":"09:00-18:00"}'],
+  ].map(([name = '', hours = ''], id) => ({ ...BARE, ...eczane, id, name, hours }));
+  const city = { ...there.city, businesses, holidays: [past, ...there.city.holidays] };
+  const index = await CityIndex.of(businesses, async () => {});
+  const { found } = await searchCity({ ...there, city, index }, 'yılbaşında açık eczane', NOW);
+  expect(found.map(({ name }) => name)).toEqual(['Cuma']);
 });
 
 test('who is on duty was not taken along', async () => {
