@@ -30,6 +30,9 @@ test.each([
   'Eczane Adı',
   'Eczane Adı|Eczane',
   'Eczane Adı Soyadı|Mesul Müdürü',
+  'Eczane Adı Soyadı|İlçe Müdürü',
+  'Notlar|Tarih|Açıklama',
+  'Seyhan|Tarih',
   'Tarih|Seyhan',
   'Seyhan|Yüreğir',
 ])('%s is no header', (header) => {
@@ -47,6 +50,7 @@ test('a header stands within the first fifteen rows, and may come again with oth
     [2, 'Ada'],
     [4, 'Bora'],
   ]);
+  expect(sheet('Eczane|İlçe', ' | ', 'Ada|Seyhan', '').entries).toHaveLength(1);
 });
 
 test.each<[string, string, object]>([
@@ -95,6 +99,13 @@ test.each<[string, object]>([
     expect(entries[0]?.[field as 'day'].toLowerCase()).toBe(String(value).toLowerCase());
 });
 
+test('a heading may stand in two cells, and times of a row go before those of its heading', () => {
+  const [entry] = sheet('Eczane|Telefon|Adres', '25.11.2026|Çarşamba|', 'Ada|1').entries;
+  expect(entry).toMatchObject({ name: 'Ada', day: '2026-11-25' });
+  const own = sheet('26.11.2026', '19:00-08:30', 'Ada Eczanesi|25.11.2026|20:00|07:00').entries;
+  expect(own).toMatchObject([{ day: '25.11.2026', from: '20:00', until: '07:00' }]);
+});
+
 test('another day begins anew; a district and times hold until then', () => {
   const { entries } = sheet(
     'Eczane|Telefon',
@@ -120,27 +131,48 @@ test.each<[string, object]>([
     'Ada Eczanesi|25.11.2026 19:00|26.11.2026 08:30',
     { day: '', from: '25.11.2026 19:00', until: '26.11.2026 08:30' },
   ],
-  ['Ada Eczanesi|25.11.2026|19:00-08:30', { from: '19:00-08:30', until: '' }],
-  ['Ada Eczanesi|25.11.2026|19:00 ve 08:30', { from: '19:00 ve 08:30', until: '' }],
+  ['Ada Eczanesi|25.11.2026|19:00-08:30', { day: '25.11.2026', from: '19:00-08:30', until: '' }],
+  [
+    'Ada Eczanesi|25.11.2026|19:00 ve 08:30',
+    { day: '25.11.2026', from: '19:00 ve 08:30', until: '' },
+  ],
+  [
+    'Ada Eczanesi|25.11.2026|19:00 ile 08:30',
+    { day: '25.11.2026', from: '19:00 ile 08:30', until: '' },
+  ],
   // More letters make it an address.
-  ['Ada Eczanesi|25.11.2026|19:00 saat 08:30', { from: '', address: '19:00 saat 08:30' }],
+  ['Ada Eczanesi|25.11.2026|saat 19:00', { day: '25.11.2026', from: '', address: 'saat 19:00' }],
+  [
+    'Ada Eczanesi|25.11.2026|Uzun Cad. 5, 26.11.2026 gününe kadar yolun karşısında',
+    { day: '25.11.2026', address: 'Uzun Cad. 5, 26.11.2026 gününe kadar yolun karşısında' },
+  ],
+  [
+    'Ada Eczanesi|Reşatbey Mahallesi 0322 111 22 33',
+    { phone: '', address: 'Reşatbey Mahallesi 0322 111 22 33' },
+  ],
+  ['Ada Eczanesi|19:00|08:30|09:00', { from: '19:00', until: '08:30' }],
+  ['Ada Eczanesi|112', { phone: '' }],
+  [
+    'Ada Eczanesi|25.11.2026|19:00 saat 08:30',
+    { day: '25.11.2026', from: '', address: '19:00 saat 08:30' },
+  ],
   ['Ada Eczanesi|19:00|26.11.2026|08:30', { from: '19:00', day: '26.11.2026', until: '08:30' }],
   ['Ada Eczanesi|0322 111 22 33|0322 444 55 66', { phone: '0322 111 22 33' }],
-  ['Ada Eczanesi|111 22 33|Seyhan', { phone: '111 22 33' }],
-  ['Ada Eczanesi|12345|Seyhan', { phone: '', address: '' }],
+  ['Ada Eczanesi|111 22 33|Seyhan', { phone: '111 22 33', district: 'Seyhan' }],
+  ['Ada Eczanesi|12345', { phone: '', address: '' }],
   ['Ada Eczanesi|Ceyhan|X', { district: 'Ceyhan', address: 'X' }],
   // The longest of the other texts is the address, and a name that speaks of a place is none.
   ['Kısa|Ada Eczanesi|Uzun bir adres', { address: 'Uzun bir adres' }],
   ['Uzun bir adres|Ada Eczanesi|Kısa', { address: 'Uzun bir adres' }],
   [
-    'Bora Eczanesi karşısı|Ada Eczanesi|Seyhan',
+    'Bora Eczanesi karşısı|Ada Eczanesi',
     { name: 'Ada Eczanesi', address: 'Bora Eczanesi karşısı' },
   ],
-  ['Bora Eczanesi yanı|Seyhan|5', { name: 'Bora Eczanesi yanı', address: '' }],
+  ['Bora Eczanesi yanı|', { name: 'Bora Eczanesi yanı', address: '' }],
 ])('without a header %s says %j', (row, said) => {
   const [entry, ...more] = sheet(row).entries;
   expect(more).toEqual([]);
-  expect(entry).toMatchObject({ line: 1, name: 'Ada Eczanesi', ...said });
+  expect(entry).toEqual({ line: 1, ...nothing, name: 'Ada Eczanesi', ...said });
 });
 
 test('a row that names no pharmacy is told where it looks like one', () => {
@@ -177,10 +209,17 @@ test.each<[string[], object]>([
     ['Ada Eczanesi', 'Uzun Cad. 5, Telefon . 0322 111 22 33'],
     { address: 'Uzun Cad. 5', phone: '0322 111 22 33' },
   ],
-  [['Ada Eczanesi', '0322 111 22 33 - Uzun Cad. 5 ,'], { address: 'Uzun Cad. 5' }],
+  [
+    ['Ada Eczanesi', '0322 111 22 33 - Uzun Cad. 5 ,'],
+    { phone: '0322 111 22 33', address: 'Uzun Cad. 5' },
+  ],
+  [
+    ['Ada Eczanesi', 'Uzun Tel Sok. 5 Tel 0322 111 22 33'],
+    { address: 'Uzun Tel Sok. 5', phone: '0322 111 22 33' },
+  ],
   // Five letters beside a number are no address.
-  [['Ada Eczanesi', '0322 111 22 33 abcde'], { address: '' }],
-  [['Ada Eczanesi', '0322 111 22 33 abcdef'], { address: 'abcdef' }],
+  [['Ada Eczanesi', '0322 111 22 33 abcde'], { phone: '0322 111 22 33', address: '' }],
+  [['Ada Eczanesi', '0322 111 22 33 abcdef'], { phone: '0322 111 22 33', address: 'abcdef' }],
   [['Ada Eczanesi', '0322 111 22 33', '0322 444 55 66'], { phone: '0322 111 22 33' }],
   [['Ada Eczanesi', 'Haritada Göster', 'Yol Tarifi Al', 'WhatsApp', 'Adres:'], { address: '' }],
   [['Ada Eczanesi', 'ilçesi: Bilinmeyen'], { district: 'Bilinmeyen' }],
@@ -189,19 +228,34 @@ test.each<[string[], object]>([
   [['Ada Eczanesi', 'Saat: 19:00-08:30'], { from: '19:00-08:30' }],
   [['Ada Eczanesi', 'Saat: 19:00'], { from: '', address: '19:00' }],
   [['Ada Eczanesi', 'X Cad. 5', 'Y Apt. 3'], { address: 'X Cad. 5 Y Apt. 3' }],
-  [['Ada Eczanesi', 'X Cad. 5', '0322 111 22 33', 'Y Apt. 3'], { address: 'X Cad. 5' }],
+  [
+    ['Ada Eczanesi', 'X Cad. 5', '0322 111 22 33', 'Y Apt. 3'],
+    { phone: '0322 111 22 33', address: 'X Cad. 5' },
+  ],
+  [['Ada Eczanesi', 'X Cad. 5', '19:00 - 08:30'], { from: '19:00 - 08:30', address: 'X Cad. 5' }],
+  [['Ada Eczanesi - Postane yanı'], { address: 'Postane yanı' }],
+  // Too long for a district, for times, or for an address of several lines.
+  [
+    ['Ada Eczanesi', 'Seyhan Belediyesi karşısındaki yeni yapılan bina'],
+    { address: 'Seyhan Belediyesi karşısındaki yeni yapılan bina' },
+  ],
+  [
+    ['Ada Eczanesi', 'Eski Adana yolunun sonunda, 09:00 ile 19:00 arasında açık olan pazarın yanı'],
+    { address: 'Eski Adana yolunun sonunda, 09:00 ile 19:00 arasında açık olan pazarın yanı' },
+  ],
+  [['Ada Eczanesi', `X ${'a'.repeat(150)}`, 'b'.repeat(150)], { address: `X ${'a'.repeat(150)}` }],
   // Times below a name are its own; a district is while nothing but the name stands there.
   [['Ada Eczanesi', '19:00 - 08:30'], { from: expect.stringContaining('19:00') }],
   [['Ada Eczanesi', 'Seyhan İlçesi'], { district: expect.stringMatching(/seyhan/i) }],
   [
-    ['Seyhan', 'Ada Eczanesi', 'X Cad. 5', 'Seyhan'],
-    { district: expect.stringMatching(/seyhan/i) },
+    ['Seyhan', 'Ada Eczanesi', 'X Cad. 5', 'Seyhan', 'Y Apt.'],
+    { address: 'X Cad. 5 Y Apt.', district: expect.stringMatching(/seyhan/i) },
   ],
 ])('the lines %j say %j of a pharmacy', (lines, said) => {
   const { entries, unread } = page(...lines);
   expect(unread).toEqual([]);
   expect(entries).toEqual([
-    { line: expect.any(Number), ...nothing, ...entries[0], ...said, name: 'Ada Eczanesi' },
+    { line: expect.any(Number), ...nothing, ...said, name: 'Ada Eczanesi' },
   ]);
 });
 
@@ -229,6 +283,20 @@ test('a district behind an address is that of the next pharmacy', () => {
     [4, 'Bora Eczanesi', 'Y Cad. 7'],
   ]);
   expect(entries.map(({ district }) => /y[uü]re[gğ]ir/i.test(district))).toEqual([false, true]);
+});
+
+test('on a page, too, another day begins anew', () => {
+  const { entries } = page(
+    ...['25.11.2026', '19:00-08:30', 'Seyhan', 'Ada Eczanesi', '26.11.2026', 'Bora Eczanesi'],
+  );
+  expect(entries.map(({ day, from, district }) => [day, from === '', district === ''])).toEqual([
+    ['2026-11-25', false, false],
+    ['2026-11-26', true, true],
+  ]);
+});
+
+test.each(['Bir İki Üç Dört Beş Altı Eczanesi', 'Ada 2 Eczanesi'])('%s is a pharmacy', (line) => {
+  expect(page(line).entries).toMatchObject([{ name: line }]);
 });
 
 test.each([
@@ -264,6 +332,20 @@ test.each([
   ],
 ])('the text %j names %j', (text, names) => {
   expect(readRosterText(text, TODAY).entries.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  // Three cells in most lines are a table without a header.
+  ['Ada Eczanesi;Seyhan;X\nBora Eczanesi;Seyhan;Y', 'Seyhan', 'X'],
+  ['Ada Eczanesi;Seyhan;X\nNot\nNot', '', 'Seyhan;X Not Not'],
+  ['Ada Eczanesi;Seyhan; \nBora Eczanesi;;', 'Seyhan;', ''],
+  // With commas each of them names a pharmacy and a day.
+  ['25.11.2026,Ada Eczanesi,Seyhan,X\n\n\n26.11.2026,Bora Eczanesi,Seyhan,Y', 'Seyhan', 'X'],
+  ['Ada Eczanesi,Seyhan,X\nBora Eczanesi,Seyhan,Y', '', 'Seyhan,X'],
+  ['Ada Eczanesi,26.11.2026\nBora Eczanesi,26.11.2026', '', '26.11.2026'],
+  ['Ada Eczanesi,26.11.2026,X\nNot\nNot', '', '26.11.2026,X Not Not'],
+])('in %j the first district is %j, the address %j', (text, district, address) => {
+  expect(readRosterText(text, TODAY).entries[0]).toMatchObject({ district, address });
 });
 
 test('a broken line of a table costs itself and is told', () => {

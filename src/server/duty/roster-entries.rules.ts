@@ -149,7 +149,7 @@ const PLACE_WORD =
 function guessed({ line, cells }: SheetRow, above: Above, today: string): RosterEntry {
   const entry = empty(line, above);
   const texts: string[] = [];
-  for (const cell of cells.map((one) => one.trim()).filter(Boolean)) {
+  for (const cell of cells.map((one) => one.trim())) {
     const letters = cell.replace(/[^\p{L}]/gu, '').length;
     const day = readDay(cell, today);
     const isShort = cell.length <= 40;
@@ -172,11 +172,11 @@ function guessed({ line, cells }: SheetRow, above: Above, today: string): Roster
       entry.district = cell;
     else if (letters > 0) texts.push(cell);
   }
-  const name =
+  entry.name =
     texts.find((text) => isPharmacy(text) && !PLACE_WORD.test(fold(text))) ??
-    texts.find(isPharmacy);
-  if (name) entry.name = name;
-  const rest = texts.filter((text) => text !== name);
+    texts.find(isPharmacy) ??
+    '';
+  const rest = texts.filter((text) => text !== entry.name);
   entry.address = rest.sort((a, b) => b.length - a.length)[0] ?? '';
   return entry;
 }
@@ -198,14 +198,14 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
   const entries: RosterEntry[] = [];
   const unread: RosterText['unread'] = [];
   let above: Above = { day: '', hours: '', district: '' };
-  const at = rows.slice(0, HEADER_WITHIN).findIndex((row) => columnsOf(row) !== undefined);
-  let columns = at === -1 ? undefined : columnsOf(rows[at] as SheetRow);
-  for (const [index, row] of rows.entries()) {
+  const hasHeader = rows.slice(0, HEADER_WITHIN).some(columnsOf);
+  let columns: ReturnType<typeof columnsOf>;
+  for (const row of rows) {
     const text = textOfRow(row);
-    if (!text || index === at) continue;
-    const again = columns && columnsOf(row);
-    if (again) {
-      columns = again;
+    if (!text) continue;
+    const header = hasHeader ? columnsOf(row) : undefined;
+    if (header) {
+      columns = header;
       continue;
     }
     const filled = row.cells.filter((cell) => cell.trim());
@@ -215,8 +215,8 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
       above = { ...above, ...(heading.day && { hours: '', district: '' }), ...heading };
       continue;
     }
-    if (columns && index > at) entries.push(...entriesOfRow(row, columns, above));
-    else if (at === -1) {
+    if (columns) entries.push(...entriesOfRow(row, columns, above));
+    else if (!hasHeader) {
       const entry = guessed(row, above, today);
       if (entry.name) entries.push(entry);
       else if (entry.phone || filled.length > 2) unread.push({ line: row.line, text });
@@ -246,7 +246,7 @@ function nameIn(text: string): { name: string; rest: string } | undefined {
   const line = text.replace(NUMBERED, '');
   const found = PHARMACY.exec(line);
   if (!found) return undefined;
-  const before = line.slice(0, found.index).trim();
+  const before = line.slice(0, found.index);
   const words = searchNorm(before).split(' ').filter(Boolean);
   const isName =
     words.length > 0 && words.length <= 6 && !words.some((word) => /^nobet/.test(word));
@@ -256,7 +256,7 @@ function nameIn(text: string): { name: string; rest: string } | undefined {
     /^\s*(?:yan|karş|üst|alt|arka)/iu.test(line.slice(found.index + found[0].length));
   if (!isName || isInside) return undefined;
   const end = found.index + found[0].length;
-  return { name: line.slice(0, end).trim(), rest: line.slice(end).replace(/^[\s,;:|–—/-]+/, '') };
+  return { name: line.slice(0, end), rest: line.slice(end).replace(/^[\s,;:|–—/-]+/, '') };
 }
 
 /** Times below a name are its own, and a district is while nothing but the name stands there, or once more. */
@@ -271,18 +271,18 @@ export function readPage(text: string, today: string): RosterText {
   let open: RosterEntry | undefined;
   const take = (entry: RosterEntry, piece: string) => {
     const label = fold(LABEL.exec(piece)?.[1] ?? '');
-    const said = piece.replace(LABEL, '').trim();
+    const said = piece.replace(LABEL, '');
     if (!said || BUTTONS.test(searchNorm(said))) return;
     const phone = PHONE.exec(said)?.[0];
     if (phone) {
       entry.phone ||= phone;
-      const rest = said.replace(phone, ' ').replace(/(?:\s|^)tel(?:efon)?\s*[.:]?\s*$/i, '');
+      const rest = said.replace(phone, ' ').replace(/\stel(?:efon)?\s*[.:]?\s*$/i, '');
       if (rest.replace(/[^\p{L}]/gu, '').length > 5)
         take(entry, rest.replace(/^[\s,;|–—-]+|[\s,;|–—-]+$/g, ''));
     } else if (said.length <= 40 && (districtFromText(said) ?? otherAdanaDistrict(said)))
       entry.district = said;
-    else if (label.startsWith('ilce') || label.startsWith('bolge')) entry.district = said;
-    else if (label.startsWith('tarih')) entry.day = said;
+    else if (label.startsWith('ilce') || label === 'bolge') entry.district = said;
+    else if (label === 'tarih') entry.day = said;
     else if (readTimes(said).length > 1 && said.replace(/[^\p{L}]/gu, '').length < 40)
       entry.from = said;
     else if (!entry.address) entry.address = said;
@@ -296,8 +296,7 @@ export function readPage(text: string, today: string): RosterText {
     if (named) {
       open = { ...empty(index + 1, above), name: named.name };
       entries.push(open);
-      for (const piece of named.rest.split(/\t|\s[|•–—]\s|\s-\s/))
-        if (piece.trim()) take(open, piece);
+      for (const piece of named.rest.split(/\s[|•–—-]\s/)) take(open, piece);
       continue;
     }
     const heading = LABEL.test(line) && open ? undefined : headingOf(line, today);
@@ -358,6 +357,6 @@ export function readRosterText(text: string, today: string): RosterText {
       cells.some(isPharmacy) &&
       cells.some((cell) => readDay(cell, today)),
   );
-  if (even.length > 0 && even.length >= lines.length * MOST) return readSheet(rows, today);
+  if (even.length >= lines.length * MOST) return readSheet(rows, today);
   return readPage(plain, today);
 }

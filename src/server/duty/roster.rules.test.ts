@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmName, type RosterDefaults, turnsOf } from './roster.rules.ts';
+import { calmName, nameKeyOf, type RosterDefaults, turnsOf } from './roster.rules.ts';
 import { readDay, readTimes } from './roster-dates.rules.ts';
 import { readRosterText } from './roster-entries.rules.ts';
 
@@ -181,10 +181,16 @@ test.each([
   expect(calmName(text)).toBe(name);
 });
 
+test('a pharmacy is told by its name without the word that all have', () => {
+  const names = ['Ada Eczanesi', 'ECZANE ADA', 'Ada ecz.', 'Eczacı Ada', 'Yenieczane'];
+  expect(names.map(nameKeyOf)).toEqual(['ada', 'ada', 'ada', 'eczaci ada', 'yenieczane']);
+});
+
 test('a day is read out of its text; without a year it is the nearest', () => {
   expect(readDay('Nöbet  25.11.2026   akşam 19:00', TODAY)).toEqual({
     ...{ day: '2026-11-25', rest: 'nobet aksam 19:00' },
   });
+  expect(readDay('25.11.2026 akşam', TODAY)).toEqual({ day: '2026-11-25', rest: 'aksam' });
   expect(readDay('30 Aralık', '2026-01-05')).toMatchObject({ day: '2025-12-30' });
   expect(readDay('31.11.2026', TODAY)).toBe('wrong');
 });
@@ -197,7 +203,7 @@ const turnOf = (row: string) => {
 
 test.each([
   // Both times in one cell, of the day or of the beginning.
-  ['25.11.2026 19:00-08:30;;;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T08:30'],
+  ['25.11.2026 19:00-07:00;;;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T07:00'],
   ['25.11.2026;19:00 - 08:30;;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T08:30'],
   // The end of its own cell goes before.
   ['25.11.2026;19:00 - 08:30;09:00;Ada;Seyhan;;', '2026-11-25T19:00 | 2026-11-26T09:00'],
@@ -236,6 +242,8 @@ test('a name, an address and the beginning of a row are as long as they may be',
     defaults,
   ).turns;
   expect(first?.nameKey).toBe('eczane');
+  const told = turnsOf(readRosterText(`${HEAD}\n;;;Ada;Seyhan;X Cad. 5;`, TODAY).entries, defaults);
+  expect(told.problems[0]?.text).toBe('Ada · X Cad. 5');
 });
 
 test('cells without a header say themselves what they are, in any order', () => {

@@ -46,7 +46,7 @@ const PHARMACY_WORD = /[\s-]*ecz(?:anes[iıİI]|ane|ac[iıİI]|\.)?\s*$/iu;
 /** `YILDIZ ECZ.` → `Yıldız Eczanesi`; a name that is not shouted keeps its letters. */
 export function calmName(text: string): string {
   const trimmed = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const own = trimmed.replace(PHARMACY_WORD, '').trim() || trimmed;
+  const own = trimmed.replace(PHARMACY_WORD, '') || trimmed;
   const isShouted = !/\p{Ll}/u.test(trimmed) && trimmed.length > 3;
   const calm = isShouted
     ? own.replace(
@@ -69,21 +69,25 @@ const MOST_DAYS = 3;
 
 type Told = { turn: ReadTurn } | { sentence: string };
 
+interface SaidTimes {
+  day: string | undefined;
+  times: string[];
+}
+
 function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
-  const { today } = defaults;
   const parts = [entry.day, entry.from, entry.until].map((text) => {
-    const found = text ? readDay(text, today) : undefined;
+    const found = readDay(text, defaults.today);
     if (found === 'wrong') return 'wrong' as const;
     return { day: found?.day, times: readTimes(found ? found.rest : text) };
   });
   if (parts.includes('wrong')) return 'wrong';
-  const [date, from, until] = parts as { day: string | undefined; times: string[] }[];
-  const inOne = [from, date].find((part) => (part?.times.length ?? 0) > 1)?.times;
+  const [date, from, until] = parts as [SaidTimes, SaidTimes, SaidTimes];
+  const inOne = [from, date].find(({ times }) => times.length > 1)?.times ?? [];
   return {
-    startDay: from?.day ?? date?.day ?? defaults.day,
-    endDay: until?.day,
-    start: inOne?.[0] ?? from?.times[0] ?? date?.times[0] ?? defaults.from,
-    end: until?.times[0] ?? inOne?.[1] ?? defaults.until,
+    startDay: from.day ?? date.day ?? defaults.day,
+    endDay: until.day,
+    start: inOne[0] ?? from.times[0] ?? date.times[0] ?? defaults.from,
+    end: until.times[0] ?? inOne[1] ?? defaults.until,
   };
 }
 
@@ -99,8 +103,8 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
     return { sentence: `Bitişi okunamadı: ${entry.until}` };
   const lastDay = endDay ?? (end <= start ? dayPlus(startDay, 1) : startDay);
   const days = daysBetween(startDay, lastDay);
-  const startsAt = momentOn(startDay, start);
-  const endsAt = momentOn(lastDay, end);
+  const startsAt = momentInAdana(startDay, start);
+  const endsAt = momentInAdana(lastDay, end);
   if (endsAt <= startsAt) return { sentence: 'Bitişi başlangıcından önce' };
   if (days > MOST_DAYS)
     return { sentence: 'Nöbet üç günden uzun görünüyor; tarihleri kontrol edin' };
@@ -120,9 +124,6 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
     },
   };
 }
-
-const momentOn = (day: string, time: string): Date =>
-  time === '24:00' ? momentInAdana(dayPlus(day, 1), '00:00') : momentInAdana(day, time);
 
 const BEGINNING = 80;
 
