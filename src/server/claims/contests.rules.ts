@@ -22,7 +22,7 @@ const KINDS_BELOW_A_COUNTRY = /^(?:[a-z]{2,3}|name|info|k12)$/;
 function registeredDomain(host: string): string {
   const labels = host.replace(/^www\./, '').split('.');
   const [kind = '', country = ''] = labels.slice(-2);
-  const hasKind = country.length === 2 && labels.length > 2 && KINDS_BELOW_A_COUNTRY.test(kind);
+  const hasKind = country.length === 2 && KINDS_BELOW_A_COUNTRY.test(kind);
   return labels.slice(hasKind ? -3 : -2).join('.');
 }
 

@@ -10,6 +10,7 @@ test.each([
   // Short as a kind below a country, but nothing stands below it, or it is below no country.
   ['ali@abc.com', 'https://www.abc.com', 'abc.com'],
   ['ali@kebap.com', 'https://menu.kebap.com', 'kebap.com'],
+  ['ali@abc.com', 'https://menu.abc.com', 'abc.com'],
   ['ali@kebap.tr', 'https://menu.kebap.tr', 'kebap.tr'],
   ['ali@awww.tr', 'https://awww.tr', 'awww.tr'],
   ['ali@kotukebap.com.tr@kebap.com.tr', 'https://kebap.com.tr', 'kebap.com.tr'],

@@ -17,7 +17,9 @@ test('an application is stored as it is read', () => {
   const empty = { ...form, businessName: ' ', ownerName: '', address: ' ' };
   expect(readApplication(empty)).toMatchObject({ businessName: ' ', ownerName: '', address: ' ' });
   expect(() => readApplication({ ...form, website: 'ftp://x' })).toThrow(
-    expect.objectContaining({ code: 'invalid_input' }),
+    expect.objectContaining({
+      ...{ code: 'invalid_input', issues: [{ path: 'website', message: expect.any(String) }] },
+    }),
   );
 });
 
@@ -35,7 +37,11 @@ test('documents are uploads, or names of files that nobody can look at', () => {
     'levha.pdf.exe',
     'levhapdf',
   ])
-    expect(() => sortDocuments(['levha.pdf', name])).toThrow();
+    expect(() => sortDocuments(['levha.pdf', name])).toThrow(
+      expect.objectContaining({
+        issues: [{ path: 'verificationDocuments', message: expect.any(String) }],
+      }),
+    );
 });
 
 const live = { name: 'Nar', phone: null, latitude: '36.99', longitude: '35.32' };

@@ -16,10 +16,12 @@ interface Dated {
   saidOn: string | null;
 }
 
+const versionOf = ({ version }: Dated) => Number(version ?? Number.NaN);
+
 /** Whether a row is of an earlier day than what is known: by its version, else by the day on which its source looked. */
 export function isOlder(row: Dated, known: Dated): boolean {
-  const [is, was] = [row.version, known.version].map((text) => Number(text ?? Number.NaN));
-  if (is !== undefined && was !== undefined && Math.abs(is - was) > 0) return is < was;
+  const later = versionOf(row) - versionOf(known);
+  if (Math.abs(later) > 0) return later < 0;
   return row.saidOn !== null && known.saidOn !== null && row.saidOn < known.saidOn;
 }
 

@@ -84,6 +84,8 @@ test.each<[string | undefined, unknown]>([
   ['nar kuaför', wrong],
   ['@', wrong],
   ['x https://instagram.com/nar', wrong],
+  ['x@nar', wrong],
+  ['http://instagram.com/nar', value('nar')],
 ])('Instagram %s', (text, read) => {
   expect(readInstagram(text)).toEqual(read);
 });
