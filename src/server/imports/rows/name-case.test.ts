@@ -35,6 +35,8 @@ test.each([
   // Letters with their points, and titles.
   ['T.C. ADANA', 'T.C. Adana'],
   ['A.Ş ADANA', 'A.Ş Adana'],
+  ['ADANA ŞUBESİ C.', 'Adana Şubesi C.'],
+  ['SANDR ADANA', 'Sandr Adana'],
   ['A.B.C. ADANA', 'A.B.C. Adana'],
   ['A.BERK ADANA', 'A.berk Adana'],
   ['FAVMD ADANA', 'Favmd Adana'],

@@ -273,7 +273,16 @@ test('an eighth day of an exporter is none, and a blank one is left out', () => 
 });
 
 test("the product's own form passes, and an empty cell is no hours", () => {
-  expectReadings([['{"mon-sun":"09:00-18:00"}', everyDay('09:00-18:00')]]);
+  expectReadings([
+    ['{"mon-sun":"09:00-18:00"}', everyDay('09:00-18:00')],
+    // A day it does not name is closed; where one cannot be read, nobody knows of the others.
+    ['{"mon":"09:00-18:00"}', { mon: '09:00-18:00', 'tue-sun': 'kapalı' }],
+    ['{"Monday":"09:00-18:00"}', { mon: '09:00-18:00', 'tue-sun': 'bilgi yok' }],
+    [
+      '{"mon":"09:00-18:00","tue":"belki"}',
+      { mon: '09:00-18:00', tue: 'belki', 'wed-sun': 'bilgi yok' },
+    ],
+  ]);
   for (const empty of ['', '  ', 'null', '[]', '{}', 'None', '-']) {
     expect(readOpeningHours(empty)).toEqual({ hours: null, isRead: false });
   }

@@ -118,8 +118,7 @@ function partsOfAddress(json: string): { city?: string; state?: string; country?
   // An error for each row that has none takes as long as all the rest of it.
   if (!json.startsWith('{')) return {};
   try {
-    const parts: unknown = JSON.parse(json);
-    return typeof parts === 'object' && parts !== null ? parts : {};
+    return JSON.parse(json);
   } catch {
     return {};
   }
