@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { bodyTimeoutMs, type Endpoint, limitOf, pathParameters, takesBody } from './endpoint.ts';
+import {
+  bodyTimeoutMs,
+  type Endpoint,
+  isForAll,
+  limitOf,
+  pathParameters,
+  takesBody,
+} from './endpoint.ts';
 import { Refusal, refuse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -13,6 +20,17 @@ test('what is only read has a limit without saying so', () => {
   expect(limitOf(get)).toMatchObject({ name: 'reading' });
   expect(limitOf({ ...get, method: 'POST' })).toBeUndefined();
   expect(limitOf({ ...get, limit: LIMITS.search })).toBe(LIMITS.search);
+});
+
+test('an answer is for all where anybody gets the same, and no secret stands in its address', () => {
+  expect(isForAll(get)).toBe(true);
+  for (const other of [
+    { access: 'member' },
+    { method: 'POST' },
+    { knowsVisitor: true },
+    { path: '/api/x/:token' },
+  ] as const)
+    expect([other, isForAll({ ...get, ...other })]).toEqual([other, false]);
 });
 
 test('whatever writes takes a body, and a long one takes its time', () => {

@@ -41,17 +41,32 @@ test('of a district without a roster nothing is said, whatever the others have',
   expect(dutyAt(turns, at('2026-11-25', '22:00'))).toHaveLength(5);
 });
 
+test('of turns that are to come those of the first hour are told', () => {
+  const coming = [
+    turn('Sonra', 'Yüreğir', '2026-11-25T21:00', '2026-11-26T08:30'),
+    turn('Önce', 'Yüreğir', '2026-11-25T19:00', '2026-11-25T21:00'),
+  ];
+  const [told] = dutyAt(coming, at('2026-11-25', '18:00')).filter(({ turns }) => turns.length > 0);
+  expect(told).toEqual({ district: 'Yüreğir', state: 'later', turns: [coming[1]] });
+});
+
 test('what is said changes at no other minute than the one that is named', () => {
-  let now = at('2026-11-24', '00:00');
-  const end = at('2026-11-30', '12:00');
   const names = (moment: Date) => JSON.stringify(dutyAt(turns, moment));
-  for (let steps = 0; now < end && steps < 30; steps += 1) {
-    const next = dutyChangesAt(turns, now);
-    if (!next) break;
-    expect(names(new Date(next.getTime() - 60_000))).toBe(names(now));
+  const changes: string[] = [];
+  let now: Date | undefined = at('2026-11-24', '00:00');
+  while (now) {
+    const next: Date | undefined = dutyChangesAt(turns, now);
+    if (next) {
+      expect(names(new Date(next.getTime() - 60_000))).toBe(names(now));
+      changes.push(next.toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' }).slice(0, 16));
+    }
     now = next;
   }
-  expect(dutyChangesAt(turns, at('2026-11-30', '09:00'))).toBeUndefined();
+  expect(changes).toEqual([
+    ...['24.11.2026 01:00', '24.11.2026 19:00', '25.11.2026 01:00', '25.11.2026 08:30'],
+    ...['25.11.2026 19:00', '25.11.2026 23:59', '26.11.2026 08:30'],
+    ...['28.11.2026 15:00', '29.11.2026 09:00', '30.11.2026 09:00'],
+  ]);
 });
 
 test('the minute of its end is no part of a turn', () => {

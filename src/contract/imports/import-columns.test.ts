@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellOf, findShape, formatOf, readHeader } from './import-columns.ts';
+import { cellOf, cellsOf, findShape, formatOf, readHeader } from './import-columns.ts';
+import { isCsvFile } from './imports.ts';
 
 test('exporters and people name the same columns differently', () => {
   const seen: [string, string][] = [
@@ -32,7 +33,12 @@ test('of two columns for one thing the filled one is read', () => {
   const header = readHeader(['phoneUnformatted', 'phone', 'title']);
   expect(cellOf(header, ['+903225912641', '', 'x'], 'phone')).toBe('+903225912641');
   expect(cellOf(header, ['+903225912641', '0322 591 26 41', 'x'], 'phone')).toBe('0322 591 26 41');
+  expect(cellOf(header, [' ', ' 0322 591 26 41 ', 'x'], 'phone')).toBe('0322 591 26 41');
   expect(cellOf(header, [], 'phone')).toBe('');
+  expect(cellsOf(header, ['1', ' 2 ', 'x'], 'phone')).toEqual(['2', '1']);
+  expect(cellsOf(header, ['1', ' '], 'phone')).toEqual(['1']);
+  expect(cellsOf(header, [], 'phone')).toEqual([]);
+  expect(readHeader([' \ufeff', '\ufeff ad ']).names).toEqual(['', 'ad']);
 });
 
 test('separator and header are found behind titles, hints and quoted commas', () => {
@@ -51,6 +57,21 @@ test('separator and header are found behind titles, hints and quoted commas', ()
     ]);
   }
   expect(findShape('a,b,c\n1,2,3')).toBeUndefined();
+  // The line that knows most columns wins, of equal ones the first; without a name none does.
+  const lineOf = (text: string) => findShape(text)?.headerLine;
+  expect(lineOf('ad;adres;telefon\nİşletme;Cadde;5')).toBe(1);
+  expect(lineOf('ad;adres\nad;adres')).toBe(1);
+  expect(lineOf('adres;telefon;web\nad;adres')).toBe(2);
+  expect(lineOf(`${'x\n'.repeat(9)}ad;adres`)).toBe(10);
+  expect(lineOf(`${'x\n'.repeat(10)}ad;adres`)).toBeUndefined();
+});
+
+test('a file is taken by its type, else by its name', () => {
+  const taken = (name: string, type = '') => isCsvFile({ name, type });
+  expect([taken('liste', 'text/csv'), taken('LİSTE.CSV'), taken('liste.txt')]).toEqual([
+    ...[true, true, true],
+  ]);
+  expect([taken('liste.csv.exe'), taken('liste.xlsx', 'text/plain')]).toEqual([false, false]);
 });
 
 test('a file is "google" by its columns', () => {
