@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { AD_PACKAGES, ADVERTISE_MONTHS, advertiseCost, requestCost } from './advertising.ts';
+import {
+  AD_PACKAGES,
+  ADVERTISE_MONTHS,
+  advertiseCost,
+  createAdvertisement,
+  requestCost,
+} from './advertising.ts';
 
 test('/advertise: price, what the discount saves and the total, for every package and length', () => {
   const totals = Object.fromEntries(
@@ -21,4 +27,10 @@ test('/advertise-request: its own prices by the month, without a discount', () =
   expect(requestCost('basic', 1)).toBe(500);
   expect(requestCost('premium', 3)).toBe(3600);
   expect(requestCost('enterprise', 12)).toBe(30_000);
+});
+
+test('/advertise: a length is one of those that have a price', () => {
+  const { duration } = createAdvertisement.input.shape;
+  const lengths = ['1', 3, '6', 12, 2, 0, 'üç', undefined].map((one) => duration.safeParse(one));
+  expect(lengths.map(({ data }) => data)).toEqual([1, 3, 6, 12, ...Array(4).fill(undefined)]);
 });

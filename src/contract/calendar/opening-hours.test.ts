@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daySentence } from '#contract/calendar/day-sentence.ts';
 import {
+  isOpenState,
   nextChangeAt,
   openSentence,
   openStateAt,
@@ -21,6 +22,11 @@ const sentence = (hours: string | null, date: string, time: string) =>
 const DAILY = '{"mon-sun":"09:00-18:00"}';
 const WORKDAYS = '{"mon-fri":"08:00-17:00"}';
 const BAR = '{"mon-thu,sun":"18:00-02:00","fri-sat":"18:00-04:00"}';
+
+test('who closes soon is open', () => {
+  const isOpenAt = (time: string) => isOpenState(openStateAt(DAILY, adana(MONDAY, time)));
+  expect(['08:59', '09:00', '17:30', '18:00'].map(isOpenAt)).toEqual([false, true, true, false]);
+});
 
 test('the sentence says what a neighbour would say', () => {
   const said: [string | null, string, string, string][] = [

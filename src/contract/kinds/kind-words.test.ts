@@ -155,6 +155,9 @@ test('before an end that is its kind stands only the name of another, or what is
   expect(also('Ak Diş Kumaş', 7)).toEqual([]);
   expect(also('Ak Perde Kumaş', 7)).toEqual(['Perdeci']);
   expect(also('Ak Eczane Kumaş', 7)).toEqual(['Eczane']);
+  expect(also('Ak Klinik Kumaş', 7)).toEqual([]);
+  // Where the end is another kind, it may be any.
+  expect(also('Ak Klinik Perde', 7)).toEqual(['Perdeci', 'Tıp merkezi']);
 });
 
 test('behind the end of a name may stand what the firm is by law', () => {
