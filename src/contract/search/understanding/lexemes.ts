@@ -4,6 +4,7 @@ import {
   wordsOfLetter,
   writtenLike,
 } from '#contract/search/words/words-of-names.ts';
+import { remembering } from '#contract/text/remembering.ts';
 import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 
 /**
@@ -33,26 +34,6 @@ const LOST_LETTERS = 'cgiosu';
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
 const isConsonant = (letter: string | undefined) =>
   letter !== undefined && /[a-z]/.test(letter) && !isVowel(letter);
-
-/** Texts of a city are made of some ten thousand words, again and again. */
-const MOST_REMEMBERED = 20_000;
-
-/** What it said of the same before; it forgets all at once, so that it never holds more than so many. */
-function remembering<Args extends readonly (string | boolean)[], Result>(
-  tell: (...args: Args) => Result,
-): (...args: Args) => Result {
-  const told = new Map<string, Result>();
-  return (...args) => {
-    const key = args.join('\n');
-    let result = told.get(key);
-    if (result === undefined) {
-      if (told.size >= MOST_REMEMBERED) told.clear();
-      result = tell(...args);
-      told.set(key, result);
-    }
-    return result;
-  };
-}
 
 /** What a lost letter may have been between its neighbours: no ğ begins a word, `k?l` hides a vowel. */
 function lostLettersBetween(before: string | undefined, after: string | undefined): string[] {

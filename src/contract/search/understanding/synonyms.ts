@@ -74,7 +74,7 @@ const CAR = /^(?:araba|otomobil)(?:lar|ler)?(?:y?[iuae]|n?[iu]n)?$/;
 /** Phrases of the lines with oto that a question has with araba instead. */
 function readsForCars(by: Thesaurus, words: readonly string[]): Read[] {
   const isCar = words.map((word) => CAR.test(word));
-  if (words.length === 1 || !isCar.includes(true)) return [];
+  if (!isCar.includes(true)) return [];
   return ['oto', 'araba']
     .flatMap((car) =>
       readsOf(

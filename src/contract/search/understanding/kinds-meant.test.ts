@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
+import { isKindNamed, kindsMeant, tellsAll, tellsKind } from './synonyms.ts';
+import { type SearchedKind, thesaurusOf } from './thesaurus.ts';
+
+const kind = (name: string, more: Partial<SearchedKind> = {}): SearchedKind => ({
+  ...{ name, words: '', sells: '', needs: '', abroad: '' },
+  ...more,
+});
+const KINDS = [
+  kind('Kahveci', { words: 'kahvehane, kıraathane', category: 'Kafeler', alike: 'yeme' }),
+  kind('Kuruyemişçi', { words: 'kahve', sells: 'lokum', category: 'Marketler' }),
+  kind('Kebapçı', { words: 'kebap, tava kebap', category: 'Restoranlar', alike: 'yeme' }),
+  kind('Kasap', { words: 'et', sells: 'kebaplık et', category: 'Marketler' }),
+  kind('Kreş', { sells: 'anaokulu' }),
+  kind('Anaokulu', { sells: 'kreş, oyun grubu' }),
+  kind('Bar', { words: 'meyhane', sells: 'gece kulübü, pub' }),
+  kind('Gece kulübü', { sells: 'bar' }),
+  kind('Pub', { sells: 'bar' }),
+  kind('Halı yıkama'),
+  kind('Halı yıkamacı'),
+  kind('Yıkama yağlama istasyonu'),
+  kind('Diş kliniği'),
+  kind('Pastane', { words: 'pasta', sells: 'lokum', needs: 'doğum günü' }),
+].map((one, at) => ({ ...one, id: at + 1 }));
+/** Of what businesses are told to be none. */
+const WITHOUT_BUSINESSES = kind('Hamam', { words: 'türk hamamı', category: 'Otel' });
+const by = thesaurusOf([...KINDS, WITHOUT_BUSINESSES]);
+
+const wordsOf = (q: string) => searchNorm(q).split(' ');
+const named = (ids: ReadonlySet<number>) =>
+  KINDS.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+const meant = (q: string) => {
+  const { isName, isPair, categories, ...kinds } = kindsMeant(by, wordsOf(q));
+  return {
+    ...{ isName, isPair, categories: [...categories] },
+    ...{ said: named(kinds.said), all: named(kinds.all), whole: named(kinds.whole) },
+    ...{ covering: named(kinds.covering), siblings: named(kinds.siblings) },
+  };
+};
+const NOTHING = {
+  ...{ isName: false, isPair: false, categories: [] },
+  ...{ said: [], all: [], whole: [], covering: [], siblings: [] },
+};
+
+test.each<[q: string, expected: Partial<ReturnType<typeof meant>>]>([
+  ['mesut usta', NOTHING],
+  // Nobody is told to be one.
+  ['hamam', NOTHING],
+  // Words with one stem: said as one has it, it is that one; with another ending, either.
+  ['kahveci', { said: ['Kahveci'], all: ['Kahveci', 'Kuruyemişçi'], isName: true }],
+  ['kahve', { said: ['Kuruyemişçi'], all: ['Kahveci', 'Kuruyemişçi'], isName: false }],
+  ['kahvecide', { said: ['Kahveci', 'Kuruyemişçi'], isName: true }],
+  ['kıraathane', { said: ['Kahveci'], whole: ['Kahveci'], isName: false }],
+  ['kahveci kıraathanede', { said: ['Kahveci'] }],
+  ['halı yıkama', { said: ['Halı yıkama'] }],
+  ['halı yıkamacı', { said: ['Halı yıkamacı'] }],
+  ['diş kliniği', { whole: ['Diş kliniği'], isName: true }],
+  ['diş klinik', { whole: ['Diş kliniği'], isName: false }],
+  // Of two that share a word neither is a part of the other.
+  ['halı yıkama yağlama istasyonu', { said: ['Halı yıkama', 'Yıkama yağlama istasyonu'] }],
+  // What somebody has or does is not what they are called.
+  ['lokum', { said: [], whole: [], all: ['Kuruyemişçi', 'Pastane'], isName: false }],
+  ['doğum günü', { said: [], all: ['Pastane'], covering: ['Pastane'] }],
+  // Nothing else may stand in it, but where it is.
+  ['kebapçı salonu', { whole: ['Kebapçı'], covering: ['Kebapçı'], isName: true }],
+  ['kebapçı seyhan', { said: ['Kebapçı'], whole: [], covering: [], isName: false }],
+  ['pasta lokum', { said: ['Pastane'], whole: [], covering: ['Pastane'] }],
+  ['tava kebap', { whole: ['Kebapçı'], isName: false }],
+  // Who is said to be the other as well.
+  ['kreş', { siblings: ['Anaokulu'], isPair: true }],
+  ['anaokulu', { siblings: ['Kreş'], isPair: true }],
+  ['bar', { siblings: ['Gece kulübü', 'Pub'], isPair: false }],
+  ['gece kulübü', { siblings: ['Bar'], isPair: false }],
+  ['kahveci', { siblings: [], isPair: false }],
+  // Categories, and those that are like them.
+  ['kebapçı', { categories: ['Restoranlar', 'Kafeler'].toSorted() }],
+  ['lokum', { categories: ['Marketler'] }],
+  ['meyhane', { categories: [] }],
+])('%s', (q, expected) => {
+  const found = meant(q);
+  const sorted = { ...found, categories: found.categories.toSorted() };
+  expect(sorted).toMatchObject(expected);
+});
+
+test.each<[word: string, isCalled: boolean, isSoldToo: boolean]>([
+  ['kebapçı', true, true],
+  ['kebap', true, true],
+  ['lokum', false, true],
+  ['wifi', false, false],
+  ['usta', false, false],
+])('%s: a kind is called so %s, or has it %s', (word, isCalled, isSoldToo) => {
+  expect(tellsKind(by, searchNorm(word), false)).toBe(isCalled);
+  expect(tellsKind(by, searchNorm(word), true)).toBe(isSoldToo);
+});
+
+test.each<[q: string, isNamed: boolean, isTold: boolean]>([
+  ['kebapçı', true, true],
+  ['gece kulübü', true, true],
+  ['kulübü gece', true, true],
+  ['kebap lokum', false, true],
+  ['lokum', false, true],
+  ['kebap salonu', false, true],
+  ['salonu', false, false],
+  ['kebap usta', false, false],
+  ['usta', false, false],
+  // A feature, and no kind.
+  ['wifi', false, false],
+])('all of "%s" is what a kind is called %s, or has and does %s', (q, isNamed, isTold) => {
+  expect(isKindNamed(by, wordsOf(q))).toBe(isNamed);
+  expect(tellsAll(by, wordsOf(q))).toBe(isTold);
+});
