@@ -52,10 +52,10 @@ export function formsOfDamaged(token: string): string[] {
   let forms = [''];
   for (let at = 0; at < damaged.length; at += 1) {
     const letter = damaged[at] ?? '';
-    const after = damaged[at + 1] === '?' ? undefined : damaged[at + 1];
+    const after = damaged[at + 1];
     forms = forms.flatMap((form) =>
       letter === '?'
-        ? lostLettersBetween(form.at(-1), after ?? '-').map((lost) => form + lost)
+        ? lostLettersBetween(form.at(-1), after).map((lost) => form + lost)
         : [form + letter],
     );
     if (forms.length > MAX_FORMS) return [];
@@ -312,7 +312,7 @@ export const spelledWords = (words: readonly Word[]): string =>
   [
     ...new Set(
       words.flatMap(({ forms: [form = ''], shown }) =>
-        shown === undefined || form === '' ? [] : [shown === form ? form : `${form}/${shown}`],
+        shown === undefined ? [] : [shown === form ? form : `${form}/${shown}`],
       ),
     ),
   ].join(' ');

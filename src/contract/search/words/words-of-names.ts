@@ -55,8 +55,8 @@ const LETTER_AND_SIGNS = /^([b-df-hj-np-tvyz])([?\ufffd]{1,2})$/;
  * vowels did: göğüs.
  */
 export function wordsOfLetter(damaged: string): string[] {
-  const [, letter, signs] = LETTER_AND_SIGNS.exec(damaged) ?? [];
-  if (letter === undefined || signs === undefined) return [];
+  const [, letter, signs = ''] = LETTER_AND_SIGNS.exec(damaged) ?? [];
+  if (letter === undefined) return [];
   const isAlike = new RegExp(signs.length === 1 ? `^${letter}[ou].$` : `^${letter}[ou].[iu].$`);
   return words.filter((word) => isAlike.test(word));
 }
