@@ -64,6 +64,54 @@ test.each([
 });
 
 test.each([
+  ['kurban bayramı akşamı açık kasap', FEBRUARY, '2027-05-16T20:00'],
+  ['şeker bayramında açık fırın', FEBRUARY, '2027-03-09T12:00'],
+  ['arefe günü açık fırın', '2027-04-25T12:00', '2027-05-15T15:00'],
+  ['resmi tatilde açık market', '2027-03-20T12:00', '2027-04-23T12:00'],
+  ['bayramda açık market', '2027-03-20T12:00', '2027-05-16T12:00'],
+  ['yılbaşında açık market', '2026-12-20T12:00', '2027-01-01T12:00'],
+  ['ramazanda restoran', '2027-03-08T12:00', undefined],
+  // A date is the next one, today's among them.
+  ['12 şubatta açık müze', FEBRUARY, '2027-02-12T12:00'],
+  ['5 ocakta açık müze', FEBRUARY, '2028-01-05T12:00'],
+])('%s, said at %s, is %s', (q, at, value) => {
+  expect(read(q, at)[0]).toBe(value);
+});
+
+test.each([
+  ['saat 9’da açık', '2027-02-13T09:00'],
+  ['saat 24’te açık', '2027-02-13T00:00'],
+  ['22.59da açık', '2027-02-12T22:59'],
+  // No time of a day: at noon.
+  ['22.60da açık', '2027-02-13T12:00'],
+  ['saat 25’te açık', '2027-02-13T12:00'],
+  // By the part of the day it is said with.
+  ['sabah 9’da açık', '2027-02-13T09:00'],
+  ['öğleden sonra 3’te açık', '2027-02-12T15:00'],
+  ['akşam 5’te açık', '2027-02-12T17:00'],
+  ['akşam 20.30’da açık', '2027-02-12T20:30'],
+  ['gece 11’de açık', '2027-02-12T23:00'],
+  ['gece 12’de açık', '2027-02-13T00:00'],
+  ['gece 3’te açık', '2027-02-13T03:00'],
+  ['yarın gece 23.15’te açık', '2027-02-13T23:15'],
+  // A part of a day that nobody named is none.
+  ['kına gecesi açık', 'now'],
+  ['hafta içi açık', '2027-02-15T12:00'],
+  ['haftaiçi açık', '2027-02-15T12:00'],
+  ['haftasonu açık', '2027-02-13T12:00'],
+  ['cumaları açık', '2027-02-19T12:00'],
+])('%s is %s', (q, value) => {
+  expect(read(q)[0]).toBe(value);
+});
+
+test('an hour of the evening that has passed is now, another one tomorrow, of a named day a week later', () => {
+  const inTheEvening = (q: string) => read(q, '2027-02-12T19:00')[0];
+  expect(inTheEvening('saat 18’de açık')).toBe('now');
+  expect(inTheEvening('saat 17’de açık')).toBe('2027-02-13T17:00');
+  expect(inTheEvening('cuma saat 18’de açık')).toBe('2027-02-19T18:00');
+});
+
+test.each([
   ['ramazanda açık lokanta', '2027-02-12T12:00', 'ramazanda açık'],
   ['ramazanda gündüz açık kafe', '2027-02-12T12:00', 'ramazanda gündüz açık'],
   ['ramazan ayında akşam açık berber', '2027-02-12T20:00', 'ramazan ayında akşam açık'],
@@ -142,6 +190,11 @@ test.each([
   ['sabaha kadar kokoreççi', 'kokoreççi', '2027-02-13T04:00'],
   ['saat 22’de tatlıcı', 'tatlıcı', '2027-02-12T22:00'],
   ['ucuz pazar kuaför', 'kuaför', '2027-02-14T12:00'],
+  ['pazar en iyi kuaför', 'en iyi kuaför', '2027-02-14T12:00'],
+  // Several words are a time, whatever is looked for, as is what can be nothing else.
+  ['hafta sonu zonk', 'zonk', '2027-02-13T12:00'],
+  ['ilk 7/24 eczane', 'ilk eczane', '7x24'],
+  ['her saat 22’de eczane', 'her eczane', '2027-02-12T22:00'],
 ])('%s: a time beside what is looked for', (q, words, value) => {
   expect(readWithout(q)).toEqual([words, value]);
 });
@@ -163,6 +216,9 @@ test.each([
   'gece yolcusu kahve',
   'kına gecesi',
   'iki gece otel',
+  'bir gece kuaför',
+  'gece zonk',
+  'gece kuaför zonk',
   'hafta sonu kursu',
 ])('%s is no time', (q) => {
   expect(readWithout(q)).toEqual([q, undefined]);

@@ -19,6 +19,7 @@ const PLACES: [kind: PlaceKind, name: string, aliases?: string][] = [
   ['boulevard', 'Ziyapaşa Bulvarı'],
   ['avenue', 'Atatürk Caddesi'],
   ['avenue', 'Toros Caddesi'],
+  ['neighbourhood', '2000evler'],
   ['street', '62005 Sokak'],
   ['street', 'Kebap Sokağı'],
   ['mall', 'M1 Adana AVM'],
@@ -88,7 +89,14 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['M1 eczane', 'eczane', 'place=M1 Adana AVM yakını'],
   ["M1'de ayakkabıcı", 'ayakkabıcı', 'place=M1 Adana AVM yakını'],
   ['optimum outlet oyuncakçı', 'oyuncakçı', 'place=Optimum AVM yakını'],
+  ['2000evler eczane', 'eczane', 'place=2000evler'],
+  ['kafe ziyapaşa', '', 'place=Ziyapaşa Bulvarı', 'category=Kafeler'],
+  ['güzelyalı nerede', '', 'place=Güzelyalı'],
+  ['güzelyalı zonk kuaförde', 'zonk kuaförde', 'place=Güzelyalı'],
+  ['adana turgut özal bulvarı eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
   // Near them
+  ['M1 içinde ayakkabıcı', 'ayakkabıcı', 'place=M1 Adana AVM'],
+  ['kazancılar çarşısı yanında', '', 'place=Kazancılar Çarşısı yakını'],
   ['gar yanında otel', '', 'place=Adana Garı yakını', 'category=Oteller'],
   ['adana garı yakınında otel', '', 'place=Adana Garı yakını', 'category=Oteller'],
   ["M1'e en yakın eczane", 'eczane', 'place=M1 Adana AVM yakını'],
@@ -117,6 +125,7 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['berber yanında kuaför', 'berber yanında kuaför'],
   ['kapı önü paspas', 'kapı önü paspas'],
   ['zonk hastanesi yanında eczane', 'zonk hastanesi yanında eczane', '?Zonk Hastanesi'],
+  ['abc zonk xyz sokağı kuaför', 'abc zonk xyz sokağı kuaför', '?Zonk Xyz Sokağı'],
   // What is seen from there
   ['büyük saat manzaralı otel', 'büyük saat manzaralı otel', '?Büyük Saat'],
   ["Sevgi Adası'nı gören otel", "Sevgi Adası'nı gören otel", '?Sevgi Adası'],
@@ -131,6 +140,11 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['park yanında kafe', 'park yanında kafe', '?Park'],
   ['istasyona yakın pansiyon', 'istasyona yakın pansiyon', '?İstasyon'],
   // What is no place, or may be something else
+  ['62005 eczane', '62005 eczane'],
+  ['torosspor kuaför', 'torosspor kuaför'],
+  ['güzelyalı zonk', 'güzelyalı zonk'],
+  ['ziyapaşa', 'ziyapaşa'],
+  ['huzurevleri', 'huzurevleri'],
   ['barış içi kargo', 'içi kargo', 'place=Barış'],
   ['M1 AVM', 'M1 AVM'],
   ['balcalı hastanesi', 'balcalı hastanesi'],
@@ -152,6 +166,47 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
 
 test.each(CASES)('%s', (q, ...read_) => {
   expect(read(q)).toEqual(read_);
+});
+
+const NOON = { now: NOW, categories, places: { by: seededWords, book } };
+
+test.each<[q: string, isSure: boolean, isNear: boolean]>([
+  ['turgut özal bulvarı eczane', true, false],
+  ['gar yanında otel', true, true],
+  ['güzelyalıda kuaför', true, false],
+  ['balcalı civarı', true, true],
+  ["M1'de ayakkabıcı", true, true],
+  ['M1 içinde ayakkabıcı', true, false],
+  // A name alone may as well be a word, and that of a road is part of many.
+  ['güzelyalı kuaför', false, false],
+  ['M1 eczane', false, true],
+  ['ziyapaşada kafe', false, false],
+  ['ziyapaşa civarında kafe', false, true],
+])('%s is surely about a place: %s, and about what is around it: %s', (q, isSure, isNear) => {
+  expect(readGrammar(q, NOON).place).toMatchObject({ isSure, isNear });
+});
+
+test.each<[q: string, name: string, isOfAddress: boolean, isSure: boolean]>([
+  ['Xyz Sokağı kuaför', 'xyz', true, true],
+  ['kuğulu saat yanında eczane', 'kugulu saat', false, true],
+  ['taşköprü gören kafe', 'taskopru', false, true],
+  ['zonk hastanesi yanında eczane', 'zonk', true, true],
+  // What anybody may tell of is no name.
+  ['göl manzaralı kahvaltı', 'gol', false, false],
+  ['hastane yanında eczane', 'hastane', false, false],
+])('%s names %s, which addresses have %s, surely %s', (q, name, isOfAddress, isSure) => {
+  expect(readGrammar(q, NOON).unknownPlace).toMatchObject({
+    ...{ name: name.split(' '), isOfAddress, isSure, places: [], isNear: false },
+  });
+});
+
+test('a name that nobody knows is taken for a place where that is asked for', () => {
+  const { words, readings } = readGrammar('kuaför xyz sokağında', {
+    ...NOON,
+    isUnknownPlaceRead: true,
+  });
+  expect(words).toBe('kuaför');
+  expect(readings).toEqual([{ kind: 'place', words: 'xyz sokağında', value: 'Xyz Sokağı' }]);
 });
 
 test('a place that was taken away is words', () => {
