@@ -52,6 +52,20 @@ const isRead = async () => (await measured('directory_replica_read')) === '1';
 const rename = (name: string) =>
   here.query('update businesses set name = $1 where id = $2', [name, BUSINESS]);
 
+/** As the admin: another number on /contact. @returns the cookies of the answer */
+const change = async (contactPhone: string) => {
+  const answer = await fetch(`${site}/api/admin/settings`, {
+    method: 'PUT',
+    headers: { Cookie: session, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ contactPhone }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+};
+
 /** A change is on pages within a second. */
 const soon = (sentence: string, condition: () => Promise<boolean>) =>
   inTime(1000, until(sentence, condition));
@@ -148,18 +162,6 @@ test('a page becomes old when the replica shows the change, not before', async (
 
 test('whoever wrote reads it at once, others when the replica has it; one that stays behind is left', async () => {
   const [before, after] = ['0322 111 11 11', '0322 222 22 22'];
-  const change = async (contactPhone: string) => {
-    const answer = await fetch(`${site}/api/admin/settings`, {
-      method: 'PUT',
-      headers: { Cookie: session, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ contactPhone }),
-    });
-    expect(answer.status).toBe(200);
-    return answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';', 1)[0])
-      .join('; ');
-  };
   await change(before);
   await soon('all read it', () => shows('/contact', before));
   await there.query('select pg_wal_replay_pause()');
@@ -220,4 +222,24 @@ test('while the primary is away pages that nobody has asked for yet are made', a
   expect((await fetch(`${site}/category/barlar?district=Seyhan`)).status).toBe(200);
   expect(await isRead()).toBe(true);
   expect((await fetch(`${site}/readyz`)).status).toBe(503);
+});
+
+test('a replica that is made the primary is read on until the product is told, and written to from then on', async () => {
+  await there.query('select pg_promote()');
+  // By an instance that was told before.
+  const name = 'Altıncı Ad';
+  await there.query('update businesses set name = $1 where id = $2', [name, BUSINESS]);
+  await until('its page says so', () => shows(BUSINESS_PATH, name), 10_000);
+  expect((await fetch(`${site}/business/${BUSINESS + 8}`)).status).toBe(200);
+  expect(await isRead()).toBe(true);
+  product.child.kill('SIGTERM');
+  await product.exitCode;
+  product = serveProduct({
+    ...env,
+    ...{ DATABASE_URL: replica.connectionString, DATABASE_READ_URL: '' },
+  });
+  await product.printed('is ready');
+  await change('0322 333 33 33');
+  await soon('all read it', () => shows('/contact', '0322 333 33 33'));
+  expect(await shows(BUSINESS_PATH, name)).toBe(true);
 });

@@ -70,7 +70,8 @@ interface Stand {
 
 async function standOf(db: Db): Promise<Stand> {
   const { rows } = await sql<{ position: string | null; isReplica: boolean; of: string }>`
-    select pg_last_wal_replay_lsn()::text as position, pg_is_in_recovery() as is_replica,
+    select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text
+        as position, pg_is_in_recovery() as is_replica,
       (select system_identifier::text from pg_control_system()) || '/' || current_database() as of`.execute(
     db,
   );
@@ -250,6 +251,8 @@ export class Replica implements Reading {
       this.marks.push({ position: here, atMs: this.now() });
     }
     const stand = await answerOf(watched);
+    // Made the primary while the one of before is away: it shows all that it showed, and is written to by others.
+    if (here === undefined && this.isRead) stand.isReplica = true;
     const isWrong = whatIsWrong(stand, this.primaryIs);
     if (isWrong) return this.leave(isWrong);
     this.marks = this.marks.filter(({ position }) => position > stand.position);
@@ -258,7 +261,8 @@ export class Replica implements Reading {
     this.lagMs = since === undefined ? 0 : this.now() - since;
     if (this.lagMs > MOST_LAG_MS)
       return this.leave(`it is ${Math.round(this.lagMs / 1000)} seconds behind`, this.lagMs);
-    if (!this.isRead && here !== undefined) await this.join();
+    if (here === undefined) await this.changes?.readOn().catch(() => {});
+    else if (!this.isRead) await this.join();
   }
 
   /** Pages are of the primary until the replica shows all that they tell of, and of the replica from then on. */
