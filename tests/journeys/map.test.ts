@@ -347,7 +347,7 @@ test('list and map light each other up, and a cluster opens by coming nearer', a
   const both = names.findIndex((name) => shown.some((title) => name.startsWith(`${title}, `)));
   expect(both, 'a pin of the list’s first page stands alone').toBeGreaterThanOrEqual(0);
   await pins(page).nth(both).focus();
-  const lit = page.getByRole('main').locator('article[data-lit]');
+  const lit = page.getByRole('main').locator('li[data-lit]');
   await expect(lit).toHaveCount(1);
   await expect(lit).toBeInViewport();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { decimalNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
+import { Business } from '../businesses/businesses.ts';
 import { Reading, searchFilters } from '../search/search.ts';
 
 /** So many businesses in a part of the map, and it draws them one by one; more are counted together. */
@@ -9,19 +10,40 @@ export const MAP_MAX_PINS = 200;
 /** Of those that are counted together the list beside the map shows the best. */
 export const MAP_LISTED = 48;
 
-/** A pin of the map: only what its marker, its small card and its line in the list show. */
-export const MapPin = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  category: z.string(),
-  categorySlug: z.string(),
-  district: z.string(),
+/** A business of the list beside the map: its pin, and what its card shows. */
+export const MapBusiness = Business.pick({
+  id: true,
+  name: true,
+  category: true,
+  categorySlug: true,
+  district: true,
+  rating: true,
+  reviewCount: true,
+  priceRange: true,
+  phone: true,
+  hours: true,
+  specialDays: true,
+  holidays: true,
+  isOpen: true,
+  isFeatured: true,
+  isExample: true,
+  /** The first alone. */
+  images: true,
+  pictures: true,
+}).extend({
+  /** `'Kebapçı'`; the category where its words tell no kind. */
+  kind: z.string(),
+  /** What stands in its window: that of its kind, empty where it has none. */
+  motif: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  rating: z.string(),
-  reviewCount: z.number().int(),
-  priceRange: z.string().nullable(),
-  phone: z.string().nullable(),
+});
+export type MapBusiness = z.infer<typeof MapBusiness>;
+
+/** A pin of the map: only what its marker, its window and its small card show. */
+export const MapPin = MapBusiness.pick({
+  ...{ id: true, name: true, category: true, categorySlug: true, kind: true, motif: true },
+  ...{ district: true, latitude: true, longitude: true, phone: true },
 });
 export type MapPin = z.infer<typeof MapPin>;
 
@@ -37,7 +59,7 @@ export type MapCluster = z.infer<typeof MapCluster>;
 
 export const MapAnswer = z.object({
   /** What lies in the box, best first: all of it, or the first MAP_LISTED when it is thinned. */
-  items: z.array(MapPin),
+  items: z.array(MapBusiness),
   /** Drawn alone beside them: just outside the box, or too far from others to be counted together. */
   singles: z.array(MapPin),
   /** Empty unless it is thinned. */

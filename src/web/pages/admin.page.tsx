@@ -108,12 +108,11 @@ function PlacesMap({ places }: { places: ItemPlace[] }) {
     name,
     category: note,
     categorySlug: '',
+    kind: note,
+    motif: '',
     district: '',
     latitude,
     longitude,
-    rating: '0',
-    reviewCount: 0,
-    priceRange: null,
     phone: null,
   }));
   if (!pin) return null;

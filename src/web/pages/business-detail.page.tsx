@@ -179,8 +179,8 @@ export function Page({ data, address }: PageProps<Data>) {
   const pin = latitude !== null &&
     longitude !== null && {
       ...business,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
+      ...{ kind: business.kind?.name ?? business.category, motif: business.kind?.motif ?? '' },
+      ...{ latitude: Number(latitude), longitude: Number(longitude) },
     };
   return (
     <BusinessDetail

@@ -2,10 +2,14 @@ import { useLocation } from 'wouter';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { NEAR_ADANA_BOX } from '#contract/city/near-adana.ts';
 import { listBusinessesInBox } from '#contract/maps/map-businesses.ts';
+import { drawnPictures } from '#contract/uploads.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
+import { BusinessCard } from '#web/features/businesses/BusinessCard.tsx';
 import { MapExplorer } from '#web/features/maps/explorer/MapExplorer.tsx';
+import type { CardOnMap } from '#web/features/maps/explorer/MapList.tsx';
 import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/explorer/map-filters.ts';
+import { beginningOf, useWholeAnswer } from '#web/features/maps/explorer/whole-answer.ts';
 import type { Address, Head, PageProps } from '#web/page.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 
@@ -23,7 +27,8 @@ export async function load(api: Api, { query }: Address) {
   const named = categories.find(({ slug }) => slug === filters.category)?.name;
   return {
     filters: { ...filters, category: named ?? filters.category },
-    answer,
+    answer: import.meta.env.SSR ? beginningOf(answer) : answer,
+    isWhole: !import.meta.env.SSR,
     categories: shownCategories(categories).map(({ name }) => ({ name })),
   };
 }
@@ -34,15 +39,25 @@ export const head = ({ filters }: Data): Head => ({
   isIndexed: mapAddress(filters) === MAP,
 });
 
+const card: CardOnMap = (business, show, isBesideMap) => (
+  <BusinessCard
+    business={{ ...business, photo: drawnPictures(business)[0] }}
+    heart={show}
+    isCompact={isBesideMap}
+  />
+);
+
 export function Page({ data }: PageProps<Data>) {
   const [, navigate] = useLocation();
   const { validUntil } = data.answer;
+  const answer = useWholeAnswer(data.answer, data.isWhole, data.filters);
   useClock().holdsUntil(validUntil ? new Date(validUntil) : undefined);
   return (
     <MapExplorer
-      answer={data.answer}
+      answer={answer}
       filters={data.filters}
       categories={data.categories}
+      card={card}
       onFilters={(filters) =>
         navigate(mapAddress(filters), {
           // By the address bar: the page shown may still be the one before, while its data is on its way.

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
+import type { Business } from '#contract/businesses/businesses.ts';
 import {
   type listBusinessesInBox as boxEndpoint,
   MAP_LISTED,
   MAP_MAX_PINS,
   type MapAnswer,
+  type MapBusiness,
 } from '#contract/maps/map-businesses.ts';
+import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { distanceTo, filterTest } from '../counting/facets.rules.ts';
@@ -60,13 +63,13 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
     isThinned ? MAP_LISTED : inside.length,
   );
   const idsOf = (some: readonly number[]) => some.flatMap((row) => columns.id[row] ?? []);
-  const [items, singles] = await Promise.all([
-    listPins(ctx.db, idsOf(listed)),
+  const [found, singles] = await Promise.all([
+    getBusinesses(ctx, idsOf(listed)),
     listPins(ctx.db, idsOf(alone)),
   ]);
   const crowds = isThinned ? cells.filter(({ count }) => count > 1) : [];
   return {
-    items,
+    items: found.flatMap(onCard),
     singles,
     clusters: crowds.map(({ cell, count, x, y }) => ({
       ...placeAt(x, y),
@@ -81,6 +84,20 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
     meant: resolved.matches?.meant ?? null,
     validUntil: validUntil(ctx.now(), resolved, input),
   };
+}
+
+/** A business as its pin and its card show it; none without a pin. */
+function onCard({ kind, latitude, longitude, ...business }: Business): MapBusiness[] {
+  if (latitude === null || longitude === null) return [];
+  const { category, images, pictures } = business;
+  return [
+    {
+      ...business,
+      ...{ kind: kind?.name ?? category, motif: kind?.motif ?? '' },
+      ...{ latitude: Number(latitude), longitude: Number(longitude) },
+      ...{ images: images.slice(0, 1), pictures: pictures.slice(0, 1) },
+    },
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBusinessesInBox, MAP_LISTED, MAP_MAX_PINS } from '#contract/maps/map-businesses.ts';
+import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -28,6 +29,30 @@ test('the box of the map finds what lies in it and nothing else', async () => {
   const answer = await app.call(listBusinessesInBox, { ...box, zoom: 13 });
   expect(answer).toMatchObject({ total: 1, isThinned: false, clusters: [] });
   expect(answer.items).toMatchObject([{ id: inside, latitude: 37.4, longitude: 35.1 }]);
+});
+
+test('who is listed has what a card shows, a pin that is only drawn what it says itself', async () => {
+  const fields = { name: 'Yıldız Kebap', category: 'Restoranlar', subcategory: 'Kebapçı' };
+  const listed = await given(37.45, 35.15, { ...fields, hours: '{"mon-sun":"09:00-18:00"}' });
+  const drawn = await given(37.4501, 35.1399, { ...fields, name: 'Köşe' });
+  await tellKinds(app.db);
+  const box = { west: 35.14, south: 37.44, east: 35.16, north: 37.46, zoom: 13 };
+  const { items, singles } = await app.call(listBusinessesInBox, box);
+  const pin = { kind: 'Kebapçı', motif: 'kebap', category: 'Restoranlar', district: 'Seyhan' };
+  expect(items).toMatchObject([
+    {
+      ...{ ...pin, id: listed, latitude: 37.45, longitude: 35.15, images: [], pictures: [] },
+      ...{ hours: '{"mon-sun":"09:00-18:00"}', specialDays: {}, isOpen: true, reviewCount: 0 },
+    },
+  ]);
+  expect(items[0]?.holidays.map(({ name }) => name)).toContain('Yılbaşı');
+  expect(items[0]).not.toHaveProperty('description');
+  expect(singles).toEqual([
+    {
+      ...{ ...pin, id: drawn, name: 'Köşe', categorySlug: 'restoranlar', phone: null },
+      ...{ latitude: 37.4501, longitude: 35.1399 },
+    },
+  ]);
 });
 
 test('what stands just outside the box is drawn but neither counted nor listed', async () => {

@@ -2,17 +2,15 @@ import { Suspense } from 'react';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { island } from '#web/ui/island/island.ts';
+import { PinTold } from './PinTold.tsx';
 
 const PinNow = island(async () => (await import('./PinNow.tsx')).PinNow);
 
 /** What stands over a chosen pin: what it is, and whether it is open. */
 export const MapInfoWindow = ({ pin }: { pin: MapPin }) => (
-  <div className="min-w-36 pr-8">
-    <p className="font-bold font-heading leading-tight">{pin.name}</p>
-    <Suspense fallback={<p className="min-h-13 text-quiet text-sm">{pin.category}</p>}>
-      <PinNow pin={pin} />
-    </Suspense>
-  </div>
+  <Suspense fallback={<PinTold pin={pin} />}>
+    <PinNow pin={pin} />
+  </Suspense>
 );
 
 // One shared pin of a real file carries hundreds; what is beyond this is for the list.
@@ -36,7 +34,7 @@ export const SamePlaceList = ({ pins, onSelect }: SamePlaceListProps) => (
             onClick={() => onSelect(pin)}
           >
             <span className="text-seyhan leading-tight">{pin.name}</span>
-            <span className="text-quiet text-xs">{pin.category}</span>
+            <span className="text-quiet text-xs">{pin.kind}</span>
           </button>
         </li>
       ))}

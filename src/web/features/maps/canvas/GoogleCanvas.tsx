@@ -115,7 +115,7 @@ function GoogleGround(props: MapCanvasProps) {
             key={spot.key}
             position={toGoogle(spot)}
             zIndex={isChosen ? 3 : 1}
-            title={mapTexts.pinName(pin.name, pin.category)}
+            title={mapTexts.pinName(pin.name, pin.kind)}
             onMouseEnter={() => lights.turnOn(pin, true)}
             onMouseLeave={() => lights.turnOff(pin)}
             onClick={() => {

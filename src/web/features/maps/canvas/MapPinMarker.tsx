@@ -16,7 +16,7 @@ export function MapPinMarker({ pin, isSelected = false, onSelect }: MapPinMarker
     <button
       type="button"
       className="block px-[2px] hover:brightness-105"
-      aria-label={mapTexts.pinName(pin.name, pin.category)}
+      aria-label={mapTexts.pinName(pin.name, pin.kind)}
       aria-pressed={isSelected}
       onClick={onSelect}
       {...useLightEvents(pin, true)}

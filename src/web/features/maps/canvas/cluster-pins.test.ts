@@ -19,9 +19,8 @@ const pin = (id: number, latitude: number, longitude: number): MapPin => ({
   district: 'Seyhan',
   latitude,
   longitude,
-  rating: '4.5',
-  reviewCount: 3,
-  priceRange: null,
+  kind: 'Kahveci',
+  motif: 'kahve',
   phone: null,
 });
 

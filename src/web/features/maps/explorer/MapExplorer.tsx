@@ -14,7 +14,7 @@ import { PinDetailCard } from '../PinCard.tsx';
 import { MapAreaBar } from './MapAreaBar.tsx';
 import { MapChips } from './MapChips.tsx';
 import { MapFilterForm } from './MapFilterForm.tsx';
-import { MapList } from './MapList.tsx';
+import { type CardOnMap, MapList } from './MapList.tsx';
 import { type MapFilters, mapAddress, placeText } from './map-filters.ts';
 import { type KeptPlace, keepPlace, readKeptPlace, useKeptView } from './use-kept-view.ts';
 import { useMapAnswer } from './use-map-answer.ts';
@@ -25,6 +25,7 @@ interface MapExplorerProps {
   /** The same object as long as the address is the same. */
   filters: MapFilters;
   categories: { name: string }[];
+  card: CardOnMap;
   /** Writes the filters into the address without a reload; new props follow. */
   onFilters: (filters: MapFilters) => void;
 }
@@ -69,7 +70,7 @@ const MAP_SHEET =
   'max-lg:relative max-lg:z-1 max-lg:-mx-(--gutter) max-lg:rounded-t-xl max-lg:bg-paper max-lg:px-(--gutter) max-lg:pt-2 max-lg:shadow-float lg:sticky lg:top-[calc(var(--header-height)+1rem)]';
 
 /** The map page: filters, list and map as one thing. Without JavaScript it is a form and a list. */
-export function MapExplorer({ answer, filters, categories, onFilters }: MapExplorerProps) {
+export function MapExplorer({ answer, filters, categories, card, onFilters }: MapExplorerProps) {
   const [shown, setShown] = useKeptView();
   const [selected, setSelected] = useState<MapPin>();
   const [target, setTarget] = useState(() => targetFor(filters, answer));
@@ -209,6 +210,7 @@ export function MapExplorer({ answer, filters, categories, onFilters }: MapExplo
             )}
             <MapList
               key={mapAddress(filters)}
+              card={card}
               frame={list}
               answer={listed}
               selected={selected}

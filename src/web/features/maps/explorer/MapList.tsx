@@ -1,15 +1,20 @@
-import { type RefObject, use, useEffect, useState } from 'react';
+import { MapPinned } from 'lucide-react';
+import { type ReactNode, type RefObject, use, useEffect, useState } from 'react';
 import { PAGE_LENGTH } from '#contract/businesses/businesses.ts';
-import { MAP_LISTED, type MapAnswer, type MapPin } from '#contract/maps/map-businesses.ts';
+import type { MapAnswer, MapBusiness, MapPin } from '#contract/maps/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LightsContext } from '../canvas/lights.ts';
-import { PinListCard, pinLineId } from '../PinCard.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { LightsContext, useIsLit, useLightEvents } from '../canvas/lights.ts';
+
+/** A card as in every list, with a button of ours on it. */
+export type CardOnMap = (business: MapBusiness, show: ReactNode, isBesideMap: boolean) => ReactNode;
 
 interface MapListProps {
+  card: CardOnMap;
   /** Takes the focus of a button that goes away with its press. */
   frame: RefObject<HTMLElement | null>;
   answer: MapAnswer;
@@ -24,6 +29,7 @@ interface MapListProps {
 
 /** The businesses of the map as a list, a page more at a time; on a desk it scrolls by itself. */
 export function MapList({
+  card,
   frame,
   answer: { items, total, isThinned },
   selected,
@@ -71,14 +77,15 @@ export function MapList({
           isWide && 'md:grid-cols-2 xl:grid-cols-3',
         )}
       >
-        {shown.map((pin) => (
-          <li key={pin.id}>
-            <PinListCard
-              pin={pin}
-              isSelected={pin.id === selected?.id}
-              onShow={() => onShow(pin)}
-            />
-          </li>
+        {shown.map((business) => (
+          <Line
+            key={business.id}
+            pin={business}
+            isSelected={business.id === selected?.id}
+            isOnPicture={isWide}
+            card={(show) => card(business, show, !isWide)}
+            onShow={() => onShow(business)}
+          />
         ))}
       </ul>
       {shown.length < items.length ? (
@@ -88,7 +95,7 @@ export function MapList({
       ) : (
         isThinned && (
           <p className="mt-4 text-quiet text-sm">
-            {mapTexts.firstOnly(MAP_LISTED)}{' '}
+            {mapTexts.firstOnly(items.length)}{' '}
             <Anchor href={searchAddress} className="text-seyhan underline">
               {mapTexts.asSearch}
             </Anchor>
@@ -96,6 +103,44 @@ export function MapList({
         )
       )}
     </section>
+  );
+}
+
+const lineId = (id: number) => `pin-${id}`;
+
+interface LineProps {
+  pin: MapPin;
+  isSelected: boolean;
+  /** The button may lie on a picture. */
+  isOnPicture: boolean;
+  card: (show: ReactNode) => ReactNode;
+  onShow: () => void;
+}
+
+/** One of the list: the map lights it up, and its button leads to its pin. */
+function Line({ pin, isSelected, isOnPicture, card, onShow }: LineProps) {
+  const isLit = useIsLit(({ id }) => id === pin.id);
+  return (
+    <li
+      id={lineId(pin.id)}
+      data-lit={isLit || undefined}
+      className={classNames(
+        'rounded-lg',
+        isSelected ? 'outline-2 outline-seyhan' : isLit && 'outline-2 outline-portakal',
+      )}
+      {...useLightEvents(pin, false)}
+    >
+      {card(
+        <IconButton
+          variant={isOnPicture ? 'solid' : 'plain'}
+          className="noscript:hidden"
+          label={mapTexts.showOnMap(pin.name)}
+          icon={<MapPinned className="size-5" aria-hidden="true" />}
+          aria-pressed={isSelected}
+          onClick={onShow}
+        />,
+      )}
+    </li>
   );
 }
 
@@ -112,7 +157,7 @@ function useFollowedLight(frame: RefObject<HTMLElement | null>) {
       const pin = lights.pinOfMap;
       if (!pin) return;
       timer = setTimeout(() => {
-        const line = document.getElementById(pinLineId(pin.id));
+        const line = document.getElementById(lineId(pin.id));
         const list = frame.current;
         if (!line || !list || list.scrollHeight <= list.clientHeight) return;
         const [inner, outer] = [line.getBoundingClientRect(), list.getBoundingClientRect()];

@@ -30,10 +30,9 @@ const holds = (outer: Box, inner: Box) =>
 
 /** The answer for a box within one whose businesses are all known. */
 function narrowed({ items, singles, ...rest }: MapAnswer, box: Box): MapAnswer {
-  const all = [...items, ...singles];
-  const inside = all.filter((pin) => isInBox(pin, box));
-  const outside = all.filter((pin) => !isInBox(pin, box));
-  return { ...rest, items: inside, singles: outside, total: inside.length };
+  const inside = items.filter((pin) => isInBox(pin, box));
+  const outside = items.filter((pin) => !isInBox(pin, box));
+  return { ...rest, items: inside, singles: [...outside, ...singles], total: inside.length };
 }
 
 /**
