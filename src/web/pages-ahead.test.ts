@@ -87,16 +87,18 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing where every byte is dear: %o',
-  (connection) => {
-    vi.stubGlobal('navigator', { connection });
-    begin(hand('pointerover', new StandIn('/faq')));
-    vi.advanceTimersByTime(200);
-    expect(asked).toEqual([]);
-    vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
-    move('pointerover', new StandIn('/about'));
-    vi.advanceTimersByTime(200);
-    expect(asked).toEqual(['/about']);
-  },
-);
+test.each([
+  { connection: { saveData: true } },
+  { connection: { effectiveType: '2g' } },
+  { connection: { effectiveType: 'slow-2g' } },
+  { onLine: false },
+])('nothing where every byte is dear, or none comes: %o', (line) => {
+  vi.stubGlobal('navigator', line);
+  begin(hand('pointerover', new StandIn('/faq')));
+  vi.advanceTimersByTime(200);
+  expect(asked).toEqual([]);
+  vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
+  move('pointerover', new StandIn('/about'));
+  vi.advanceTimersByTime(200);
+  expect(asked).toEqual(['/about']);
+});

@@ -29,7 +29,8 @@ export function fetchPagesAhead(store: Pick<PageStore, 'loadAhead'>, first: Poin
     const page = pageOf(target);
     if (page === aim) return;
     leave();
-    if (!page || isEveryByteDear()) return;
+    // Without a network the device answers whoever presses, and nobody before.
+    if (!page || navigator.onLine === false || isEveryByteDear()) return;
     aim = page;
     waiting = setTimeout(() => void store.loadAhead(page), isMouse ? POINTED_MS : TOUCHED_MS);
   };
