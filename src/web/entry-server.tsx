@@ -71,7 +71,11 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   ];
   return {
     status: module?.status?.(loaded.data) ?? 200,
-    html: documentHtml({ markup, shipped, structuredData }, assets, pageFile(match.page)),
+    html: documentHtml(
+      { markup, shipped, structuredData, late: module?.late ?? [] },
+      assets,
+      pageFile(match.page),
+    ),
     endsAt: clock.endsAt,
     isIndexed: head !== undefined && head.isIndexed !== false,
   };
@@ -98,6 +102,7 @@ interface Parts {
   markup: string;
   shipped: ShippedData;
   structuredData: object[];
+  late: string[];
 }
 
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -125,5 +130,9 @@ function documentHtml(parts: Parts, assets: PageAssets, source: string) {
     .chunksOf(source)
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
     .join('');
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}<template id="${CODE_ID}">${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script></template><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
+  // Named for the worker, fetched by nobody.
+  const late = [...new Set(parts.late.flatMap((file) => assets.chunksOf(file)))]
+    .map((file) => `<link rel="late" href="${file}">`)
+    .join('');
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}<template id="${CODE_ID}">${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script></template>${late}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
 }

@@ -61,6 +61,8 @@ export interface PageProps<Data> {
  * - `head` is the same for every address of the page, or a pure function of the data.
  * - `status` is 200 when not exported; from 500 up the page says itself that a part of it could not be had.
  *   What `load` throws is told above the page before when only the query changed, else instead of a page.
+ * - `late` names files (as the build's manifest does) whose code comes late, and which a device that keeps the page
+ *   for the time without a network keeps with it.
  * - `Loading` is shown in the browser while `load` runs after the path changed, with the data of the
  *   address before when that was the same page. Without it the page before stays, under a progress bar;
  *   so does a page of which only the query changed (`next`).
@@ -74,6 +76,7 @@ export interface PageModule<Data = unknown> {
   Loading?(props: { address: Address; data: Data | undefined }): ReactNode;
   status?(data: Data): number;
   adCategories?(data: Data): AdCategories;
+  late?: string[];
 }
 
 /** Thrown by `load`: this address lives elsewhere. */

@@ -115,6 +115,7 @@ test('who signs out leaves nothing on the device, and who wants nothing kept has
 test('the whole city is taken along, searched without a network, and removed @phone', async ({
   page,
   context,
+  isMobile,
 }) => {
   await page.goto('/cevrimdisi');
   // The worker is there once it has something kept.
@@ -133,7 +134,15 @@ test('the whole city is taken along, searched without a network, and removed @ph
   await page.getByRole('link', { name: 'Şehirde ara' }).click();
   const found = page.getByRole('region', { name: 'Bulunanlar' }).getByRole('listitem');
   await expect(found.filter({ hasText: 'Köprübaşı Zırh Kebap' })).toContainText('Kebapçı · ');
+  await expect(found.first().locator('svg.front'), 'drawn as everywhere').toBeVisible();
   await expectReadable(page);
+  const places = page.getByRole('complementary', { name: 'Sonuçların yerleri' });
+  if (isMobile) {
+    await expect(places).toBeHidden();
+    await page.getByRole('button', { name: 'Haritada göster' }).click();
+  }
+  await places.getByRole('link').last().click();
+  await expect(page.locator('li:target article')).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Şehirde ara' }).fill('sarı yelken');
   await page.getByRole('button', { name: 'Ara', exact: true }).last().click();
   await expect(found.first()).toContainText('Sarı Yelken Balık');

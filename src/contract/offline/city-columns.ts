@@ -1,4 +1,7 @@
+import type { Attributes } from '../attributes/attributes.ts';
+import { PRICE_RANGES, type PriceRange } from '../businesses/businesses.ts';
 import type { Holiday } from '../calendar/holidays.ts';
+import type { DutyTurn } from '../duty/duty.ts';
 import type { PlaceKind } from '../places/place-nouns.ts';
 
 /** A business as a device takes it along. */
@@ -29,6 +32,9 @@ export interface CityBusiness {
   isExample: boolean;
   rating: number;
   reviewCount: number;
+  priceRange: string | null;
+  /** What is known that it has or has not. */
+  attributes: Attributes;
   /** 0 premium, 1 basic, 2 free. */
   planRank: number;
   /** Ids of places it is at by its words. */
@@ -45,6 +51,8 @@ export interface CityKind {
   sells: string;
   needs: string;
   abroad: string;
+  /** What stands in the window of a business that is of it. */
+  motif: string;
   isOpenOnHolidays: boolean;
 }
 
@@ -75,6 +83,8 @@ export interface City extends CityFrame {
   businesses: CityBusiness[];
   kinds: CityKind[];
   places: CityPlace[];
+  /** Who is on duty when, as far as rosters say: turns of yesterday and later. */
+  duty: DutyTurn[];
 }
 
 export interface Changes<Row> {
@@ -87,6 +97,7 @@ export interface CityChanges extends CityFrame {
   businesses: Changes<CityBusiness>;
   kinds: Changes<CityKind>;
   places: Changes<CityPlace>;
+  duty: Changes<DutyTurn>;
 }
 
 /** Hundred thousandths of a degree from a corner south-west of the city, so that a pin is two small numbers. */
@@ -151,19 +162,31 @@ export interface BusinessColumns {
   /** Tenths of a star. */
   rating: number[];
   reviews: number[];
-  /** Plan, and 4 for an example, 8 for one that is closed until further notice. */
+  /** With a minus before what it has not; none in a city of before. */
+  attributeSets?: string[][];
+  attributes?: number[];
+  /** Plan, 4 for an example, 8 for one that is closed until further notice, and 16 for each step of price. */
   flags: number[];
   special: Record<number, Record<string, string>>;
 }
 
 const EXAMPLE = 4;
 const PAUSED = 8;
+const PRICE = 16;
+
+const signed = (attributes: Attributes): string[] =>
+  Object.entries(attributes).map(([slug, has]) => (has ? slug : `-${slug}`));
+const unsigned = (texts: readonly string[] = []): Attributes =>
+  Object.fromEntries(
+    texts.map((text) => (text.startsWith('-') ? [text.slice(1), false] : [text, true])),
+  );
 
 export function packBusinesses(businesses: readonly CityBusiness[]): BusinessColumns {
   const whats = new Table<What>();
   const wheres = new Table<Where>();
   const hourses = new Table<string | null>();
   const atPlaces = new Table<number[]>();
+  const attributeSets = new Table<string[]>();
   const rows = businesses.toSorted((one, other) => one.id - other.id);
   return {
     id: rows.map(({ id }, at) => id - (rows[at - 1]?.id ?? 0)),
@@ -183,9 +206,14 @@ export function packBusinesses(businesses: readonly CityBusiness[]): BusinessCol
     atPlaces: atPlaces.values,
     rating: rows.map(({ rating }) => Math.round(rating * 10)),
     reviews: rows.map(({ reviewCount }) => reviewCount),
+    attributes: rows.map(({ attributes }) => attributeSets.of(signed(attributes))),
+    attributeSets: attributeSets.values,
     flags: rows.map(
-      ({ planRank, isExample, isOpen }) =>
-        planRank + (isExample ? EXAMPLE : 0) + (isOpen ? 0 : PAUSED),
+      ({ planRank, isExample, isOpen, priceRange }) =>
+        planRank +
+        (isExample ? EXAMPLE : 0) +
+        (isOpen ? 0 : PAUSED) +
+        PRICE * (PRICE_RANGES.indexOf(priceRange as PriceRange) + 1),
     ),
     special: Object.fromEntries(
       rows.flatMap(({ specialDays }, at) => (specialDays ? [[at, specialDays] as const] : [])),
@@ -210,10 +238,12 @@ export function unpackBusinesses(columns: BusinessColumns): CityBusiness[] {
       phone: phoneOf(columns.phone[at]),
       hours: columns.hourses[columns.hours[at] ?? 0] ?? null,
       specialDays: columns.special[at] ?? null,
-      isOpen: flags < PAUSED,
+      isOpen: (flags & PAUSED) === 0,
       isExample: (flags & EXAMPLE) > 0,
       rating: (columns.rating[at] ?? 0) / 10,
       reviewCount: columns.reviews[at] ?? 0,
+      priceRange: PRICE_RANGES[Math.floor(flags / PRICE) - 1] ?? null,
+      attributes: unsigned(columns.attributeSets?.[columns.attributes?.[at] ?? 0]),
       planRank: flags & 3,
       places: columns.atPlaces[columns.at[at] ?? 0] ?? [],
     };
@@ -231,6 +261,8 @@ export const packCity = ({ businesses, ...rest }: City): PackedCity => ({
 });
 export const unpackCity = ({ businesses, ...rest }: PackedCity): City => ({
   ...rest,
+  // A city of before has none.
+  duty: rest.duty ?? [],
   businesses: unpackBusinesses(businesses),
 });
 
@@ -247,4 +279,5 @@ export const withChanges = (city: City, changes: CityChanges): City => ({
   businesses: changed(city.businesses, changes.businesses),
   kinds: changed(city.kinds, changes.kinds),
   places: changed(city.places, changes.places),
+  duty: changed(city.duty, changes.duty),
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { wholeNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
 import { Holiday } from '../calendar/holidays.ts';
+import { DutyTurn } from '../duty/duty.schemas.ts';
 import { PLACE_KINDS } from '../places/place-nouns.ts';
 
 /** The whole directory for a device that will have no network; it searches there by itself. */
@@ -33,6 +34,8 @@ const CityBusiness = z.object({
   isExample: z.boolean(),
   rating: z.number(),
   reviewCount: z.number().int(),
+  priceRange: z.string().nullable(),
+  attributes: z.record(z.string(), z.boolean()),
   planRank: z.number().int(),
   places: z.array(z.number().int()),
 });
@@ -46,6 +49,7 @@ const CityKind = z.object({
   sells: z.string(),
   needs: z.string(),
   abroad: z.string(),
+  motif: z.string(),
   isOpenOnHolidays: z.boolean(),
 });
 
@@ -88,7 +92,7 @@ export const getCity = endpoint({
 });
 
 export const downloadCity = endpoint({
-  summary: 'Bütün şehir sütunlar hâlinde: işletmeler, türler, yerler, tatiller',
+  summary: 'Bütün şehir sütunlar hâlinde: işletmeler, türler, yerler, tatiller, nöbetler',
   method: 'GET',
   path: '/api/offline/city/pack',
   access: 'public',
@@ -120,6 +124,7 @@ export const listCityChanges = endpoint({
           businesses: changesOf(CityBusiness),
           kinds: changesOf(CityKind),
           places: changesOf(CityPlace),
+          duty: changesOf(DutyTurn),
         })
         .nullable(),
     })

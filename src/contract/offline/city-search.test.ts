@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { DutyTurn } from '#contract/duty/duty.ts';
 import { placeBookOf } from '#contract/search/understanding/place-book.ts';
 import { seededKinds } from '#tests/support/seeded-words.ts';
 import type { CityBusiness, CityPlace } from './city-columns.ts';
@@ -13,7 +14,7 @@ const BARE: Omit<CityBusiness, 'id' | 'name'> = {
   ...{ category: 'Restoranlar', subcategory: null, kindId: 0, isNamed: false, also: [] },
   ...{ district: 'Seyhan', neighbourhood: null, latitude: null, longitude: null, phone: null },
   ...{ hours: null, specialDays: null, isOpen: true, isExample: false, rating: 0 },
-  ...{ reviewCount: 0, planRank: 2, places: [] },
+  ...{ reviewCount: 0, priceRange: null, attributes: {}, planRank: 2, places: [] },
 };
 const DAILY = '{"mon-sun":"09:00-18:00"}';
 const kebapci = { subcategory: 'Kebapçı', kindId: kindOf('Kebapçı') };
@@ -22,9 +23,18 @@ const at = (latitude: number) => ({ latitude, longitude: 35.32 });
 const BUSINESSES = [
   [
     'Köşe Kebap',
-    { ...kebapci, isNamed: true, rating: 4, reviewCount: 50, hours: DAILY, ...at(37.001) },
+    {
+      ...{ ...kebapci, isNamed: true, rating: 4, reviewCount: 50, hours: DAILY, ...at(37.001) },
+      ...{ priceRange: '₺', attributes: { otopark: true, alkol: false } },
+    },
   ],
-  ['Yıldız Sofrası', { ...kebapci, rating: 5, reviewCount: 50, district: 'Yüreğir', ...at(37.02) }],
+  [
+    'Yıldız Sofrası',
+    {
+      ...{ ...kebapci, rating: 5, reviewCount: 50, district: 'Yüreğir', ...at(37.02) },
+      ...{ priceRange: '₺₺', attributes: { otopark: false } },
+    },
+  ],
   [
     'Toros Ocakbaşı',
     { ...kebapci, rating: 3, reviewCount: 9, hours: '{"mon-sun":"24 saat"}', places: [1] },
@@ -40,6 +50,12 @@ const PARK: CityPlace = {
   ...{ id: 1, kind: 'park', name: 'Merkez Park', aliases: '', ...at(37) },
   ...{ extent: 50, isHidden: false },
 };
+/** From seven in the evening until half past eight in the morning. */
+const turn = (name: string, district: string, startsAt: string): DutyTurn => ({
+  ...{ id: 1, name, district, startsAt, address: '', phone: '', businessId: null },
+  endsAt: new Date(Date.parse(startsAt) + 13.5 * 3_600_000).toISOString(),
+  ...{ latitude: null, longitude: null },
+});
 const there = await searchedCity(
   {
     ...{ version: 1, at: NOW.toISOString() },
@@ -54,10 +70,15 @@ const there = await searchedCity(
       ([name, more], index) => ({ ...BARE, ...more, id: 1001 + index, name }) as CityBusiness,
     ),
     kinds: seededKinds.map((kind) => ({
-      ...{ ...kind, alike: null },
+      ...{ ...kind, alike: null, motif: '' },
       isOpenOnHolidays: kind.name === 'Eczane',
     })),
     places: [PARK],
+    duty: [
+      turn('Umut Eczanesi', 'Yüreğir', '2026-11-20T16:00:00.000Z'),
+      turn('Cemre Eczanesi', 'Seyhan', '2026-11-20T16:00:00.000Z'),
+      turn('Huzur Eczanesi', 'Seyhan', '2026-11-21T16:00:00.000Z'),
+    ],
   },
   async () => {},
 );
@@ -108,7 +129,7 @@ test.each<[string, Partial<CityBusiness>, Partial<CityBusiness>]>([
   ['the better plan', { planRank: 1, id: 1009 }, { planRank: 2, id: 1002 }],
   ['the older one', { id: 1002 }, { id: 1009 }],
 ])('of two of a kind goes before, however they lie there: %s', async (_, first, second) => {
-  const [one, other]: Named[] = [
+  const [one, other]: [Named, Named] = [
     ['Bir', { ...kebapci, id: 1005, ...first }],
     ['İki', { ...kebapci, id: 1006, ...second }],
   ];
@@ -256,7 +277,7 @@ test('a name of a place that may as well be a word is one where nobody is there'
 test('a word that nobody has is put right, and that is said', async () => {
   expect(await searchCity(there, 'ezcane', NOW)).toMatchObject({
     meant: 'eczane',
-    isOfDuty: false,
+    duty: undefined,
   });
   expect((await found('ezcane'))[0]).toBe('Umut Eczanesi');
   expect((await searchCity(there, 'eczane', NOW)).meant).toBeUndefined();
@@ -294,9 +315,31 @@ test('a holiday that is asked for is the next one', async () => {
   expect(found.map(({ name }) => name)).toEqual(['Cuma']);
 });
 
-test('who is on duty was not taken along', async () => {
-  expect(await searchCity(there, 'nöbetçi eczane', NOW)).toEqual({
-    ...{ found: [], meant: undefined, isOfDuty: true },
+test('price and attributes narrow as on the server; what nobody knows is no yes and no no', async () => {
+  expect(await found('ucuz kebapçı')).toEqual(['Köşe Kebap']);
+  expect(await found('otoparklı kebapçı')).toEqual(['Köşe Kebap']);
+  expect(await found('otoparkı olmayan kebapçı')).toEqual(['Yıldız Sofrası']);
+  expect(await found('alkolsüz kebapçı')).toEqual(['Köşe Kebap']);
+  expect(await found('ucuz kebapçı', NOW, ['price'])).toContain('Yıldız Sofrası');
+});
+
+describe('who is on duty', () => {
+  const dutyAt = async (q: string, now: string) =>
+    (await searchCity(there, q, new Date(now))).duty?.turns.map(({ name }) => name);
+
+  test('is answered by turns that run or begin next, and by nobody else', async () => {
+    const evening = '2026-11-20T18:00:00Z';
+    expect(await dutyAt('nöbetçi eczane', evening)).toEqual(['Cemre Eczanesi', 'Umut Eczanesi']);
+    expect(await searchCity(there, 'yüreğirde nöbetçi eczane', new Date(evening))).toMatchObject({
+      ...{ found: [], duty: { service: 'pharmacy', district: 'Yüreğir' } },
+    });
+    expect(await dutyAt('nöbetçi noter', evening)).toEqual([]);
+    expect(await dutyAt('eczane', evening)).toBeUndefined();
+  });
+
+  test('what is over is not said, and of a night behind the list nothing', async () => {
+    expect(await dutyAt('nöbetçi eczane', '2026-11-21T05:30:00Z')).toEqual(['Huzur Eczanesi']);
+    expect(await dutyAt('nöbetçi eczane', '2026-11-22T06:00:00Z')).toEqual([]);
   });
 });
 

@@ -1,16 +1,23 @@
+import { saidBy } from '#contract/attributes/attributes.ts';
 import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
-import { holidaysAround } from '#contract/calendar/holidays.ts';
+import { type Holiday, holidaysAround } from '#contract/calendar/holidays.ts';
 import { withDays } from '#contract/calendar/holidays-ahead.ts';
 import { isOpenAlways } from '#contract/calendar/open-week.ts';
 import { isOpenState, type OpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
+import { DISTRICTS, type District } from '#contract/city/districts.ts';
 import { metresApart } from '#contract/city/places.ts';
+import type { DutyTurn } from '#contract/duty/duty.ts';
+import { dutyAt } from '#contract/duty/duty-now.ts';
+import { type DutyService, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { askInTurn, firstFound, stepsOf } from '#contract/search/asking/asking.ts';
 import { canBeMisspelt, type TextQuery } from '#contract/search/asking/text-queries.ts';
 import {
   ALL_HOURS,
   type LiteralKind,
+  PRICE_OF_SLUG,
+  type PriceSlug,
   READING_KINDS,
   type ReadingKind,
 } from '#contract/search/search.ts';
@@ -75,26 +82,34 @@ export interface CityAnswer {
   found: CityBusiness[];
   /** The question with its words as they were meant, where one was put right. */
   meant: string | undefined;
-  /** Who is on duty changes every day, and is not in what was taken along. */
-  isOfDuty: boolean;
+  /** It was asked who is on duty: then nothing else answers. */
+  duty: CityDuty | undefined;
+}
+
+export interface CityDuty {
+  service: DutyService;
+  district: District | undefined;
+  /** Those that run, else those that begin next; none that has ended, and none where the list is not here. */
+  turns: DutyTurn[];
 }
 
 /** Whether a business is open at a moment, by what was taken along. */
-export function openStateIn(
-  { city, kinds }: SearchedCity,
-  business: CityBusiness,
-  at: Date,
-): OpenState {
-  const { hours, isOpen, specialDays, kindId } = business;
-  const holidays = kinds.get(kindId)?.isOpenOnHolidays
-    ? []
-    : holidaysAround(city.holidays, dayInAdana(at));
-  return openStateAt(hours, at, { isOpen, specialDays, holidays });
+export function openStateIn(there: SearchedCity, business: CityBusiness, at: Date): OpenState {
+  const { hours, isOpen, specialDays } = business;
+  return openStateAt(hours, at, { isOpen, specialDays, holidays: holidaysIn(there, business, at) });
 }
 
+/** Holidays that put the usual hours of a business in doubt. */
+export const holidaysIn = (
+  { city, kinds }: SearchedCity,
+  { kindId }: CityBusiness,
+  at: Date,
+): Holiday[] =>
+  kinds.get(kindId)?.isOpenOnHolidays ? [] : holidaysAround(city.holidays, dayInAdana(at));
+
 /**
- * Answers a question as the server does, by the same words, kinds, places and hours, of what was taken along: prices,
- * features and texts are not in it, and where the visitor stands is not asked.
+ * Answers a question as the server does, by the same words, kinds, places, hours, prices and attributes, of what was
+ * taken along: texts are not in it, and where the visitor stands is not asked.
  */
 export async function searchCity(
   there: SearchedCity,
@@ -105,10 +120,10 @@ export async function searchCity(
   const { city, index, by, book } = there;
   const q = text.trim();
   const isNamed = (name: string) => index.norms.includes(searchNorm(name));
-  if (dutyAskedFor(q) && !(mayBeNameOnDuty(q) && isNamed(q)))
-    return { found: [], meant: undefined, isOfDuty: true };
   index.forget();
-  const name = nameAskedAbout(q);
+  const isName = mayBeNameOnDuty(q) && isNamed(q);
+  const service = isName ? undefined : dutyAskedFor(q);
+  const name = service ? undefined : nameAskedAbout(q);
   // A whole name is that business before anything is read out of it.
   if (name !== undefined && isNamed(name))
     return searchCity(there, name, now, [...literal, ...READING_KINDS]);
@@ -122,6 +137,7 @@ export async function searchCity(
     literal: literal.filter((kind): kind is ReadingKind => kind !== 'spelling'),
     places: { by, book },
   });
+  if (service) return { ...NOTHING, duty: dutyIn(city, service, read, now) };
   const isInside = insideOf(there, read, now);
   const typed = read.words ? readQuestion(by, read.words) : undefined;
   const answer =
@@ -135,7 +151,7 @@ export async function searchCity(
         return other && { question: other, isNowhere: false };
       },
     }));
-  if (read.words && !typed) return { found: [], meant: undefined, isOfDuty: false };
+  if (read.words && !typed) return NOTHING;
   const rows = new Map(city.businesses.map(({ id }, row) => [id, row]));
   const rowsFound = answer
     ? answer.ids.flatMap((id) => rows.get(id) ?? []).filter(isInside)
@@ -150,8 +166,18 @@ export async function searchCity(
   return {
     found: [...new Set([...named, ...ordered])].flatMap((row) => city.businesses[row] ?? []),
     meant: isMeant ? shownQuestion(answer.question) : undefined,
-    isOfDuty: false,
+    duty: undefined,
   };
+}
+
+const NOTHING: CityAnswer = { found: [], meant: undefined, duty: undefined };
+
+/** Whoever reads it later reads it by the clock of then. */
+function dutyIn(city: City, service: DutyService, read: ReadQuestion, now: Date): CityDuty {
+  const said = read.readings.find(({ kind }) => kind === 'district')?.value;
+  const known = service === ROSTER_SERVICE ? city.duty : [];
+  const turns = dutyAt(known, now).flatMap((one) => one.turns);
+  return { service, district: DISTRICTS.find((name) => name === said), turns };
 }
 
 const aroundOf = ({ place }: ReadQuestion) => {
@@ -175,6 +201,10 @@ const metresTo = (
 function insideOf(there: SearchedCity, read: ReadQuestion, now: Date): (row: number) => boolean {
   const said = (kind: ReadingKind) => read.readings.find((one) => one.kind === kind)?.value;
   const [category, district, open] = [said('category'), said('district'), said('open')];
+  const price = PRICE_OF_SLUG[said('price') as PriceSlug];
+  const wanted = read.readings.flatMap(({ kind, value }) =>
+    kind === 'features' ? (saidBy(value) ?? []) : [],
+  );
   const members =
     read.place && new Set(read.place.places.flatMap(({ members: those }) => [...those]));
   const around = aroundOf(read);
@@ -185,6 +215,8 @@ function insideOf(there: SearchedCity, read: ReadQuestion, now: Date): (row: num
     if (!business) return false;
     if (category !== undefined && business.category !== category) return false;
     if (district !== undefined && business.district !== district) return false;
+    if (price !== undefined && business.priceRange !== price) return false;
+    if (!wanted.every(({ slug, has }) => business.attributes[slug] === has)) return false;
     const isThere =
       !members ||
       members.has(business.id) ||

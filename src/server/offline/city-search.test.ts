@@ -23,6 +23,16 @@ beforeAll(async () => {
   await insertExampleBusinesses(app.db, exampleBusinesses, new Date());
   await tellKinds(app.db);
   await refreshPlaces(app.db, app.clock.now);
+  const HOUR_MS = 3_600_000;
+  const at = (hours: number) => new Date(app.clock.now.getTime() + hours * HOUR_MS);
+  await app.db
+    .insertInto('dutyTurns')
+    .values({
+      ...{ service: 'pharmacy', day: '2026-11-20', district: 'Seyhan', name: 'Nöbet Eczanesi' },
+      ...{ nameKey: 'nobet', startsAt: at(-1), endsAt: at(12), phone: '0322 111 22 33' },
+      ...{ address: '', isLinkedByHand: false },
+    })
+    .execute();
   const answer = await app.request(downloadCity.path);
   there = await searchedCity(unpackCity((await answer.json()) as PackedCity), async () => {});
 });
@@ -75,13 +85,20 @@ describe('what a question says beside its words', () => {
     'Reşatbey Mahallesinde kafe',
     'kbapçı',
     'halısaha',
+    'ucuz restoran',
+    'otoparklı restoran',
+    'alkolsüz restoran',
+    'pahalı otel',
   ])('%s', async (q) => {
     expect(await onDevice(q)).toEqual(await onServer(q));
   });
 
-  test('who is on duty tonight is in no pack', async () => {
-    expect(await searchCity(there, 'nöbetçi eczane', app.clock.now)).toMatchObject({
-      ...{ found: [], isOfDuty: true },
+  test('who is on duty tonight', async () => {
+    const q = 'seyhanda nöbetçi eczane';
+    const { duty } = await app.call(searchDirectory, { q });
+    expect(duty?.turns).toHaveLength(1);
+    expect((await searchCity(there, q, app.clock.now)).duty).toMatchObject({
+      ...{ district: 'Seyhan', turns: duty?.turns },
     });
   });
 });

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DutyTurn } from '#contract/duty/duty.ts';
 import type { CityBusiness, CityKind, CityPlace } from '#contract/offline/city-columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** What lies in a state of the city, each part with ids of its own. */
-export type Part = 'business' | 'kind' | 'place';
+export type Part = 'business' | 'kind' | 'place' | 'duty';
 
 /** As `CityBusiness`, with its telephones as they are written. */
 export type BusinessRow = CityBusiness;
@@ -16,6 +17,7 @@ const businessRows = (from: string): RawBuilder<BusinessRow> => sql<BusinessRow>
     b.district, b.neighbourhood,
     round(b.latitude, 5)::float8 as latitude, round(b.longitude, 5)::float8 as longitude,
     b.phone, b.hours, b.is_open, b.is_example, b.rating::float8 as rating, b.review_count,
+    b.price_range, b.attributes,
     case b.plan when 'premium' then 0 when 'basic' then 1 else 2 end as plan_rank,
     (select jsonb_object_agg(d.day, d.hours) from business_special_days d
       where d.business_id = b.id and d.day >= ${from}::date) as special_days,
@@ -28,7 +30,7 @@ const businessRows = (from: string): RawBuilder<BusinessRow> => sql<BusinessRow>
   where b.status = 'approved'`;
 
 const kindRows = sql<CityKind>`
-  select k.id, k.name, c.name as category, c.alike, k.words, k.sells, k.needs, k.abroad,
+  select k.id, k.name, c.name as category, c.alike, k.words, k.sells, k.needs, k.abroad, k.motif,
     k.on_holidays = 'open' as is_open_on_holidays
   from kinds k left join categories c on c.id = k.category_id`;
 
@@ -43,17 +45,32 @@ const placeRows = sql<CityPlace>`
     (round(p.extent / 10.0) * 10)::int as extent, p.is_hidden
   from places p where p.merged_into is null`;
 
+/** As `DutyTurn`, of those that end on a day or later. */
+const dutyRows = (from: string): RawBuilder<DutyTurn> => {
+  const moment = (column: RawBuilder<unknown>) =>
+    sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return sql<DutyTurn>`
+    select t.id, t.district, ${moment(sql`t.starts_at`)} as starts_at,
+      ${moment(sql`t.ends_at`)} as ends_at, t.name,
+      coalesce(nullif(t.address, ''), b.address, '') as address,
+      coalesce(nullif(t.phone, ''), b.phone, '') as phone, b.id as business_id,
+      round(b.latitude, 5)::float8 as latitude, round(b.longitude, 5)::float8 as longitude
+    from duty_turns t left join businesses b on b.id = t.business_id and b.status = 'approved'
+    where t.ends_at > ${from}::date`;
+};
+
 interface RowOf {
   business: BusinessRow;
   kind: CityKind;
   place: CityPlace;
+  duty: DutyTurn;
 }
 const rowsOf = <Of extends Part>(part: Of, from: string): RawBuilder<RowOf[Of]> =>
-  ({ business: businessRows(from), kind: kindRows, place: placeRows })[part] as RawBuilder<
-    RowOf[Of]
-  >;
+  ({ business: businessRows(from), kind: kindRows, place: placeRows, duty: dutyRows(from) })[
+    part
+  ] as RawBuilder<RowOf[Of]>;
 
-const PARTS: readonly Part[] = ['business', 'kind', 'place'];
+const PARTS: readonly Part[] = ['business', 'kind', 'place', 'duty'];
 
 /** One state is made at a time. */
 export const lockCity = (db: Db) => sql`select pg_advisory_xact_lock(7071011)`.execute(db);
@@ -104,13 +121,19 @@ export async function forgetStates(db: Db, before: number): Promise<void> {
   await sql`delete from city_states where version < ${before}`.execute(db);
 }
 
-/** Businesses of the newest state that are public no more. */
-export async function listWithdrawn(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select c.id from city_rows c left join businesses b on b.id = c.id
-    where c.part = 'business' and c.sum is not null and b.status is distinct from 'approved'
-    order by c.id`.execute(db);
-  return rows.map(({ id }) => id);
+/** The newest state names a business that is public no more, or another roster of duty has been published since. */
+export async function isOutdated(db: Db, from: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (
+      select from city_rows c left join businesses b on b.id = c.id
+      where c.part = 'business' and c.sum is not null and b.status is distinct from 'approved')
+    or exists (
+      select from city_rows c left join duty_turns t on t.id = c.id
+      where c.part = 'duty' and c.sum is not null and t.id is null)
+    or exists (
+      select from duty_turns t left join city_rows c on c.part = 'duty' and c.id = t.id
+      where t.ends_at > ${from}::date and c.id is null) as is`.execute(db);
+  return rows[0]?.is ?? false;
 }
 
 /** What was noted after a version. */

@@ -27,13 +27,13 @@ import {
   countBusinessesNoted,
   findNewestVersion,
   forgetStates,
+  isOutdated,
   isVersionKnown,
   listAllRows,
   listCategoryNames,
   listNextBusinesses,
   listNoted,
   listRows,
-  listWithdrawn,
   lockCity,
   noteChanges,
   type Part,
@@ -42,7 +42,7 @@ import {
 type Ctx = Pick<Basics, 'db' | 'now' | 'log'>;
 
 const HOUR_MS = 3_600_000;
-/** A state stands so long, though the directory changes meanwhile; unless a business of it is withdrawn. */
+/** A state stands so long, though the directory changes meanwhile: unless it is `isOutdated`. */
 const STANDS_MS = HOUR_MS;
 /** Whoever comes with an older one takes the city whole. */
 const KNOWN_MS = 90 * 24 * HOUR_MS;
@@ -77,7 +77,7 @@ const keptOf = keptByDatabase<{
 /** Special days that may still matter: a night of yesterday goes on. */
 const firstDay = (now: Date) => dayPlus(dayInAdana(now), -1);
 
-/** The state of the city to tell: made anew when it is an hour old, or names a business that is public no more. */
+/** The state of the city to tell: made anew when it is an hour old, or says what must not be said any more. */
 async function currentState(ctx: Ctx): Promise<State> {
   const kept = keptOf(ctx.db);
   // Another instance may have made a newer one.
@@ -86,7 +86,7 @@ async function currentState(ctx: Ctx): Promise<State> {
     kept.state = { version: newest, at: new Date(newest) };
   const age = kept.state ? ctx.now().getTime() - kept.state.at.getTime() : STANDS_MS;
   const isFresh = age >= 0 && age < STANDS_MS;
-  if (kept.state && isFresh && (await listWithdrawn(ctx.db)).length === 0) return kept.state;
+  if (kept.state && isFresh && !(await isOutdated(ctx.db, firstDay(ctx.now())))) return kept.state;
   kept.looking ??= look(ctx)
     .then((state) => {
       kept.state = state;
@@ -135,12 +135,13 @@ async function readCity(ctx: Ctx, state: State): Promise<City> {
     if (rows.length < ROWS_AT_ONCE) break;
     await setImmediate();
   }
-  const [frame, kinds, places] = await Promise.all([
+  const [frame, kinds, places, duty] = await Promise.all([
     frameOf(ctx, state),
     listAllRows(ctx.db, 'kind', from),
     listAllRows(ctx.db, 'place', from),
+    listAllRows(ctx.db, 'duty', from),
   ]);
-  return { ...frame, businesses, kinds, places };
+  return { ...frame, businesses, kinds, places, duty };
 }
 
 async function pack(ctx: Ctx, state: State): Promise<Packed> {
@@ -209,12 +210,13 @@ export async function listCityChanges(
     const there = new Set(changed.map(({ id }) => id));
     return { changed, gone: ids.filter((id) => !there.has(id)) } satisfies Changes<{ id: number }>;
   };
-  const [frame, businesses, kinds, places] = await Promise.all([
+  const [frame, businesses, kinds, places, duty] = await Promise.all([
     frameOf(ctx, state),
     changesOf('business'),
     changesOf('kind'),
     changesOf('place'),
+    changesOf('duty'),
   ]);
   const changed = businesses.changed.map(toCityBusiness);
-  return { changes: { ...frame, businesses: { ...businesses, changed }, kinds, places } };
+  return { changes: { ...frame, businesses: { ...businesses, changed }, kinds, places, duty } };
 }

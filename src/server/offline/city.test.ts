@@ -24,7 +24,8 @@ beforeAll(async () => {
     ...{ phone: '0(322) 591-26-41 / 0532 111 22 33', latitude: '37.0012345', longitude: '35.32' },
     ...{ address: 'Turgut Özal Bulvarı No 3', hours: '{"mon-sun":"09:00-18:00"}', rating: 4.6 },
     ...{ email: 'gizli@sahip.example', submitterName: 'Gizli Ad' },
-    ...{ isExample: true, exampleKey: 'kose', plan: 'basic' },
+    ...{ isExample: true, exampleKey: 'kose', plan: 'basic', priceRange: '₺' },
+    attributes: { otopark: true, alkol: false },
   });
   leaving = await app.given.business({
     name: 'Gidecek Kafe',
@@ -70,9 +71,12 @@ test('holds what is public of every public business, and nothing of a person', a
     ...{ latitude: 37.00123, longitude: 35.32, phone: '+903225912641', isOpen: true },
     ...{ hours: '{"mon-sun":"09:00-18:00"}', specialDays: { '2026-12-31': '10:00-14:00' } },
     ...{ isExample: true, rating: 4.6, reviewCount: 30, planRank: 1, places: [boulevard?.id] },
+    ...{ priceRange: '₺', attributes: { otopark: true, alkol: false } },
   });
   expect(businesses.find(({ id }) => id === leaving)?.phone).toBe('4445233');
-  expect(kebap).toMatchObject({ category: 'Restoranlar', isOpenOnHolidays: false });
+  expect(kebap).toMatchObject({
+    ...{ category: 'Restoranlar', motif: 'kebap', isOpenOnHolidays: false },
+  });
   expect(categories[0]).toEqual({ name: 'Restoranlar', slug: 'restoranlar' });
   expect(holidays.map(({ name }) => name)).toContain('Yılbaşı');
   expect(at).toBe(app.clock.now.toISOString());
@@ -126,6 +130,7 @@ test('a state stands for an hour; then what changed is told, and nothing else', 
   expect(changes).toMatchObject({
     kinds: { changed: [], gone: [] },
     places: { changed: [], gone: [] },
+    duty: { changed: [], gone: [] },
   });
   const now = await city();
   expect(withChanges(before, changes as never)).toEqual({ ...now, at: changes?.at });
@@ -179,9 +184,47 @@ test('kinds and places that change are told by themselves', async () => {
   expect(changes?.places.changed).toEqual([{ ...place, aliases: 'bulvar' }]);
 });
 
+test('a roster that is published or taken back travels as turns, at once', async () => {
+  const { version, duty } = await city();
+  expect(duty).toEqual([]);
+  const at = (hours: number) => new Date(app.clock.now.getTime() + hours * HOUR_MS);
+  const nobody = { address: '', phone: '', isLinkedByHand: false, service: 'pharmacy' } as const;
+  const [turn] = await app.db
+    .insertInto('dutyTurns')
+    .values([
+      {
+        ...{ ...nobody, day: '2026-11-20', district: 'Seyhan', name: 'Umut Eczanesi' },
+        ...{ nameKey: 'umut', startsAt: at(3), endsAt: at(16), businessId: kept },
+      },
+      {
+        ...{ ...nobody, day: '2026-11-01', district: 'Seyhan', name: 'Geçmiş Eczanesi' },
+        ...{ nameKey: 'gecmis', startsAt: at(-400), endsAt: at(-390) },
+      },
+    ])
+    .returning('id')
+    .execute();
+  const told = (await changesSince(version))?.duty;
+  expect(told).toEqual({
+    changed: [
+      {
+        ...{ id: turn?.id, district: 'Seyhan', name: 'Umut Eczanesi', businessId: kept },
+        ...{ startsAt: at(3).toISOString(), endsAt: at(16).toISOString() },
+        // What the roster leaves out is said by the directory.
+        ...{ address: 'Turgut Özal Bulvarı No 3', phone: '0322 000 11 22' },
+        ...{ latitude: 37.00123, longitude: 35.32 },
+      },
+    ],
+    gone: [],
+  });
+  const next = await city();
+  expect(next.duty).toEqual(told?.changed);
+  await app.db.deleteFrom('dutyTurns').execute();
+  expect((await changesSince(next.version))?.duty).toEqual({ changed: [], gone: [turn?.id] });
+});
+
 test('a state that is not known here, or forgotten, is told nothing of: the city is taken whole', async () => {
   const { version } = await city();
-  expect(await changesSince(version - 1)).toBeNull();
+  expect(await changesSince(version + 1)).toBeNull();
   expect(await changesSince(version)).not.toBeNull();
   later(91 * 24 * HOUR_MS);
   await app.given.business({ name: 'Üç Ay Sonra' });

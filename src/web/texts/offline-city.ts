@@ -1,5 +1,6 @@
 // The whole city on the device: taken along, searched without a network, removed.
 import { formatDate, formatNumber } from '#contract/text/numbers.ts';
+import { momentOf } from './offline.ts';
 
 const inMegabytes = (bytes: number): string =>
   `${Math.max(0.1, bytes / 1e6)
@@ -50,11 +51,12 @@ export const offlineCityTexts = {
   asOf: (at: string) =>
     `Bilgiler ${formatDate(new Date(at))} gününden; açık mı, o günkü saatlere göre.`,
   nobody: (q: string) => `“${q}” için kimse bulunamadı`,
-  nobodyText:
-    'Başka bir sözle deneyin. Fiyatlar, özellikler ve açıklamalar indirilen şehirde yoktur.',
-  duty: 'Nöbet listesi her gün değişir; indirilen şehirde yoktur. Ağ gelince nöbetçi eczanelere bakın.',
+  nobodyText: 'Başka bir sözle deneyin. Açıklamalar ve adresler indirilen şehirde yoktur.',
+  duty: 'Bu saatin nöbet listesi indirilen şehirde yok. Ağ gelince nöbetçi eczanelere bakın.',
+  dutyAsOf: (at: string) =>
+    `Nöbet listesi ${momentOf(new Date(at), new Date())} alındı, sonradan değişmiş olabilir: gitmeden telefon edin.`,
   more: 'Daha fazla göster',
-  call: (name: string) => `Telefon et: ${name}`,
-  example: 'Örnek',
   results: 'Bulunanlar',
+  showMap: 'Haritada göster',
+  hideMap: 'Haritayı kapat',
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { getCity, listCityChanges } from '#contract/offline/city-pack.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { type KeptCity, removeCity } from '#web/browser/kept-city.ts';
@@ -8,8 +8,8 @@ import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { CitySearch } from './CitySearch.tsx';
-import { bringUpToDate, isFull, readCityHere, takeCity } from './city-here.ts';
+import { isFull, readCityHere, takeCity } from './city-here.ts';
+import type { CitySearchProps } from './city-parts.ts';
 import { isKeeping } from './kept-here.ts';
 
 type Doing =
@@ -19,7 +19,7 @@ type Doing =
   | { state: 'failed'; text: string };
 
 /** The whole city on this device: taken along when somebody asks for it, searched when there is no network. */
-export function CityScreen() {
+export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> }) {
   const api = useApi();
   const [round, setRound] = useState(0);
   const [doing, setDoing] = useState<Doing>({ state: 'rest' });
@@ -52,6 +52,7 @@ export function CityScreen() {
     try {
       const { changes } = await api.call(listCityChanges, { since: city.version });
       if (!changes) return setDoing({ state: 'failed', text: texts.tooOld });
+      const { bringUpToDate } = await import('./whole-city.ts');
       const count = await bringUpToDate(city, changes);
       void notify({ title: texts.upToDate, description: texts.updated(count), tone: 'success' });
       next();
@@ -69,10 +70,17 @@ export function CityScreen() {
 
   return (
     <>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="measure mt-2 mb-6 text-quiet">{texts.lead}</p>
+      <h1 tabIndex={-1} className="mb-4">
+        {texts.title}
+      </h1>
+      {/* Whoever has it wants to search. */}
+      {!here && <p className="measure -mt-2 mb-6 text-quiet">{texts.lead}</p>}
       {kept.state === 'loading' && <p className="text-quiet">{texts.reading}</p>}
-      {here && <CitySearch here={here} isAway={isAway} />}
+      {here && (
+        <Suspense fallback={<p className="text-quiet">{texts.preparing}</p>}>
+          <Search here={here} isAway={isAway} />
+        </Suspense>
+      )}
       {here && <p className="figures mt-8 font-semibold">{texts.here(here)}</p>}
       {kept.state === 'ready' && !here && <NotHere isAway={isAway} offer={offer} />}
       {doing.state === 'asking' && offer && (

@@ -1,24 +1,21 @@
-import { Navigation, Phone, Search } from 'lucide-react';
+import { MapIcon, Navigation, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type OpenState, openSentence } from '#contract/calendar/opening-hours.ts';
+import { type Place, readPlace } from '#contract/city/places.ts';
 import { directionsTo } from '#contract/maps/directions.ts';
 import type { CityBusiness } from '#contract/offline/city-columns.ts';
-import {
-  type CityAnswer,
-  openStateIn,
-  type SearchedCity,
-  searchCity,
-} from '#contract/offline/city-search.ts';
-import type { KeptCity } from '#web/browser/kept-city.ts';
+import { type CityAnswer, type SearchedCity, searchCity } from '#contract/offline/city-search.ts';
 import { directionsTexts } from '#web/texts/directions.ts';
+import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
-import { Anchor } from '#web/ui/Anchor.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { IconLink } from '#web/ui/IconButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { openCity } from './city-here.ts';
+import { cardHere, metresTo } from './card-here.ts';
+import type { CityParts, CitySearchProps } from './city-parts.ts';
+import { openCity } from './open-city.ts';
 
 const ROWS_AT_ONCE = 30;
 
@@ -29,7 +26,7 @@ interface Found extends CityAnswer {
 }
 
 /** Asks the city on the device while there is no network; with one, the site answers. */
-export function CitySearch({ here, isAway }: { here: KeptCity; isAway: boolean }) {
+export function CitySearch({ here, isAway, ...parts }: CitySearchProps & CityParts) {
   const [q, setQ] = useState('');
   const [found, setFound] = useState<Found | 'reading' | 'broken'>();
   const ask = async (asked: string) => {
@@ -80,21 +77,44 @@ export function CitySearch({ here, isAway }: { here: KeptCity; isAway: boolean }
         </p>
       )}
       {found === 'broken' && <Notice isNews tone="danger" title={texts.broken} className="mt-4" />}
-      {typeof found === 'object' && <Results key={found.q} of={found} at={here.at} />}
+      {typeof found === 'object' && <Results key={found.q} of={found} at={here.at} {...parts} />}
     </>
   );
 }
 
-function Results({ of, at }: { of: Found; at: string }) {
+const rowId = (id: number) => `bulunan-${id}`;
+
+function Results({ of, at, card, map, duty, place }: { of: Found; at: string } & CityParts) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
-  const { found, q, meant, isOfDuty } = of;
-  if (isOfDuty) return <Notice isNews tone="warning" title={texts.duty} className="mt-4" />;
+  const [isMapShown, setMapShown] = useState(false);
+  const [near, setNear] = useState<string>();
+  const { found, q, meant, city, now } = of;
+  if (of.duty) {
+    const board = duty(of.duty, now);
+    return board ? (
+      <section aria-label={texts.results} className="mt-4">
+        <p className="mb-4 text-quiet" role="status">
+          {texts.dutyAsOf(at)}
+        </p>
+        {board}
+      </section>
+    ) : (
+      <Notice isNews tone="warning" title={texts.duty} className="mt-4" />
+    );
+  }
   if (found.length === 0)
     return (
       <div role="status">
         <EmptyState title={texts.nobody(q)}>{texts.nobodyText}</EmptyState>
       </div>
     );
+  const from = near === undefined ? undefined : readPlace(near);
+  const rows = (from ? nearestFirst(found, from) : found).slice(0, shown);
+  const places = rows.flatMap(({ id, name, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ id, name, place: [longitude, latitude] as [number, number] }],
+  );
   return (
     <section aria-label={texts.results} className="mt-4">
       <div role="status">
@@ -102,63 +122,64 @@ function Results({ of, at }: { of: Found; at: string }) {
         {meant && <p className="wrap-anywhere">{texts.meant(meant)}</p>}
       </div>
       <p className="mb-3 text-quiet text-sm">{texts.asOf(at)}</p>
-      <ul className="divide-y divide-line border-line border-y">
-        {found.slice(0, shown).map((business) => (
-          <Row key={business.id} business={business} of={of} />
-        ))}
-      </ul>
-      {found.length > shown && (
-        <Button className="mt-4" onClick={() => setShown((before) => before + ROWS_AT_ONCE)}>
-          {texts.more}
-        </Button>
-      )}
+      <div className="mb-3 flex flex-wrap items-start gap-3">
+        {places.length > 0 && (
+          <Button
+            size="sm"
+            className="lg:hidden"
+            icon={<MapIcon aria-hidden="true" />}
+            aria-expanded={isMapShown}
+            onClick={() => setMapShown(!isMapShown)}
+          >
+            {isMapShown ? texts.hideMap : texts.showMap}
+          </Button>
+        )}
+        {place(setNear)}
+      </div>
+      <div className="flex flex-col items-stretch gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        {places.length > 0 && (
+          <aside
+            aria-label={mapSketchTexts.results}
+            className={classNames(
+              'lg:sticky lg:top-24 lg:order-2 lg:block',
+              !isMapShown && 'hidden',
+            )}
+          >
+            {map(places, (id) => `#${rowId(id)}`)}
+          </aside>
+        )}
+        <div className="min-w-0">
+          <ul className="grid gap-3">
+            {rows.map((business) => (
+              <li key={business.id} id={rowId(business.id)} className="scroll-mt-24">
+                {card(cardHere(city, business, { now, place: from }), <Way to={business} />)}
+              </li>
+            ))}
+          </ul>
+          {found.length > shown && (
+            <Button className="mt-4" onClick={() => setShown((before) => before + ROWS_AT_ONCE)}>
+              {texts.more}
+            </Button>
+          )}
+        </div>
+      </div>
     </section>
   );
 }
 
-const tones = {
-  open: 'open',
-  closing_soon: 'closing',
-  closed: 'closed',
-  unknown: 'neutral',
-} as const satisfies Record<OpenState['state'], string>;
+/** Whoever has no pin last. */
+const nearestFirst = (found: CityBusiness[], place: Place): CityBusiness[] => {
+  const metres = (business: CityBusiness) => metresTo(business, place) ?? Number.POSITIVE_INFINITY;
+  return found.toSorted((one, other) => metres(one) - metres(other) || 0);
+};
 
-function Row({ business, of: { city, now } }: { business: CityBusiness; of: Found }) {
-  const { id, name, subcategory, category, district, kindId, phone, isExample } = business;
-  const state = openStateIn(city, business, now);
-  const kind = city.kinds.get(kindId)?.name ?? subcategory ?? category;
-  return (
-    <li className="flex min-h-14 items-center gap-2 py-2">
-      <div className="min-w-0 grow">
-        <Anchor href={`/business/${id}`} reloads className="font-semibold underline wrap-anywhere">
-          {name}
-        </Anchor>
-        <p className="text-quiet text-sm">
-          {[kind, district, ...(isExample ? [texts.example] : [])].join(' · ')}
-        </p>
-        <Badge tone={tones[state.state]} className="figures max-w-full whitespace-normal">
-          {openSentence(state)}
-        </Badge>
-      </div>
-      {phone && (
-        <a
-          href={`tel:${phone}`}
-          className="icon-button icon-button-plain"
-          aria-label={texts.call(name)}
-        >
-          <Phone className="size-5" aria-hidden="true" />
-        </a>
-      )}
-      <a
-        href={wayTo(business)}
-        className="icon-button icon-button-plain"
-        aria-label={directionsTexts.directionsTo(name)}
-      >
-        <Navigation className="size-5" aria-hidden="true" />
-      </a>
-    </li>
-  );
-}
+const Way = ({ to }: { to: CityBusiness }) => (
+  <IconLink
+    href={wayTo(to)}
+    label={directionsTexts.directionsTo(to.name)}
+    icon={<Navigation className="size-5" aria-hidden="true" />}
+  />
+);
 
 const ofApple = /iPhone|iPad|Macintosh/;
 

@@ -1,14 +1,6 @@
-import {
-  type City,
-  type CityChanges,
-  type PackedCity,
-  packCity,
-  unpackCity,
-  withChanges,
-} from '#contract/offline/city-columns.ts';
+import type { PackedCity } from '#contract/offline/city-columns.ts';
 import { downloadCity } from '#contract/offline/city-pack.ts';
-import { type SearchedCity, searchedCity } from '#contract/offline/city-search.ts';
-import { type KeptCity, keepCity, readKeptCity, readKeptPack } from '#web/browser/kept-city.ts';
+import { type KeptCity, keepCity, readKeptCity } from '#web/browser/kept-city.ts';
 
 /** The city on this device; undefined where none is. */
 export const readCityHere = async (): Promise<KeptCity | undefined> =>
@@ -44,33 +36,8 @@ export async function takeCity(
 }
 
 /** The worker keeps the page that searches it, as soon as there is one. */
-function tellWorker(): void {
+export function tellWorker(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ hasCity: true }));
-}
-
-const cityHere = async (): Promise<City> => unpackCity((await readKeptPack(caches)) as PackedCity);
-
-/** Brings what is different into what is here. @returns how much that was */
-export async function bringUpToDate(here: KeptCity, changes: CityChanges): Promise<number> {
-  const city = withChanges(await cityHere(), changes);
-  const { version, at } = city;
-  const about = { version, at, businesses: city.businesses.length, bytes: here.bytes };
-  await keepCity(caches, JSON.stringify(packCity(city)), about);
-  tellWorker();
-  return [changes.businesses, changes.kinds, changes.places].reduce(
-    (sum, { changed, gone }) => sum + changed.length + gone.length,
-    0,
-  );
-}
-
-const pause = () => new Promise((go) => setTimeout(go));
-let opened: { version: number; city: Promise<SearchedCity> } | undefined;
-
-/** The city ready to be asked: read once. */
-export function openCity({ version }: KeptCity): Promise<SearchedCity> {
-  if (opened?.version !== version)
-    opened = { version, city: cityHere().then((city) => searchedCity(city, pause)) };
-  return opened.city;
 }
 
 /** A full device, told from every other fault. */

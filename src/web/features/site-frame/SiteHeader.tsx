@@ -47,7 +47,7 @@ export function SiteHeader() {
 const linkedPaths = new Set([...menuLinks, ...furtherMenuLinks].map(({ href }) => href));
 
 /** They have a field of their own: the header's is behind its button there. */
-const PAGES_THAT_SEARCH = new Set(['/', '/search', '/map']);
+const PAGES_THAT_SEARCH = new Set(['/', '/search', '/map', '/cevrimdisi/sehir']);
 const SEARCH_ID = 'site-search';
 
 interface HeaderContentProps {
