@@ -71,8 +71,9 @@ export const MapAnswer = z.object({
   /** The words without what was read out of them. */
   words: z.string(),
   readings: z.array(Reading),
-  /** As in a search: a place the words name and nobody knows. */
+  /** As in a search: a place the words name and nobody knows, or another town. */
   unknownPlace: z.string().nullable(),
+  isBeyond: z.boolean(),
   /** The words with wrongly typed ones mended, when that is what is shown. */
   meant: z.string().nullable(),
   /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */

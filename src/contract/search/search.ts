@@ -203,8 +203,10 @@ export const SearchAnswer = z
     lack: z
       .object({ missing: z.array(z.string()), found: z.array(z.string()), isKind: z.boolean() })
       .nullable(),
-    /** A street or the like that the words name and nobody knows: `Xyz Sokağı`; nothing is found there. */
+    /** A street or the like that the words name and nobody knows, or another town: `Xyz Sokağı`, `Ceyhan`; nothing is found there. */
     unknownPlace: z.string().nullable(),
+    /** It is a town of Turkey that the directory does not cover. */
+    isBeyond: z.boolean(),
     /** Nothing of what was asked for is open now: when the first one opens, on the clock of Adana; `nearest` begins with it. */
     opensNext: z
       .object({ minutes: z.number().int(), daysAhead: z.number().int(), day: z.string() })

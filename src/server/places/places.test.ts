@@ -153,3 +153,30 @@ test('what nobody learnt is the place of those who tell of it, and unknown where
   const nowhere = { total: 0, unknownPlace: 'Zonklu Kulesi' };
   expect(await ask('eczane zonklu kulesi karşısında')).toMatchObject(nowhere);
 });
+
+test('another town is named as not covered; who is called so, and who tells of it, is found', async () => {
+  await pharmacy({ name: 'Balta Eczanesi', address: 'Yeni Yol 6' });
+  const beyond = { total: 0, words: 'eczane', unknownPlace: 'Ceyhan', isBeyond: true };
+  expect(await ask("Ceyhan'da eczane")).toMatchObject(beyond);
+  expect((await ask("Ceyhan'da eczane")).nearest).not.toEqual([]);
+  expect(await ask('Kozan eczane')).toMatchObject({
+    total: 0,
+    unknownPlace: 'Kozan',
+    isBeyond: true,
+  });
+  const here = await ask("Ceyhan'da eczane", { literal: 'place' });
+  expect(here).toMatchObject({ unknownPlace: null, isBeyond: false });
+  const telling = await pharmacy({
+    name: 'Saz Eczanesi',
+    description: 'Kozan’a her sabah ilaç gider.',
+  });
+  expect(await ask('Kozan eczane')).toMatchObject({
+    ...{ total: 1, items: [{ id: telling }], unknownPlace: null, isBeyond: false },
+  });
+  const named = await pharmacy({ name: 'Ceyhanda Eczanesi' });
+  expect((await ask('ceyhanda eczanesi')).items[0]?.id).toBe(named);
+  const map = { west: 35, east: 36, south: 36.5, north: 37.5, zoom: 12 };
+  expect(await app.call(listBusinessesInBox, { q: "Ceyhan'da kuaför", ...map })).toMatchObject({
+    ...{ total: 0, unknownPlace: 'Ceyhan', isBeyond: true },
+  });
+});

@@ -125,6 +125,7 @@ export const mapTexts = {
   within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
   removeFilter: (label: string) => `${label} filtresini kaldır`,
   unknownPlace: (place: string) => `“${place}” diye bir yer bilmiyoruz.`,
+  beyond: (town: string) => `${town} bu rehberin dışında.`,
   meant: (words: string) => `Şunu mu demek istediniz: “${words}”`,
   follow: 'Harita hareket ettikçe ara',
   searchHere: 'Bu alanda ara',

@@ -18,6 +18,8 @@ export const promptTexts = {
 };
 
 import { opensText } from '#contract/calendar/opening-hours.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
 
@@ -57,6 +59,10 @@ export const outcomeTexts = {
   unknownPlaceText:
     'Rehberdeki adreslerde böyle bir yer geçmiyor. Yazılışına bakın ya da yeri çıkarıp bütün şehirde arayın.',
   elsewhere: 'Şehrin başka yerlerinde',
+  /** `'Ceyhan bu rehberin dışında'` */
+  beyond: (town: string) => `${town} bu rehberin dışında`,
+  beyondText: `Rehberde ${CITY_NAME}’nın beş ilçesi var: ${DISTRICTS.join(', ')}. Yeri çıkarıp burada arayabilirsiniz.`,
+  nearestHere: 'Bu ilçelerde olanlar',
   /** `'“zürafa” bulunamadı; “kiralama” geçenler'` */
   partly: (missing: readonly string[], found: readonly string[]) =>
     missing.length > 0

@@ -24,9 +24,11 @@ export interface ReadPlace extends Span {
   isNear: boolean;
   /** Else it may as well be a word: it gives way where nothing would be found there. */
   isSure: boolean;
+  /** A town that the directory does not cover. */
+  isBeyond?: boolean;
 }
 
-interface PlaceContext {
+export interface PlaceContext {
   book: PlaceBook;
   by: Thesaurus;
   isTaken: readonly boolean[];

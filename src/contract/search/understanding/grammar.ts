@@ -14,6 +14,7 @@ import { distanceOf } from './likeness.ts';
 import type { PlaceBook } from './place-book.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { phrases, restFrom, type Span, type Token, tokensOf } from './tokens.ts';
+import { readTownBeyond } from './towns/grammar-towns.ts';
 
 /**
  * What a question says beside what it looks for: "seyhanda açık ucuz kebapçı" is a kebapçı in Seyhan,
@@ -92,10 +93,17 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const isSaid = isTaken.map(
     (is, at) => is || (district !== undefined && district.from <= at && at < district.to),
   );
-  const place = places && readPlace(tokens, { ...places, isTaken: isSaid });
+  // What is in one of our districts is in no other town.
+  const beyond =
+    places && !district ? readTownBeyond(tokens, { ...places, isTaken: isSaid }) : undefined;
+  const place = beyond?.isThere
+    ? beyond.town
+    : places && readPlace(tokens, { ...places, isTaken: isSaid });
   take('place', place, 'free');
   const unknownPlace =
-    places && !place ? readUnknownPlace(tokens, { ...places, isTaken: isSaid }) : undefined;
+    places && !place
+      ? (beyond?.town ?? readUnknownPlace(tokens, { ...places, isTaken: isSaid }))
+      : undefined;
   if (context.isUnknownPlaceRead) take('place', unknownPlace, 'free');
   for (const span of readAttributes(tokens))
     take('features', span, chosen.features?.includes(span.value) ? 'same' : 'free');

@@ -81,6 +81,7 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
     words: resolved.words,
     readings: resolved.readings,
     unknownPlace: resolved.unknownPlace,
+    isBeyond: resolved.isBeyond,
     meant: resolved.matches?.meant ?? null,
     validUntil: validUntil(ctx.now(), resolved, input),
   };

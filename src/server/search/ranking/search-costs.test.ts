@@ -101,6 +101,8 @@ const QUESTIONS = [
   'su tesisatçısı',
   'güzelyalı kuaför',
   'gar yanında otel',
+  "Ceyhan'da diş doktoru",
+  'Ceyhan diş doktoru',
   'bahçeli kuaför seyhan',
   'uygun fiyatlı temiz pilates salonu',
   'Çukurova Berber',

@@ -95,6 +95,7 @@ export async function searchDirectory(
     loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
     lack: isLacking ? await lackOf(matches) : null,
     unknownPlace: resolved.unknownPlace,
+    isBeyond: resolved.isBeyond,
     opensNext: next?.opensNext ?? null,
     best: bestAnswer({ ...saidBy(resolved, input, sort), total, page }, items ?? [], ctx.now()),
     duty: duty ? { service: duty.service, turns: turnsIn(duty.turns, filters.district) } : null,
@@ -120,10 +121,11 @@ function signedShown(
   const isNarrowed = [open, price?.length, rating, features?.length, within].some(Boolean);
   const wanted = q || category;
   if (!wanted && !district && !near && !isNarrowed) return null;
-  const { readings, wouldMean, duty } = resolved;
+  const { readings, wouldMean, duty, isBeyond } = resolved;
   // What a filter leaves out, or a mistake hides, somebody offers; a list that is not known here is no kind that is missing.
   const isSaid = readings.some(({ kind }) => SOFT_WISHES.has(kind));
-  const isMissed = total === 0 && !duty && !isNarrowed && !isSaid && wouldMean === undefined;
+  const isMissed =
+    total === 0 && !duty && !isNarrowed && !isSaid && !isBeyond && wouldMean === undefined;
   return signShown(secret, {
     day: dayInAdana(now()),
     q: q || undefined,

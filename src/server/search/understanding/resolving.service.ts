@@ -85,8 +85,10 @@ export interface ResolvedSearch {
   namedIds: number[];
   /** Where the words say it should be near. */
   around: Place | undefined;
-  /** A place the words name that nobody knows. */
+  /** A place the words name that nobody knows, or that the directory does not cover. */
   unknownPlace: string | null;
+  /** It is a town of its own. */
+  isBeyond: boolean;
   /** The question asks who is on duty: nothing else answers it. */
   duty: AskedDuty | undefined;
 }
@@ -220,10 +222,15 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     ...{ current, columns, filters, chosenFilters, words, by, readings, kind, matches },
     ...{ wouldMean, namedIds, duty },
     around: place?.isNear ? filters.place?.around : undefined,
-    unknownPlace: place ? null : (unknownPlace?.value ?? null),
+    unknownPlace: (place ? place.isBeyond && place.value : unknownPlace?.value) || null,
+    isBeyond: (place ?? unknownPlace)?.isBeyond ?? false,
   };
   if (place && isGuessed && !(await isSomeThere(db, resolved)))
-    return { ...resolved, unknownPlace: unknownPlace.value };
+    return {
+      ...resolved,
+      unknownPlace: unknownPlace.value,
+      isBeyond: unknownPlace.isBeyond ?? false,
+    };
   // A name that may as well be a word is one where nothing of it is there.
   if (!place || place.isSure || namedIds.length > 0 || (await isSomeThere(db, resolved)))
     return resolved;
@@ -263,7 +270,7 @@ async function readPlaced(db: Db, q: string, context: GrammarContext): Promise<R
     members,
     ...nowhere,
   };
-  return { ...named, place: { ...read.unknownPlace, places: [known] } };
+  return { ...named, place: { ...read.unknownPlace, places: [known], isBeyond: false } };
 }
 
 /** Around a place so much is near. */

@@ -10,13 +10,17 @@ const drawn = (
   lack: SearchAnswer['lack'],
   opensNext: SearchAnswer['opensNext'] = null,
   unknownPlace: string | null = null,
+  isBeyond = false,
 ) =>
   renderToString(
     <Router ssrPath="/search">
       <NoResult
         title="Bulunamadı"
         query={{ ...noSearch, q: words }}
-        answer={{ words, meant: null, readings: [], loosen: [], lack, opensNext, unknownPlace }}
+        answer={{
+          ...{ words, meant: null, readings: [], loosen: [] },
+          ...{ lack, opensNext, unknownPlace, isBeyond },
+        }}
         nearest={<p>Yakın</p>}
       />
     </Router>,
@@ -68,6 +72,13 @@ test('a place nobody knows is named, with what is elsewhere below', () => {
   expect(page).toContain('Şehrin başka yerlerinde');
 });
 
+test('a town that is not covered is named as such', () => {
+  const page = drawn('diş doktoru', null, null, 'Ceyhan', true).replaceAll('<!-- -->', '');
+  expect(page).toContain('Ceyhan bu rehberin dışında');
+  expect(page).not.toContain('bilmiyoruz');
+  expect(page).toContain('Bu ilçelerde olanlar');
+});
+
 test('where nobody is known to have what was wished for, those below may be asked', () => {
   const readings = [{ kind: 'features' as const, words: 'otoparkı olan', value: 'Otopark' }];
   const titleOf = (loosen: SearchAnswer['loosen']) =>
@@ -79,7 +90,7 @@ test('where nobody is known to have what was wished for, those below may be aske
             query={{ ...noSearch, q: 'otoparkı olan kuaför' }}
             answer={{
               ...{ words: 'kuaför', meant: null, readings, loosen },
-              ...{ lack: null, opensNext: null, unknownPlace: null },
+              ...{ lack: null, opensNext: null, unknownPlace: null, isBeyond: false },
             }}
             nearest={<p>Yakın</p>}
           />

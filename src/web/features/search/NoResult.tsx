@@ -16,7 +16,7 @@ interface NoResultProps {
   query: SearchQuery;
   answer: Pick<
     SearchAnswer,
-    'readings' | 'loosen' | 'lack' | 'unknownPlace' | 'opensNext' | 'words' | 'meant'
+    'readings' | 'loosen' | 'lack' | 'unknownPlace' | 'isBeyond' | 'opensNext' | 'words' | 'meant'
   >;
   /** What comes nearest, as cards. */
   nearest: ReactNode;
@@ -32,7 +32,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
     // Without the one thing that was asked for it is everything, which has its own button.
     return total > 0 && asksSomething(looser) ? [{ drop, total, looser }] : [];
   });
-  const { lack, unknownPlace } = answer;
+  const { lack, unknownPlace, isBeyond } = answer;
   const isNumber = TELEPHONE.test(answer.words);
   const partly = lack && lack.found.length > 0 && texts.partly(lack.missing, lack.found);
   const wished = answer.readings.flatMap(({ kind, value }) => (kind === 'features' ? [value] : []));
@@ -42,7 +42,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
     (answer.opensNext && texts.opensNext(answer.opensNext)) ||
     partly ||
     (missing.length > 0 && texts.unknownFeatures(missing)) ||
-    (unknownPlace === null ? texts.nearest : texts.elsewhere);
+    (unknownPlace === null ? texts.nearest : isBeyond ? texts.nearestHere : texts.elsewhere);
   const advice = choices.length > 0 ? texts.loosenText : isNumber ? texts.numbers : texts.text;
   return (
     <>
@@ -50,7 +50,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
         art={<EmptyScene kind="plate" className="h-36" />}
         title={
           unknownPlace !== null
-            ? texts.unknownPlace(unknownPlace)
+            ? (isBeyond ? texts.beyond : texts.unknownPlace)(unknownPlace)
             : lack?.isKind
               ? texts.noneOfKind(answer.meant ?? answer.words)
               : title
@@ -75,7 +75,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
           </>
         }
       >
-        {unknownPlace === null ? advice : texts.unknownPlaceText}
+        {unknownPlace === null ? advice : isBeyond ? texts.beyondText : texts.unknownPlaceText}
       </EmptyState>
       {nearest && (
         <section className="mt-4">

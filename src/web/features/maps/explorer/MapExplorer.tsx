@@ -162,7 +162,11 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
                 </Anchor>
               )}
             </p>
-            {answer.unknownPlace && <p>{mapTexts.unknownPlace(answer.unknownPlace)}</p>}
+            {answer.unknownPlace && (
+              <p>
+                {(answer.isBeyond ? mapTexts.beyond : mapTexts.unknownPlace)(answer.unknownPlace)}
+              </p>
+            )}
             {answer.meant && (
               <p>
                 <Anchor
