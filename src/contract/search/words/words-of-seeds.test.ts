@@ -22,6 +22,11 @@ test.each([
   ['şeffaf plak', 'Diş hekimi', 'Antikacı'],
   ['yurt dışında okumak', 'Yurt dışı eğitim danışmanı', 'Öğrenci yurdu'],
   ['fırın tamiri', 'Beyaz eşya servisi', 'Fırın'],
+  ['muhtarlık', 'Muhtarlık', 'Devlet dairesi'],
+  ['adliye sarayı', 'Adliye', 'Devlet dairesi'],
+  ['mermer', 'Mermerci', 'Parkeci'],
+  ['gastroenterolog', 'Gastroenterolog', 'Doktor'],
+  ['yamaç paraşütü', 'Yamaç paraşütü pisti', 'Doğa sporları kulübü'],
 ])('%s is asked of a %s, not of a %s', (q, kind, other) => {
   expect(meantBy(q)).toContain(kind);
   expect(meantBy(q)).not.toContain(other);
