@@ -8,6 +8,7 @@ const items = Array.from({ length: 30 }, (_, id) => ({ id })) as MapBusiness[];
 const answer: MapAnswer = {
   ...{ items, singles: [{ id: 31 }] as MapAnswer['singles'], clusters: [], isThinned: false },
   ...{ total: 30, words: '', readings: [], unknownPlace: null, meant: null, validUntil: null },
+  isBeyond: false,
 };
 const filters = { category: 'Kafeler' };
 
