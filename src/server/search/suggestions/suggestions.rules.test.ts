@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
+import { NEIGHBOURHOOD_PAGE_LEAST } from '#contract/places/neighbourhoods.ts';
+import { type KnownPlace, PLACE_LEAST } from '#contract/places/places.ts';
 import { MOST_SUGGESTED } from '#contract/search/search-suggestions.ts';
+import { neighbourhoodPlaceKey } from '#server/places/learning.rules.ts';
 import {
   askedByStems,
   askedOf,
+  asksForDuty,
+  asksForHoliday,
   beginningSo,
+  calledSo,
   canBeCompleted,
   completedWords,
   districtsBeginning,
   firstOf,
+  kindsCalled,
+  leastAt,
+  mayNamePlace,
+  placesCalled,
   readTyped,
   type Typed,
+  wayToPlace,
 } from './suggestions.rules.ts';
 
 const typed = (text: string): Typed => {
@@ -96,6 +107,109 @@ test('one letter begins too many words', () => {
   expect(canBeCompleted(typed('e'))).toBe(false);
   expect(canBeCompleted(typed('ec'))).toBe(true);
   expect(canBeCompleted(typed('seyhan e'))).toBe(false);
+});
+
+const kindOf = (name: string, plural: string, words = '') => ({
+  ...{ id: 1, name, plural, slug: '', words, categorySlug: null },
+});
+const KINDS = kindsCalled([
+  kindOf('Diş kliniği', 'Diş klinikleri', 'muayenehane'),
+  kindOf('Klinik', 'Klinikler', 'muayenehane'),
+  kindOf('Sağlık ocağı', 'Sağlık ocakları', 'ocak, klinik merkezi'),
+  kindOf('Ocakbaşı', 'Ocakbaşılar', 'kebap'),
+  kindOf('Büfe', 'Tekel büfeleri', 'kiosk'),
+]);
+const COUNTS: Record<string, number> = { 'Diş kliniği': 9, Klinik: 1, Ocakbaşı: 2, Büfe: 3 };
+const calledBy = (text: string, most = 9, counts = COUNTS) =>
+  calledSo(KINDS, typed(text), ({ name }) => counts[name] ?? 0, most).map(({ one, count }) => [
+    one.name,
+    count,
+  ]);
+
+test('kinds are offered by their own name, then by another, then by a word in it; the most first', () => {
+  const all = { ...COUNTS, 'Sağlık ocağı': 5 };
+  expect(calledBy('klinik', 9, all)).toEqual([
+    ['Klinik', 1],
+    ['Sağlık ocağı', 5],
+    ['Diş kliniği', 9],
+  ]);
+  expect(calledBy('ocak', 9, all)).toEqual([
+    ['Ocakbaşı', 2],
+    ['Sağlık ocağı', 5],
+  ]);
+  expect(calledBy('klinik', 2, all)).toHaveLength(2);
+  expect(calledBy('muayene')).toEqual([
+    ['Diş kliniği', 9],
+    ['Klinik', 1],
+  ]);
+  // Of many or of one, and by a beginning alone.
+  expect(calledBy('tekel')).toEqual([['Büfe', 3]]);
+  expect(calledBy('fe')).toEqual([]);
+  // Two letters are no beginning of another word for it.
+  expect(calledBy('ki')).toEqual([]);
+  expect(calledBy('kio')).toEqual([['Büfe', 3]]);
+  // Of what has none nothing is said.
+  expect(calledBy('sağlık')).toEqual([]);
+});
+
+const place = (kind: KnownPlace['kind'], name: string, more: Partial<KnownPlace> = {}) =>
+  ({ id: 1, kind, name, aliases: '', ...more }) as KnownPlace;
+
+test('places are offered by their name and their other names, hidden ones are not', () => {
+  const places = placesCalled([
+    place('mall', 'Optimum AVM', { aliases: 'Outlet Center' }),
+    place('mall', 'Outlet Park', { isHidden: true }),
+  ]);
+  const found = (text: string) =>
+    calledSo(places, typed(text), () => 1, 9).map(({ one }) => one.name);
+  expect([found('opt'), found('outlet')]).toEqual([['Optimum AVM'], ['Optimum AVM']]);
+  expect(['a', 'ab', 'abc'].map((text) => mayNamePlace(typed(text)))).toEqual([false, true, true]);
+});
+
+test('a neighbourhood leads to its page, another place to who is there', () => {
+  const key = neighbourhoodPlaceKey('Seyhan/resatbey');
+  expect(wayToPlace(place('neighbourhood', 'Reşatbey', { key }))).toEqual({
+    ...{ district: 'Seyhan', path: '/mahalle/seyhan/resatbey' },
+  });
+  const searched = (kind: KnownPlace['kind'], name: string) => {
+    const way = wayToPlace(place(kind, name));
+    return [way.district, new URL(way.path, 'http://a').searchParams.get('q')];
+  };
+  expect(searched('boulevard', 'Turgut Özal Bulvarı')).toEqual([
+    null,
+    'Turgut Özal Bulvarı üzerinde',
+  ]);
+  expect(searched('mall', 'M1')).toEqual([null, 'M1 içinde']);
+  expect(leastAt(place('neighbourhood', 'Reşatbey'))).toBe(NEIGHBOURHOOD_PAGE_LEAST);
+  expect(leastAt(place('mall', 'M1'))).toBe(PLACE_LEAST);
+});
+
+test.each([
+  ['nöb', true],
+  ['nöbetçi ecz', true],
+  ['eczane nöbetçi', true],
+  ['eczane nöb', true],
+  ['nö', false],
+  ['eczane', false],
+  ['noter nöb', false],
+  ['çi', false],
+  ['betçi', false],
+])('%s is on the way to who is on duty: %s', (text, isOnTheWay) => {
+  expect(asksForDuty(typed(text))).toBe(isOnTheWay);
+});
+
+test.each([
+  ['bay', true],
+  ['bayramda', true],
+  ['bayramda açık', true],
+  ['açık are', true],
+  ['tatilde ecz', true],
+  ['ba', false],
+  ['ram', false],
+  ['berber', false],
+  ['kurbanbayram', false],
+])('%s is on the way to the holiday: %s', (text, isOnTheWay) => {
+  expect(asksForHoliday(typed(text))).toBe(isOnTheWay);
 });
 
 const asked = new Set(['kuafor']);
