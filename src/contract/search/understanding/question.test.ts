@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { seededWords } from '#tests/support/seeded-words.ts';
 import { readName } from './names.ts';
-import { corrected, readQuestion, shownQuestion, withPartedWords } from './question.ts';
-import { isDistrict, isGeneral, repaired } from './question-words.ts';
+import {
+  corrected,
+  readQuestion,
+  shownQuestion,
+  withJoinedWords,
+  withPartedWords,
+} from './question.ts';
+import { isDistrict, isGeneral, nameAskedAbout, repaired } from './question-words.ts';
+import { isKnownForm, thesaurusOf } from './thesaurus.ts';
 
 const read = (text: string) => {
   const question = readQuestion(seededWords, text);
@@ -89,4 +96,37 @@ test('what visitors from abroad ask with says no kind', () => {
     ['ich suche eine Apotheke', 'apotheke'],
   ] as const)
     expect(readQuestion(seededWords, asked)?.required).toEqual([required]);
+});
+
+test('neighbours that are one known word are joined where one of them is none', () => {
+  const joined = (text: string) => withJoinedWords(read(text));
+  expect(joined('diş çi')?.words).toEqual(['disci']);
+  expect(joined('seyhan diş çi kadın')?.words).toEqual(['seyhan', 'disci', 'kadin']);
+  expect(joined('seyhan diş çi')).toMatchObject({
+    ...{ isCorrected: true, norm: 'seyhan disci', shown: read('seyhan diş çi').shown },
+  });
+  for (const text of ['kuaför', 'kebap', 'zonk zink', 'diş hekimi', 'oto lastik'])
+    expect(joined(text), text).toBeUndefined();
+});
+
+test.each([
+  ['bedo kebap telefonu', 'bedo kebap'],
+  ['  bedo  kebap   çalışma saatleri nedir ?', 'bedo kebap'],
+  ['bedo menü kebap adres', 'bedo menü kebap'],
+  ['bedo kebap nerede', 'bedo kebap'],
+  ['bedo kebap', undefined],
+  ['telefon numarası', undefined],
+  ['', undefined],
+])('%s asks about %s', (question, name) => {
+  expect(nameAskedAbout(question)).toBe(name);
+});
+
+test('a word is known with other endings, not as another that begins so', () => {
+  const by = thesaurusOf([
+    { name: 'Tabancacı', words: 'bar, kebap, şehirlerarası', sells: '', needs: '', abroad: '' },
+  ]);
+  const known = ['bar', 'bara', 'barlarda', 'tabancaci', 'tabancacilar', 'kebabinda', 'kebap'];
+  expect(known.filter((word) => isKnownForm(by, word))).toEqual(known);
+  for (const word of ['baraj', 'taban', 'zonk', 'sehirl'])
+    expect(isKnownForm(by, word)).toBe(false);
 });
