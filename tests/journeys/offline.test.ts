@@ -112,11 +112,9 @@ test('who signs out leaves nothing on the device, and who wants nothing kept has
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
 
-test('the whole city is taken along, searched without a network, and removed @phone', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('the whole city is taken along, searched without a network, and removed', {
+  tag: '@phone',
+}, async ({ page, context, isMobile }) => {
   await page.goto('/cevrimdisi');
   // The worker is there once it has something kept.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).not.toBe(0);
