@@ -52,8 +52,8 @@ sub vcl_recv {
         xkey.purge(req.http.Surrogate-Key);
         return (synth(200));
     }
-    # Old is shown only where nobody answers any more.
-    if (std.healthy(req.backend_hint)) {
+    # Old is shown only where nobody answers any more, or nobody could make the page.
+    if (std.healthy(req.backend_hint) && req.restarts == 0) {
         set req.grace = 0s;
     } else {
         set req.grace = 24h;
@@ -78,10 +78,29 @@ sub vcl_recv {
     return (hash);
 }
 
-sub vcl_backend_response {
-    # The page from before is better than none.
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
+sub vcl_backend_error {
+    # An instance that has just gone is healthy for some seconds still: the other one is asked.
+    if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        if (beresp.backend == first) {
+            set bereq.backend = second;
+        } else {
+            set bereq.backend = first;
+        }
+        return (retry);
+    }
+    call keep_before;
+}
+
+# The page from before is better than none; where there is one, it was asked whether it is true still.
+sub keep_before {
+    if (bereq.is_bgfetch || (bereq.http.If-None-Match && !bereq.uncacheable)) {
         return (abandon);
+    }
+}
+
+sub vcl_backend_response {
+    if (beresp.status >= 500) {
+        call keep_before;
     }
     if (beresp.http.Surrogate-Control ~ "max-age=\d+") {
         set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
@@ -97,6 +116,13 @@ sub vcl_backend_response {
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
     return (deliver);
+}
+
+sub vcl_synth {
+    # What could not be asked for anew is shown old.
+    if (resp.status == 503 && req.restarts == 0) {
+        return (restart);
+    }
 }
 
 sub vcl_deliver {
