@@ -1,10 +1,16 @@
 import { ofNameOrKind, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
-import { isDistrict, isGeneral, isOfPlace } from '#contract/search/understanding/question-words.ts';
+import {
+  FILLERS,
+  isDistrict,
+  isGeneral,
+  isOfPlace,
+} from '#contract/search/understanding/question-words.ts';
 import {
   type Expansion,
   isDoneWith,
   type KindsMeant,
+  linesIn,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
@@ -87,10 +93,35 @@ export function leavesNothing(
     (word) => required.includes(word) && !isDistrict(word) && !isOfPlace(word),
   );
   if (others.some((word) => brands.includes(word))) return false;
+  const isBeforeIt = (word: string) => told.includes(telling[telling.indexOf(word) + 1] ?? '');
+  if (others.some((word) => isBeforeIt(word) && isProperty(by, word, one))) return false;
+  if (featuresIn(by, telling).some((word) => others.includes(word))) return false;
   const called = others.filter((word) => tellsKind(by, word, false));
   if ((isNeed || isAside) && called.length >= told.length) return false;
   if (telling.length >= WORDS_OF_SENTENCE) return true;
-  const isKnown = others.every((word) => by.asked.has(word) || tellsKind(by, word, true));
+  const isKnown = others.every(
+    (word) => FOR_MANY.test(word) || by.asked.has(word) || tellsKind(by, word, true),
+  );
   return isKnown && !isDoneWith(by, telling, one);
 }
 const WORDS_OF_SENTENCE = 3;
+
+/**
+ * What a thing is said to lack, or to have of what somebody may ask for: a jakuzili berber. Of what one eats that is how
+ * it is made, and all make it.
+ */
+function isProperty(by: Thesaurus, word: string, { kindId }: Expansion): boolean {
+  const [, base = '', isLacking] = PROPERTY.exec(word) ?? [];
+  if (base === '' || FILLERS.has(base) || !(by.asked.has(base) || by.asked.has(word))) return false;
+  return isLacking !== undefined || !by.alike.has(by.categories.get(kindId ?? -1) ?? '');
+}
+const PROPERTY = /^(.{3,}?)(?:l[iu]|(s[iu]z))$/;
+
+/** Words that tell a feature, which no kind has of itself: "kadınlara özel halı saha". */
+const featuresIn = (by: Thesaurus, words: readonly string[]): string[] =>
+  linesIn(by, words)
+    .filter(({ line }) => line.isNeed && !line.isOfKind)
+    .flatMap(({ at }) => at.map((index) => words[index] ?? ''));
+
+/** For whom it is, of many: "koyunlara yem". */
+const FOR_MANY = /^.{3,}l[ae]r[ae]$/;

@@ -54,7 +54,7 @@ export function waysFor(question: Question): Way[] {
   const first =
     meant.whole.size > 0
       ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]
-      : [{ asks: sayingSo, orFew: whoHasIt }, { asks: whoHasIt }];
+      : [{ asks: sayingSo, ...(!meant.isSold && { orFew: whoHasIt }) }, { asks: whoHasIt }];
   const ofBrand = queryForBrand(question);
   return [
     ...first,
@@ -165,9 +165,11 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
     isNowhere: true,
   };
   const ways = question === clear ? [] : waysFor(question);
-  const meaning = kindsMeant(by, question.telling).isName
+  // Words that stand together nowhere may all be wrong: no part of them answers for what was typed.
+  const understood = isNowhere ? clear : question;
+  const meaning = kindsMeant(by, understood.telling).isName
     ? undefined
-    : queryForMeaning(question, true);
+    : queryForMeaning(understood, true);
   const found = await asked.firstOf(question, [...ways, { asks: meaning ? [() => meaning] : [] }], {
     isSure: !isNowhere,
   });

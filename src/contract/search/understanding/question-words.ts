@@ -70,7 +70,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   satan satilan veren yer yeri yerler yerleri mekan mekani mekanlar mekanlari isletme isletmeler guvenilir ucuza
   acil hemen simdi biri birisi falan filan lutfen alabilirim gidilir yenir yapilir edilir icilir oturulur icecek yiyecek gidecek
   gidebilecegim magazasi magazalari dukkani dukkanlari firmasi firmalari fiyati fiyatlari telefonu adresi
-  fabrikasi fabrikalari imalati imalatcisi imalathanesi yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
+  fabrikasi fabrikalari imalati imalatcisi imalathanesi ureticisi ureticileri yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
   bulabilecegim yaptirabilecegim yakini yakininda yakinlarinda civari civarinda civarlarinda yaninda karsisinda
   taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near me my best
   firma firmalar sirket sirketi sirketler sirketleri dukkan dukkanlar bulurum alirim alinir yaparim ederim giderim

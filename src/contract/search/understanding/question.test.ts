@@ -44,6 +44,13 @@ test('fillers are asked for only where there is nothing else, verbs tell a need'
   expect(read('öğrenmek').required).toEqual(['ogrenmek']);
 });
 
+test('what something is meant for is not asked for, unless it is a thing of its own', () => {
+  expect(read('pilavlık bulgur').required).toEqual(['bulgur']);
+  expect(read('çorbalık mercimek almak').required).toEqual(['mercimek']);
+  expect(read('bulgur pilavlık').required).toEqual(['bulgur', 'pilavlik']);
+  expect(read('gelinlik modelleri').required).toContain('gelinlik');
+});
+
 test('words put right are other words, shown as they are written', () => {
   const question = corrected(read('kebpcı Seyhan'), new Map([['kebpci', 'Kebapçı salonu']]));
   expect(question).toMatchObject({

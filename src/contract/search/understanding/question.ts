@@ -43,12 +43,21 @@ function asked(
   words: readonly string[],
   rest: Omit<Question, 'words' | 'required' | 'telling' | 'brands'>,
 ): Question {
-  const meaning = words.filter((word) => !FILLERS.has(word));
+  const saying = words.filter((word) => !FILLERS.has(word));
+  const meaning = saying.filter(
+    (word, at) => at + 1 === saying.length || !isMeantFor(rest.by, word),
+  );
   const telling = meaning.length > 0 ? meaning : words;
   const things = thingsOf(rest.by, telling);
   const required = things.length > 0 ? things : telling;
   return { ...rest, words, telling, required, brands: brandsOf(rest.by, required) };
 }
+
+/** What something is meant for, before it: pilavlık bulgur, çorbalık mercimek. A word that is known is a thing of its own: gelinlik. */
+const isMeantFor = (by: Thesaurus, word: string) => {
+  const base = /^(.{3,})l[iu]k$/.exec(word)?.[1];
+  return base !== undefined && by.asked.has(base) && !by.known.has(word);
+};
 
 /** The question with other words in the place of some of its own, as they are written. */
 export function corrected(question: Question, corrections: ReadonlyMap<string, string>): Question {

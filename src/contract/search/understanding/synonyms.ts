@@ -42,6 +42,7 @@ interface Read {
   isExact: boolean;
   /** The kind's own name, as it is written or with an ending: kebap and kebapçı have one stem. */
   isName: boolean;
+  isSold: boolean;
 }
 
 /** Beside another word of its line a short one is known whatever its ending: taşı, taşım. */
@@ -90,7 +91,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
   const stems = words.map((word) => phraseStems(by, word));
   const candidates = new Set(stems.flat().flatMap((stem) => by.phrases.get(stem) ?? []));
   const reads: Read[] = [];
-  for (const { words: said, stems: asked, line, isName: isOfName } of candidates) {
+  for (const { words: said, stems: asked, line, isName: isOfName, isSold } of candidates) {
     const at: number[] = [];
     for (const [part, stem] of asked.entries())
       at.push(
@@ -111,7 +112,8 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
     const isExact = said.every((word, index) => word === words[at[index] ?? -1]);
     const isName =
       isOfName && said.every((word, index) => words[at[index] ?? -1]?.startsWith(word));
-    reads.push({ line, at, isVerbAt: said.map((word) => isVerb(by, word)), isExact, isName });
+    const isVerbAt = said.map((word) => isVerb(by, word));
+    reads.push({ line, at, isVerbAt, isExact, isName, isSold });
   }
   return reads;
 }
@@ -156,6 +158,8 @@ export interface KindsMeant {
   whole: ReadonlySet<number>;
   /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
   isName: boolean;
+  /** Nothing else is said but what kinds sell or do: some of each have it. */
+  isSold: boolean;
   /** Those of `all` that have to do with each of its words. */
   covering: ReadonlySet<number>;
   /** Those that are said to be one of `whole`, and it to be them: an anaokulu is also a kreş. */
@@ -167,8 +171,8 @@ export interface KindsMeant {
 }
 
 export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant {
-  const reads = linesIn(by, words).flatMap(({ line, at, isExact, isName }) =>
-    line.kindId === undefined ? [] : [{ ...line, kindId: line.kindId, at, isExact, isName }],
+  const reads = linesIn(by, words).flatMap(({ line, ...read }) =>
+    line.kindId === undefined ? [] : [{ ...line, ...read, kindId: line.kindId }],
   );
   // Gözlük is no göz with an ending: who sells it says the word itself.
   const isSaidExactly = (words: readonly number[]) =>
@@ -179,6 +183,9 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
   const isAll = (at: readonly number[]) =>
     words.every((word, index) => at.includes(index) || isOfPlace(word));
   const whole = said.filter(({ at }) => isAll(at));
+  // What is done is no word of who does it, where several things are said: "mangallık et alınacak kasap".
+  const verbs = words.flatMap((word, index) => (isVerb(by, word) ? [index] : []));
+  const toldByVerbs = verbs.length < words.length - 1 ? verbs : [];
   const kindsOf = (some: readonly { kindId: number }[]) =>
     new Set(some.map(({ kindId }) => kindId));
   return {
@@ -186,9 +193,12 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     all: kindsOf(reads),
     whole: kindsOf(whole),
     isName: whole.some(({ isName }) => isName),
+    isSold: reads.every(
+      ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
+    ),
     covering: new Set(
       [...Map.groupBy(reads, ({ kindId }) => kindId)]
-        .filter(([, ones]) => isAll(ones.flatMap(({ at }) => at)))
+        .filter(([, ones]) => isAll([...toldByVerbs, ...ones.flatMap(({ at }) => at)]))
         .map(([kindId]) => kindId),
     ),
     siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),
@@ -282,6 +292,7 @@ const joinedByLine = (reads: readonly Read[]): Told[] =>
     at: [...new Set(ones.flatMap(({ at }) => at))],
     isExact: ones.some(({ isExact }) => isExact),
     isName: ones.some(({ isName }) => isName),
+    isSold: ones.every(({ isSold }) => isSold),
   }));
 
 /** The lines that a question is read in, the longest phrases alone. */

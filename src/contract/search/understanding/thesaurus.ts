@@ -52,6 +52,8 @@ export interface Phrase {
   line: Line;
   /** The kind's own name. */
   isName: boolean;
+  /** What the kind sells or does: some of it have it. */
+  isSold: boolean;
 }
 
 /** What people call what they look for, made of the kinds there are. */
@@ -85,6 +87,8 @@ interface Said {
   isBrand?: boolean;
   isOfKind: boolean;
   kindId?: number | undefined;
+  /** Those of `said` that it sells or does. */
+  sold?: readonly string[];
 }
 
 const both = (words: readonly string[], isOfKind: boolean, kindId?: number): Said => ({
@@ -99,7 +103,8 @@ function saidOfKind({ id: kindId, name, words, sells, needs, abroad }: SearchedK
   const [called, ofCalled] = withoutBrands(`${name},${words}`);
   const [asking, ofAsking] = withoutBrands([needs, sells, abroad].filter(Boolean).join(','));
   const brands = [...ofCalled, ...ofAsking];
-  const need = { meant: called, isNeed: true, isOfKind: true, kindId };
+  const sold = splitCommaList(sells);
+  const need = { meant: called, isNeed: true, isOfKind: true, kindId, sold };
   return [
     both(called, true, kindId),
     { ...need, said: asking },
@@ -242,7 +247,7 @@ function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
         return { words, stems, key: stems.toSorted().join(' ') };
       }),
     );
-  return ({ said, meant, isNeed, isBrand = false, isOfKind, kindId }) => {
+  return ({ said, meant, isNeed, isBrand = false, isOfKind, kindId, sold = [] }) => {
     const leads = leadsOf(meant);
     const leadsTo = isNeed && isOfKind ? leads.slice(0, MOST_LEADS) : leads;
     const line = { leadsTo, breadth: said.length, isNeed, isBrand, isOfKind, kindId };
@@ -252,7 +257,8 @@ function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
         const words = wordsOf(phrase);
         const stems = words.map(isNeed ? ofNeed : ofPhrase);
         const isName = isOfKind && !isNeed && phrase === said[0];
-        return words.length > 0 ? [{ words, stems, line, isName }] : [];
+        const isSold = sold.includes(phrase);
+        return words.length > 0 ? [{ words, stems, line, isName, isSold }] : [];
       });
   };
 }

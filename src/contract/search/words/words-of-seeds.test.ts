@@ -22,6 +22,7 @@ test.each([
   ['şeffaf plak', 'Diş hekimi', 'Antikacı'],
   ['yurt dışında okumak', 'Yurt dışı eğitim danışmanı', 'Öğrenci yurdu'],
   ['fırın tamiri', 'Beyaz eşya servisi', 'Fırın'],
+  ['mangallık et alınacak kasap', 'Kasap', 'Mangal bahçesi'],
   ['muhtarlık', 'Muhtarlık', 'Devlet dairesi'],
   ['adliye sarayı', 'Adliye', 'Devlet dairesi'],
   ['mermer', 'Mermerci', 'Parkeci'],

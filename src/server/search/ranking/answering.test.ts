@@ -55,6 +55,29 @@ test('what is made of a thing, or done with it, is another thing', async () => {
   expect(await namesOf('nefes pilates salonu')).toContain('Nefes Payı Pilates');
 });
 
+test('of what kinds sell, who says so answers, and the others only where nobody does', async () => {
+  expect(await namesOf('triger')).toContain('Eski Karbüratör Oto Tamir');
+  const fields = { category: 'Otomotiv', subcategory: 'Oto tamir' };
+  const id = await app.given.business({ ...fields, name: 'Deneme Triger' });
+  await tellKinds(app.db);
+  expect(await namesOf('triger')).toEqual(['Deneme Triger']);
+  await app.db.deleteFrom('businesses').where('id', '=', id).execute();
+});
+
+test('what a thing is said to have or lack it must have; how one’s food is made all make it', async () => {
+  for (const q of ['jakuzili berber', 'glütensiz lahmacun', 'kadınlara özel halı saha']) {
+    const { total, nearest } = await app.call(searchDirectory, { q });
+    expect([q, total]).toEqual([q, 0]);
+    expect(nearest.length, q).toBeGreaterThan(0);
+  }
+  expect(await namesOf('kıymalı lahmacun')).toContain('Taş Kapak Lahmacun');
+  expect(await namesOf('misafirlere lahmacun')).toContain('Taş Kapak Lahmacun');
+});
+
+test('words put right that stand together nowhere answer for no part', async () => {
+  expect(await namesOf('külahta dondurma')).toEqual([]);
+});
+
 test('a brand is found where its name stands; who deals in its like is near', async () => {
   const migros = await app.call(searchDirectory, { q: 'migros' });
   expect(migros.total).toBe(0);
