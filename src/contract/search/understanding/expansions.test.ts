@@ -26,12 +26,12 @@ const KINDS = [
   kind('Nörolog', '', '', 'başım ağrıyor, uykusuzluk, unutkanlık'),
   kind('Psikolog', '', '', 'uykusuzluk'),
 ].map((one, id) => ({ ...one, id }));
-const by = thesaurusOf(KINDS);
+const made = () => thesaurusOf(KINDS);
 const nameOf = (id: number | undefined) => KINDS[id ?? -1]?.name;
 const wordsOf = (q: string) => searchNorm(q).split(' ');
-const expand = (q: string) => expansionsOf(by, wordsOf(q), 50);
+const expand = (q: string) => expansionsOf(made(), wordsOf(q), 50);
 /** Kinds a question has to do with. */
-const meant = (q: string) => [...kindsMeant(by, wordsOf(q)).all].map(nameOf);
+const meant = (q: string) => [...kindsMeant(made(), wordsOf(q)).all].map(nameOf);
 
 test.each<[q: string, kind: string, isMeant: boolean]>([
   // Beside another word of its line a short one, whatever its ending.
@@ -68,7 +68,7 @@ test.each<[q: string, kind: string, isMeant: boolean]>([
 });
 
 test('who sells is asked for only where the word says what', () => {
-  const things = (q: string) => thingsOf(by, wordsOf(q));
+  const things = (q: string) => thingsOf(made(), wordsOf(q));
   expect(things('tekel bayi')).toEqual(['tekel', 'bayi']);
   expect(things('akü bayi')).toEqual(['aku']);
   expect(things('akü tekel bayi')).toEqual(['aku', 'tekel']);

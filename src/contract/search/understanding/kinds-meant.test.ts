@@ -25,13 +25,13 @@ const KINDS = [
 ].map((one, at) => ({ ...one, id: at + 1 }));
 /** Of what businesses are told to be none. */
 const WITHOUT_BUSINESSES = kind('Hamam', { words: 'türk hamamı', category: 'Otel' });
-const by = thesaurusOf([...KINDS, WITHOUT_BUSINESSES]);
+const made = () => thesaurusOf([...KINDS, WITHOUT_BUSINESSES]);
 
 const wordsOf = (q: string) => searchNorm(q).split(' ');
 const named = (ids: ReadonlySet<number>) =>
   KINDS.filter(({ id }) => ids.has(id)).map(({ name }) => name);
 const meant = (q: string) => {
-  const { isName, isPair, categories, ...kinds } = kindsMeant(by, wordsOf(q));
+  const { isName, isPair, categories, ...kinds } = kindsMeant(made(), wordsOf(q));
   return {
     ...{ isName, isPair, categories: [...categories] },
     ...{ said: named(kinds.said), all: named(kinds.all), whole: named(kinds.whole) },
@@ -90,6 +90,7 @@ test.each<[word: string, isCalled: boolean, isSoldToo: boolean]>([
   ['wifi', false, false],
   ['usta', false, false],
 ])('%s: a kind is called so %s, or has it %s', (word, isCalled, isSoldToo) => {
+  const by = made();
   expect(tellsKind(by, searchNorm(word), false)).toBe(isCalled);
   expect(tellsKind(by, searchNorm(word), true)).toBe(isSoldToo);
 });
@@ -107,6 +108,7 @@ test.each<[q: string, isNamed: boolean, isTold: boolean]>([
   // A feature, and no kind.
   ['wifi', false, false],
 ])('all of "%s" is what a kind is called %s, or has and does %s', (q, isNamed, isTold) => {
+  const by = made();
   expect(isKindNamed(by, wordsOf(q))).toBe(isNamed);
   expect(tellsAll(by, wordsOf(q))).toBe(isTold);
 });

@@ -9,7 +9,7 @@ import {
   withPartedWords,
 } from './question.ts';
 import { isDistrict, isGeneral, nameAskedAbout, repaired } from './question-words.ts';
-import { isKnownForm, thesaurusOf } from './thesaurus.ts';
+import { isKnownForm, partedPhrase, thesaurusOf } from './thesaurus.ts';
 
 const read = (text: string) => {
   const question = readQuestion(seededWords, text);
@@ -130,10 +130,29 @@ test.each([
 
 test('a word is known with other endings, not as another that begins so', () => {
   const by = thesaurusOf([
-    { name: 'Tabancacı', words: 'bar, kebap, şehirlerarası', sells: '', needs: '', abroad: '' },
+    { name: 'Tabancacı', words: 'bar, şehirlerarası', sells: '', needs: '', abroad: '' },
   ]);
-  const known = ['bar', 'bara', 'barlarda', 'tabancaci', 'tabancacilar', 'kebabinda', 'kebap'];
+  const known = ['bar', 'bara', 'barlarda', 'tabancaci', 'tabancacilar', 'sehirlerarasi'];
   expect(known.filter((word) => isKnownForm(by, word))).toEqual(known);
   for (const word of ['baraj', 'taban', 'zonk', 'sehirl'])
     expect(isKnownForm(by, word)).toBe(false);
+});
+
+test('two words of what a kind is called are parted, behind oto any, where they are no word themselves', () => {
+  const by = thesaurusOf([
+    {
+      ...{
+        name: 'Spor mağazası',
+        words: 'spor malzemesi, halı saha, konuk evi, konukevi, cam, jant',
+      },
+      ...{ sells: 'bira evi', needs: '', abroad: '' },
+    },
+  ]);
+  const parted = (word: string) => partedPhrase(by, word);
+  for (const whole of ['spormalzemesi', 'spormalzemeleri', 'spormalzemesinde'])
+    expect(parted(whole), whole).toBe('spor malzemesi');
+  expect(parted('halisaha')).toBe('halı saha');
+  expect(parted('otojant')).toBe('oto jant');
+  for (const none of ['konukevi', 'otocam', 'biraevi', 'spormalzemeciler', 'xyz'])
+    expect(parted(none), none).toBeUndefined();
 });
