@@ -3,6 +3,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { decimalNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
 import { Business } from '../businesses/businesses.ts';
+import { KindOfBusiness } from '../kinds/kinds.ts';
 import { Reading, searchFilters } from '../search/search.ts';
 
 /** So many businesses in a part of the map, and it draws them one by one; more are counted together. */
@@ -31,10 +32,8 @@ export const MapBusiness = Business.pick({
   images: true,
   pictures: true,
 }).extend({
-  /** `'Kebapçı'`; the category where its words tell no kind. */
-  kind: z.string(),
-  /** What stands in its window: that of its kind, empty where it has none. */
-  motif: z.string(),
+  /** Null where its words tell none. */
+  kind: KindOfBusiness.pick({ name: true, motif: true }).nullable(),
   latitude: z.number(),
   longitude: z.number(),
 });
@@ -42,8 +41,8 @@ export type MapBusiness = z.infer<typeof MapBusiness>;
 
 /** A pin of the map: only what its marker, its window and its small card show. */
 export const MapPin = MapBusiness.pick({
-  ...{ id: true, name: true, category: true, categorySlug: true, kind: true, motif: true },
-  ...{ district: true, latitude: true, longitude: true, phone: true },
+  ...{ id: true, name: true, category: true, categorySlug: true, kind: true, district: true },
+  ...{ latitude: true, longitude: true, phone: true },
 });
 export type MapPin = z.infer<typeof MapPin>;
 

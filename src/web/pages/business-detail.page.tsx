@@ -179,8 +179,8 @@ export function Page({ data, address }: PageProps<Data>) {
   const pin = latitude !== null &&
     longitude !== null && {
       ...business,
-      ...{ kind: business.kind?.name ?? business.category, motif: business.kind?.motif ?? '' },
-      ...{ latitude: Number(latitude), longitude: Number(longitude) },
+      latitude: Number(latitude),
+      longitude: Number(longitude),
     };
   return (
     <BusinessDetail

@@ -41,7 +41,12 @@ export const head = ({ filters }: Data): Head => ({
 
 const card: CardOnMap = (business, show, isBesideMap) => (
   <BusinessCard
-    business={{ ...business, photo: drawnPictures(business)[0] }}
+    business={{
+      ...business,
+      kind: business.kind?.name ?? business.category,
+      motif: business.kind?.motif,
+      photo: drawnPictures(business)[0],
+    }}
     heart={show}
     isCompact={isBesideMap}
   />

@@ -7,7 +7,7 @@ export async function listPins(db: Db, ids: number[]): Promise<MapPin[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MapPin>`
     select b.id, b.name, b.category, c.slug as category_slug, b.district,
-      coalesce(k.name, b.category) as kind, coalesce(k.motif, '') as motif,
+      case when k.id is not null then jsonb_build_object('name', k.name, 'motif', k.motif) end as kind,
       b.latitude::float8 as latitude, b.longitude::float8 as longitude, b.phone
     from unnest(${ids}::int[]) with ordinality asked (id, place)
     join businesses b using (id) join categories c on c.name = b.category

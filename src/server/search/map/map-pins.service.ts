@@ -88,13 +88,12 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
 }
 
 /** A business as its pin and its card show it; none without a pin. */
-function onCard({ kind, latitude, longitude, ...business }: Business): MapBusiness[] {
+function onCard({ latitude, longitude, ...business }: Business): MapBusiness[] {
   if (latitude === null || longitude === null) return [];
-  const { category, images, pictures } = business;
+  const { images, pictures } = business;
   return [
     {
       ...business,
-      ...{ kind: kind?.name ?? category, motif: kind?.motif ?? '' },
       ...{ latitude: Number(latitude), longitude: Number(longitude) },
       ...{ images: images.slice(0, 1), pictures: pictures.slice(0, 1) },
     },

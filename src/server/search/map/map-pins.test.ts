@@ -38,7 +38,8 @@ test('who is listed has what a card shows, a pin that is only drawn what it says
   await tellKinds(app.db);
   const box = { west: 35.14, south: 37.44, east: 35.16, north: 37.46, zoom: 13 };
   const { items, singles } = await app.call(listBusinessesInBox, box);
-  const pin = { kind: 'Kebapçı', motif: 'kebap', category: 'Restoranlar', district: 'Seyhan' };
+  const kind = { name: 'Kebapçı', motif: 'kebap' };
+  const pin = { kind, category: 'Restoranlar', district: 'Seyhan' };
   expect(items).toMatchObject([
     {
       ...{ ...pin, id: listed, latitude: 37.45, longitude: 35.15, images: [], pictures: [] },

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { island } from '#web/ui/island/island.ts';
-import { PinTold } from './PinTold.tsx';
+import { kindOf, PinTold } from './PinTold.tsx';
 
 const PinNow = island(async () => (await import('./PinNow.tsx')).PinNow);
 
@@ -34,7 +34,7 @@ export const SamePlaceList = ({ pins, onSelect }: SamePlaceListProps) => (
             onClick={() => onSelect(pin)}
           >
             <span className="text-seyhan leading-tight">{pin.name}</span>
-            <span className="text-quiet text-xs">{pin.kind}</span>
+            <span className="text-quiet text-xs">{kindOf(pin)}</span>
           </button>
         </li>
       ))}

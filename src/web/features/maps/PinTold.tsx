@@ -8,6 +8,9 @@ import { ShopFront } from '#web/ui/artwork/shop-front/ShopFront.tsx';
 import { CardMedia } from '#web/ui/Card.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
+/** In a word: the category where its words tell no kind. */
+export const kindOf = ({ kind, category }: MapPin): string => kind?.name ?? category;
+
 interface PinToldProps {
   pin: MapPin;
   photo?: DrawnPicture | undefined;
@@ -29,7 +32,7 @@ export const PinTold = ({ pin, photo, light = 'unknown', children }: PinToldProp
         <ShopFront
           business={pin}
           letter={firstLetter(pin.name)}
-          motif={pin.motif}
+          motif={pin.kind?.motif}
           state={light}
           className="absolute inset-0 size-full"
         />
@@ -37,7 +40,7 @@ export const PinTold = ({ pin, photo, light = 'unknown', children }: PinToldProp
     </CardMedia>
     <div>
       <p className="pr-8 font-bold font-heading leading-tight">{pin.name}</p>
-      <p className="text-quiet text-sm">{pin.kind}</p>
+      <p className="text-quiet text-sm">{kindOf(pin)}</p>
       <p className="mt-1 min-h-7">{children}</p>
     </div>
   </div>

@@ -11,6 +11,7 @@ import { useSite } from '#web/browser/site-context.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { MapInfoWindow, SamePlaceList } from '../MapInfoWindow.tsx';
 import type { MapCanvasProps, Place } from '../map-contract.ts';
+import { kindOf } from '../PinTold.tsx';
 import { boxOfSpot, closerLook, type Spot } from './cluster-pins.ts';
 import { loadGoogleScript, onGoogleRefusal } from './google-script.ts';
 import { LightsContext, useIsLit } from './lights.ts';
@@ -115,7 +116,7 @@ function GoogleGround(props: MapCanvasProps) {
             key={spot.key}
             position={toGoogle(spot)}
             zIndex={isChosen ? 3 : 1}
-            title={mapTexts.pinName(pin.name, pin.kind)}
+            title={mapTexts.pinName(pin.name, kindOf(pin))}
             onMouseEnter={() => lights.turnOn(pin, true)}
             onMouseLeave={() => lights.turnOff(pin)}
             onClick={() => {

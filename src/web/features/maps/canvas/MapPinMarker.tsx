@@ -1,5 +1,6 @@
 import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { mapTexts } from '#web/texts/maps.ts';
+import { kindOf } from '../PinTold.tsx';
 import { useIsLit, useLightEvents } from './lights.ts';
 import { PinDrop } from './PinDrop.tsx';
 
@@ -16,7 +17,7 @@ export function MapPinMarker({ pin, isSelected = false, onSelect }: MapPinMarker
     <button
       type="button"
       className="block px-[2px] hover:brightness-105"
-      aria-label={mapTexts.pinName(pin.name, pin.kind)}
+      aria-label={mapTexts.pinName(pin.name, kindOf(pin))}
       aria-pressed={isSelected}
       onClick={onSelect}
       {...useLightEvents(pin, true)}

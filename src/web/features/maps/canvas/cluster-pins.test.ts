@@ -19,8 +19,7 @@ const pin = (id: number, latitude: number, longitude: number): MapPin => ({
   district: 'Seyhan',
   latitude,
   longitude,
-  kind: 'Kahveci',
-  motif: 'kahve',
+  kind: null,
   phone: null,
 });
 
