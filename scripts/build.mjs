@@ -12,8 +12,8 @@ import { inRoot, root } from './environment.mjs';
 // React and Vite choose their production form by this.
 process.env.NODE_ENV = 'production';
 
-/** Below this a compressed answer is not smaller by a packet. */
-const smallestCompressed = 512;
+/** Below this compressing saves hardly more than the headers take that say so; a page asks for a few such files. */
+const smallestCompressed = 256;
 const compressible = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest|map)$/;
 
 const next = inRoot('dist', 'next');
