@@ -68,8 +68,15 @@ sub vcl_recv {
     }
     # Pages and files are the same for everybody.
     unset req.http.Cookie;
+    # A form for each dictionary that browsers have; to those that take none it is nothing.
+    if (req.http.Accept-Encoding !~ "(^|[ ,])dcz([ ,;]|$)" || req.http.Available-Dictionary !~ "^:[A-Za-z0-9+/]{43}=:$") {
+        unset req.http.Available-Dictionary;
+    }
     if (req.http.Accept-Encoding ~ "(^|[ ,])br([ ,;]|$)") {
         set req.http.Accept-Encoding = "br";
+        if (req.http.Available-Dictionary) {
+            set req.http.Accept-Encoding = "br, dcz";
+        }
     } elsif (req.http.Accept-Encoding ~ "gzip") {
         set req.http.Accept-Encoding = "gzip";
     } else {

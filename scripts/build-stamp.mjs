@@ -10,6 +10,7 @@ export const stampFile = inRoot('dist', 'built-from');
 const sources = [
   'src/web',
   'src/contract',
+  'db/seed',
   'vite.config.ts',
   'build',
   'package.json',

@@ -1,9 +1,11 @@
 // Builds dist/client and dist/server. Runs on Node 24, after the install.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { dictionaryFile, makeDictionary } from '../build/dictionary.ts';
 import { leaveSchemasOnServer, leaveZodOnServer } from '../build/leave-schemas-on-server.ts';
 import { shortClassNames } from '../build/short-class-names.ts';
 import { sourcesOfBuild, stampFile } from './build-stamp.mjs';
@@ -14,7 +16,7 @@ process.env.NODE_ENV = 'production';
 
 /** Below this compressing saves hardly more than the headers take that say so; a page asks for a few such files. */
 const smallestCompressed = 256;
-const compressible = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest|map)$/;
+const compressible = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest|map|dat)$/;
 
 const next = inRoot('dist', 'next');
 const from = sourcesOfBuild();
@@ -54,6 +56,11 @@ await build({
 // Browsers take a worker for a new one when a byte of it differs: it names what all was built from.
 const worker = path.join(next, 'client', 'sw.js');
 await writeFile(worker, `// ${from}\n${await readFile(worker, 'utf8')}`);
+const { openBuiltWeb } = await import('../src/server/pages/render-page.ts');
+const web = await openBuiltWeb(pathToFileURL(`${next}/`));
+if (!web) throw new Error('nothing was built');
+const dictionary = await makeDictionary(web);
+await writeFile(path.join(next, 'client', dictionaryFile(dictionary)), dictionary);
 await compressAssets(path.join(next, 'client'));
 
 // Without the stamp dist/ counts as unbuilt, so a kill between these lines costs only a rebuild.

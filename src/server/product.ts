@@ -42,6 +42,7 @@ import { gracefulClose } from './platform/http/graceful-close.ts';
 import { countPages } from './platform/http/limits.ts';
 import { listen } from './platform/http/listen.ts';
 import { ownWritesOf } from './platform/http/own-writes.ts';
+import { Dictionary } from './platform/http/packing/dictionary.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
 import { openPageLines, openWaitingLine } from './platform/http/waiting-line.ts';
@@ -316,11 +317,17 @@ async function builtServer(
     publicData.ofAnything,
   );
   const answers = new ApiAnswers(app, publicData);
+  const client = new URL('../../dist/client/', import.meta.url);
+  const dictionary = await Dictionary.ofBuild(client);
   return createHttpServer({
     ...parts,
     site,
     sharePictures: openSharePictures(parts, site, web.drawShareCard),
-    pages: new PageCache(publicData, { store, stillSay: (said) => answers.stillSay(said) }),
+    dictionary,
+    pages: new PageCache(publicData, {
+      ...{ store, dictionary },
+      stillSay: (said) => answers.stillSay(said),
+    }),
     renderPage: pageRenderer(web, answers, site, context.now),
     ofPrimary: ofPrimary && {
       isAskedBy: ownWritesOf(ofPrimary, reading),
@@ -333,10 +340,7 @@ async function builtServer(
       ),
     },
     pageAddress: web.pageAddress,
-    serveStatic: await openStaticFiles(
-      new URL('../../dist/client/', import.meta.url),
-      parts.headers,
-    ),
+    serveStatic: await openStaticFiles(client, parts.headers),
   });
 }
 

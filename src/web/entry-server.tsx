@@ -130,9 +130,13 @@ function documentHtml(parts: Parts, assets: PageAssets, source: string) {
     .chunksOf(source)
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
     .join('');
+  // First among them, where `HEAD_SCRIPT` finds it.
+  const dictionary = assets.dictionary
+    ? `<link rel="compression-dictionary" href="${assets.dictionary}">`
+    : '';
   // Named for the worker, fetched by nobody.
   const late = [...new Set(parts.late.flatMap((file) => assets.chunksOf(file)))]
     .map((file) => `<link rel="late" href="${file}">`)
     .join('');
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}<template id="${CODE_ID}">${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script></template>${late}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}<template id="${CODE_ID}">${dictionary}${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script></template>${late}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
 }

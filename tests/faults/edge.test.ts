@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -102,6 +103,28 @@ test('a page is kept at the edge in the form its reader takes, and says nothing 
   const tag = headers.get('etag') ?? '';
   const again = await at(path, { 'Accept-Encoding': 'br', 'If-None-Match': tag });
   expect([again.status, again.cache]).toEqual([304, 'hit']);
+});
+
+test('whoever has the dictionary gets the page by it from the edge, and nobody else does', async () => {
+  const path = `/business/${business}`;
+  const [, file = ''] = /href="(\/dictionary-[^"]+)"/.exec((await at(path)).text) ?? [];
+  const words = Buffer.from(await (await fetch(edge + file)).arrayBuffer());
+  const name = `:${createHash('sha256').update(words).digest('base64')}:`;
+  const encodings = 'gzip, deflate, br, zstd, dcb, dcz';
+  const by = async (dictionary: string) => {
+    const { headers, cache } = await at(path, {
+      'Accept-Encoding': encodings,
+      'Available-Dictionary': dictionary,
+    });
+    return [headers.get('content-encoding'), cache];
+  };
+  await until('it is kept by the dictionary', async () => (await by(name))[1] === 'hit');
+  expect(await by(name)).toEqual(['dcz', 'hit']);
+  const other = `:${createHash('sha256').update('other').digest('base64')}:`;
+  expect((await by(other))[0]).toBe('br');
+  const { headers, text } = await at(path, { 'Accept-Encoding': encodings });
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(text).toContain('</html>');
 });
 
 test('what a change makes old is gone from the edge within a second, and nothing else', async () => {

@@ -82,7 +82,7 @@ export async function measureCachedPage(product: RunningProcess, goals: Goals) {
 
 export async function measureWeights(product: RunningProcess, goals: Goals) {
   for (const path of await pagesOfBudget(product.address)) {
-    const { html, scriptBytes } = await weighPage(product.address, path);
+    const { html, second, scriptBytes } = await weighPage(product.address, path);
     const name = path.replace(/\d+$/, '…');
     const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
     goals.note(
@@ -91,6 +91,13 @@ export async function measureWeights(product: RunningProcess, goals: Goals) {
       `${kilobytes(html.written)} kB, ${kilobytes(html.sent)} kB brotli`,
       '≤ 45 and 8 kB',
       html.written <= 45_000 && html.sent <= 8000,
+    );
+    goals.note(
+      GROUP,
+      `${name} as a second page`,
+      `${kilobytes(second)} kB by the dictionary`,
+      '≤ 3 kB',
+      second <= 3000,
     );
     goals.note(
       GROUP,

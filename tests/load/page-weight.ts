@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The page of the best rated business. */
 export async function pageToRate(address: string): Promise<string> {
   const [first] = (await (await fetch(`${address}/api/businesses?limit=1`)).json()) as {
@@ -22,6 +24,8 @@ export async function pagesOfBudget(address: string): Promise<string[]> {
 interface PageWeight {
   /** As written, and as it travels. */
   html: { written: number; sent: number };
+  /** As it travels to whoever has the dictionary. */
+  second: number;
   scriptBytes: number;
   scripts: string[];
 }
@@ -44,5 +48,17 @@ export async function weighPage(address: string, path: string): Promise<PageWeig
     scriptBytes += Number(response.headers.get('content-length'));
   }
   const sent = Number(answer.headers.get('content-length'));
-  return { html: { written: Buffer.byteLength(html), sent }, scriptBytes, scripts };
+  const second = await weighSecond(address, path, html);
+  return { html: { written: Buffer.byteLength(html), sent }, second, scriptBytes, scripts };
+}
+
+async function weighSecond(address: string, path: string, html: string): Promise<number> {
+  const [, file = ''] = /rel="compression-dictionary" href="([^"]+)"/.exec(html) ?? [];
+  const words = new Uint8Array(await (await fetch(address + file)).arrayBuffer());
+  const hash = createHash('sha256').update(words).digest('base64');
+  const answer = await fetch(address + path, {
+    headers: { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` },
+  });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('content-length'));
 }

@@ -7,6 +7,8 @@ export interface PageAssets {
   script: string;
   /** Style sheets of every page. */
   styles: string[];
+  /** What pages have in common, for those that follow. */
+  dictionary?: string | undefined;
   /** Files that a source file (a key of the build's manifest) pulls in. */
   chunksOf(source: string): string[];
   /** Style sheets that only these files bring. */

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type AddressInfo, BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentence, Refusal } from '#contract/api/errors.ts';
 import { PublicDataCount } from '#server/platform/database/public-data.ts';
 import { mountEndpoints } from '#server/platform/http/http.ts';
+import { Dictionary } from '#server/platform/http/packing/dictionary.ts';
 import { openPageLines, openWaitingLine } from '#server/platform/http/waiting-line.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { openDisk } from '#server/platform/storage/disk.ts';
@@ -192,6 +194,23 @@ async function serve(other: Partial<HttpServerParts>): Promise<number> {
   await new Promise<void>((done) => own.listen(0, '127.0.0.1', done));
   return (own.address() as AddressInfo).port;
 }
+
+test('a page comes by the dictionary to whoever has it, made now or lying ready, and says that it depends on that', async () => {
+  const words = Buffer.from('<p>/about</p>');
+  const dictionary = new Dictionary(words);
+  const pages = new PageCache(new PublicDataCount(), { dictionary });
+  const own = await serve({ dictionary, pages });
+  const hash = createHash('sha256').update(words).digest('base64');
+  const asking = `Accept-Encoding: br, dcz\r\nAvailable-Dictionary: :${hash}:\r\n`;
+  for (const _ of ['made', 'ready']) {
+    const { head } = await ask('/about', asking, own);
+    expect(head).toMatch(/Content-Encoding: dcz/);
+    expect(head).toMatch(/Vary: Accept-Encoding, Available-Dictionary/);
+  }
+  const { head } = await ask('/about', 'Accept-Encoding: br, dcz\r\n', own);
+  expect(head).toMatch(/Content-Encoding: br/);
+  expect(head).toMatch(/Vary: Accept-Encoding, Available-Dictionary/);
+});
 
 test('more that must be made than can wait is told so, and what lies ready goes on', async () => {
   const inner = openWaitingLine({ atWork: 1, waiting: 1, timeoutMs: 60_000 });

@@ -5,10 +5,11 @@ import type { Site } from '#contract/city/city.ts';
 import type { Basics, Dependencies } from '#server/platform/context.ts';
 import { isDatabaseAway } from '#server/platform/database/database-failure.ts';
 import { type Reading, readingOf } from '#server/platform/database/replica.ts';
-import { compressedAnswer } from '#server/platform/http/compressed-answer.ts';
 import { joinCrumbs } from '#server/platform/http/crumbs.ts';
 import { type App, problemResponse } from '#server/platform/http/http.ts';
 import { isKnown } from '#server/platform/http/known-etag.ts';
+import { compressedAnswer } from '#server/platform/http/packing/compressed-answer.ts';
+import { type Dictionary, VARY_BY_DICTIONARY } from '#server/platform/http/packing/dictionary.ts';
 import { plainPage } from '#server/platform/http/plain-page.ts';
 import { nextRequestId } from '#server/platform/http/request-ids.ts';
 import { framableHeaders } from '#server/platform/http/security-headers.ts';
@@ -38,6 +39,8 @@ export interface HttpServerParts {
   sharePictures?: SharePictures | undefined;
   headers: Record<string, string>;
   pages: PageCache;
+  /** What answers to everybody are packed by for whoever has it; `pages` has the same. */
+  dictionary?: Dictionary | undefined;
   /** The cache in front, where there is one. */
   edge?: Pick<Edge, 'headersOf'> | undefined;
   renderPage: RenderPage;
@@ -91,6 +94,7 @@ const MAX_URL_LENGTH = 8192;
 export function createHttpServer(parts: HttpServerParts): Server {
   const { context, pages, headers, ofPrimary, reading = readingOf(context.db) } = parts;
   const requestIds = new WeakMap<object, string>();
+  const vary = parts.dictionary ? VARY_BY_DICTIONARY : 'Accept-Encoding';
   const answerApi = getRequestListener(
     async (request, env) =>
       compressedAnswer(
@@ -99,6 +103,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
           requestId: requestIds.get(env.incoming) ?? 'none',
           remoteAddress: env.incoming.socket.remoteAddress,
         }),
+        parts.dictionary,
       ),
     {
       overrideGlobalObjects: false,
@@ -212,10 +217,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       response.writeHead(page.status, { ...headers, Location: page.redirect });
       return response.end();
     }
-    const { encoding, body } = await pages.encoded(
-      page,
-      request.headers['accept-encoding'] as string | undefined,
-    );
+    const { encoding, body } = await pages.encoded(page, request.headers);
     writePage(request, response, page, encoding, body);
   };
 
@@ -233,7 +235,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
         ...ofEdge,
         'Cache-Control': 'no-cache',
         ETag: page.etag,
-        Vary: 'Accept-Encoding',
+        Vary: vary,
       });
       return response.end();
     }
@@ -243,7 +245,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       'Content-Type': page.type,
       'Cache-Control': keeping(page.status),
       ETag: page.etag,
-      Vary: 'Accept-Encoding',
+      Vary: vary,
       'Content-Length': body.byteLength,
       ...(encoding && { 'Content-Encoding': encoding }),
     });
@@ -297,7 +299,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const mayBeApart = ofPrimary && request.headers.cookie?.includes('wrote=');
     const cached =
       request.method === 'GET' && !mayBeApart ? pages.fresh(addressOf(url)) : undefined;
-    const encoded = cached && pages.ready(cached, request.headers['accept-encoding'] as string);
+    const encoded = cached && pages.ready(cached, request.headers);
     if (cached && encoded && cached.redirect === undefined) {
       writePage(request, response, cached, encoded.encoding, encoded.body);
       return;

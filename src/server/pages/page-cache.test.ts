@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createHash, randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { Dictionary } from '#server/platform/http/packing/dictionary.ts';
 import type { WaitingLine } from '#server/platform/http/waiting-line.ts';
 import { type CachedPage, PageCache, type PageCacheOptions } from './page-cache.ts';
 
@@ -337,19 +338,24 @@ test('a page without what it should say is shown and not kept, and never in the 
 });
 
 test('the same bytes come in every form, and the tag is that of the bytes', async () => {
-  const cache = cacheWith({ version: 1, now: 0 });
   const html = 'çınar '.repeat(500);
+  const words = Buffer.from(html);
+  const hash = createHash('sha256').update(html).digest('base64');
+  const byWords = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` };
+  const cache = cacheWith({ version: 1, now: 0 }, { dictionary: new Dictionary(words) });
   const kept = await cache.get('/', page(html));
-  const brotli = await cache.encoded(kept, 'gzip, deflate, br');
-  const gzip = await cache.encoded(kept, 'gzip');
-  const plain = await cache.encoded(kept, undefined);
+  const brotli = await cache.encoded(kept, { 'accept-encoding': 'gzip, deflate, br, dcz' });
+  const gzip = await cache.encoded(kept, { 'accept-encoding': 'gzip' });
+  const plain = await cache.encoded(kept, {});
+  const dcz = await cache.encoded(kept, byWords);
   expect(brotliDecompressSync(brotli.body).toString()).toBe(html);
   expect(gunzipSync(gzip.body).toString()).toBe(html);
   expect(plain.body.toString()).toBe(html);
-  expect(cache.ready(kept, 'br')?.body).toBe(brotli.body);
-  expect(cache.ready(kept, 'gzip')).toBeUndefined();
-  const same = await cache.get('/baska', page(html));
-  expect(same.etag).toBe(kept.etag);
+  expect(zstdDecompressSync(dcz.body.subarray(40), { dictionary: words }).toString()).toBe(html);
+  expect(cache.ready(kept, { 'accept-encoding': 'br' })?.body).toBe(brotli.body);
+  expect(cache.ready(kept, { 'accept-encoding': 'gzip' })).toBeUndefined();
+  expect(cache.ready(kept, byWords)).toEqual({ encoding: 'dcz', body: dcz.body });
+  expect((await cache.get('/baska', page(html))).etag).toBe(kept.etag);
 });
 
 test('pages beyond the limit make room, the one nobody asked for the longest first', async () => {

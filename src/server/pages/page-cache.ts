@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import type { PublicData, PublicHistory } from '#server/platform/database/public-data.ts';
-import { brotli } from '#server/platform/http/brotli.ts';
+import { brotli } from '#server/platform/http/packing/brotli.ts';
+import type { Dictionary, Readable } from '#server/platform/http/packing/dictionary.ts';
 import { bestEncoding } from '#server/platform/http/static-files.ts';
 import type { Asker, WaitingLine } from '#server/platform/http/waiting-line.ts';
 import { unpooled } from '#server/platform/unpooled.ts';
@@ -87,7 +88,7 @@ export interface Asking {
 }
 
 export interface PageAnswer {
-  encoding: 'br' | 'gzip' | undefined;
+  encoding: 'br' | 'dcz' | 'gzip' | undefined;
   body: Buffer;
 }
 
@@ -97,6 +98,7 @@ export interface PageCacheOptions {
   now?: () => number;
   maxBytes?: number;
   store?: PageStore | undefined;
+  dictionary?: Dictionary | undefined;
 }
 
 /**
@@ -117,16 +119,18 @@ export class PageCache {
   private readonly maxBytes: number;
   private readonly store: PageStore | undefined;
   private readonly stillSay: PageCacheOptions['stillSay'];
+  private readonly dictionary: Dictionary | undefined;
 
   constructor(
     data: PublicData & Partial<Pick<PublicHistory, 'settled'>>,
-    { now = Date.now, maxBytes = MAX_BYTES, store, stillSay }: PageCacheOptions = {},
+    { now = Date.now, maxBytes = MAX_BYTES, store, stillSay, dictionary }: PageCacheOptions = {},
   ) {
     this.data = data;
     this.now = now;
     this.maxBytes = maxBytes;
     this.store = store;
     this.stillSay = stillSay;
+    this.dictionary = dictionary;
   }
 
   /** A page for one visitor: not from what is kept, and not kept. */
@@ -196,17 +200,23 @@ export class PageCache {
   }
 
   /** The best form for the browser if it lies ready. */
-  ready(page: CachedPage, accepted: string | undefined): PageAnswer | undefined {
-    const encoding = bestEncoding(accepted, { br: true, gzip: true });
+  ready(page: CachedPage, asking: Readable): PageAnswer | undefined {
+    if (this.dictionary?.isAt(asking)) {
+      const body = this.dictionary.ready(page.etag);
+      return body && { encoding: 'dcz', body };
+    }
+    const encoding = bestEncoding(asking['accept-encoding'], { br: true, gzip: true });
     return encoding === 'br' ? { encoding, body: page.br } : undefined;
   }
 
   /** The page in the best form for the browser; others than the kept one are made on the way out. */
-  async encoded(page: CachedPage, accepted: string | undefined): Promise<PageAnswer> {
-    const ready = this.ready(page, accepted);
+  async encoded(page: CachedPage, asking: Readable): Promise<PageAnswer> {
+    const ready = this.ready(page, asking);
     if (ready) return ready;
-    const encoding = bestEncoding(accepted, { gzip: true });
     const body = await unpacked(page.br);
+    if (this.dictionary?.isAt(asking))
+      return { encoding: 'dcz', body: await this.dictionary.packOnce(page.etag, body) };
+    const encoding = bestEncoding(asking['accept-encoding'], { gzip: true });
     return { encoding, body: encoding ? await gzipped(body, { level: 6 }) : body };
   }
 

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
 import type { Site } from '#contract/city/city.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
+import { dictionaryName } from '#server/platform/http/packing/dictionary.ts';
 import type { ApiAnswers } from './api-answers.ts';
 import { type MadeFrom, together } from './made-from.ts';
 import type { Rendered } from './page-cache.ts';
 
-const dist = new URL('../../../dist/', import.meta.url);
+const DIST = new URL('../../../dist/', import.meta.url);
 
 type RenderWebPage = (options: RenderOptions) => Promise<RenderedPage>;
 /** The one address of all that lead to the same page. */
@@ -23,7 +24,7 @@ interface ManifestEntry {
 }
 
 /** The built web, or undefined when there is no build. */
-export async function openBuiltWeb(): Promise<
+export async function openBuiltWeb(dist = DIST): Promise<
   | {
       render: RenderWebPage;
       pageAddress: PageAddress;
@@ -48,8 +49,16 @@ export async function openBuiltWeb(): Promise<
     pageAddress,
     pagePaths,
     drawShareCard,
-    assets: assetsFrom(manifest),
+    assets: {
+      ...assetsFrom(manifest),
+      dictionary: await dictionaryAddress(new URL('client/', dist)),
+    },
   };
+}
+
+async function dictionaryAddress(client: URL): Promise<string | undefined> {
+  const name = await dictionaryName(client);
+  return name && `/${name}`;
 }
 
 function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {

@@ -36,18 +36,18 @@ test('built files are served by their name; folders, dot files, other types and 
     expect(answers(url), url).toBe(false);
 });
 
-test('a file is kept as long as its name says what is in it; the worker is asked for each time', async () => {
+test('a file is kept as long as its name says what is in it; the worker is asked for each time; one is a dictionary', async () => {
   const above = await mkdtemp(path.join(tmpdir(), 'static-'));
   onTestFinished(() => rm(above, { recursive: true, force: true }));
   await mkdir(path.join(above, 'assets'));
-  for (const name of ['assets/a-1.js', 'icon.svg', 'sw.js'])
+  for (const name of ['assets/a-1.js', 'dictionary-1.dat', 'icon.svg', 'sw.js'])
     await writeFile(path.join(above, name), 'x');
   const serve = await openStaticFiles(pathToFileURL(`${above}/`), {});
-  const keepingOf = (url: string) => {
-    let kept: unknown;
+  const headersOf = (url: string) => {
+    let kept: Record<string, unknown> = {};
     const response = {
       writeHead: (_: number, headers: Record<string, unknown>) => {
-        kept = headers['Cache-Control'];
+        kept = headers;
         return response;
       },
       end: () => response,
@@ -55,9 +55,17 @@ test('a file is kept as long as its name says what is in it; the worker is asked
     serve({ url, method: 'GET', headers: {} } as IncomingMessage, response);
     return kept;
   };
-  expect(['/assets/a-1.js', '/icon.svg', '/sw.js'].map(keepingOf)).toEqual([
+  const files = ['/assets/a-1.js', '/dictionary-1.dat', '/icon.svg', '/sw.js'].map(headersOf);
+  expect(files.map((headers) => headers['Cache-Control'])).toEqual([
+    'public, max-age=31536000, immutable',
     'public, max-age=31536000, immutable',
     'public, max-age=86400',
     'no-cache',
+  ]);
+  expect(files.map((headers) => headers['Use-As-Dictionary'])).toEqual([
+    undefined,
+    'match="/*", match-dest=("document" "")',
+    undefined,
+    undefined,
   ]);
 });

@@ -14,10 +14,13 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.dat': 'application/octet-stream',
 };
-/** Files under assets/ carry a hash of their content in their name. */
+/** Files under assets/ and the dictionary carry a hash of their content in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
+/** For pages and calls, by which they are packed from then on (RFC 9842). */
+const DICTIONARY = { 'Use-As-Dictionary': 'match="/*", match-dest=("document" "")' };
 /** The service worker: a browser asks for it again with each visit. */
 const WORKER = '/sw.js';
 
@@ -54,6 +57,7 @@ export async function openStaticFiles(
         'Content-Type': type,
         'Cache-Control': keeping(address),
         Vary: 'Accept-Encoding',
+        ...(isDictionary(address) && DICTIONARY),
       },
     });
   }
@@ -75,8 +79,10 @@ export async function openStaticFiles(
 
 function keeping(address: string): string {
   if (address === WORKER) return 'no-cache';
-  return address.startsWith('/assets/') ? IMMUTABLE : ONE_DAY;
+  return address.startsWith('/assets/') || isDictionary(address) ? IMMUTABLE : ONE_DAY;
 }
+
+const isDictionary = (address: string) => address.startsWith('/dictionary-');
 
 /** The smallest form the browser takes among those that are there. */
 export function bestEncoding(
@@ -89,6 +95,6 @@ export function bestEncoding(
   return undefined;
 }
 
-const takes = (header: string, encoding: string) =>
+export const takes = (header: string, encoding: string) =>
   header.includes(encoding) &&
   !new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);

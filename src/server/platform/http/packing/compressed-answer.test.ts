@@ -1,6 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressedAnswer } from './compressed-answer.ts';
+import { Dictionary } from './dictionary.ts';
 
 const many = Array.from({ length: 200 }, (_, id) => ({ id, name: 'Kıyı Ocakbaşı' }));
 const ask = (encodings: string, body: unknown = many, method = 'GET') =>
@@ -44,4 +46,24 @@ test('what is no JSON, has a form of its own, or no body, is left alone', async 
   const answer = await ask('br', many, 'HEAD');
   expect(answer.headers.get('Content-Encoding')).toBeNull();
   expect(answer.headers.get('Content-Length')).toBeNull();
+});
+
+test('by the dictionary comes what is the same for everybody, and nothing else', async () => {
+  const words = Buffer.from(JSON.stringify(many));
+  const available = `:${createHash('sha256').update(words).digest('base64')}:`;
+  const asked = new Request('https://rehber.example/api/x', {
+    headers: { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': available },
+  });
+  const answer = (headers: Record<string, string>) =>
+    compressedAnswer(asked, Response.json(many, { headers }), new Dictionary(words));
+  const open = await answer({ 'Access-Control-Allow-Origin': '*' });
+  expect(open.headers.get('Content-Encoding')).toBe('dcz');
+  expect(open.headers.get('Vary')).toBe('Accept-Encoding, Available-Dictionary');
+  const bytes = Buffer.from(await open.arrayBuffer());
+  expect(
+    JSON.parse(zstdDecompressSync(bytes.subarray(40), { dictionary: words }).toString()),
+  ).toEqual(many);
+  const own = await answer({});
+  expect(own.headers.get('Content-Encoding')).toBe('br');
+  expect(own.headers.get('Vary')).toBe('Accept-Encoding');
 });
