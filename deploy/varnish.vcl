@@ -17,7 +17,8 @@ acl instances {
 probe alive {
     .url = "/healthz";
     .interval = 2s;
-    .timeout = 1s;
+    # One that is busy answers late, and is not away.
+    .timeout = 5s;
     .window = 4;
     .threshold = 2;
     .initial = 2;

@@ -172,7 +172,7 @@ test('where an instance goes the other one is asked, and where none can make a p
   const first = instance(() => [200, 'first']);
   const second = instance((path) => {
     if (path === '/b') asked += 1;
-    return isAble ? [200, 'second'] : [503, 'refused'];
+    return isAble || path === '/healthz' ? [200, 'second'] : [503, 'refused'];
   });
   await Promise.all([once(first, 'listening'), once(second, 'listening')]);
   const portOf = (server: typeof first) => (server.address() as AddressInfo).port;
