@@ -8,7 +8,7 @@ import { addGenerated } from '#server/examples/generated-directory.service.ts';
 import { ensureKinds } from '#server/kinds/kinds.service.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Dependencies } from '#server/platform/context.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
+import { type Db, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { openDependencies } from '#server/platform/dependencies.ts';
 import { openLog } from '#server/platform/observability/log.ts';
@@ -23,11 +23,7 @@ export interface BenchDatabase {
   serverPid: number;
   /** How many businesses were made, and how long that took. */
   made: { added: number; seconds: number };
-  sample(count: number): Promise<{
-    names: string[];
-    ids: number[];
-    categories: { name: string; count: number }[];
-  }>;
+  sample(count: number): ReturnType<typeof sampleOf>;
   stop(): Promise<void>;
 }
 
@@ -68,24 +64,25 @@ export async function openBenchDatabase(count: number, keep?: string): Promise<B
     postgres: (rows[0]?.version ?? '').replace(/ .*/, ''),
     serverPid: Number(serverPid),
     made: { added, seconds },
-    async sample(size) {
-      const some = await sql<{ id: number; name: string }>`
-        select id, name from businesses where status = 'approved'
-        order by md5(id::text) limit ${size}`.execute(db);
-      const categories = await sql<{ name: string; count: number }>`
-        select category as name, count(*) as count from businesses group by 1 order by 1`.execute(
-        db,
-      );
-      return {
-        ids: some.rows.map(({ id }) => id),
-        names: some.rows.map(({ name }) => name),
-        categories: categories.rows,
-      };
-    },
+    sample: (size) => sampleOf(db, size),
     async stop() {
       await database.close();
       await embedded.stop();
       if (keep === undefined) await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Some businesses of a database, in an order that says nothing, and its categories. */
+export async function sampleOf(db: Db, size: number) {
+  const some = await sql<{ id: number; name: string }>`
+    select id, name from businesses where status = 'approved'
+    order by md5(id::text) limit ${size}`.execute(db);
+  const categories = await sql<{ name: string; count: number }>`
+    select category as name, count(*) as count from businesses group by 1 order by 1`.execute(db);
+  return {
+    ids: some.rows.map(({ id }) => id),
+    names: some.rows.map(({ name }) => name),
+    categories: categories.rows,
   };
 }

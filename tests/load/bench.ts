@@ -5,22 +5,24 @@ import { DATABASE_PARTS, letJobsFinish, measureDatabase } from './database-calls
 import { Goals } from './goals.ts';
 import { measureImport } from './import-rate.ts';
 import { loadNow, machineLine, thisMachine } from './machine.ts';
+import { measureNation } from './nation.ts';
 import { measureCosts } from './page-costs.ts';
 import { measureCachedPage, measureWeights } from './page-rates.ts';
 import { type RunningProcess, startProduct } from './product-process.ts';
 
 const USUAL_PARTS = [...DATABASE_PARTS, 'costs', 'pages', 'import'] as const;
-/** Takes minutes, and the machine for itself. */
-const PARTS = [...USUAL_PARTS, 'city'] as const;
+/** Take minutes, and the machine for themselves; `nation` has databases of its own. */
+const PARTS = [...USUAL_PARTS, 'city', 'nation'] as const;
 const { values } = parseArgs({
   options: {
     /** Some of PARTS, with commas between. */
     only: { type: 'string', default: USUAL_PARTS.join() },
-    businesses: { type: 'string', default: '100000' },
+    /** 100,000 by default; 5,000 of `nation`. */
+    businesses: { type: 'string' },
     /** Of the file that is imported. */
     rows: { type: 'string', default: '50000' },
-    /** Of each round of `city`. */
-    seconds: { type: 'string', default: '60' },
+    /** Of each round of `city`, 60 by default, and of `nation`, 20. */
+    seconds: { type: 'string' },
     /** A folder in which the businesses stay for the next time. */
     keep: { type: 'string' },
     'save-baseline': { type: 'boolean', default: false },
@@ -28,7 +30,7 @@ const { values } = parseArgs({
 });
 type Part = (typeof PARTS)[number];
 const asked = (part: Part) => values.only.split(',').includes(part);
-const count = Number(values.businesses);
+const count = Number(values.businesses ?? 100_000);
 if (
   !Number.isInteger(count) ||
   count < 1 ||
@@ -63,7 +65,7 @@ if (databaseParts.length > 0 || asked('costs') || asked('pages') || asked('city'
     if (asked('costs')) await measureCostsOf(bench);
     if (asked('pages')) await measurePages(bench);
     if (asked('city'))
-      await measureCity(bench, goals, { businesses: count, seconds: Number(values.seconds) });
+      await measureCity(bench, goals, { businesses: count, seconds: Number(values.seconds ?? 60) });
   } finally {
     await bench.stop();
   }
@@ -71,6 +73,11 @@ if (databaseParts.length > 0 || asked('costs') || asked('pages') || asked('city'
 if (asked('import')) {
   const product = await startProduct({ LOG_LEVEL: 'info' });
   await measuredWith(product, () => measureImport(product, goals, Number(values.rows)));
+}
+
+if (asked('nation')) {
+  const [businesses, seconds] = [Number(values.businesses ?? 5000), Number(values.seconds ?? 20)];
+  await measureNation(goals, { businesses, seconds });
 }
 
 /** The built product, which has made nothing yet, on the database that is there. */

@@ -13,6 +13,9 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
+/** For all migrations of an empty database, on a machine that has other things to do. */
+const PATIENCE_MS = 180_000;
+
 /** Of a process started here: the pipe to whoever started this one ends here, see platform/parent-pipe.ts. */
 export const environmentOf = (env: Record<string, string>) => ({
   ...process.env,
@@ -51,7 +54,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;
-  await untilReady(child, `${address}/readyz`);
+  await untilReady(child, `${address}/readyz`).catch(async (error) => {
+    child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
   return {
     pid: child.pid ?? 0,
     address,
@@ -101,7 +108,7 @@ export async function startBareServer(body: Buffer, headers: Record<string, stri
 }
 
 async function untilReady(child: ChildProcess, address: string): Promise<void> {
-  for (const patienceEndsAt = Date.now() + 60_000; Date.now() < patienceEndsAt; ) {
+  for (const patienceEndsAt = Date.now() + PATIENCE_MS; Date.now() < patienceEndsAt; ) {
     if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}`);
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
