@@ -68,6 +68,7 @@ test.each([
   ['şeker bayramında açık fırın', FEBRUARY, '2027-03-09T12:00'],
   ['arefe günü açık fırın', '2027-04-25T12:00', '2027-05-15T15:00'],
   ['resmi tatilde açık market', '2027-03-20T12:00', '2027-04-23T12:00'],
+  ['arefe günü saat 10’da açık fırın', '2027-04-25T12:00', '2027-05-15T10:00'],
   ['bayramda açık market', '2027-03-20T12:00', '2027-05-16T12:00'],
   ['yılbaşında açık market', '2026-12-20T12:00', '2027-01-01T12:00'],
   ['ramazanda restoran', '2027-03-08T12:00', undefined],
@@ -93,6 +94,11 @@ test.each([
   ['gece 11’de açık', '2027-02-12T23:00'],
   ['gece 12’de açık', '2027-02-13T00:00'],
   ['gece 3’te açık', '2027-02-13T03:00'],
+  ['gece 6’da açık', '2027-02-13T06:00'],
+  ['akşam 12’de açık', '2027-02-13T00:00'],
+  ['öğlen 1’de açık', '2027-02-12T13:00'],
+  ['öğlen 11’de açık', '2027-02-13T11:00'],
+  ['öğlen 12’de açık eczane', '2027-02-13T12:00'],
   ['yarın gece 23.15’te açık', '2027-02-13T23:15'],
   // A part of a day that nobody named is none.
   ['kına gecesi açık', 'now'],
@@ -108,6 +114,7 @@ test('an hour of the evening that has passed is now, another one tomorrow, of a 
   const inTheEvening = (q: string) => read(q, '2027-02-12T19:00')[0];
   expect(inTheEvening('saat 18’de açık')).toBe('now');
   expect(inTheEvening('saat 17’de açık')).toBe('2027-02-13T17:00');
+  expect(read('bugün akşam açık', '2027-02-12T21:00')[0]).toBe('now');
   expect(inTheEvening('cuma saat 18’de açık')).toBe('2027-02-19T18:00');
 });
 

@@ -221,7 +221,8 @@ function timeOf({ day, part, clock }: Record<string, string | undefined>, now: D
   const wanted = weekdaysOf(day);
   const isAhead = (days: number) => days > 0 || minutes > minuteOfToday;
   // It is evening already: whoever asks for the evening asks for now.
-  if (day === undefined && !isAhead(0) && minutes >= 18 * 60) return 'now';
+  const isToday = day === undefined || day === 'bugun';
+  if (isToday && !isAhead(0) && minutes >= EVENING) return 'now';
   let days = day === 'yarin' ? 1 : 0;
   while (!(wanted.includes((today + days) % 7) && isAhead(days))) days += 1;
   return momentText(now, days, minutesIn(days));
@@ -248,14 +249,16 @@ function minutesOf(
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (hourText === undefined || hour > 24 || minute > 59) return usual;
   const said = hour * 60 + minute;
-  const isNight = usual >= 23 * 60;
-  const isAfternoon = usual > NOON + 60;
-  if (isNight && hour === 12) return said + DAY_MINUTES / 2;
-  if (!isAfternoon || hour >= 12) return said;
-  // "gece 2" is behind midnight, "gece 11" before it.
-  return isNight && hour < 6 ? said + DAY_MINUTES : said + 12 * 60;
+  if (part === undefined) return said;
+  if (usual >= EVENING && hour === 12) return said + DAY_MINUTES / 2;
+  if (hour >= 12) return said;
+  // "gece 2" is behind midnight, "gece 11" before it; so "öğlen 1" and "öğlen 11" with noon.
+  if (usual >= 23 * 60 && hour <= 6) return said + DAY_MINUTES;
+  const isAfterNoon = usual > NOON + 60 || (usual > NOON && hour <= 6);
+  return isAfterNoon ? said + DAY_MINUTES / 2 : said;
 }
 
+const EVENING = 18 * 60;
 const DAY_MS = 86_400_000;
 
 const momentText = (now: Date, days: number, minutes: number): string =>
