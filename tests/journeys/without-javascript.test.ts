@@ -95,7 +95,9 @@ test('the map is a form and a list', async ({ page }) => {
   await form.getByRole('button', { name: 'Filtrele' }).click();
   await expect(page).toHaveURL('/map?q=&category=Oteller&district=all&rating=all');
   await expect(page.getByText(/^Adana’da \d+ işletme · Oteller$/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/otel|motel|hostel|pansiyon|konuk evi/i);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+    /otel|motel|hostel|pansiyon|konuk evi/i,
+  );
 });
 
 test('the contents of a legal text lead to its sections', { tag: '@phone' }, async ({
