@@ -24,15 +24,14 @@ const tones = {
 
 interface RelatedCardProps {
   business: RelatedBusiness;
-  /** What it is, beside its district. */
-  kind: string;
   /** Says how long the walk is. */
   isWalked?: boolean;
 }
 
 /** Facts beside a tile of its front: what it is, how good, how dear, how far, whether it is open. */
-export function RelatedCard({ business, kind, isWalked = false }: RelatedCardProps) {
+export function RelatedCard({ business, isWalked = false }: RelatedCardProps) {
   const { hours, ...said } = business;
+  const kind = business.subcategory ?? business.category;
   const clock = useClock();
   // A page that waited for each door beside its own would be made anew all day: until it is read it says today's hours.
   clock.holdsUntil(endOfDay(clock.renderedAt));

@@ -23,7 +23,7 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <ul className={GRID}>
           {similar.map((business) => (
             <li key={business.id}>
-              <RelatedCard business={business} kind={business.subcategory ?? business.category} />
+              <RelatedCard business={business} />
             </li>
           ))}
         </ul>
@@ -35,7 +35,7 @@ export const RelatedSections = ({ similar, nearby }: RelatedSectionsProps) => (
         <ul className={GRID}>
           {nearby.map((business) => (
             <li key={business.id}>
-              <RelatedCard business={business} kind={business.category} isWalked />
+              <RelatedCard business={business} isWalked />
             </li>
           ))}
         </ul>
