@@ -59,11 +59,20 @@ function formsOfNoun(noun: string, { name, without }: Attribute): [start: string
   ];
 }
 
+/** With whom one comes: köpekle, köpeğimle, köpeğimizle. */
+const withMine = (phrase: string) =>
+  phrase.replace(
+    /([a-z]{3,})(l[ae]) $/,
+    (_, noun: string, ending: string) => `(?:${noun}|${softened(noun)}[iu]m(?:[iu]z)?)${ending} `,
+  );
+
 /** As it stands in the table, and where it ends with a verb, in all its endings. */
 function saidPhrase(phrase: string): string {
   const [, before = '', last = ''] = /^(.* )(\S+)$/.exec(phrase) ?? [];
   const { stem, not } = (!NO_VERB.test(last) && VERB.exec(last)?.groups) || {};
-  return stem === undefined ? phrase : `(?:${phrase}|${before}${saidOf(stem, not !== undefined)})`;
+  return stem === undefined
+    ? phrase
+    : `(?:${phrase}|${withMine(before)}${saidOf(stem, not !== undefined)})`;
 }
 
 const formsOf = (attribute: Attribute): [start: string, form: Form][] => {
