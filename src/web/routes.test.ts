@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchRoute, NOT_FOUND_PAGE, pageAddress, routes } from './routes.ts';
 
@@ -46,4 +46,12 @@ test('a parameter that a link of ours carries is one its page reads', () => {
     .filter((link) => !link.startsWith('/api/') && matchRoute(link.split('?')[0] ?? '').route);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) expect(pageAddress(`${link}=1`)).toBe(`${link}=1`);
+});
+
+test('files whose code comes late are there', () => {
+  const named = globSync('src/web/pages/*.page.tsx').flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/'(src\/web\/[^']+)'/g)].map(([, file = '']) => file),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
