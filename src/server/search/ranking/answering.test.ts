@@ -36,6 +36,10 @@ test('a kind that nobody is of is answered by who is said to be it both ways, no
   const plaj = await app.call(searchDirectory, { q: 'plaj' });
   expect(plaj).toMatchObject({ total: 0, lack: { isKind: true } });
   expect(plaj.nearest.length).toBeGreaterThan(0);
+  // A part of a trade's name is another thing.
+  const plumber = await app.call(searchDirectory, { q: 'su tesisatçısı' });
+  expect(plumber).toMatchObject({ total: 0, lack: { isKind: true } });
+  expect(plumber.nearest.map(({ name }) => name)).not.toContain('Su Sesi Yoga');
 });
 
 test('who says what is needed stands before who is only of a kind that may have it', async () => {

@@ -222,7 +222,11 @@ export async function findMatches(
   return answer(question, found);
 }
 
-/** What comes near a question that nothing answers: who has or does it, who has its words all the same, or most of them, else any. @returns best first */
+/**
+ * What comes near a question that nothing answers: who has or does it, who has its words all the same, or most of them,
+ * else any. Of a kind that nobody here is, a part of its name is another thing: `su` of a su tesisatçısı.
+ * @returns best first
+ */
 export async function findPartly(
   now: PublicDataNow,
   { question: asked, norm }: TextMatches,
@@ -233,15 +237,16 @@ export async function findPartly(
   const question = { ...asked, brands: [] };
   const meant = kindsMeant(question.by, question.telling);
   const isMeant = meant.all.size > 0;
+  const ofParts = isKindNamed(question.by, question.telling)
+    ? []
+    : [queryForAllButOne(question), queryForAllButOne(question, true), queryForAny(question)];
   const asks = [
     isMeant
       ? queryForAll(question, { meant, kinds: meant.all, isSaid: false, isNamed: true })
       : undefined,
     isMeant ? queryForAll(question) : undefined,
     queryForMeaning(question, false),
-    queryForAllButOne(question),
-    queryForAllButOne(question, true),
-    queryForAny(question),
+    ...ofParts,
   ].filter((ask) => ask !== undefined);
   const matches =
     asks.length > 0 &&
