@@ -34,9 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Our modules only make values: one that nothing of is used goes, however it is imported.
           treeshake: { moduleSideEffects: (id) => !/\/src\/(contract|web)\/.*\.tsx?$/.test(id) },
           output: {
-            // A chunk of the same few pages has letters for a name: its hash is enough of them.
+            // A chunk of the same few pages has letters for a name: its hash is enough of them. Every page carries
+            // the names of all, and a hash cannot be compressed: of 42 bits.
             chunkFileNames: ({ name }) =>
-              name.startsWith('shared-') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+              name.startsWith('shared-') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
             // What many pages share travels in a few files: see docs/decisions/0016.
             codeSplitting: {
               includeDependenciesRecursively: false,
