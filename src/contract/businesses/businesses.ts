@@ -113,6 +113,23 @@ export const Business = z
   });
 export type Business = z.infer<typeof Business>;
 
+/** What a line or a card says of a business, whichever list it stands in. */
+export const IN_SHORT = {
+  id: true,
+  name: true,
+  category: true,
+  categorySlug: true,
+  district: true,
+  rating: true,
+  reviewCount: true,
+  priceRange: true,
+  phone: true,
+  hours: true,
+  specialDays: true,
+  holidays: true,
+  isOpen: true,
+} as const;
+
 const paging = {
   /** Opaque: taken from the `Link: rel="next"` of the answer before. */
   cursor: cursor().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { Id } from '../api/fields.ts';
-import { Business } from './businesses.ts';
+import { Business, IN_SHORT } from './businesses.ts';
 
 /** How many of each kind stand below a business. */
 export const RELATED_LENGTH = 6;
@@ -20,22 +20,7 @@ export function walkingMinutes(metres: number): number | undefined {
 }
 
 /** Another business, in as few words as a line needs. */
-export const RelatedBusiness = Business.pick({
-  id: true,
-  name: true,
-  category: true,
-  categorySlug: true,
-  subcategory: true,
-  district: true,
-  rating: true,
-  reviewCount: true,
-  priceRange: true,
-  phone: true,
-  hours: true,
-  specialDays: true,
-  holidays: true,
-  isOpen: true,
-}).extend({
+export const RelatedBusiness = Business.pick({ ...IN_SHORT, subcategory: true }).extend({
   /** What stands in its window: that of its kind, empty where it has none. */
   motif: z.string(),
   /** Metres, straight, from the business that was asked about; null where either place is not known. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { decimalNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
-import { Business } from '../businesses/businesses.ts';
+import { Business, IN_SHORT } from '../businesses/businesses.ts';
 import { KindOfBusiness } from '../kinds/kinds.ts';
 import { Reading, searchFilters } from '../search/search.ts';
 
@@ -13,19 +13,7 @@ export const MAP_LISTED = 48;
 
 /** A business of the list beside the map: its pin, and what its card shows. */
 export const MapBusiness = Business.pick({
-  id: true,
-  name: true,
-  category: true,
-  categorySlug: true,
-  district: true,
-  rating: true,
-  reviewCount: true,
-  priceRange: true,
-  phone: true,
-  hours: true,
-  specialDays: true,
-  holidays: true,
-  isOpen: true,
+  ...IN_SHORT,
   isFeatured: true,
   isExample: true,
   /** The first alone. */

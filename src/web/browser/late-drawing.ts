@@ -7,8 +7,9 @@ const PARTS = '.drawn-late, .drawn-late .card, .card-media';
 
 /**
  * Parts of the server's page far below the first screen (class `drawn-late`) are not laid out with it, nor what
- * stands in cards there: the first screen is seen sooner, and no tap waits for them. They follow bit by bit whenever the page has a
- * moment, and whoever scrolls there before finds them drawn by the browser itself. Call once, in the browser.
+ * stands in cards there: the first screen is seen sooner, and no tap waits for them. They follow bit by bit whenever
+ * the page has a moment, and whoever scrolls there before finds them drawn by the browser itself. Call once, in the
+ * browser.
  * @param isWhole everything at once, because the page is shown from farther down
  */
 export function drawLateParts(isWhole: boolean): void {

@@ -13,6 +13,7 @@ import type { Basics } from '#server/platform/context.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { distanceTo, filterTest } from '../counting/facets.rules.ts';
 import { matchingRows } from '../counting/facets.service.ts';
+import { holidaysThen } from '../understanding/open-moment.service.ts';
 import { type ResolvedSearch, resolveSearch } from '../understanding/resolving.service.ts';
 import {
   byRating,
@@ -63,8 +64,9 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
     isThinned ? MAP_LISTED : inside.length,
   );
   const idsOf = (some: readonly number[]) => some.flatMap((row) => columns.id[row] ?? []);
+  const holidays = await holidaysThen(resolved.current, ctx.now());
   const [found, singles] = await Promise.all([
-    getBusinesses(ctx, idsOf(listed)),
+    getBusinesses(ctx, idsOf(listed), holidays),
     listPins(ctx.db, idsOf(alone)),
   ]);
   const crowds = isThinned ? cells.filter(({ count }) => count > 1) : [];
