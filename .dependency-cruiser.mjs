@@ -142,7 +142,7 @@ export const importRules = [
     'pages-below-routes',
     'A page: contract, ui, api, browser, texts and features.',
     { path: '^src/web/pages/' },
-    { path: '^src/web/(?!(?:pages|features|ui|api|browser|texts)/|page\\.ts$)' },
+    { path: '^src/web/(?!(?:pages|features|ui|api|browser|texts)/|page(?:-data)?\\.ts$)' },
   ),
   rule(
     'web-ground-floor',

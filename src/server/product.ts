@@ -68,7 +68,13 @@ const OLDEST_SERVER = 15;
  */
 const STOP_PATIENCE_MS = { requests: 30_000, jobs: 7_000, connections: 2_000 };
 /** Served beside calls, pages and files for machines; for counting. */
-const OTHER_PATHS = ['/healthz', '/readyz', '/share/:kind/:file', '/assets/:file'];
+const OTHER_PATHS = [
+  '/healthz',
+  '/readyz',
+  '/share/:kind/:file',
+  '/assets/:file',
+  '/data/business/:id',
+];
 /** Closes one thing; leaves what takes too long. */
 type Closer = () => Promise<unknown>;
 

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
+import { PAGE_DATA_ID } from '#contract/api/page-rendering.ts';
 import type { Site } from '#contract/city/city.ts';
 import {
   TOAST_DURATION_MS,
@@ -23,21 +24,20 @@ import { PageStore } from './page-store.ts';
 import { pageAddress } from './routes.ts';
 import { appTexts } from './texts/app.ts';
 
-/** What the server ships beside the page; see entry-server.tsx. */
+/** What the server ships beside the page and its data; see entry-server.tsx. */
 export interface ShippedData {
   site: Site;
   /** The address the page was rendered for. */
   href: string;
   renderedAt: string;
-  page: LoadedPage;
   ads: DrawnAd[];
 }
 
 const KEEPING_AFTER_MS = 3000;
 const root = document.getElementById('root');
-const shipped = JSON.parse(
-  document.getElementById('page-data')?.textContent ?? '{}',
-) as ShippedData;
+const shippedIn = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+const shipped: ShippedData = shippedIn('visit-data');
+const loaded: LoadedPage = shippedIn(PAGE_DATA_ID);
 
 const api = createApi((address, request) =>
   fetch(address, { credentials: 'same-origin', ...request }),
@@ -46,8 +46,8 @@ const store = new PageStore(api);
 // In development at once: React would report styles it did not write.
 drawLateParts(import.meta.env.DEV || isShownFromFartherDown());
 keepScrollPlaces(shipped.href, pageAddress);
-await loadPageModule(shipped.page.page);
-store.put(shipped.href, { state: 'ready', loaded: shipped.page });
+await loadPageModule(loaded.page);
+store.put(shipped.href, { state: 'ready', loaded });
 startTagManager(shipped.site.gtmId);
 tooltipsWithTheFirst();
 pagesAheadWithTheFirstHand();

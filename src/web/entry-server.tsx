@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageAssets, RenderedPage, RenderOptions } from '#contract/api/page-rendering.ts';
+import {
+  PAGE_DATA_ID,
+  type PageAssets,
+  type RenderedPage,
+  type RenderOptions,
+} from '#contract/api/page-rendering.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
 import { CODE_ID, HEAD_SCRIPT } from '#contract/head-script.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
@@ -13,7 +18,14 @@ import { PageClock } from './browser/clock-context.ts';
 import type { ShippedData } from './entry-client.tsx';
 import { headOf, Redirect } from './page.ts';
 import { adsFor } from './page-ads.ts';
-import { adCategoriesOf, addressOf, loadPage, pageFile, pageModule } from './page-loading.ts';
+import {
+  adCategoriesOf,
+  addressOf,
+  type LoadedPage,
+  loadPage,
+  pageFile,
+  pageModule,
+} from './page-loading.ts';
 import { PageStore } from './page-store.ts';
 import { pageAddress, routes } from './routes.ts';
 import { drawShareCard as shareCard } from './share-card.tsx';
@@ -34,7 +46,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   const { site, now, assets } = options;
   const href = pageAddress(options.href);
   const api = createApi(options.fetch);
-  let loaded: Awaited<ReturnType<typeof loadPage>>;
+  let loaded: LoadedPage;
   try {
     loaded = await loadPage(api, href);
   } catch (error) {
@@ -59,7 +71,6 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     site,
     href,
     renderedAt: now.toISOString(),
-    page: loaded,
     ads,
   };
   const { match, address } = addressOf(href);
@@ -72,7 +83,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   return {
     status: module?.status?.(loaded.data) ?? 200,
     html: documentHtml(
-      { markup, shipped, structuredData, late: module?.late ?? [] },
+      { markup, shipped, loaded, structuredData, late: module?.late ?? [] },
       assets,
       pageFile(match.page),
     ),
@@ -101,6 +112,7 @@ function partWriter(app: AppProps, ads: Ads) {
 interface Parts {
   markup: string;
   shipped: ShippedData;
+  loaded: LoadedPage;
   structuredData: object[];
   late: string[];
 }
@@ -109,6 +121,9 @@ const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.
 
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const jsonElement = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 /** Before the styles: a script behind these would wait for them. */
 const THEME_TAGS = `<meta name="color-scheme" content="light dark"><meta name="theme-color" id="light" media="(prefers-color-scheme: light)" content="#fdf9f4"><meta name="theme-color" id="dark" media="(prefers-color-scheme: dark)" content="#1a130e"><script>${HEAD_SCRIPT}</script>`;
@@ -121,7 +136,6 @@ function documentHtml(parts: Parts, assets: PageAssets, source: string) {
     .map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`)
     .join('');
   const head = parts.markup.slice(0, bodyStart) + jsonLd;
-  const data = scriptJson(parts.shipped);
   const styles = [...assets.styles, ...assets.stylesOf(source)]
     .map((file) => `<link rel="stylesheet" href="${file}">`)
     .join('');
@@ -138,5 +152,5 @@ function documentHtml(parts: Parts, assets: PageAssets, source: string) {
   const late = [...new Set(parts.late.flatMap((file) => assets.chunksOf(file)))]
     .map((file) => `<link rel="late" href="${file}">`)
     .join('');
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}<template id="${CODE_ID}">${dictionary}${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script></template>${late}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div><script type="application/json" id="page-data">${data}</script></body></html>`;
+  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${THEME_TAGS}${head}${styles}<template id="${CODE_ID}">${dictionary}${chunks}<script type="module" fetchpriority="low" src="${assets.script}"></script></template>${late}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png"><meta name="apple-mobile-web-app-title" content="${attribute(CITY_NAME)}"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" type="application/rss+xml" href="/feed.xml" title="${attribute(parts.shipped.site.name)}"><link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${attribute(parts.shipped.site.name)}"></head><body><div id="root">${body}</div>${jsonElement('visit-data', parts.shipped)}${jsonElement(PAGE_DATA_ID, parts.loaded)}</body></html>`;
 }

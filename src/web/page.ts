@@ -56,7 +56,8 @@ export interface PageProps<Data> {
 
 /**
  * A page: one file in pages/, these exports.
- * - `load` asks the API; the same on the server and in the browser. Throws `Redirect` to send elsewhere.
+ * - `load` asks the API; the same on the server and in the browser, where it may be `dataOfPage` instead. Throws
+ *   `Redirect` to send elsewhere.
  *   A page without it needs no data.
  * - `head` is the same for every address of the page, or a pure function of the data.
  * - `status` is 200 when not exported; from 500 up the page says itself that a part of it could not be had.

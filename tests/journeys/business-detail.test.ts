@@ -108,13 +108,14 @@ for (const [width, height] of [
     // Whichever has all of it: of the examples none has WhatsApp, so the page is told one.
     const [business] = await (await request.get('/api/businesses/search?q=zırh kebap')).json();
     await page.setViewportSize({ width, height });
-    await page.route(`**/api/businesses/${business.id}`, async (route) => {
+    await page.route(`**/data/business/${business.id}`, async (route) => {
       const answer = await route.fetch();
-      const told = { ...(await answer.json()), whatsapp: '0532 000 11 22' };
+      const told = await answer.json();
+      told.data.business.whatsapp = '0532 000 11 22';
       await route.fulfill({ response: answer, json: told });
     });
     await page.goto(PATH);
-    // As a link does it: the data come through the API.
+    // As a link does it: the data come alone.
     await page.evaluate((to) => history.pushState(null, '', to), `/business/${business.id}`);
     const heading = page.getByRole('heading', { level: 1, name: business.name });
     await expect(heading).toBeInViewport({ ratio: 1 });
@@ -177,12 +178,14 @@ test('every photo opens large: by touch, by arrow keys, and Escape gives the foc
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="teal"/></svg>',
     }),
   );
-  await page.route('**/api/businesses/1002', async (route) => {
+  await page.route('**/data/business/1002', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), images } });
+    const told = await answer.json();
+    told.data.business.images = images;
+    await route.fulfill({ response: answer, json: told });
   });
   await page.goto(PATH);
-  // As a link does it: the next page's data come through the API, where the photos are put in.
+  // As a link does it: the next page's data come alone, and the photos are put in.
   await page.evaluate(() => history.pushState(null, '', '/business/1002'));
   const photos = page.getByRole('region', { name: 'Fotoğraflar' });
   await expect(photos.getByRole('link')).toHaveCount(6);

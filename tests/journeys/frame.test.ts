@@ -230,7 +230,7 @@ test.describe('a page that does not come', () => {
 
   test('says so where one looks, and going back finds the place one left', async ({ page }) => {
     await page.goto('/businesses');
-    await page.route(/\/api\/businesses\/\d+$/, (route) => route.abort());
+    await page.route(/\/data\/business\/\d+$/, (route) => route.abort());
     const link = page
       .getByRole('main')
       .getByRole('article')

@@ -2,6 +2,13 @@ import type { Site } from '../city/city.ts';
 
 /** What the built web promises the server that renders its pages. */
 
+/** Where the data of a page lies alone, for whoever comes to it by a link: before the page's address. */
+export const DATA_PATH = '/data';
+/** The element that ends a page: the data that it was drawn of. */
+export const PAGE_DATA_ID = 'page-data';
+/** What lies there. */
+export type PageData = { page: string; data: unknown } | { redirect: string };
+
 /** Built files a page needs; addresses begin with a slash. */
 export interface PageAssets {
   script: string;

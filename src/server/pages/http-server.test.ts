@@ -21,6 +21,9 @@ const context = basics as never;
 const never = () => Promise.reject(new Error('nobody is signed in here'));
 const dependencies = { ...basics, publicUrl: site.publicUrl } as never;
 
+const htmlOf = (href: string) =>
+  `<p>${href}</p><script id="page-data">${JSON.stringify({ page: href, data: {} })}</script>`;
+
 const parts: HttpServerParts = {
   app: mountEndpoints([], { dependencies, identify: never, trustedProxies: new BlockList() }),
   context,
@@ -39,7 +42,7 @@ const parts: HttpServerParts = {
     if (href === '/bozuk') throw new Error('bug');
     if (href === '/eski') return { status: 301, redirect: '/yeni' };
     const status = href === '/yok' ? 404 : 200;
-    return { status, html: `<p>${href}</p>`, endsAt: undefined };
+    return { status, html: htmlOf(href), endsAt: undefined };
   },
   pageAddress: (url) => url.split('?', 1)[0] ?? url,
   spendPage: async () => 'person',
@@ -143,7 +146,7 @@ test('an address that would name another host leads nowhere', async () => {
 });
 
 test('an address with scheme and host, as proxies send it, is the same page', async () => {
-  expect((await ask('http://baska.example/about')).body).toBe('<p>/about</p>');
+  expect((await ask('http://baska.example/about')).body).toBe(htmlOf('/about'));
   expect((await ask('http://baska.example/api/yok')).head).toContain('application/problem+json');
 });
 
@@ -313,4 +316,35 @@ test('a person does not wait for a page that is made for a robot, a robot for on
   finish();
   const crawl = await Promise.all([first, second, third]);
   expect(crawl.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test('the data of a page are an answer of their own, true as long as the page', async () => {
+  const { head, body, status } = await ask('/data/bir');
+  expect([status, JSON.parse(body)]).toEqual([200, { page: '/bir', data: {} }]);
+  expect(head).toMatch(/^content-type: application\/json/im);
+  const tag = (text: string) => /ETag: (.*)/.exec(text)?.[1]?.trim() ?? '';
+  expect(tag(head)).not.toBe(tag((await ask('/bir')).head));
+  expect((await ask('/data/bir', `If-None-Match: ${tag(head)}\r\n`)).status).toBe(304);
+  // Of a page that is not there, and of one that lives elsewhere.
+  const missing = await ask('/data/yok');
+  expect([missing.status, JSON.parse(missing.body).page]).toEqual([404, '/yok']);
+  const moved = await ask('/data/eski');
+  expect([moved.status, JSON.parse(moved.body)]).toEqual([200, { redirect: '/yeni' }]);
+  expect(moved.head).not.toMatch(/^location:/im);
+  expect((await ask('/data/uzakta')).status).toBe(503);
+  // Files for machines have none, and nothing else is kept in their place.
+  const machine = await ask('/data/robots.txt');
+  expect(machine.head).toMatch(/^content-type: text\/html/im);
+  expect((await ask('/robots.txt')).head).toMatch(/^content-type: text\/plain/im);
+  expect((await ask('/data//rehber.example')).body).not.toMatch(/^{/);
+});
+
+test('data are packed as the browser takes them', async () => {
+  const forms = ['br', 'gzip', 'identity'].map((form) =>
+    ask('/data/bir', `Accept-Encoding: ${form}\r\n`),
+  );
+  const named = (await Promise.all(forms)).map(({ head }) =>
+    /^content-encoding: (.*)$/im.exec(head)?.[1]?.trim(),
+  );
+  expect(named).toEqual(['br', 'gzip', undefined]);
 });

@@ -26,6 +26,7 @@ import type { WhatFails } from '#server/platform/observability/readiness.ts';
 import { withTimeout } from '#server/platform/timeout.ts';
 import type { Edge } from './edge.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { dataPage, encodedData, pageOfData } from './page-data.ts';
 import type { PageAddress, RenderPage } from './render-page.ts';
 import type { SharePictures } from './share-pictures.ts';
 import { siteFileAddress, siteFileAt } from './site-files.ts';
@@ -138,17 +139,19 @@ export function createHttpServer(parts: HttpServerParts): Server {
       });
     }
     if (path.startsWith('/share/')) return sendPicture(request, response, requestId);
+    const ofData = pageOfData(url);
     const file = siteFileAt(path);
-    const href = addressOf(url);
+    const href = addressOf(ofData ?? url);
+    const send = ofData === undefined ? sendPage : sendData;
     const isApart = ofPrimary !== undefined && (await ofPrimary.isAskedBy(request.headers.cookie));
     const kept = isApart ? undefined : await pages.found(href);
-    if (kept) return sendPage(request, response, kept);
+    if (kept) return send(request, response, kept);
     const asker = await parts.spendPage(request).catch((refusal) => {
       const before = pages.before(href);
       if (before) return before;
       throw refusal;
     });
-    if (typeof asker === 'object') return sendPage(request, response, asker);
+    if (typeof asker === 'object') return send(request, response, asker);
     const make = async () => {
       parts.metrics?.pageMade(path);
       const made =
@@ -167,7 +170,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const page = isApart
       ? await line(() => pages.apart(href, make))
       : await pages.get(href, make, { asker, line });
-    return sendPage(request, response, page);
+    return send(request, response, page);
   };
 
   /** Whatever else is added behind its name, a file is the same one, and so is a page. */
@@ -219,6 +222,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
     }
     const { encoding, body } = await pages.encoded(page, request.headers);
     writePage(request, response, page, encoding, body);
+  };
+
+  const sendData = async (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+    const { encoding, body } = await encodedData(page, request.headers, parts.dictionary);
+    writePage(request, response, dataPage(page), encoding, body);
   };
 
   const writePage = (

@@ -92,6 +92,7 @@ const robots = ({ publicUrl }: Site) =>
     'User-agent: *',
     ...[
       '/api/',
+      '/data/',
       '/admin',
       '/account',
       '/ad-preview',

@@ -40,6 +40,7 @@ import { BusinessReportButton, ReviewReportButton } from '#web/features/reports/
 import { ReservationButton } from '#web/features/reservations/ReservationButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import { type Address, type Head, type HeadContext, type PageProps, Redirect } from '#web/page.ts';
+import { dataOfPage } from '#web/page-data.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { island } from '#web/ui/island/island.ts';
@@ -104,7 +105,7 @@ function reviewsIn(query: URLSearchParams): { sort: ReviewSort; page: number } {
   return { sort, page: Number(page?.[0] ?? 1) };
 }
 
-export async function load(api: Api, { params, query }: Address): Promise<Data> {
+async function ask(api: Api, { params, query }: Address): Promise<Data> {
   const id = params.id ?? '';
   const { sort, page } = reviewsIn(query);
   const cursor = page > 1 ? cursorAfter((page - 1) * REVIEWS_PAGE_LENGTH) : undefined;
@@ -120,6 +121,8 @@ export async function load(api: Api, { params, query }: Address): Promise<Data> 
   const closed = business ? undefined : await api.find(getClosedBusiness, { id });
   return { business, closed, reviews, summary, related, neighbourhood: neighbourhood ?? undefined };
 }
+
+export const load = import.meta.env.SSR ? ask : dataOfPage<Data>;
 
 export function status({ business, closed }: Data) {
   if (business) return 200;
