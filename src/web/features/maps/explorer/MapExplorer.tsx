@@ -116,6 +116,9 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
     setShown(side);
   };
 
+  /** As the list shows it, where it does: nothing more has to be asked of it. */
+  const select = (pin: MapPin | undefined) =>
+    setSelected(pin && (listed.items.find(({ id }) => id === pin.id) ?? pin));
   const show = (pin: MapPin) => {
     setShown('map');
     setSelected(pin);
@@ -231,7 +234,7 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
                 pins={pins}
                 clusters={drawn.answer.clusters}
                 selected={selected}
-                onSelect={setSelected}
+                onSelect={select}
                 target={target}
                 onView={area.see}
                 onPlace={takePlace}
