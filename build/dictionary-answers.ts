@@ -5,8 +5,11 @@ import { exampleReviews } from '../db/seed/example-reviews.ts';
 import type { LiveAd } from '../src/contract/advertising/live-ads.ts';
 import { attributes, textsOf } from '../src/contract/attributes/attributes.ts';
 import { FACTS } from '../src/contract/businesses/business-facts.ts';
-import type { Business } from '../src/contract/businesses/businesses.ts';
-import type { RelatedBusiness } from '../src/contract/businesses/related-businesses.ts';
+import { type Business, BusinessOnCard } from '../src/contract/businesses/businesses.ts';
+import {
+  RELATED_LENGTH,
+  type RelatedBusiness,
+} from '../src/contract/businesses/related-businesses.ts';
 import { DISTRICTS } from '../src/contract/city/districts.ts';
 import type { Review } from '../src/contract/reviews.ts';
 
@@ -83,13 +86,9 @@ const businesses = exampleBusinesses.map((example, index): Business => {
 });
 
 const related = (from: number): RelatedBusiness[] =>
-  businesses.slice(from, from + 6).map((one, index) => ({
-    ...{ id: one.id, name: one.name, category: one.category, categorySlug: one.categorySlug },
-    ...{ subcategory: one.subcategory, district: one.district, rating: one.rating },
-    ...{ reviewCount: one.reviewCount, priceRange: one.priceRange, phone: one.phone },
-    ...{ hours: one.hours, specialDays: {}, holidays: HOLIDAYS, isOpen: true },
-    ...{ motif: '', distance: 190 * (index + 1) ** 2 },
-  }));
+  businesses
+    .slice(from, from + RELATED_LENGTH)
+    .map((one, index) => ({ ...BusinessOnCard.parse(one), distance: 190 * (index + 1) ** 2 }));
 
 const reviews = exampleReviews.slice(0, 3).map(
   (example, index): Review => ({

@@ -113,8 +113,8 @@ export const Business = z
   });
 export type Business = z.infer<typeof Business>;
 
-/** What a line or a card says of a business, whichever list it stands in. */
-export const IN_SHORT = {
+/** What a card says of a business, whichever list it stands in. */
+export const BusinessOnCard = Business.pick({
   id: true,
   name: true,
   category: true,
@@ -128,7 +128,16 @@ export const IN_SHORT = {
   specialDays: true,
   holidays: true,
   isOpen: true,
-} as const;
+  isFeatured: true,
+  isExample: true,
+  /** The first alone. */
+  images: true,
+  pictures: true,
+}).extend({
+  /** Null where its words tell none. */
+  kind: KindOfBusiness.pick({ name: true, motif: true }).nullable(),
+});
+export type BusinessOnCard = z.infer<typeof BusinessOnCard>;
 
 const paging = {
   /** Opaque: taken from the `Link: rel="next"` of the answer before. */

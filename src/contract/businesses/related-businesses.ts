@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { Id } from '../api/fields.ts';
-import { Business, IN_SHORT } from './businesses.ts';
+import { BusinessOnCard } from './businesses.ts';
 
 /** How many of each kind stand below a business. */
-export const RELATED_LENGTH = 6;
+export const RELATED_LENGTH = 4;
 /** Farther than this, straight, nobody calls it "nearby". */
 export const NEARBY_METRES = 1500;
 
@@ -19,10 +19,8 @@ export function walkingMinutes(metres: number): number | undefined {
   return minutes <= FARTHEST_WALK_MINUTES ? minutes : undefined;
 }
 
-/** Another business, in as few words as a line needs. */
-export const RelatedBusiness = Business.pick({ ...IN_SHORT, subcategory: true }).extend({
-  /** What stands in its window: that of its kind, empty where it has none. */
-  motif: z.string(),
+/** Another business, as its card shows it. */
+export const RelatedBusiness = BusinessOnCard.extend({
   /** Metres, straight, from the business that was asked about; null where either place is not known. */
   distance: z.number().int().nullable(),
 });

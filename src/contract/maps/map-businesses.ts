@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { decimalNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
-import { Business, IN_SHORT } from '../businesses/businesses.ts';
-import { KindOfBusiness } from '../kinds/kinds.ts';
+import { BusinessOnCard } from '../businesses/businesses.ts';
 import { Reading, searchFilters } from '../search/search.ts';
 
 /** So many businesses in a part of the map, and it draws them one by one; more are counted together. */
@@ -12,19 +11,7 @@ export const MAP_MAX_PINS = 200;
 export const MAP_LISTED = 48;
 
 /** A business of the list beside the map: its pin, and what its card shows. */
-export const MapBusiness = Business.pick({
-  ...IN_SHORT,
-  isFeatured: true,
-  isExample: true,
-  /** The first alone. */
-  images: true,
-  pictures: true,
-}).extend({
-  /** Null where its words tell none. */
-  kind: KindOfBusiness.pick({ name: true, motif: true }).nullable(),
-  latitude: z.number(),
-  longitude: z.number(),
-});
+export const MapBusiness = BusinessOnCard.extend({ latitude: z.number(), longitude: z.number() });
 export type MapBusiness = z.infer<typeof MapBusiness>;
 
 /** A pin of the map: only what its marker, its window and its small card show. */

@@ -7,10 +7,7 @@ import {
   getBusiness,
   getClosedBusiness,
 } from '#contract/businesses/businesses.ts';
-import {
-  listRelatedBusinesses,
-  type RelatedBusiness,
-} from '#contract/businesses/related-businesses.ts';
+import { listRelatedBusinesses } from '#contract/businesses/related-businesses.ts';
 import { getNeighbourhoodOfBusiness, type Neighbourhood } from '#contract/places/neighbourhoods.ts';
 import {
   DEFAULT_REVIEW_SORT,
@@ -36,6 +33,7 @@ import { DetailMap } from '#web/features/maps/DetailMap.tsx';
 import { DistrictSketch } from '#web/features/maps/ground/DistrictSketch.tsx';
 import { MessageButton } from '#web/features/messages/MessageButton.tsx';
 import { RecentBusinesses } from '#web/features/recent-businesses/RecentBusinesses.tsx';
+import type { RelatedBusinesses } from '#web/features/related-businesses/RelatedSections.tsx';
 import { BusinessReportButton, ReviewReportButton } from '#web/features/reports/ReportButtons.tsx';
 import { ReservationButton } from '#web/features/reservations/ReservationButton.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
@@ -55,7 +53,7 @@ interface Data {
   summary: ReviewSummary | undefined;
   /** Where that has a page. */
   neighbourhood: Neighbourhood | undefined;
-  related: { similar: RelatedBusiness[]; nearby: RelatedBusiness[] } | undefined;
+  related: RelatedBusinesses | undefined;
 }
 
 const REVIEWS_ID = 'degerlendirmeler';
@@ -81,11 +79,13 @@ const fetchPhotosForm = async () => {
     <PhotosDialog {...props} photoSlot={(slot) => <PhotoField {...slot} />} />
   );
 };
-const Related = island(
-  async () =>
-    (await import('#web/features/related-businesses/RelatedSections.tsx')).RelatedSections,
-  whenNear('h-96'),
-);
+const Related = island(async () => {
+  const [{ relatedWith }, { CardBeside }] = await Promise.all([
+    import('#web/features/related-businesses/RelatedSections.tsx'),
+    import('#web/features/businesses/CardBeside.tsx'),
+  ]);
+  return relatedWith(CardBeside);
+}, whenNear('h-96'));
 const Reviews = island(
   async () => (await import('#web/features/reviews/ReviewsSection.tsx')).ReviewsSection,
   whenNear('min-h-96'),

@@ -2,10 +2,10 @@ import { useLocation } from 'wouter';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { NEAR_ADANA_BOX } from '#contract/city/near-adana.ts';
 import { listBusinessesInBox } from '#contract/maps/map-businesses.ts';
-import { drawnPictures } from '#contract/uploads.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
 import { BusinessCard } from '#web/features/businesses/BusinessCard.tsx';
+import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { MapExplorer } from '#web/features/maps/explorer/MapExplorer.tsx';
 import type { CardOnMap } from '#web/features/maps/explorer/MapList.tsx';
 import { isNewStep, mapAddress, readMapFilters } from '#web/features/maps/explorer/map-filters.ts';
@@ -40,16 +40,7 @@ export const head = ({ filters }: Data): Head => ({
 });
 
 const card: CardOnMap = (business, show, isBesideMap) => (
-  <BusinessCard
-    business={{
-      ...business,
-      kind: business.kind?.name ?? business.category,
-      motif: business.kind?.motif,
-      photo: drawnPictures(business)[0],
-    }}
-    heart={show}
-    isCompact={isBesideMap}
-  />
+  <BusinessCard business={toCardBusiness(business)} heart={show} isCompact={isBesideMap} />
 );
 
 export function Page({ data }: PageProps<Data>) {

@@ -136,6 +136,13 @@ export const getBusinesses = async (
 ): Promise<Business[]> =>
   publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx, ids), holidays);
 
+/** With as much of its photos as a card shows. */
+export const onCard = <Of extends Pick<Business, 'images' | 'pictures'>>(business: Of): Of => ({
+  ...business,
+  images: business.images.slice(0, 1),
+  pictures: business.pictures.slice(0, 1),
+});
+
 type Asking = Pick<Basics, 'db' | 'now'>;
 
 /**

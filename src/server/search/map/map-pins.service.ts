@@ -8,7 +8,7 @@ import {
   type MapAnswer,
   type MapBusiness,
 } from '#contract/maps/map-businesses.ts';
-import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
+import { getBusinesses, onCard } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { distanceTo, filterTest } from '../counting/facets.rules.ts';
@@ -71,7 +71,7 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   ]);
   const crowds = isThinned ? cells.filter(({ count }) => count > 1) : [];
   return {
-    items: found.flatMap(onCard),
+    items: found.flatMap(withPin),
     singles,
     clusters: crowds.map(({ cell, count, x, y }) => ({
       ...placeAt(x, y),
@@ -90,17 +90,10 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
 }
 
 /** A business as its pin and its card show it; none without a pin. */
-function onCard({ latitude, longitude, ...business }: Business): MapBusiness[] {
-  if (latitude === null || longitude === null) return [];
-  const { images, pictures } = business;
-  return [
-    {
-      ...business,
-      ...{ latitude: Number(latitude), longitude: Number(longitude) },
-      ...{ images: images.slice(0, 1), pictures: pictures.slice(0, 1) },
-    },
-  ];
-}
+const withPin = ({ latitude, longitude, ...business }: Business): MapBusiness[] =>
+  latitude === null || longitude === null
+    ? []
+    : [{ ...onCard(business), latitude: Number(latitude), longitude: Number(longitude) }];
 
 /**
  * In a part of the map: of the words and inside the filters; and what the whole question is the name of.

@@ -1,10 +1,10 @@
 import { refuse } from '#contract/api/errors.ts';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
-import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
+import { getBusinesses, onCard } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import { holidaysThen } from '../understanding/open-moment.service.ts';
-import { findClosed, listRelatedRows } from './related.queries.ts';
+import { findClosed } from './related.queries.ts';
 import { askedIn, type Chosen, chooseNearby, chooseSimilar } from './related.rules.ts';
 
 /** What stands below a business: others of its kind, and what else is a walk away. */
@@ -21,17 +21,13 @@ export async function listRelatedBusinesses(
   const similar = chooseSimilar(columns, business);
   const nearby = chooseNearby(columns, business);
   const ids = [...similar, ...nearby].map((chosen) => chosen.id);
-  const rows = ids.length > 0 ? await listRelatedRows(ctx, ids) : [];
-  const byId = new Map(
-    rows.map(({ onHolidays, ...row }) => [
-      row.id,
-      { ...row, holidays: doubtedBy(holidays, onHolidays) },
-    ]),
-  );
+  const found = await getBusinesses(ctx, ids, holidays);
+  // Without those that were closed or taken away a moment ago.
+  const byId = new Map(found.filter(({ isOpen }) => isOpen).map((one) => [one.id, onCard(one)]));
   const named = (chosen: Chosen[]) =>
     chosen.flatMap(({ id: chosenId, distance }) => {
-      const row = byId.get(chosenId);
-      return row ? [{ ...row, distance }] : [];
+      const one = byId.get(chosenId);
+      return one ? [{ ...one, distance }] : [];
     });
   return { similar: named(similar), nearby: named(nearby) };
 }

@@ -33,30 +33,27 @@ test('the same kind comes first unless it is far; near before far, good before b
   const business = await given(0, { subcategory: 'Kahveci' });
   const nearOther = await given(50, { subcategory: 'Pastane', rating: '5.0', reviewCount: 90 });
   const farSame = await given(4000, { subcategory: 'Kahveci', rating: '5.0', reviewCount: 90 });
+  const outOfTown = await given(30_000, { subcategory: 'Kahveci', rating: '5.0' });
+  expect((await related(business)).similar).toEqual([farSame, nearOther, outOfTown]);
   const nearSame = await given(300, { subcategory: 'Kahveci', rating: '3.9', reviewCount: 40 });
   const nearGood = await given(400, { subcategory: 'Kahveci', rating: '4.8', reviewCount: 40 });
-  const outOfTown = await given(30_000, { subcategory: 'Kahveci', rating: '5.0' });
   const oneVoice = await given(200, { subcategory: 'Kahveci', rating: '5.0', reviewCount: 1 });
-  expect((await related(business)).similar).toEqual([
-    nearGood,
-    oneVoice,
-    nearSame,
-    farSame,
-    nearOther,
-    outOfTown,
-  ]);
+  expect((await related(business)).similar).toEqual([nearGood, oneVoice, nearSame, farSame]);
 });
 
-test('each brings what stands in its window: that of its kind, or nothing', async () => {
+test('each brings what its card shows: its kind with what stands in its window, and its first photo', async () => {
   const place = { latitude: 36.8, longitude: 35.6 };
   const given = (subcategory: string) =>
     app.given.business({ category: 'Kafeler', subcategory, ...at(place, 0) });
   const business = await given('Kahveci');
   const [same, untold] = [await given('Kahveci'), await given('Qwx')];
+  const images = ['/resim/1.jpg', '/resim/2.jpg'];
+  await app.db.updateTable('businesses').set({ images }).where('id', '=', same).execute();
   await tellKinds(app.db);
   const { similar } = await app.call(listRelatedBusinesses, { id: business });
-  expect(similar.find(({ id }) => id === same)?.motif).toBe('kahve');
-  expect(similar.find(({ id }) => id === untold)?.motif).toBe('');
+  expect(similar.find(({ id }) => id === same)?.kind).toEqual({ name: 'Kahveci', motif: 'kahve' });
+  expect(similar.find(({ id }) => id === untold)?.kind).toBeNull();
+  expect(similar.find(({ id }) => id === same)?.images).toEqual(images.slice(0, 1));
 });
 
 test('neither itself nor what is closed, suspended or waiting is named', async () => {
@@ -108,7 +105,7 @@ test('a business without a pin is compared within its district, then in the city
   expect(nearby).toEqual([]);
 });
 
-test('six at most, and none of them twice', async () => {
+test('four at most, and none of them twice', async () => {
   const place = { latitude: 36.9, longitude: 35.2 };
   const ids: number[] = [];
   for (let metres = 0; metres < 10; metres += 1) {

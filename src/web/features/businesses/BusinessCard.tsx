@@ -33,6 +33,13 @@ interface BusinessCardProps {
   isCompact?: boolean;
 }
 
+export interface ToldCardProps extends BusinessCardProps {
+  /** Whether it is open. */
+  state: OpenState;
+  /** How long the way is, behind how far. */
+  walk?: string | undefined;
+}
+
 /**
  * A picture with words below it, or a row with a tile of it: in short lists, and on a phone where there is no photo
  * to look at, so that five businesses stand on its screen and not one. A tile is too small for long words over it: they
@@ -80,17 +87,23 @@ const SHAPES = {
 };
 
 /** A business among others: the whole card leads to its page. */
-export function BusinessCard({
+export const BusinessCard = (props: BusinessCardProps) => (
+  <ToldCard {...props} state={useOpenState(props.business)} />
+);
+
+/** The same, told whether it is open. */
+export function ToldCard({
   business,
   level = 2,
   heart,
   isFirst,
   isCompact = false,
-}: BusinessCardProps) {
+  state,
+  walk,
+}: ToldCardProps) {
   const Heading = `h${level}` as const;
   const { hue } = useCategoryLook(business.categorySlug);
   const { isFeatured, isExample } = business;
-  const state = useOpenState(business);
   const shape = SHAPES[isCompact ? 'row' : business.photo ? 'picture' : 'rowOnPhone'];
   return (
     <Card lifts data-hue={hue} className={classNames('h-full wrap-anywhere', shape.card)}>
@@ -108,16 +121,22 @@ export function BusinessCard({
         )}
       </CardMedia>
       <CardBody className={shape.body}>
-        <Heading className={classNames('leading-tight', shape.heading, shape.beside)}>
+        <Heading className={classNames('leading-tight', shape.heading, heart && shape.beside)}>
           <CardLink href={`/business/${business.id}`}>{business.name}</CardLink>
         </Heading>
-        <p className={classNames('text-quiet text-sm leading-snug', shape.line, shape.beside)}>
+        <p
+          className={classNames(
+            'text-quiet text-sm leading-snug',
+            shape.line,
+            heart && shape.beside,
+          )}
+        >
           {texts.place(business.kind, business.district)}
           {isFeatured && <span className={shape.instead}> · {texts.featured}</span>}
           {isExample && <span className={shape.ifNoTile}> · {texts.example}</span>}
         </p>
         <Standing business={business} />
-        <Foot business={business} state={state} />
+        <Foot business={business} state={state} walk={walk} />
       </CardBody>
       {heart && <div className="absolute top-2 right-2 z-1">{heart}</div>}
     </Card>
@@ -159,23 +178,29 @@ function CardPicture({
 }
 
 /** The line that matters most, how far it is, and the way to the telephone. */
-const Foot = ({ business, state }: { business: CardBusiness; state: OpenState }) => (
+const Foot = ({ business, state, walk }: Pick<ToldCardProps, 'business' | 'state' | 'walk'>) => (
   <div className="mt-auto flex items-center gap-1 pt-1">
     <p className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <OpenLine state={state} />
-      <Distance metres={business.distance} />
+      <Distance metres={business.distance} walk={walk} />
     </p>
     <CallLink business={business} className="-my-2 -mr-2" />
   </div>
 );
 
-/** `'1,2 km'` with a pin, where the visitor's place is known. */
-const Distance = ({ metres }: { metres: number | undefined }) =>
+/** `'1,2 km'` with a pin, where it is known from where. */
+const Distance = ({ metres, walk }: { metres: number | undefined; walk: string | undefined }) =>
   metres !== undefined && (
-    <span className="figures inline-flex items-center gap-1 whitespace-nowrap font-semibold text-seyhan text-sm">
+    <span
+      className={classNames(
+        'figures inline-flex items-center gap-1 font-semibold text-seyhan text-sm',
+        !walk && 'whitespace-nowrap',
+      )}
+    >
       <MapPin className="size-[1em]" aria-hidden="true" />
       <span className="sr-only">{texts.distanceLabel}</span>
       {formatDistance(metres)}
+      {walk && ` · ${walk}`}
     </span>
   );
 

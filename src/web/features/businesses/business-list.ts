@@ -1,5 +1,9 @@
 import { cursorAfter } from '#contract/api/paging.ts';
-import { type Business, PAGE_LENGTH } from '#contract/businesses/businesses.ts';
+import {
+  type Business,
+  type BusinessOnCard,
+  PAGE_LENGTH,
+} from '#contract/businesses/businesses.ts';
 import { listCategories, shownCategories } from '#contract/categories/categories.ts';
 import type { LngLat } from '#contract/city/district-outlines.ts';
 import { type DrawnPicture, drawnPictures } from '#contract/uploads.ts';
@@ -36,9 +40,14 @@ export interface CardBusiness
   place?: LngLat | undefined;
 }
 
-export const toCardBusiness = (
-  business: Business & { distance?: number | null },
-): CardBusiness => ({
+/** Its place is text, on the map numbers; what stands below another business comes without. */
+interface OnAnyCard extends BusinessOnCard {
+  latitude?: string | number | null;
+  longitude?: string | number | null;
+  distance?: number | null;
+}
+
+export const toCardBusiness = (business: OnAnyCard): CardBusiness => ({
   id: business.id,
   name: business.name,
   category: business.category,
@@ -61,7 +70,7 @@ export const toCardBusiness = (
   place: placeOf(business),
 });
 
-const placeOf = ({ latitude, longitude }: Business): LngLat | undefined =>
+const placeOf = ({ latitude, longitude }: OnAnyCard): LngLat | undefined =>
   latitude && longitude
     ? [Number(Number(longitude).toFixed(5)), Number(Number(latitude).toFixed(5))]
     : undefined;

@@ -2,18 +2,22 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
+import { openSentence } from '#contract/calendar/opening-hours.ts';
 import { ClockContext, PageClock } from '#web/browser/clock-context.ts';
-import { RelatedSections } from './RelatedSections.tsx';
+import { relatedWith } from './RelatedSections.tsx';
 
 const business = (id: number, hours: string): RelatedBusiness => ({
   ...{ id, hours, name: `Komşu ${id}`, category: 'Kafeler', categorySlug: 'kafeler' },
-  ...{ subcategory: null, district: 'Seyhan', rating: '4.5', reviewCount: 3, priceRange: null },
-  ...{ phone: null, isOpen: true, specialDays: {}, holidays: [], distance: 300, motif: '' },
+  ...{ kind: null, district: 'Seyhan', rating: '4.5', reviewCount: 3, priceRange: null },
+  ...{ phone: null, isOpen: true, specialDays: {}, holidays: [], distance: 300 },
+  ...{ isFeatured: false, isExample: false, images: [], pictures: [] },
 });
 const similar = [
   business(1, '{"mon-sun":"09:00-18:00"}'),
   business(2, '{"mon-sun":"11:00-23:30"}'),
 ];
+
+const Sections = relatedWith(({ business: { name }, state }) => `${name}: ${openSentence(state)}`);
 
 /** As the server writes it at a time of Monday in Adana. */
 function writtenAt(time: string) {
@@ -21,7 +25,7 @@ function writtenAt(time: string) {
   const markup = renderToString(
     <Router ssrPath="/business/3">
       <ClockContext value={clock}>
-        <RelatedSections similar={similar} nearby={[]} />
+        <Sections similar={similar} nearby={[]} />
       </ClockContext>
     </Router>,
   );
