@@ -148,6 +148,20 @@ test('the whole city is taken along, searched without a network, and removed', {
     'href',
     /^tel:\+90\d{10}$/,
   );
+  await test.step('one whose page is not kept is shown as the city knows it, until there is a network', async () => {
+    await found.first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/cevrimdisi\/sehir\?isletme=\d+$/);
+    const id = new URL(page.url()).searchParams.get('isletme');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarı Yelken Balık');
+    await expect(page.getByRole('link', { name: /^0\d{3} / })).toHaveAttribute('href', /^tel:\+90/);
+    await expect(page.getByRole('region', { name: 'Çalışma saatleri' })).toContainText('bugün');
+    await expect(page.getByRole('region', { name: 'Haritadaki yeri' })).toBeVisible();
+    await expectReadable(page);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(`/business/${id}`);
+    await page.goto('/cevrimdisi/sehir');
+    await context.setOffline(true);
+  });
   await page.getByRole('button', { name: 'Kaldır' }).click();
   await expect(page.getByText('Şehir bu cihazda değil.')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 /** The page that searches the city without a network. */
 export const CITY_PATH = '/cevrimdisi/sehir';
+/** What its address calls a business whose page is not kept. */
+export const WANTED = 'isletme';
 
 const CACHE = 'kept-city';
 const PACK = '/pack';

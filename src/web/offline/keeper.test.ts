@@ -315,6 +315,8 @@ test('whoever took the city along finds the page that searches it, also after a 
   await keeper.activate();
   isAway = true;
   expect(await (await open(`${CITY_PATH}?q=kebap`)).text()).toContain(`>${CITY_PATH}</div>`);
+  const business = await open('/business/1040');
+  expect(business.headers.get('Location')).toBe(`${ORIGIN}${CITY_PATH}?isletme=1040`);
   expect((await keeper.file(request('/assets/a.js'))).status).toBe(200);
   isAway = false;
   sent = [];

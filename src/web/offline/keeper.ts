@@ -9,6 +9,7 @@ import {
   keptAddress,
   OFFLINE_PATH,
   plainList,
+  standIn,
   titleOf,
   whatGoes,
   whatToDo,
@@ -318,10 +319,12 @@ export class Keeper {
       return new Response(html, { headers: kept.answer.headers });
     }
     const { pathname, search } = new URL(url);
-    const isOwn = (await this.ownPages()).includes(pathname);
-    const said = isOwn ? await this.store.file(pathname) : undefined;
-    if (!said && pathname !== OFFLINE_PATH)
-      return Response.redirect(new URL(`${OFFLINE_PATH}#${pathname}${search}`, url).href);
+    const own = await this.ownPages();
+    const said = own.includes(pathname) ? await this.store.file(pathname) : undefined;
+    if (!said && pathname !== OFFLINE_PATH) {
+      const hasCity = own.includes(CITY_PATH) && (await this.store.file(CITY_PATH)) !== undefined;
+      return Response.redirect(new URL(standIn(pathname + search, hasCity), url).href);
+    }
     return said ?? new Response(plainList(await this.store.pages(), now), { headers: HTML });
   }
 

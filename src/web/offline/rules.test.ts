@@ -8,6 +8,7 @@ import {
   keptAddress,
   MOST_FAVORITES,
   MOST_SEEN,
+  standIn,
   titleOf,
   whatGoes,
   whatToDo,
@@ -43,6 +44,16 @@ test.each([
   // They tell of one hour.
   ...['/open-now', '/nobetci-eczane', '/search?q=kebap&open=now', '/search?open=2026-11-25T20:00'],
 ])('%s is not kept', (url) => expect(keptAddress(url)).toBeUndefined());
+
+test.each([
+  ['/business/1040?utm_source=x', true, '/cevrimdisi/sehir?isletme=1040'],
+  ['/business/1040', false, '/cevrimdisi#/business/1040'],
+  ['/business/abc', true, '/cevrimdisi#/business/abc'],
+  ['/favorites', true, '/cevrimdisi#/favorites'],
+  ['/search?q=kebap', true, '/cevrimdisi#/search?q=kebap'],
+])('%s, which is not kept (city: %s), leads to %s', (url, hasCity, to) =>
+  expect(standIn(url, hasCity)).toBe(to),
+);
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });

@@ -1,3 +1,4 @@
+import { CITY_PATH, WANTED } from '#web/browser/kept-city.ts';
 import { favoriteAddress, type KeptPage } from '#web/browser/kept-store.ts';
 import { matchRoute, type NOT_FOUND_PAGE, pageAddress, type routes } from '#web/routes.ts';
 import { momentOf, offlineTexts as said, keptNoteTexts as texts } from '#web/texts/offline.ts';
@@ -43,6 +44,13 @@ export function keptAddress(url: string): string | undefined {
   if (!KEPT_PAGES.has(matchRoute(pathname).page as PageName)) return undefined;
   // What is open at an hour says nothing later.
   return new URLSearchParams(address.split('?')[1]).has('open') ? undefined : address;
+}
+
+/** Where a page leads that is not kept: the city on the device knows of each business what a list says. */
+export function standIn(url: string, hasCity: boolean): string {
+  const { page, params } = matchRoute(url.split('?')[0] ?? '');
+  const isBusiness = page === 'business-detail' && /^\d+$/.test(params.id ?? '');
+  return hasCity && isBusiness ? `${CITY_PATH}?${WANTED}=${params.id}` : `${OFFLINE_PATH}#${url}`;
 }
 
 /** What an answer of the network means for the copy of its page. */

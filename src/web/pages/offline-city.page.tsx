@@ -12,7 +12,7 @@ export const head: Head = {
 
 /** The search of the city on the device, with what shows businesses elsewhere; nobody else has a use for it. */
 const Search = island(async () => {
-  const [{ CitySearch }, { BusinessCard }, { KeptResultsMap }, board, { dutySections }, place] =
+  const [{ CitySearch }, { BusinessCard }, { KeptResultsMap }, board, { dutySections }, near] =
     await Promise.all([
       import('#web/features/offline/CitySearch.tsx'),
       import('#web/features/businesses/BusinessCard.tsx'),
@@ -24,13 +24,15 @@ const Search = island(async () => {
   const parts: CityParts = {
     card: (business, way) => <BusinessCard business={business} heart={way} isCompact />,
     map: (results, hrefOf) => <KeptResultsMap results={results} hrefOf={hrefOf} />,
-    duty: ({ turns, district }, now) => {
+    duty: ({ turns, district }, now, place) => {
       const sections = dutySections(turns, now, { district, place: undefined });
       return (
-        sections.some(({ isUnknown }) => !isUnknown) && <board.DutyBoard sections={sections} />
+        sections.some(({ isUnknown }) => !isUnknown) && (
+          <board.DutyBoard sections={sections} place={place} />
+        )
       );
     },
-    place: (onPlace) => <place.UsePlace onPlace={onPlace} />,
+    place: (onPlace) => <near.UsePlace onPlace={onPlace} />,
   };
   return (props: CitySearchProps) => <CitySearch {...props} {...parts} />;
 });

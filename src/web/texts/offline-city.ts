@@ -55,6 +55,17 @@ export const offlineCityTexts = {
   duty: 'Bu saatin nöbet listesi indirilen şehirde yok. Ağ gelince nöbetçi eczanelere bakın.',
   dutyAsOf: (at: string) =>
     `Nöbet listesi ${momentOf(new Date(at), new Date())} alındı, sonradan değişmiş olabilir: gitmeden telefon edin.`,
+  standIn: (at: string) =>
+    `Sayfası bu cihazda saklı değil; buradakiler ${formatDate(new Date(at))} günü indirilen şehirden.`,
+  notInCity: 'Bu işletme indirilen şehirde yok. Ağ gelince sayfasına bakın.',
+  example: 'Örnek işletme',
+  known: 'Bilinenler',
+  map: 'Haritadaki yeri',
+  hours: 'Çalışma saatleri',
+  today: 'bugün',
+  noHours: 'Çalışma saatleri bilinmiyor.',
+  noHoursCall: 'Çalışma saatleri bilinmiyor; gitmeden telefon edin.',
+  price: (word: string) => `Fiyat: ${word}`,
   more: 'Daha fazla göster',
   results: 'Bulunanlar',
   showMap: 'Haritada göster',

@@ -1,4 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDistance } from '#contract/text/numbers.ts';
 import { formatPhone, phoneHref } from '#contract/text/phones.ts';
 import { dutyTexts as texts } from '#web/texts/duty.ts';
@@ -6,8 +7,14 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { type DutySection, mapAddress, type ShownTurn } from './duty-view.ts';
 
+interface DutyBoardProps {
+  sections: readonly DutySection[];
+  /** Leads to where one is. */
+  place?: (turn: ShownTurn) => ReactNode;
+}
+
 /** Who is on duty, by district: the telephone first. */
-export const DutyBoard = ({ sections }: { sections: readonly DutySection[] }) => (
+export const DutyBoard = ({ sections, place = mapLink }: DutyBoardProps) => (
   <div className="flex flex-col gap-8">
     {sections.map((section) => (
       <section key={`${section.district} ${section.isLater}`}>
@@ -19,7 +26,12 @@ export const DutyBoard = ({ sections }: { sections: readonly DutySection[] }) =>
             {section.isLater && <p className="mb-2 text-quiet">{texts.laterNote}</p>}
             <ul className="grid gap-3 md:grid-cols-2">
               {section.turns.map((turn) => (
-                <Turn key={turn.id} turn={turn} hasDistrict={section.district === undefined} />
+                <Turn
+                  key={turn.id}
+                  turn={turn}
+                  hasDistrict={section.district === undefined}
+                  place={place(turn)}
+                />
               ))}
             </ul>
           </>
@@ -29,7 +41,26 @@ export const DutyBoard = ({ sections }: { sections: readonly DutySection[] }) =>
   </div>
 );
 
-function Turn({ turn, hasDistrict }: { turn: ShownTurn; hasDistrict: boolean }) {
+const mapLink = (turn: ShownTurn) => (
+  <ButtonLink
+    href={mapAddress(turn)}
+    target="_blank"
+    icon={<MapPin className="size-5" aria-hidden="true" />}
+  >
+    {texts.map}
+    <span className="sr-only">
+      {texts.ofTurn(turn.name)}, {texts.opensElsewhere}
+    </span>
+  </ButtonLink>
+);
+
+interface TurnProps {
+  turn: ShownTurn;
+  hasDistrict: boolean;
+  place: ReactNode;
+}
+
+function Turn({ turn, hasDistrict, place }: TurnProps) {
   const { name, district, address, phone, businessId, when, metres } = turn;
   const href = phone && phoneHref(phone);
   const about = [hasDistrict && district, metres !== undefined && formatDistance(metres)];
@@ -60,16 +91,7 @@ function Turn({ turn, hasDistrict }: { turn: ShownTurn; hasDistrict: boolean }) 
             <span className="sr-only">{texts.ofTurn(name)}</span>
           </ButtonLink>
         )}
-        <ButtonLink
-          href={mapAddress(turn)}
-          target="_blank"
-          icon={<MapPin className="size-5" aria-hidden="true" />}
-        >
-          {texts.map}
-          <span className="sr-only">
-            {texts.ofTurn(name)}, {texts.opensElsewhere}
-          </span>
-        </ButtonLink>
+        {place}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { getCity, listCityChanges } from '#contract/offline/city-pack.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { type KeptCity, removeCity } from '#web/browser/kept-city.ts';
+import { type KeptCity, removeCity, WANTED } from '#web/browser/kept-city.ts';
 import { isSavingData } from '#web/browser/saving-data.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
@@ -24,11 +24,17 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
   const [round, setRound] = useState(0);
   const [doing, setDoing] = useState<Doing>({ state: 'rest' });
   const isOnline = useOnline();
+  const wanted = useWanted();
   const kept = useAsked(String(round), readCityHere);
   const offered = useAsked(isOnline ? String(round) : undefined, () => api.call(getCity, {}));
   const here = kept.state === 'ready' ? kept.data : undefined;
   const offer = offered.state === 'ready' ? offered.data : undefined;
   const isAway = isOnline === false || offered.state === 'failed';
+  // With a network the site answers.
+  const isReached = wanted !== undefined && isOnline && offer !== undefined;
+  useEffect(() => {
+    if (isReached) location.replace(`/business/${wanted}`);
+  }, [isReached, wanted]);
   const next = () => {
     setDoing({ state: 'rest' });
     setRound((before) => before + 1);
@@ -70,15 +76,18 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
 
   return (
     <>
-      <h1 tabIndex={-1} className="mb-4">
-        {texts.title}
-      </h1>
+      {/* In the place of the page of a business its name stands there. */}
+      {!(here && wanted) && (
+        <h1 tabIndex={-1} className="mb-4">
+          {texts.title}
+        </h1>
+      )}
       {/* Whoever has it wants to search. */}
       {!here && <p className="measure -mt-2 mb-6 text-quiet">{texts.lead}</p>}
       {kept.state === 'loading' && <p className="text-quiet">{texts.reading}</p>}
       {here && (
         <Suspense fallback={<p className="text-quiet">{texts.preparing}</p>}>
-          <Search here={here} isAway={isAway} />
+          <Search here={here} isAway={isAway} wanted={wanted} />
         </Suspense>
       )}
       {here && <p className="figures mt-8 font-semibold">{texts.here(here)}</p>}
@@ -157,6 +166,16 @@ function Progress({ part }: { part: number }) {
       <span className="figures">{texts.percent(part)}</span>
     </p>
   );
+}
+
+/** The business whose page was asked for without a network: the worker names it in the address. */
+function useWanted(): number | undefined {
+  const [wanted, setWanted] = useState<number>();
+  useEffect(() => {
+    const id = Number(new URLSearchParams(location.search).get(WANTED));
+    if (Number.isSafeInteger(id) && id > 0) setWanted(id);
+  }, []);
+  return wanted;
 }
 
 /** Whether the device has a network; undefined before anybody knows. */

@@ -1,9 +1,10 @@
 import { MapIcon, Navigation, Search } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { type Place, readPlace } from '#contract/city/places.ts';
-import { directionsTo } from '#contract/maps/directions.ts';
-import type { CityBusiness } from '#contract/offline/city-columns.ts';
+import type { CityBusiness as KnownBusiness } from '#contract/offline/city-columns.ts';
 import { type CityAnswer, type SearchedCity, searchCity } from '#contract/offline/city-search.ts';
+import type { KeptCity } from '#web/browser/kept-city.ts';
+import { useAsked } from '#web/browser/use-asked.ts';
 import { directionsTexts } from '#web/texts/directions.ts';
 import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
@@ -13,9 +14,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { IconLink } from '#web/ui/IconButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { CityBusiness } from './CityBusiness.tsx';
 import { cardHere, metresTo } from './card-here.ts';
 import type { CityParts, CitySearchProps } from './city-parts.ts';
 import { openCity } from './open-city.ts';
+import { TurnPlace } from './TurnPlace.tsx';
+import { wayTo } from './way-to.ts';
 
 const ROWS_AT_ONCE = 30;
 
@@ -26,7 +30,7 @@ interface Found extends CityAnswer {
 }
 
 /** Asks the city on the device while there is no network; with one, the site answers. */
-export function CitySearch({ here, isAway, ...parts }: CitySearchProps & CityParts) {
+export function CitySearch({ here, isAway, wanted, ...parts }: CitySearchProps & CityParts) {
   const [q, setQ] = useState('');
   const [found, setFound] = useState<Found | 'reading' | 'broken'>();
   const ask = async (asked: string) => {
@@ -54,6 +58,7 @@ export function CitySearch({ here, isAway, ...parts }: CitySearchProps & CityPar
   };
   return (
     <>
+      {wanted !== undefined && <Wanted id={wanted} here={here} map={parts.map} />}
       <form className="flex items-end gap-3" onSubmit={submit}>
         <TextField
           type="search"
@@ -77,8 +82,29 @@ export function CitySearch({ here, isAway, ...parts }: CitySearchProps & CityPar
         </p>
       )}
       {found === 'broken' && <Notice isNews tone="danger" title={texts.broken} className="mt-4" />}
-      {typeof found === 'object' && <Results key={found.q} of={found} at={here.at} {...parts} />}
+      {typeof found === 'object' && (
+        <div onClickCapture={openAsDocument}>
+          <Results key={found.q} of={found} at={here.at} {...parts} />
+        </div>
+      )}
     </>
+  );
+}
+
+/** A business whose page was asked for when there was no network. */
+function Wanted({ id, here, map }: { id: number; here: KeptCity } & Pick<CityParts, 'map'>) {
+  const opened = useAsked(String(id), () => openCity(here));
+  if (opened.state === 'loading') return <p className="mb-6 text-quiet">{texts.preparing}</p>;
+  const there = opened.state === 'ready' ? opened.data : undefined;
+  const business = there?.city.businesses.find((one) => one.id === id);
+  if (!there || !business)
+    return <Notice tone="warning" title={texts.notInCity} className="mb-6" />;
+  const way = wayTo({ ...business, address: business.district });
+  return (
+    <CityBusiness
+      {...{ there, business, now: new Date(), at: here.at }}
+      map={(results) => map(results, () => way)}
+    />
   );
 }
 
@@ -90,7 +116,7 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
   const [near, setNear] = useState<string>();
   const { found, q, meant, city, now } = of;
   if (of.duty) {
-    const board = duty(of.duty, now);
+    const board = duty(of.duty, now, (turn) => <TurnPlace turn={turn} map={map} />);
     return board ? (
       <section aria-label={texts.results} className="mt-4">
         <p className="mb-4 text-quiet" role="status">
@@ -167,28 +193,25 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
   );
 }
 
+/** The page of a business, for which the router would ask the site: the worker has it, or what the city says of it. */
+function openAsDocument(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/business/"]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  location.assign(link.href);
+}
+
 /** Whoever has no pin last. */
-const nearestFirst = (found: CityBusiness[], place: Place): CityBusiness[] => {
-  const metres = (business: CityBusiness) => metresTo(business, place) ?? Number.POSITIVE_INFINITY;
+const nearestFirst = (found: KnownBusiness[], place: Place): KnownBusiness[] => {
+  const metres = (business: KnownBusiness) => metresTo(business, place) ?? Number.POSITIVE_INFINITY;
   return found.toSorted((one, other) => metres(one) - metres(other) || 0);
 };
 
-const Way = ({ to }: { to: CityBusiness }) => (
+const Way = ({ to }: { to: KnownBusiness }) => (
   <IconLink
-    href={wayTo(to)}
+    href={wayTo({ ...to, address: `${to.district}, Adana` })}
     label={directionsTexts.directionsTo(to.name)}
     icon={<Navigation className="size-5" aria-hidden="true" />}
   />
 );
-
-const ofApple = /iPhone|iPad|Macintosh/;
-
-/** In the map of the device, which may have the streets with it. */
-function wayTo({ name, district, latitude, longitude }: CityBusiness): string {
-  const { geo, apple } = directionsTo({
-    ...{ name, address: `${district}, Adana` },
-    latitude: latitude === null ? null : String(latitude),
-    longitude: longitude === null ? null : String(longitude),
-  });
-  return ofApple.test(navigator.userAgent) ? apple : geo;
-}
