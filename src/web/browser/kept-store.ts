@@ -102,7 +102,7 @@ export class KeptStore {
     return (await this.there(FILES))?.match(address);
   }
 
-  putFile(address: string, answer: Response): Promise<void> {
+  putFile(address: string, answer: Response): Promise<boolean> {
     return this.put(FILES, address, () => answer.clone());
   }
 
@@ -118,7 +118,7 @@ export class KeptStore {
     return found ? found.json() : NOTHING[name];
   }
 
-  setNote<Name extends keyof Notes>(name: Name, value: Notes[Name]): Promise<void> {
+  setNote<Name extends keyof Notes>(name: Name, value: Notes[Name]): Promise<boolean> {
     return this.put(NOTES, `/${name}`, () => Response.json(value));
   }
 
@@ -137,16 +137,18 @@ export class KeptStore {
     return (await this.caches.has(name)) ? this.caches.open(name) : undefined;
   }
 
-  private async put(name: string, address: string, answer: () => Response): Promise<void> {
+  /** @returns whether there was room for it */
+  private async put(name: string, address: string, answer: () => Response): Promise<boolean> {
     for (;;) {
       try {
-        return await (await this.caches.open(name)).put(address, answer());
+        await (await this.caches.open(name)).put(address, answer());
+        return true;
       } catch (error) {
         if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error;
         const favorites = new Set((await this.note('favorites')).map(favoriteAddress));
         const others = (await this.pages()).filter((page) => page.address !== address);
         const oldest = firstToGo(others, favorites);
-        if (oldest === undefined) return;
+        if (oldest === undefined) return false;
         await this.removePage(oldest);
       }
     }

@@ -280,6 +280,32 @@ test('a browser that knows nobody any more has nothing left of whom it knew', as
   expect(await keptAddresses()).toEqual(['/faq', '/terms']);
 });
 
+test('a page that was under way when somebody signed out is not written any more', async () => {
+  const slow = Promise.withResolvers<void>();
+  answers['GET /business/7'] = () => slow.promise.then(() => pageOf('/business/7'));
+  const opened = open('/business/7');
+  const seen = keeper.hear({ seen: '/business/7' });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await keeper.hear({ isOut: true });
+  slow.resolve();
+  await Promise.all([opened, seen]);
+  await settled();
+  expect(await keptAddresses()).toEqual([]);
+});
+
+test('what is older than a month is shown to nobody', async () => {
+  await open('/about');
+  now += 31 * DAY;
+  isAway = true;
+  expect((await open('/about')).status).toBe(302);
+});
+
+test('a heart that a full device cannot keep is not said to be kept', async () => {
+  device.room = 0;
+  isAway = true;
+  await expect(heart('POST', 7)).rejects.toThrow('Failed to fetch');
+});
+
 test('on a full device the oldest goes, and nobody is told', async () => {
   for (const address of ['/about', '/terms', '/faq']) {
     now += 1000;
@@ -309,7 +335,6 @@ test('whoever took the city along finds the page that searches it, also after a 
   isAway = true;
   expect((await open(`${CITY_PATH}?q=kebap`)).status).toBe(302);
   isAway = false;
-  const about = { version: 1, at: '2026-11-25T11:32:00Z', businesses: 4, bytes: 100 };
   await keepCity(caches, '{}', about);
   await keeper.hear({ hasCity: true });
   await keeper.activate();
@@ -325,8 +350,33 @@ test('whoever took the city along finds the page that searches it, also after a 
   expect(await readKeptCity(caches)).toEqual(about);
 });
 
+const about = { version: 1, at: '2026-11-25T11:32:00Z', businesses: 4, bytes: 100 };
+
+test('a page of ours whose files did not come is not put in the place of one that is whole', async () => {
+  await keeper.install();
+  answers['GET /cevrimdisi'] = () =>
+    new Response('<title>yeni</title><script src="/assets/b.js"></script>', { headers: HTML });
+  answers['GET /assets/b.js'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  await newKeeper().install();
+  await keeper.activate();
+  isAway = true;
+  expect(await (await open('/cevrimdisi')).text()).toContain('/assets/a.js');
+  expect((await keeper.file(request('/assets/a.js'))).status).toBe(200);
+});
+
+test('the page that searches the city comes later where its network broke off, also to whoever saves data', async () => {
+  await keepCity(caches, '{}', about);
+  isSaving = true;
+  isAway = true;
+  await keeper.hear({ hasCity: true });
+  isAway = false;
+  await keeper.hear({});
+  isAway = true;
+  expect(await (await open(CITY_PATH)).text()).toContain(`>${CITY_PATH}</div>`);
+  expect((await keeper.file(request('/assets/a.js'))).status).toBe(200);
+});
+
 test('a city that does not fit leaves nothing, and one that was there stays', async () => {
-  const about = { version: 1, at: '2026-11-25T11:32:00Z', businesses: 4, bytes: 100 };
   device.room = 0;
   await expect(keepCity(caches, '{}', about)).rejects.toThrow('full');
   expect(await caches.keys()).toEqual([]);

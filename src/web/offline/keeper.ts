@@ -6,6 +6,7 @@ import {
   favoritesToFetch,
   filesOf,
   isSettled,
+  isTooOld,
   keptAddress,
   OFFLINE_PATH,
   plainList,
@@ -98,22 +99,33 @@ export class Keeper {
     return (await isCityKept(this.around.caches)) ? [OFFLINE_PATH, CITY_PATH] : [OFFLINE_PATH];
   }
 
+  /** Its files first: what breaks off on the way leaves a page of before, which is whole. */
   private async keepOwn(path: string): Promise<void> {
     const answer = await this.around.fetch(path, { cache: 'no-cache' });
     if (whatToDo(answer) !== 'keep') return;
-    await this.store.putFile(path, answer);
-    await this.fetchFiles(filesOf(await answer.text()));
+    const files = filesOf(await answer.clone().text());
+    // Whoever saves data asked for it.
+    if (await this.fetchFiles(files, 'force-cache')) await this.store.putFile(path, answer);
+  }
+
+  /** The city is here, and what searches it is not: its network broke off, or the worker ended. */
+  private async keepCityPage(isNew: boolean): Promise<void> {
+    const isMissing = async () =>
+      (await isCityKept(this.around.caches)) && !(await this.store.file(CITY_PATH));
+    if (isNew || (await isMissing())) await this.keepOwn(CITY_PATH).catch(() => undefined);
   }
 
   /** A page that is opened: the network's, else the kept one, else the page that says what is kept. */
   async page(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
+    const { person } = this;
     let answer: Response;
     try {
       answer = (await preloaded) ?? (await this.around.fetch(request));
     } catch {
       return this.keptPage(request.url);
     }
-    this.around.goesOn(this.keep(request.url, answer.clone(), this.around.now()));
+    const seenAt = this.around.now();
+    this.around.goesOn(this.keep(request.url, answer.clone(), { seenAt, person }));
     return answer;
   }
 
@@ -160,11 +172,13 @@ export class Keeper {
     let answer: Response;
     try {
       answer = await this.around.fetch(request);
-    } catch {
-      await this.inTurn(async () => {
+    } catch (error) {
+      const isWaiting = await this.inTurn(async () => {
         const waiting = await this.store.note('waiting');
-        await this.store.setNote('waiting', { ...waiting, [businessId]: isKept });
+        return this.store.setNote('waiting', { ...waiting, [businessId]: isKept });
       });
+      // What the device has no room for must not look as if it were kept.
+      if (!isWaiting) throw error;
       return Response.json(
         isKept ? { id: 0, userId: 1, businessId, createdAt: this.nowText() } : {},
       );
@@ -175,7 +189,7 @@ export class Keeper {
 
   /** What a page says of itself. There is a network, or there is nothing to do. */
   async hear({ seen, files = [], isStranger, isOut, hasCity }: Told): Promise<void> {
-    if (hasCity) await this.keepOwn(CITY_PATH);
+    await this.keepCityPage(hasCity === true);
     const isKnown = await this.store.note('isKnown');
     if (isOut || (isStranger && isKnown)) {
       this.person += 1;
@@ -264,14 +278,20 @@ export class Keeper {
 
   /** Asks the network for a page that is shown already, or that is a favourite's; mostly it hears 304. */
   private async ask(address: string, seenAt: number): Promise<void> {
+    const { person } = this;
     const isSaving = this.around.isSaving();
     const answer = await this.around
       .fetch(address, isSaving ? { cache: 'only-if-cached', mode: 'same-origin' } : {})
       .catch(() => undefined);
-    if (answer) await this.keep(answer.url || address, answer, seenAt);
+    if (answer) await this.keep(answer.url || address, answer, { seenAt, person });
   }
 
-  private async keep(url: string, answer: Response, seenAt: number): Promise<void> {
+  /** @param by when it was seen, and who was here when it was asked for */
+  private async keep(
+    url: string,
+    answer: Response,
+    by: { seenAt: number; person: number },
+  ): Promise<void> {
     const address = keptAddress(url);
     const what = whatToDo(answer);
     if (!address || what === 'nothing') return;
@@ -280,9 +300,10 @@ export class Keeper {
     // By the server's clock, so that what the browser had already is not newer than it is.
     const keptAt = Date.parse(answer.headers.get('Date') ?? '') || this.around.now();
     await this.inTurn(async () => {
+      if (by.person !== this.person) return;
       const before = (await this.store.pages()).find((page) => page.address === address);
       await this.store.putPage(
-        { address, title: titleOf(html), keptAt, seenAt: Math.max(seenAt, before?.seenAt ?? 0) },
+        { address, title: titleOf(html), keptAt, seenAt: Math.max(by.seenAt, before?.seenAt ?? 0) },
         html,
         answer.headers,
       );
@@ -297,23 +318,28 @@ export class Keeper {
       await this.store.removePage(address);
   }
 
-  /** Files that a page needs: the browser has just had them, so nothing travels. */
-  private async fetchFiles(files: string[]): Promise<void> {
-    const cache = this.around.isSaving() ? 'only-if-cached' : 'force-cache';
+  /** Files that a page needs: the browser has just had them, so nothing travels. @returns whether all are here */
+  private async fetchFiles(
+    files: string[],
+    cache: RequestCache = this.around.isSaving() ? 'only-if-cached' : 'force-cache',
+  ): Promise<boolean> {
+    let isWhole = true;
     for (const file of files) {
       if (await this.store.file(file)) continue;
       const answer = await this.around
         .fetch(file, { cache, mode: 'same-origin' })
         .catch(() => undefined);
-      if (answer?.status === 200) await this.store.putFile(file, answer);
+      const isHere = answer?.status === 200 && (await this.store.putFile(file, answer));
+      if (!isHere) isWhole = false;
     }
+    return isWhole;
   }
 
   private async keptPage(url: string): Promise<Response> {
     const address = keptAddress(url);
     const kept = address && (await this.store.page(address));
     const now = new Date(this.around.now());
-    if (kept) {
+    if (kept && !isTooOld(kept, now.getTime())) {
       const isOnline = this.around.isOnline();
       const html = asKept(await kept.answer.text(), new Date(kept.keptAt), { now, isOnline });
       return new Response(html, { headers: kept.answer.headers });

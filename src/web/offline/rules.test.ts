@@ -43,6 +43,8 @@ test.each([
   ...['/business-owner-dashboard', '/add-business', '/yok', '/%ff', '/api/businesses'],
   // They tell of one hour.
   ...['/open-now', '/nobetci-eczane', '/search?q=kebap&open=now', '/search?open=2026-11-25T20:00'],
+  // It says where somebody was.
+  '/search?q=kebap&near=37.001,35.325',
 ])('%s is not kept', (url) => expect(keptAddress(url)).toBeUndefined());
 
 test.each([

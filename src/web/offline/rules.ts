@@ -42,8 +42,9 @@ export function keptAddress(url: string): string | undefined {
   const { pathname, search } = new URL(url, 'http://page');
   const address = pageAddress(pathname + search);
   if (!KEPT_PAGES.has(matchRoute(pathname).page as PageName)) return undefined;
-  // What is open at an hour says nothing later.
-  return new URLSearchParams(address.split('?')[1]).has('open') ? undefined : address;
+  const asked = new URLSearchParams(address.split('?')[1]);
+  // What is open at an hour says nothing later, and where somebody stood is nobody's business.
+  return asked.has('open') || asked.has('near') ? undefined : address;
 }
 
 /** Where a page leads that is not kept: the city on the device knows of each business what a list says. */
@@ -65,6 +66,9 @@ export function whatToDo(
   return answer.status === 200 && isForAll && isPage ? 'keep' : 'nothing';
 }
 
+export const isTooOld = ({ keptAt }: Pick<KeptPage, 'keptAt'>, now: number): boolean =>
+  now - keptAt > LONGEST_MS;
+
 /** Addresses of what has to go: too old, beyond the last ones seen, or a favourite no more. */
 export function whatGoes(
   kept: readonly KeptPage[],
@@ -81,7 +85,7 @@ export function whatGoes(
   return kept
     .filter(
       ({ address, keptAt }) =>
-        now - keptAt > LONGEST_MS || !(stays.has(address) || favorites.has(address)),
+        isTooOld({ keptAt }, now) || !(stays.has(address) || favorites.has(address)),
     )
     .map(({ address }) => address);
 }

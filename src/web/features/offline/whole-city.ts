@@ -13,9 +13,12 @@ import { tellWorker } from './city-here.ts';
 export const cityHere = async (): Promise<City> =>
   unpackCity((await readKeptPack(caches)) as PackedCity);
 
-/** Brings what is different into what is here. @returns how much that was */
+/** Brings what is different since `here` into what is here. @returns how much that was */
 export async function bringUpToDate(here: KeptCity, changes: CityChanges): Promise<number> {
-  const city = withChanges(await cityHere(), changes);
+  const before = await cityHere();
+  // Another tab has brought it up to date: what is different since another state would bring back what was withdrawn.
+  if (before.version !== here.version) return 0;
+  const city = withChanges(before, changes);
   const { version, at } = city;
   const about = { version, at, businesses: city.businesses.length, bytes: here.bytes };
   await keepCity(caches, JSON.stringify(packCity(city)), about);
