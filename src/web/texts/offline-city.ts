@@ -36,6 +36,7 @@ export const offlineCityTexts = {
   no: 'Şimdi değil',
   full: 'Cihazda yer kalmamış; şehir sığmadı. Biraz yer açıp yeniden deneyin.',
   failed: 'Şehir alınamadı. Ağınıza bakıp yeniden deneyin.',
+  refused: 'Site şu an yanıt veremiyor; biraz sonra yeniden deneyin.',
   notHere: 'Şehir bu cihazda değil. Ağ gelince buradan indirebilirsiniz.',
   cannot: 'Bu tarayıcı cihazda bir şey saklayamıyor.',
   stopped: 'Bu cihazda sayfa saklanmıyor. İndirmek için önce saklamayı açın.',

@@ -5,7 +5,7 @@ import { type KeptCity, removeCity, WANTED } from '#web/browser/kept-city.ts';
 import { isSavingData } from '#web/browser/saving-data.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { AgainButton, Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { isFull, readCityHere, takeCity } from './city-here.ts';
@@ -29,7 +29,9 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
   const offered = useAsked(isOnline ? String(round) : undefined, () => api.call(getCity, {}));
   const here = kept.state === 'ready' ? kept.data : undefined;
   const offer = offered.state === 'ready' ? offered.data : undefined;
-  const isAway = isOnline === false || offered.state === 'failed';
+  // A site that refuses has answered.
+  const isRefused = offered.state === 'failed' && Boolean(offered.status);
+  const isAway = isOnline === false || (offered.state === 'failed' && !isRefused);
   // With a network the site answers.
   const isReached = wanted !== undefined && isOnline && offer !== undefined;
   useEffect(() => {
@@ -77,7 +79,7 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
   return (
     <>
       {/* In the place of the page of a business its name stands there. */}
-      {!(here && wanted) && (
+      {!(here && wanted && isAway) && (
         <h1 tabIndex={-1} className="mb-4">
           {texts.title}
         </h1>
@@ -91,7 +93,16 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
         </Suspense>
       )}
       {here && <p className="figures mt-8 font-semibold">{texts.here(here)}</p>}
-      {kept.state === 'ready' && !here && <NotHere isAway={isAway} offer={offer} />}
+      {isRefused && (
+        <Notice
+          isNews
+          tone="warning"
+          title={texts.refused}
+          className="mt-4"
+          action={<AgainButton onClick={offered.again} />}
+        />
+      )}
+      {kept.state === 'ready' && !here && !isRefused && <NotHere isAway={isAway} offer={offer} />}
       {doing.state === 'asking' && offer && (
         <Notice
           isNews

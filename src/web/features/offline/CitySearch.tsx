@@ -58,7 +58,7 @@ export function CitySearch({ here, isAway, wanted, ...parts }: CitySearchProps &
   };
   return (
     <>
-      {wanted !== undefined && <Wanted id={wanted} here={here} map={parts.map} />}
+      {isAway && wanted !== undefined && <Wanted id={wanted} here={here} map={parts.map} />}
       <form className="flex items-end gap-3" onSubmit={submit}>
         <TextField
           type="search"
@@ -82,7 +82,7 @@ export function CitySearch({ here, isAway, wanted, ...parts }: CitySearchProps &
         </p>
       )}
       {found === 'broken' && <Notice isNews tone="danger" title={texts.broken} className="mt-4" />}
-      {typeof found === 'object' && (
+      {isAway && typeof found === 'object' && (
         <div onClickCapture={openAsDocument}>
           <Results key={found.q} of={found} at={here.at} {...parts} />
         </div>
