@@ -198,6 +198,11 @@ test('what stands for a part is asked with where it is, and a name beside it cou
   expect(queryForMeaning(read('salonu zonk'), false)).toBeUndefined();
   expect(queryForMeaning(read('huzurevi tamiri'), true)).toBeUndefined();
   expect(queryForMeaning(read('huzurevi tamiri'), false)?.head).toContain('0YASLI');
+  // Of what a kind is called, who only has it answers by that word itself, and stands near at most.
+  const part = (isWhole: boolean) => queryForMeaning(read('zonk zank kuaför'), isWhole)?.head;
+  expect(part(true)).toContain('0KUAFO');
+  expect(part(true)).not.toContain('0BERBE');
+  expect(part(false)).toContain('0BERBE');
 });
 
 test('the first letters of a long word count besides, as name and as kind', () => {

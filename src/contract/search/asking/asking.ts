@@ -50,7 +50,7 @@ export function waysFor(question: Question): Way[] {
       { asks: sayingSo },
     ];
   }
-  const whoHasIt = bySure({ kinds: meant.all, isSaid: false });
+  const whoHasIt = bySure({ kinds: meant.helping, isSaid: false });
   const first =
     meant.whole.size > 0
       ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]

@@ -35,12 +35,13 @@ const meant = (q: string) => {
   return {
     ...{ isName, isPair, categories: [...categories] },
     ...{ said: named(kinds.said), all: named(kinds.all), whole: named(kinds.whole) },
+    helping: named(kinds.helping),
     ...{ covering: named(kinds.covering), siblings: named(kinds.siblings) },
   };
 };
 const NOTHING = {
   ...{ isName: false, isPair: false, categories: [] },
-  ...{ said: [], all: [], whole: [], covering: [], siblings: [] },
+  ...{ said: [], all: [], helping: [], whole: [], covering: [], siblings: [] },
 };
 
 test.each<[q: string, expected: Partial<ReturnType<typeof meant>>]>([
@@ -62,6 +63,10 @@ test.each<[q: string, expected: Partial<ReturnType<typeof meant>>]>([
   // What somebody has or does is not what they are called.
   ['lokum', { said: [], whole: [], all: ['Kuruyemişçi', 'Pastane'], isName: false }],
   ['doğum günü', { said: [], all: ['Pastane'], covering: ['Pastane'] }],
+  // Where a kind is called so, who only sells it helps nobody; of what none is called all do.
+  ['meyhane pub', { all: ['Bar', 'Pub'], helping: ['Bar', 'Pub'] }],
+  ['kreş usta', { all: ['Kreş', 'Anaokulu'], helping: ['Kreş'] }],
+  ['lokum', { helping: ['Kuruyemişçi', 'Pastane'] }],
   // Nothing else may stand in it, but where it is.
   ['kebapçı salonu', { whole: ['Kebapçı'], covering: ['Kebapçı'], isName: true }],
   ['kebapçı seyhan', { said: ['Kebapçı'], whole: [], covering: [], isName: false }],

@@ -154,6 +154,8 @@ export interface KindsMeant {
   said: ReadonlySet<number>;
   /** Those, and who has or does what it says. */
   all: ReadonlySet<number>;
+  /** Those of `all` but who only has or does what another kind is called by the same words. */
+  helping: ReadonlySet<number>;
   /** Those of `said` that are called so, and nothing else stands in it. */
   whole: ReadonlySet<number>;
   /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
@@ -191,6 +193,16 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
   return {
     said: kindsOf(said),
     all: kindsOf(reads),
+    helping: kindsOf(
+      reads.filter(
+        (one) =>
+          !one.isNeed ||
+          !said.some(
+            (other) =>
+              other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
+          ),
+      ),
+    ),
     whole: kindsOf(whole),
     isName: whole.some(({ isName }) => isName),
     isSold: reads.every(
