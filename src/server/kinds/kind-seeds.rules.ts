@@ -5,7 +5,7 @@ export interface KindSeed {
   name: string;
   plural: string;
   words: string;
-  /** What it sells or does: whoever asks for it may mean other kinds as well. */
+  /** What it sells or does: whoever asks for it may mean other kinds as well. Some of it have a word that stands in `words` too. */
   sells: string;
   /** What somebody says who needs it. */
   needs: string;

@@ -56,7 +56,7 @@ export const kindsTexts = {
     words:
       'Virgülle ayırın: kebap, kebap salonu. İşletmeler bunlardan tanınır, arayanlar bunlarla bulur.',
     sells:
-      'Başka türlere de uyabilir: pirzola, kanat. Marka ve zincirlerin başına =: yalnız adı geçenler bulunur (=bosch).',
+      'Başka türlere de uyabilir: pirzola, kanat. Adı bundan gelen varsa ama hepsi satmıyorsa iki yere de yazın: lokum. Marka ve zincirlerin başına =: yalnız adı geçenler bulunur (=bosch).',
     needs: 'Karnım acıktı, ne yesek.',
     abroad: 'İngilizce, Arapça, Kürtçe, Rusça, Almanca adları.',
     files: 'Başka kaynaklar ona ne diyor? Kebab shop; birçok türe denense başına ~: ~restaurant.',

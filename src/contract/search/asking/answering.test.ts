@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandIn } from '#contract/search/understanding/brands.ts';
+import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
-import { expansionsOf, kindsMeant } from '#contract/search/understanding/synonyms.ts';
+import { expansionsOf } from '#contract/search/understanding/synonyms.ts';
 import { type SearchedKind, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { calledIn, categoriesOf, leavesNothing, ownWordsOf, wholeNameOf } from './answering.ts';
 import { queryForAddress, writtenInName } from './asked-words.ts';
@@ -40,6 +41,16 @@ test('a question is answered by all its words, or by any that says more than man
   expect(own('kebap salonu')).toEqual(['(0KEBAP | kebap:AB) & (0SALON | salonu:AB)']);
   expect(own('zonk şalgam salonu')).toEqual(['(0ZONK | zonk:AB)', '(0SALGA | salgam:AB)']);
   expect(own('salonu')).toEqual(['(0SALON | salonu:AB)']);
+});
+
+test('who has it says so without what many things end with', () => {
+  const says = (q: string) =>
+    queryForAll(read(q), {
+      ...{ meant: meant(q), kinds: meant(q).all, isSaid: false },
+      ...{ isNamed: false, isSayingSo: true },
+    }).answering?.says;
+  expect(says('şalgam takımı')).toBe(says('şalgam'));
+  expect(says('takımı şalgam')).not.toBe(says('şalgam'));
 });
 
 test('several words that stand in a name are that name, as a brand is', () => {

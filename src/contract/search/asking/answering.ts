@@ -1,3 +1,4 @@
+import type { KindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { ofNameOrKind, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import {
   type Expansion,
   isDoneWith,
-  type KindsMeant,
   linesIn,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';

@@ -8,13 +8,13 @@ import {
   queryForOwnWords,
   type TextQuery,
 } from '#contract/search/asking/text-queries.ts';
+import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { STEM_LENGTH } from '#contract/search/understanding/lexemes.ts';
 import {
   type Question,
   withJoinedWords,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
-import { kindsMeant } from '#contract/search/understanding/synonyms.ts';
 import { isKnownForm } from '#contract/search/understanding/thesaurus.ts';
 
 /** With fewer who are sure, those whose name has another word for it answer too. */

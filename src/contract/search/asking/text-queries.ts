@@ -1,12 +1,11 @@
 import { brandIn } from '#contract/search/understanding/brands.ts';
+import { type KindsMeant, kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import { isDistrict, isGeneral, isOfPlace } from '#contract/search/understanding/question-words.ts';
 import {
   type Expansion,
   expansionsOf,
-  type KindsMeant,
-  kindsMeant,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
@@ -98,7 +97,7 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
         ...calledIn(answers, expansions.filter(isCalled)),
       ]),
       hinted: either([NOTHING, ...calledIn(answers, expansions)]),
-      says: answers.isSayingSo ? queryForWords(by, required) : undefined,
+      says: answers.isSayingSo ? queryForWords(by, sayable(required)) : undefined,
     },
     boosts: [
       ...(required.length > 1 || expansions.some(({ isNeed }) => isNeed)
@@ -115,6 +114,12 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
     opening: `${question.norm} `,
   };
 }
+
+/** Of "nevresim takımı" the nevresim is what somebody has. */
+const sayable = (words: readonly string[]): readonly string[] => {
+  const telling = words.slice(0, words.findLastIndex((word) => !isGeneral(word)) + 1);
+  return telling.length > 0 ? telling : words;
+};
 
 /** Its own words alone, wherever they stand; what is left of a word without an ending may be another one in a text. */
 export function queryForOwnWords(question: Question, meant: KindsMeant): TextQuery {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
-import { expansionsOf, kindsMeant, thingsOf } from './synonyms.ts';
+import { kindsMeant } from './kinds-meant.ts';
+import { expansionsOf, thingsOf } from './synonyms.ts';
 import { thesaurusOf } from './thesaurus.ts';
 
 const kind = (name: string, words = '', sells = '', needs = '') => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
-import { isKindNamed, kindsMeant, tellsAll, tellsKind } from './synonyms.ts';
+import { kindsMeant } from './kinds-meant.ts';
+import { isKindNamed, tellsAll, tellsKind } from './synonyms.ts';
 import { type SearchedKind, thesaurusOf } from './thesaurus.ts';
 
 const kind = (name: string, more: Partial<SearchedKind> = {}): SearchedKind => ({
@@ -22,6 +23,8 @@ const KINDS = [
   kind('Yıkama yağlama istasyonu'),
   kind('Diş kliniği'),
   kind('Pastane', { words: 'pasta', sells: 'lokum', needs: 'doğum günü' }),
+  kind('Perdeci', { words: 'perde, jaluzi', sells: 'jaluzi' }),
+  kind('Çeyizci', { sells: 'jaluzi' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 /** Of what businesses are told to be none. */
 const WITHOUT_BUSINESSES = kind('Hamam', { words: 'türk hamamı', category: 'Otel' });
@@ -67,6 +70,9 @@ test.each<[q: string, expected: Partial<ReturnType<typeof meant>>]>([
   ['meyhane pub', { all: ['Bar', 'Pub'], helping: ['Bar', 'Pub'] }],
   ['kreş usta', { all: ['Kreş', 'Anaokulu'], helping: ['Kreş'] }],
   ['lokum', { helping: ['Kuruyemişçi', 'Pastane'] }],
+  // What its businesses may be named by and only some have is no word of all; who only sells it helps as little.
+  ['jaluzi', { said: [], whole: [], all: ['Perdeci', 'Çeyizci'], helping: ['Perdeci'] }],
+  ['perde', { said: ['Perdeci'], whole: ['Perdeci'] }],
   // Nothing else may stand in it, but where it is.
   ['kebapçı salonu', { whole: ['Kebapçı'], covering: ['Kebapçı'], isName: true }],
   ['kebapçı seyhan', { said: ['Kebapçı'], whole: [], covering: [], isName: false }],
@@ -92,6 +98,7 @@ test.each<[word: string, isCalled: boolean, isSoldToo: boolean]>([
   ['kebapçı', true, true],
   ['kebap', true, true],
   ['lokum', false, true],
+  ['jaluzi', true, true],
   ['wifi', false, false],
   ['usta', false, false],
 ])('%s: a kind is called so %s, or has it %s', (word, isCalled, isSoldToo) => {

@@ -1,6 +1,6 @@
 import { hardened } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
-import { isDistrict, isGeneral, isOfMany, isOfPlace } from './question-words.ts';
+import { isDistrict, isGeneral, isOfMany } from './question-words.ts';
 import { type Line, mainStem, phraseStems, type Thesaurus } from './thesaurus.ts';
 import { canBePast, FOR_PERSON, isDoneAs, isVerb, PERSON } from './verbs.ts';
 
@@ -43,6 +43,7 @@ interface Read {
   /** The kind's own name, as it is written or with an ending: kebap and kebapçı have one stem. */
   isName: boolean;
   isSold: boolean;
+  isTrade: boolean;
 }
 
 /** Beside another word of its line a short one is known whatever its ending: taşı, taşım. */
@@ -91,7 +92,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
   const stems = words.map((word) => phraseStems(by, word));
   const candidates = new Set(stems.flat().flatMap((stem) => by.phrases.get(stem) ?? []));
   const reads: Read[] = [];
-  for (const { words: said, stems: asked, line, isName: isOfName, isSold } of candidates) {
+  for (const { words: said, stems: asked, line, isName: isOfName, isSold, isTrade } of candidates) {
     const at: number[] = [];
     for (const [part, stem] of asked.entries())
       at.push(
@@ -113,7 +114,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
     const isName =
       isOfName && said.every((word, index) => words[at[index] ?? -1]?.startsWith(word));
     const isVerbAt = said.map((word) => isVerb(by, word));
-    reads.push({ line, at, isVerbAt, isExact, isName, isSold });
+    reads.push({ line, at, isVerbAt, isExact, isName, isSold, isTrade });
   }
   return reads;
 }
@@ -148,85 +149,11 @@ export const isKindNamed = (by: Thesaurus, words: readonly string[]): boolean =>
       line.isOfKind && !line.isNeed && words.every((_, index) => at.includes(index)),
   );
 
-/** Which kinds a question is about. */
-export interface KindsMeant {
-  /** What they are called stands in it. */
-  said: ReadonlySet<number>;
-  /** Those, and who has or does what it says. */
-  all: ReadonlySet<number>;
-  /** Those of `all` but who only has or does what another kind is called by the same words. */
-  helping: ReadonlySet<number>;
-  /** Those of `said` that are called so, and nothing else stands in it. */
-  whole: ReadonlySet<number>;
-  /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
-  isName: boolean;
-  /** Nothing else is said but what kinds sell or do: some of each have it. */
-  isSold: boolean;
-  /** Those of `all` that have to do with each of its words. */
-  covering: ReadonlySet<number>;
-  /** Those that are said to be one of `whole`, and it to be them: an anaokulu is also a kreş. */
-  siblings: ReadonlySet<number>;
-  /** It is the name of one of two kinds that are said to be each other, and no third. */
-  isPair: boolean;
-  /** Categories of those of `all`, and those that are like them. */
-  categories: ReadonlySet<string>;
-}
-
-export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant {
-  const reads = linesIn(by, words).flatMap(({ line, ...read }) =>
-    line.kindId === undefined ? [] : [{ ...line, ...read, kindId: line.kindId }],
-  );
-  // Gözlük is no göz with an ending: who sells it says the word itself.
-  const isSaidExactly = (words: readonly number[]) =>
-    reads.some(({ isExact, at }) => isExact && words.every((word) => at.includes(word)));
-  const said = reads.filter(
-    ({ isNeed, isExact, at }) => !isNeed && (isExact || !isSaidExactly(at)),
-  );
-  const isAll = (at: readonly number[]) =>
-    words.every((word, index) => at.includes(index) || isOfPlace(word));
-  const whole = said.filter(({ at }) => isAll(at));
-  // What is done is no word of who does it, where several things are said: "mangallık et alınacak kasap".
-  const verbs = words.flatMap((word, index) => (isVerb(by, word) ? [index] : []));
-  const toldByVerbs = verbs.length < words.length - 1 ? verbs : [];
-  const kindsOf = (some: readonly { kindId: number }[]) =>
-    new Set(some.map(({ kindId }) => kindId));
-  return {
-    said: kindsOf(said),
-    all: kindsOf(reads),
-    helping: kindsOf(
-      reads.filter(
-        (one) =>
-          !one.isNeed ||
-          !said.some(
-            (other) =>
-              other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
-          ),
-      ),
-    ),
-    whole: kindsOf(whole),
-    isName: whole.some(({ isName }) => isName),
-    isSold: reads.every(
-      ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
-    ),
-    covering: new Set(
-      [...Map.groupBy(reads, ({ kindId }) => kindId)]
-        .filter(([, ones]) => isAll([...toldByVerbs, ...ones.flatMap(({ at }) => at)]))
-        .map(([kindId]) => kindId),
-    ),
-    siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),
-    isPair: whole.some(({ kindId }) => by.pairs.has(kindId)),
-    categories: new Set(
-      reads.flatMap(({ kindId }) => {
-        const category = by.categories.get(kindId);
-        return category === undefined ? [] : (by.alike.get(category) ?? [category]);
-      }),
-    ),
-  };
-}
-
 /** The word alone leads to a kind: it is called so; with `isSoldToo` also what it sells and whom it serves. */
 export const tellsKind = (by: Thesaurus, word: string, isSoldToo: boolean): boolean =>
-  readsOf(by, [word]).some(({ line }) => line.isOfKind && (isSoldToo || !line.isNeed));
+  readsOf(by, [word]).some(
+    ({ line, isTrade }) => line.isOfKind && (isSoldToo || isTrade || !line.isNeed),
+  );
 
 /** Each word is in what kinds are called, have or do. */
 export function tellsAll(by: Thesaurus, words: readonly string[]): boolean {
@@ -305,6 +232,7 @@ const joinedByLine = (reads: readonly Read[]): Told[] =>
     isExact: ones.some(({ isExact }) => isExact),
     isName: ones.some(({ isName }) => isName),
     isSold: ones.every(({ isSold }) => isSold),
+    isTrade: ones.some(({ isTrade }) => isTrade),
   }));
 
 /** The lines that a question is read in, the longest phrases alone. */

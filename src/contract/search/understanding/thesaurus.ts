@@ -54,6 +54,8 @@ export interface Phrase {
   isName: boolean;
   /** What the kind sells or does: some of it have it. */
   isSold: boolean;
+  /** Of that, what they may be named by: a trade of its own where nobody says so. */
+  isTrade: boolean;
 }
 
 /** What people call what they look for, made of the kinds there are. */
@@ -89,6 +91,8 @@ interface Said {
   kindId?: number | undefined;
   /** Those of `said` that it sells or does. */
   sold?: readonly string[];
+  /** Those of them that its businesses may be named by. */
+  trades?: readonly string[];
 }
 
 const both = (words: readonly string[], isOfKind: boolean, kindId?: number): Said => ({
@@ -100,13 +104,16 @@ const both = (words: readonly string[], isOfKind: boolean, kindId?: number): Sai
 const MOST_LEADS = 4;
 
 function saidOfKind({ id: kindId, name, words, sells, needs, abroad }: SearchedKind): Said[] {
-  const [called, ofCalled] = withoutBrands(`${name},${words}`);
-  const [asking, ofAsking] = withoutBrands([needs, sells, abroad].filter(Boolean).join(','));
-  const brands = [...ofCalled, ...ofAsking];
   const sold = splitCommaList(sells);
-  const need = { meant: called, isNeed: true, isOfKind: true, kindId, sold };
+  // What its businesses may be named by, though only some have it, stands in both lists: lokum.
+  const [named, ofNamed] = withoutBrands(`${name},${words}`);
+  const called = named.filter((word, at) => at === 0 || !sold.includes(word));
+  const [asking, ofAsking] = withoutBrands([needs, sells, abroad].filter(Boolean).join(','));
+  const brands = [...ofNamed, ...ofAsking];
+  const trades = named.filter((word) => !called.includes(word));
+  const need = { meant: named, isNeed: true, isOfKind: true, kindId, sold, trades };
   return [
-    both(called, true, kindId),
+    { ...both(named, true, kindId), said: called },
     { ...need, said: asking },
     ...(brands.length > 0 ? [{ ...need, said: brands, isBrand: true }] : []),
   ];
@@ -247,7 +254,7 @@ function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
         return { words, stems, key: stems.toSorted().join(' ') };
       }),
     );
-  return ({ said, meant, isNeed, isBrand = false, isOfKind, kindId, sold = [] }) => {
+  return ({ said, meant, isNeed, isBrand = false, isOfKind, kindId, sold = [], trades = [] }) => {
     const leads = leadsOf(meant);
     const leadsTo = isNeed && isOfKind ? leads.slice(0, MOST_LEADS) : leads;
     const line = { leadsTo, breadth: said.length, isNeed, isBrand, isOfKind, kindId };
@@ -258,7 +265,8 @@ function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
         const stems = words.map(isNeed ? ofNeed : ofPhrase);
         const isName = isOfKind && !isNeed && phrase === said[0];
         const isSold = sold.includes(phrase);
-        return words.length > 0 ? [{ words, stems, line, isName, isSold }] : [];
+        const isTrade = trades.includes(phrase);
+        return words.length > 0 ? [{ words, stems, line, isName, isSold, isTrade }] : [];
       });
   };
 }

@@ -3,8 +3,8 @@ import { WORD_LIST_LENGTH, WORD_LISTS } from '#contract/kinds/administered-kinds
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { seededKinds, seededWords } from '#tests/support/seeded-words.ts';
+import { kindsMeant } from '../understanding/kinds-meant.ts';
 import { readQuestion } from '../understanding/question.ts';
-import { kindsMeant } from '../understanding/synonyms.ts';
 
 /** Names of the kinds that have to do with every word of a question. */
 function meantBy(q: string): string[] {

@@ -15,13 +15,14 @@ import {
   type TextQuery,
 } from '#contract/search/asking/text-queries.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
+import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import {
   type Question,
   readQuestion,
   shownQuestion,
   shownWord,
 } from '#contract/search/understanding/question.ts';
-import { isKindNamed, kindsMeant } from '#contract/search/understanding/synonyms.ts';
+import { isKindNamed } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';

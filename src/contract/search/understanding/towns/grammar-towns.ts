@@ -3,9 +3,10 @@ import { townBeyond } from '#contract/city/towns-beyond.ts';
 import { nounAtEnd, positionOf } from '#contract/places/place-nouns.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { PlaceContext, UnknownPlace } from '../grammar-places.ts';
+import { kindsMeant } from '../kinds-meant.ts';
 import { placesCalled } from '../place-book.ts';
 import { FILLERS, isGeneral } from '../question-words.ts';
-import { kindsMeant, linesIn, tellsKind } from '../synonyms.ts';
+import { linesIn, tellsKind } from '../synonyms.ts';
 import type { Token } from '../tokens.ts';
 
 /** Ceyhan'da, Kozan’daki, Tarsus'takiler: what is there. From there, or on the way there, is another matter. */

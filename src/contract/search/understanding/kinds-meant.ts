@@ -1,0 +1,81 @@
+import { isGeneral, isOfPlace } from './question-words.ts';
+import { linesIn } from './synonyms.ts';
+import type { Thesaurus } from './thesaurus.ts';
+import { isVerb } from './verbs.ts';
+
+/** Which kinds a question is about. */
+export interface KindsMeant {
+  /** What they are called stands in it. */
+  said: ReadonlySet<number>;
+  /** Those, and who has or does what it says. */
+  all: ReadonlySet<number>;
+  /** Those of `all` but who only has or does what another kind is called by the same words. */
+  helping: ReadonlySet<number>;
+  /** Those of `said` that are called so, and nothing else stands in it. */
+  whole: ReadonlySet<number>;
+  /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
+  isName: boolean;
+  /** Nothing else is said but what kinds sell or do: some of each have it. */
+  isSold: boolean;
+  /** Those of `all` that have to do with each of its words. */
+  covering: ReadonlySet<number>;
+  /** Those that are said to be one of `whole`, and it to be them: an anaokulu is also a kreş. */
+  siblings: ReadonlySet<number>;
+  /** It is the name of one of two kinds that are said to be each other, and no third. */
+  isPair: boolean;
+  /** Categories of those of `all`, and those that are like them. */
+  categories: ReadonlySet<string>;
+}
+
+export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant {
+  const reads = linesIn(by, words).flatMap(({ line, ...read }) =>
+    line.kindId === undefined ? [] : [{ ...line, ...read, kindId: line.kindId }],
+  );
+  // Gözlük is no göz with an ending: who sells it says the word itself.
+  const isSaidExactly = (words: readonly number[]) =>
+    reads.some(({ isExact, at }) => isExact && words.every((word) => at.includes(word)));
+  const said = reads.filter(
+    ({ isNeed, isExact, at }) => !isNeed && (isExact || !isSaidExactly(at)),
+  );
+  const isAll = (at: readonly number[]) =>
+    words.every((word, index) => at.includes(index) || isOfPlace(word));
+  const whole = said.filter(({ at }) => isAll(at));
+  const trades = [...said, ...reads.filter(({ isTrade }) => isTrade)];
+  // What is done is no word of who does it, where several things are said: "mangallık et alınacak kasap".
+  const verbs = words.flatMap((word, index) => (isVerb(by, word) ? [index] : []));
+  const toldByVerbs = verbs.length < words.length - 1 ? verbs : [];
+  const kindsOf = (some: readonly { kindId: number }[]) =>
+    new Set(some.map(({ kindId }) => kindId));
+  return {
+    said: kindsOf(said),
+    all: kindsOf(reads),
+    helping: kindsOf(
+      reads.filter(
+        (one) =>
+          !one.isNeed ||
+          !trades.some(
+            (other) =>
+              other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
+          ),
+      ),
+    ),
+    whole: kindsOf(whole),
+    isName: whole.some(({ isName }) => isName),
+    isSold: reads.every(
+      ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
+    ),
+    covering: new Set(
+      [...Map.groupBy(reads, ({ kindId }) => kindId)]
+        .filter(([, ones]) => isAll([...toldByVerbs, ...ones.flatMap(({ at }) => at)]))
+        .map(([kindId]) => kindId),
+    ),
+    siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),
+    isPair: whole.some(({ kindId }) => by.pairs.has(kindId)),
+    categories: new Set(
+      reads.flatMap(({ kindId }) => {
+        const category = by.categories.get(kindId);
+        return category === undefined ? [] : (by.alike.get(category) ?? [category]);
+      }),
+    ),
+  };
+}
