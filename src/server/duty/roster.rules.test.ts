@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmName, nameKeyOf, type RosterDefaults, turnsOf } from './roster.rules.ts';
+import { nameKeyOf, pharmacyName, type RosterDefaults, turnsOf } from './roster.rules.ts';
 import { readDay, readTimes } from './roster-dates.rules.ts';
 import { readRosterText } from './roster-entries.rules.ts';
 
@@ -174,11 +174,13 @@ test.each([
   ['Yeni Ada', 'Yeni Ada Eczanesi'],
   ['İKİZLER', 'İkizler Eczanesi'],
   ['Eczane Işık', 'Eczane Işık'],
-  ['ADA', 'ADA Eczanesi'],
+  ['ADA', 'Ada Eczanesi'],
+  ['ADEM', 'Adem Eczanesi'],
   ['ECZANE', 'Eczane'],
+  ['DENIZ ECZANESI', 'Deniz Eczanesi'],
   ['  YENİ   ADA  ECZ. ', 'Yeni Ada Eczanesi'],
 ])('%s is called %s', (text, name) => {
-  expect(calmName(text)).toBe(name);
+  expect(pharmacyName(text)).toBe(name);
 });
 
 test('a pharmacy is told by its name without the word that all have', () => {

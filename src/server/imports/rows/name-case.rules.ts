@@ -1,4 +1,5 @@
 import { fold, lowerTr, upperTr } from '#contract/text/turkish-fold.ts';
+import { categoryWords } from './category-words.rules.ts';
 
 /** Written in capitals by those who own them, and abbreviations that are read letter by letter. */
 const CAPITALS = new Set(
@@ -41,26 +42,62 @@ const AS_WRITTEN: Record<string, string> = {
 };
 const LITTLE = new Set(['ve', 'ile', 'veya', 'da', 'de']);
 
+/** Words of names whose other vowels tell nothing of their I, or what is wrong. */
+const UNTOLD = `yıldız yıldırım ışık ışıl ışın kılıç kız kızılırmak kırık kırım kısım kıyı rıhtım pırıltı sıhhi tıbbi
+  bir bizim birlik bilgi bilim bilişim filiz inci izmir misis milli minik dikiş çizgi
+  ali fatih galip hakiki halil ibrahim mavi sahil salih tarihi vali diyarbakır incirlik istanbul`;
+const withoutPoints = (word: string) => lowerTr(word).replace(/ı/g, 'i');
+/** How words are written whose letters but for ı and i are known: those above, and what the lists of kinds say. */
+const KNOWN = new Map(
+  [UNTOLD, ...Object.values(categoryWords)]
+    .flatMap((list) => list.match(/\p{L}+/gu) ?? [])
+    .map((word) => [withoutPoints(word), word]),
+);
+/** What no Turkish word has: such a word has no ı either. */
+const isForeign = (word: string) => /[QWX]|CK|OO|EE|OU|PH|TION/.test(word);
+
 const isVowel = (letter: string) => /[aeıioöuüâîû]/.test(letter);
 
 /**
  * `ECZANESI` in a name that was written without Turkish letters: each I is ı or i as the vowels before it
- * ask for, and before the first as the one behind it does.
+ * ask for, and before the first as the one behind it does; without any it is `alone`.
  */
-function dotted(word: string): string {
+function dotted(word: string, alone: 'I' | 'E'): string {
   const letters = [...word];
   return letters
     .map((letter, at) => {
       if (letter !== 'I') return lowerTr(letter);
       const before = letters.slice(0, at).findLast((one) => isVowel(fold(one)) && one !== 'I');
       const behind = letters.slice(at + 1).find((one) => isVowel(fold(one)) && one !== 'I');
-      const vowel = lowerTr(before ?? behind ?? 'E');
+      const vowel = lowerTr(before ?? behind ?? alone);
       return /[eöüiEİ]/.test(vowel) ? 'i' : 'ı';
     })
     .join('');
 }
 
-function cased(word: string, isFirst: boolean, hasTurkish: boolean): string {
+/** Whether I is typed for İ as well, as a word shows that asks for i. */
+const lacksPoints = (name: string) =>
+  name
+    .split(/[^\p{L}]+/u)
+    .some((word) => !AS_WRITTEN[fold(word)] && !isForeign(word) && dotted(word, 'I').includes('i'));
+
+/** How the I of a name are typed: as Turkish does, or one for both. */
+type Typing = 'turkish' | 'unsaid' | 'without points';
+const typingOf = (name: string): Typing => {
+  if (name.includes('İ')) return 'turkish';
+  return lacksPoints(name) ? 'without points' : 'unsaid';
+};
+
+function lowered(word: string, typing: Typing): string {
+  if (isForeign(word)) return lowerTr(word).replace(/ı/g, 'i');
+  if (typing === 'turkish') return lowerTr(word);
+  return word.replace(
+    /\p{L}+/gu,
+    (part) => KNOWN.get(withoutPoints(part)) ?? dotted(part, typing === 'unsaid' ? 'I' : 'E'),
+  );
+}
+
+function cased(word: string, isFirst: boolean, typing: Typing): string {
   const folded = fold(word).replace(/[^a-z0-9]/g, '');
   if (!/\p{L}/u.test(word)) return word;
   const known = AS_WRITTEN[folded];
@@ -72,7 +109,7 @@ function cased(word: string, isFirst: boolean, hasTurkish: boolean): string {
   if (isAbbreviation && !isTitle) return word;
   // "A.Ş.", "T.C.": a letter and its point.
   if (/^(?:\p{L}\.)+\p{L}?\.?$/u.test(word)) return word;
-  const lower = hasTurkish ? lowerTr(word) : dotted(word);
+  const lower = lowered(word, typing);
   if (!isFirst && LITTLE.has(fold(word))) return lower;
   return lower.replace(/\p{L}/u, (letter) => upperTr(letter));
 }
@@ -85,9 +122,9 @@ export function calmName(name: string): string {
   const letters = name.replace(/[^\p{L}]/gu, '');
   if (letters.length < LEAST_LETTERS || letters !== upperTr(letters)) return name;
   if (/\p{Ll}/u.test(name)) return name;
-  const hasTurkish = /İ/.test(name);
+  const typing = typingOf(name);
   return name
     .split(/([\s/&+–-]+)/)
-    .map((part, index) => (index % 2 === 1 ? part : cased(part, index === 0, hasTurkish)))
+    .map((part, index) => (index % 2 === 1 ? part : cased(part, index === 0, typing)))
     .join('');
 }

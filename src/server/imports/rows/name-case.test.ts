@@ -29,6 +29,18 @@ test.each([
   ['BIR KAPISI', 'Bir Kapısı'],
   ['GUL BISIKLET', 'Gul Bisiklet'],
   ['TÜRKÇE IRMAK', 'Türkçe Irmak'],
+  // Only I: as it is typed, unless a word beside it or the word itself is known to lack its points.
+  ['YILDIZ KAPISI', 'Yıldız Kapısı'],
+  ['KIZIL KISIK', 'Kızıl Kısık'],
+  ['YILDIZ ECZANESI', 'Yıldız Eczanesi'],
+  ['GIYIM DÜNYASI', 'Giyim Dünyası'],
+  ['MINIK DENIZ', 'Minik Deniz'],
+  ['KITABEVI', 'Kitabevi'],
+  ['BALIK RESTAURANT ADANA', 'Balık Restaurant Adana'],
+  ['MAVI ISTANBUL', 'Mavi İstanbul'],
+  // Words of other tongues have no ı.
+  ['ÇİĞDEM BOUTIQUE', 'Çiğdem Boutique'],
+  ['WIN ADANA', 'Win Adana'],
   // Brands by their owners, with what hangs on them.
   ['MCDONALD’S ADANA', 'McDonald’s Adana'],
   ['IKEA, ADANA', 'IKEA, Adana'],
