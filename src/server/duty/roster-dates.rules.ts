@@ -1,4 +1,5 @@
 import { isInCalendar } from '#contract/calendar/days.ts';
+import { wallMinutes } from '#contract/calendar/opening-hours.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 
 const MONTHS = [
@@ -57,17 +58,39 @@ export function readDay(
   return taken(words, year ? asDay(Number(year), month, day) : nearestYear(today, month, day));
 }
 
-const TIME = /(?<![\d.:])([01]?\d|2[0-4])[:.]([0-5]\d)(?::[0-5]\d)?(?!\d|[.:]\d)/g;
+const TIME =
+  /(?<![\d.:])(?:([01]?\d|2[0-4])[:.]([0-5]\d)(?::[0-5]\d)?(?!\d|[.:]\d)(?:\s*([ap])\.?m\b)?|(1[0-2]|0?\d)\s*([ap])\.?m\b)/gi;
 const WHOLE_HOUR = /^\s*([01]?\d|2[0-4])\s*$/;
+
+/** The hour on a clock of 24 that one of twelve calls `half` of the day. */
+const hourOf = (hour: string, half = ''): string => {
+  const isTwelve = half !== '' && Number(hour) <= 12;
+  const isLate = half.toLowerCase() === 'p';
+  return isTwelve ? `${(Number(hour) % 12) + (isLate ? 12 : 0)}` : hour;
+};
 
 /** The times a text names, in its order: `19:00`; midnight at the end of a day is `24:00`. */
 export function readTimes(text: string): string[] {
   const hour = WHOLE_HOUR.exec(text)?.[1];
   if (hour) return [`${hour.padStart(2, '0')}:00`];
-  return [...text.matchAll(TIME)].flatMap(([, hours = '', minutes = '']) =>
-    hours === '24' && minutes !== '00' ? [] : [`${hours.padStart(2, '0')}:${minutes}`],
+  return [...text.matchAll(TIME)].flatMap(
+    ([, hours = '', minutes = '00', half, wholeHour, wholeHalf]) =>
+      hours === '24' && minutes !== '00'
+        ? []
+        : [`${hourOf(wholeHour ?? hours, wholeHalf ?? half).padStart(2, '0')}:${minutes}`],
   );
 }
+
+const MOMENT = /20\d\d-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)/g;
+
+/** Moments that say their distance from UTC, by the clock in Adana. */
+export const inAdana = (text: string): string =>
+  text.replace(MOMENT, (said) => {
+    const at = new Date(said);
+    return Number.isNaN(at.getTime())
+      ? said
+      : new Date(wallMinutes(at) * 60_000).toISOString().slice(0, 16);
+  });
 
 /** From one day to another; less than nothing when the other lies before it. */
 export const daysBetween = (one: string, other: string): number =>

@@ -87,13 +87,15 @@ interface Above {
 
 /** Words around a date or a district in a heading. */
 const HEADING_WORDS =
-  /\b(?:nobetci|nobet|eczaneler(?:i|imiz)?|eczanelerin|eczane|listesi|liste|tarihli|tarihi|tarih|gunu|gun|ilcesi|ilce|bolgesi|merkez|adana|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|saatleri|saati|saat|aksami|gecesi|icin|bugun|bu|gece|arasi|arasinda|ile|ertesi|sabah|dan|den|a|e|ye|ya|ten|tan|kadar|ve)\b/g;
+  /\b(?:nobetci|nobet|eczaneler(?:i|imiz)?|eczanelerin|eczane|listesi|liste|tarihli|tarihi|tarih|gunu|gun|ilcesi|ilce|bolgesi|merkez|adana|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|saatleri|saati|saat|aksami(?:ndan)?|gecesi|sabahi(?:na)?|icin|bugun|bu|gece|arasi|arasinda|ile|ertesi|sabah|dan|den|a|e|ye|ya|ten|tan|kadar|ve)\b/g;
 
 /** Reads a heading; undefined where the line says anything else. */
 function headingOf(text: string, today: string): Partial<Above> | undefined {
   const found = readDay(text, today);
   const day = typeof found === 'object' ? found : undefined;
-  const rest = day?.rest ?? fold(text);
+  // 'from the evening of one to the morning of the other': the turn is that of the first.
+  const end = day && readDay(day.rest, today);
+  const rest = typeof end === 'object' ? end.rest : (day?.rest ?? fold(text));
   const times = readTimes(rest).length >= 2 ? rest : '';
   const words = rest
     .replace(/\d{1,2}[:.]\d{2}/g, ' ')
@@ -237,7 +239,7 @@ const LABEL = new RegExp(
 /** Buttons and links of a page, copied with it. */
 const BUTTONS =
   /^(?:harita(?:da)?(?: (?:goster|gor|ac))?|yol tarifi(?: al)?|konum|ara|hemen ara|detay(?:lar)?|paylas|yazdir|google|whatsapp|tiklayin(?:iz)?|telefon|adres)$/;
-const NUMBERED = /^\s*\d{1,3}\s*[.)-]\s+/;
+const NUMBERED = /^\s*(?:\d{1,3}\s*[.)-]|[-*•»])\s+/;
 const PHONE =
   /(?:\+?90[\s.-]?)?\(?0?\s?\(?[2-5]\d{2}\)?[\s.-]{0,2}\d{3}[\s.-]{0,2}\d{2}[\s.-]{0,2}\d{2}(?!\d)/;
 
@@ -257,6 +259,14 @@ function nameIn(text: string): { name: string; rest: string } | undefined {
   if (!isName || isInside) return undefined;
   const end = found.index + found[0].length;
   return { name: line.slice(0, end), rest: line.slice(end).replace(/^[\s,;:|–—/-]+/, '') };
+}
+
+/** `Eczane Adı: Yıldız` */
+function nameLabelled(line: string): { name: string; rest: string } | undefined {
+  const label = LABEL.exec(line);
+  const name = line.slice(label?.[0].length ?? 0);
+  const isNamed = fold(label?.[1] ?? '').startsWith('eczane') && !PHONE.test(name);
+  return isNamed && /\p{L}/u.test(name) ? { name, rest: '' } : undefined;
 }
 
 /** Times below a name are its own, and a district is while nothing but the name stands there, or once more. */
@@ -290,9 +300,9 @@ export function readPage(text: string, today: string): RosterText {
       entry.address = `${entry.address} ${said}`;
   };
   for (const [index, raw] of text.split('\n').entries()) {
-    const line = raw.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
+    const line = raw.slice(0, LONGEST).replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
     if (!line) continue;
-    const named = nameIn(line);
+    const named = nameLabelled(line) ?? nameIn(line);
     if (named) {
       open = { ...empty(index + 1, above), name: named.name };
       entries.push(open);

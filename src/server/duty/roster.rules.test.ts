@@ -37,6 +37,48 @@ test.each([
 +90 322 444 55 66,Işıl İnci Eczanesi,Çukurova/Adana,Toros Mah. 78 Sok. No:1/B,2026-11-25T19:00:00,2026-11-26T08:30:00`,
   ],
   [
+    'with times of a clock of twelve hours',
+    `name,date,from,until,district,address,phone
+Yıldız Eczanesi,11/25/2026,7:00 PM,8:30 AM,Seyhan,Reşatbey Mah. 5. Sok. No: 3,03221112233
+Işıl İnci Eczanesi,11/25/2026,7 pm,8:30 a.m.,Çukurova,Toros Mah. 78 Sok. No:1/B,03224445566`,
+  ],
+  [
+    'with moments of other clocks, and parts of a district',
+    `name,phone,district,address,from,until
+Yıldız Eczanesi,03221112233,Seyhan 1. Bölge,Reşatbey Mah. 5. Sok. No: 3,2026-11-25T16:00:00Z,2026-11-26T05:30:00.000Z
+Işıl İnci Eczanesi,03224445566,Çukurova 2. Bölge,Toros Mah. 78 Sok. No:1/B,2026-11-25T19:00:00+03:00,2026-11-26T08:30:00+03:00`,
+  ],
+  [
+    'as a page whose heading names both days',
+    `25 Kasım 2026 Çarşamba akşamından 26 Kasım 2026 Perşembe sabahına kadar 19:00 - 08:30
+Seyhan İlçesi Nöbetçi Eczaneleri
+YILDIZ ECZANESİ - Reşatbey Mah. 5. Sok. No: 3 - 0322 111 22 33
+Çukurova İlçesi Nöbetçi Eczaneleri
+IŞIL İNCİ ECZANESİ - Toros Mah. 78 Sok. No:1/B - 0322 444 55 66`,
+  ],
+  [
+    'as a page that labels each line',
+    `Nöbetçi Eczaneler 25.11.2026
+19:00 - 08:30
+Eczane Adı: Yıldız
+İlçe: Seyhan
+Adres: Reşatbey Mah. 5. Sok. No: 3
+Telefon: 0322 111 22 33
+Eczane Adı: Işıl İnci Eczanesi
+İlçe: Çukurova
+Adres: Toros Mah. 78 Sok. No:1/B
+Telefon: 0322 444 55 66`,
+  ],
+  [
+    'as a page with marks of lists',
+    `# Nöbetçi Eczaneler 25.11.2026
+19:00 - 08:30
+## Seyhan
+- **Yıldız Eczanesi** — Reşatbey Mah. 5. Sok. No: 3 — 0322 111 22 33
+## Çukurova
+• Işıl İnci Eczanesi — Toros Mah. 78 Sok. No:1/B — 0322 444 55 66`,
+  ],
+  [
     'with tabs, copied from a table below a heading',
     `Nöbetçi Eczaneler\t\t\t
 Nöbet Saatleri\tİlçe\tEczane\tAdres\tTel No
@@ -164,6 +206,9 @@ test.each([
   ['24:30', []],
   ['25.11.2026', []],
   ['24 saat', []],
+  ['12:15 am', ['00:15']],
+  ['12 PM', ['12:00']],
+  ['13:00 pm', ['13:00']],
 ])('the times of %s are %j', (text, times) => {
   expect(readTimes(text)).toEqual(times);
 });

@@ -10,7 +10,7 @@ import { DUTY_ADDRESS_LENGTH, DUTY_NAME_LENGTH, DUTY_PHONE_LENGTH } from '#contr
 import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { calmName } from '../imports/rows/name-case.rules.ts';
-import { daysBetween, readDay, readTimes } from './roster-dates.rules.ts';
+import { daysBetween, inAdana, readDay, readTimes } from './roster-dates.rules.ts';
 import type { RosterEntry } from './roster-entries.rules.ts';
 
 /** For rows that do not say it. */
@@ -42,6 +42,8 @@ export interface RosterProblem {
   sentence: string;
 }
 
+/** `Seyhan 1. Bölge`: a chamber's own parts of a district. */
+const PART = /\s*[-–]?\s*\d+\s*\.?\s*b[öo]lge(?:si)?\s*$/iu;
 const PHARMACY_WORD = /[\s-]*ecz(?:anes[iıİI]|ane|ac[iıİI]|\.)?\s*$/iu;
 
 /** `YILDIZ ECZ.` → `Yıldız Eczanesi`; a name that is not shouted keeps its letters. */
@@ -70,7 +72,7 @@ interface SaidTimes {
 }
 
 function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
-  const parts = [entry.day, entry.from, entry.until].map((text) => {
+  const parts = [entry.day, entry.from, entry.until].map(inAdana).map((text) => {
     const found = readDay(text, defaults.today);
     if (found === 'wrong') return 'wrong' as const;
     return { day: found?.day, times: readTimes(found ? found.rest : text) };
@@ -109,7 +111,9 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
   if (elsewhere) return { sentence: `${elsewhere} rehberin dışında` };
   const name = pharmacyName(entry.name).slice(0, DUTY_NAME_LENGTH);
   const district =
-    districtFromText(entry.district) ?? districtInAddress(entry.address) ?? defaults.district;
+    districtFromText(entry.district.replace(PART, '')) ??
+    districtInAddress(entry.address) ??
+    defaults.district;
   return {
     turn: {
       ...{ line: entry.line, day: startDay, startsAt, endsAt, name, district },
