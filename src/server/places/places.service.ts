@@ -65,13 +65,27 @@ const textOf = ({
     ...[rest.extent, rest.pins, rest.members],
   ]);
 
-/** Learns the places anew where public data has changed. @returns how many came, changed or went */
-export async function refreshPlaces(db: Db, now: Date): Promise<number> {
+/**
+ * Learns the places anew where public data has changed.
+ * @param beside does the same in a process of its own: all rows of a larger directory take more memory than the columns
+ *   of all, and V8 does not give it back
+ * @returns how many came, changed or went
+ */
+export async function refreshPlaces(
+  db: Db,
+  now: Date,
+  beside?: () => Promise<number>,
+): Promise<number> {
   const before = await findPlacesState(db);
   const fingerprint = await publicDataFingerprint(db);
   if (before.learntOf === fingerprint) return 0;
+  const isLarge = await areMoreThan(db, MANY);
   const rested = before.learntAt ? now.getTime() - before.learntAt.getTime() : LARGE_REST_MS;
-  if (rested < LARGE_REST_MS && (await areMoreThan(db, MANY))) return 0;
+  if (isLarge && rested < LARGE_REST_MS) return 0;
+  return isLarge && beside ? beside() : learnPlaces(db, fingerprint, now);
+}
+
+async function learnPlaces(db: Db, fingerprint: string, now: Date): Promise<number> {
   const learning = learningPlaces(await listAllRows(db), NEIGHBOURHOODS, outlines);
   let step = learning.next();
   while (!step.done) {

@@ -4,6 +4,7 @@ import { listBusinessesInBox } from '#contract/maps/map-businesses.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
+import { learnBeside } from './places.jobs.ts';
 import { refreshPlaces } from './places.service.ts';
 
 let app: TestApp;
@@ -179,4 +180,15 @@ test('another town is named as not covered; who is called so, and who tells of i
   expect(await app.call(listBusinessesInBox, { q: "Ceyhan'da kuaför", ...map })).toMatchObject({
     ...{ total: 0, unknownPlace: 'Ceyhan', isBeyond: true },
   });
+});
+
+test('a process of its own learns the same, and tells what failed', async () => {
+  for (const at of [1, 2, 3])
+    await pharmacy({ name: `Yan ${at} Eczanesi`, address: `Sinanpaşa Cad. No: ${at}` });
+  await tellKinds(app.db);
+  expect(await learnBeside(app.dependencies.connection, TEST_NOW)).toBeGreaterThan(0);
+  expect(await refreshPlaces(app.db, TEST_NOW)).toBe(0);
+  expect(await ask('sinanpaşa caddesi eczane')).toMatchObject({ total: 3, unknownPlace: null });
+  const nowhere = { host: '127.0.0.1', port: 1 };
+  await expect(learnBeside(nowhere, TEST_NOW)).rejects.toThrow('ECONNREFUSED');
 });
