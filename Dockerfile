@@ -1,7 +1,7 @@
 # One image: the product, its built pages and Node 24 from its own packages. Nothing of development.
 # The base stands here and nowhere else; its npm and Node 20 only install.
 FROM node:20.20.2-bookworm-slim AS base
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 
 FROM base AS built

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasProgram } from '#tests/support/installed.ts';
-import { SERVING } from '../../scripts/run-product.mjs';
+import { SERVING, SERVING_ENV } from '../../scripts/run-product.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const MOST_EXPOSED = 3.0;
@@ -24,6 +24,10 @@ test('the product is started with the same memory everywhere', () => {
   expect(unit).toContain(`/node ${SERVING.join(' ')} src/server/main.ts`);
   const command = /^CMD (.*)$/m.exec(read('Dockerfile'))?.[1] ?? '';
   expect(JSON.parse(command)).toEqual(['node_modules/.bin/node', ...SERVING, 'src/server/main.ts']);
+  const environments = [/^Environment=(.*)$/m.exec(unit), /^ENV (.*)$/m.exec(read('Dockerfile'))];
+  for (const [key, value] of Object.entries(SERVING_ENV))
+    for (const environment of environments)
+      expect(environment?.[1]?.split(' ')).toContain(`${key}=${value}`);
 });
 
 test.skipIf(!hasProgram('systemd-analyze'))('the unit may do little, as systemd rates it', () => {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVING } from '../../scripts/run-product.mjs';
+import { SERVING, SERVING_ENV } from '../../scripts/run-product.mjs';
 
 export interface RunningProcess {
   pid: number;
@@ -43,6 +43,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-load-'));
   const port = env.PORT ?? String(await freePort());
   const own = {
+    ...SERVING_ENV,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PORT: port,
