@@ -107,6 +107,19 @@ test('what a row does not say stays, and is told where its source once said it',
   expect(made).toEqual({ changed: [], kept: [], unsaid: ['address'] });
 });
 
+test('an address that was made of district and neighbourhood is made anew, and was never said', () => {
+  const known = { address: 'Reşatbey Mah., Seyhan / Adana' };
+  const same = { known, isAddressMade: true };
+  expect(compared(known, {}, same)).toEqual({ changed: [], kept: [], unsaid: [] });
+  const moved = { neighbourhood: 'Çınarlı', address: 'Çınarlı Mah., Seyhan / Adana' };
+  expect(changedBy(moved, {}, same)).toEqual(['address']);
+  expect(compared(moved, { address: 'owner' }, same)).toEqual({
+    ...{ changed: [], kept: [], unsaid: [] },
+  });
+  const alone = { neighbourhood: null, address: 'Seyhan / Adana' };
+  expect(compared(alone, {}, { known: alone, isAddressMade: true }).unsaid).toEqual([]);
+});
+
 test('what a person said stays against a newer row, what a file said does not', () => {
   const row = { name: 'Yeni', phone: 'x', phoneKey: 'x' };
   expect(compared(row, { name: 'owner', phone: 'import' })).toMatchObject({

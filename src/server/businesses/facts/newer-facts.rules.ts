@@ -75,6 +75,13 @@ const valuesOf = (fact: Fact, of: FactColumns): Partial<FactColumns> =>
     ]),
   );
 
+/** The address of a place whose source has none: where its pin lies. */
+export const placeLine = ({
+  neighbourhood,
+  district,
+}: Pick<FactColumns, 'neighbourhood' | 'district'>): string =>
+  `${neighbourhood ? `${neighbourhood} Mah., ` : ''}${district} / Adana`;
+
 export interface FactChange {
   fact: Fact;
   before: Partial<FactColumns>;
@@ -111,7 +118,10 @@ export function compareFacts(
     const by = saidBy[fact];
     const isPersons = by !== undefined && by !== 'import';
     const [first] = columnsOfFact(fact);
-    if (isSilent[fact](row, isAddressMade)) {
+    // One that was made gives way to one that is made of a newer pin, and is nobody's word.
+    const isMadeAnew =
+      fact === 'address' && isAddressMade && !isPersons && known.address === placeLine(known);
+    if (!isMadeAnew && isSilent[fact](row, isAddressMade)) {
       if (!isPersons && first && known[first] !== null) comparison.unsaid.push(fact);
       continue;
     }

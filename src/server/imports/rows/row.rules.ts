@@ -5,6 +5,7 @@ import { isInCalendar } from '#contract/calendar/days.ts';
 import { cellOf, cellsOf, type Field, type Header } from '#contract/imports/import-columns.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
+import { placeLine } from '#server/businesses/facts/newer-facts.rules.ts';
 import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fields.ts';
 import { isExported } from '#server/exports/exported-businesses.rules.ts';
 import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
@@ -184,15 +185,6 @@ function sourceOf(row: Row): SourceOfRow | null {
     confidence: confidence >= 0 && confidence <= 1 ? confidence : null,
   };
 }
-
-/** Where it is as far as the pin tells. */
-const placeLine = ({
-  neighbourhood,
-  district,
-}: {
-  neighbourhood: string | null;
-  district: string;
-}) => `${neighbourhood ? `${neighbourhood} Mah., ` : ''}${district} / Adana`;
 
 function pinOf(row: Row): PinReading {
   const direct = readPin(row('latitude'), row('longitude'));
