@@ -3,7 +3,8 @@ import type { Api } from './api/api.ts';
 import type { Address, PageModule } from './page.ts';
 import { type Match, matchRoute } from './routes.ts';
 
-const files = import.meta.glob<PageModule>('./pages/*.page.tsx');
+/** Every visitor is sent the names of these files. */
+const files = import.meta.glob<PageModule>(['./pages/*.page.tsx', '!./pages/admin*.page.tsx']);
 const loaded = new Map<string, PageModule>();
 
 /** Data of one address, as it travels from the server and lies in the page store. */
@@ -30,7 +31,8 @@ export const pageModule = (page: string): PageModule | undefined => loaded.get(p
 export async function loadPageModule(page: string): Promise<PageModule> {
   const known = loaded.get(page);
   if (known) return known;
-  const file = files[`./pages/${page}.page.tsx`];
+  const name = `./pages/${page}.page.tsx`;
+  const file = files[name] ?? (await import('./team-pages.ts')).teamPages[name];
   if (!file) throw new Error(`no file for page ${page}`);
   const module = await file();
   loaded.set(page, module);
