@@ -207,6 +207,18 @@ test('cards keep the same room to the next one, with an ad between them or none'
   await atBothWidths(page, () => expectSameRooms(page));
 });
 
+test('on a phone every list begins in the upper part of the screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lists = ['/category/restoranlar', '/businesses', '/open-now', '/bayramda-acik'];
+  for (const path of [...lists, '/mahalle/seyhan/resatbey']) {
+    await page.goto(path);
+    const first = await cards(page).first().boundingBox();
+    expect(first?.y, path).toBeLessThanOrEqual(300);
+  }
+});
+
 async function expectSameRooms(page: Page) {
   const rows = await main(page)
     .locator('article, section[aria-label="Reklam"]')

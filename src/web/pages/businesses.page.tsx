@@ -7,6 +7,7 @@ import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadCategoryChoices, loadListPage } from '#web/features/businesses/business-list.ts';
 import { LIST_HEAD, ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { LIST_PAGE, ListTop } from '#web/features/businesses/ListTop.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { listHead } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -15,7 +16,6 @@ import { resultsMap } from '#web/features/maps/results-map.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { listTexts, businessesTexts as texts } from '#web/texts/businesses.ts';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -55,16 +55,15 @@ export function Page({ data, address }: PageProps<Data>) {
   const { categories, list } = data;
   const query = readListQuery(address.query, categories);
   return (
-    <div className="shell pt-3 pb-16">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <Breadcrumbs
-          label={listTexts.breadcrumbs}
-          crumbs={[{ label: listTexts.home, href: '/' }, { label: texts.title }]}
-        />
-        <ShareButton path={listAddress(PATH, query)} title={texts.headTitle} appearance="icon" />
-      </div>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <p className="measure mt-2 text-quiet">{texts.lead}</p>
+    <div className={LIST_PAGE}>
+      <ListTop
+        crumbs={[{ label: texts.title }]}
+        share={
+          <ShareButton path={listAddress(PATH, query)} title={texts.headTitle} appearance="icon" />
+        }
+        title={texts.title}
+        lead={texts.lead}
+      />
       <div className={classNames(LIST_HEAD, 'justify-between')}>
         <div className="list-tools sm:contents">
           <ListFilterForm

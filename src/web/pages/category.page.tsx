@@ -131,7 +131,7 @@ type Found = NonNullable<Data>;
  * What is above the list. On a phone it is short, so that the list begins on its first screen: how many there are is
  * said on the banner, what the category is like below the list, and the way home is the bar's.
  */
-const TOP = 'relative max-sm:mb-2 max-sm:flex max-sm:flex-col max-sm:gap-1.5';
+const TOP = 'relative max-sm:mb-1.5 max-sm:flex max-sm:flex-col max-sm:gap-1.5';
 
 /** What the page is about: the category, or one kind of it. */
 const shownAs = ({ category, kind }: Found) =>
@@ -181,7 +181,7 @@ export function Page({ data, address }: PageProps<Data>) {
           <ShareButton path={listAddress(path, query)} title={headingOf(data)} appearance="icon" />
         </div>
         <SceneBanner slug={category.slug} hue={hue} isSlim>
-          <h1 tabIndex={-1} className="max-sm:pr-10 max-sm:text-xl">
+          <h1 tabIndex={-1} className="max-sm:pr-10 max-[18rem]:pr-8 max-sm:text-xl">
             {kind || district ? headingOf(data) : category.name}
           </h1>
           {lead && <p className="text-lg max-sm:hidden">{lead}</p>}
@@ -215,7 +215,7 @@ export function Page({ data, address }: PageProps<Data>) {
           </div>
           <p
             role="status"
-            className="font-heading font-semibold max-sm:relative max-sm:order-1 max-sm:-mt-9.5 max-sm:mb-2.5 max-sm:px-4 max-sm:text-scene-ink sm:text-lg lg:ml-auto"
+            className="font-heading font-semibold max-sm:relative max-sm:order-1 max-sm:min-[18rem]:-mt-9.5 max-sm:min-[18rem]:mb-2.5 max-sm:min-[18rem]:px-4 max-sm:min-[18rem]:text-scene-ink sm:text-lg lg:ml-auto"
           >
             {listTexts.found(formatNumber(list.total))}
           </p>

@@ -15,6 +15,7 @@ import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { LIST_PAGE, ListTop } from '#web/features/businesses/ListTop.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { itemList, numbered, numberedText } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -22,10 +23,8 @@ import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { NeighbourhoodSketch } from '#web/features/maps/ground/NeighbourhoodSketch.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import { type Address, type Head, type HeadContext, type PageProps, Redirect } from '#web/page.ts';
-import { listTexts } from '#web/texts/businesses.ts';
 import { neighbourhoodTexts as texts } from '#web/texts/neighbourhood.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ChipRow } from '#web/ui/ChipRow.tsx';
@@ -116,28 +115,20 @@ export function Page({ data, address }: PageProps<Data>) {
   const query = readQuery(address.query);
   const title = texts.title(place, category);
   return (
-    <div className="shell pt-3 pb-16">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <Breadcrumbs
-          label={listTexts.breadcrumbs}
-          crumbs={[
-            { label: listTexts.home, href: '/' },
-            { label: place.district, href: ofDistrict(place.district) },
-            ...(category
-              ? [{ label: place.name, href: neighbourhoodPath(place) }, { label: category.name }]
-              : [{ label: place.name }]),
-          ]}
-        />
-        <ShareButton path={listAddress(path, query)} title={title} appearance="icon" />
-      </div>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <div>
-            <h1 tabIndex={-1}>{title}</h1>
-            <p className="measure mt-2 text-lg text-quiet">
-              {texts.lead(place, category, list.total)}
-            </p>
-          </div>
+    <div className={LIST_PAGE}>
+      <ListTop
+        crumbs={[
+          { label: place.district, href: ofDistrict(place.district) },
+          ...(category
+            ? [{ label: place.name, href: neighbourhoodPath(place) }, { label: category.name }]
+            : [{ label: place.name }]),
+        ]}
+        share={<ShareButton path={listAddress(path, query)} title={title} appearance="icon" />}
+        title={title}
+        lead={texts.lead(place, category, list.total)}
+      />
+      <div className="grid gap-x-10 max-lg:contents lg:mt-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-1 sm:gap-6 sm:max-lg:mt-6">
           <ChipRow label={texts.categories} choices={categoryChoices(data)} isLabelPlain />
           <div className="list-tools mt-auto sm:flex sm:flex-wrap sm:items-end sm:gap-x-6 sm:gap-y-4">
             <ListFilterForm
@@ -164,7 +155,7 @@ export function Page({ data, address }: PageProps<Data>) {
         </div>
         <Where place={place} />
       </div>
-      <div className="mt-6">
+      <div className="mt-2 sm:mt-6">
         <BusinessList
           list={list}
           hrefFor={(page) => listAddress(path, { ...query, page })}
@@ -175,7 +166,7 @@ export function Page({ data, address }: PageProps<Data>) {
         />
       </div>
       {place.neighbours.length > 0 && (
-        <div className="mt-10">
+        <div className="mt-10 max-lg:order-1">
           <ChipRow
             label={texts.neighbours}
             choices={place.neighbours.map((one) => ({
@@ -193,7 +184,7 @@ export function Page({ data, address }: PageProps<Data>) {
 /** The drawing of it, and who drew its borders. */
 const Where = ({ place: { centre, ...place } }: Pick<Found, 'place'>) =>
   centre && (
-    <figure>
+    <figure className="max-lg:order-1 max-lg:mt-8">
       <div className="relative aspect-[1.6] w-full overflow-hidden rounded-lg max-lg:max-h-56">
         <NeighbourhoodSketch
           {...{ centre, name: place.name, outline: place.outline }}

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { listTexts } from '#web/texts/businesses.ts';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { ListChoices } from './ListChoices.tsx';
+import { LIST_PAGE, ListTop } from './ListTop.tsx';
 import { listAddress } from './list-address.ts';
 
 interface NarrowedListProps
@@ -36,21 +35,13 @@ export const NarrowedList = ({
   ad,
   ...choices
 }: NarrowedListProps) => (
-  <div className="shell pt-3 pb-16">
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-      <Breadcrumbs
-        label={listTexts.breadcrumbs}
-        crumbs={[{ label: listTexts.home, href: '/' }, { label: name }]}
-      />
-      {share}
-    </div>
-    <h1 tabIndex={-1}>{title}</h1>
-    <p className="measure mt-2 text-quiet">{lead}</p>
-    {above && <div className="mt-6">{above}</div>}
-    <div className="mt-3 sm:mt-6">
+  <div className={LIST_PAGE}>
+    <ListTop crumbs={[{ label: name }]} {...{ share, title, lead }} />
+    {above && <div className="sm:mt-6">{above}</div>}
+    <div className="sm:mt-6">
       <ListChoices {...choices} />
     </div>
-    <p role="status" className="mt-3 mb-3 font-heading sm:mt-6 sm:mb-5 font-semibold text-lg">
+    <p role="status" className="my-1.5 font-heading sm:mt-6 sm:mb-5 font-semibold text-lg">
       {count}
     </p>
     <BusinessList

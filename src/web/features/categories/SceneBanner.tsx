@@ -45,7 +45,9 @@ export const SceneBanner = ({
     <div
       className={classNames(
         'relative flex flex-col items-start gap-2 lg:min-h-60 lg:max-w-[54%]',
-        isSlim ? 'px-4 pt-2 pb-8 sm:p-8 sm:max-lg:max-w-[58%]' : 'p-5 sm:p-8',
+        isSlim
+          ? 'px-4 pt-2 pb-8 max-[18rem]:px-3 max-[18rem]:pb-2 sm:p-8 sm:max-lg:max-w-[58%]'
+          : 'p-5 sm:p-8',
       )}
     >
       {children}

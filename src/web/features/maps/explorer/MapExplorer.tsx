@@ -152,9 +152,9 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
   return (
     <LightsContext value={lights}>
       <div className="shell flex flex-col gap-4 py-5">
-        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 lg:grid-cols-[auto_1fr_auto]">
+        <div className="grid items-center gap-x-4 min-[18rem]:grid-cols-[1fr_auto] lg:grid-cols-[auto_1fr_auto]">
           <h1 className="text-xl sm:text-2xl">{mapTexts.title}</h1>
-          <div className="min-w-0 max-lg:row-start-2">
+          <div className="min-w-0 min-[18rem]:max-lg:row-start-2">
             <p className="flex flex-wrap gap-x-3 text-quiet max-sm:text-sm">
               <span aria-live="polite">
                 {mapTexts.countSentence(answer.total, inForce(filters, answer))}
