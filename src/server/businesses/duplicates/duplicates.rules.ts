@@ -76,6 +76,19 @@ export function isAlike(first: string, second: string): boolean {
   return lettersApart(joinedA, joinedB, most) <= most;
 }
 
+/** Before the names of people who may share a house and its telephone. */
+const TITLES = new Set('prof doc yrd op uzm dr dt dyt fzt psk vet av smmm ymm'.split(' '));
+const personOf = (name: string): string | undefined => {
+  const words = searchNorm(name).split(' ');
+  const own = words.filter((word) => !TITLES.has(word));
+  return own.length > 0 && TITLES.has(words[0] ?? '') ? own.join(' ') : undefined;
+};
+/** Two doctors of one practice, two lawyers of one office. */
+const areTwoPeople = (a: Comparable, b: Comparable) => {
+  const [one, other] = [personOf(a.name), personOf(b.name)];
+  return one !== undefined && other !== undefined && !isAlike(one, other);
+};
+
 /** The folded beginning under which a name and the names alike are looked up. */
 export const nameStart = (name: string): string =>
   Array.from(searchNorm(name).slice(0, 2 * START_LETTERS))
@@ -157,7 +170,10 @@ export function comparisonOf(
   if (isSameNumber && (isNameless || isAlike(a.name, b.name)))
     return { likeness: 'phone', isSure: true };
   if (isSamePlace(a, b)) return { likeness: 'place', isSure: true };
-  if (isSameNumber) return { likeness: 'phone', isSure: mayBeOnePlace(a, b) && isSameKind(a, b) };
+  if (isSameNumber) {
+    const isSure = mayBeOnePlace(a, b) && isSameKind(a, b) && !areTwoPeople(a, b);
+    return { likeness: 'phone', isSure };
+  }
   if (!isSameInNeighbourhood(a, b)) return undefined;
   return { likeness: 'place', isSure: numbersA.length === 0 || numbersB.length === 0 };
 }

@@ -67,6 +67,16 @@ test('duplicates share a cid, a phone, or a name within 150 m', () => {
   ).toBeCloseTo(151, 0);
 });
 
+test.each([
+  ['Dr. Ayşe Ak', 'Op. Dr. Mehmet Kara', false],
+  ['Av. Can Er', 'Av. Cem Öz Hukuk Bürosu', false],
+  ['Dr. Ayşe Ak', 'Uzm. Dr. Ayşe Ak', true],
+  ['Dr. Ayşe Ak', 'Ak Muayenehanesi', true],
+])('%s and %s of one number and house are one for sure: %s', (name, other, isSure) => {
+  const named = (one: string) => business({ name: one, phoneKeys: ['+903224578888'] });
+  expect(comparisonOf(named(name), named(other))).toMatchObject({ isSure });
+});
+
 test('without a pin, the same name needs the same address', () => {
   const one = business({ latitude: null, longitude: null });
   expect(likenessOf(one, business({ address: 'VALİ YOLU, 12' }))).toBe('place');
