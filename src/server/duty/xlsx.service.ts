@@ -9,6 +9,8 @@ const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 60;
 const MOST_SHEETS = 40;
+/** Of a cell; every cell may name the same long text. */
+const MOST_CELL_LETTERS = 1000;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -119,7 +121,8 @@ function rowsOf(xml: string, shared: readonly string[], rowsBefore: number): She
       next = column + 1;
       if (column >= MOST_COLUMNS || said.endsWith('/')) continue;
       while (cells.length < column) cells.push('');
-      cells[column] = textOfCell(part, /\bt="(\w+)"/.exec(said)?.[1], shared);
+      const text = textOfCell(part, /\bt="(\w+)"/.exec(said)?.[1], shared);
+      cells[column] = text.slice(0, MOST_CELL_LETTERS);
     }
     const line = Number(/\br="(\d+)"/.exec(before(attributes ?? '', '>'))?.[1] ?? rows.length + 1);
     if (cells.some((cell) => cell.trim())) rows.push({ line, cells });
