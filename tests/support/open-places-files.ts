@@ -30,7 +30,7 @@ function elementsOf(name: string, shape: Shape, isRequired = false): SchemaEleme
 function parquetOf(
   shape: { readonly [name: string]: Shape },
   rows: readonly Record<string, unknown>[],
-  rowGroupSize?: number,
+  options: { rowGroupSize?: number; pack?: (page: Uint8Array) => Uint8Array } = {},
 ): Uint8Array {
   const columns = Object.entries(shape);
   const buffer = parquetWriteBuffer({
@@ -42,13 +42,18 @@ function parquetOf(
       { name: 'schema', num_children: columns.length },
       ...columns.flatMap(([name, of]) => elementsOf(name, of)),
     ],
-    ...(rowGroupSize && { rowGroupSize }),
+    ...(options.rowGroupSize && { rowGroupSize: options.rowGroupSize }),
+    ...(options.pack && { codec: 'GZIP' as const, compressors: { GZIP: options.pack } }),
   });
   return new Uint8Array(buffer);
 }
 
 /** Rows of Overture's places to their published schema, as far as anything of it is read. */
-export const overtureParquet = (rows: readonly Record<string, unknown>[], rowGroupSize?: number) =>
+export const overtureParquet = (
+  rows: readonly Record<string, unknown>[],
+  rowGroupSize?: number,
+  pack?: (page: Uint8Array) => Uint8Array,
+) =>
   parquetOf(
     {
       id: 'text',
@@ -75,7 +80,7 @@ export const overtureParquet = (rows: readonly Record<string, unknown>[], rowGro
       operating_status: 'text',
     },
     rows,
-    rowGroupSize,
+    { ...(rowGroupSize && { rowGroupSize }), ...(pack && { pack }) },
   );
 
 /** Rows of Foursquare's open places to their published schema. */

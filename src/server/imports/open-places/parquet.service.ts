@@ -1,5 +1,10 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { asyncBufferFromFile, parquetMetadataAsync, parquetScan } from 'hyparquet';
+import {
+  asyncBufferFromFile,
+  type Compressors,
+  parquetMetadataAsync,
+  parquetScan,
+} from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { UnreadableFile } from '../unreadable-file.rules.ts';
 import { FOURSQUARE_COLUMNS, isFoursquare, placeOfFoursquare } from './foursquare.rules.ts';
@@ -15,12 +20,24 @@ import { columnNames, type Leaves, onlyLeaves } from './parquet-leaves.rules.ts'
 /** Rows in memory at a time; with fewer, a large group of rows would be unpacked more often. */
 const ROWS_AT_ONCE = 16_384;
 
+/** Of a page, which writers make of a megabyte or some; a few bytes may say that they unpack to gigabytes. */
+const MOST_PAGE_BYTES = 256 * 1024 * 1024;
+
+const within =
+  (unpack: Compressors[keyof Compressors] & {}) =>
+  (packed: Uint8Array, length: number): Uint8Array => {
+    if (length > MOST_PAGE_BYTES) throw new Error(`a page of ${length} bytes`);
+    return unpack(packed, length);
+  };
+
 /** The machine's own ways of unpacking are quicker and leave less behind. */
-const unpack = {
-  ...compressors,
-  ZSTD: (packed: Uint8Array) => zstdDecompressSync(packed),
-  GZIP: (packed: Uint8Array) => gunzipSync(packed),
+const own: Compressors = {
+  ZSTD: (packed, length) => zstdDecompressSync(packed, { maxOutputLength: Math.max(1, length) }),
+  GZIP: (packed, length) => gunzipSync(packed, { maxOutputLength: Math.max(1, length) }),
 };
+const unpack: Compressors = Object.fromEntries(
+  Object.entries({ ...compressors, ...own }).map(([name, one]) => [name, within(one)]),
+);
 
 const formats = [
   {
