@@ -21,7 +21,7 @@ test.each([
     turn('19:00', '08:30'),
     '19.00–08.30',
   ],
-  ['a holiday', WEEK, true, turn('09:00', '08:30'), '09.00–08.30'],
+  ['a holiday', WEEK, true, turn('19:00', '08:30'), '19.00–08.30'],
   [
     'a night that leaves an hour between',
     WEEK,

@@ -83,3 +83,24 @@ test('a long text that every cell names is read in no time', () => {
   expect(read(file).turns).toEqual([]);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
+
+test('a cell stands where it says, or behind the one before', () => {
+  const cell = (text: string | number, at = '') =>
+    typeof text === 'number'
+      ? `<c${at}><v>${text}</v></c>`
+      : `<c${at} t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = [
+    `${cell('Tarih')}${cell('Başlangıç', ' r="C1"')}${cell('Bitiş')}${cell('Eczane')}${cell('İlçe')}`,
+    `${cell(46_351)}${cell(19 / 24, ' r="C2"')}${cell(8.5 / 24)}${cell('Işık')}${cell('Seyhan')}`,
+    `${cell(46_351)}<c/>${cell(19 / 24)}${cell(8.5 / 24)}${cell('Işık')}${cell('Seyhan')}`,
+  ];
+  const sheet = rows.map((cells) => `<row>${cells}</row>`).join('');
+  const { turns } = read(zipFile({ 'xl/worksheets/sheet1.xml': sheet }));
+  const turn = '2026-11-25T16:00:00.000Z 2026-11-26T05:30:00.000Z Seyhan Işık Eczanesi';
+  expect(turns.map((one) => one.trim())).toEqual([`2 ${turn}`, `3 ${turn}`]);
+});
+
+test('what unpacks to more than any roster in several parts is too long', () => {
+  const parts = [1, 2, 3].map((at) => [`xl/worksheets/sheet${at}.xml`, ' '.repeat(10_000_000)]);
+  expect(() => readRosterFile(zipFile(Object.fromEntries(parts)), TODAY)).toThrow('bozuk');
+});
