@@ -65,7 +65,7 @@ const WHOLE_HOUR = /^\s*([01]?\d|2[0-4])\s*$/;
 /** The hour on a clock of 24 that one of twelve calls `half` of the day. */
 const hourOf = (hour: string, half = ''): string => {
   const isTwelve = half !== '' && Number(hour) <= 12;
-  const isLate = half.toLowerCase() === 'p';
+  const isLate = /p/i.test(half);
   return isTwelve ? `${(Number(hour) % 12) + (isLate ? 12 : 0)}` : hour;
 };
 
