@@ -22,13 +22,18 @@ const changing: Changing = {};
 const AGAIN = 'again';
 /** A loop that passes so many times as often never ends. */
 const PATIENCE = 100;
+/** Nor does a test that takes so many times as long, and some seconds more: the machine may be busy. */
+const [TIMES_AS_LONG, MORE_MS] = [10, 5000];
 
 const folder = process.env.MUTATIONS ?? '';
 const tell = (name: string, line: string) => appendFileSync(join(folder, name), `${line}\n`);
 const noticedIn = join(folder, 'noticed');
 const noticed = new Set(existsSync(noticedIn) ? readFileSync(noticedIn, 'utf8').split('\n') : []);
-/** Whoever waits reads here what is being tried: a change may let a loop run for ever. */
-const beginTrying = (change: string) => writeFileSync(join(folder, `now-${process.pid}`), change);
+/** Whoever waits reads here what is being tried, and how long: a change may let a loop run for ever. */
+const nowIn = join(folder, `now-${process.pid}`);
+const beginTrying = (change: string, usualMs: number) =>
+  writeFileSync(nowIn, `${change} ${TIMES_AS_LONG * usualMs + MORE_MS}`);
+const endTrying = () => writeFileSync(nowIn, '');
 
 const isTesting = () => changing.currentTestId !== undefined;
 /** Maps of modules: what they remember of one change would hide the next. */
@@ -98,12 +103,14 @@ export default class extends TestRunner {
       }
     };
     changing.currentTestId = test.id;
+    const begunAt = performance.now();
     try {
       await run();
     } finally {
       changing.currentTestId = undefined;
       forget();
     }
+    const usualMs = performance.now() - begunAt;
     if (test.result?.state === 'fail') return;
     const passed = changing.mutantCoverage?.perTest[test.id] ?? {};
     for (const change of Object.keys(passed)) this.reached.add(change);
@@ -112,9 +119,9 @@ export default class extends TestRunner {
     if (open.length > 0 && (await fails())) return tell('odd', `not twice: ${nameOf(test)}`);
     for (const change of open) {
       Object.assign(changing, { hitCount: 0, hitLimit: PATIENCE * ((passed[change] ?? 1) + 10) });
-      beginTrying(change);
+      beginTrying(change, usualMs);
       const isNoticed = await fails(change);
-      beginTrying('');
+      endTrying();
       changing.hitCount = undefined;
       if (!isNoticed) continue;
       noticed.add(change);
