@@ -7,9 +7,17 @@ import { findBrowser } from './set-up-browser.mjs';
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';
 const AT_TASKOPRU = { latitude: 36.9866, longitude: 35.3345 };
 
-/** A hand that counts: a field that is touched and the key that sends are taps, a choice of a list is two. */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {ReturnType<typeof handOf>} Hand */
+
+/**
+ * A hand that counts: a field that is touched and the key that sends are taps, a choice of a list is two.
+ * @param {Page} page
+ */
 function handOf(page) {
   const count = { taps: 0, letters: 0 };
+  /** @param {Locator} what */
   const tap = async (what) => {
     await what.tap();
     count.taps += 1;
@@ -17,8 +25,11 @@ function handOf(page) {
   return {
     count,
     tap,
+    /** @param {string | RegExp} name @param {Page | Locator} inside */
     press: (name, inside = page) => tap(inside.getByRole('button', { name }).first()),
+    /** @param {string | RegExp} name @param {Page | Locator} inside */
     follow: (name, inside = page) => tap(inside.getByRole('link', { name }).first()),
+    /** @param {Locator} field @param {string} words */
     async type(field, words) {
       await tap(field);
       await page.keyboard.type(words);
@@ -28,6 +39,7 @@ function handOf(page) {
       await page.keyboard.press('Enter');
       count.taps += 1;
     },
+    /** @param {string} label @param {{ label: string }} value */
     async choose(label, value) {
       await main(page).locator('select').and(page.getByLabel(label)).first().selectOption(value);
       count.taps += 2;
@@ -35,9 +47,13 @@ function handOf(page) {
   };
 }
 
+/** @param {Page} page */
 const main = (page) => page.getByRole('main');
+/** @param {Page} page */
 const cards = (page) => main(page).getByRole('article');
+/** @param {Page} page */
 const homeField = (page) => page.locator('main input[name=q]');
+/** @param {Page} page @param {Hand} hand */
 async function openFirst(page, hand) {
   const link = cards(page).first().getByRole('heading').getByRole('link');
   const name = await link.innerText();
@@ -46,6 +62,7 @@ async function openFirst(page, hand) {
 }
 const needsNothing = () => undefined;
 
+/** @type {Record<string, (page: Page, hand: Hand) => Promise<void>>} */
 const TASKS = {
   'An open kebab place near is rung': async (page, hand) => {
     await hand.follow('Yakınımda açık');
@@ -151,10 +168,10 @@ for (const [name, task] of Object.entries(TASKS)) {
   page.setDefaultTimeout(15_000);
   // A call would leave the page.
   await page.addInitScript(() =>
-    addEventListener(
-      'click',
-      (event) => event.target.closest?.('a[href^="tel:"]') && event.preventDefault(),
-    ),
+    addEventListener('click', (event) => {
+      const isCall = event.target instanceof Element && event.target.closest('a[href^="tel:"]');
+      if (isCall) event.preventDefault();
+    }),
   );
   await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor();
