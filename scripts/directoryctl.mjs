@@ -6,7 +6,11 @@ import { parseEnvironmentFile } from './environment-file.mjs';
 import { endWith, startProduct } from './run-product.mjs';
 
 /** The same as Environment= of the unit; the file of settings goes before them. */
-const UNIT_ENVIRONMENT = { NODE_ENV: 'production', DATA_DIR: '/var/lib/directory' };
+const UNIT_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  DATA_DIR: '/var/lib/directory',
+};
 /** What a terminal and its people bring along; nothing else of their environment reaches the command. */
 const OF_THE_CALLER = ['PATH', 'TERM', 'LANG', 'LC_ALL', 'TZ'];
 
