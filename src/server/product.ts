@@ -261,7 +261,7 @@ async function bringUpToDate(db: Db, config: Config, now: Date, log: Log): Promi
   await ensureCategories(db);
   await ensureKinds(db);
   if (config.EXAMPLES === 'on') await seedExamplesOnce(db, now, log);
-  await db.transaction().execute(tellKinds);
+  await db.transaction().execute((trx) => tellKinds(trx, db));
 }
 
 /** What one instance seals no other could open: seldom seen, and hard to find. */

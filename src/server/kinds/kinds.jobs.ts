@@ -6,7 +6,7 @@ export const tellKindsJob: Job = {
   name: 'tell-kinds',
   everyMs: 5_000,
   run: async ({ db }) => {
-    await db.transaction().execute(tellKinds);
+    await db.transaction().execute((trx) => tellKinds(trx, db));
     return 'done';
   },
 };

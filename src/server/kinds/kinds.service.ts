@@ -112,15 +112,19 @@ export async function ensureKinds(db: Db): Promise<void> {
   );
 }
 
-/** Tells the kinds of businesses that were written since, or that an older table told apart. @returns how many */
-export async function tellKinds(db: Db): Promise<number> {
+/**
+ * Tells the kinds of businesses that were written since, or that an older table told apart.
+ * @param known whose kinds are kept: a transaction would read all of them anew
+ * @returns how many
+ */
+export async function tellKinds(db: Db, known = db): Promise<number> {
   const version = await findKindsVersion(db);
   let count = 0;
   for (;;) {
     const rows = await lockUntold(db, version, ROWS_AT_ONCE);
     if (rows.length === 0) return count;
     // Read where there is something to tell: most looks of the job find nothing.
-    const { words } = await kindsOf(db, version);
+    const { words } = await kindsOf(known, version);
     await markKinds(
       db,
       version,

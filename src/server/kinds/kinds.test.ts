@@ -1,7 +1,9 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness, listBusinessesOfCategory } from '#contract/businesses/businesses.ts';
 import { listAdministeredKinds } from '#contract/kinds/administered-kinds.ts';
 import { countKindsOfCategory } from '#contract/kinds/kinds.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readKindSeeds } from './kind-seeds.rules.ts';
 import { ensureKinds, tellKinds } from './kinds.service.ts';
@@ -52,6 +54,25 @@ test('a business is told by its words, anew when they change and when the words 
     .execute();
   expect(await tellKinds(app.db)).toBeGreaterThan(0);
   expect(await kindOfBusiness(id)).toBe('Kebapçı');
+});
+
+test('who tells them in a transaction reads no kinds that are known', async () => {
+  const readKindsIn = async (known?: Db) => {
+    await app.given.business({ name: 'Çınar', subcategory: 'Ciğerci' });
+    let reads = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('"name":"kinds"')) reads += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await app.db.transaction().execute((trx) => tellKinds(trx.withPlugin(counting), known));
+    return reads;
+  };
+  await tellKinds(app.db);
+  expect(await readKindsIn()).toBe(1);
+  expect(await readKindsIn(app.db)).toBe(0);
 });
 
 test('a category that is renamed takes its kinds along', async () => {
