@@ -15,17 +15,28 @@ interface Cell {
   isSorted: boolean;
 }
 
-const kept = new WeakMap<FacetColumns, RelatedCells>();
+/** What decides in which cell a row stands; others too where somebody came or went. */
+const PLACED = ['category', 'isOpen', 'x', 'y'] as const;
 
-/** Those open for business, by category and by where they stand; made once for the same columns. */
+/** By what columns share of which one was made of the other: the last ones that were asked. */
+const kept = new WeakMap<object, { columns: FacetColumns; cells: RelatedCells }>();
+
+/**
+ * Those open for business, by category and by where they stand. Of columns in which others are told differently, and
+ * nobody came, went or moved, they are the same cells.
+ */
 export function relatedCells(columns: FacetColumns): RelatedCells {
-  const cells = kept.get(columns) ?? new RelatedCells(columns);
-  kept.set(columns, cells);
+  const before = kept.get(columns.categories);
+  if (before?.columns === columns) return before.cells;
+  const stand = before && PLACED.every((name) => before.columns[name] === columns[name]);
+  const cells = stand ? before.cells : new RelatedCells(columns);
+  cells.rate(columns);
+  kept.set(columns.categories, { columns, cells });
   return cells;
 }
 
 export class RelatedCells {
-  private readonly weighted: readonly number[];
+  private weighted: readonly number[];
   private readonly cellsOf: Map<number, Cell>[];
 
   constructor(columns: FacetColumns) {
@@ -34,11 +45,23 @@ export class RelatedCells {
     for (let row = 0; row < columns.length; row += 1) {
       const cells = columns.isOpen[row] && this.cellsOf[columns.category[row] ?? NOWHERE];
       if (!cells) continue;
-      const number = cellAt(columns.x[row] ?? Number.NaN, columns.y[row] ?? Number.NaN);
+      const number = cellOf(columns, row);
       const cell = cells.get(number);
       if (cell) cell.rows.push(row);
       else cells.set(number, { rows: [row], isSorted: false });
     }
+  }
+
+  /** Where somebody is rated otherwise, rows are put in order anew. */
+  rate(columns: FacetColumns): void {
+    const { weighted } = columns;
+    if (weighted === this.weighted) return;
+    for (let row = 0; row < weighted.length; row += 1) {
+      if (weighted[row] === this.weighted[row]) continue;
+      const cell = this.cellsOf[columns.category[row] ?? NOWHERE]?.get(cellOf(columns, row));
+      if (cell) cell.isSorted = false;
+    }
+    this.weighted = weighted;
   }
 
   /** Rows of the columns, cell by cell, best rated first: all that stand in an area, and some around it. */
@@ -63,12 +86,14 @@ export class RelatedCells {
   private sorted(cell: Cell): readonly number[] {
     if (!cell.isSorted) {
       const { weighted } = this;
-      cell.rows.sort((one, other) => (weighted[other] ?? 0) - (weighted[one] ?? 0));
+      cell.rows.sort((one, other) => (weighted[other] ?? 0) - (weighted[one] ?? 0) || one - other);
       cell.isSorted = true;
     }
     return cell.rows;
   }
 }
 
-const cellAt = (x: number, y: number): number =>
-  Number.isNaN(x + y) ? NOWHERE : (y >> SHIFT) * ACROSS + (x >> SHIFT);
+function cellOf(columns: FacetColumns, row: number): number {
+  const [x, y] = [columns.x[row] ?? Number.NaN, columns.y[row] ?? Number.NaN];
+  return Number.isNaN(x + y) ? NOWHERE : (y >> SHIFT) * ACROSS + (x >> SHIFT);
+}

@@ -68,6 +68,13 @@ const asked = fc.record<Asked>({
   ),
 });
 
+/** So that often enough they stand within a walk. */
+const pulledTogether = (row: FacetRow, closeness: number): FacetRow => ({
+  ...row,
+  latitude: row.latitude && 37 + (row.latitude - 37) / closeness,
+  longitude: row.longitude && 35.32 + (row.longitude - 35.32) / closeness,
+});
+
 test('below a business stand the best of its kind and of what is near, as if all were compared', () => {
   fc.assert(
     fc.property(
@@ -75,17 +82,33 @@ test('below a business stand the best of its kind and of what is near, as if all
       asked,
       fc.integer({ min: 1, max: 12 }),
       (spread, one, closeness) => {
-        // Pulled together, so that often enough stand within a walk.
-        const rows = spread.map((row) => ({
-          ...row,
-          latitude: row.latitude && 37 + (row.latitude - 37) / closeness,
-          longitude: row.longitude && 35.32 + (row.longitude - 35.32) / closeness,
-        }));
+        const rows = spread.map((row) => pulledTogether(row, closeness));
         const columns = columnsOf(rows);
         expect(chooseSimilar(columns, one)).toEqual(similarOf(rows, one));
         expect(chooseNearby(columns, one)).toEqual(nearbyOf(rows, one));
       },
     ),
     { numRuns: 200 },
+  );
+});
+
+test('after a change they are as if all were read anew, whatever was asked before', () => {
+  const change = fc.record({ at: fc.nat(89), rating: fc.constantFrom(1, 5), isGone: fc.boolean() });
+  fc.assert(
+    fc.property(facetRows(90, 'max'), asked, fc.array(change), (spread, one, changes) => {
+      let rows = spread.map((row) => ({ ...pulledTogether(row, 12), isOpen: true }));
+      let columns = columnsOf(rows);
+      for (const { at, rating, isGone } of changes) {
+        const row = rows[at];
+        if (!row) continue;
+        expect(chooseSimilar(columns, one)).toEqual(similarOf(rows, one));
+        const now = isGone ? [] : [{ ...row, rating, reviewCount: 50 }];
+        rows = rows.toSpliced(at, 1, ...now);
+        columns = columns.patched([row.id], now);
+        expect(chooseSimilar(columns, one)).toEqual(similarOf(rows, one));
+        expect(chooseNearby(columns, one)).toEqual(nearbyOf(rows, one));
+      }
+    }),
+    { numRuns: 100 },
   );
 });
