@@ -59,6 +59,7 @@ import { holdsSiteKey } from './platform/site-key.ts';
 import { EXIT_UNAVAILABLE, StartFailure } from './platform/start-failure.ts';
 import { closeDataDir } from './platform/storage/private-files.ts';
 import { currentColumns } from './search/counting/current-columns.service.ts';
+import { neighboursNow } from './search/related/related.service.ts';
 
 /** Major version of the oldest PostgreSQL whose SQL the migrations keep to. */
 const OLDEST_SERVER = 15;
@@ -322,7 +323,9 @@ async function builtServer(
     configured,
     publicData.ofAnything,
   );
-  const answers = new ApiAnswers(app, publicData);
+  const answers = new ApiAnswers(app, publicData, {
+    neighboursNow: () => neighboursNow(whereReading(context, reading).db),
+  });
   const client = new URL('../../dist/client/', import.meta.url);
   const dictionary = await Dictionary.ofBuild(client);
   return createHttpServer({
@@ -332,7 +335,7 @@ async function builtServer(
     dictionary,
     pages: new PageCache(publicData, {
       ...{ store, dictionary },
-      stillSay: (said) => answers.stillSay(said),
+      stillSay: answers.stillSay,
     }),
     renderPage: pageRenderer(web, answers, site, context.now),
     ofPrimary: ofPrimary && {

@@ -1,9 +1,18 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { ApiAnswers } from './api-answers.ts';
+import { ApiAnswers, type NeighboursOf } from './api-answers.ts';
 
-function countingApp() {
-  const state = { version: 1, now: 0, asked: 0 };
+/** `version`: when all lists last changed but that of bars; `changed`, `gone`: a business that changed, or left, then. */
+interface State {
+  version: number;
+  now: number;
+  asked: number;
+  changed?: number;
+  gone?: number;
+}
+
+function countingApp(neighbours?: NeighboursOf) {
+  const state: State = { version: 1, now: 0, asked: 0 };
   const app = new Hono();
   app.get('/api/sayi', (c) => c.json({ asked: ++state.asked }));
   app.get('/api/businesses', (c) => c.json([{ asked: ++state.asked }]));
@@ -11,20 +20,25 @@ function countingApp() {
     state.asked += 1;
     return c.json({}, 404);
   });
+  app.get('/api/categories', (c) => c.json([{ asked: ++state.asked }]));
+  app.get('/api/businesses/:id/related', (c) => {
+    state.asked += 1;
+    return c.json({ similar: [{ id: 8 }], nearby: [{ id: 9 }] });
+  });
   const answers = new ApiAnswers(
     app as never,
     {
       count: () => state.version,
       ofAnything: () => 1,
       ofList: ({ category }) => (category === 'Barlar' ? 1 : state.version),
-      ofBusiness: () => 1,
-      ofLeaving: () => 0,
+      ofBusiness: (id) => (id === state.changed ? state.version : 1),
+      ofLeaving: (id) => (id === state.gone ? state.version : 0),
     },
-    () => state.now,
+    { now: () => state.now, ...(neighbours && { neighboursNow: async () => neighbours }) },
   );
   const ask = async (address: string) =>
     (await answers.fetch(address, { method: 'GET' }, 'test')).json();
-  return { state, ask };
+  return { state, ask, answers };
 }
 
 test('the same question is asked once until the data changes', async () => {
@@ -44,6 +58,41 @@ test('a list is asked for anew when that list changed', async () => {
   expect(await ask('/api/businesses?category=Kafeler')).toEqual([{ asked: 2 }]);
   state.version = 3;
   expect(await ask('/api/businesses?category=Kafeler')).toEqual([{ asked: 3 }]);
+});
+
+test('what stands at the side is known for a minute, but nobody who is gone', async () => {
+  const { state, ask } = countingApp();
+  state.now = 5000;
+  await ask('/api/categories');
+  await ask('/api/businesses/7/related');
+  state.version = 2;
+  state.now = 59_999;
+  expect(await ask('/api/categories')).toEqual([{ asked: 1 }]);
+  await ask('/api/businesses/7/related');
+  expect(state.asked).toBe(2);
+  state.gone = 9;
+  await ask('/api/businesses/7/related');
+  expect(state.asked).toBe(3);
+});
+
+test('the same neighbours, none of whom changed, are asked for nothing', async () => {
+  let now = [8, 9];
+  const { state, answers } = countingApp(() => now);
+  const address = '/api/businesses/7/related';
+  const { madeFrom } = await answers.fetch(address, { method: 'GET' }, 'test');
+  const isSame = async (change: Partial<State>, version = 1) => {
+    Object.assign(state, change, { asked: 0 });
+    const since = await answers.stillSay(madeFrom.side, { madeFrom, version });
+    return { since, asked: state.asked };
+  };
+  expect(await isSame({ version: 2, now: 70_000 })).toEqual({ since: 70_000, asked: 0 });
+  expect(await isSame({ version: 3, changed: 9 })).toEqual({ since: 70_000, asked: 1 });
+  expect(await isSame({ changed: 9, version: 3 }, 3)).toEqual({ since: 70_000, asked: 0 });
+  now = [9, 8];
+  expect(await isSame({ version: 4, changed: 0, gone: 1, now: 200_000 }, 4)).toEqual({
+    since: 200_000,
+    asked: 1,
+  });
 });
 
 test('an answer grows old with the minute in which it was asked for: it may say who is open', async () => {

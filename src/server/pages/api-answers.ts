@@ -2,12 +2,15 @@ import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
 import type { PublicData } from '#server/platform/database/public-data.ts';
 import { type App, textOf } from '#server/platform/http/http.ts';
 import {
-  lastChangeBeside,
+  firstOf,
+  isSideTrue,
   lastChangeOf,
   type MadeFrom,
   madeFromAnswer,
   type SaidAnswer,
+  showsNobodyGone,
 } from './made-from.ts';
+import type { CachedPage, StillSay } from './page-cache.ts';
 
 /** Enough for what pages share: categories, the rows of the home page, first pages of lists. */
 const MAX_ANSWERS = 300;
@@ -36,6 +39,7 @@ type ToldResponse = ApiResponse & { madeFrom: MadeFrom };
 
 interface Answer {
   version: number;
+  begunAtMs: number;
   until: number;
   response: ToldResponse;
 }
@@ -45,9 +49,12 @@ export const answersOfPrimary = (app: App): Pick<ApiAnswers, 'fetch'> => ({
   async fetch(address, request, requestId) {
     const asked = new Request(new URL(address, 'http://in-process'), request);
     const response = await app.fetch(asked, { requestId, isRender: true, isOfPrimary: true });
-    return Object.assign(response, { madeFrom: madeFromAnswer(address) });
+    return Object.assign(response, { madeFrom: madeFromAnswer(address, Date.now()) });
   },
 });
+
+/** Who stands below a business as things are; undefined where it takes the answer to know. */
+export type NeighboursOf = (id: number) => readonly number[] | undefined;
 
 /**
  * The API as rendered pages ask it: in this process, without a socket. Good answers are kept until
@@ -59,11 +66,21 @@ export class ApiAnswers {
   private readonly app: App;
   private readonly data: PublicData;
   private readonly now: () => number;
+  private readonly neighboursNow: (() => Promise<NeighboursOf>) | undefined;
+  private neighbours: { version: number; of: Promise<NeighboursOf> } | undefined;
 
-  constructor(app: App, data: PublicData, now: () => number = Date.now) {
+  constructor(
+    app: App,
+    data: PublicData,
+    {
+      now = Date.now,
+      neighboursNow,
+    }: { now?: () => number; neighboursNow?: () => Promise<NeighboursOf> } = {},
+  ) {
     this.app = app;
     this.data = data;
     this.now = now;
+    this.neighboursNow = neighboursNow;
   }
 
   async fetch(address: string, request: ApiRequest, requestId: string): Promise<ToldResponse> {
@@ -76,13 +93,14 @@ export class ApiAnswers {
     }
     // Read before asking: a change that happens meanwhile makes this answer old at once.
     const version = this.data.count();
-    const until = endOfMinute(this.now());
+    const begunAtMs = this.now();
+    const until = endOfMinute(begunAtMs);
     const response = await this.app.fetch(
       new Request(new URL(address, 'http://in-process'), request),
       { requestId, isRender: true },
     );
     if (!isRead || !response.ok)
-      return Object.assign(response, { madeFrom: madeFromAnswer(address) });
+      return Object.assign(response, { madeFrom: madeFromAnswer(address, begunAtMs) });
     const text = await textOf(response);
     const { look, take } = readOf(text);
     const answer = {
@@ -92,28 +110,58 @@ export class ApiAnswers {
       headers: response.headers,
       json: async () => take(),
       text: async () => text,
-      madeFrom: madeFromAnswer(address, text, look),
+      madeFrom: madeFromAnswer(address, begunAtMs, text, look),
     };
     if (text.length <= MAX_LENGTH) {
-      this.keep(address, { version, until, response: answer });
+      this.keep(address, { version, begunAtMs, until, response: answer });
     }
     return answer;
   }
 
-  /** Whether they still say the same. */
-  async stillSay(said: readonly SaidAnswer[]): Promise<boolean> {
-    if (said.some(({ saying }) => saying === undefined)) return false;
-    const same = said.map(async ({ address, saying }) => {
-      const { madeFrom } = await this.fetch(address, { method: 'GET' }, 'again');
-      return [...madeFrom.side, ...madeFrom.listed].every((now) => now.saying === saying);
-    });
-    return (await Promise.all(same)).every(Boolean);
+  readonly stillSay: StillSay = async (said, before) => {
+    const since = await Promise.all(said.map((one) => this.saysSoSince(one, before)));
+    const isSame = since.every((moment) => moment !== undefined);
+    return isSame ? (firstOf(since) ?? this.now()) : undefined;
+  };
+
+  private async saysSoSince(
+    { address, saying, neighboursOf }: SaidAnswer,
+    before: Pick<CachedPage, 'madeFrom' | 'version'>,
+  ): Promise<number | undefined> {
+    if (saying === undefined) return undefined;
+    const nowMs = this.now();
+    if (neighboursOf !== undefined && (await this.hasTheSame(neighboursOf, before))) return nowMs;
+    const { madeFrom } = await this.fetch(address, { method: 'GET' }, 'again');
+    const isSame = [...madeFrom.side, ...madeFrom.listed].every((now) => now.saying === saying);
+    return isSame ? (madeFrom.sideAtMs ?? nowMs) : undefined;
   }
 
-  /** What stands at the side too: pages are made of what is so. */
-  private isTrue({ version, response: { madeFrom } }: Answer): boolean {
+  /** Whether the same neighbours stand below it, and each of them is as it was: then the answer is too. */
+  private async hasTheSame(
+    id: number,
+    { madeFrom: { neighbours }, version }: Pick<CachedPage, 'madeFrom' | 'version'>,
+  ): Promise<boolean> {
+    if (!this.neighboursNow) return false;
+    const count = this.data.count();
+    if (this.neighbours?.version !== count) {
+      const kept = { version: count, of: this.neighboursNow() };
+      this.neighbours = kept;
+      kept.of.catch(() => {
+        if (this.neighbours === kept) this.neighbours = undefined;
+      });
+    }
+    const now = (await this.neighbours.of)(id);
+    return (
+      now?.length === neighbours.length &&
+      now.every((one, at) => one === neighbours[at] && this.data.ofBusiness(one) <= version)
+    );
+  }
+
+  private isTrue({ response: { madeFrom }, ...kept }: Answer): boolean {
     const { data } = this;
-    return Math.max(lastChangeOf(data, madeFrom), lastChangeBeside(data, madeFrom)) <= version;
+    const made = { ...kept, madeFrom };
+    const isItself = lastChangeOf(data, madeFrom) <= made.version;
+    return isItself && showsNobodyGone(data, made) && isSideTrue(data, made, this.now());
   }
 
   private keep(address: string, answer: Answer): void {

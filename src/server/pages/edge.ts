@@ -130,7 +130,7 @@ export function openEdge(
 function keptSeconds({ status, madeFrom, endsAtMs, begunAtMs }: EdgePage, now: number): number {
   if (status !== 200) return 0;
   // What stands at its side was looked at then, or just now.
-  const sideEndsAtMs = begunAtMs + SIDE_PATIENCE_MS;
+  const sideEndsAtMs = (madeFrom.sideAtMs ?? begunAtMs) + SIDE_PATIENCE_MS;
   const sideMs = now < sideEndsAtMs ? sideEndsAtMs - now : SIDE_PATIENCE_MS;
   const mostMs = madeFrom.side.length > 0 ? sideMs : MOST_SECONDS * 1000;
   return Math.floor(Math.min(mostMs, endsAtMs - now) / 1000);

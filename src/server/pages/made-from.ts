@@ -32,6 +32,8 @@ export interface MadeFrom {
    * businesses and nearby ones. On a page it may be as it was `SIDE_PATIENCE_MS` ago.
    */
   side: readonly SaidAnswer[];
+  /** When the first of what stands at its side was asked for; undefined where nothing does. */
+  sideAtMs?: number | undefined;
   /** Who stands there: never one that is gone. */
   neighbours: readonly number[];
   /** What was said of lists. */
@@ -42,6 +44,8 @@ export interface SaidAnswer {
   address: string;
   /** Another text for another answer; undefined where nobody can say whether it is another: it was not good, or is none. */
   saying: string | undefined;
+  /** Of the business below which neighbours stand, where it says nothing else. */
+  neighboursOf?: number | undefined;
 }
 
 /** The one place that says how old what stands at the side of a page may be. */
@@ -57,7 +61,8 @@ export const OF_ALL_LISTS: MadeFrom = {
 };
 
 type Input = Partial<Record<string, string>>;
-type Told = Partial<Omit<MadeFrom, 'side' | 'listed'>> & { hasSide?: true };
+type Told = Partial<Pick<MadeFrom, 'businesses' | 'lists' | 'neighbours'>> &
+  Pick<SaidAnswer, 'neighboursOf'> & { hasSide?: boolean };
 /** `answer` reads it: most need not. */
 type Tell = (input: Input, answer: () => unknown) => Told;
 
@@ -108,14 +113,20 @@ const TELLS: [Endpoint, Tell][] = [
   [summarizeReviews, ofBusiness],
   [
     getNeighbourhoodOfBusiness,
-    (input, answer) => ({ ...ofBusiness(input, answer), hasSide: true }),
+    (input, answer) => {
+      const place = answer() as { district: string; slug: string } | null | undefined;
+      // Where so many stand that it has a page: as long as these are as many.
+      const lists = place ? [{ district: place.district, neighbourhood: place.slug }] : [];
+      return { ...ofBusiness(input, answer), lists, hasSide: !place };
+    },
   ],
   [
     listRelatedBusinesses,
     (input, answer) => {
       const { similar = [], nearby = [] } = (answer() ?? {}) as Record<string, { id: number }[]>;
       const neighbours = [...similar, ...nearby].map(({ id }) => id);
-      return { ...ofBusiness(input, answer), hasSide: true, neighbours };
+      const neighboursOf = Number(input.id);
+      return { ...ofBusiness(input, answer), hasSide: true, neighbours, neighboursOf };
     },
   ],
 ];
@@ -128,15 +139,17 @@ const patterns = TELLS.map(([{ path, input }, tell]) => ({
 
 /**
  * @param text of a good answer
+ * @param askedAtMs when it was asked for
  * @param read what it says, to be looked at
  */
 export function madeFromAnswer(
   address: string,
+  askedAtMs: number,
   text?: string,
   read: () => unknown = () => JSON.parse(text ?? 'null'),
 ): MadeFrom {
   const { pathname, searchParams } = new URL(address, 'http://in-process');
-  const said = [{ address, saying: text === undefined ? undefined : sayingOf(text) }];
+  const said = { address, saying: text === undefined ? undefined : sayingOf(text) };
   for (const { pattern, input, tell } of patterns) {
     const found = pattern.exec(pathname);
     if (!found) continue;
@@ -148,15 +161,22 @@ export function madeFromAnswer(
     const { data } = input.safeParse(given);
     if (!data) break;
     const answer = (): unknown => (text === undefined ? undefined : read());
-    const { hasSide, ...told } = tell(data as Input, answer);
-    const listed = told.lists?.length ? said : [];
-    return { ...NOTHING, ...told, side: hasSide ? said : [], listed };
+    const { hasSide, neighboursOf, ...told } = tell(data as Input, answer);
+    const listed = told.lists?.length ? [said] : [];
+    const beside = hasSide && { side: [{ ...said, neighboursOf }], sideAtMs: askedAtMs };
+    return { ...NOTHING, ...told, ...beside, listed };
   }
-  return { ...OF_ALL_LISTS, listed: said };
+  return { ...OF_ALL_LISTS, listed: [said] };
 }
 
 const sayingOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+/** Of moments, some of which are none. */
+export const firstOf = (moments: readonly (number | undefined)[]): number | undefined => {
+  const known = moments.filter((moment) => moment !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
 
 /** A page tells of all that its answers tell of. */
 export const together = (parts: readonly MadeFrom[]): MadeFrom => ({
@@ -167,6 +187,7 @@ export const together = (parts: readonly MadeFrom[]): MadeFrom => ({
     ).values(),
   ],
   side: parts.flatMap(({ side }) => side),
+  sideAtMs: firstOf(parts.map(({ sideAtMs }) => sideAtMs)),
   neighbours: [...new Set(parts.flatMap(({ neighbours }) => neighbours))],
   listed: parts.flatMap(({ listed }) => listed),
 });
@@ -178,3 +199,19 @@ export const lastChangeOf = (data: PublicData, { businesses, lists }: MadeFrom):
 /** The same for what stands at its side. */
 export const lastChangeBeside = (data: PublicData, { side }: MadeFrom): number =>
   side.length > 0 ? data.ofList(ALL_THERE_ARE) : 0;
+
+/** What was made of them, before which so many changes had been heard of. */
+interface Made {
+  madeFrom: MadeFrom;
+  version: number;
+  begunAtMs: number;
+}
+
+/** Whether what stands at its side may be told on. */
+export const isSideTrue = (data: PublicData, made: Made, nowMs: number): boolean =>
+  nowMs < (made.madeFrom.sideAtMs ?? made.begunAtMs) + SIDE_PATIENCE_MS ||
+  lastChangeBeside(data, made.madeFrom) <= made.version;
+
+/** Whether it shows nobody who is gone since. */
+export const showsNobodyGone = (data: PublicData, { madeFrom, version }: Omit<Made, 'begunAtMs'>) =>
+  madeFrom.neighbours.every((id) => data.ofLeaving(id) <= version);

@@ -194,7 +194,7 @@ test('the page of a business shows others as they were a minute ago, and itself 
 test('a page at whose side nothing became another is told on, and not rendered', async () => {
   const state: State = { version: 1, own: 1, now: 0 };
   let isSame = true;
-  const cache = cacheWith(state, { stillSay: async () => isSame });
+  const cache = cacheWith(state, { stillSay: async () => (isSame ? state.now : undefined) });
   await cache.get('/business/7', ofSeven('bir'));
   const later = async (change: Partial<State>, html: string) => {
     Object.assign(state, change);
@@ -214,13 +214,36 @@ test('a page at whose side nothing became another is told on, and not rendered',
   expect(await later({ own: 4 }, 'dört')).toBe('dört');
 });
 
+test('what was known at the side of a page before it was made is no older for that', async () => {
+  const state: State = { version: 1, now: 40_000 };
+  const asked: string[] = [];
+  const cache = cacheWith(state, {
+    stillSay: async (said) => {
+      asked.push(...said.map(({ address }) => address));
+      return state.now - 20_000;
+    },
+  });
+  const madeFrom = { ...OF_SEVEN, sideAtMs: 10_000 };
+  await cache.get('/business/7', async () => ({ ...(await page('bir')()), madeFrom }));
+  Object.assign(state, { version: 2, now: 69_999 });
+  expect(cache.fresh('/business/7')).toBeDefined();
+  state.now = 70_000;
+  expect(cache.fresh('/business/7')).toBeUndefined();
+  await cache.get('/business/7', page('iki'));
+  expect(asked).toEqual(['/api/x']);
+  Object.assign(state, { version: 3, now: 109_999 });
+  expect(cache.fresh('/business/7')).toBeDefined();
+  state.now = 110_000;
+  expect(cache.fresh('/business/7')).toBeUndefined();
+});
+
 test('a list of which nothing that is shown became another is told on, and not rendered', async () => {
   const state: State = { version: 1, now: 0 };
   let isSame = true;
   const asked: string[] = [];
   const stillSay: PageCacheOptions['stillSay'] = async (said) => {
     asked.push(...said.map(({ address }) => address));
-    return isSame;
+    return isSame ? state.now : undefined;
   };
   const cache = cacheWith(state, { stillSay });
   const listed = [{ address: '/api/list', saying: 'y' }];

@@ -8,12 +8,12 @@ import { bestEncoding } from '#server/platform/http/static-files.ts';
 import type { Asker, WaitingLine } from '#server/platform/http/waiting-line.ts';
 import { unpooled } from '#server/platform/unpooled.ts';
 import {
-  lastChangeBeside,
+  isSideTrue,
   lastChangeOf,
   type MadeFrom,
   OF_ALL_LISTS,
   type SaidAnswer,
-  SIDE_PATIENCE_MS,
+  showsNobodyGone,
 } from './made-from.ts';
 
 const unpacked = promisify(brotliDecompress);
@@ -92,9 +92,17 @@ export interface PageAnswer {
   body: Buffer;
 }
 
+/**
+ * Since when answers that a page was made of say, as far as anybody looked, what they said; undefined where one says
+ * something else.
+ */
+export type StillSay = (
+  said: readonly SaidAnswer[],
+  before: Pick<CachedPage, 'madeFrom' | 'version'>,
+) => Promise<number | undefined>;
+
 export interface PageCacheOptions {
-  /** Whether answers that a page was made of still say the same. */
-  stillSay?: ((said: readonly SaidAnswer[]) => Promise<boolean>) | undefined;
+  stillSay?: StillSay | undefined;
   now?: () => number;
   maxBytes?: number;
   store?: PageStore | undefined;
@@ -221,10 +229,7 @@ export class PageCache {
   }
 
   private isTrue(page: CachedPage): boolean {
-    if (!this.isTrueButBeside(page)) return false;
-    const { version, madeFrom, begunAtMs } = page;
-    if (this.now() < begunAtMs + SIDE_PATIENCE_MS) return true;
-    return lastChangeBeside(this.data, madeFrom) <= version;
+    return this.isTrueButBeside(page) && isSideTrue(this.data, page, this.now());
   }
 
   private isTrueButBeside(page: CachedPage): boolean {
@@ -236,7 +241,7 @@ export class PageCache {
     const { version, madeFrom, endsAtMs } = page;
     if (endsAtMs <= this.now()) return false;
     if (lastChangeOf(this.data, { ...madeFrom, lists: [] }) > version) return false;
-    return this.showsNobodyGone(page);
+    return showsNobodyGone(this.data, page);
   }
 
   /** Whether it was true a moment ago, and harms nobody now. */
@@ -251,11 +256,7 @@ export class PageCache {
     if (lastChangeOf(this.data, { ...madeFrom, lists: [] }) > version) return false;
     // Whom a list shows it does not say.
     if (madeFrom.lists.length > 0) return this.data.ofLeaving() <= version;
-    return this.showsNobodyGone(page);
-  }
-
-  private showsNobodyGone({ version, madeFrom: { neighbours } }: CachedPage): boolean {
-    return neighbours.every((id) => this.data.ofLeaving(id) <= version);
+    return showsNobodyGone(this.data, page);
   }
 
   private begun(): Begun {
@@ -274,17 +275,20 @@ export class PageCache {
       // Read before asking: a change that happens meanwhile makes this page old at once.
       const begun = this.begun();
       const before = this.kept(href);
-      if (!before || !(await this.isStillSo(before))) return this.render(href, render, begun);
-      const same = { ...before, ...begun };
+      const sideAtMs = before && (await this.stillSoSince(before));
+      if (!before || sideAtMs === undefined) return this.render(href, render, begun);
+      const same = { ...before, ...begun, madeFrom: { ...before.madeFrom, sideAtMs } };
       this.keep(href, same);
       return same;
     });
   }
 
-  /** Whether all that may have made it old says what it said. */
-  private async isStillSo(page: CachedPage): Promise<boolean> {
+  /** Since when all that may have made it old says what it said; undefined where something does not. */
+  private async stillSoSince(page: CachedPage): Promise<number | undefined> {
+    if (!this.mayStillBeSo(page)) return undefined;
     const { side, listed } = page.madeFrom;
-    return this.mayStillBeSo(page) && ((await this.stillSay?.([...side, ...listed])) ?? false);
+    const isOfLists = lastChangeOf(this.data, page.madeFrom) > page.version;
+    return this.stillSay?.(isOfLists ? [...side, ...listed] : side, page);
   }
 
   private async render(

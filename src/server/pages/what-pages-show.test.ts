@@ -5,8 +5,9 @@ import { PublicDataCount, readSubject } from '#server/platform/database/public-d
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { renderPage } from '#web/entry-server.tsx';
 import { tellKinds } from '../kinds/kinds.service.ts';
+import { neighboursNow } from '../search/related/related.service.ts';
 import { ApiAnswers } from './api-answers.ts';
-import { lastChangeBeside, lastChangeOf, type MadeFrom } from './made-from.ts';
+import { lastChangeBeside, lastChangeOf, type MadeFrom, OF_ALL_LISTS } from './made-from.ts';
 import { pageRenderer } from './render-page.ts';
 
 /**
@@ -105,7 +106,7 @@ class KeptAnswers extends ApiAnswers {
   }
 }
 
-const newAnswers = () => new KeptAnswers(app.api, data, () => app.clock.now.getTime());
+const newAnswers = () => new KeptAnswers(app.api, data, { now: () => app.clock.now.getTime() });
 
 /** Every page, with all the answers it is made from; nothing is known from before. */
 async function makePages() {
@@ -253,6 +254,8 @@ test('whatever is changed in whatever table, what shows it is told', async () =>
       others.push(...differing(before.pages, (await makePages()).pages));
     const name = `${table}.${column} = ${value}`;
     const found = others.flatMap(([what, made]) => (isTold(made) ? [] : [`${name}, ${what}`]));
+    for (const [what, { madeFrom }] of others)
+      if (await haveTheSameNeighbours(madeFrom, version)) found.push(`${name}, below ${what}`);
     if (isSite && data.ofAnything() <= version) found.push(`${name}, the site`);
     if (isAny) seen.add(table);
     await takeBack(one, changed.was, changed.is);
@@ -267,6 +270,16 @@ test('whatever is changed in whatever table, what shows it is told', async () =>
   made.push('businesses', 'categories', 'duty_turns', 'kinds', 'reviews');
   expect([...seen]).toEqual(expect.arrayContaining(made));
 }, 600_000);
+
+/** Whether neighbours are taken for what they were, without an answer. */
+async function haveTheSameNeighbours(madeFrom: MadeFrom, version: number): Promise<boolean> {
+  const side = madeFrom.side.filter(({ neighboursOf }) => neighboursOf !== undefined);
+  const noApi = { fetch: () => Promise.reject(new Error('asked')) } as unknown as TestApp['api'];
+  const answers = new ApiAnswers(noApi, data, { neighboursNow: () => neighboursNow(app.db) });
+  if (side.length === 0) return false;
+  const since = answers.stillSay(side, { madeFrom, version });
+  return (await since.catch(() => undefined)) !== undefined;
+}
 
 /** Which pages a change of a business makes old: at once, and those of which something stands at the side. */
 async function oldAfter(id: number, columns: string) {
@@ -298,13 +311,21 @@ test('a list is made anew by changes of its own alone', async () => {
 test('what stands beside a business is asked for once more, and is the same until somebody beside it changes', async () => {
   const far = await app.given.business({ category: 'Spor', district: 'Yüreğir' });
   const { pages: made } = await makePages();
-  const { side = [], neighbours = [] } = made.get(`/business/${shown}`)?.madeFrom ?? {};
+  const madeFrom = made.get(`/business/${shown}`)?.madeFrom ?? OF_ALL_LISTS;
+  const version = data.count();
   const isSameAfter = async (id: number) => {
     await sql`update businesses set phone = '0322 000 33 44' where id = ${id}`.execute(app.db);
-    return newAnswers().stillSay(side);
+    return (await newAnswers().stillSay(madeFrom.side, { madeFrom, version })) !== undefined;
   };
   expect(await isSameAfter(far)).toBe(true);
-  expect(await isSameAfter(neighbours[0] ?? 0)).toBe(false);
+  expect(await isSameAfter(madeFrom.neighbours[0] ?? 0)).toBe(false);
+}, 120_000);
+
+test('the neighbours who are chosen are those whom the answer tells', async () => {
+  const { pages: made } = await makePages();
+  const { neighbours = [] } = made.get(`/business/${shown}`)?.madeFrom ?? {};
+  expect(neighbours).not.toEqual([]);
+  expect((await neighboursNow(app.db))(shown)).toEqual(neighbours);
 }, 120_000);
 
 test('a page whose answers say what they said is the page it was', async () => {
@@ -320,8 +341,9 @@ test('a page whose answers say what they said is the page it was', async () => {
     const now = (await makePages()).pages;
     for (const [href, { text, madeFrom }] of before) {
       const { side, listed } = madeFrom;
-      if (madeFrom.businesses.length > 0 || !(await newAnswers().stillSay([...side, ...listed])))
-        continue;
+      const old = { madeFrom, version: data.count() };
+      const isSame = (await newAnswers().stillSay([...side, ...listed], old)) !== undefined;
+      if (madeFrom.businesses.length > 0 || !isSame) continue;
       same.add(href);
       expect(now.get(href)?.text, `${href} after ${columns}`).toBe(text);
     }

@@ -2,6 +2,7 @@ import { refuse } from '#contract/api/errors.ts';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
 import { getBusinesses, onCard } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import { holidaysThen } from '../understanding/open-moment.service.ts';
 import { findClosed } from './related.queries.ts';
@@ -30,4 +31,15 @@ export async function listRelatedBusinesses(
       return one ? [{ ...one, distance }] : [];
     });
   return { similar: named(similar), nearby: named(nearby) };
+}
+
+/** Who stands below each business that is published, as things are now. */
+export async function neighboursNow(db: Db): Promise<(id: number) => number[] | undefined> {
+  const { columns } = await publicDataNow(db);
+  return (id) => {
+    const business = askedIn(columns, id);
+    if (!business) return undefined;
+    const chosen = [...chooseSimilar(columns, business), ...chooseNearby(columns, business)];
+    return chosen.map((one) => one.id);
+  };
 }
