@@ -21,6 +21,10 @@ function countingApp(neighbours?: NeighboursOf) {
     return c.json({}, 404);
   });
   app.get('/api/categories', (c) => c.json([{ asked: ++state.asked }]));
+  app.get('/api/businesses/:id/neighbourhood', (c) => {
+    state.asked += 1;
+    return c.json({ district: 'Seyhan', name: 'Reşatbey', slug: 'resatbey' });
+  });
   app.get('/api/businesses/:id/related', (c) => {
     state.asked += 1;
     return c.json({ similar: [{ id: 8 }], nearby: [{ id: 9 }] });
@@ -93,6 +97,25 @@ test('the same neighbours, none of whom changed, are asked for nothing', async (
     since: 200_000,
     asked: 1,
   });
+});
+
+test('what a whole list is told alike is asked for once', async () => {
+  const { state, answers } = countingApp();
+  const said = async (id: number) => {
+    const address = `/api/businesses/${id}/neighbourhood`;
+    return (await answers.fetch(address, { method: 'GET' }, 'test')).madeFrom;
+  };
+  const pages = [await said(7), await said(8)];
+  const askedFor = async (change: Partial<State>) => {
+    Object.assign(state, change, { asked: 0 });
+    for (const madeFrom of pages)
+      expect(await answers.stillSay(madeFrom.listed, { madeFrom, version: 1 })).toBeDefined();
+    return state.asked;
+  };
+  expect(pages[0]?.listed[0]?.sharedBy).toEqual({ district: 'Seyhan', neighbourhood: 'resatbey' });
+  expect(await askedFor({ version: 2 })).toBe(1);
+  expect(await askedFor({})).toBe(0);
+  expect(await askedFor({ version: 3 })).toBe(1);
 });
 
 test('an answer grows old with the minute in which it was asked for: it may say who is open', async () => {

@@ -1,5 +1,5 @@
 import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
-import type { PublicData } from '#server/platform/database/public-data.ts';
+import { listKey, type PublicData } from '#server/platform/database/public-data.ts';
 import { type App, textOf } from '#server/platform/http/http.ts';
 import {
   firstOf,
@@ -67,6 +67,8 @@ export class ApiAnswers {
   private readonly data: PublicData;
   private readonly now: () => number;
   private readonly neighboursNow: (() => Promise<NeighboursOf>) | undefined;
+  /** By lists of which every business is told the same: how much had changed when that was last seen. */
+  private readonly shared = new Map<string, number>();
   private neighbours: { version: number; of: Promise<NeighboursOf> } | undefined;
 
   constructor(
@@ -125,14 +127,19 @@ export class ApiAnswers {
   };
 
   private async saysSoSince(
-    { address, saying, neighboursOf }: SaidAnswer,
+    { address, saying, neighboursOf, sharedBy }: SaidAnswer,
     before: Pick<CachedPage, 'madeFrom' | 'version'>,
   ): Promise<number | undefined> {
     if (saying === undefined) return undefined;
     const nowMs = this.now();
+    const { shared, data } = this;
+    const list = sharedBy && listKey(sharedBy);
     if (neighboursOf !== undefined && (await this.hasTheSame(neighboursOf, before))) return nowMs;
+    if (sharedBy && (shared.get(list ?? '') ?? 0) >= data.ofList(sharedBy)) return nowMs;
+    const count = data.count();
     const { madeFrom } = await this.fetch(address, { method: 'GET' }, 'again');
     const isSame = [...madeFrom.side, ...madeFrom.listed].every((now) => now.saying === saying);
+    if (isSame && list !== undefined) shared.set(list, count);
     return isSame ? (madeFrom.sideAtMs ?? nowMs) : undefined;
   }
 

@@ -46,6 +46,8 @@ export interface SaidAnswer {
   saying: string | undefined;
   /** Of the business below which neighbours stand, where it says nothing else. */
   neighboursOf?: number | undefined;
+  /** Of each business of a list it says the same: what it says of one that is as it was, it says of all. */
+  sharedBy?: ListOf | undefined;
 }
 
 /** The one place that says how old what stands at the side of a page may be. */
@@ -62,7 +64,7 @@ export const OF_ALL_LISTS: MadeFrom = {
 
 type Input = Partial<Record<string, string>>;
 type Told = Partial<Pick<MadeFrom, 'businesses' | 'lists' | 'neighbours'>> &
-  Pick<SaidAnswer, 'neighboursOf'> & { hasSide?: boolean };
+  Omit<SaidAnswer, 'address' | 'saying'> & { hasSide?: boolean };
 /** `answer` reads it: most need not. */
 type Tell = (input: Input, answer: () => unknown) => Told;
 
@@ -115,9 +117,10 @@ const TELLS: [Endpoint, Tell][] = [
     getNeighbourhoodOfBusiness,
     (input, answer) => {
       const place = answer() as { district: string; slug: string } | null | undefined;
+      if (!place) return { ...ofBusiness(input, answer), hasSide: true };
       // Where so many stand that it has a page: as long as these are as many.
-      const lists = place ? [{ district: place.district, neighbourhood: place.slug }] : [];
-      return { ...ofBusiness(input, answer), lists, hasSide: !place };
+      const sharedBy = { district: place.district, neighbourhood: place.slug };
+      return { ...ofBusiness(input, answer), lists: [sharedBy], sharedBy };
     },
   ],
   [
@@ -161,8 +164,8 @@ export function madeFromAnswer(
     const { data } = input.safeParse(given);
     if (!data) break;
     const answer = (): unknown => (text === undefined ? undefined : read());
-    const { hasSide, neighboursOf, ...told } = tell(data as Input, answer);
-    const listed = told.lists?.length ? [said] : [];
+    const { hasSide, neighboursOf, sharedBy, ...told } = tell(data as Input, answer);
+    const listed = told.lists?.length ? [{ ...said, sharedBy }] : [];
     const beside = hasSide && { side: [{ ...said, neighboursOf }], sideAtMs: askedAtMs };
     return { ...NOTHING, ...told, ...beside, listed };
   }
