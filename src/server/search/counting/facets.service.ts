@@ -12,13 +12,16 @@ import type { FacetColumns } from './facet-columns.rules.ts';
 import { isAnyAsked, listMatchingIds } from './facets.queries.ts';
 import { filterTest } from './facets.rules.ts';
 
-/** Of 100,000 businesses a common word keeps some ten thousand numbers. */
-const MOST_KEPT_WORDS = 200;
+/** Of 100,000 businesses a common word keeps some ten thousand numbers, any other 600 at most. */
+const MOST_KEPT_WORDS = 1000;
 /** Of the same words: where the visitor is makes as many as there are places. */
 const MOST_KEPT_FILTERS = 50;
 
-/** Fewer than it takes longer to look at than to look for all. */
-const MOST_LOOKED_AT = 50;
+/** To look at more takes as long as to look for all. */
+const MOST_LOOKED_AT = 200;
+
+/** How long it is not looked at whether another word comes closer to one that nobody has. */
+const BY_OTHERS_MS = 60_000;
 
 const isCut = ({ ids }: TextMatches) => ids.length >= MAX_CANDIDATES;
 
@@ -26,6 +29,8 @@ interface KeptMatches {
   matches: TextMatches;
   /** How many changes there had been when it was so. */
   at: number;
+  /** The same when it was found, and when that was on the clock of `performance`. */
+  found: { at: number; ms: number };
 }
 
 /** What was found of words: the one asked for the longest time ago stands first. */
@@ -48,15 +53,20 @@ function inside<Key extends object, Value>(
 
 /**
  * Whether words still mean what they meant: none of those that changed since was found, and none is found now. What
- * nobody has, or was corrected, depends on what all others write as well.
+ * nobody has, or was corrected, depends on what all others write as well: that is looked at once a minute.
  */
-async function isStillFound(now: PublicDataNow, { matches, at }: KeptMatches): Promise<boolean> {
+async function isStillFound(now: PublicDataNow, kept: KeptMatches): Promise<boolean> {
+  const { matches, at, found } = kept;
+  const { asked, isByOthers } = matches;
+  const isDue = now.changes > found.at && performance.now() > found.ms + BY_OTHERS_MS;
+  if (isByOthers && isDue) return false;
   const changed = now.changedSince(at);
   if (changed?.length === 0) return true;
-  const { asked } = matches;
   const ids = isCut(matches) ? idsOfMatches.get(matches) : matches.ids;
   if (!changed || changed.length > MOST_LOOKED_AT || !asked || !ids) return false;
-  return !changed.some((id) => ids.includes(id)) && !(await isAnyAsked(now.db, changed, asked));
+  const isChanged = new Set(changed);
+  const isFoundChanged = ids.some((id) => isChanged.has(id));
+  return !isFoundChanged && !(await isAnyAsked(now.db, [...isChanged], asked));
 }
 
 /** What words mean, whatever the filters: it is asked for again with every page and filter. */
@@ -70,12 +80,12 @@ export async function matchesOf(
   const known: Map<string, KeptMatches> = inside(byThesaurus, by, new Map());
   const key = `${isAsTyped}|${words}`;
   const kept = known.get(key);
-  const matches =
-    kept && (await isStillFound(now, kept))
-      ? kept.matches
-      : await findMatches(now, by, words, {}, { isAsTyped });
+  const isStill = kept && (await isStillFound(now, kept));
+  const matches = isStill ? kept.matches : await findMatches(now, by, words, {}, { isAsTyped });
   known.delete(key);
-  known.set(key, { matches, at: now.changes });
+  const at = now.changes;
+  const found = isStill ? kept.found : { at, ms: performance.now() };
+  known.set(key, { matches, at, found });
   const oldest = known.keys().next().value;
   if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
   return matches;

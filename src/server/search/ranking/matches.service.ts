@@ -51,8 +51,10 @@ export interface TextMatches {
   meant: string | undefined;
   /** What found them, by and by. */
   asks: readonly TextQuery[];
-  /** All that was asked for, also what found nobody; undefined where what others write decides as well. */
+  /** All that was asked for, also what found nobody; undefined where others than these decide. */
   asked: readonly TextQuery[] | undefined;
+  /** What all others write decides as well: which word was meant, or that nobody has it. */
+  isByOthers: boolean;
   /** The question as a name is compared. */
   norm: string;
   /** As it was read in the end; undefined where there is nothing to look for. */
@@ -102,7 +104,7 @@ function ranking(columns: FacetColumns, matches: readonly Match[]): Match[] {
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
-  ...{ ids, meant: undefined, asks: [], asked: undefined, norm: '' },
+  ...{ ids, meant: undefined, asks: [], asked: undefined, isByOthers: true, norm: '' },
   ...{ question: undefined, typed: undefined, presence: undefined },
   isMatch: isOneOf(ids),
 });
@@ -207,7 +209,8 @@ export async function findMatches(
       ids: ids.slice(0, MAX_CANDIDATES),
       meant: isMeant ? shownQuestion(question) : undefined,
       asks,
-      asked: question === typed && ids.length > 0 ? asked : undefined,
+      asked,
+      isByOthers: question !== typed || ids.length === 0,
       norm: question?.norm ?? '',
       ...{ question, typed, presence },
       isMatch: isAsked(asks),
