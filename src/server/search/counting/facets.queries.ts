@@ -1,8 +1,7 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TextQuery } from '#contract/search/asking/text-queries.ts';
 import { planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { withIndexes } from '../ranking/found.queries.ts';
 import { isAsked, isOneOf } from '../ranking/search.queries.ts';
 import type { FacetRow } from './facet-columns.rules.ts';
 
@@ -32,15 +31,6 @@ export const listFacetRowsOf = (
   db: Db,
   { ids, sign }: { ids: readonly number[]; sign: string },
 ): Promise<FacetRow[]> => listFacetRows(db, sql`id = any (${ids})`, sign);
-
-/** All published businesses that words mean, in no order. */
-export const listMatchingIds = (db: Db, isMatch: RawBuilder<SqlBool>): Promise<number[]> =>
-  withIndexes(db, async (trx) => {
-    const { rows } = await sql<{ ids: string | null }>`
-      select string_agg(id::text, ',') as ids
-      from businesses where status = 'approved' and ${isMatch}`.execute(trx);
-    return rows[0]?.ids?.split(',').map(Number) ?? [];
-  });
 
 /** Whether any of these is published and found by any of the asks. */
 export async function isAnyAsked(

@@ -1,29 +1,24 @@
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
 import {
-  findAgain,
+  bestOf,
   findMatches,
   MAX_CANDIDATES,
   type TextMatches,
 } from '../ranking/matches.service.ts';
+import { listAskedAmong, rankKey } from '../ranking/search.queries.ts';
 import type { PublicDataNow } from './current-columns.service.ts';
 import type { FacetColumns } from './facet-columns.rules.ts';
-import { isAnyAsked, listMatchingIds } from './facets.queries.ts';
+import { isAnyAsked } from './facets.queries.ts';
 import { filterTest } from './facets.rules.ts';
 
 /** Of 100,000 businesses a common word keeps some ten thousand numbers, any other 600 at most. */
 const MOST_KEPT_WORDS = 1000;
-/** Of the same words: where the visitor is makes as many as there are places. */
-const MOST_KEPT_FILTERS = 50;
-
 /** To look at more takes as long as to look for all. */
 const MOST_LOOKED_AT = 200;
 
 /** How long it is not looked at whether another word comes closer to one that nobody has. */
 const BY_OTHERS_MS = 60_000;
-
-const isCut = ({ ids }: TextMatches) => ids.length >= MAX_CANDIDATES;
 
 interface KeptMatches {
   matches: TextMatches;
@@ -35,11 +30,7 @@ interface KeptMatches {
 
 /** What was found of words: the one asked for the longest time ago stands first. */
 const matchesByWords = new WeakMap<object, WeakMap<Thesaurus, Map<string, KeptMatches>>>();
-/** Of a common word, of which more match than are ranked, all that match. */
-const idsOfMatches = new WeakMap<TextMatches, Uint32Array>();
 const rowsOfMatches = new WeakMap<FacetColumns, WeakMap<TextMatches, Uint32Array>>();
-const foundByFilters = new WeakMap<TextMatches, WeakMap<object, Map<string, number[]>>>();
-const ANY_TIME = {};
 
 function inside<Key extends object, Value>(
   map: WeakMap<Key, Value>,
@@ -52,21 +43,48 @@ function inside<Key extends object, Value>(
 }
 
 /**
- * Whether words still mean what they meant: none of those that changed since was found, and none is found now. What
- * nobody has, or was corrected, depends on what all others write as well: that is looked at once a minute.
+ * What words still mean, undefined where it must be found anew: where any of those that changed since was found, or is
+ * found now, but for a common word, of which all are known. What nobody has, or was corrected, depends on what all
+ * others write as well: that is looked at once a minute.
  */
-async function isStillFound(now: PublicDataNow, kept: KeptMatches): Promise<boolean> {
+async function stillFound(now: PublicDataNow, kept: KeptMatches): Promise<TextMatches | undefined> {
   const { matches, at, found } = kept;
-  const { asked, isByOthers } = matches;
   const isDue = now.changes > found.at && performance.now() > found.ms + BY_OTHERS_MS;
-  if (isByOthers && isDue) return false;
+  if (matches.isByOthers && isDue) return undefined;
   const changed = now.changedSince(at);
-  if (changed?.length === 0) return true;
-  const ids = isCut(matches) ? idsOfMatches.get(matches) : matches.ids;
-  if (!changed || changed.length > MOST_LOOKED_AT || !asked || !ids) return false;
-  const isChanged = new Set(changed);
-  const isFoundChanged = ids.some((id) => isChanged.has(id));
-  return !isFoundChanged && !(await isAnyAsked(now.db, [...isChanged], asked));
+  if (changed?.length === 0) return matches;
+  if (!changed || changed.length > MOST_LOOKED_AT || !matches.asked) return undefined;
+  const ids = new Set(changed);
+  const { common } = matches;
+  if (common) return changedAmong(now, ids, { ...matches, common });
+  const isAnyFound = matches.ids.some((id) => ids.has(id));
+  return isAnyFound || (await isAnyAsked(now.db, [...ids], matches.asked)) ? undefined : matches;
+}
+
+/** A common word with those that changed as they are found now; undefined where what was asked before it finds others. */
+async function changedAmong(
+  { db, columns }: PublicDataNow,
+  changed: ReadonlySet<number>,
+  matches: TextMatches & { common: NonNullable<TextMatches['common']> },
+): Promise<TextMatches | undefined> {
+  const { asks, asked = [], norm } = matches;
+  const { all, before } = matches.common;
+  const ask = asks.at(-1);
+  if (!ask || before.some((id) => changed.has(id))) return undefined;
+  const askedBefore = asked.slice(0, asked.indexOf(ask));
+  const found = await listAskedAmong(db, [...changed], { ask, norm, before: askedBefore });
+  if (found.some(({ isBefore }) => isBefore)) return undefined;
+  const stay = [...all.ids.keys()].filter((at) => !changed.has(all.ids[at] ?? 0));
+  if (stay.length === all.ids.length && found.length === 0) return matches;
+  const ids = [...stay.map((at) => all.ids[at] ?? 0), ...found.map(({ id }) => id)];
+  if (ids.length < MAX_CANDIDATES) return undefined;
+  const keys = [...stay.map((at) => all.keys[at] ?? 0), ...found.map(rankKey)];
+  const now = { ids: Uint32Array.from(ids), keys: Uint32Array.from(keys) };
+  const best = bestOf(columns, now).map(({ id }) => id);
+  return {
+    ...{ ...matches, common: { all: now, before } },
+    ids: [...new Set([...before, ...best])].slice(0, MAX_CANDIDATES),
+  };
 }
 
 /** What words mean, whatever the filters: it is asked for again with every page and filter. */
@@ -80,31 +98,15 @@ export async function matchesOf(
   const known: Map<string, KeptMatches> = inside(byThesaurus, by, new Map());
   const key = `${isAsTyped}|${words}`;
   const kept = known.get(key);
-  const isStill = kept && (await isStillFound(now, kept));
-  const matches = isStill ? kept.matches : await findMatches(now, by, words, {}, { isAsTyped });
+  const still = kept && (await stillFound(now, kept));
+  const matches = still ?? (await findMatches(now, by, words, {}, { isAsTyped }));
   known.delete(key);
   const at = now.changes;
-  const found = isStill ? kept.found : { at, ms: performance.now() };
+  const found = kept && still ? kept.found : { at, ms: performance.now() };
   known.set(key, { matches, at, found });
   const oldest = known.keys().next().value;
   if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
   return matches;
-}
-
-/** Of a common word, of which more match than are ranked, those that are inside the filters, best first. */
-export async function matchesInside(
-  now: PublicDataNow,
-  matches: TextMatches,
-  filters: SearchFilters,
-): Promise<number[]> {
-  const { open = ANY_TIME, ...others } = filters;
-  const byMoment = inside(foundByFilters, matches, new WeakMap());
-  const known: Map<string, number[]> = inside(byMoment, open, new Map());
-  const key = JSON.stringify(others);
-  const ids = known.get(key) ?? (await findAgain(now, matches, filters));
-  if (known.size >= MOST_KEPT_FILTERS) known.clear();
-  known.set(key, ids);
-  return ids;
 }
 
 /** Those of the ids that are published and inside the filters, in their order. */
@@ -121,19 +123,14 @@ export function keepInside(
 }
 
 /** Where in the columns those stand that words mean, also beyond the ranked. */
-export async function matchingRows(
-  db: Db,
-  columns: FacetColumns,
-  matches: TextMatches,
-): Promise<Uint32Array> {
-  const rowsOf = (ids: Iterable<number>) =>
-    Uint32Array.from([...ids].flatMap((id) => columns.rowOf(id) ?? []));
-  if (!isCut(matches)) return rowsOf(matches.ids);
+export function matchingRows(columns: FacetColumns, matches: TextMatches): Uint32Array {
   const known = inside(rowsOfMatches, columns, new WeakMap<TextMatches, Uint32Array>());
-  const ids =
-    idsOfMatches.get(matches) ?? Uint32Array.from(await listMatchingIds(db, matches.isMatch));
-  idsOfMatches.set(matches, ids);
-  const rows = known.get(matches) ?? rowsOf(ids);
+  const rows = known.get(matches) ?? rowsOf(columns, matches);
   known.set(matches, rows);
   return rows;
+}
+
+function rowsOf(columns: FacetColumns, { ids, common }: TextMatches): Uint32Array {
+  const every = common ? new Set([...common.before, ...common.all.ids]) : ids;
+  return Uint32Array.from([...every].flatMap((id) => columns.rowOf(id) ?? []));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { seededWords } from '#tests/support/seeded-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { findMatches, MAX_CANDIDATES } from '../ranking/matches.service.ts';
 import { publicDataNow } from './current-columns.service.ts';
 import { matchesOf } from './facets.service.ts';
 
@@ -42,4 +43,34 @@ test('what comes closer to a word that nobody has is looked at once a minute', a
   expect(await found('skaarmeke')).toMatchObject({ ids: [] });
   clock.mockReturnValue(start + 60_001);
   expect(await found('skaarmeke')).toMatchObject({ meant: 'sakarmeke' });
+});
+
+test('of a common word those that changed are found as they are now, and nothing else is looked for', async () => {
+  for (let made = 0; made < MAX_CANDIDATES + 20; made += 1)
+    await app.given.business({ name: `Zerdeva ${made}`, category: 'Sağlık' });
+  const change = (id: number, columns: string) =>
+    sql`update businesses set ${sql.raw(columns)} where id = ${id}`.execute(app.db);
+  let before = await found('zerdeva');
+  const at = (place: number) => before.common?.all.ids[place] ?? 0;
+  expect(before.common?.all.ids).toHaveLength(MAX_CANDIDATES + 20);
+  const changes = [
+    () => change(at(7), `rating = 5, review_count = 90`),
+    () => change(at(9), `status = 'suspended'`),
+    () => change(at(11), `phone = '0322 000 11 22'`),
+    () => change(before.ids[0] ?? 0, `rating = 1, review_count = 90`),
+    () => app.given.business({ name: 'Zerdeva', category: 'Sağlık', rating: '4.9' }),
+  ];
+  for (const [turn, make] of changes.entries()) {
+    await make();
+    const now = await found('zerdeva');
+    const fresh = await findMatches(await publicDataNow(app.db), seededWords, 'zerdeva', {});
+    expect(now.question, `${turn}`).toBe(before.question);
+    expect(now.ids, `${turn}`).toEqual(fresh.ids);
+    expect(new Set(now.common?.all.ids)).toEqual(new Set(fresh.common?.all.ids));
+    before = now;
+  }
+  await change(at(3), `name = 'Zerdevasız'`);
+  expect((await found('zerdeva')).ids).toEqual(
+    (await findMatches(await publicDataNow(app.db), seededWords, 'zerdeva', {})).ids,
+  );
 });

@@ -82,14 +82,19 @@ export const byRating =
     (id[one] ?? 0) - (id[other] ?? 0);
 
 /** The first of them in an order; sorting all of a city for a list of some dozens would take too long. */
-export function firstOf(rows: Rows, order: RowOrder, limit: number): number[] {
+export function firstOf(rows: Iterable<number>, order: RowOrder, limit: number): number[] {
   const first: number[] = [];
   for (const row of rows) {
-    let at = first.length;
-    while (at > 0 && order(row, first[at - 1] ?? row) < 0) at -= 1;
-    if (at === limit) continue;
-    first.splice(at, 0, row);
-    if (first.length > limit) first.pop();
+    const isFull = first.length === limit;
+    if (isFull && order(row, first[limit - 1] ?? row) >= 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (order(row, first[middle] ?? row) < 0) high = middle;
+      else low = middle + 1;
+    }
+    if (isFull) first.pop();
+    first.splice(low, 0, row);
   }
   return first;
 }

@@ -49,7 +49,7 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   const { columns } = resolved;
   const area = areaOf({ west, south, east, north });
   const grid = gridOf(area, zoom);
-  const matching = resolved.matches && (await matchingRows(ctx.db, columns, resolved.matches));
+  const matching = resolved.matches && matchingRows(columns, resolved.matches);
   const rows = rowsFound(resolved, matching, areaOfGrid(grid));
   const isThinned = rows.length > MAP_MAX_PINS;
   const isInside = liesIn(columns, area);

@@ -26,24 +26,23 @@ import { isKindNamed } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
-import { byRating } from '../map/map-cells.rules.ts';
+import { byRating, firstOf } from '../map/map-cells.rules.ts';
 import { mendQuestion, mendUnknown, queriesOfWords } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
 import { Presence } from './presence.service.ts';
 import {
+  type AllMatches,
   type AskInTurn,
   isAsked,
+  isNameKey,
   isOneOf,
-  listBesideCut,
+  listAllAsked,
   listInTurn,
-  type Match,
+  rankKey,
 } from './search.queries.ts';
 
 /** Most candidates that are ranked for one question. */
 export const MAX_CANDIDATES = 600;
-/** How many of the best rated are looked through for a common word. */
-const BEST_RATED = 300;
-
 export interface TextMatches {
   /** Best first, at most MAX_CANDIDATES. */
   ids: number[];
@@ -53,6 +52,8 @@ export interface TextMatches {
   asks: readonly TextQuery[];
   /** All that was asked for, also what found nobody; undefined where others than these decide. */
   asked: readonly TextQuery[] | undefined;
+  /** Of a common word, of which more match than are ranked: all that the last of `asks` finds, and whom those before it found. */
+  common: { all: AllMatches; before: readonly number[] } | undefined;
   /** What all others write decides as well: which word was meant, or that nobody has it. */
   isByOthers: boolean;
   /** The question as a name is compared. */
@@ -70,63 +71,70 @@ export interface TextMatches {
   isMatch: RawBuilder<SqlBool>;
 }
 
-/** What each of the asks finds that is due, best first, at most so many. */
+/** What one ask finds, best first. */
+interface Ranked {
+  hits: { id: number; isNamed: boolean }[];
+  /** Of what more find than are ranked: all of them. */
+  all: AllMatches | undefined;
+}
+
+/** What each of the asks finds that is due, at most so many. */
 export async function inTurn(
   { db, columns }: PublicDataNow,
   asks: readonly AskInTurn[],
   filters: SearchFilters,
-  { limit = MAX_CANDIDATES, bestRated = BEST_RATED } = {},
-): Promise<Match[][]> {
+  { limit = MAX_CANDIDATES } = {},
+): Promise<Ranked[]> {
   const found = await listInTurn(db, asks, { filters, limit });
-  const ranked = found.map(async (matches, at) => {
+  const ranked = found.map(async (matches, at): Promise<Ranked> => {
     const ask = asks[at];
-    const isCut = ask && matches.length >= limit && matches.every(({ isInHead }) => isInHead);
-    const beside = isCut ? await listBesideCut(db, ask, { filters, bestRated }) : [];
-    return ranking(columns, [...matches, ...beside]).slice(0, limit);
+    const isCommon = ask && matches.length >= limit;
+    const all = isCommon ? await listAllAsked(db, ask, filters) : undefined;
+    const keyed = all ?? { ids: matches.map(({ id }) => id), keys: matches.map(rankKey) };
+    return { hits: bestOf(columns, keyed, { limit }), all };
   });
   return Promise.all(ranked);
 }
 
-/** Each once, best first: those whose head has all of the ask before the others. */
-function ranking(columns: FacetColumns, matches: readonly Match[]): Match[] {
+/**
+ * The first by their keys, and by rating where those are the same.
+ * @param isInside of a row of the columns
+ */
+export function bestOf(
+  columns: FacetColumns,
+  { ids, keys }: { ids: ArrayLike<number>; keys: ArrayLike<number> },
+  {
+    limit = MAX_CANDIDATES,
+    isInside,
+  }: { limit?: number; isInside?: (row: number) => boolean } = {},
+): Ranked['hits'] {
   const rated = byRating(columns);
-  return [...new Map(matches.map((match) => [match.id, match])).values()]
-    .map((match) => ({ match, row: columns.rowOf(match.id) ?? -1 }))
-    .sort(
-      ({ match: one, row }, { match: other, row: otherRow }) =>
-        Number(other.isNamed) - Number(one.isNamed) ||
-        Number(other.isInHead) - Number(one.isInHead) ||
-        other.points - one.points ||
-        rated(row, otherRow),
-    )
-    .map(({ match }) => match);
+  const rows = Array.from(ids, (id) => columns.rowOf(id) ?? -1);
+  const places = [...rows.keys()];
+  const inside = isInside ? places.filter((at) => isInside(rows[at] ?? -1)) : places;
+  const order = (one: number, other: number) =>
+    (keys[one] ?? 0) - (keys[other] ?? 0) || rated(rows[one] ?? -1, rows[other] ?? -1);
+  return firstOf(inside, order, limit).map((at) => ({
+    id: ids[at] ?? 0,
+    isNamed: isNameKey(keys[at] ?? 0),
+  }));
 }
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
   ...{ ids, meant: undefined, asks: [], asked: undefined, isByOthers: true, norm: '' },
+  common: undefined,
   ...{ question: undefined, typed: undefined, presence: undefined },
   isMatch: isOneOf(ids),
 });
-
-/** The same asked again inside filters: of what more businesses match than are ranked. @returns at most MAX_CANDIDATES, best first */
-export async function findAgain(
-  now: PublicDataNow,
-  { asks, norm }: TextMatches,
-  filters: SearchFilters,
-): Promise<number[]> {
-  const all = asks.map((ask) => ({ ask, norm }));
-  const matches = all.length > 0 ? (await inTurn(now, all, filters)).flat() : [];
-  return [...new Set(matches.map(({ id }) => id))].slice(0, MAX_CANDIDATES);
-}
 
 /** Steps that may be due behind the first, which found so many; in one statement, each behind those before it. */
 async function askBehind(
   first: Step | undefined,
   found: number,
   others: readonly Step[],
-  ask: (asks: Omit<AskInTurn, 'norm'>[]) => Promise<Match[][]>,
-): Promise<Map<Step, Match[]>> {
+  ask: (asks: Omit<AskInTurn, 'norm'>[]) => Promise<Ranked['hits'][]>,
+): Promise<Map<Step, Ranked['hits']>> {
   const isOfFirst = ({ way }: Step) => way === first?.way;
   const isSome = (step: Step) => found > 0 && isOfFirst(step);
   const left = others.filter((step) =>
@@ -150,32 +158,38 @@ async function askBehind(
   return new Map(left.map((step, at) => [step, matches[at] ?? []]));
 }
 
+/** What was asked for, in turn, with what it found. */
+type Asked = Map<TextQuery, Ranked | undefined>;
+
+interface Options {
+  limit: number;
+  /** Is added to, whatever it finds. */
+  asked: Asked;
+}
+
 /**
  * What the first way finds that finds anybody, and what found it; undefined where all of them find nobody.
- * @param asked is added to, whatever it finds
  * @param isSure the first way mostly finds enough: it is asked alone, for planning the others takes longer than asking it
  */
-async function firstOf(
+async function firstOfWays(
   now: PublicDataNow,
   { norm }: Question,
   ways: readonly Way[],
   filters: SearchFilters,
-  { isSure, asked }: { isSure: boolean; asked: TextQuery[] },
+  { isSure, asked, limit }: Options & { isSure: boolean },
 ): Promise<Found | undefined> {
   const steps = stepsOf(ways);
   if (steps.length === 0) return undefined;
   const first = isSure ? steps[0] : undefined;
   const others = isSure ? steps.slice(1) : steps;
-  const ask = (asks: Omit<AskInTurn, 'norm'>[]) => {
-    asked.push(...asks.map((one) => one.ask));
-    return inTurn(
-      now,
-      asks.map((one) => ({ ...one, norm })),
-      filters,
-    );
+  const ask = async (asks: Omit<AskInTurn, 'norm'>[]) => {
+    const inOrder = asks.map((one) => ({ ...one, norm }));
+    const found = await inTurn(now, inOrder, filters, { limit });
+    for (const [at, one] of asks.entries()) asked.set(one.ask, found[at]);
+    return found.map(({ hits }) => hits);
   };
   const [ofFirst = []] = first ? await ask([{ ask: first.ask() }]) : [];
-  let behind: Promise<Map<Step, Match[]>> | undefined;
+  let behind: Promise<Map<Step, Ranked['hits']>> | undefined;
   const hitsOf = async (step: Step) => {
     if (step === first) return ofFirst;
     behind ??= askBehind(first, ofFirst.length, others, ask);
@@ -194,22 +208,25 @@ export async function findMatches(
   by: Thesaurus,
   words: string,
   filters: SearchFilters,
-  { isAsTyped = false } = {},
+  { isAsTyped = false, limit = MAX_CANDIDATES } = {},
 ): Promise<TextMatches> {
   const { vocabulary } = now.columns;
   const presence = new Presence(now.db);
   const typed = readQuestion(by, words);
-  const asked: TextQuery[] = [];
+  const asked: Asked = new Map();
   const answer = (
     question: Question | undefined,
     { ids, asks }: Found = { ids: [], asks: [] },
   ): TextMatches => {
+    const [{ all } = { all: undefined }, ...others] = asks.map((ask) => asked.get(ask)).reverse();
+    const before = others.reverse().flatMap((one) => one?.hits.map(({ id }) => id) ?? []);
     const isMeant = question !== undefined && question !== typed && ids.length > 0;
     return {
-      ids: ids.slice(0, MAX_CANDIDATES),
+      ids: all ? ids.slice(0, limit) : ids,
       meant: isMeant ? shownQuestion(question) : undefined,
       asks,
-      asked,
+      asked: [...asked.keys()],
+      common: all && { all, before },
       isByOthers: question !== typed || ids.length === 0,
       norm: question?.norm ?? '',
       ...{ question, typed, presence },
@@ -219,7 +236,8 @@ export async function findMatches(
   if (!typed) return answer(typed);
   const { question, ...found } = await askInTurn(typed, {
     isAsTyped,
-    firstOf: (one, ways, isSure) => firstOf(now, one, ways, filters, { ...isSure, asked }),
+    firstOf: (one, ways, isSure) =>
+      firstOfWays(now, one, ways, filters, { ...isSure, asked, limit }),
     mendUnknown: (one) => mendUnknown(vocabulary, presence, one),
     mendQuestion: (one) => mendQuestion(vocabulary, presence, one),
   });
@@ -259,7 +277,7 @@ export async function findPartly(
       asks.map((ask, at) => ({ ask, norm, afterNone: [...asks.keys()].slice(0, at) })),
       filters,
     ));
-  return (matches || []).flat().map(({ id }) => id);
+  return (matches || []).flatMap(({ hits }) => hits.map(({ id }) => id));
 }
 
 /** What the directory lacks of a question that nothing answers: of its words as they were typed, for no correction was meant. */

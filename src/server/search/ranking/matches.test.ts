@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import { rankInside } from '../understanding/resolving.service.ts';
 import type { SearchFilters } from './filters.rules.ts';
-import { findMatches, findPartly, inTurn, MAX_CANDIDATES } from './matches.service.ts';
+import { findMatches, findPartly, inTurn } from './matches.service.ts';
 
 let app: TestApp;
 let keyById: Map<number, string>;
@@ -30,7 +30,7 @@ afterAll(() => app.close());
 const matchesFor = async (
   words: string,
   filters: SearchFilters,
-  options: { isAsTyped?: boolean } = {},
+  options: { isAsTyped?: boolean; limit?: number } = {},
 ) => findMatches(await publicDataNow(app.db), seededWords, words, filters, options);
 
 const find = async (words: string) => {
@@ -118,23 +118,30 @@ test('the business a question is the name of is among more hits than are read', 
   for (const [norm, id] of named) {
     const ask = queryForAll(question);
     const now = await publicDataNow(app.db);
-    const [matches = []] = await inTurn(now, [{ ask, norm }], {}, { limit: 2, bestRated: 0 });
-    expect(matches[0], norm).toMatchObject({ id, isNamed: true });
-    expect(matches).toHaveLength(2);
+    const [found] = await inTurn(now, [{ ask, norm }], {}, { limit: 2 });
+    expect(found?.hits[0], norm).toMatchObject({ id, isNamed: true });
+    expect(found?.hits).toHaveLength(2);
+    expect(found?.all?.ids).toHaveLength(4);
   }
 });
 
-test('what is too common to be ranked whole is asked again inside filters, with the words as they were taken', async () => {
-  const filters = { category: 'Sağlık' };
-  const inside = async (isAsTyped: boolean) => {
-    const matches = await matchesFor('ezcane', {}, { isAsTyped });
-    const ids = Array.from({ length: MAX_CANDIDATES }, () => 0);
-    return (await rankInside(await publicDataNow(app.db), { ...matches, ids }, filters)).ids;
-  };
-  const { ids } = await matchesFor('eczane', filters);
-  expect(ids).not.toEqual([]);
-  expect(await inside(false)).toEqual(ids);
-  expect(await inside(true)).toEqual([]);
+test('of what is too common to be ranked whole all are known inside filters', async () => {
+  const now = await publicDataNow(app.db);
+  for (const [words, filters] of [
+    ['restoran', { district: 'Seyhan' }],
+    ['restoran', { category: 'Restoranlar' }],
+    ['kahvltı', { district: 'Çukurova' }],
+  ] as const) {
+    const whole = await matchesFor(words, {});
+    const cut = await matchesFor(words, {}, { limit: 5 });
+    expect([cut.ids, cut.common?.all.ids.length], words).toEqual([
+      whole.ids.slice(0, 5),
+      whole.ids.length,
+    ]);
+    const inside = rankInside(now, cut, filters);
+    expect(inside, words).toEqual({ ...rankInside(now, whole, filters), isCut: false });
+    expect(inside.ids.length, words).toBeGreaterThan(0);
+  }
 });
 
 test('what matches is a condition that counts the same', async () => {

@@ -23,7 +23,7 @@ export async function findOpeningNext(
   const { db } = ctx;
   const inside = { ...filters, open: undefined };
   const ids = matches
-    ? (await rankInside(current, matches, inside)).ids.slice(0, MOST_LOOKED_AT)
+    ? rankInside(current, matches, inside).ids.slice(0, MOST_LOOKED_AT)
     : await listFoundIds(
         db,
         { filters: inside, isMatch: undefined, namedIds: [] },
@@ -70,7 +70,7 @@ export async function findNearestIds(
   ];
   if (matches && by) {
     for (const inside of looser) {
-      const { ids } = await rankInside(current, matches, inside);
+      const { ids } = rankInside(current, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
     if (readings.length > 0) {

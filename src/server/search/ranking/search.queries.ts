@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Answering } from '#contract/search/asking/answering.ts';
 import { type Boost, NOTHING, type TextQuery } from '#contract/search/asking/text-queries.ts';
-import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { filtered, type SearchFilters } from './filters.queries.ts';
+import { withIndexes } from './found.queries.ts';
 
 const tsquery = (text: string) => sql`${text}::tsquery`;
 
@@ -70,6 +70,26 @@ export interface Match {
   isInHead: boolean;
   points: number;
 }
+
+/** Of many, by what decides among them before their ratings do: the least stands first. */
+export interface AllMatches {
+  ids: Uint32Array;
+  /** Of each its `rankKey`. */
+  keys: Uint32Array;
+}
+
+/** More points say nothing more. */
+const MOST_POINTS = 4095;
+const KEYS_OF_POINTS = MOST_POINTS + 1;
+
+/** Whose name it is, then whose head has all of the ask, then by points. */
+export const rankKey = ({ isNamed, isInHead, points: given }: Omit<Match, 'id'>): number =>
+  (Number(!isNamed) * 2 + Number(!isInHead)) * KEYS_OF_POINTS +
+  MOST_POINTS -
+  Math.min(given, MOST_POINTS);
+
+/** Whether a key is that of a business whose name was asked for. */
+export const isNameKey = (key: number): boolean => key < 2 * KEYS_OF_POINTS;
 
 /** `compared` as a match, without the head. */
 const asMatch = ({ ask, norm }: Pick<AskInTurn, 'ask' | 'norm'>) => sql`
@@ -154,22 +174,38 @@ export async function listInTurn(
   return asks.map((_, at) => found.get(at) ?? []);
 }
 
-/** Of a common word, which the cut of `listInTurn` leaves out: those it is the name of, and who has it among the best rated. */
-export async function listBesideCut(
+/** All that a common word finds, which the cut of `listInTurn` leaves out, in no order. */
+export const listAllAsked = (
   db: Db,
   { ask, norm }: Pick<AskInTurn, 'ask' | 'norm'>,
-  { filters, bestRated }: { filters: SearchFilters; bestRated: number },
-): Promise<Match[]> {
-  const isFound = sql`search_head @@ ${tsquery(ask.head)} and ${isAnswering(ask.answering)}`;
-  const { rows } = await sql<Match>`
-    with best_rated as materialized (
-      select ${compared}, search_all, category from businesses where ${filtered(filters)}
-      order by ${bestFirst()}, ${planRank()}, id limit ${bestRated})
-    select ${asMatch({ ask, norm })}, true as is_in_head from (
-      select ${compared} from businesses
-      where name_norm = ${norm} and ${filtered(filters)} and ${isFound}
-      union all
-      select ${compared} from best_rated where ${isFound}) hits`.execute(db);
+  filters: SearchFilters,
+): Promise<AllMatches> =>
+  withIndexes(db, async (trx) => {
+    const { rows } = await sql<{ all: string | null }>`
+      select string_agg(concat_ws(' ', id, is_named::int, is_in_head::int, points), ',') as all from (
+        select ${asMatch({ ask, norm })}, search_head @@ ${tsquery(ask.head)} as is_in_head
+        from businesses where ${filtered(filters)} and ${isAsked([ask])}) found`.execute(trx);
+    const found = rows[0]?.all?.split(',') ?? [];
+    const all = { ids: new Uint32Array(found.length), keys: new Uint32Array(found.length) };
+    for (const [at, text] of found.entries()) {
+      const [id = 0, isNamed = 0, isInHead = 0, points = 0] = text.split(' ').map(Number);
+      all.ids[at] = id;
+      all.keys[at] = rankKey({ isNamed: isNamed > 0, isInHead: isInHead > 0, points });
+    }
+    return all;
+  });
+
+/** Of some businesses those that are published and found by the ask, or by any before it. */
+export async function listAskedAmong(
+  db: Db,
+  ids: readonly number[],
+  { ask, norm, before }: Pick<AskInTurn, 'ask' | 'norm'> & { before: readonly TextQuery[] },
+): Promise<(Match & { isBefore: boolean })[]> {
+  const { rows } = await sql<Match & { isBefore: boolean }>`
+    with changed as materialized (select * from businesses where ${isOneOf(ids)})
+    select ${asMatch({ ask, norm })}, search_head @@ ${tsquery(ask.head)} as is_in_head,
+      ${isAsked(before)} as is_before
+    from changed where status = 'approved' and ${isAsked([ask, ...before])}`.execute(db);
   return rows;
 }
 

@@ -53,10 +53,8 @@ export async function searchDirectory(
   const resolved = await resolveSearch(ctx, input);
   const { filters, words, readings, matches, wouldMean } = resolved;
   const sort = sortOf(resolved, input);
-  const [ranked, counts] = await Promise.all([
-    sort === 'relevance' ? rankFound(resolved) : undefined,
-    countAll(ctx, resolved),
-  ]);
+  const ranked = sort === 'relevance' ? rankFound(resolved) : undefined;
+  const counts = await countAll(ctx, resolved);
   const total = ranked && !ranked.isCut ? ranked.ids.length : counts.total;
   const pageCount = Math.max(1, Math.ceil((ranked?.ids.length ?? total) / limit));
   const page = Math.min(input.page, pageCount);
@@ -177,7 +175,7 @@ export async function searchBusinesses(
   const resolved = await resolveSearch(ctx, { q, category, district, literal: ['category'] });
   const { around } = resolved;
   const isRanked = resolved.matches && !around;
-  const ranked = isRanked ? (await rankFound(resolved)).ids : undefined;
+  const ranked = isRanked ? rankFound(resolved).ids : undefined;
   const found = foundBy(resolved);
   const order = around ? orderOf('distance', around) : ORDERED_BY_RATING;
   const page = { order, isNamedFirst: true, limit, offset };
@@ -218,9 +216,9 @@ const isOpenNow = ({ open }: { open?: string | undefined }, readings: readonly R
   (open ?? readings.find(({ kind }) => kind === 'open')?.value) === 'now';
 
 /** Named ones first, then by the words. */
-async function rankFound({ current, filters, matches, namedIds }: ResolvedSearch): Promise<Ranked> {
+function rankFound({ current, filters, matches, namedIds }: ResolvedSearch): Ranked {
   if (!matches) return { ids: namedIds, isCut: false };
-  const { ids, isCut } = await rankInside(current, matches, filters);
+  const { ids, isCut } = rankInside(current, matches, filters);
   return { ids: [...new Set([...namedIds, ...ids])], isCut };
 }
 
@@ -228,13 +226,13 @@ async function rankFound({ current, filters, matches, namedIds }: ResolvedSearch
  * One page of what words mean or are the name of, from the columns; undefined without either, which an index lists, and
  * in an order they do not know.
  */
-async function pageInMemory(
-  { current: { db, columns }, filters, matches, namedIds }: ResolvedSearch,
+function pageInMemory(
+  { columns, filters, matches, namedIds }: ResolvedSearch,
   { isNamedFirst, ...page }: Parameters<typeof listFoundIds>[2],
-): Promise<number[] | undefined> {
+): number[] | undefined {
   if (!matches && namedIds.length === 0) return undefined;
   const isInside = filterTest(columns, filters);
-  const rows = matches ? await matchingRows(db, columns, matches) : columns.id.keys();
+  const rows = matches ? matchingRows(columns, matches) : columns.id.keys();
   const inside = new Set([...rows].filter(isInside));
   const named = new Set(namedIds.flatMap((id) => columns.rowOf(id) ?? []));
   for (const row of named) inside.delete(row);
@@ -254,7 +252,7 @@ async function listPage(
   { facets }: Counts,
   page: Parameters<typeof listFoundIds>[2],
 ): Promise<number[]> {
-  const known = await pageInMemory(resolved, page);
+  const known = pageInMemory(resolved, page);
   if (known) return known;
   const found = foundBy(resolved);
   const { within } = found.filters;
@@ -270,12 +268,10 @@ async function listPage(
 }
 
 /** What is beside each choice, of all that the words mean, and of what they are the name of. */
-async function countAll({ db, now }: Basics, resolved: ResolvedSearch): Promise<Counts> {
+async function countAll({ now }: Basics, resolved: ResolvedSearch): Promise<Counts> {
   const { current, columns, filters, matches, readings } = resolved;
-  const [rows, moment] = await Promise.all([
-    matches && matchingRows(db, columns, matches),
-    filters.open ?? openMomentAt(current, now()),
-  ]);
+  const rows = matches && matchingRows(columns, matches);
+  const moment = filters.open ?? (await openMomentAt(current, now()));
   return countChoices(columns, rows, filters, moment, {
     rows: namedOutside(resolved, rows),
     said: new Set(readings.map(({ kind }) => kind)),

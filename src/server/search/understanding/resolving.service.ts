@@ -36,10 +36,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import { type PublicDataNow, publicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
-import { keepInside, matchesInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
+import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
 import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
 import { type Found, listNamed, listNamesLike } from '../ranking/found.queries.ts';
-import { exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
+import { bestOf, exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
 import { listWithWords } from '../ranking/search.queries.ts';
 import { openMomentAt } from './open-moment.service.ts';
 import { wordsNow } from './words-now.service.ts';
@@ -225,15 +225,14 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     unknownPlace: (place ? place.isBeyond && place.value : unknownPlace?.value) || null,
     isBeyond: (place ?? unknownPlace)?.isBeyond ?? false,
   };
-  if (place && isGuessed && !(await isSomeThere(db, resolved)))
+  if (place && isGuessed && !isSomeThere(resolved))
     return {
       ...resolved,
       unknownPlace: unknownPlace.value,
       isBeyond: unknownPlace.isBeyond ?? false,
     };
   // A name that may as well be a word is one where nothing of it is there.
-  if (!place || place.isSure || namedIds.length > 0 || (await isSomeThere(db, resolved)))
-    return resolved;
+  if (!place || place.isSure || namedIds.length > 0 || isSomeThere(resolved)) return resolved;
   return resolveAsRead(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
 }
 
@@ -289,10 +288,10 @@ function placeFilter({ places, isNear }: ReadPlace): PlaceFilter {
   return { members, around };
 }
 
-async function isSomeThere(db: Db, { columns, filters, matches }: ResolvedSearch) {
+function isSomeThere({ columns, filters, matches }: ResolvedSearch): boolean {
   const { place, category } = filters;
   const isThere = filterTest(columns, { place, category });
-  const rows = matches && (await matchingRows(db, columns, matches));
+  const rows = matches && matchingRows(columns, matches);
   if (rows) return rows.some(isThere);
   return place?.members.some((id) => isThere(columns.rowOf(id) ?? -1)) ?? false;
 }
@@ -351,14 +350,17 @@ export interface Ranked {
 }
 
 /** Of what words mean, those inside the filters, best first. */
-export async function rankInside(
+export function rankInside(
   now: PublicDataNow,
   matches: TextMatches,
   filters: SearchFilters,
-): Promise<Ranked> {
-  const isCut = matches.ids.length >= MAX_CANDIDATES;
+): Ranked {
+  const isCut = matches.common !== undefined;
   if (!isNarrowing(filters)) return { ids: matches.ids, isCut };
-  if (!isCut) return { ids: keepInside(now.columns, matches.ids, filters), isCut };
-  const ids = await matchesInside(now, matches, filters);
+  const { columns } = now;
+  const first = keepInside(columns, matches.ids, filters);
+  if (!matches.common || first.length >= MAX_CANDIDATES) return { ids: first, isCut };
+  const best = bestOf(columns, matches.common.all, { isInside: filterTest(columns, filters) });
+  const ids = [...new Set([...first, ...best.map(({ id }) => id)])].slice(0, MAX_CANDIDATES);
   return { ids, isCut: ids.length >= MAX_CANDIDATES };
 }
