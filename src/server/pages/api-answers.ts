@@ -15,6 +15,8 @@ import type { CachedPage, StillSay } from './page-cache.ts';
 /** Enough for what pages share: categories, the rows of the home page, first pages of lists. */
 const MAX_ANSWERS = 300;
 const MAX_LENGTH = 100_000;
+/** Of a question there is one page, which is kept: its answer would only push out what many pages ask. */
+const IS_QUESTION = /[?&]q=/;
 /** Special days pass without a change of data, and who is open is said for a minute of the clock. */
 const MINUTE_MS = 60_000;
 const endOfMinute = (ms: number) => (Math.floor(ms / MINUTE_MS) + 1) * MINUTE_MS;
@@ -89,7 +91,7 @@ export class ApiAnswers {
     const isRead = request.method === 'GET';
     const kept = isRead ? this.answers.get(address) : undefined;
     if (kept && this.isTrue(kept) && kept.until > this.now()) {
-      // To the end of the line: questions that nobody asks twice do not push out what every page asks.
+      // To the end of the line: what nobody asks twice does not push out what every page asks.
       this.keep(address, kept);
       return kept.response;
     }
@@ -114,7 +116,7 @@ export class ApiAnswers {
       text: async () => text,
       madeFrom: madeFromAnswer(address, begunAtMs, text, look),
     };
-    if (text.length <= MAX_LENGTH) {
+    if (text.length <= MAX_LENGTH && !IS_QUESTION.test(address)) {
       this.keep(address, { version, begunAtMs, until, response: answer });
     }
     return answer;

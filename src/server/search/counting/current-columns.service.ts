@@ -18,7 +18,7 @@ const LARGE_OLDEST_MS = 60_000;
 /** Then all is read again. */
 const MOST_PATCHES = 10_000;
 /** Changes that are remembered one by one. */
-const MOST_REMEMBERED = 200;
+const MOST_REMEMBERED = 1000;
 
 /** Per database. */
 const kept = new WeakMap<Db, KeptColumns>();
@@ -106,7 +106,7 @@ class KeptColumns {
         this.settings = {};
       } else if (subject.where !== 'own') {
         this.changed.add(subject.id);
-        this.remembered = [...this.remembered, subject.id].slice(-MOST_REMEMBERED);
+        this.remembered = [...this.remembered.slice(1 - MOST_REMEMBERED), subject.id];
         this.changes += 1;
       }
     }

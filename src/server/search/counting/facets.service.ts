@@ -15,7 +15,7 @@ import { filterTest } from './facets.rules.ts';
 /** Of 100,000 businesses a common word keeps some ten thousand numbers, any other 600 at most. */
 const MOST_KEPT_WORDS = 1000;
 /** To look at more takes as long as to look for all. */
-const MOST_LOOKED_AT = 200;
+const MOST_LOOKED_AT = 1000;
 
 /** How long it is not looked at whether another word comes closer to one that nobody has. */
 const BY_OTHERS_MS = 60_000;
