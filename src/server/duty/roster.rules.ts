@@ -8,7 +8,8 @@ import {
 } from '#contract/city/districts.ts';
 import { DUTY_ADDRESS_LENGTH, DUTY_NAME_LENGTH, DUTY_PHONE_LENGTH } from '#contract/duty/duty.ts';
 import { parsePhones } from '#contract/text/phones.ts';
-import { lowerTr, searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
+import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
+import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { daysBetween, inAdana, readDay, readTimes } from './roster-dates.rules.ts';
 import type { RosterEntry } from './roster-entries.rules.ts';
 
@@ -45,18 +46,13 @@ export interface RosterProblem {
 const PART = /\s*[-–]?\s*\d+\s*\.?\s*b[öo]lge(?:si)?\s*$/iu;
 const PHARMACY_WORD = /[\s-]*ecz(?:anes[iıİI]|ane|ac[iıİI]|\.)?\s*$/iu;
 
-/** `YILDIZ ECZ.` → `Yıldız Eczanesi`; a name that is not shouted keeps its letters. */
+/** `YILDIZ ECZ.`, `yıldız ecz.` → `Yıldız Eczanesi`; a name of capital and small letters keeps them. */
 export function pharmacyName(text: string): string {
   const trimmed = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  const own = trimmed.replace(PHARMACY_WORD, '') || trimmed;
-  const isShouted = !/\p{Ll}/u.test(trimmed) && trimmed.length > 3;
-  const calm = isShouted
-    ? own.replace(
-        /\p{L}[\p{L}\p{M}]*/gu,
-        (word) => upperTr(word.slice(0, 1)) + lowerTr(word.slice(1)),
-      )
-    : own;
-  return /ecz/iu.test(calm) ? calm : `${calm} Eczanesi`;
+  const shown = /\p{Lu}/u.test(trimmed) ? trimmed : upperTr(trimmed);
+  const calm = calmName(/ecz/iu.test(shown) ? shown : `${shown} ECZ.`);
+  const own = calm.replace(PHARMACY_WORD, '') || calm;
+  return /ecz/iu.test(own) ? own : `${own} Eczanesi`;
 }
 
 /** What a pharmacy is told by: its folded name without the word that all have. */

@@ -1,6 +1,6 @@
 import { searchNorm } from '#contract/text/turkish-fold.ts';
+import { phrasesIn } from '#server/categories/category-words.rules.ts';
 import type { CategoryName } from './category.rules.ts';
-import { phrasesIn } from './category-words.rules.ts';
 
 /**
  * Names that tell their category, for rows whose category column is empty or says nothing. To teach

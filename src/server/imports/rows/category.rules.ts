@@ -5,7 +5,7 @@ import {
   wordsOfNoCategory,
   wordsThatExclude,
   wordsThatSayNothing,
-} from './category-words.rules.ts';
+} from '#server/categories/category-words.rules.ts';
 import { kindNames } from './kind-names.rules.ts';
 
 export type CategoryName = keyof typeof categoryWords;

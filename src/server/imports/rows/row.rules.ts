@@ -7,6 +7,7 @@ import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { placeLine } from '#server/businesses/facts/newer-facts.rules.ts';
 import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fields.ts';
+import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { isExported } from '#server/exports/exported-businesses.rules.ts';
 import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
 import { type CategoryName, findCategory, kindName, sayNothing } from './category.rules.ts';
@@ -39,7 +40,6 @@ import {
   visibleText,
 } from './cell-values.rules.ts';
 import type { KindOfFile } from './kinds-of-files.rules.ts';
-import { calmName } from './name-case.rules.ts';
 import {
   openingHoursOfColumns,
   openingHoursOfDays,

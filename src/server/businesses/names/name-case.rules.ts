@@ -1,5 +1,5 @@
 import { fold, lowerTr, upperTr } from '#contract/text/turkish-fold.ts';
-import { categoryWords } from './category-words.rules.ts';
+import { categoryWords } from '#server/categories/category-words.rules.ts';
 
 /** Written in capitals by those who own them, and abbreviations that are read letter by letter. */
 const CAPITALS = new Set(
