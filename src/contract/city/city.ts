@@ -21,6 +21,8 @@ export const CITY_FACTS: CityFacts = {
 export const DEFAULT_SHARE_TITLE = 'Lezzet ve Kültürün Başkenti';
 
 export const CITY_NAME = 'Adana';
+/** Of telephones that are written without one. */
+export const AREA_CODE = '322';
 export const CITY_TIME_ZONE = 'Europe/Istanbul';
 
 /** The 404 text the specification fixes in English (section 2, route table). */

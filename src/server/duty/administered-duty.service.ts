@@ -29,8 +29,9 @@ import { asDutyTurn } from './duty.service.ts';
 import { tellDutyDays } from './duty-days.service.ts';
 import { candidatesFor, pharmacyOf } from './matching.rules.ts';
 import { type ReadTurn, type RosterProblem, turnsOf } from './roster.rules.ts';
-import { type RosterText, readRosterText } from './roster-entries.rules.ts';
+import { readRosterText } from './roster-entries.rules.ts';
 import { readRosterFile } from './roster-file.service.ts';
+import type { RosterText } from './roster-words.rules.ts';
 import { UnreadableRoster } from './xlsx.service.ts';
 
 export { UnreadableRoster };

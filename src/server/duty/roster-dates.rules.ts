@@ -10,36 +10,69 @@ const DAY_MS = 86_400_000;
 
 const ISO = /(?<!\d)(20\d\d)-(\d{1,2})-(\d{1,2})(?!\d)/;
 const NUMBERS = /(?<![\d.])(\d{1,2})([./-])(\d{1,2})\2(20\d\d|\d\d)(?!\d)/;
+const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3));
+/** `17 Kasım`, `17-18 Kasım 2026`, `17.Kasım.2026`. */
 const WORDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\.?\\s+(${MONTHS.join('|')})[a-z']*(?:\\s*,?\\s*(20\\d\\d))?`,
+  `(?<!\\d)(\\d{1,2})(?:\\s*[-–/]\\s*(\\d{1,2}))?[.\\s/-]+(${MONTHS.join('|')})[a-z']*(?:[\\s,./-]*(20\\d\\d))?`,
 );
+/** As spreadsheets write it: `17.Kas.26`, `1-Ara`; with spaces, only where a year or a weekday follows, or nothing. */
+const SHORT_WORDS = new RegExp(
+  `(?<!\\d)(\\d{1,2})()(?:[./-]|\\s+(?=[a-z]{3}\\.?\\s*(?:$|,?\\s*20\\d\\d|(?:paz|sal|car|per|cum)[a-z]*)))(${SHORT_MONTHS.join('|')})(?![a-z])\\.?(?:[\\s./-]*(20\\d\\d|\\d\\d))?(?!\\d)`,
+);
+const MONTH = new RegExp(
+  `\\b(?:(20\\d\\d)\\s+)?(${MONTHS.join('|')})(?:\\s+ay[a-z]*)?(?:\\s+(20\\d\\d))?\\b`,
+);
+
+/** Sunday first, as a date counts them. */
+const WEEKDAYS = ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi'];
+const WEEKDAY = '(pazartesi|pazar|sali|carsamba|persembe|cumartesi|cuma)';
+const WEEKDAY_BEHIND = new RegExp(`^[\\s,.()/-]*${WEEKDAY}\\b(?!\\s+ecz)`);
+const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY}[\\s,]*$`);
+const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
 
 const asDay = (year: number, month: number, day: number): string | undefined => {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return isInCalendar(text) ? text : undefined;
 };
 
-/** A day without a year is that of the year in which it is nearest to `today`. */
-function nearestYear(today: string, month: number, day: number): string | undefined {
+/** A day without a year is that of the year in which it is nearest to `today`, of those with its weekday. */
+function nearestYear(today: string, month: number, day: number, weekday?: string) {
   const year = Number(today.slice(0, 4));
   const distance = (text: string) => Math.abs(Date.parse(text) - Date.parse(today));
   return [year - 1, year, year + 1]
     .flatMap((one) => asDay(one, month, day) ?? [])
+    .filter((one) => !weekday || weekdayOf(one) === weekday)
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The day a text names, and the text without it; `wrong` for one that is in no calendar. */
-export function readDay(
-  text: string,
-  today: string,
-): { day: string; rest: string } | 'wrong' | undefined {
+export interface DayInText {
+  day: string;
+  /** The other day of `17-18 Kasım`. */
+  last?: string | undefined;
+  /** The text without them. */
+  rest: string;
+}
+
+/** The day a text names; `wrong` for one that is in no calendar, or on another day of the week. */
+export function readDay(text: string, today: string): DayInText | 'wrong' | undefined {
   const folded = fold(text.normalize('NFC'));
-  const taken = (found: RegExpExecArray, day: string | undefined) =>
-    day === undefined
-      ? ('wrong' as const)
-      : { day, rest: folded.replace(found[0], ' ').replace(/\s+/g, ' ').trim() };
+  const taken = (
+    found: RegExpExecArray,
+    dayOf: (weekday?: string) => string | undefined,
+    lastOf?: (day: string) => string | undefined,
+  ): DayInText | 'wrong' => {
+    const behind = folded.slice(found.index + found[0].length);
+    const weekday =
+      WEEKDAY_BEHIND.exec(behind)?.[1] ?? WEEKDAY_BEFORE.exec(folded.slice(0, found.index))?.[1];
+    const day = dayOf(weekday);
+    const last = day && lastOf?.(day);
+    // Behind two days it may be that of either.
+    if (!day || (weekday && !last && weekdayOf(day) !== weekday)) return 'wrong';
+    const rest = folded.replace(found[0], ' ').replace(/\s+/g, ' ').trim();
+    return last ? { day, last, rest } : { day, rest };
+  };
   const iso = ISO.exec(folded);
-  if (iso) return taken(iso, asDay(Number(iso[1]), Number(iso[2]), Number(iso[3])));
+  if (iso) return taken(iso, () => asDay(Number(iso[1]), Number(iso[2]), Number(iso[3])));
   const numbers = NUMBERS.exec(folded);
   if (numbers) {
     const [first, second, year] = [1, 3, 4].map((at) => Number(numbers[at])) as [
@@ -49,13 +82,43 @@ export function readDay(
     ];
     const full = year < 100 ? 2000 + year : year;
     // A spreadsheet in English writes the month first.
-    return taken(numbers, asDay(full, second, first) ?? asDay(full, first, second));
+    return taken(numbers, () => asDay(full, second, first) ?? asDay(full, first, second));
   }
-  const words = WORDS.exec(folded);
+  const words = WORDS.exec(folded) ?? SHORT_WORDS.exec(folded);
   if (!words) return undefined;
-  const month = MONTHS.indexOf(words[2] ?? '') + 1;
-  const [day, year] = [Number(words[1]), words[3]];
-  return taken(words, year ? asDay(Number(year), month, day) : nearestYear(today, month, day));
+  const month = SHORT_MONTHS.indexOf((words[3] ?? '').slice(0, 3)) + 1;
+  const [first, other, year] = [Number(words[1]), Number(words[2]), Number(words[4])];
+  const full = year && year < 100 ? 2000 + year : year;
+  return taken(
+    words,
+    (weekday) =>
+      full
+        ? asDay(full, month, first)
+        : nearestYear(today, month, first, other ? undefined : weekday),
+    (day) => (other ? asDay(Number(day.slice(0, 4)), month, other) : undefined),
+  );
+}
+
+/** The month a heading names without a day, `2026-11`, and the text without it. */
+export function readMonth(
+  text: string,
+  today: string,
+): { month: string; rest: string } | undefined {
+  const folded = fold(text.normalize('NFC'));
+  const found = MONTH.exec(folded);
+  if (!found) return undefined;
+  const month = MONTHS.indexOf(found[2] ?? '') + 1;
+  const year = found[1] ?? found[3];
+  const day = year ? asDay(Number(year), month, 1) : nearestYear(today, month, 15);
+  return day ? { month: day.slice(0, 7), rest: folded.replace(found[0], ' ').trim() } : undefined;
+}
+
+const DAY_OF_MONTH = new RegExp(`^\\s*(\\d{1,2})\\s*[.)-]?\\s*(?:${WEEKDAY}(?:\\s+gunu)?)?\\s*$`);
+
+/** `1`, `1 Pazar` below the heading of a month as a day with all its parts; other texts as they are. */
+export function dayOfMonth(text: string, month: string): string {
+  const [, day, weekday = ''] = (month && DAY_OF_MONTH.exec(fold(text))) || [];
+  return day ? `${month}-${day.padStart(2, '0')} ${weekday}`.trim() : text;
 }
 
 const TIME =

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPage, readRosterText, readSheet } from './roster-entries.rules.ts';
+import { readRosterText } from './roster-entries.rules.ts';
+import { readPage } from './roster-page.rules.ts';
+import { readSheet } from './roster-sheet.rules.ts';
 
 const TODAY = '2026-11-25';
 const sheet = (...rows: string[]) =>
@@ -59,9 +61,9 @@ test.each<[string, string, object]>([
   ['Eczane|Adres|Açık Adres', 'Ada| |Y Cad. 7', { address: 'Y Cad. 7' }],
   ['Eczane|Tarih|Gün', 'Ada|25.11.2026|26.11.2026', { day: '26.11.2026' }],
   ['Eczane|Tarih|Gün', 'Ada|25.11.2026| ', { day: '25.11.2026' }],
-  // Both times in one cell are the whole turn, one is none.
+  // Both times in one cell are the whole turn, one is its beginning.
   ['Eczane|Tarih|Bitiş|Saat', 'Ada|1.12.2026|x|19:00-08:30', { from: '19:00-08:30', until: '' }],
-  ['Eczane|Tarih|Bitiş|Saat', 'Ada|1.12.2026|08:30|19:00', { from: '', until: '08:30' }],
+  ['Eczane|Tarih|Bitiş|Saat', 'Ada|1.12.2026|08:30|19:00', { from: '19:00', until: '08:30' }],
 ])('under %s, %s says %j', (header, row, said) => {
   expect(sheet(header, row).entries).toEqual([expect.objectContaining({ name: 'Ada', ...said })]);
 });
@@ -77,7 +79,8 @@ test.each([
   ['Ada/Bora', ['Ada/Bora']],
   ['Ada /Bora', ['Ada /Bora']],
   ['Ada/ Bora', ['Ada/ Bora']],
-  ['Ada - Bora', ['Ada - Bora']],
+  ['Ada - Bora', ['Ada', 'Bora']],
+  ['Ada-Bora', ['Ada-Bora']],
   ['Ada, 5', ['Ada, 5']],
 ])('in a column of a district, %j names %j', (cell, names) => {
   const { entries } = sheet('Tarih|Seyhan|Yüreğir', `1.12.2026|${cell}| `);

@@ -1,5 +1,7 @@
 import { encodingDetector } from '#contract/text/text-encoding.ts';
-import { type RosterText, readRosterText, readSheet } from './roster-entries.rules.ts';
+import { readRosterText } from './roster-entries.rules.ts';
+import { readSheet } from './roster-sheet.rules.ts';
+import type { RosterText } from './roster-words.rules.ts';
 import { readXlsx, UnreadableRoster } from './xlsx.service.ts';
 
 const startsWith = (bytes: Buffer, mark: string) =>

@@ -278,7 +278,7 @@ test('a name, an address and the beginning of a row are as long as they may be',
   const long = 'Çok '.repeat(200);
   const { turns, problems } = turnsOf(
     readRosterText(
-      `${HEAD}\n25.11.2026;;;${long};Seyhan;  Reşatbey   ${long};\n;;;${long};Seyhan;;`,
+      `${HEAD}\n;;;${long};Seyhan;;\n25.11.2026;;;${long};Seyhan;  Reşatbey   ${long};`,
       TODAY,
     ).entries,
     defaults,

@@ -1,5 +1,6 @@
 import { momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus } from '#contract/calendar/holidays.ts';
+import { AREA_CODE } from '#contract/city/city.ts';
 import {
   type District,
   districtFromText,
@@ -8,10 +9,10 @@ import {
 } from '#contract/city/districts.ts';
 import { DUTY_ADDRESS_LENGTH, DUTY_NAME_LENGTH, DUTY_PHONE_LENGTH } from '#contract/duty/duty.ts';
 import { parsePhones } from '#contract/text/phones.ts';
-import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
+import { fold, searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { daysBetween, inAdana, readDay, readTimes } from './roster-dates.rules.ts';
-import type { RosterEntry } from './roster-entries.rules.ts';
+import type { RosterEntry } from './roster-words.rules.ts';
 
 /** For rows that do not say it. */
 export interface RosterDefaults {
@@ -44,7 +45,7 @@ export interface RosterProblem {
 
 /** `Seyhan 1. Bölge`: a chamber's own parts of a district. */
 const PART = /\s*[-–]?\s*\d+\s*\.?\s*b[öo]lge(?:si)?\s*$/iu;
-const PHARMACY_WORD = /[\s-]*ecz(?:anes[iıİI]|ane|ac[iıİI]|\.)?\s*$/iu;
+const PHARMACY_WORD = /[\s-]*ecz(?:a(?:ha)?nes[iıİI]|a(?:ha)?ne|ac[iıİI]|\.)?\s*$/iu;
 
 /** `YILDIZ ECZ.`, `yıldız ecz.` → `Yıldız Eczanesi`; a name of capital and small letters keeps them. */
 export function pharmacyName(text: string): string {
@@ -59,8 +60,10 @@ export function pharmacyName(text: string): string {
 export const nameKeyOf = (name: string): string =>
   searchNorm(name)
     .split(' ')
-    .filter((word) => !/^ecz(?:ane|anesi)?$/.test(word))
+    .filter((word) => !/^ecz(?:a(?:ha)?ne(?:si)?)?$/.test(word))
     .join(' ');
+
+const NO_SUCH_DAY = 'Takvimde böyle bir gün yok';
 
 /** The longest turn there is: a bayram's, handed over once a day, with room for odd rosters. */
 const MOST_DAYS = 3;
@@ -69,36 +72,51 @@ type Told = { turn: ReadTurn } | { sentence: string };
 
 interface SaidTimes {
   day: string | undefined;
+  /** The last of several days. */
+  last: string | undefined;
   times: string[];
+  /** Says something that is neither a day nor a time. */
+  isUnclear: boolean;
+}
+
+const ALL_DAY = /\b24 saat|\btam gun/;
+
+function saidOf(given: string, today: string): SaidTimes | 'wrong' {
+  const text = inAdana(given);
+  const found = readDay(text, today);
+  if (found === 'wrong') return 'wrong';
+  const times = readTimes(found ? found.rest : text);
+  const second = found && !found.last ? readDay(found.rest, today) : undefined;
+  const last = found?.last ?? (typeof second === 'object' ? second.day : undefined);
+  const isUnclear = Boolean(text.trim()) && !found && !times[0] && !ALL_DAY.test(fold(text));
+  return { day: found?.day, last, times, isUnclear };
 }
 
 function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
-  const parts = [entry.day, entry.from, entry.until].map(inAdana).map((text) => {
-    const found = readDay(text, defaults.today);
-    if (found === 'wrong') return 'wrong' as const;
-    return { day: found?.day, times: readTimes(found ? found.rest : text) };
-  });
+  const parts = [entry.day, entry.from, entry.until].map((text) => saidOf(text, defaults.today));
   if (parts.includes('wrong')) return 'wrong';
   const [date, from, until] = parts as [SaidTimes, SaidTimes, SaidTimes];
   const inOne = [from, date].find(({ times }) => times.length > 1)?.times ?? [];
+  const isLonger = date.day && date.last && daysBetween(date.day, date.last) > 1;
   return {
     startDay: from.day ?? date.day ?? defaults.day,
-    endDay: until.day,
+    endDay: until.day ?? (isLonger ? date.last : undefined),
     start: inOne[0] ?? from.times[0] ?? date.times[0] ?? defaults.from,
     end: until.times[0] ?? inOne[1] ?? defaults.until,
+    unclear: [from.isUnclear && 'Başlangıcı', until.isUnclear && 'Bitişi'].find(Boolean),
   };
 }
 
 function told(entry: RosterEntry, defaults: RosterDefaults): Told {
   if (!entry.name.trim()) return { sentence: 'Eczanenin adı yok' };
   const times = timesOf(entry, defaults);
-  if (times === 'wrong') return { sentence: 'Takvimde böyle bir gün yok' };
-  const { startDay, endDay, start, end } = times;
+  if (times === 'wrong') return { sentence: NO_SUCH_DAY };
+  const { startDay, endDay, start, end, unclear } = times;
   if (!startDay) return { sentence: 'Tarihi yok; listeye tarih yazın ya da günü seçin' };
-  if (entry.from && !/\d/.test(entry.from))
-    return { sentence: `Başlangıcı okunamadı: ${entry.from}` };
-  if (entry.until && !/\d/.test(entry.until))
-    return { sentence: `Bitişi okunamadı: ${entry.until}` };
+  if (unclear)
+    return {
+      sentence: `${unclear} okunamadı: ${unclear === 'Bitişi' ? entry.until : entry.from}`,
+    };
   const lastDay = endDay ?? (end <= start ? dayPlus(startDay, 1) : startDay);
   const days = daysBetween(startDay, lastDay);
   const startsAt = momentInAdana(startDay, start);
@@ -120,9 +138,18 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
       ...{ line: entry.line, day: startDay, startsAt, endsAt, name, district },
       nameKey: nameKeyOf(name) || searchNorm(name),
       address: entry.address.replace(/\s+/g, ' ').trim().slice(0, DUTY_ADDRESS_LENGTH),
-      phone: (parsePhones(entry.phone)[0]?.display ?? '').slice(0, DUTY_PHONE_LENGTH),
+      phone: phoneOf(entry.phone).slice(0, DUTY_PHONE_LENGTH),
     },
   };
+}
+
+/** Chambers leave out the area code, which all their members share. */
+const LOCAL = /^[2-8]\d{6}$/;
+
+function phoneOf(text: string): string {
+  const [first] = parsePhones(text);
+  const isLocal = first && LOCAL.test(first.key) && !first.key.startsWith('444');
+  return (isLocal ? parsePhones(`0${AREA_CODE} ${first.key}`)[0] : first)?.display ?? '';
 }
 
 const BEGINNING = 80;

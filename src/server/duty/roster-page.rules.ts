@@ -1,0 +1,187 @@
+import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
+import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { dayOfMonth, readDay } from './roster-dates.rules.ts';
+import {
+  type Above,
+  below,
+  emptyEntry,
+  type Field,
+  headerOf,
+  headingOf,
+  hoursIn,
+  LONGEST,
+  NOTHING_ABOVE,
+  PHARMACY,
+  PLACE_WORD,
+  type RosterEntry,
+  type RosterText,
+} from './roster-words.rules.ts';
+
+/** Buttons and links of a page, copied with it. */
+const BUTTONS =
+  /^(?:harita(?:da)?(?: (?:goster|gor|ac))?|yol tarifi(?: al)?|konum|ara|hemen ara|detay(?:lar)?|paylas|yazdir|google|whatsapp|tiklayin(?:iz)?|telefon|adres)$/;
+const NUMBERED = /^\s*(?:\d{1,2}\s*[.)-]|[-*•»])\s+/;
+const PHONE =
+  /(?:\+?90[\s.-]?)?\(?0?\s?\(?[2-5]\d{2}\)?[\s.-]{0,2}\d{3}[\s.-]{0,2}\d{2}[\s.-]{0,2}\d{2}(?!\d)/;
+
+/** A number of this city without its area code. */
+const LOCAL_PHONE = /^\(?[2-8]\d{2}\)?[\s.-]?\d{2}[\s.-]?\d{2}$/;
+/** Signs of messengers, of lists and of pictures. */
+const SIGNS =
+  /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\*+|(?<!\S)[_~]+|[_~]+(?!\S)|^\s*#+/gu;
+
+/** `Telefon No: …`: which field the line names, and what it says of it. */
+function labelled(line: string): { field: Field; said: string } | undefined {
+  const [, label = '', said = ''] = /^\s*([^\d:：]{2,30}?)\s*[.:：]\s*(.*)$/u.exec(line) ?? [];
+  const field = label && headerOf(label);
+  return field ? { field, said } : undefined;
+}
+
+interface Named {
+  name: string;
+  /** What stands before the name: a date, a district. */
+  before: string[];
+  after: string[];
+}
+
+/** A name at the beginning of a line, and what stands behind it. */
+function nameIn(text: string): { name: string; rest: string } | undefined {
+  const line = text.replace(NUMBERED, '');
+  const found = PHARMACY.exec(line);
+  if (!found) return undefined;
+  const before = line.slice(0, found.index);
+  const words = searchNorm(before).split(' ').filter(Boolean);
+  const isName =
+    words.length > 0 && words.length <= 6 && !words.some((word) => /^nobet/.test(word));
+  // 'Yıldız Eczane yanı' stands in an address.
+  const isInside =
+    /[,:]|\d{4}/.test(before) ||
+    PLACE_WORD.test(fold(before)) ||
+    /^\s*(?:yan|karş|üst|alt|arka)/iu.test(line.slice(found.index + found[0].length));
+  if (!isName || isInside) return undefined;
+  const end = found.index + found[0].length;
+  return { name: line.slice(0, end), rest: line.slice(end).replace(/^[\s,;:|–—/-]+/, '') };
+}
+
+const PIECES = /\s[|•–—-]\s/;
+const piecesOf = (text: string) => text.split(PIECES).filter((piece) => piece.trim());
+const isPlace = (text: string) =>
+  text.length <= 40 && Boolean(districtFromText(text) ?? otherAdanaDistrict(text));
+
+/** The longest beginning of a line that is a day, before a name: `17 Kasım Salı Yıldız Eczanesi`. */
+function behindDay(line: string, isDay: (text: string) => boolean) {
+  const words = line.split(' ');
+  for (const count of [4, 3, 2, 1]) {
+    const [day, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const named = isDay(day) && nameIn(rest);
+    if (named) return { day, named };
+  }
+  return undefined;
+}
+
+/** The pharmacy a line names, with what stands around its name. */
+function namedIn(line: string, above: Above, today: string): Named | undefined {
+  const label = labelled(line);
+  if (label?.field === 'name' && /\p{L}/u.test(label.said) && !PHONE.test(label.said)) {
+    const { name, rest } = nameIn(label.said) ?? { name: label.said, rest: '' };
+    return { name, before: [], after: piecesOf(rest) };
+  }
+  const isDay = (text: string) => {
+    const found = readDay(dayOfMonth(text, above.month), today);
+    return typeof found === 'object' && !/[a-z]{3}/.test(found.rest.replace(WEEKDAYS, ''));
+  };
+  const pieces = piecesOf(line);
+  const at = pieces.findIndex((piece) => nameIn(piece));
+  const ahead = pieces.slice(0, at);
+  if (at > 0 && ahead.every((piece) => isDay(piece) || isPlace(piece) || hoursIn(piece))) {
+    const { name, rest } = nameIn(pieces[at] ?? '') as { name: string; rest: string };
+    return { name, before: ahead, after: [...piecesOf(rest), ...pieces.slice(at + 1)] };
+  }
+  // Below the heading of a day, '5 Ocak' is part of a name.
+  const dated = above.day ? undefined : behindDay(line, isDay);
+  if (dated)
+    return { name: dated.named.name, before: [dated.day], after: piecesOf(dated.named.rest) };
+  const named = nameIn(line);
+  return named && { name: named.name, before: [], after: piecesOf(named.rest) };
+}
+const WEEKDAYS = /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)\b/;
+
+/** Times below a name are its own, and a district is while nothing but the name stands there, or once more. */
+const isOfEntry = ({ district, address, phone }: RosterEntry, heading: Partial<Above>) =>
+  heading.district === undefined || heading.district === district || (!address && !phone);
+
+/** Adds to an entry what a piece of its text says. */
+function take(entry: RosterEntry, piece: string): void {
+  const label = labelled(piece);
+  const said = label ? label.said : piece;
+  if (!said || BUTTONS.test(searchNorm(said))) return;
+  const phone = PHONE.exec(said)?.[0];
+  const hours = said.replace(/[^\p{L}]/gu, '').length < 40 ? hoursIn(said) : undefined;
+  if (phone) {
+    entry.phone ||= phone;
+    const rest = said.replace(phone, ' ').replace(/\stel(?:efon)?\s*[.:]?\s*$/i, '');
+    if (rest.replace(/[^\p{L}]/gu, '').length > 5)
+      take(entry, rest.replace(/^[\s,;|–—-]+|[\s,;|–—-]+$/g, ''));
+  } else if (label?.field === 'phone' || LOCAL_PHONE.test(said)) entry.phone ||= said;
+  else if (label?.field === 'district' || isPlace(said)) entry.district = said;
+  else if (label?.field === 'day') entry.day = said;
+  else if (hours) {
+    if (hours.from) entry.from = hours.from;
+    if (hours.until) entry.until = hours.until;
+  } else if (!entry.address) entry.address = said;
+  else if (!entry.phone && entry.address.length + said.length < 250)
+    entry.address = `${entry.address} ${said}`;
+}
+
+/** The text of a page, as it was copied: headings with days and districts, then names with what belongs to them. */
+export function readPage(text: string, today: string): RosterText {
+  const entries: RosterEntry[] = [];
+  const unread: RosterText['unread'] = [];
+  let above = NOTHING_ABOVE;
+  let open: RosterEntry | undefined;
+  // Labels of the entry, and of what stood before it.
+  let own = new Set<Field>();
+  let ahead = new Set<Field>();
+  // Lines with labels that stand before the name they belong to.
+  let waiting: string[] = [];
+  const close = () => {
+    open = undefined;
+    own = new Set();
+    ahead = new Set();
+  };
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.slice(0, LONGEST).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim();
+    if (!line) continue;
+    const named = namedIn(line, above, today);
+    const label = labelled(line)?.field;
+    if (named) {
+      open = { ...emptyEntry(index + 1, above), name: named.name };
+      own = new Set();
+      entries.push(open);
+      for (const piece of [...waiting, ...named.before]) {
+        const day = dayOfMonth(piece, above.month);
+        if (typeof readDay(day, today) === 'object' && !labelled(piece)) open.day = day;
+        else take(open, piece);
+      }
+      for (const piece of named.after) take(open, piece);
+      waiting = [];
+      continue;
+    }
+    // A label that was there already begins the next one.
+    if (label && (own.has(label) || ahead.has(label))) close();
+    if (label) (open ? own : ahead).add(label);
+    const heading = label && open ? undefined : headingOf(line, today);
+    const isOfAll = /\beczaneler/.test(fold(line));
+    if (heading && open && heading.day === undefined && !isOfAll && isOfEntry(open, heading)) {
+      if (heading.hours) open.from = heading.hours;
+      if (heading.until) open.until = heading.until;
+      if (heading.district !== undefined) open.district = heading.district;
+    } else if (heading) {
+      above = label ? { ...above, ...heading } : below(above, heading);
+      if (!label) close();
+    } else if (open) take(open, line);
+    else if (label && entries.length > 0) waiting.push(line);
+    else if (PHONE.test(line)) unread.push({ line: index + 1, text: line });
+  }
+  return { entries, unread };
+}

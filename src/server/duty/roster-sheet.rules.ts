@@ -1,0 +1,224 @@
+import {
+  districtFromText,
+  districtInAddress,
+  otherAdanaDistrict,
+} from '#contract/city/districts.ts';
+import { parsePhones } from '#contract/text/phones.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
+import { dayOfMonth, readDay, readTimes } from './roster-dates.rules.ts';
+import {
+  type Above,
+  below,
+  emptyEntry,
+  type Field,
+  headerOf,
+  headingOf,
+  hoursIn,
+  isPharmacy,
+  LONGEST,
+  NOTHING_ABOVE,
+  PLACE_WORD,
+  type RosterEntry,
+  type RosterText,
+} from './roster-words.rules.ts';
+
+export interface SheetRow {
+  line: number;
+  cells: readonly string[];
+}
+
+type Column = { field: Field } | { ofDistrict: string };
+
+/** Columns of a header line: of a table with a row for each day, districts may be columns of names. */
+export function columnsOf({ cells }: SheetRow): Map<number, Column> | undefined {
+  const columns = new Map<number, Column>();
+  for (const [at, cell] of cells.entries()) {
+    const field = headerOf(cell);
+    const district = field ? undefined : districtFromText(cell);
+    if (field) columns.set(at, { field });
+    else if (district) columns.set(at, { ofDistrict: district });
+  }
+  const fields = [...columns.values()].flatMap((one) => ('field' in one ? [one.field] : []));
+  const isTable = fields.includes('name') && new Set(fields).size > 1;
+  const isOfDistricts = columns.size - fields.length > 1 && fields.includes('day');
+  return isTable || isOfDistricts ? columns : undefined;
+}
+
+/** A title, a date or notes may stand above the header. */
+export const HEADER_WITHIN = 15;
+
+/** Days in one cell: `3.11.2026, 17.11.2026`; a dash stands between the days of one turn. */
+const daysOf = (cell: string, today: string): string[] => {
+  const parts = cell.split(/[,;\n+]|\sve\s/).filter((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => typeof readDay(part, today) === 'object')
+    ? parts
+    : [cell];
+};
+
+/** Whole hours, which only a column of hours means: `19-09`. */
+const WHOLE_HOURS = /^\s*([01]?\d|2[0-4])\s*[-–/]\s*([01]?\d|2[0-4])\s*$/;
+
+/** Both times of a turn in one cell, its beginning, or its end. */
+function withHours(entry: RosterEntry, cell: string): RosterEntry {
+  const said = cell.replace(WHOLE_HOURS, '$1:00-$2:00');
+  const hours = hoursIn(said);
+  if (hours?.from) return { ...entry, from: hours.from, until: '' };
+  if (hours?.until) return { ...entry, until: hours.until };
+  return { ...entry, from: entry.from || said };
+}
+
+/** Names of a cell with what stands behind them; a dash parts two names, too. */
+function namesIn(cell: string, entry: RosterEntry): RosterEntry[] {
+  const named: RosterEntry[] = [];
+  for (const piece of cell.split(/\n|;|\s[/+–-]\s|,(?=\s*\p{L})/u).map((one) => one.trim())) {
+    const last = named.at(-1);
+    if (last && !/\p{L}/u.test(piece)) last.phone ||= piece;
+    else if (last && PLACE_WORD.test(fold(piece))) last.address ||= piece;
+    else if (piece) named.push({ ...entry, name: piece });
+  }
+  return named;
+}
+
+type Said = Partial<Record<Field, string>>;
+/** What a cell may say for the rows below it as well, as merged cells do. */
+const OF_MANY_ROWS: readonly Field[] = ['day', 'from', 'until', 'hours', 'district'];
+
+/** `merged`: what rows above said, for a row that leaves its day out. */
+function cellsUnder({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, merged: Said): Said {
+  const said: Said = {};
+  let weekday = '';
+  for (const [at, column] of columns) {
+    const cell = (cells[at] ?? '').trim();
+    if (!cell || 'ofDistrict' in column) continue;
+    const { field } = column;
+    // The weekday may have a column of its own.
+    if (field === 'day' && !/\d/.test(cell)) weekday = cell;
+    else if (!said[field] || (field !== 'hours' && OF_MANY_ROWS.includes(field)))
+      said[field] = cell;
+  }
+  const isOfRow = Boolean(said.day);
+  const hasTimes = Boolean(said.from ?? said.until ?? said.hours);
+  for (const field of isOfRow ? [] : OF_MANY_ROWS) {
+    const isTold = field === 'district' && districtInAddress(said.address ?? '');
+    const isOfTime = field !== 'district' && field !== 'day' && hasTimes;
+    const above = merged[field];
+    if (above && !isTold && !isOfTime) said[field] ??= above;
+  }
+  return said.day ? { ...said, day: `${said.day} ${weekday}`.trim() } : said;
+}
+
+/** What of a row holds below it: no day that cannot be read. */
+function mergedOf(said: Said, today: string): Said {
+  const found = readDay(said.day ?? '', today);
+  const day = typeof found === 'object' ? found.day : undefined;
+  return { ...said, ...(day ? { day } : { day: '' }) };
+}
+
+function entriesOfRow(
+  row: SheetRow,
+  columns: ReadonlyMap<number, Column>,
+  { said, above, today }: { said: Said; above: Above; today: string },
+): RosterEntry[] {
+  const { hours, ...fields } = said;
+  const plain = { ...emptyEntry(row.line, above), ...fields };
+  const entry = hours ? withHours(plain, hours) : plain;
+  const named = [...columns].flatMap(([at, column]) =>
+    'ofDistrict' in column
+      ? namesIn(row.cells[at] ?? '', { ...entry, district: column.ofDistrict })
+      : [],
+  );
+  return daysOf(entry.day, today).flatMap((day) =>
+    (named.length > 0 ? named : [entry]).map((one) => ({
+      ...one,
+      day: dayOfMonth(day, above.month),
+    })),
+  );
+}
+
+/** Which cell is what, where no header says it. */
+function guessed({ line, cells }: SheetRow, above: Above, today: string): RosterEntry {
+  const entry = emptyEntry(line, above);
+  const texts: string[] = [];
+  for (const cell of cells.map((one) => one.trim())) {
+    const letters = cell.replace(/[^\p{L}]/gu, '').length;
+    const day = readDay(cell, today);
+    const isShort = cell.length <= 40;
+    const hasBegun = readTimes(entry.from).length > 0 && entry.from !== above.hours;
+    const digits = cell.replace(/\D/g, '').length;
+    // Days and times have as many digits as some numbers.
+    const isOfTime = Boolean(day) || (digits <= 8 && readTimes(cell).length > 1);
+    if (letters < 8 && !isOfTime && digits >= 7 && parsePhones(cell)[0]?.href) entry.phone ||= cell;
+    else if (isShort && day && !isPharmacy(cell) && !PLACE_WORD.test(fold(cell))) {
+      if (readTimes(typeof day === 'object' ? day.rest : '').length === 1) {
+        if (hasBegun) entry.until = cell;
+        else entry.from = cell;
+      } else if (entry.day === above.day || !entry.day) entry.day = cell;
+      else entry.until ||= cell;
+    } else if (letters <= 3 && readTimes(cell).length > 1) entry.from = cell;
+    else if (letters === 0 && readTimes(cell).length === 1) {
+      if (!hasBegun) entry.from = cell;
+      else if (readTimes(entry.until).length === 0) entry.until = `${entry.until} ${cell}`.trim();
+    } else if (isShort && !isPharmacy(cell) && (districtFromText(cell) ?? otherAdanaDistrict(cell)))
+      entry.district = cell;
+    else if (letters > 0) texts.push(cell);
+  }
+  entry.name =
+    texts.find((text) => isPharmacy(text) && !PLACE_WORD.test(fold(text))) ??
+    texts.find(isPharmacy) ??
+    '';
+  const rest = texts.filter((text) => text !== entry.name);
+  entry.address = rest.sort((a, b) => b.length - a.length)[0] ?? '';
+  return entry;
+}
+
+const textOfRow = ({ cells }: SheetRow) =>
+  cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(' ');
+
+const shortened = (rows: readonly SheetRow[]): SheetRow[] =>
+  rows.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, LONGEST)) }));
+
+/** A table: with a header in any order, or cells that say themselves what they are. */
+export function readSheet(given: readonly SheetRow[], today: string): RosterText {
+  const rows = shortened(given);
+  const entries: RosterEntry[] = [];
+  const unread: RosterText['unread'] = [];
+  let above = NOTHING_ABOVE;
+  let merged: Said = {};
+  let dayColumn = -1;
+  const hasHeader = rows.slice(0, HEADER_WITHIN).some(columnsOf);
+  let columns: ReturnType<typeof columnsOf>;
+  for (const row of rows) {
+    const text = textOfRow(row);
+    if (!text) continue;
+    const header = hasHeader ? columnsOf(row) : undefined;
+    if (header) {
+      columns = header;
+      merged = {};
+      continue;
+    }
+    const filled = row.cells.filter((cell) => cell.trim());
+    const heading = filled.length <= 2 ? headingOf(text, today) : undefined;
+    if (heading && !isPharmacy(text)) {
+      above = below(above, heading);
+      merged = {};
+      continue;
+    }
+    if (columns) {
+      const said = cellsUnder(row, columns, merged);
+      merged = mergedOf(said, today);
+      entries.push(...entriesOfRow(row, columns, { said, above, today }));
+    } else if (!hasHeader) {
+      const entry = guessed(row, above, today);
+      // A day in a merged cell stands in its first row.
+      if (entry.day) dayColumn = row.cells.findIndex((cell) => cell.trim() === entry.day);
+      else if (dayColumn >= 0 && !row.cells[dayColumn]?.trim())
+        entry.day = entries.at(-1)?.day ?? '';
+      if (entry.name) entries.push(entry);
+      else if (entry.phone || filled.length > 2) unread.push({ line: row.line, text });
+    }
+  }
+  return { entries, unread };
+}

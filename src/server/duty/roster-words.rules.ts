@@ -1,0 +1,166 @@
+import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
+import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { daysBetween, readDay, readMonth, readTimes } from './roster-dates.rules.ts';
+
+/** What one row of a roster says, as it was written; empty where it says nothing. */
+export interface RosterEntry {
+  line: number;
+  /** A date; of a row without one, that of the heading above it. */
+  day: string;
+  /** A time, a date with a time, or both times of the turn. */
+  from: string;
+  until: string;
+  name: string;
+  district: string;
+  address: string;
+  phone: string;
+}
+
+export interface RosterText {
+  entries: RosterEntry[];
+  /** Lines that look like a row and name no pharmacy. */
+  unread: { line: number; text: string }[];
+}
+
+export type Field = Exclude<keyof RosterEntry, 'line'> | 'hours';
+
+/** All that a column may be called is made of these: `Nöbetçi Eczane Adı`, `dutyStart`. */
+const HEADER_WORDS = new Set(
+  `nobet nobetci nobeti eczane eczanenin eczaneler adi ad isim ismi name title pharmacy unvan unvani tarih tarihi
+  gun gunu gunleri tarihleri date day baslangic baslangici baslama bitis bitisi saat saati saatleri saatler from start starts until end
+  ends to at acilis kapanis hours ilce ilcesi ilceler district dist county bolge bolgesi semt adres adresi address
+  acik full telefon telefonu tel no numarasi numara phone number gsm iletisim duty ve`.split(/\s+/),
+);
+/** The first that fits: `Eczane Adresi` is an address, `Nöbet Başlangıç Tarihi` a beginning. */
+const HEADERS: readonly (readonly [Field, RegExp])[] = [
+  ['from', /\b(?:baslangic|baslangici|baslama|from|starts?|acilis)\b/],
+  ['until', /\b(?:bitis|bitisi|until|ends?|to|kapanis)\b/],
+  ['phone', /\b(?:tel|telefon|telefonu|phone|gsm|iletisim)\b/],
+  ['address', /\b(?:adres|adresi|address)\b/],
+  ['district', /\b(?:ilce|ilcesi|ilceler|district|dist|county|bolge|bolgesi|semt)\b/],
+  ['hours', /\b(?:saat|saati|saatleri|saatler|hours)\b/],
+  ['day', /\b(?:tarih|tarihi|gun|gunu|gunleri|tarihleri|date|day)\b/],
+  ['name', /\b(?:eczane|eczanenin|eczaneler|ad|adi|isim|ismi|name|title|pharmacy|unvan|unvani)\b/],
+];
+
+/** What a column or a label stands for. */
+export const headerOf = (cell: string): Field | undefined => {
+  const words = searchNorm(cell.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  if (!words.split(' ').every((word) => HEADER_WORDS.has(word))) return undefined;
+  return HEADERS.find(([, pattern]) => pattern.test(words))?.[0];
+};
+
+export const PHARMACY = /ecz(?:a(?:ha)?ne(?:s[iıİI])?|\.)?(?=$|[\s,;:|()–—/-])/iu;
+export const isPharmacy = (text: string) => PHARMACY.test(text.normalize('NFC'));
+
+export const PLACE_WORD =
+  /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sokagi|sk|bulvari|blv|no|karsisi|yani)\b/;
+
+/** Letters of a cell or a line; what is longer is neither name nor address. */
+export const LONGEST = 500;
+
+/** What is said above rows, for those that do not say it themselves. */
+export interface Above {
+  day: string;
+  /** `2026-11`, for rows that say the day of the month alone. */
+  month: string;
+  hours: string;
+  until: string;
+  district: string;
+}
+export const NOTHING_ABOVE: Above = { day: '', month: '', hours: '', until: '', district: '' };
+
+/** Another day begins anew. */
+export const below = (above: Above, heading: Partial<Above>): Above => ({
+  ...above,
+  ...(heading.day !== undefined && { hours: '', until: '', district: '' }),
+  ...heading,
+});
+
+export const emptyEntry = (line: number, above: Above): RosterEntry => ({
+  ...{ line, day: above.day, from: above.hours, until: above.until, name: '' },
+  ...{ district: above.district, address: '', phone: '' },
+});
+
+/** What stands around a date, a time or a district in a heading, with the endings of Turkish. */
+const HEADING_WORD = new RegExp(
+  `^(?:${[
+    ...['nobetci', 'nobet', 'eczane', 'eczaci', 'oda', 'liste', 'cizelge', 'tarih', 'gun', 'hafta'],
+    ...[
+      'ilce',
+      'bolge',
+      'merkez',
+      'adana',
+      'saat',
+      'aksam',
+      'gece',
+      'sabah',
+      'bugun',
+      'yarin',
+      'ay',
+    ],
+    ...[
+      'pazartesi',
+      'sali',
+      'carsamba',
+      'persembe',
+      'cuma',
+      'cumartesi',
+      'pazar',
+      'bayram',
+      'arefe',
+    ],
+  ].join('|')})(?:l[ae]r)?(?:s?[iu])?(?:miz)?(?:n?[iu]n|n[iu]|n?d[ae]n?|n[ae]|y?[ae]|l[iu]k?)?$`,
+);
+const LITTLE_HEADING_WORD =
+  /^(?:icin|bu|ile|ertesi|ara(?:si(?:nda)?)?|kadar|ve|veren|olan|bagla[a-z]+|[td][ae]n?|y?[ae]|\d{1,2})$/;
+
+const isLast = (text: string) => /\bkadar\b/.test(fold(text));
+
+/** Both times of a turn, or the one until which it lasts. */
+export function hoursIn(text: string): { from?: string; until?: string } | undefined {
+  const times = readTimes(text);
+  if (times.length > 1) return { from: text, until: '' };
+  return times[0] && isLast(text) ? { until: times[0] } : undefined;
+}
+
+/** A part of the city that is no district: `Barajyolu Bölgesi`. */
+const REGION = /\bbolge(?:si)?$/;
+const LONGEST_REGION = 4;
+
+/** Reads a heading; undefined where the line says anything else. */
+export function headingOf(text: string, today: string): Partial<Above> | undefined {
+  const found = readDay(text, today);
+  const month = found === undefined ? readMonth(text, today) : undefined;
+  const day = typeof found === 'object' ? found : undefined;
+  // 'from the evening of one to the morning of the other': the turn is that of the first.
+  const end = day && !day.last ? readDay(day.rest, today) : undefined;
+  const last = day?.last ?? (typeof end === 'object' ? end.day : undefined);
+  const isLonger = day && last && daysBetween(day.day, last) > 1;
+  const rest = typeof end === 'object' ? end.rest : (day?.rest ?? month?.rest ?? fold(text));
+  const hours = hoursIn(rest);
+  const words = rest
+    .replace(/\d{1,2}[:.]\d{2}/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .split(' ')
+    .filter((word) => word && !HEADING_WORD.test(word) && !LITTLE_HEADING_WORD.test(word))
+    .join(' ');
+  const place = words && (districtFromText(words) ?? otherAdanaDistrict(words));
+  const isOfDuty = /\bnobet/.test(rest) && !isPharmacy(text);
+  // A day that cannot be told from words around it is none, and neither is the one above any more.
+  if (words && !place && found !== undefined && isOfDuty) return { day: '', month: '' };
+  if (words && !place)
+    return REGION.test(fold(text)) && isShort(rest) ? { district: '' } : undefined;
+  if (found === 'wrong') return words === '' ? { day: text } : undefined;
+  // 'sabaha kadar': the whole turn again.
+  if (!day && !month && !hours && !place)
+    return isLast(text) ? { hours: '', until: '' } : undefined;
+  return {
+    ...(month && { day: '', month: month.month }),
+    ...(day && { day: isLonger ? `${day.day} ${last}` : day.day }),
+    ...(hours && { hours: hours.from ?? '', until: hours.until ?? '' }),
+    ...(place && { district: place }),
+  };
+}
+
+const isShort = (text: string) => searchNorm(text).split(' ').length <= LONGEST_REGION;
