@@ -5,7 +5,13 @@ import { PbfWriter } from 'pbf';
 type SchemaElement = NonNullable<Parameters<typeof parquetWriteBuffer>[0]['schema']>[number];
 
 /** A column of a Parquet file that may be of tables and lists, as the format writes them one below the other. */
-type Shape = 'text' | 'number' | 'whole' | readonly [Shape] | { readonly [name: string]: Shape };
+type Shape =
+  | 'text'
+  | 'number'
+  | 'whole'
+  | 'texts by key'
+  | readonly [Shape]
+  | { readonly [name: string]: Shape };
 
 function elementsOf(name: string, shape: Shape, isRequired = false): SchemaElement[] {
   const repetition_type = isRequired ? 'REQUIRED' : 'OPTIONAL';
@@ -13,6 +19,14 @@ function elementsOf(name: string, shape: Shape, isRequired = false): SchemaEleme
     return [{ name, type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type }];
   if (shape === 'number') return [{ name, type: 'DOUBLE', repetition_type }];
   if (shape === 'whole') return [{ name, type: 'INT32', repetition_type }];
+  if (shape === 'texts by key') {
+    return [
+      { name, converted_type: 'MAP', repetition_type, num_children: 1 },
+      { name: 'key_value', repetition_type: 'REPEATED', num_children: 2 },
+      ...elementsOf('key', 'text', true),
+      ...elementsOf('value', 'text'),
+    ];
+  }
   if (Array.isArray(shape)) {
     return [
       { name, converted_type: 'LIST', repetition_type, num_children: 1 },
@@ -68,7 +82,7 @@ export const overtureParquet = (
           update_time: 'text',
         },
       ],
-      names: { primary: 'text' },
+      names: { primary: 'text', common: 'texts by key' },
       categories: { primary: 'text', alternate: ['text'] },
       confidence: 'number',
       websites: ['text'],

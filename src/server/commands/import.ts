@@ -155,7 +155,10 @@ function printSummary(
   print(
     table([
       ['rows', summary.rows],
-      [`${imported} (${state})`, summary.imported],
+      [`${imported} (${state})`, summary.imported - summary.held],
+      ...(summary.held > 0
+        ? ([[`${imported} (waiting: unsure, or maybe there already)`, summary.held]] as const)
+        : []),
       ['there already', summary.duplicates],
       ['not taken', summary.refused],
       ...(

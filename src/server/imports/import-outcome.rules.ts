@@ -47,6 +47,8 @@ export interface ImportSummary {
   isDryRun: boolean;
   rows: number;
   imported: number;
+  /** … those that wait though the file is approved: its source is unsure, or they may be there already. */
+  held: number;
   duplicates: number;
   refused: number;
   /** Of businesses that were there: those of which newer facts are taken. */

@@ -34,7 +34,7 @@ export class ImportRun {
   readonly #reasons: Tally;
   readonly #warnings: Tally;
   readonly #counts = {
-    ...{ rows: 0, imported: 0, duplicates: 0, refused: 0, published: 0, warned: 0 },
+    ...{ rows: 0, imported: 0, held: 0, duplicates: 0, refused: 0, published: 0, warned: 0 },
     ...{ changed: 0, kept: 0, unsaid: 0, older: 0, gone: 0 },
   };
   #batchId: number | null = null;
@@ -203,6 +203,7 @@ export class ImportRun {
     const isHeld = (business: BusinessFromFile) => this.#isUnsure(business) || isDoubted(business);
     const sure = list.filter((business) => !isHeld(business));
     const unsure = list.filter(isHeld);
+    if (isApproved) this.#counts.held += unsure.length;
     const ids = new Map<BusinessFromFile, number>();
     for (const [some, state] of [
       [sure, isApproved],

@@ -5,6 +5,9 @@ import { elementsOfPbf, isOsmPbf } from './osm-pbf.service.ts';
 import { placesOfOsm } from './osm-places.service.ts';
 import { openParquet } from './parquet.service.ts';
 
+/** Stands before each record of a GeoJSON text sequence. */
+const RECORD = '\u001e';
+
 /** How often an OpenStreetMap file is read at most: see placesOfOsm. */
 const OSM_TURNS = 4;
 
@@ -52,7 +55,7 @@ export async function openPlacesFile(
       );
     return { format: 'osm', readAs: 'OSM PBF', rows };
   }
-  if (/^(?:\u00ef\u00bb\u00bf)?\s*[[{]/.test(first)) {
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*[[{]/.test(first.replace(RECORD, ''))) {
     let tell: ((bytes: number) => void) | undefined;
     const { format, places } = await openJson(() => text((read) => tell?.(read)));
     const turns = format === 'overpass' ? OSM_TURNS : 1;

@@ -91,6 +91,15 @@ test('Parquet of Overture, also in several groups of rows', async () => {
   expect(stored).toMatchObject([CERTAIN]);
 });
 
+test('the Turkish name of a place is the same out of Parquet and GeoJSON', async () => {
+  const abroad = {
+    ...PHARMACY,
+    names: { primary: 'Cemre Pharmacy', common: [{ key: 'tr', value: 'Cemre Eczanesi' }] },
+  };
+  const { stored } = await importOf(overtureParquet([abroad]));
+  expect(stored.map(({ name }) => name)).toEqual(['Cemre Eczanesi']);
+});
+
 test('GeoJSON of Overture, as one collection and a line each', async () => {
   const { bbox, ...properties } = PHARMACY;
   const feature = {
@@ -101,9 +110,11 @@ test('GeoJSON of Overture, as one collection and a line each', async () => {
   };
   const whole = JSON.stringify({ type: 'FeatureCollection', features: [feature, feature] });
   const lines = `${JSON.stringify(feature)}\n${JSON.stringify(feature)}\n`;
+  const sequence = lines.replaceAll(/^(?=.)/gm, '\u001e');
   for (const [name, content] of [
     ['hepsi.geojson', whole],
     ['satır.geojsonl', lines],
+    ['dizi.geojsons', sequence],
   ] as const) {
     await database.db.deleteFrom('businesses').execute();
     const { summary, stored } = await importOf(content, name);
@@ -330,7 +341,12 @@ test('what a source is less sure of than the operator wants waits, also when the
   };
   const options = { isApproved: true, leastConfidence: 0.6 };
   for (const time of ['first', 'again']) {
-    const { stored } = await importOf(overtureParquet([PHARMACY, unsure]), 'yerler', options);
+    const { stored, summary } = await importOf(
+      overtureParquet([PHARMACY, unsure]),
+      'yerler',
+      options,
+    );
+    expect(summary.held).toBe(summary.imported / 2);
     expect([time, ...stored.map(({ name, status }) => [name, status])]).toEqual([
       time,
       ['Cemre Eczanesi', 'approved'],

@@ -82,6 +82,31 @@ test('nodes that stand by themselves, and many as differences to the one before'
   ]);
 });
 
+test('moments of changes are read in the steps of their block, of nodes that say something', () => {
+  const dated: Write = (group) =>
+    inside(group, 2, (pbf) => {
+      pbf.writePackedSVarint(1, [11, 1, 1]);
+      inside(pbf, 5, (info) => {
+        info.writePackedVarint(1, [1, 1, 1]);
+        info.writePackedSVarint(2, [1_735_689_600, 100, -100]);
+      });
+      pbf.writePackedSVarint(8, [0, 0, 0]);
+      pbf.writePackedSVarint(9, [0, 0, 0]);
+      pbf.writePackedVarint(10, [1, 2, 0, 0, 1, 2, 0]);
+    });
+  const alone: Write = (group) =>
+    inside(group, 1, (pbf) => {
+      pbf.writeSVarintField(1, 5);
+      inside(pbf, 4, (info) => info.writeVarintField(2, 1_735_689_600));
+    });
+  const day = '2025-01-01T00:00:00.000Z';
+  expect(elementsOf([dated, alone]).map(({ timestamp }) => timestamp)).toEqual([
+    ...[day, undefined, day, day],
+  ]);
+  const [inSteps] = elementsOf([alone], ALL, (pbf) => pbf.writeVarintField(18, 500));
+  expect(inSteps?.timestamp).toBe('1997-07-02T12:00:00.000Z');
+});
+
 test('ways with their nodes, relations with their members by what these are', () => {
   expect(elementsOf([WAY, RELATION])).toEqual([
     { type: 'way', id: 21, tags: { name: 'Köşe' }, version: undefined, nodes: [11, 12, 11] },

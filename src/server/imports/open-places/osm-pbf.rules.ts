@@ -39,6 +39,8 @@ interface Block {
   granularity: number;
   latitudeOffset: number;
   longitudeOffset: number;
+  /** Milliseconds of one step of its moments. */
+  dateGranularity: number;
 }
 
 const readBlock = (bytes: Uint8Array): Block =>
@@ -48,10 +50,14 @@ const readBlock = (bytes: Uint8Array): Block =>
         pbf.readMessage((inner) => inner === 1 && block.strings.push(pbf.readString()), block);
       else if (tag === 2) block.groups.push(pbf.readBytes());
       else if (tag === 17) block.granularity = pbf.readVarint();
+      else if (tag === 18) block.dateGranularity = pbf.readVarint();
       else if (tag === 19) block.latitudeOffset = pbf.readVarint(true);
       else if (tag === 20) block.longitudeOffset = pbf.readVarint(true);
     },
-    { strings: [], groups: [], granularity: 100, latitudeOffset: 0, longitudeOffset: 0 },
+    {
+      ...{ strings: [], groups: [], granularity: 100, dateGranularity: 1000 },
+      ...{ latitudeOffset: 0, longitudeOffset: 0 },
+    },
   );
 
 /** Each the difference to the one before it, as the format keeps them. */
@@ -89,15 +95,11 @@ const tagsOf = ({ strings }: Block, keys: readonly number[], values: readonly nu
         keys.map((key, index) => [strings[key] ?? '', strings[values[index] ?? 0] ?? '']),
       );
 
-const versionOf = (pbf: PbfReader): string =>
-  String(
-    pbf.readMessage(
-      (tag, info) => {
-        if (tag === 1) info.version = pbf.readVarint(true);
-      },
-      { version: 0 },
-    ).version || '',
-  );
+/** Which version it is, and when somebody last changed it; without either the file says neither. */
+const infoOf = ({ dateGranularity }: Block, version = 0, moment = 0) => ({
+  version: version ? String(version) : undefined,
+  timestamp: moment ? new Date(moment * dateGranularity).toISOString() : undefined,
+});
 
 /** A way, a relation or a node that stands by itself. */
 function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmElement {
@@ -106,7 +108,11 @@ function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmE
       if (tag === 1) it.id = type === 'node' ? pbf.readSVarint() : pbf.readVarint(true);
       else if (tag === 2) pbf.readPackedVarint(it.keys);
       else if (tag === 3) pbf.readPackedVarint(it.values);
-      else if (tag === 4) it.version = versionOf(pbf);
+      else if (tag === 4)
+        pbf.readMessage((inner) => {
+          if (inner === 1) it.version = pbf.readVarint(true);
+          else if (inner === 2) it.moment = pbf.readVarint(true);
+        }, it);
       else if (type === 'node' && tag === 8) it.latitude = pbf.readSVarint();
       else if (type === 'node' && tag === 9) it.longitude = pbf.readSVarint();
       else if (type === 'way' && tag === 8) pbf.readPackedSVarint(it.refs);
@@ -114,7 +120,7 @@ function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmE
       else if (type === 'relation' && tag === 10) pbf.readPackedVarint(it.types);
     },
     {
-      ...{ id: 0, latitude: 0, longitude: 0, version: '' },
+      ...{ id: 0, latitude: 0, longitude: 0, version: 0, moment: 0 },
       ...{
         keys: [] as number[],
         values: [] as number[],
@@ -130,7 +136,7 @@ function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmE
     type,
     id: read.id,
     tags: tagsOf(block, read.keys, read.values),
-    version: read.version || undefined,
+    ...infoOf(block, read.version, read.moment),
     ...(type === 'node' && {
       latitude: degrees(block, read.latitude, block.latitudeOffset),
       longitude: degrees(block, read.longitude, block.longitudeOffset),
@@ -146,18 +152,23 @@ function denseNodes(pbf: PbfReader, block: Block): OsmElement[] {
     (tag, it) => {
       if (tag === 1) pbf.readPackedSVarint(it.ids);
       else if (tag === 5)
-        pbf.readMessage((inner) => inner === 1 && pbf.readPackedVarint(it.versions, true), it);
+        pbf.readMessage((inner) => {
+          if (inner === 1) pbf.readPackedVarint(it.versions, true);
+          else if (inner === 2) pbf.readPackedSVarint(it.moments);
+        }, it);
       else if (tag === 8) pbf.readPackedSVarint(it.latitudes);
       else if (tag === 9) pbf.readPackedSVarint(it.longitudes);
       else if (tag === 10) pbf.readPackedVarint(it.tags);
     },
     {
-      ...{ ids: [] as number[], versions: [] as number[], tags: [] as number[] },
+      ...{ ids: [] as number[], versions: [] as number[], moments: [] as number[] },
+      ...{ tags: [] as number[] },
       ...{ latitudes: [] as number[], longitudes: [] as number[] },
     },
   );
   const latitudes = summed(dense.latitudes);
   const longitudes = summed(dense.longitudes);
+  const moments = summed(dense.moments);
   let at = 0;
   return summed(dense.ids).map((id, index) => {
     const [keys, values]: [number[], number[]] = [[], []];
@@ -166,14 +177,13 @@ function denseNodes(pbf: PbfReader, block: Block): OsmElement[] {
       values.push(dense.tags[at + 1] ?? 0);
     }
     at += 1;
-    const version = dense.versions[index];
     return {
       type: 'node',
       id,
       tags: tagsOf(block, keys, values),
       latitude: degrees(block, latitudes[index] ?? 0, block.latitudeOffset),
       longitude: degrees(block, longitudes[index] ?? 0, block.longitudeOffset),
-      version: version ? String(version) : undefined,
+      ...infoOf(block, dense.versions[index], keys.length > 0 ? moments[index] : 0),
     };
   });
 }

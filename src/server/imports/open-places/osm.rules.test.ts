@@ -123,6 +123,8 @@ test('a feature keeps what can be said as text, and its middle', () => {
   expect(found?.tags).toEqual({ ...PLACE, levels: '2', '@version': '3', '@timestamp': 'then' });
   const inner = feature({ tags: PLACE, version: 4, timestamp: 'now', note: 'x' }, more);
   expect(inner).toMatchObject({ tags: PLACE, version: '4', timestamp: 'now' });
+  const seconds = feature({ ...PLACE, '@timestamp': 1_735_689_600 }, more);
+  expect(seconds?.timestamp).toBe('2025-01-01T00:00:00.000Z');
   expect(inner?.tags).toEqual(PLACE);
   expect(feature({ name: 'Köşe' }, more)).toBeUndefined();
   const without = feature(PLACE, { id: 'node/1', geometry: { coordinates: ['35', null] } });

@@ -139,8 +139,14 @@ export function elementOfFeature(feature: Record<string, unknown>): OsmElement |
     tags,
     ...at,
     version: textOf(properties['@version'] ?? properties.version),
-    timestamp: textOf(properties['@timestamp'] ?? properties.timestamp),
+    timestamp: momentOf(properties['@timestamp'] ?? properties.timestamp),
   };
+}
+
+/** A moment as text, also where a program counts seconds. */
+function momentOf(value: unknown): string | undefined {
+  const at = new Date((numberOf(value) ?? Number.NaN) * 1000);
+  return Number.isNaN(at.getTime()) ? textOf(value) : at.toISOString();
 }
 
 const numbersOf = (value: unknown) =>

@@ -32,7 +32,7 @@ export const OVERTURE_COLUMNS = [
 export const OVERTURE_LEAVES = {
   bbox: ['xmin', 'ymin'],
   sources: ['dataset', 'license', 'update_time'],
-  names: ['primary'],
+  names: ['primary', 'common'],
   addresses: ['freeform', 'locality', 'country'],
 } as const;
 

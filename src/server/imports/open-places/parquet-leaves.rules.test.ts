@@ -51,6 +51,12 @@ test('of a table only the parts that are read stay, of other columns all', () =>
   ]);
 });
 
+test('a part that is a table itself stays with all below it', () => {
+  const { schema, row_groups } = onlyLeaves(METADATA, { sources: ['list'] });
+  expect(schema).toEqual(METADATA.schema);
+  expect(row_groups).toEqual(METADATA.row_groups);
+});
+
 test('a table of which nothing is read is gone', () => {
   const { schema } = onlyLeaves(METADATA, { sources: [] });
   expect(schema.map(({ name }) => name)).toEqual([

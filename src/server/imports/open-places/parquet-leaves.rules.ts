@@ -1,10 +1,10 @@
 import type { FileMetaData, SchemaElement } from 'hyparquet';
 
-/** Of a column that is a table, or a list of tables, the parts that are read; all of any other column. */
+/** Of a column that is a table, or a list of tables, the parts that are read, with all below them; all of any other column. */
 export type Leaves = Readonly<Record<string, readonly string[]>>;
 
 const isKept = (path: readonly string[], leaves: Leaves): boolean =>
-  leaves[path[0] ?? '']?.includes(path.at(-1) ?? '') ?? true;
+  leaves[path[0] ?? '']?.some((part) => path.includes(part, 1)) ?? true;
 
 /**
  * What a Parquet file says of itself, without the parts that nobody reads: they are not unpacked then. The
