@@ -33,6 +33,8 @@ export const OVERTURE_LEAVES = {
   bbox: ['xmin', 'ymin'],
   sources: ['dataset', 'license', 'update_time'],
   names: ['primary', 'common'],
+  categories: ['primary', 'alternate'],
+  taxonomy: ['primary', 'hierarchy', 'alternates'],
   addresses: ['freeform', 'locality', 'country'],
 } as const;
 

@@ -17,8 +17,8 @@ import {
 } from './overture.rules.ts';
 import { columnNames, type Leaves, onlyLeaves } from './parquet-leaves.rules.ts';
 
-/** Rows in memory at a time; with fewer, a large group of rows would be unpacked more often. */
-const ROWS_AT_ONCE = 16_384;
+/** Rows in memory at a time: of columns that are tables a whole group is unpacked, however little of it is wanted. */
+const ROWS_AT_ONCE = 131_072;
 
 /** Of a page, which writers make of a megabyte or some; a few bytes may say that they unpack to gigabytes. */
 const MOST_PAGE_BYTES = 256 * 1024 * 1024;
@@ -56,6 +56,34 @@ const formats = [
   },
 ];
 
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** Parts of one table, or of the tables of one list, together. */
+function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.map((item, at) => merged(item, other[at]));
+  return isTable(one) && isTable(other) ? { ...one, ...other } : (one ?? other);
+}
+
+/** Texts of a part that are told once, however many rows say them. */
+const MOST_TOLD_ONCE = 5000;
+
+/** The values of a part as rows keep them: tables as text, a fifth of the room, and the same text once. */
+function kept(values: ArrayLike<unknown>): { values: unknown[]; isText: boolean } {
+  const told = new Map<string, string>();
+  let isText = false;
+  const texts = Array.from(values, (value) => {
+    if (!isTable(value)) return value;
+    isText = true;
+    const text = JSON.stringify(value);
+    const known = told.get(text);
+    if (known === undefined && told.size < MOST_TOLD_ONCE) told.set(text, text);
+    return known ?? text;
+  });
+  return { values: texts, isText };
+}
+
 const broken = (error: unknown): never => {
   throw new UnreadableFile('Parquet dosyası okunamadı: eksik ya da bozuk.', { cause: error });
 };
@@ -74,19 +102,24 @@ export async function openParquet(path: string) {
   const { placeOf, name } = format;
   const metadata = onlyLeaves(whole, format.leaves);
   const columns = format.columns.filter((column) => names.includes(column));
+  /** Each column, or of one that is a table each of its parts, with what the file says of that alone. */
+  const parts = columns.flatMap((column) =>
+    (format.leaves[column] ?? [undefined]).map((leaf) => ({
+      column,
+      metadata: leaf ? onlyLeaves(whole, { [column]: [leaf] }) : metadata,
+    })),
+  );
   const total = Number(metadata.num_rows);
 
-  /** Column by column, so that what unpacking one leaves behind is gone before the next. */
-  async function rowsBetween(rowStart: number, rowEnd: number) {
-    const rows = Array.from({ length: rowEnd - rowStart }, (): Record<string, unknown> => ({}));
-    for (const column of columns) {
-      const scan = await parquetScan({
-        ...{ file, metadata, columns: [column], compressors: unpack },
-      });
-      const values = await scan.readColumn({ column, rowStart, rowEnd });
-      for (const [index, row] of rows.entries()) row[column] = values[index];
+  /** Part by part, so that what unpacking one leaves behind is gone before the next. */
+  async function partsBetween(rowStart: number, rowEnd: number) {
+    const read: ({ column: string } & ReturnType<typeof kept>)[] = [];
+    for (const { column, metadata: own } of parts) {
+      const options = { file, metadata: own, columns: [column], compressors: unpack };
+      const scan = await parquetScan(options);
+      read.push({ column, ...kept(await scan.readColumn({ column, rowStart, rowEnd })) });
     }
-    return rows;
+    return read;
   }
 
   async function* places(onPart?: (part: number) => void): AsyncGenerator<OpenPlace | undefined> {
@@ -95,10 +128,18 @@ export async function openParquet(path: string) {
       const groupEnd = groupStart + Number(group.num_rows);
       for (let from = groupStart; from < groupEnd; from += ROWS_AT_ONCE) {
         const to = Math.min(from + ROWS_AT_ONCE, groupEnd);
-        const rows = await rowsBetween(from, to).catch(broken);
-        // From the end, each let go of as it is taken: thousands of places in parts are a good deal of memory.
-        rows.reverse();
-        for (let row = rows.pop(); row; row = rows.pop()) yield placeOf(row);
+        const read = await partsBetween(from, to).catch(broken);
+        for (let at = 0; at < to - from; at += 1) {
+          const row: Record<string, unknown> = {};
+          for (const { column, values, isText } of read) {
+            const value = values[at];
+            const said = isText && typeof value === 'string' ? JSON.parse(value) : value;
+            row[column] = merged(row[column], said);
+            // Let go of as it is taken.
+            values[at] = undefined;
+          }
+          yield placeOf(row);
+        }
         onPart?.((to - from) / total);
       }
       groupStart = groupEnd;
