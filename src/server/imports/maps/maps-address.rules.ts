@@ -79,10 +79,14 @@ export function readMapsAddress(text: string): MapsAddressReading {
   return isEmpty ? { kind: 'no_place' } : { kind: 'place', place };
 }
 
-function decoded(step: string): string {
-  const text = step.replaceAll('+', ' ');
+/** Some programs that pass an address on encode it once more. */
+const STILL_ENCODED = /%[c-f][\da-f]%[89ab][\da-f]|\S%20\S/i;
+
+function decoded(step: string, isAgain = false): string {
+  const text = isAgain ? step : step.replaceAll('+', ' ');
   try {
-    return cleanLine(decodeURIComponent(text));
+    const plain = decodeURIComponent(text);
+    return !isAgain && STILL_ENCODED.test(plain) ? decoded(plain, true) : cleanLine(plain);
   } catch {
     return cleanLine(text);
   }
@@ -100,11 +104,22 @@ const pairIn = (text: string): Pin | undefined => pinOf(PAIR.exec(text)?.slice(1
 
 /** `37°00'01.3"N …` and `XC2V+8M Adana` name a spot on the map, no business. */
 const NO_NAME = /^-?\d+(?:\.\d+)?°|^[2-9CFGHJMPQRVWX]{4,8}[+ ][2-9CFGHJMPQRVWX]{2,3}(?:[ ,]|$)/;
+const SPOT = /^(\d{1,2})°(\d{1,2})'([\d.]+)"([NS])\s+(\d{1,3})°(\d{1,2})'([\d.]+)"([EW])/;
+
+/** The pin that such a spot is. */
+function spotIn(text: string): Pin | undefined {
+  const [found, ...parts] = SPOT.exec(text) ?? [];
+  const of = ([degrees, minutes, seconds, side]: string[]) =>
+    (Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600) *
+    (/[SW]/.test(side ?? '') ? -1 : 1);
+  const shown = (degrees: number) => String(Number(degrees.toFixed(6)));
+  return found ? pinOf([shown(of(parts.slice(0, 4))), shown(of(parts.slice(4)))]) : undefined;
+}
 const PLACE_ID = /^ChIJ[\w-]{20,}$/;
 
 function ofName(step: string): MapsPlace {
   const name = step.startsWith('@') || step.startsWith('data=') ? '' : decoded(step);
-  const pin = pairIn(name);
+  const pin = pairIn(name) ?? spotIn(name);
   if (pin) return { pin };
   return name && !NO_NAME.test(name) ? { name } : {};
 }
@@ -137,10 +152,12 @@ function ofEmbed(pb: string): MapsPlace {
   const [, longitude, latitude] = /!2d(-?\d+(?:\.\d+)?)!3d(-?\d+(?:\.\d+)?)/.exec(pb) ?? [];
   const centre = pinOf([latitude, longitude]);
   const name = nameInEmbed(pb);
+  const pin = spotIn(name);
   const { cid } = readMapsLink(pb);
   const placeId = placeIdOf(pb);
   return {
     ...(centre && { centre }),
+    ...(pin && { pin }),
     ...(name && !NO_NAME.test(name) && { name }),
     ...(cid && { cid }),
     ...(placeId && { placeId }),
@@ -150,7 +167,7 @@ function ofEmbed(pb: string): MapsPlace {
 /** Behind the numbers of the last place: as it is (`!2s`), or in base64 where it has other letters (`!2z`). */
 function nameInEmbed(pb: string): string {
   const [, form, text = ''] =
-    [...pb.matchAll(/!1s0x[0-9a-f]+:0x[0-9a-f]+!2([sz])([^!]+)/gi)].at(-1) ?? [];
+    [...pb.matchAll(/!1(?:s0x[0-9a-f]+:0x[0-9a-f]+|m1)!2([sz])([^!]+)/gi)].at(-1) ?? [];
   return cleanLine(form === 'z' ? Buffer.from(text, 'base64').toString('utf8') : text);
 }
 
@@ -163,7 +180,7 @@ function ofParameters(parameters: URLSearchParams): MapsPlace {
   const askedId = get('query_place_id', 'place_id');
   const cid = readCid(namedCid ?? get('cid')) ?? readMapsLink(ftid).cid;
   const placeId = namedId ?? (PLACE_ID.test(askedId) ? askedId : placeIdOf(ftid));
-  const pin = pairIn(text);
+  const pin = pairIn(text) ?? spotIn(text);
   const centre = pairIn(get('ll', 'center', 'sll'));
   const isQuery = text && !pin && !namedId && !namedCid && !NO_NAME.test(text);
   return {

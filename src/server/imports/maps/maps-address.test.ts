@@ -88,7 +88,10 @@ test.each([
   ],
   [
     "https://www.google.com/maps/place/37%C2%B000'02.5%22N+35%C2%B018'49.3%22E/@37.0007,35.3137,17z",
-    { centre: { latitude: 37.0007, longitude: 35.3137 } },
+    {
+      pin: { latitude: 37.000694, longitude: 35.313694 },
+      centre: { latitude: 37.0007, longitude: 35.3137 },
+    },
   ],
   ['google.com/maps/place/Nar+Kuaf%C3%B6r', { name: 'Nar Kuaför' }],
 ])('%s', (address, place) => {
@@ -168,6 +171,29 @@ test('of several places the last one counts, and not what was searched around', 
       'https://www.google.com/maps/place/Nar/data=!4m12!3m5!1s0x1528851a1:0x2222222222222!8m2!3d37.01!4d35.3!3m5!1s0x1528851a1:0x3333333333333!8m2!3d37.05!4d35.28',
     ),
   ).toMatchObject({ pin: { latitude: 37.05, longitude: 35.28 }, cid: '900719925474099' });
+});
+
+test('a spot that is named by its degrees is the pin, of an embed without a place too', () => {
+  const spot = `36°59'28.3"N 35°19'42.6"E`;
+  const pin = { latitude: 36.991194, longitude: 35.3285 };
+  const packed = Buffer.from(spot).toString('base64url');
+  for (const address of [
+    `https://www.google.com/maps/embed?pb=!1m17!1m12!1m3!1d3186!2d35.33!3d36.99!3m2!1m1!2z${packed}!5e0`,
+    `https://www.google.com/maps/place/${encodeURIComponent(spot)}`,
+    `https://maps.google.com/?q=${encodeURIComponent(spot)}`,
+  ])
+    expect(readMapsAddress(address)).toMatchObject({ kind: 'place', place: { pin } });
+});
+
+test.each([
+  ['Y%25C4%25B1ld%25C4%25B1z+Ecz', 'Yıldız Ecz'],
+  ['Nar%2520Cafe', 'Nar Cafe'],
+  ['%2520+Optik', '%20 Optik'],
+  ['Y%C3%BCzde+%25100+Pamuk', 'Yüzde %100 Pamuk'],
+])('a name that was encoded twice is decoded twice: %s', (step, name) => {
+  expect(readMapsAddress(`https://www.google.com/maps/place/${step}/@37,35,9z`)).toMatchObject({
+    place: { name },
+  });
 });
 
 test('an embed names its place in base64 where it has Turkish letters', () => {
