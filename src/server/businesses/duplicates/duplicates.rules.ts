@@ -89,6 +89,22 @@ const areTwoPeople = (a: Comparable, b: Comparable) => {
   return one !== undefined && other !== undefined && !isAlike(one, other);
 };
 
+/** Shorter ones say little of whose they are. */
+const TELLING_LETTERS = 2;
+/** Whether a word of one name is in the other too, but for kinds, towns and where both of them are. */
+const shareWord = (a: Comparable, b: Comparable): boolean => {
+  const others = new Set(wordsOf(b.name));
+  const places = [a, b].map(({ address }) => new Set(searchNorm(address).split(' ')));
+  return wordsOf(a.name).some(
+    (word) =>
+      others.has(word) &&
+      word.length >= TELLING_LETTERS &&
+      !COMMON_WORDS.has(word) &&
+      !/\d/.test(word) &&
+      !places.every((place) => place.has(word)),
+  );
+};
+
 /** The folded beginning under which a name and the names alike are looked up. */
 export const nameStart = (name: string): string =>
   Array.from(searchNorm(name).slice(0, 2 * START_LETTERS))
@@ -171,7 +187,9 @@ export function comparisonOf(
     return { likeness: 'phone', isSure: true };
   if (isSamePlace(a, b)) return { likeness: 'place', isSure: true };
   if (isSameNumber) {
-    const isSure = mayBeOnePlace(a, b) && isSameKind(a, b) && !areTwoPeople(a, b);
+    // The shops of a mall answer one number, and so do companies of one owner.
+    const isSure =
+      mayBeOnePlace(a, b) && isSameKind(a, b) && !areTwoPeople(a, b) && shareWord(a, b);
     return { likeness: 'phone', isSure };
   }
   if (!isSameInNeighbourhood(a, b)) return undefined;

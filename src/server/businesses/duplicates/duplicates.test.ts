@@ -57,7 +57,7 @@ test('duplicates share a cid, a phone, or a name within 150 m', () => {
   const one = business({ cid: '12345', phoneKeys: ['+903224531122'] });
   expect(likenessOf(one, business({ name: 'Y', cid: '12345' }))).toBe('cid');
   expect(
-    likenessOf(one, business({ name: 'Y', phoneKeys: ['+905320000000', '+903224531122'] })),
+    likenessOf(one, business({ name: 'Mesut', phoneKeys: ['+905320000000', '+903224531122'] })),
   ).toBe('phone');
   expect(likenessOf(one, business({ latitude: 37.0012 }))).toBe('place');
   expect(likenessOf(one, business({ latitude: 37.0015 }))).toBeUndefined();
@@ -88,7 +88,7 @@ test('one number is one business where the name, the place or the kind do not sa
   const [ours, line] = [['+903224531122'], ['4445233']];
   const one = business({ phoneKeys: ours, category: 'Restoranlar' });
   const likeness = (fields: Partial<Comparable>) => {
-    const found = comparisonOf(one, business({ name: 'Yıldız', phoneKeys: ours, ...fields }));
+    const found = comparisonOf(one, business({ name: 'Mesut Usta', phoneKeys: ours, ...fields }));
     return found && `${found.likeness}${found.isSure ? '' : '?'}`;
   };
   expect(likeness({})).toBe('phone');
@@ -96,6 +96,12 @@ test('one number is one business where the name, the place or the kind do not sa
   expect(likeness({ category: 'Kafeler' })).toBe('phone?');
   expect(likeness({ latitude: 37.004 })).toBe('phone');
   expect(likeness({ latitude: 37.005 })).toBe('phone?');
+  // Of names that share nothing, or only where they are, somebody has to look: a mall has one number.
+  expect(likeness({ name: 'Yıldız' })).toBe('phone?');
+  const [here, there] = ['Optimum Mavi', 'Optimum Koton'].map((name) =>
+    business({ name, address: 'Optimum AVM', phoneKeys: ours, category: 'Alışveriş' }),
+  ) as [Comparable, Comparable];
+  expect(comparisonOf(here, there)).toEqual({ likeness: 'phone', isSure: false });
   // Wherever it stands, under the same name or none.
   expect(likeness({ name: 'Kebapçı Mesut', latitude: 37.1, category: 'Kafeler' })).toBe('phone');
   expect(likeness({ name: '', latitude: 37.1, category: 'Kafeler' })).toBe('phone');
