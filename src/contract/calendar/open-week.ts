@@ -36,6 +36,3 @@ export interface OpenMoment {
   /** Of those that are not open, whatever their week says. */
   closed: readonly number[];
 }
-
-/** No moment, but all of a week. */
-export const AT_ALL_HOURS: OpenMoment = { minute: 'every', opened: [], closed: [] };

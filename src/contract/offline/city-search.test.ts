@@ -219,6 +219,9 @@ test('open now, at a moment, and round the clock', async () => {
   expect(await found('24 saat açık kebapçı')).toEqual(['Toros Ocakbaşı']);
   // Closed until further notice.
   expect(await found('24 saat açık eczane')).toEqual([]);
+  // On a holiday only its usual hours say so.
+  const holiday = new Date('2027-01-01T09:00:00Z');
+  expect(await found('24 saat açık kebapçı', holiday)).toEqual([]);
 });
 
 test('around a place the nearest first, and who is there by its words', async () => {

@@ -209,7 +209,7 @@ function insideOf(there: SearchedCity, read: ReadQuestion, now: Date): (row: num
     read.place && new Set(read.place.places.flatMap(({ members: those }) => [...those]));
   const around = aroundOf(read);
   const [day = '', time = ''] = open?.split('T') ?? [];
-  const at = open === undefined || open === 'now' ? now : momentInAdana(day, time);
+  const at = time === '' ? now : momentInAdana(day, time);
   return (row) => {
     const business = there.city.businesses[row];
     if (!business) return false;
@@ -222,9 +222,10 @@ function insideOf(there: SearchedCity, read: ReadQuestion, now: Date): (row: num
       members.has(business.id) ||
       (around !== undefined && metresTo(business, around) <= around.metres);
     if (!isThere || open === undefined) return isThere;
-    return open === ALL_HOURS
-      ? business.isOpen && isOpenAlways(business.hours)
-      : isOpenState(openStateIn(there, business, at));
+    return (
+      (open !== ALL_HOURS || isOpenAlways(business.hours)) &&
+      isOpenState(openStateIn(there, business, at))
+    );
   };
 }
 

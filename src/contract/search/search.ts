@@ -80,7 +80,7 @@ const filterSchemas = () => ({
   /** `all` and the empty text mean no filter; a name or a slug. */
   category: shortText(100).optional(),
   district: shortText(100).optional(),
-  /** Open at this moment, at a time on the clock of Adana (`2026-11-24T20:30`), or at all hours (`7x24`). */
+  /** Open at this moment, at a time on the clock of Adana (`2026-11-24T20:30`), or at all hours and now (`7x24`). */
   open: z.string().max(20).refine(isOpenAsked, 'Gün ve saat bekleniyor').optional(),
   /** Price slugs, any of them. */
   price: commaList(60)

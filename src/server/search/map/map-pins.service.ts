@@ -8,6 +8,7 @@ import {
   type MapAnswer,
   type MapBusiness,
 } from '#contract/maps/map-businesses.ts';
+import { ALL_HOURS } from '#contract/search/search.ts';
 import { getBusinesses, onCard } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
@@ -140,6 +141,6 @@ function orderOf(columns: FacetColumns, resolved: ResolvedSearch, input: Input):
 /** Hours end at any minute: what is said of this moment holds for this one. */
 function validUntil(now: Date, { readings }: ResolvedSearch, { open }: Input): string | null {
   const asked = open ?? readings.find(({ kind }) => kind === 'open')?.value;
-  if (asked !== 'now') return null;
+  if (asked !== 'now' && asked !== ALL_HOURS) return null;
   return new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS).toISOString();
 }

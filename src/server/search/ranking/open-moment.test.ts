@@ -118,6 +118,44 @@ test('who asks for 24 hours finds who is there at all hours, in the list and in 
   expect((await app.call(searchDirectory, { q: 'tilki', open: '7x24' })).total).toBe(1);
 });
 
+test('round the clock counts on a holiday only by word, and not on a day that is closed', async () => {
+  await tellKinds(app.db);
+  const kinds = await app.db.selectFrom('kinds').select(['id', 'onHolidays']).execute();
+  const ALWAYS = '{"mon-sun":"24 saat"}';
+  const given = async (name: string, { isOfOpenKind = false, day = '' } = {}) => {
+    const id = await app.given.business({ name: `Kunduz ${name}`, hours: ALWAYS });
+    if (isOfOpenKind) {
+      const kindId = kinds.find(({ onHolidays }) => onHolidays === 'open')?.id ?? null;
+      await app.db
+        .updateTable('businessKinds')
+        .set({ kindId })
+        .where('businessId', '=', id)
+        .execute();
+    }
+    if (day)
+      await app.db
+        .insertInto('businessSpecialDays')
+        .values({ businessId: id, day: '2026-10-29', hours: day })
+        .execute();
+  };
+  await given('Çilingir');
+  await given('Otel', { isOfOpenKind: true });
+  await given('Fırın', { day: '24 saat' });
+  await given('Kapandı', { isOfOpenKind: true, day: 'kapalı' });
+  const before = app.clock.now;
+  const found = async (moment: string) => {
+    app.clock.now = new Date(moment);
+    const { items, validUntil } = await app.call(searchDirectory, { q: 'kunduz', open: '7x24' });
+    return { names: items.map(({ name }) => name.slice(7)).sort(), validUntil };
+  };
+  const usual = await found('2026-10-27T12:00:00+03:00');
+  expect(usual.names).toEqual(['Fırın', 'Kapandı', 'Otel', 'Çilingir']);
+  // The answer ends before the holiday begins.
+  expect(usual.validUntil).toBe('2026-10-27T21:00:00.000Z');
+  expect((await found('2026-10-29T12:00:00+03:00')).names).toEqual(['Fırın', 'Otel']);
+  app.clock.now = before;
+});
+
 test('a closed special day closes, an open one opens, and its night goes on', async () => {
   const always = '{"mon-sun":"24 saat"}';
   const never = '{"mon-sun":"kapalı"}';

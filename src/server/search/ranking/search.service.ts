@@ -9,13 +9,14 @@ import {
 import { dayInAdana, endOfDay } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { metresFrom, type Place } from '#contract/city/places.ts';
-import type {
-  searchDirectory as directoryEndpoint,
-  FoundBusiness,
-  Reading,
-  ReadingKind,
-  SearchAnswer,
-  SearchSort,
+import {
+  ALL_HOURS,
+  type searchDirectory as directoryEndpoint,
+  type FoundBusiness,
+  type Reading,
+  type ReadingKind,
+  type SearchAnswer,
+  type SearchSort,
 } from '#contract/search/search.ts';
 import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics, Dependencies } from '#server/platform/context.ts';
@@ -342,7 +343,7 @@ async function validUntil(
   { current, readings, duty }: ResolvedSearch,
   turnsIn: number,
 ): Promise<string | null> {
-  if (open !== undefined && open !== 'now') return null;
+  if (open !== undefined && open !== 'now' && open !== ALL_HOURS) return null;
   const at = now();
   const day = dayInAdana(at);
   const isOfMore =

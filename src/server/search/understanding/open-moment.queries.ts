@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -48,4 +49,12 @@ export const listDoubtedByHours = async (
       and k.on_holidays is distinct from 'open'
     group by b.hours`.execute(db);
   return rows;
+};
+
+/** Those of some that are open at all hours of their week. */
+export const listAlwaysOpenOf = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from businesses
+    where id = any(${ids}::int[]) and open_week @> int4range(0, ${WEEK_MINUTES})`.execute(db);
+  return rows.map(({ id }) => id);
 };

@@ -5,7 +5,12 @@ import { isOpenState, openStateAt, weekMinuteAt } from '#contract/calendar/openi
 import { holidaysAt } from '#server/calendar/calendar.service.ts';
 import { doubtedBy } from '#server/calendar/on-holidays.rules.ts';
 import { type PublicDataNow, readOnce } from '../counting/current-columns.service.ts';
-import { listDoubtedByHours, listOpenByKind, listSpecialOn } from './open-moment.queries.ts';
+import {
+  listAlwaysOpenOf,
+  listDoubtedByHours,
+  listOpenByKind,
+  listSpecialOn,
+} from './open-moment.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Open at any moment, unless a holiday puts it in doubt. */
@@ -25,6 +30,14 @@ const momentIn = readOnce('everything', (now, minute: number) =>
 /** Who is open at a moment. Hours begin and end with minutes. */
 export const openMomentAt = (now: PublicDataNow, at: Date): Promise<OpenMoment> =>
   momentIn(now, Math.floor(at.getTime() / MINUTE_MS));
+
+/** Who is open at all hours, and now: not what is closed today, nor on a holiday what only its week says. */
+export async function openAtAllHours(current: PublicDataNow, now: Date): Promise<OpenMoment> {
+  const { minute, opened, closed } = await openMomentAt(current, now);
+  return minute === null
+    ? { minute, opened: await listAlwaysOpenOf(current.db, opened), closed }
+    : { minute: 'every', opened: [], closed };
+}
 
 /**
  * A moment with what the special days of it, and of the evening before, say. On a holiday nobody is open by

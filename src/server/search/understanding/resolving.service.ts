@@ -1,6 +1,6 @@
 import { chosen } from '#contract/api/paging.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
-import { AT_ALL_HOURS, type OpenMoment } from '#contract/calendar/open-week.ts';
+import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { type Place, readPlace } from '#contract/city/places.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
@@ -41,7 +41,7 @@ import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
 import { type Found, listNamed, listNamesLike } from '../ranking/found.queries.ts';
 import { bestOf, exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
 import { listWithWords } from '../ranking/search.queries.ts';
-import { openMomentAt } from './open-moment.service.ts';
+import { openAtAllHours, openMomentAt } from './open-moment.service.ts';
 import { wordsNow } from './words-now.service.ts';
 
 /** As `searchFilters` of the contract reads an address. */
@@ -311,7 +311,7 @@ export async function readQuestionAlone(
 
 const openThen = async (current: PublicDataNow, open: string, now: Date): Promise<OpenMoment> => {
   const [day = '', time = ''] = open.split('T');
-  if (open === ALL_HOURS) return AT_ALL_HOURS;
+  if (open === ALL_HOURS) return openAtAllHours(current, now);
   return openMomentAt(current, open === 'now' ? now : momentInAdana(day, time));
 };
 
