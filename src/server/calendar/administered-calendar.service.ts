@@ -12,7 +12,7 @@ import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Context, type Dependencies, inTransaction } from '#server/platform/context.ts';
 import { listAdminAddresses, lockYear, markAsked, markConfirmed } from './calendar.queries.ts';
-import { calendarYears, yearToConfirm } from './calendar.service.ts';
+import { calendarYears, isAhead, yearToConfirm } from './calendar.service.ts';
 import { likelyYear } from './moon.rules.ts';
 
 /** This year and what can be known of the next ones. */
@@ -77,8 +77,9 @@ export const askForCalendar = (
   ctx: Pick<Dependencies, 'db' | 'now' | 'log' | 'publicUrl'>,
 ): Promise<number> =>
   inTransaction(ctx, async (inside) => {
-    const addresses = await listAdminAddresses(inside.db);
     const year = yearToConfirm(inside.now());
+    if (!isAhead(likelyYear(year), inside.now())) return 0;
+    const addresses = await listAdminAddresses(inside.db);
     if (addresses.length === 0 || !(await markAsked(inside.db, year, inside.now()))) return 0;
     const { periods } = likelyYear(year);
     for (const to of addresses) {

@@ -78,8 +78,12 @@ export const DAYS_ASKED_BEFORE = 60;
 export const yearToConfirm = (now: Date): number =>
   yearOf(dayPlus(dayInAdana(now), DAYS_ASKED_BEFORE));
 
-/** Years whose bayrams nobody has confirmed, though it is time. */
+/** Whether a bayram or Ramadan of it is still to come or goes on, also where it comes a day late. */
+export const isAhead = ({ periods }: CalendarYear, now: Date): boolean =>
+  periods.some(({ last }) => dayPlus(last, 1) >= dayInAdana(now));
+
+/** Years whose bayrams nobody has confirmed, though it is time and they are not over. */
 export async function unconfirmedYears(db: Db, now: Date): Promise<number[]> {
   const years = await calendarYears(db, yearOf(dayInAdana(now)), yearToConfirm(now));
-  return years.filter(({ isConfirmed }) => !isConfirmed).map(({ year }) => year);
+  return years.filter((one) => !one.isConfirmed && isAhead(one, now)).map(({ year }) => year);
 }
