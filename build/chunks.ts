@@ -32,6 +32,7 @@ const OF_MEMBERS = [
   'asked-facts',
   'bayram-hours',
   'business-invitation',
+  'business-prices',
   'business-owner-dashboard',
   'design',
   'offline',

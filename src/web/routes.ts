@@ -41,6 +41,7 @@ export const routes = [
   { path: '/acik-veri', page: 'open-data', isLong: true },
   { path: '/new-businesses', page: 'new-businesses', reads: CHOICES, isLong: true },
   { path: '/business/:id', page: 'business-detail', reads: 'sort page' },
+  { path: '/business/:id/fiyatlar', page: 'business-prices' },
   { path: '/add-business', page: 'add-business', reads: 'edit tab' },
   { path: '/business-owner-register', page: 'business-owner-register', reads: 'basvuru' },
   {

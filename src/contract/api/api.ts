@@ -12,6 +12,7 @@ import * as businessOwners from '../businesses/business-owners.ts';
 import * as submissions from '../businesses/business-submission.ts';
 import * as businesses from '../businesses/businesses.ts';
 import * as newBusinesses from '../businesses/new-businesses.ts';
+import * as priceLists from '../businesses/price-list.ts';
 import * as related from '../businesses/related-businesses.ts';
 import * as visitorAnswers from '../businesses/visitor-answers.ts';
 import * as administeredCalendar from '../calendar/administered-calendar.ts';
@@ -86,6 +87,7 @@ const files: object[] = [
   verification,
   reviews,
   reports,
+  priceLists,
   visitorAnswers,
   askedFacts,
   visitorPhotos,

@@ -10,6 +10,7 @@ export const FACTS = [
   'phone',
   'website',
   'hours',
+  'prices',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 

@@ -9,6 +9,7 @@ export const VIEWS = [
   'duzenle',
   'saatler',
   'fotograflar',
+  'fiyatlar',
   'ayarlar',
   'rezervasyonlar',
   'degerlendirmeler',

@@ -4,6 +4,7 @@ import { readBusinessCode as readBusinessCodeContract } from '#contract/business
 import * as submission from '#contract/businesses/business-submission.ts';
 import * as contract from '#contract/businesses/businesses.ts';
 import { listNewBusinesses as listNewBusinessesContract } from '#contract/businesses/new-businesses.ts';
+import * as priceLists from '#contract/businesses/price-list.ts';
 import * as visitorAnswers from '#contract/businesses/visitor-answers.ts';
 import { listBusinessesOfNeighbourhood as listOfNeighbourhoodContract } from '#contract/places/neighbourhoods.ts';
 import { serve, serveRaw } from '#server/platform/http/http.ts';
@@ -14,6 +15,7 @@ import {
 } from './asked-facts/asked-facts.service.ts';
 import { findLikelyDuplicates } from './duplicates/duplicates.service.ts';
 import { answerAboutBusiness, answerByForm } from './facts/visitor-answers.service.ts';
+import { getPriceList, setPriceList } from './price-lists/price-lists.service.ts';
 import { readBusinessCalendar } from './reading/business-calendar.service.ts';
 import { readBusinessCode } from './reading/business-code.service.ts';
 import {
@@ -44,6 +46,8 @@ export const businessesRoutes = [
   serve(contract.getClosedBusiness, getClosedBusiness),
   serveRaw(readBusinessCodeContract, readBusinessCode),
   serveRaw(readBusinessCalendarContract, readBusinessCalendar),
+  serve(priceLists.getPriceList, getPriceList),
+  serve(priceLists.setPriceList, setPriceList),
   serve(visitorAnswers.answerAboutBusiness, answerAboutBusiness),
   serveRaw(visitorAnswers.answerByForm, answerByForm),
   serve(askedFacts.getAskedFacts, getAskedFacts),

@@ -77,6 +77,7 @@ export const operatorImportWords: ImportWords = {
       phone: 'telephone',
       website: 'web address',
       hours: 'hours',
+      prices: 'prices',
     },
     none: 'none',
     saidBy: {

@@ -144,6 +144,7 @@ export const siteImportWords: ImportWords = {
       phone: 'telefonu',
       website: 'web sitesi',
       hours: 'saatleri',
+      prices: 'fiyatları',
     },
     none: 'yok',
     saidBy: {

@@ -8,6 +8,7 @@ import {
   listBusinessesOfCategory,
 } from '#contract/businesses/businesses.ts';
 import { listNewBusinesses } from '#contract/businesses/new-businesses.ts';
+import { getPriceList } from '#contract/businesses/price-list.ts';
 import { listRelatedBusinesses } from '#contract/businesses/related-businesses.ts';
 import { listHolidays } from '#contract/calendar/holidays-ahead.ts';
 import { getCategory, listCategories } from '#contract/categories/categories.ts';
@@ -111,6 +112,7 @@ const TELLS: [Endpoint, Tell][] = [
       return { businesses: [Number(id), ...(told ? [told.id] : [])] };
     },
   ],
+  [getPriceList, ofBusiness],
   [listReviewsOfBusiness, ofBusiness],
   [summarizeReviews, ofBusiness],
   [

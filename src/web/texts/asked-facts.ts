@@ -29,6 +29,7 @@ export const askedFactsTexts = {
     phone: 'Telefon',
     website: 'Web sitesi',
     hours: 'Saatler',
+    prices: 'Fiyatlar',
   } satisfies Record<Fact, string>,
   allTrue: 'Evet, hepsi doğru',
   open: 'Evet, açığız',

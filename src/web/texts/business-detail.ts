@@ -37,6 +37,7 @@ export const businessDetailTexts = {
   email: 'E-posta',
   whatsApp: 'WhatsApp',
   instagram: 'Instagram',
+  prices: (day: string) => `Fiyatlar: ${day}`,
   opensElsewhere: 'yeni sekmede açılır',
   noContact: 'Bu işletme için iletişim bilgisi bulunmuyor.',
   hours: 'Çalışma Saatleri',

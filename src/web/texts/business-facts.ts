@@ -10,4 +10,5 @@ export const factNames = {
   phone: 'telefon',
   website: 'web sitesi',
   hours: 'saatler',
+  prices: 'fiyatlar',
 } satisfies Record<Fact, string>;

@@ -141,6 +141,7 @@ export const overviewTexts = {
   specialDays: 'Özel gün saatleri',
   answerReviews: 'Değerlendirmeleri yanıtla',
   addPhoto: 'Fotoğraf ekle',
+  prices: 'Fiyat listesi',
   qrCode: 'Karekod',
   qrTitle: 'Sayfanızın karekodu',
   qrText: 'Kasaya, masaya ya da vitrine koyun; okutan doğrudan sayfanıza gelir.',

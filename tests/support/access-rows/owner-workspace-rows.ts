@@ -56,6 +56,24 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
       async (world) => ({ ...(await withId(world)), isOpen: false }),
     ],
     setPhotos: [ownOnly, async (world) => ({ ...(await withId(world)), images: [] })],
+    getPriceList: [
+      open,
+      async (world) => {
+        const id = await businessOf(world);
+        const row = { businessId: id, fact: 'prices' as const, saidBy: 'owner' as const };
+        const confirmedAt = app().clock.now;
+        await app()
+          .db.insertInto('businessFacts')
+          .values({ ...row, confirmedAt })
+          .execute();
+        return { id };
+      },
+    ],
+    // The team as well.
+    setPriceList: [
+      '401 401 200 404 200 200',
+      async (world) => ({ ...(await withId(world)), text: 'Çay 15' }),
+    ],
     setLogo: [ownOnly, async (world) => ({ ...(await withId(world)), image: null })],
     setSpecialDay: [
       ownOnly,

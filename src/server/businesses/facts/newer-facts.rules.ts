@@ -44,6 +44,8 @@ const isSilent: Record<Fact, (row: FactColumns, isAddressMade: boolean) => boole
   phone: ({ phone }) => phone === null,
   website: ({ website }) => website === null,
   hours: ({ hours }) => hours === null,
+  // No file has them.
+  prices: () => true,
 };
 
 /** Of facts made of several columns, and of those that are written in several ways. */

@@ -21,10 +21,16 @@ export interface Origin {
 }
 
 const OLD_DAYS = 730;
+/** Prices do not last as long. */
+const OLD_PRICES_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /** What was last confirmed before this moment may no longer be so. */
 export const oldBefore = (now: Date): Date => new Date(now.getTime() - OLD_DAYS * DAY_MS);
+
+/** What was last said of prices before this moment may no longer be so. */
+export const pricesOldBefore = (now: Date): Date =>
+  new Date(now.getTime() - OLD_PRICES_DAYS * DAY_MS);
 
 /** The facts that a business states: that it is there, and those it has a value of. */
 export const statedFacts = (business: Readonly<Record<string, unknown>>): Fact[] =>
@@ -53,13 +59,17 @@ export function saidFacts(
 ): SaidFact[] {
   if (origin.isExample) return [];
   const way = wayOf(origin);
-  const firstNew = dayInAdana(oldBefore(now));
-  return statedFacts(business).map((fact) => {
-    const one = said.find((other) => other.fact === fact);
+  const [firstNew, firstNewPrice] = [oldBefore(now), pricesOldBefore(now)].map(dayInAdana);
+  const wordOf = (fact: Fact) => said.find((other) => other.fact === fact);
+  // Prices are a list of their own, which is there once somebody said it.
+  const stated = [...statedFacts(business), ...(wordOf('prices') ? ['prices' as const] : [])];
+  return stated.map((fact) => {
+    const one = wordOf(fact);
     const on = one ? dayInAdana(one.confirmedAt) : way.on;
     const by = one && one.saidBy !== 'import' ? one.saidBy : way.by;
     const { silentSince } = fact === 'website' ? origin : {};
     const silent = silentSince ? { silentSince: dayInAdana(silentSince) } : {};
-    return { fact, by, on, isOld: on < firstNew, ...silent };
+    const isOld = on < ((fact === 'prices' ? firstNewPrice : firstNew) ?? '');
+    return { fact, by, on, isOld, ...silent };
   });
 }

@@ -47,7 +47,7 @@ export interface ImportChangesTable {
 export interface BusinessFactsTable {
   businessId: number;
   fact:
-    | ('existence' | 'name' | 'kind' | 'address' | 'pin' | 'phone' | 'website' | 'hours')
+    | ('existence' | 'name' | 'kind' | 'address' | 'pin' | 'phone' | 'website' | 'hours' | 'prices')
     | `has ${string}`;
   saidBy: 'owner' | 'team' | 'visitor' | 'visitors' | 'sender' | 'import';
   confirmedAt: Timestamp;
@@ -60,6 +60,16 @@ export interface BusinessAnswersTable {
   answer: string;
   visitorHash: Buffer;
   saidAt: Timestamp;
+}
+
+/** What things cost at a business: see the migration. */
+export interface PriceLinesTable {
+  businessId: number;
+  position: number;
+  heading: string | null;
+  name: string;
+  price: ColumnType<string, number, number>;
+  words: string;
 }
 
 /** What files called a business that they were recognised as. */

@@ -7,6 +7,7 @@ import type {
   BusinessSourcesTable,
   ImportBatchesTable,
   ImportChangesTable,
+  PriceLinesTable,
 } from './database-import-tables.ts';
 import type { ParticipationTables } from './database-participation-tables.ts';
 import type {
@@ -45,6 +46,7 @@ export interface Tables extends ParticipationTables {
   businessAnswers: BusinessAnswersTable;
   importChanges: ImportChangesTable;
   businessNames: BusinessNamesTable;
+  priceLines: PriceLinesTable;
   businessSpecialDays: BusinessSpecialDaysTable;
   mergedRows: MergedRowsTable;
   moderatorLetters: ModeratorLettersTable;

@@ -5,8 +5,10 @@ import {
   PRICE_RANGE_WORDS,
   shownPrice,
 } from '#contract/businesses/businesses.ts';
+import { pricesPath } from '#contract/businesses/prices-path.ts';
 import { type Neighbourhood, neighbourhoodPath } from '#contract/places/neighbourhoods.ts';
 import { formatNumber, formatRating } from '#contract/text/numbers.ts';
+import { wholeDay } from '#web/browser/days.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -27,6 +29,7 @@ interface BusinessIntroProps {
 export function BusinessIntro({ business, neighbourhood, reviewsId }: BusinessIntroProps) {
   const { name, category, categorySlug, kind, district, description, features } = business;
   const subcategory = business.subcategory ?? kind?.name;
+  const prices = business.facts?.find(({ fact }) => fact === 'prices');
   return (
     <header className="flex flex-col gap-3 print:pr-[40mm]">
       {(business.isFeatured || business.isExample) && (
@@ -72,6 +75,11 @@ export function BusinessIntro({ business, neighbourhood, reviewsId }: BusinessIn
           <span className="text-quiet">{texts.noReviews}</span>
         )}
         <Price range={business.priceRange} />
+        {prices && (
+          <Anchor href={pricesPath(business.id)} className="text-link tap font-semibold">
+            {texts.prices(wholeDay(prices.on))}
+          </Anchor>
+        )}
       </p>
       {description && (
         <p className="measure mt-1 text-lg whitespace-pre-line print:line-clamp-6">{description}</p>

@@ -6,6 +6,7 @@ import {
   MessagesSquare,
   QrCode,
   Star,
+  Tags,
 } from 'lucide-react';
 import { districtInAddress } from '#contract/city/districts.ts';
 import type { View } from '#contract/owners/desk-address.ts';
@@ -166,6 +167,11 @@ function QuickActions() {
         )}
         {isPublished && (
           <>
+            {isEditable && (
+              <ButtonLink href={hrefOf({ view: 'fiyatlar' })} icon={<Tags aria-hidden="true" />}>
+                {texts.prices}
+              </ButtonLink>
+            )}
             <Button {...button} icon={<QrCode aria-hidden="true" />}>
               {texts.qrCode}
             </Button>

@@ -37,6 +37,7 @@ const views: Record<View, ComponentType<ViewProps>> = {
   duzenle: island<ViewProps>(async () => (await import('./views/EditView.tsx')).EditView),
   saatler: island<ViewProps>(async () => (await import('./views/HoursView.tsx')).HoursView),
   fotograflar: island<ViewProps>(async () => (await import('./views/PhotosView.tsx')).PhotosView),
+  fiyatlar: island<ViewProps>(async () => (await import('./views/PricesView.tsx')).PricesView),
   ayarlar: island<ViewProps>(async () => (await import('./views/SettingsView.tsx')).SettingsView),
   rezervasyonlar: island<ViewProps>(
     async () => (await import('./views/ReservationsView.tsx')).ReservationsView,
@@ -47,7 +48,7 @@ const views: Record<View, ComponentType<ViewProps>> = {
   mesajlar: island<ViewProps>(async () => (await import('./views/MessagesView.tsx')).MessagesView),
 };
 
-const FORMS: readonly View[] = ['duzenle', 'saatler', 'fotograflar'];
+const FORMS: readonly View[] = ['duzenle', 'saatler', 'fotograflar', 'fiyatlar'];
 const isForm = (view: View | undefined) => view !== undefined && FORMS.includes(view);
 
 interface WorkspaceProps {

@@ -1,0 +1,1 @@
+export const pricesPath = (id: number): string => `/business/${id}/fiyatlar`;

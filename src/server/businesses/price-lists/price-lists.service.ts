@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { refuse } from '#contract/api/errors.ts';
+import type * as contract from '#contract/businesses/price-list.ts';
+import type { PriceList } from '#contract/businesses/price-list.ts';
+import {
+  MOST_PRICE_LINES,
+  type PricedLine,
+  readPriceText,
+} from '#contract/businesses/price-text.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
+import { lexemesOf, readWords } from '#contract/search/understanding/lexemes.ts';
+import { actsFor } from '#server/access/access.service.ts';
+import { memberId } from '#server/accounts/sessions.service.ts';
+import { record } from '#server/platform/audit/audit.ts';
+import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
+import { lockEditable } from '../editing/edit-by-owner.service.ts';
+import { writeFacts } from '../facts/business-facts.queries.ts';
+import { pricesOldBefore } from '../facts/said-facts.rules.ts';
+import {
+  dropPriceFact,
+  findPricedBusiness,
+  listPriceLines,
+  writePriceLines,
+} from './price-lists.queries.ts';
+
+type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
+async function priceListOf({ db, now }: Pick<Basics, 'db' | 'now'>, id: number) {
+  const found = await findPricedBusiness(db, id);
+  if (!found) return undefined;
+  const { saidBy, confirmedAt, status, ...business } = found;
+  const list: PriceList = {
+    ...business,
+    lines: await listPriceLines(db, id),
+    by: saidBy === 'import' ? 'list' : saidBy,
+    on: dayInAdana(confirmedAt),
+    isOld: confirmedAt < pricesOldBefore(now()),
+  };
+  return { list, status };
+}
+
+/** What a public business says its things cost. */
+export async function getPriceList(
+  ctx: Basics,
+  { id }: Input<typeof contract.getPriceList>,
+): Promise<PriceList> {
+  const found = await priceListOf(ctx, id);
+  return found?.status === 'approved' ? found.list : refuse('business_not_found');
+}
+
+/** The word of whoever acts for it, or of the team. */
+async function wordOf(ctx: Context, id: number): Promise<'owner' | 'team'> {
+  if (await actsFor(ctx.db, memberId(ctx), id)) return 'owner';
+  const { role } = ctx.caller;
+  return role === 'moderator' || role === 'admin' ? 'team' : refuse('not_found');
+}
+
+/** The whole list anew, with today's date; without a line there is none. */
+export const setPriceList = (ctx: Context, { id, text }: Input<typeof contract.setPriceList>) =>
+  inTransaction(ctx, async (inside) => {
+    const saidBy = await wordOf(inside, id);
+    await lockEditable(inside, id);
+    const lines = readPriceText(text);
+    if (lines.length > MOST_PRICE_LINES)
+      refuse('invalid_input', [
+        { path: 'text', message: `En çok ${MOST_PRICE_LINES} satır yazın` },
+      ]);
+    if (lines.length === 0 && text.trim())
+      refuse('invalid_input', [
+        { path: 'text', message: 'Satırların sonuna fiyatını yazın: Adana dürüm 180' },
+      ]);
+    const before = await listPriceLines(inside.db, id);
+    await writePriceLines(
+      inside.db,
+      id,
+      lines.map((line) => ({ ...line, words: wordsOf(line) })),
+    );
+    if (lines.length === 0) await dropPriceFact(inside.db, id);
+    else
+      await writeFacts(inside.db, id, {
+        facts: saidBy === 'owner' ? ['prices', 'existence'] : ['prices'],
+        ...{ saidBy, at: inside.now() },
+      });
+    await record(inside, inside.caller, {
+      action: 'business.edit',
+      entity: 'business',
+      entityId: id,
+      difference: { prices: [before.length, lines.length] },
+    });
+    return { list: (await priceListOf(inside, id))?.list ?? null };
+  });
+
+const wordsOf = ({ heading, name }: PricedLine) =>
+  lexemesOf(readWords(`${heading ?? ''} ${name}`)).join(' ');

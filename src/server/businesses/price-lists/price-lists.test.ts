@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getBusiness } from '#contract/businesses/businesses.ts';
+import { getPriceList, setPriceList } from '#contract/businesses/price-list.ts';
+import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** A business with somebody who owns it. */
+async function owned(name: string, fields: object = {}) {
+  const owner = await app.member();
+  const id = await app.given.business({ name, priceRange: '₺₺₺', ...fields });
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId: id, userId: owner.userId, status: 'approved' })
+    .execute();
+  return { id, owner };
+}
+const write = ({ id, owner }: { id: number; owner: TestMember }, text: string) =>
+  owner.call(setPriceList, { id, text });
+
+test('what its owner writes is public at once, with its day and whose word it is', async () => {
+  const shop = await owned('Köşe Dürüm');
+  await expect(app.call(getPriceList, { id: shop.id })).rejects.toMatchObject({ status: 404 });
+  const { list } = await write(shop, 'Dürümler\nAdana 180\nCiğer 160,50\n\nİçecek\nAyran 25 TL');
+  expect(await app.call(getPriceList, { id: shop.id })).toEqual(list);
+  expect(list).toMatchObject({
+    ...{ id: shop.id, name: 'Köşe Dürüm', by: 'owner', on: '2026-11-20', isOld: false },
+    lines: [
+      { heading: 'Dürümler', name: 'Adana', price: 180 },
+      { heading: 'Dürümler', name: 'Ciğer', price: 160.5 },
+      { heading: 'İçecek', name: 'Ayran', price: 25 },
+    ],
+  });
+  const { facts = [] } = await app.call(getBusiness, { id: shop.id });
+  expect(facts.filter(({ by }) => by === 'owner').map(({ fact }) => fact)).toEqual([
+    'existence',
+    'prices',
+  ]);
+  // Half a year later it may be otherwise.
+  const before = app.clock.now;
+  app.clock.now = new Date(before.getTime() + 181 * DAY_MS);
+  expect((await app.call(getPriceList, { id: shop.id })).isOld).toBe(true);
+  app.clock.now = before;
+  expect(await write(shop, ' ')).toEqual({ list: null });
+  await expect(app.call(getPriceList, { id: shop.id })).rejects.toMatchObject({ status: 404 });
+  expect((await app.call(getBusiness, { id: shop.id })).facts?.at(-1)?.fact).not.toBe('prices');
+});
+
+test('nobody else writes it but the team, and what has no price is no list', async () => {
+  const shop = await owned('Yaban Dürüm');
+  const other = await app.member();
+  await expect(other.call(setPriceList, { id: shop.id, text: 'Çay 15' })).rejects.toMatchObject({
+    status: 404,
+  });
+  const admin = await app.member({ role: 'admin' });
+  const { list } = await admin.call(setPriceList, { id: shop.id, text: 'Çay 15' });
+  expect(list?.by).toBe('team');
+  await expect(write(shop, 'Fiyatlarımız için arayın')).rejects.toMatchObject({
+    issues: [{ path: 'text' }],
+  });
+  await expect(write(shop, 'Çay 15\n'.repeat(301))).rejects.toMatchObject({
+    issues: [{ path: 'text' }],
+  });
+});
