@@ -177,6 +177,20 @@ export const BestAnswer = z
   .meta({ id: 'BestAnswer' });
 export type BestAnswer = z.infer<typeof BestAnswer>;
 
+/** A line of a price list that says what was asked for. */
+export const CheapLine = z
+  .object({
+    businessId: z.number().int(),
+    businessName: z.string(),
+    line: z.string(),
+    /** Lira. */
+    price: z.number(),
+    /** When its business last said so: `2026-11-03`. */
+    on: z.string(),
+  })
+  .meta({ id: 'CheapLine' });
+export type CheapLine = z.infer<typeof CheapLine>;
+
 export const SearchAnswer = z
   .object({
     items: z.array(FoundBusiness),
@@ -223,6 +237,8 @@ export const SearchAnswer = z
      * that is known to be open in one district or neighbourhood. Null where there is any doubt.
      */
     best: BestAnswer.nullable(),
+    /** Who is asked for the cheapest: what price lists of the last half year say of it, the lowest first. */
+    cheapest: z.array(CheapLine),
     /** When what it says about open and closed may stop being true (ISO 8601); null when it does not. */
     validUntil: z.string().nullable(),
     /** What was shown, signed, for whoever counts it (`countSearch`); null where nothing was asked for. */

@@ -25,6 +25,7 @@ import { Elsewhere } from '#web/features/search/Elsewhere.tsx';
 import { HiddenFields } from '#web/features/search/HiddenFields.tsx';
 import {
   LateBestAnswer,
+  LateCheapest,
   LateFilters,
   LateNoResult,
   LatePlaceNeeded,
@@ -369,6 +370,7 @@ function Results({ query, answer, isWaiting }: ResultsProps) {
       {answer.best && (
         <LateBestAnswer best={answer.best} business={answer.items[0]} asked={asked} />
       )}
+      {answer.cheapest.length > 0 && <LateCheapest lines={answer.cheapest} />}
       <HolidayLink businesses={answer.items} />
       <BusinessList
         list={answer}

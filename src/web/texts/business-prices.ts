@@ -18,7 +18,7 @@ export const businessPricesTexts = {
 
 export const priceFormTexts = {
   title: 'Fiyat listesi',
-  lead: 'Sayfanızda bugünün tarihiyle görünür. Yazdırıp kapıya ve masaya koyun; üstünde karekodu var.',
+  lead: 'Sayfanızda bugünün tarihiyle görünür, “en ucuz dürüm” diye arayan da bulur. Yazdırıp kapıya ve masaya koyun; üstünde karekodu var.',
   label: 'Ürünler ve fiyatları',
   hint: 'Her satıra bir ürün, sonuna fiyatı: “Adana dürüm 180”. Fiyatsız satır başlık olur: “Dürümler”.',
   placeholder: 'Dürümler\nAdana dürüm 180\nCiğer dürüm 160',

@@ -69,3 +69,8 @@ export const outcomeTexts = {
       ? `${quoted(missing)} bulunamadı; ${quoted(found)} geçenler`
       : 'Sözlerinizin bir kısmı geçen yerler',
 };
+
+/** What price lists say to whoever asks for the cheapest. */
+export const cheapestTexts = {
+  title: 'Fiyat listelerinde en ucuzu',
+};

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { getPriceList, setPriceList } from '#contract/businesses/price-list.ts';
+import { searchDirectory } from '#contract/search/search.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,4 +68,33 @@ test('nobody else writes it but the team, and what has no price is no list', asy
   await expect(write(shop, 'Çay 15\n'.repeat(301))).rejects.toMatchObject({
     issues: [{ path: 'text' }],
   });
+});
+
+test('who asks for the cheapest is told what lists say, whatever a business is marked with', async () => {
+  const here = await owned('Pırıl Büfe', { district: 'Seyhan' });
+  const there = await owned('Gözde Ocakbaşı', { district: 'Çukurova' });
+  const old = await owned('Eski Sofra');
+  await write(old, 'Lahmacun dürüm 40');
+  await app.db
+    .updateTable('businessFacts')
+    .set({ confirmedAt: new Date(app.clock.now.getTime() - 200 * DAY_MS) })
+    .where('businessId', '=', old.id)
+    .execute();
+  await write(here, 'Zurna dürüm 150\nLahmacun 60\nÇay 15');
+  await write(there, 'Zurna dürümler\nTavuk 120\nEt 170');
+  const asked = async (q: string, more: object = {}) =>
+    (await app.call(searchDirectory, { q, ...more })).cheapest.map(
+      ({ businessName, line, price, on }) => [businessName, line, price, on],
+    );
+  const [tavuk, zurna] = [
+    ['Gözde Ocakbaşı', 'Tavuk', 120, '2026-11-20'],
+    ['Pırıl Büfe', 'Zurna dürüm', 150, '2026-11-20'],
+  ];
+  expect(await asked('en ucuz zurna dürüm')).toEqual([tavuk, zurna]);
+  expect(await asked('en ucuz dürüm')).toEqual([tavuk, zurna]);
+  expect(await asked('seyhanda ucuz dürümü olan yer')).toEqual([zurna]);
+  expect(await asked('en ucuz dürüm', { district: 'Çukurova' })).toEqual([tavuk]);
+  expect(await asked('dürüm')).toEqual([]);
+  expect(await asked('en ucuz')).toEqual([]);
+  expect(await asked("en ucuz dürüm & | ! ( ) : * <-> ' \\")).toEqual([tavuk, zurna]);
 });

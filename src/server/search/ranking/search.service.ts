@@ -34,6 +34,7 @@ import {
   resolveSearch,
 } from '../understanding/resolving.service.ts';
 import { bestAnswer } from './best-answer.rules.ts';
+import { findCheapest } from './cheapest.service.ts';
 import type { FoundOrder } from './filters.rules.ts';
 import { countFound, listFoundIds } from './found.queries.ts';
 import { lackOf } from './matches.service.ts';
@@ -97,6 +98,7 @@ export async function searchDirectory(
     isBeyond: resolved.isBeyond,
     opensNext: next?.opensNext ?? null,
     best: bestAnswer({ ...saidBy(resolved, input, sort), total, page }, items ?? [], ctx.now()),
+    cheapest: page === 1 ? await findCheapest(ctx, resolved) : [],
     duty: duty ? { service: duty.service, turns: turnsIn(duty.turns, filters.district) } : null,
     nearest: nearest ?? [],
     validUntil: await validUntil(ctx, input, resolved, total === 0 ? 1 : counts.turnsIn),

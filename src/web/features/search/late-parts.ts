@@ -11,6 +11,10 @@ export const LateBestAnswer = island(
   async () => (await import('./BestAnswer.tsx')).BestAnswer,
   whenTouched,
 );
+export const LateCheapest = island(
+  async () => (await import('./CheapestLines.tsx')).CheapestLines,
+  whenTouched,
+);
 export const LateNoResult = island(
   async () => (await import('./NoResult.tsx')).NoResult,
   whenTouched,
