@@ -62,6 +62,8 @@ export const businessDetailTexts = {
     list: 'bir listeden',
   } satisfies Record<SaidFact['by'], string>,
   toldByVisitors: 'ziyaretçiler söyledi',
+  /** `'Mart 2023 bilgisi, değişmiş olabilir'` */
+  old: (since: string) => `${since} bilgisi, değişmiş olabilir`,
   maybeOld: ' (eskimiş olabilir)',
   silent: (day: string) => ` (${day} gününden beri açılmıyor)`,
   source: (attribution: string) => `Kaynak: ${attribution}`,

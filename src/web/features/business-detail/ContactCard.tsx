@@ -7,6 +7,7 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { instagramLink, mailLink, websiteLink } from './business-links.ts';
 import { FactsCard } from './FactsCard.tsx';
+import { OldFact } from './SaidFacts.tsx';
 
 /** Phones, website, e-mail and Instagram, each as something to touch; WhatsApp stands with the actions. */
 export function ContactCard({ business }: { business: Business }) {
@@ -53,6 +54,7 @@ export function ContactCard({ business }: { business: Business }) {
           )}
         </dl>
       )}
+      <OldFact of="phone" facts={business.facts} />
       {instagram && (
         <ButtonLink
           href={instagram.href}

@@ -5,6 +5,7 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { hoursFacts } from './hours-rows.ts';
+import { OldFact } from './SaidFacts.tsx';
 
 /** The week with today's line marked, then the dated exceptions to come. */
 export function HoursCard({ business }: { business: Business }) {
@@ -52,6 +53,7 @@ export function HoursCard({ business }: { business: Business }) {
           </tbody>
         </table>
       )}
+      {!isUnknown && <OldFact of="hours" facts={business.facts} />}
       {specialDays.length > 0 && (
         <div className="border-t border-line pt-3">
           <h3 className="text-base">{texts.specialDays}</h3>
