@@ -44,11 +44,12 @@ const MONTHS = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|ka
   '|',
 );
 const NTH = ['birinci', 'ikinci', 'ucuncu', 'dorduncu'];
-/** "bayramda", "kurban bayramının 2. günü", "arefe günü", "yılbaşında", "29 Ekim'de", "ramazanda gündüz". */
+/** "bayramda", "kurban bayramının 2. günü", "arefe günü", "bayram arifesinde", "yılbaşında", "29 Ekim'de", "ramazanda gündüz". */
 const DATED =
-  '(?:(?:(?<bayram>ramazan|kurban|seker) )?bayram(?:da|larda|i|inda|in|inin)?' +
+  '(?:(?<eve>(?:(?:(?<eveOf>ramazan|kurban|seker) )?bayram(?:i|in|inin)? )?ar[ei]fe(?:de|si(?:nde)?)?(?: gunu)?)' +
+  '|(?:(?<bayram>ramazan|kurban|seker) )?bayram(?:da|larda|i|inda|in|inin)?' +
   `(?: (?<nth>${NTH.join('|')}|[1-4])\\.? gun(?:u|unde)?)?` +
-  '|(?<eve>arefe(?:de|sinde)?(?: gunu)?)|(?<newYear>yilbasi(?:nda)?(?: gunu)?)' +
+  '|(?<newYear>yilbasi(?:nda)?(?: gunu)?)' +
   '|(?<ramadan>ramazan(?:da|larda)|ramazan (?:ayi(?:nda)?|boyunca|gunleri))(?: gunduz(?:leri)?)?' +
   '|(?<official>resmi tatil(?:de|lerde)?(?: gunu)?)' +
   `|(?<date>\\d{1,2}) (?<month>${MONTHS.join('|')})(?:[dt][ae])?)`;
@@ -175,18 +176,30 @@ const EVE_MINUTES = 15 * 60;
 
 /** The day that is named, from today on; undefined where the calendar has none. */
 function dayNamed(
-  { bayram, nth, eve, newYear, ramadan, official, date, month }: Record<string, string | undefined>,
+  {
+    bayram,
+    nth,
+    eve,
+    eveOf,
+    newYear,
+    ramadan,
+    official,
+    ...dated
+  }: Record<string, string | undefined>,
   now: Date,
   all: readonly HolidayAhead[],
 ): HolidayDay | undefined {
   const today = dayInAdana(now);
   const isAhead = ({ day }: { day: string }) => day >= today;
+  const { date, month } = dated;
   if (date !== undefined) {
     const ofYear = `-${twoDigits(MONTHS.indexOf(month ?? '') + 1)}-${twoDigits(Number(date))}`;
     const year = Number(today.slice(0, 4));
     const day = [year, year + 1].map((one) => `${one}${ofYear}`).find((one) => one >= today);
     const isThere = day && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day;
-    return isThere ? { day, isEve: false } : undefined;
+    if (!isThere) return undefined;
+    const known = all.flatMap(({ days }) => days).filter((one) => one.day === day);
+    return known.find(({ isEve }) => !isEve) ?? known[0] ?? { day, isEve: false };
   }
   if (ramadan !== undefined)
     return all
@@ -196,12 +209,15 @@ function dayNamed(
   const holidays = all.filter((one) => !isRamadan(one));
   if (newYear !== undefined)
     return holidays.flatMap(({ days }) => days).find((one) => one.day.endsWith('-01-01'));
+  const said = bayram ?? eveOf ?? '';
+  const isMeant = ({ name }: HolidayAhead) =>
+    fold(name).startsWith(said === 'seker' ? 'ramazan' : said);
   if (eve !== undefined)
-    return holidays.flatMap(({ days }) => days).find((one) => one.isEve && isAhead(one));
-  const name = bayram === 'seker' ? 'ramazan' : bayram;
-  const meant = holidays.find(
-    (one) => (official !== undefined || one.isBayram) && fold(one.name).startsWith(name ?? ''),
-  );
+    return holidays
+      .filter((one) => one.isBayram && isMeant(one))
+      .flatMap(({ days }) => days)
+      .find((one) => one.isEve && isAhead(one));
+  const meant = holidays.find((one) => (official !== undefined || one.isBayram) && isMeant(one));
   const days = meant?.days.filter(({ isEve }) => !isEve) ?? [];
   if (nth === undefined) return days.find(isAhead);
   return days[/\d/.test(nth) ? Number(nth) - 1 : NTH.indexOf(nth)];
