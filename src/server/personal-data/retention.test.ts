@@ -42,6 +42,7 @@ const OF_NOBODY: Record<string, string> = {
   kinds: 'names of kinds',
   kyselyMigration: 'names of migrations',
   places: 'names of streets and malls',
+  priceLines: 'names of what a business sells',
   usedAdminEmails: 'hashes of a setting of the operator',
 };
 
