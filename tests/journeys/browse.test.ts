@@ -277,3 +277,34 @@ test('a page that a pointer rests on is there when it is pressed', async ({ page
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   expect(timesAsked(), 'and not again').toBe(1);
 });
+
+test('the sun of the home page stands behind no word, in the light of any hour', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [320, 390, 480, 639, 640, 768, 1023, 1024, 1366, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const phase of ['dawn', 'day', 'evening', 'night']) {
+      const covered = await page.locator('.hero-bridge .sun').evaluate((sun, light) => {
+        document.documentElement.dataset.phase = light;
+        const box = sun.getBoundingClientRect();
+        const x = box.x + box.width / 2;
+        const y = box.y + box.height / 2;
+        const words = [...document.querySelectorAll('main h1, main h1 + p')];
+        return words.flatMap((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          // The letters: a line of them is higher than they are.
+          return [...range.getClientRects()]
+            .filter(({ left, right, top, bottom, height }) => {
+              const across = Math.max(left - x, 0, x - right);
+              const down = Math.max(top + height / 5 - y, 0, y - bottom + height / 5);
+              return Math.hypot(across, down) < box.width / 2;
+            })
+            .map(() => one.textContent);
+        });
+      }, phase);
+      expect(covered, `${phase}, ${width} px wide`).toEqual([]);
+    }
+  }
+});
