@@ -207,15 +207,21 @@ test('cards keep the same room to the next one, with an ad between them or none'
   await atBothWidths(page, () => expectSameRooms(page));
 });
 
-test('on a phone a list begins in the upper part of the screen', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone a list begins in the upper part of the screen, and four stand above its bar', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const lists = ['/category/restoranlar', '/businesses', '/open-now', '/mahalle/seyhan/resatbey'];
-  for (const path of lists) {
+  const lists = ['/category/kafeler', '/businesses', '/open-now', '/mahalle/seyhan/resatbey'];
+  for (const path of [...lists, '/search?q=kafe', '/search?q=kebpa']) {
     await page.goto(path);
     const first = await cards(page).first().boundingBox();
     expect(first?.y, path).toBeLessThanOrEqual(300);
+    if (!lists.includes(path)) continue;
+    // As many as there would be if no name took a second line.
+    const bar = await page.locator('.site-dock').boundingBox();
+    const heights = await cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
+    const room = (bar?.y ?? 0) - (first?.y ?? 0);
+    expect(4 * Math.min(...heights) + 3 * 8, path).toBeLessThanOrEqual(room);
   }
 });
 

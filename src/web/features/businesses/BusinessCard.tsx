@@ -62,7 +62,7 @@ const SHAPES = {
   row: {
     card: 'flex-row! items-stretch',
     media: 'aspect-auto w-16 shrink-0 max-[18rem]:hidden min-[22.5rem]:w-20 sm:w-32',
-    body: 'min-w-0 grow gap-0.5 px-3 py-2 sm:gap-1 sm:p-3.5',
+    body: 'min-w-0 grow gap-0.5 px-3 py-1.5 sm:gap-1 sm:p-3.5',
     heading: 'text-base',
     line: 'min-[18rem]:truncate',
     beside: 'pr-10',
@@ -75,7 +75,7 @@ const SHAPES = {
     card: 'max-sm:flex-row! max-sm:items-stretch',
     media:
       'max-sm:aspect-auto max-sm:w-16 max-sm:min-[22.5rem]:w-20 max-sm:shrink-0 max-[18rem]:hidden',
-    body: 'min-w-0 grow max-sm:gap-0.5 max-sm:px-3 max-sm:py-2',
+    body: 'min-w-0 grow max-sm:gap-0.5 max-sm:px-3 max-sm:py-1.5',
     heading: 'max-sm:text-base sm:text-lg',
     line: 'max-sm:min-[18rem]:truncate',
     beside: 'max-sm:pr-10',

@@ -24,7 +24,7 @@ export function MeantInstead({ query, answer: { meant, wouldMean } }: MeantInste
     page: undefined,
   };
   return (
-    <p className="mb-5 flex gap-2.5 rounded-md bg-seyhan-soft px-4 py-2.5">
+    <p className="mb-3 flex gap-2.5 rounded-md bg-seyhan-soft px-4 py-1.5 sm:mb-5 sm:py-2.5">
       <Sparkles className="mt-1 size-4 shrink-0 text-seyhan" aria-hidden="true" />
       <span>
         {texts.question}{' '}
@@ -35,10 +35,11 @@ export function MeantInstead({ query, answer: { meant, wouldMean } }: MeantInste
         {meant !== null && (
           <>
             {' '}
-            <span className="text-quiet">{texts.shown(q)}</span>{' '}
+            {/* On a phone the heading above says so. */}
+            <span className="text-quiet max-sm:hidden">{texts.shown(q)}</span>{' '}
             <Anchor
               href={searchAddress('/search', asWords(query, 'spelling'))}
-              className="text-link tap"
+              className="text-link tap inline-block"
             >
               {texts.asTyped(q)}
             </Anchor>
