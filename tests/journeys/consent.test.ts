@@ -134,7 +134,7 @@ test('the question is one line at the edge of the screen, and every control can 
       await page.setViewportSize(screen);
       await expect(question(page)).toBeVisible();
       const { share, covered } = await question(page).evaluate((bar) => {
-        const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+        const controls = 'a[href], button, input, select, summary, textarea, [tabindex="0"]';
         const isUnder = (control: Element) => {
           // As a keyboard or a thumb brings it onto the screen; what stands at its foot does not move.
           control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
