@@ -96,7 +96,7 @@ export function Page({ data, address }: PageProps<Data>) {
           list.items,
           listAddress('/map', { category: query.category, district: query.district }),
         )}
-        empty={<NoBusinesses path={PATH} />}
+        empty={<NoBusinesses path={PATH} isNarrowed={Boolean(query.category ?? query.district)} />}
       />
     </div>
   );

@@ -27,7 +27,6 @@ import { listTexts } from '#web/texts/businesses.ts';
 import { categoryTexts as texts } from '#web/texts/category.ts';
 import { categoryDescription } from '#web/texts/category-description.ts';
 import { categoryNotFound } from '#web/texts/not-found.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -228,7 +227,7 @@ export function Page({ data, address }: PageProps<Data>) {
         ad={<ListAd />}
         orderedBy={query.sort ?? DEFAULT_SORT}
         map={resultsMap(list.items, mapOf(data))}
-        empty={<NoBusinesses path={path} />}
+        empty={<NoBusinesses path={path} isNarrowed={Boolean(query.district)} />}
       />
       {lead && <p className="mt-8 text-quiet sm:hidden">{lead}</p>}
       {!kind && (
@@ -282,7 +281,7 @@ const CategoryNotFound = () => (
   <div className="shell py-10">
     <EmptyState
       level={1}
-      art={<EmptyScene kind="shutter" className="h-40" />}
+      scene="shutter"
       title={categoryNotFound.title}
       action={categoryNotFound.links.map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'plain'}>

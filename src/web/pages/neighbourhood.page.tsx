@@ -24,7 +24,6 @@ import { NeighbourhoodSketch } from '#web/features/maps/ground/NeighbourhoodSket
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import { type Address, type Head, type HeadContext, type PageProps, Redirect } from '#web/page.ts';
 import { neighbourhoodTexts as texts } from '#web/texts/neighbourhood.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ChipRow } from '#web/ui/ChipRow.tsx';
@@ -162,7 +161,7 @@ export function Page({ data, address }: PageProps<Data>) {
           heart={(business) => <FavoriteButton business={business} appearance="solid" />}
           ad={<ListAd />}
           orderedBy={query.sort ?? DEFAULT_SORT}
-          empty={<NoBusinesses path={path} />}
+          empty={<NoBusinesses path={path} isNarrowed={false} />}
         />
       </div>
       {place.neighbours.length > 0 && (
@@ -229,7 +228,7 @@ const NeighbourhoodNotFound = () => (
   <div className="shell py-10">
     <EmptyState
       level={1}
-      art={<EmptyScene kind="shutter" className="h-40" />}
+      scene="shutter"
       title={texts.notFound.title}
       action={texts.notFound.links.map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'plain'}>

@@ -37,6 +37,9 @@ export const listTexts = {
   found: (count: string) => `${count} işletme bulundu`,
   emptyTitle: 'Bu kriterlere uygun işletme bulunamadı',
   emptyText: 'Filtrelerinizi değiştirmeyi deneyin',
+  /** Where no filter is set. */
+  noneYet: 'Buraya henüz kimse eklenmedi. Bildiğiniz bir yer varsa ilk siz ekleyin.',
+  addOne: 'İşletme Ekle',
   onMap: 'Haritada gör',
   pages: {
     pages: 'Sayfalar',

@@ -19,7 +19,7 @@ export const openNowTexts = {
   lead: 'Liste dakikası dakikasına çalışma saatlerinden çıkar; saatini bildirmeyenler burada görünmez.',
   count: (category: Named | undefined, total: number) =>
     `Şu an ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'} açık`,
-  emptyTitle: 'Şu an açık olan yok',
-  emptyText: 'Bu saatte kepenkler inmiş. Seçiminizi genişletin ya da listenin tamamına bakın.',
+  emptyTitle: 'Şu an açık olduğunu bildiğimiz yer yok',
+  emptyText: 'Seçiminizi genişletin ya da listenin tamamına bakın.',
   all: 'Tüm işletmelere bak',
 };

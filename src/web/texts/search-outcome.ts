@@ -26,7 +26,10 @@ import { lowerTr } from '#contract/text/turkish-fold.ts';
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
 export const outcomeTexts = {
-  text: 'Daha kısa yazın, başka bir sözcükle arayın ya da filtreleri kaldırın.',
+  text: (isNarrowed: boolean) =>
+    isNarrowed
+      ? 'Daha kısa yazın, başka bir sözcükle arayın ya da filtreleri kaldırın.'
+      : 'Daha kısa yazın ya da başka bir sözcükle arayın.',
   numbers: 'Telefon numaralarında arama yapılmıyor. İşletmenin adını ya da yaptığı işi yazın.',
   loosenText: 'Şartlardan biri kalkınca sonuç çıkıyor:',
   loosen: {

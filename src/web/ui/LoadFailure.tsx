@@ -1,5 +1,4 @@
 import { kitTexts } from '#web/texts/kit.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { AgainButton } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -14,7 +13,7 @@ interface LoadFailureProps {
 export const LoadFailure = ({ texts, onAgain, level = 2 }: LoadFailureProps) => (
   <EmptyState
     level={level}
-    art={<EmptyScene kind="shutter" className="h-36" />}
+    scene="shutter"
     title={texts.failedTitle}
     action={<AgainButton variant="primary" onClick={onAgain} />}
   >

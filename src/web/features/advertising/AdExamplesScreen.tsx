@@ -8,7 +8,6 @@ import {
 import type { LiveAd } from '#contract/advertising/live-ads.ts';
 import { formatMoney, formatNumber } from '#contract/text/numbers.ts';
 import { adTexts, adExamplesTexts as texts } from '#web/texts/advertising.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -56,12 +55,7 @@ export function AdExamplesScreen({
             </ul>
           </>
         ) : (
-          <EmptyState
-            level={2}
-            art={<EmptyScene kind="plate" className="h-36" />}
-            title={texts.emptyTitle}
-            action={<Ways />}
-          >
+          <EmptyState level={2} title={texts.emptyTitle} action={<Ways />}>
             {texts.emptyText}
           </EmptyState>
         )}

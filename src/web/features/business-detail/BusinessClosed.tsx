@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClosedBusiness } from '#contract/businesses/businesses.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -16,7 +15,7 @@ export const BusinessClosed = ({ business, related }: BusinessClosedProps) => (
   <div className="shell flex flex-col gap-12 py-10">
     <EmptyState
       level={1}
-      art={<EmptyScene kind="shutter" className="h-36" />}
+      scene="shutter"
       title={texts.closedTitle(business.name)}
       action={
         <>

@@ -7,6 +7,7 @@ export const BusinessNotFound = () => (
   <div className="shell py-10">
     <EmptyState
       level={1}
+      scene="shutter"
       title={texts.notFoundTitle}
       action={
         <>

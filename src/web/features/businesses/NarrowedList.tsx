@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { ListChoices } from './ListChoices.tsx';
@@ -42,7 +41,8 @@ export const NarrowedList = ({
       <ListChoices {...choices} />
     </div>
     <p role="status" className="my-1.5 font-heading sm:mt-6 sm:mb-5 font-semibold text-lg">
-      {count}
+      {/* None: said below. */}
+      {list.total > 0 && count}
     </p>
     <BusinessList
       list={list}
@@ -51,11 +51,7 @@ export const NarrowedList = ({
       ad={ad}
       orderedBy={undefined}
       empty={
-        <EmptyState
-          art={<EmptyScene kind="shutter" className="h-36" />}
-          title={empty.title}
-          action={empty.action}
-        >
+        <EmptyState scene="shutter" title={empty.title} action={empty.action}>
           {empty.text}
         </EmptyState>
       }

@@ -1,15 +1,26 @@
 import { listTexts as texts } from '#web/texts/businesses.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** The filters of a list leave nothing over. */
-export const NoBusinesses = ({ path }: { path: string }) => (
+interface NoBusinessesProps {
+  path: string;
+  /** Whether there is a choice that could be taken back. */
+  isNarrowed: boolean;
+}
+
+/** Nothing in a list: the way back to all of it or, where that is what was asked for, to adding the first. */
+export const NoBusinesses = ({ path, isNarrowed }: NoBusinessesProps) => (
   <EmptyState
-    art={<EmptyScene kind="shutter" className="h-36" />}
+    scene="shutter"
     title={texts.emptyTitle}
-    action={<ButtonLink href={path}>{texts.clear}</ButtonLink>}
+    action={
+      isNarrowed ? (
+        <ButtonLink href={path}>{texts.clear}</ButtonLink>
+      ) : (
+        <ButtonLink href="/add-business">{texts.addOne}</ButtonLink>
+      )
+    }
   >
-    {texts.emptyText}
+    {isNarrowed ? texts.emptyText : texts.noneYet}
   </EmptyState>
 );

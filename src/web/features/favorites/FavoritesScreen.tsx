@@ -6,7 +6,6 @@ import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
@@ -93,7 +92,6 @@ const Framed = ({ children }: { children: ReactNode }) => (
 
 const Nothing = () => (
   <EmptyState
-    art={<EmptyScene kind="plate" className="h-36" />}
     title={texts.emptyTitle}
     action={
       <>

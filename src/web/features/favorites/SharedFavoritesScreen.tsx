@@ -4,7 +4,6 @@ import { getSharedFavorites } from '#contract/favorites.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
@@ -29,7 +28,7 @@ export function SharedFavoritesScreen({ token, card, skeleton }: SharedFavorites
     return (
       <EmptyState
         level={1}
-        art={<EmptyScene kind="shutter" className="h-36" />}
+        scene="shutter"
         title={texts.sharedGoneTitle}
         action={<HomeLink variant="primary" />}
       >

@@ -2,7 +2,6 @@ import { cancelReservationByLink, getReservation } from '#contract/reservations/
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { reservationPageTexts as texts } from '#web/texts/applications.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
@@ -18,12 +17,7 @@ export function ReservationScreen({ token }: { token: string }) {
   const asked = useAsked(token, (signal) => api.call(getReservation, { token }, { signal }));
   if (asked.state === 'failed' && BROKEN.includes(asked.status ?? 0)) {
     return (
-      <EmptyState
-        level={1}
-        art={<EmptyScene kind="plate" className="h-36" />}
-        title={texts.brokenTitle}
-        action={<HomeLink />}
-      >
+      <EmptyState level={1} title={texts.brokenTitle} action={<HomeLink />}>
         {texts.brokenText}
       </EmptyState>
     );

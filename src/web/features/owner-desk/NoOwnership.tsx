@@ -2,7 +2,6 @@ import type { OwnClaim } from '#contract/claims.ts';
 import { type DashboardAddress, dashboardHref } from '#contract/owners/desk-address.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -19,7 +18,7 @@ const register = (
 export const Stranger = ({ address }: { address: DashboardAddress }) => (
   <EmptyState
     level={1}
-    art={<EmptyScene kind="shutter" className="h-36" />}
+    scene="shutter"
     title={texts.noneTitle}
     action={
       <>
@@ -40,12 +39,7 @@ function newsOf({ status, businessName, reason }: OwnClaim): string {
 /** Signed in, and neither business nor application; claims that wait or were taken back are told of. */
 export const NoOwnership = ({ claims }: { claims: OwnClaim[] }) => (
   <>
-    <EmptyState
-      level={1}
-      art={<EmptyScene kind="shutter" className="h-36" />}
-      title={texts.noneTitle}
-      action={register}
-    >
+    <EmptyState level={1} scene="shutter" title={texts.noneTitle} action={register}>
       {texts.noneText}
     </EmptyState>
     {claims.length > 0 && (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import type { SearchAnswer } from '#contract/search/search.ts';
 import { NoResult } from './NoResult.tsx';
-import { noSearch } from './search-query.ts';
+import { noSearch, type SearchQuery } from './search-query.ts';
 
 const drawn = (
   words: string,
@@ -11,12 +11,13 @@ const drawn = (
   opensNext: SearchAnswer['opensNext'] = null,
   unknownPlace: string | null = null,
   isBeyond = false,
+  filters: Partial<SearchQuery> = {},
 ) =>
   renderToString(
     <Router ssrPath="/search">
       <NoResult
         title="Bulunamadı"
-        query={{ ...noSearch, q: words }}
+        query={{ ...noSearch, q: words, ...filters }}
         answer={{
           ...{ words, meant: null, readings: [], loosen: [] },
           ...{ lack, opensNext, unknownPlace, isBeyond },
@@ -51,6 +52,12 @@ test('who asks by a telephone number is told that none is searched', () => {
   for (const number of ['0322 591 26 41', '+905321112233', '(0532) 111-22-33'])
     expect(says(number), number).toBe(true);
   for (const words of ['2026', '12345', 'kafe 24', 'kebap']) expect(says(words), words).toBe(false);
+});
+
+test('filters are told of only where there are some', () => {
+  expect(drawn('klycı', null)).toContain('Daha kısa yazın ya da başka bir sözcükle arayın.');
+  const inSeyhan = drawn('klycı', null, null, null, false, { district: 'Seyhan' });
+  expect(inSeyhan).toContain('ya da filtreleri kaldırın');
 });
 
 test('where all are closed it says when the first one opens', () => {

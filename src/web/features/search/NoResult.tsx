@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SearchAnswer } from '#contract/search/search.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { outcomeTexts as texts } from '#web/texts/search-outcome.ts';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { asksSomething, type SearchQuery, searchAddress } from './search-query.ts';
@@ -43,11 +42,11 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
     partly ||
     (missing.length > 0 && texts.unknownFeatures(missing)) ||
     (unknownPlace === null ? texts.nearest : isBeyond ? texts.nearestHere : texts.elsewhere);
-  const advice = choices.length > 0 ? texts.loosenText : isNumber ? texts.numbers : texts.text;
+  const advice =
+    choices.length > 0 ? texts.loosenText : isNumber ? texts.numbers : texts.text(isNarrowed);
   return (
     <>
       <EmptyState
-        art={<EmptyScene kind="plate" className="h-36" />}
         title={
           unknownPlace !== null
             ? (isBeyond ? texts.beyond : texts.unknownPlace)(unknownPlace)

@@ -3,7 +3,6 @@ import { formatNumber } from '#contract/text/numbers.ts';
 import { dayAndMonth, dayAndWeekday, shortWeekday, wholeDay } from '#web/browser/days.ts';
 import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { HomeLink } from '#web/ui/Button.tsx';
 import { DayChart } from '#web/ui/DayChart.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -22,11 +21,7 @@ export function StatisticsScreen({ view }: { view: StatisticsView }) {
         <p className="mt-1 text-quiet">{texts.period(dayAndMonth(from.date), wholeDay(to.date))}</p>
       )}
       {totalVisits === 0 ? (
-        <EmptyState
-          art={<EmptyScene kind="plate" className="h-36" />}
-          title={texts.emptyTitle}
-          action={<HomeLink />}
-        >
+        <EmptyState title={texts.emptyTitle} action={<HomeLink />}>
           {texts.emptyText}
         </EmptyState>
       ) : (

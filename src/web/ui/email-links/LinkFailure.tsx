@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 
@@ -27,7 +26,7 @@ export function LinkFailure({ asked: { status, again }, texts, action }: LinkFai
   return (
     <EmptyState
       level={1}
-      art={<EmptyScene kind="shutter" className="h-36" />}
+      scene="shutter"
       title={over?.overTitle ?? texts.brokenTitle}
       action={action}
     >
