@@ -2,6 +2,7 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { layoutShift, layoutShiftLimit } from '#tests/support/layout-shift.ts';
 import {
+  cutOff,
   expectAccessible,
   expectSoundPage,
   overhang,
@@ -137,11 +138,13 @@ async function expectNothingKept(page: Page) {
 async function expectToStayInside(page: Page, browser: CDPSession, device: Device) {
   await become(browser, { ...device, width: 320, height: 568 });
   await expect.poll(() => overhang(page), 'nothing scrolls sideways at 320 px').toBe(0);
+  expect(await cutOff(page), 'nothing is cut off').toEqual([]);
   await become(browser, device);
   await browser.send('Page.setFontSizes', { fontSizes: LARGE });
   const letters = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await expect.poll(letters).toBe('32px');
   await expect.poll(() => overhang(page), 'nor where letters are large').toBe(0);
+  expect(await cutOff(page), 'nor cut off').toEqual([]);
   await browser.send('Page.setFontSizes', { fontSizes: USUAL });
   await expect.poll(letters).toBe('16px');
 }

@@ -50,3 +50,29 @@ export const tooSmall = (page: Page, leastPx: number) =>
 /** How much wider than the screen the page is. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words that what stands around them cuts off at the right: neither shortened with an ellipsis nor to be scrolled to. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.textContent?.trim();
+      const element = text.parentElement;
+      if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { right } = range.getBoundingClientRect();
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        // What only screen readers meet; what is scrolled; what is shortened and says so.
+        if (box.width <= 1 || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break;
+        if (/hidden|clip/.test(overflowX) && right > box.right + 1) {
+          found.push(`“${words.slice(0, 40)}” by ${Math.round(right - box.right)} px`);
+          break;
+        }
+      }
+    }
+    return found;
+  });

@@ -27,7 +27,7 @@ export function AdLine({ ad, isWide = false, isPreview = false }: AdLineProps) {
     >
       <div
         className={classNames(
-          'scene-ground relative w-24 shrink-0 overflow-hidden',
+          'scene-ground relative w-24 shrink-0 overflow-hidden max-[18rem]:hidden',
           isWide ? 'sm:min-h-40 sm:w-1/3' : 'sm:w-32',
         )}
       >

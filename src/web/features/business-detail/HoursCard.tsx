@@ -20,15 +20,16 @@ export function HoursCard({ business }: { business: Business }) {
       )}
       {text && <p className="whitespace-pre-line">{text}</p>}
       {rows.length > 0 && (
-        <table className="figures -mx-2 border-separate border-spacing-0">
+        // Where letters are twice as large, hours stand below their day.
+        <table className="figures -mx-2 border-separate border-spacing-0 max-[18rem]:block">
           <caption className="sr-only">{texts.hours}</caption>
-          <tbody>
+          <tbody className="max-[18rem]:block">
             {rows.map((row) => (
               <tr
                 key={row.day}
                 aria-current={row.isToday ? 'date' : undefined}
                 className={classNames(
-                  'align-baseline [&>*]:px-2 [&>*]:py-1',
+                  'align-baseline max-[18rem]:flex max-[18rem]:flex-wrap max-[18rem]:justify-between [&>*]:px-2 [&>*]:py-1',
                   row.isToday &&
                     'bg-portakal-soft font-semibold print:bg-transparent print:font-normal [&>:first-child]:rounded-l-sm [&>:last-child]:rounded-r-sm',
                 )}
