@@ -60,7 +60,8 @@ export function DaySpans({
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
             className="control figures w-[4.6rem] max-[22rem]:w-16 px-2! text-center"
-            value={span[end]}
+            // As on pages.
+            value={span[end].replace(':', '.')}
             onChange={(event) => onChange(changeSpan(entry, index, { [end]: event.target.value }))}
             onBlur={() => {
               const read = readTime(span[end]);
