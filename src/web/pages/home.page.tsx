@@ -73,7 +73,8 @@ export async function load(api: Api) {
       color,
       businessCount,
     })),
-    featured: featured.map(toCardBusiness),
+    // Their heading says that they are.
+    featured: featured.map((one) => ({ ...toCardBusiness(one), isFeatured: false })),
     restaurants,
     hotels,
     cafes: [...cafes, ...bars].slice(0, HOME_CAFES),

@@ -95,6 +95,7 @@ export function Page({ data: { businesses, changedAt, sources, columns } }: Page
           <FiguresTable
             caption={texts.sourcesCaption}
             columns={[...texts.sourceColumns]}
+            words={[1]}
             rows={sources.map(({ licence, source, businesses: count }) => ({
               key: `${licence} ${source}`,
               head:
@@ -150,6 +151,7 @@ export function Page({ data: { businesses, changedAt, sources, columns } }: Page
         <FiguresTable
           caption={texts.columnsCaption}
           columns={[...texts.columnColumns]}
+          words={[1]}
           rows={columns.map(({ name, label }) => ({
             key: name,
             head: <code>{name}</code>,

@@ -4,12 +4,15 @@ type FiguresTableProps = {
   caption: ReactNode;
   /** The first names what stands in front of each row. */
   columns: string[];
+  /** Columns of words, by their place among `columns`: they begin at the left. */
+  words?: readonly number[];
   rows: { key: string; head: ReactNode; figures: ReactNode[] }[];
 };
 
 /** Numbers in rows; on a phone the table is pushed sideways. */
-export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
+export function FiguresTable({ caption, columns, words = [], rows }: FiguresTableProps) {
   const id = useId();
+  const aligned = (column: number) => (column > 0 && !words.includes(column) ? 'text-right' : '');
   return (
     <section
       aria-labelledby={id}
@@ -28,7 +31,7 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
               <th
                 key={column}
                 scope="col"
-                className={`px-3 py-2 align-bottom font-semibold ${at > 0 ? 'text-right' : ''}`}
+                className={`px-3 py-2 align-bottom font-semibold ${aligned(at)}`}
               >
                 {column}
               </th>
@@ -43,7 +46,7 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
               </th>
               {figures.map((figure, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={at} className="px-3 py-2 text-right">
+                <td key={at} className={`px-3 py-2 ${aligned(at + 1)}`}>
                   {figure}
                 </td>
               ))}

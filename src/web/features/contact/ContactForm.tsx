@@ -79,7 +79,12 @@ export function ContactForm({ purpose, page = '', businessId }: ContactFormProps
         />
       )}
       <TextArea {...form.field('content')} label={texts.content} rows={5} maxLength={max} />
-      <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
+      <Button
+        type="submit"
+        variant={purpose === 'inquiry' ? 'primary' : 'plain'}
+        busy={form.isSending}
+        className="self-start"
+      >
         {texts.send}
       </Button>
     </Form>

@@ -36,9 +36,11 @@ export const DistrictSketch = ({
       aria-label={mapSketchTexts.sketch}
       viewBox={pin ? around(pin) : whole}
       preserveAspectRatio={pin ? 'xMidYMid slice' : 'xMidYMid meet'}
-      className="size-full font-bold font-heading"
+      className={classNames(
+        'size-full font-bold font-heading',
+        pin ? '[font-size:15px]' : '[font-size:50px] sm:[font-size:26px]',
+      )}
       style={{ background: groundColours.beyond }}
-      fontSize={pin ? 15 : 26}
     >
       <use href={drawnAt('districts')} />
     </svg>
