@@ -65,17 +65,18 @@ test('a day round the clock and a closing at midnight come back as they were', (
   const text = '{"mon-fri":"24 saat","sat-sun":"10:00-24:00"}';
   const week = weekFromHours(text);
   expect(week?.[0]?.kind).toBe('allDay');
-  expect(week?.[6]?.spans).toEqual([{ from: '10:00', to: '00:00' }]);
+  expect(week?.[6]?.spans).toEqual([{ from: '10.00', to: '00.00' }]);
   expect(hoursOfWeek(week ?? [])).toBe(text);
 });
 
 test.each([
-  ['9', '09:00'],
-  ['930', '09:30'],
-  ['9.30', '09:30'],
-  ['0930', '09:30'],
-  ['23:59', '23:59'],
-  ['24', '00:00'],
+  ['9', '09.00'],
+  ['930', '09.30'],
+  ['9.30', '09.30'],
+  ['9:30', '09.30'],
+  ['0930', '09.30'],
+  ['23:59', '23.59'],
+  ['24', '00.00'],
   ['24:30', undefined],
   ['9:75', undefined],
   ['sabah', undefined],
@@ -125,9 +126,9 @@ test('a second span begins an hour after the first and can be taken away again',
   const split = addSpan(open('09:00-12:00'));
   expect(split.spans).toEqual([
     { from: '09:00', to: '12:00' },
-    { from: '13:00', to: '' },
+    { from: '13.00', to: '' },
   ]);
-  expect(changeSpan(split, 1, { to: '19:00' }).spans[1]).toEqual({ from: '13:00', to: '19:00' });
+  expect(changeSpan(split, 1, { to: '19:00' }).spans[1]).toEqual({ from: '13.00', to: '19:00' });
   expect(removeSpan(split, 1)).toEqual(open('09:00-12:00'));
 });
 

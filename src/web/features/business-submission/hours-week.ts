@@ -12,7 +12,7 @@ import {
 import { timeWithDative } from '#contract/text/turkish-suffix.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 
-/** Opening and closing as typed: `'09:00'`, `'9'`, `'18.30'`, `''`. */
+/** Opening and closing as typed: `'09.00'`, `'9'`, `'18:30'`, `''`. */
 export interface TimePair {
   from: string;
   to: string;
@@ -31,15 +31,15 @@ export const MAX_SPANS = 4;
 /** A second span is offered this long after the first, unless the day is over by then. */
 const PAUSE_MINUTES = 60;
 const LATEST_SECOND_OPENING = 22 * 60;
-export const usualDay: DayEntry = { kind: 'open', spans: [{ from: '09:00', to: '18:00' }] };
+export const usualDay: DayEntry = { kind: 'open', spans: [{ from: '09.00', to: '18.00' }] };
 
 /** What a new form shows (specification 9): 09:00–18:00 every day. */
 export const usualWeek = (): WeekEntry => DAY_NAMES.map(() => usualDay);
 
-const inField = (minutes: number) => clockText(minutes % DAY_MINUTES).replace('.', ':');
+const inField = (minutes: number) => clockText(minutes % DAY_MINUTES);
 
 /**
- * A time of day as people type it, as `'09:30'`: `9.30`, `930`, `9`; `24` is midnight. Undefined when it
+ * A time of day as people type it, as pages say it, `'09.30'`: `9:30`, `930`, `9`; `24` is midnight. Undefined when it
  * is none. (The browser's own time field would show AM and PM wherever its language has them.)
  */
 export function readTime(text: string): string | undefined {
