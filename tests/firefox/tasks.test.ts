@@ -211,12 +211,11 @@ test('a shop is added, step by step', async () => {
   await open('/add-business');
   await fill('İşletme adı', 'Işıl’ın Çay Ocağı');
   await choose('Kategori', 'Kafeler');
-  await press('button', 'Devam et');
   await choose('İlçe', 'Seyhan');
   await fill('Adres', 'Ziyapaşa Bulvarı No: 12');
-  for (const step of [3, 4, 5]) {
+  for (const step of [2, 3]) {
     await press('button', 'Devam et');
-    await reads(`Adım ${step} / 5`);
+    await reads(`Adım ${step} / 3`);
   }
   await fill('Adınız soyadınız', 'Işıl Çelik');
   await fill('E-posta adresiniz', 'ekleyen@ornek.example');

@@ -123,14 +123,13 @@ test('a business from a stranger’s form to the end of its advertisement', asyn
     await form.getByLabel('İşletme adı').fill(name);
     await form.getByLabel('Kategori *').selectOption('Kafeler');
     await form.getByLabel('Açıklama').fill('Çınarın altında serpme kahvaltı.');
-    await next.click();
     await form.getByLabel('İlçe').selectOption('Karaisalı');
     await form.getByLabel('Adres *').fill('Kızıldağ Yaylası 7');
     await form.getByText('Koordinatını biliyorum').click();
     await form.getByLabel('Koordinat').fill('37.31, 35.17');
-    for (const step of [3, 4, 5]) {
+    for (const step of [2, 3]) {
       await next.click();
-      await expect(form.getByText(`Adım ${step} / 5`)).toBeVisible();
+      await expect(form.getByText(`Adım ${step} / 3`)).toBeVisible();
     }
     await form.getByLabel('Adınız soyadınız').fill('Deniz Akın');
     await form.getByLabel('E-posta adresiniz').fill(strangersEmail);

@@ -24,8 +24,6 @@ export const submissionTexts = {
     you: 'Siz',
   },
 
-  /** What a phone asks at once. */
-  steps: ['Temel bilgiler', 'Konum', 'İletişim ve saatler', 'Özellikler ve fotoğraflar', 'Siz'],
   stepOf: (number: number, count: number) => `Adım ${number} / ${count}`,
   nextStep: 'Devam et',
   stepBack: 'Geri',

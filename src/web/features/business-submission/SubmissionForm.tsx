@@ -13,7 +13,6 @@ import type { Category } from '#contract/categories/categories.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { island } from '#web/ui/island/island.ts';
@@ -148,11 +147,11 @@ export function SubmissionForm({
       </div>
 
       <BasicsSection form={form} isAway={isAway(0)} categories={categories} />
-      <FormSection title={texts.sections.place} isAway={isAway(1)}>
+      <FormSection title={texts.sections.place} isAway={isAway(0)}>
         <PlaceSection form={form} pinSlot={pinSlot} />
       </FormSection>
-      <ContactSection form={form} isAway={isAway(2)} />
-      <FormSection title={texts.sections.hours} isAway={isAway(2)}>
+      <ContactSection form={form} isAway={isAway(1)} />
+      <FormSection title={texts.sections.hours} isAway={isAway(1)}>
         {values.hasHours ? (
           <HoursEditor
             id={form.idOf('hours')}
@@ -177,7 +176,11 @@ export function SubmissionForm({
           showsProblems={form.tries > 0}
         />
       </FormSection>
-      <FormSection title={texts.sections.features} lead={texts.featuresHint} isAway={isAway(3)}>
+      <FormSection
+        title={texts.sections.features}
+        lead={texts.featuresHint}
+        isAway={isAway(LAST_STEP)}
+      >
         <FeaturesField
           id={form.idOf('features')}
           features={values.features}
@@ -189,7 +192,7 @@ export function SubmissionForm({
           categorySlug={categories.find(({ name }) => name === values.category)?.slug}
         />
       </FormSection>
-      <FormSection title={texts.sections.photos} isAway={isAway(3)}>
+      <FormSection title={texts.sections.photos} isAway={isAway(LAST_STEP)}>
         {photoSlot({
           id: form.idOf('images'),
           images: values.images,
@@ -239,19 +242,15 @@ export function SubmissionForm({
   );
 }
 
-/** Where one is, in words and as so many pieces of a line. */
+/** Where one is, in words and as a line that is so far drawn. */
 const StepLine = ({ step }: { step: number }) => (
   <div>
-    <p className="font-semibold">
-      {texts.stepOf(step + 1, LAST_STEP + 1)} · {texts.steps[step]}
-    </p>
-    <div aria-hidden="true" className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
-      {texts.steps.map((name, index) => (
-        <span
-          key={name}
-          className={classNames('h-1 rounded-full', index <= step ? 'bg-seyhan' : 'bg-line')}
-        />
-      ))}
+    <p className="font-semibold">{texts.stepOf(step + 1, LAST_STEP + 1)}</p>
+    <div aria-hidden="true" className="mt-2 h-1 rounded-full bg-line">
+      <div
+        className="h-1 rounded-full bg-seyhan"
+        style={{ width: `${(100 * (step + 1)) / (LAST_STEP + 1)}%` }}
+      />
     </div>
   </div>
 );
