@@ -232,6 +232,8 @@ export const editTexts = {
     description: `Onaydan sonra yayımlanır: ${names}. Öbür değişiklikleriniz şimdiden sayfanızda.`,
   }),
   hoursTitle: 'Çalışma saatleri',
+  priceUnsaid: 'Belirtilmemiş',
+  hoursStated: 'Haftalık saatlerimiz sayfada yazsın',
   hoursWrong: 'Saatlerde düzeltilmesi gereken bir yer var.',
   photosTitle: 'Logo ve fotoğraflar',
   photosLead: 'Kaydettiğiniz anda sayfanızda görünürler.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hoursTexts } from '#web/texts/business-submission.ts';
+import { editTexts } from '#web/texts/owner-workspace.ts';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { dayProblem, hoursOfWeek, usualWeek, weekFromHours } from './hours-week.ts';
@@ -77,9 +78,9 @@ export function StoredHoursFields({
     <>
       <div>
         <CheckField
-          checked={!state.hasHours}
-          onChange={(event) => change({ hasHours: !event.target.checked })}
-          label={hoursTexts.notStated}
+          checked={state.hasHours}
+          onChange={(event) => change({ hasHours: event.target.checked })}
+          label={editTexts.hoursStated}
         />
         {state.hasHours ? (
           <HoursEditor

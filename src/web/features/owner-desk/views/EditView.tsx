@@ -151,10 +151,13 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
           <Select
             {...field('priceRange')}
             label={businessFields.priceRange.label}
-            options={PRICE_RANGES.map((range) => ({
-              value: range,
-              label: submissionTexts.priceOption(range, PRICE_RANGE_WORDS[range]),
-            }))}
+            options={[
+              ...(business.priceRange ? [] : [{ value: '', label: texts.priceUnsaid }]),
+              ...PRICE_RANGES.map((range) => ({
+                value: range,
+                label: submissionTexts.priceOption(range, PRICE_RANGE_WORDS[range]),
+              })),
+            ]}
           />
           {contactFields.map((name) => (
             <TextField key={name} {...field(name)} {...inputOf(name)} />
