@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atBothWidths, axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { granted, newMember } from '#tests/support/moderating.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -177,4 +178,15 @@ test('where no map can be drawn, the question does not cover the way to the list
   expect(isMet).toBe(true);
   await toList.click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('nobody is asked on the team’s pages, whose visits are not counted', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await granted(await newMember(page.request), 'moderator');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Onay kuyruğu' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await page.goto('/about');
+  await expect(question(page)).toBeVisible();
 });
