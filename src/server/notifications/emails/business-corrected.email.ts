@@ -1,5 +1,5 @@
 import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
-import { weekRows } from '#contract/calendar/opening-hours.ts';
+import { weekLine } from '#contract/calendar/week-line.ts';
 import { type AboutBusinessWithLink, addressed, type EmailMessage, inQuotes } from './email.ts';
 
 const EMPTY = 'boş';
@@ -7,11 +7,7 @@ const EMPTY = 'boş';
 function valueText(field: string, value: unknown): string {
   if (value === null || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? 'evet' : 'hayır';
-  if (field === 'hours') {
-    return weekRows(String(value))
-      .map(({ day, text }) => `${day} ${text}`)
-      .join(', ');
-  }
+  if (field === 'hours' || field === 'ramadanHours') return weekLine(String(value));
   return Array.isArray(value) ? value.join(', ') || EMPTY : String(value);
 }
 

@@ -21,5 +21,5 @@ export const messageReceivedEmail = (
     ['E-posta', values.sender.email],
     ...(values.sender.phone ? ([['Telefon', values.sender.phone]] as [string, string][]) : []),
   ],
-  action: { label: 'Mesajlarınıza bakın', href: values.href },
+  action: { label: 'Mesajı aç', href: values.href },
 });

@@ -8,12 +8,12 @@ const said = {
   },
   restore: {
     subject: (name: string) => `${name} yeniden yayında`,
-    text: (name: string) => `${name} yeniden yayında. Sayfası eskisi gibi bulunabiliyor.`,
+    text: (name: string) => `${name} yeniden yayında. Sayfası eskisi gibi açılıyor.`,
   },
   close: {
     subject: (name: string) => `${name} kapandı olarak işaretlendi`,
     text: (name: string) =>
-      `${name} için kapandığı bilgisini aldık ve sayfasını yayından kaldırdık. Yanlışsa bu e-postayı aldığınız adresle bize yazın.`,
+      `${name} için kapandığı bilgisini aldık; sayfasında artık kalıcı olarak kapandığı yazıyor. Yanlışsa bu e-postayı yanıtlayın, yeniden açalım.`,
   },
   merge: {
     subject: (name: string) => `${name} başka bir kayıtla birleştirildi`,

@@ -17,5 +17,5 @@ export const reservationCalledOffEmail = (
   ],
   facts: reservationFacts(values.reservation),
   ...(values.reason && { quote: { label: 'İşletmenin notu', text: values.reason } }),
-  action: { label: 'Rezervasyonunuzu açın', href: values.href },
+  action: { label: 'Rezervasyonumu aç', href: values.href },
 });

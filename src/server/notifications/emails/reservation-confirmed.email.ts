@@ -12,7 +12,7 @@ export const reservationConfirmedEmail = (
     `${inQuotes(values.businessName)} rezervasyonunuzu onayladı. Sizi bekliyorlar; iyi vakit geçirin!`,
   ],
   facts: reservationFacts(values.reservation),
-  action: { label: 'Rezervasyonunuzu açın', href: values.href },
+  action: { label: 'Rezervasyonumu aç', href: values.href },
   footnote:
     'Planınız değişirse rezervasyonunuzu bu bağlantıdan iptal edin; işletmeye biz haber veririz.',
 });

@@ -17,5 +17,5 @@ export const reservationDeclinedEmail = (
   ],
   facts: reservationFacts(values.reservation),
   ...(values.reason && { quote: { label: 'İşletmenin notu', text: values.reason } }),
-  action: { label: 'İsteğinizi açın', href: values.href },
+  action: { label: 'İsteğimi aç', href: values.href },
 });

@@ -13,5 +13,5 @@ export const reservationExpiredEmail = (
     'Dilerseniz işletmeyi arayın ya da başka bir gün için yeniden istek gönderin.',
   ],
   facts: reservationFacts(values.reservation),
-  action: { label: 'İsteğinizi açın', href: values.href },
+  action: { label: 'İsteğimi aç', href: values.href },
 });

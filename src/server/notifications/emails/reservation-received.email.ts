@@ -12,6 +12,6 @@ export const reservationReceivedEmail = (
     `${inQuotes(values.businessName)} için rezervasyon isteğinizi işletmeye ilettik. Yanıtı bu adrese yazacağız.`,
   ],
   facts: reservationFacts(values.reservation),
-  action: { label: 'İsteğinizi açın', href: values.href },
+  action: { label: 'İsteğimi aç', href: values.href },
   footnote: 'Bu bir onay değildir: işletme onaylayana kadar yeriniz ayrılmış sayılmaz.',
 });

@@ -20,5 +20,5 @@ export const reviewReceivedEmail = (
     label: 'Değerlendirme',
     text: [values.review.title, values.review.content].filter(Boolean).join('\n\n'),
   },
-  action: { label: 'Değerlendirmeyi yanıtlayın', href: values.href },
+  action: { label: 'Değerlendirmeyi yanıtla', href: values.href },
 });
