@@ -79,9 +79,9 @@ test.describe('a moderator', () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: `Reddet: ${two}` });
     await dialog.getByRole('button', { name: 'Reddet' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Nedenini yazın');
+    await expect(dialog.getByRole('alert')).toContainText('hazır sözlerden birini seçin');
     await dialog.getByRole('button', { name: /^Adres haritada bulunamadı/ }).click();
-    const words = dialog.getByRole('textbox', { name: 'Gönderene yazılacak neden' });
+    const words = dialog.getByRole('textbox', { name: 'Gönderene yazılacak söz' });
     await expect(words).toHaveValue(/^Adres haritada bulunamadı/);
     await words.fill(`${await words.inputValue()} Teşekkürler.`);
     await dialog.getByRole('button', { name: 'Reddet' }).click();

@@ -38,7 +38,7 @@ export const KIND_WORDS: Record<ItemKind, string> = {
   advertisement_request: 'Reklam talebi',
   advertisement: 'Paket reklam talebi',
   lead: 'Kampanya kaydı',
-  plan_request: 'Paket değişikliği',
+  plan_request: 'Plan isteği',
   reservation: 'Ulaşmayan rezervasyon',
   removal: 'Kaldırma isteği',
   inquiry: 'Siteye yazılan mesaj',

@@ -89,7 +89,7 @@ export const administeredBusinessTexts = {
   correct: 'Düzelt ve bildirimi kabul et',
   corrected: 'Düzeltildi, bildirim kabul edildi',
   standing: 'Durumu',
-  rejectedBecause: (reason: string) => `Ret nedeni: ${reason}`,
+  because: (reason: string) => `Neden: ${reason}`,
   mergedInto: (id: number) => `#${id} numaralı işletmeyle birleştirildi`,
   feature: 'Öne çıkar',
   unfeature: 'Öne çıkarma',

@@ -126,7 +126,7 @@ export const REASON_TEMPLATES: Partial<Record<ItemKind, Partial<Record<string, s
     answer: [
       'Yazdığınız için teşekkür ederiz. Bilgiyi düzelttik.',
       'İşletmenizi “İşletme Ekle” sayfasından ücretsiz ekleyebilirsiniz.',
-      'İşletmenizin bilgilerini “İşletme sahibiyim” sayfasından kaydolarak kendiniz güncelleyebilirsiniz.',
+      'İşletmenizin bilgilerini “İşletme Sahibi Ol” sayfasından başvurarak kendiniz güncelleyebilirsiniz.',
     ],
   },
   photo: {

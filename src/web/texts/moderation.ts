@@ -184,7 +184,9 @@ export const moderationTexts = {
   reservation: 'Rezervasyon',
   nothingElse: 'Başka bir şey göndermemiş.',
   history: 'Neler oldu?',
-  product: 'Rehber',
+  /** Whoever opened the link of an e-mail is no member and has no name; an account may have none either. */
+  who: (name: string | null, role: string) =>
+    name || ({ visitor: 'Gönderen', user: 'Üye', owner: 'İşletme sahibi' }[role] ?? 'Rehber'),
   adContent: 'İlan',
   stars: (count: number) => `${count} yıldız`,
   yes: 'Evet',
@@ -192,9 +194,9 @@ export const moderationTexts = {
 
   reasonTitle: (transition: string, title: string) => `${transition}: ${title}`,
   reasonCode: 'Neden',
-  reasonText: 'Gönderene yazılacak neden',
+  reasonText: 'Gönderene yazılacak söz',
   reasonHint: 'Bu sözleri kişi e-postasında olduğu gibi okur.',
-  reasonMissing: 'Nedenini yazın ya da hazır sözlerden birini seçin',
+  reasonMissing: 'Gönderene ne yazılacağını yazın ya da hazır sözlerden birini seçin',
   codeMissing: 'Bir neden seçin',
   templates: 'Hazır sözler',
   summary: 'Kararınız için bir şey eksik',
@@ -257,7 +259,11 @@ const outcomeTexts: Record<string, string> = {
   confirm: 'işletme adına onaylandı',
   decline: 'işletme adına reddedildi',
   finish: 'tamamlandı',
-  undo: 'yeniden bekliyor',
+  undo: 'için verilen karar geri alındı',
+  unmerge: 'için verilen karar geri alındı',
+  keep_answer: 'için düzeltilen yanıt kaldı',
+  take_back_answer: 'için düzeltilen yanıt geri alındı',
+  'inquiry.answer': 'yanıtlandı',
   'plan_request.decline': 'vazgeçildi olarak işaretlendi',
 };
 

@@ -55,7 +55,7 @@ export function BusinessTransitions({ file, onTransition }: BusinessTransitionsP
   return (
     <>
       <Panel title={texts.standing}>
-        {file.rejectionReason && <p>{texts.rejectedBecause(file.rejectionReason)}</p>}
+        {file.rejectionReason && <p>{texts.because(file.rejectionReason)}</p>}
         {file.mergedInto !== null && (
           <Anchor href={`/admin/businesses/${file.mergedInto}`} className="tap">
             {texts.mergedInto(file.mergedInto)}

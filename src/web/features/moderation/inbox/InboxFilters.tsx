@@ -26,10 +26,11 @@ export function InboxFilters({ view, counts, searchField }: InboxFiltersProps) {
   const to = (change: Partial<InboxView>) => addressOfView({ ...view, open: undefined, ...change });
   const go = (change: Partial<InboxView>) => navigate(to(change));
   const all = Object.values(counts).reduce((sum, { waiting }) => sum + waiting, 0);
-  // How many wait says nothing about what was decided.
-  const isCounted = view.state === 'waiting';
+  const isWaiting = view.state === 'waiting';
+  // How many wait says nothing about what was decided; nor is there a number before the first answer.
+  const isCounted = isWaiting && all > 0;
   const kinds = ITEM_KINDS.filter(
-    (kind) => !isCounted || counts[kind]?.waiting || kind === view.kind,
+    (kind) => !isWaiting || counts[kind]?.waiting || kind === view.kind,
   );
   const withCount = (kind: ItemKind) =>
     isCounted

@@ -62,7 +62,8 @@ export const InboxRow = memo(function InboxRow({
         <span className="flex items-center justify-between gap-2 text-quiet text-sm">
           <span className="min-w-0 truncate">
             {[
-              decision && `${decision.by ?? texts.product}, ${formatMoment(new Date(decision.at))}`,
+              decision &&
+                `${texts.who(decision.by, decision.role)}, ${formatMoment(new Date(decision.at))}`,
               KIND_WORDS[item.kind],
               stars !== null && texts.stars(stars),
               subtitle,

@@ -15,10 +15,10 @@ export const HistoryList = ({ kind, since, history }: HistoryListProps) => (
     {history.length === 0 && (
       <li className="figures text-quiet">{texts.waitingSince(formatMoment(new Date(since)))}</li>
     )}
-    {history.map(({ transition, at, by }) => (
+    {history.map(({ transition, at, by, role }) => (
       <li key={`${at} ${transition}`} className="flex flex-wrap gap-x-2">
         <span>
-          <strong className="font-semibold">{by ?? texts.product}</strong>{' '}
+          <strong className="font-semibold">{texts.who(by, role)}</strong>{' '}
           {transitionDoneWord(kind, transition)}
         </span>
         <time dateTime={at} className="figures text-quiet">

@@ -33,7 +33,7 @@ export const OutcomeBar = ({ made, isBusy, onUndo, onClose }: OutcomeBarProps) =
         {made.undo && <p className="text-quiet text-xs">{texts.undoFor(UNDO_MINUTES)}</p>}
       </div>
       {made.undo && (
-        <Button size="sm" busy={isBusy} onClick={onUndo} aria-keyshortcuts="u">
+        <Button size="sm" className="shrink-0" busy={isBusy} onClick={onUndo} aria-keyshortcuts="u">
           {texts.undo}
         </Button>
       )}

@@ -9,6 +9,7 @@ import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 const FORWARD = [
   'approve',
   'accept',
+  'answer',
   'contact',
   'customize',
   'go_live',

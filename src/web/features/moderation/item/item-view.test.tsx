@@ -70,3 +70,14 @@ test('the way to the record and, once it is public, to its page', () => {
   expect(report).toContain('href="/admin/businesses/1009"');
   expect(report).toContain('href="/business/1009"');
 });
+
+test.each([
+  [null, 'visitor', 'Gönderen'],
+  [null, 'system', 'Rehber'],
+  ['', 'user', 'Üye'],
+  ['Selin Aksoy', 'admin', 'Selin Aksoy'],
+])('what %o did as %s is told of %s', (by, role, who) => {
+  const at = '2026-11-20T09:00:00.000Z';
+  const history = [{ transition: 'verify', at, by, role }];
+  expect(drawn({ history })).toContain(`${who}</strong>`);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
+import { transitionWord } from '#web/texts/decision-words.ts';
+import { outcomeText } from '#web/texts/moderation.ts';
+
+const decisions = Object.values(decidedRecords).flatMap(({ kind, decisions: made }) =>
+  Object.keys(made).map((name) => ({ kind, name })),
+);
+
+test.each(decisions)('$name of $kind has a button and an outcome in words', ({ kind, name }) => {
+  expect(transitionWord(kind, name)).not.toBe(name);
+  expect(outcomeText('Fırın', kind, name)).not.toBe(outcomeText('Fırın', kind, 'none'));
+});
