@@ -234,6 +234,12 @@ test('without a business a draft of it waits for a moderator, owned even before 
     submittedBy: member.userId,
   });
   expect(await member.call(accounts.getAccount, {})).toMatchObject({ role: 'owner' });
+  await decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { kind: 'business', id: businessId ?? 0, transition: 'approve' },
+  );
+  const told = (await app.emailsTo(email)).find(({ kind }) => kind === 'business-approved');
+  expect(told?.paragraphs.join(' '), 'they own it already').not.toContain('sahiplik başvurusu');
 });
 
 test('a draft says what of it was guessed', async () => {

@@ -172,10 +172,15 @@ export const business = defineRecord({
     },
   },
   emails: {
-    approve: (step) =>
-      tellSubmitter(step, (addressee) =>
-        businessApprovedEmail({ addressee, businessName: step.row.name, href: pageOf(step) }),
-      ),
+    async approve(step) {
+      const owners = await ownersOf(step.ctx.db, step.row.id);
+      return tellSubmitter(step, (addressee) =>
+        businessApprovedEmail({
+          ...{ addressee, businessName: step.row.name, href: pageOf(step) },
+          isOwner: owners.some(({ email }) => email === addressee.to),
+        }),
+      );
+    },
     reject: (step) =>
       tellSubmitter(step, (addressee) =>
         businessRejectedEmail({

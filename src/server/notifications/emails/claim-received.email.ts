@@ -14,8 +14,8 @@ export const claimReceivedEmail = (
   paragraphs: [
     values.isOwned
       ? `${inQuotes(values.businessName)} işletmesinin size ait olduğunu bildirdiniz. İşletmenin panelimizde bir sahibi var: ona sorduk, yanıtlamak için ${OWNERS_TURN_DAYS} günü var. Sonra bir yönetici iki tarafa da bakıp karar verecek.`
-      : `${inQuotes(values.businessName)} işletmesinin size ait olduğunu bildirdiniz; belgelerinizi ${REVIEW_WORKING_DAYS.min}–${REVIEW_WORKING_DAYS.max} iş günü içinde inceliyoruz.`,
+      : `${inQuotes(values.businessName)} işletmesinin size ait olduğunu bildirdiniz; başvurunuzu ${REVIEW_WORKING_DAYS.min}–${REVIEW_WORKING_DAYS.max} iş günü içinde inceliyoruz.`,
     'Sonucu bu adrese yazacağız. Ek bir bilgi gerekirse yine buradan soracağız.',
   ],
-  footnote: 'Bu başvuruyu siz yapmadıysanız bize yazın; onaylamayalım.',
+  footnote: 'Bu başvuruyu siz yapmadıysanız bu e-postayı yanıtlayın; onaylamayalım.',
 });

@@ -97,7 +97,8 @@ export function emailSamples({
       siteName,
     }),
     businessReceivedEmail(about),
-    businessApprovedEmail({ ...about, href }),
+    businessApprovedEmail({ ...about, isOwner: false, href }),
+    businessApprovedEmail({ ...about, isOwner: true, href }),
     businessCorrectedEmail({
       ...about,
       reported: 'Çalışma saatleri yanlış',
