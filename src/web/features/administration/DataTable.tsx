@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** A word, a number or a moment: it stays on one line where there is room for columns. */
   isShort?: boolean;
+  /** E-mail addresses: broken within only where they are longer than most. */
+  isAddress?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -46,8 +48,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               <th role="rowheader" scope="row" data-short={first.isShort}>
                 {first.cell(row)}
               </th>
-              {others.map(({ name, label, cell, isShort }) => (
-                <td key={name} role="cell" data-label={label} data-short={isShort}>
+              {others.map(({ name, label, cell, isShort, isAddress }) => (
+                <td
+                  key={name}
+                  role="cell"
+                  data-label={label}
+                  data-short={isShort}
+                  data-address={isAddress}
+                >
                   <div className="min-w-0">{cell(row)}</div>
                 </td>
               ))}

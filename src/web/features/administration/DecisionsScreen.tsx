@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { sayFailure } from './ActButton.tsx';
 import type { Column } from './DataTable.tsx';
-import { actionWord, differenceLines, entityWord } from './decision-words.ts';
+import { actionWord, differenceLines, recordWords } from './decision-words.ts';
 import { FilterForm, optionsOf } from './FilterForm.tsx';
 import { TeamTable } from './TeamList.tsx';
 import { useTeamList } from './use-team-list.ts';
@@ -38,6 +38,7 @@ const columns: [Column<Decision>, ...Column<Decision>[]] = [
   {
     name: 'actor',
     label: texts.columns.actor,
+    isAddress: true,
     cell: ({ actorEmail, actorId, actorRole }) => (
       <>
         {actorEmail && actorId !== null && (
@@ -55,7 +56,7 @@ const columns: [Column<Decision>, ...Column<Decision>[]] = [
     name: 'record',
     label: texts.columns.record,
     cell: ({ entity, entityId }) => {
-      const words = `${entityWord(entity)} #${entityId}`;
+      const words = recordWords(entity, entityId);
       const screen = screens[entity];
       return screen ? (
         <Anchor href={`${screen}/${entityId}`} className="tap">

@@ -68,6 +68,7 @@ export function OutboxScreen() {
     {
       name: 'recipient',
       label: texts.columns.recipient,
+      isAddress: true,
       cell: ({ recipient }) => recipient,
     },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionWord, differenceLines, entityWord } from './decision-words.ts';
+import { actionWord, differenceLines, entityWord, recordWords } from './decision-words.ts';
 
 test('a change reads as before and after, in the words of the screen', () => {
   const difference = {
@@ -45,4 +45,6 @@ test('an action or a record that has no word yet keeps its name', () => {
   expect(actionWord('claim.approve.refused')).toBe('Onayladı: kabul edilmedi');
   expect(actionWord('moon.land')).toBe('moon.land');
   expect(entityWord('moon')).toBe('moon');
+  expect(recordWords('removal', '1001')).toBe('Kaldırma isteği #1001');
+  expect(recordWords('export', 'lead')).toBe('Dosya olarak kayıtlar: Kampanya kaydı');
 });

@@ -62,3 +62,7 @@ export function actionWord(action: string): string {
   return refused ? texts.refused(word) : word;
 }
 export const entityWord = (entity: string): string => texts.entities[entity] ?? entity;
+
+/** One record, or the kind of those that left as a file. */
+export const recordWords = (entity: string, id: string): string =>
+  entity === 'export' ? `${entityWord(entity)}: ${entityWord(id)}` : `${entityWord(entity)} #${id}`;

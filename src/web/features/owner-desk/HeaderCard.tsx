@@ -94,7 +94,7 @@ export function HeaderCard({
         </div>
       </div>
       {actions && (
-        <div className="flex flex-wrap gap-2 sm:max-w-sm sm:justify-end lg:max-w-none">
+        <div className="flex flex-wrap gap-2 sm:max-w-sm sm:justify-end lg:max-w-[40rem]">
           {actions}
         </div>
       )}

@@ -97,6 +97,8 @@ function Shown({ address, choices }: Pick<WorkspaceProps, 'address' | 'choices'>
     viewBefore.current = view;
   }, [view]);
   const View = view && views[view];
+  // Beside its chart each counter stands with what it was before.
+  const hasOwnCounters = tab === 'analiz' && business.plan !== 'free';
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       {choices}
@@ -113,7 +115,7 @@ function Shown({ address, choices }: Pick<WorkspaceProps, 'address' | 'choices'>
           {business.contests.map((contest) => (
             <ContestForm key={contest.claimId} contest={contest} />
           ))}
-          {slots.counters?.({ businessId: business.id })}
+          {!hasOwnCounters && slots.counters?.({ businessId: business.id })}
           <TabsOf tab={tab} />
         </>
       )}

@@ -45,7 +45,7 @@ export function PerformanceCounters({ businessId }: { businessId: number }) {
         {SPECIFIED.map(figure)}
       </dl>
       <dl
-        className="mt-3 grid grid-cols-3 gap-3 *:px-2.5 *:py-3 [&_dd]:text-lg max-sm:[&_dt]:text-xs"
+        className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 *:px-2 *:py-3 sm:gap-3 sm:*:px-2.5 [&_dd]:text-lg max-sm:[&_dt]:text-xs"
         aria-busy={asked.state === 'loading'}
       >
         {OTHERS.map(figure)}
