@@ -62,7 +62,7 @@ export function HeaderCard({
   );
   return (
     <Card as="section" className="gap-x-5 gap-y-4 p-4 sm:flex-row sm:items-center sm:p-6">
-      <div className="flex min-w-0 grow items-center gap-4">
+      <div className="flex min-w-0 grow items-center gap-4 max-[18rem]:flex-col max-[18rem]:items-start">
         {logoLink ? (
           <Anchor
             href={logoLink.href}

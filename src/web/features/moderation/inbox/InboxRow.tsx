@@ -51,7 +51,7 @@ export const InboxRow = memo(function InboxRow({
         </label>
       )}
       <Anchor href={href} aria-current={isOpen ? 'true' : undefined} className="inbox-row-link">
-        <span className="flex items-center justify-between gap-2">
+        <span className="inbox-row-line">
           <span className="inbox-row-title">{title}</span>
           {deadline ? (
             <DeadlineBadge deadline={deadline} now={now} />
@@ -59,7 +59,7 @@ export const InboxRow = memo(function InboxRow({
             <Badge>{STATE_WORDS[item.status] ?? item.status}</Badge>
           )}
         </span>
-        <span className="flex items-center justify-between gap-2 text-quiet text-sm">
+        <span className="inbox-row-line text-quiet text-sm">
           <span className="min-w-0 truncate">
             {[
               decision &&
@@ -73,7 +73,7 @@ export const InboxRow = memo(function InboxRow({
               .join(' · ')}
           </span>
           {(signs.length > 0 || marks.length > 0) && (
-            <span className="flex shrink-0 gap-1">
+            <span className="inbox-row-signs">
               {signs.length > 0 && (
                 <Badge tone="highlight" icon={<TriangleAlert aria-hidden="true" />}>
                   {texts.suspicious}
