@@ -12,6 +12,7 @@ import {
 } from '../src/contract/businesses/related-businesses.ts';
 import { DISTRICTS } from '../src/contract/city/districts.ts';
 import type { Review } from '../src/contract/reviews.ts';
+import { contactFields } from '../src/web/browser/business-inputs.ts';
 
 /** What the API says of the made-up businesses, as pages ask for it; of the first of them all there may be to say. */
 export const MOMENT = '2024-01-10T09:00:00.000Z';
@@ -34,6 +35,9 @@ const voicesOf = (index: number) => ({
   reviewCount: index % 7 === 2 ? 0 : 1 + (index % 9),
 });
 
+const asNone = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
+
 const businesses = exampleBusinesses.map((example, index): Business => {
   const categorySlug = slugOf(example.category);
   const isAllSaid = index === 0;
@@ -43,10 +47,10 @@ const businesses = exampleBusinesses.map((example, index): Business => {
     subcategory: example.subcategory,
     description: example.description,
     address: example.address,
+    ...asNone(contactFields),
     phone: example.phone,
     website: example.website ?? null,
     whatsapp: isAllSaid ? '0500 000 00 00' : null,
-    instagram: null,
     district: example.district,
     latitude: String(example.latitude),
     longitude: String(example.longitude),

@@ -126,6 +126,7 @@ export function askedFor(name: FieldName): string {
 }
 
 export type TextField = Having<{ max: number }>;
+export type ContactField = Having<{ typed: 'phone' | 'address' | 'name' }>;
 export type NeededField = Having<{ missing: string }>;
 export type RevisedField = Having<{ owner: 'byRevision' }>;
 export type LiveField = Having<{ owner: 'atOnce' }>;

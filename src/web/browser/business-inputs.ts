@@ -1,6 +1,7 @@
 import {
   askedFor,
   businessFields,
+  type ContactField,
   type Field,
   fieldsThat,
   type TextField,
@@ -26,7 +27,7 @@ export const placeholderOf = (name: TextField) => (businessFields[name] as Field
 /** The ways to reach a business. */
 export const contactFields = fieldsThat(
   ({ typed }) => typed !== undefined && typed !== 'lines',
-) as TextField[];
+) as ContactField[];
 /** A text for each, as forms hold what was left empty. */
 export const textsOf = <Name extends string>(
   names: readonly Name[],

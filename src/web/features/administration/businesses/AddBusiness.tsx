@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { textFields } from '#contract/businesses/fields.ts';
 import {
   ADDED_STATUSES,
   addBusinessFile,
   type BusinessFile,
 } from '#contract/moderation/administration.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { textsOf } from '#web/browser/business-inputs.ts';
 import { administeredBusinessTexts as texts } from '#web/texts/administration.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -13,18 +15,10 @@ import { Panel } from '../Panel.tsx';
 import { BusinessForm, type BusinessFormSlots } from './BusinessForm.tsx';
 
 const EMPTY: BusinessFile['form'] = {
-  ...{ name: '', category: '', subcategory: '', description: '' },
-  ...{ address: '', neighbourhood: '', district: '', latitude: '', longitude: '' },
-  ...{ phone: '', email: '', isEmailShown: false, website: '', whatsapp: '', instagram: '' },
-  ...{
-    priceRange: '',
-    hours: '',
-    ramadanHours: '',
-    attributes: {},
-    features: [],
-    images: [],
-    isOpen: true,
-  },
+  ...textsOf(textFields),
+  ...{ district: '', latitude: '', longitude: '', email: '', isEmailShown: false },
+  ...{ priceRange: '', hours: '', ramadanHours: '' },
+  ...{ attributes: {}, features: [], images: [], isOpen: true },
 };
 
 /** A business that the team puts in itself; its own page follows, where what is alike is shown. */
