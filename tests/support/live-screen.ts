@@ -52,6 +52,8 @@ const hostsIn = (nodes: (Host | string)[]): Host[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...hostsIn(node.children)]));
 
 const MOST_DRAWINGS = 50;
+/** On a machine that is busy with other tests. */
+const PATIENCE_MS = 10_000;
 
 export function liveScreen(screen: ReactNode): LiveScreen {
   const kept = new Map<string, Cell[]>();
@@ -237,7 +239,7 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     until: (words) =>
       vi.waitFor(() => {
         if (!text().includes(words)) throw new Error(`no '${words}' in: ${text()}`);
-      }),
+      }, PATIENCE_MS),
     focused: () => focused && (focused.props.name ?? focused.props.href ?? nameOf(focused)),
   };
 }

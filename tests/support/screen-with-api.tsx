@@ -5,7 +5,10 @@ import { createApi } from '#web/api/api.ts';
 import { ApiContext } from '#web/browser/api-context.ts';
 import { type LiveScreen, liveScreen } from './live-screen.ts';
 
-/** A part of a page with an API that answers as it is told: what it asks stands in `sent`, where it leads in `ways`. */
+/**
+ * A part of a page with an API that answers as it is told (an `Error`: refused; a `Response`: that): what it asks
+ * stands in `sent`, where it leads in `ways`.
+ */
 export function screenWithApi(
   part: ReactNode,
   answer: (asked: string) => unknown = () => ({}),
@@ -15,6 +18,7 @@ export function screenWithApi(
   const api = createApi(async (address, { method, body }) => {
     sent.push([method, address, body].filter(Boolean).join(' '));
     const answered = await answer(`${method} ${address}`);
+    if (answered instanceof Response) return answered;
     return answered instanceof Error
       ? Response.json({ detail: answered.message }, { status: 422 })
       : Response.json(answered);

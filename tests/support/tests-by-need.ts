@@ -7,7 +7,7 @@ const ASKED_IN = join(root, 'tests/support/test-database.ts');
 const IMPORTED = /\bfrom '(\.{1,2}\/|#tests\/)([^'?]+)'/g;
 const STARTS_PROGRAMS = /\bfrom 'node:child_process'/;
 /** What it puts in a module's place others would find there. */
-const REPLACES_MODULES = /\bvi\.(mock|doMock|hoisted|resetModules)\(/;
+const REPLACES_MODULES = /\bvi\.(mock|doMock|hoisted|resetModules)\(|\/told-toasts\.ts'/;
 
 /** Sorts the tests of code by what they need, as they say themselves. */
 export function testsByNeed(patterns: string[]) {

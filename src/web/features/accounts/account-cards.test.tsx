@@ -1,20 +1,13 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CODE_LENGTH, CODE_RESEND_SECONDS } from '#contract/accounts/accounts.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { toasts } from '#tests/support/told-toasts.ts';
 import { onAccountTurn } from '#web/browser/account-context.ts';
 import { accountTexts, codeTexts } from '#web/texts/accounts.ts';
 import { AccountData } from './AccountData.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { SessionList } from './SessionList.tsx';
-
-const toasts = vi.hoisted((): string[] => []);
-vi.mock('#web/ui/notify.ts', () => ({
-  notify: async ({ title }: { title: string }) => toasts.push(title),
-}));
-beforeEach(() => {
-  toasts.length = 0;
-});
 
 const email = 'ben@ornek.example';
 const submit = { label: 'Giriş yap', variant: 'primary' } as const;

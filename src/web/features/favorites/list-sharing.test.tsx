@@ -1,16 +1,9 @@
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { toasts } from '#tests/support/told-toasts.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { ListSharing } from './ListSharing.tsx';
-
-const toasts = vi.hoisted((): string[] => []);
-vi.mock('#web/ui/notify.ts', () => ({
-  notify: async ({ title }: { title: string }) => toasts.push(title),
-}));
-beforeEach(() => {
-  toasts.length = 0;
-});
 
 function sharing(first: string | null, answer?: () => unknown) {
   const Part = () => {

@@ -1,16 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { toasts } from '#tests/support/told-toasts.ts';
 import { inboxTexts as texts } from '#web/texts/messages.ts';
 import { Inbox } from './Inbox.tsx';
-
-const toasts = vi.hoisted((): string[] => []);
-vi.mock('#web/ui/notify.ts', () => ({
-  notify: async ({ title }: { title: string }) => toasts.push(title),
-}));
-beforeEach(() => {
-  toasts.length = 0;
-});
 
 const message = (id: number, isRead = false): Message => ({
   ...{ id, isRead, isDoubtful: false, phone: null, email: 'ali@ornek.example' },

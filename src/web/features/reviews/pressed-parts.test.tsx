@@ -1,20 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type OwnReview, type Review, STARS_MISSING } from '#contract/reviews.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { toasts } from '#tests/support/told-toasts.ts';
 import { reviewFormTexts } from '#web/texts/review-form.ts';
 import { reviewsTexts } from '#web/texts/reviews.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-
-const toasts = vi.hoisted((): string[] => []);
-vi.mock('#web/ui/notify.ts', () => ({
-  notify: async ({ title }: { title: string }) => toasts.push(title),
-}));
-beforeEach(() => {
-  toasts.length = 0;
-});
 
 const review: Review = {
   ...{ id: 7, businessId: 1001, author: 'Ayşe Y.', rating: 5, title: null, content: 'Güzeldi.' },
@@ -100,15 +93,34 @@ describe('one’s own review', () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  test('is not sent without stars: the stars say so, and the words stay', () => {
-    const { submit, type, field, focused, text, sent, element } = screenWithApi(
+  const writing = (answer?: () => unknown) =>
+    screenWithApi(
       <ReviewForm
         {...{ businessId: 1001, placeId: 'yorum', review: null, isShown: true }}
         PhotoField={() => null}
         onCancel={() => undefined}
         onSaved={async () => undefined}
       />,
+      answer,
     );
+
+  test('keeps its words when the session is over, and leads to signing in beside it', async () => {
+    const { submit, type, field, until, element } = writing(() =>
+      Response.json({ detail: 'Giriş yapın.' }, { status: 401 }),
+    );
+    type(reviewFormTexts.contentLabel, 'Kebabı çok güzel.');
+    element('value', 4).props.onChange();
+    submit(reviewFormTexts.send);
+    await until(reviewFormTexts.signInAgain);
+    expect(element('target', '_blank')).toMatchObject({
+      words: reviewFormTexts.signInElsewhere,
+      props: { href: expect.stringContaining('/login') },
+    });
+    expect(field(reviewFormTexts.contentLabel).value).toBe('Kebabı çok güzel.');
+  });
+
+  test('is not sent without stars: the stars say so, and the words stay', () => {
+    const { submit, type, field, focused, text, sent, element } = writing();
     type(reviewFormTexts.contentLabel, 'Kebabı çok güzel.');
     submit(reviewFormTexts.send);
     expect(text()).toContain(STARS_MISSING);

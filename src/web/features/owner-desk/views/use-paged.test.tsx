@@ -1,16 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cursorAfter } from '#contract/api/paging.ts';
 import { liveScreen } from '#tests/support/live-screen.ts';
+import { toasts } from '#tests/support/told-toasts.ts';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { usePaged } from './use-paged.ts';
-
-const toasts = vi.hoisted((): string[] => []);
-vi.mock('#web/ui/notify.ts', () => ({
-  notify: async ({ title }: { title: string }) => toasts.push(title),
-}));
-beforeEach(() => {
-  toasts.length = 0;
-});
 
 /** A list whose second page is as it is told. */
 function paged(second: () => Promise<number[]>) {
