@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listBusinesses } from '#contract/businesses/businesses.ts';
+import { listBusinesses, SORTS } from '#contract/businesses/businesses.ts';
 import { weightedRating } from '#contract/businesses/rating-order.ts';
+import { searchDirectory } from '#contract/search/search.ts';
 import {
   bestFirst,
   planRank,
@@ -56,4 +57,18 @@ test('lists come out of the indexes, in their order', async () => {
   });
   const plan = rows.map((row) => Object.values(row)[0]).join('\n');
   expect(plan).toContain('Index Only Scan using businesses_of_category_rated');
+});
+
+test.each(SORTS)('sorted by %s, of equals the paid plan stands first', async (sort) => {
+  const category = 'Oteller';
+  const equal = { category, name: 'Eşit Otel', rating: '4.0', reviewCount: 2 };
+  await app.db.deleteFrom('businesses').where('category', '=', category).execute();
+  const ids: number[] = [];
+  for (const plan of ['free', 'basic', 'premium', 'premium'] as const)
+    ids.push(await app.given.business({ ...equal, plan }));
+  const [free, basic, premium, younger] = ids;
+  const listed = await app.call(listBusinesses, { category, sort });
+  const { items: found } = await app.call(searchDirectory, { category, sort });
+  for (const list of [listed, found])
+    expect(list.map(({ id }) => id)).toEqual([premium, younger, basic, free]);
 });
