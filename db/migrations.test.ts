@@ -72,6 +72,7 @@ const SUMS = {
   '0202-trips-stays-and-parts-of-names.sql': '5be54c6a86563a1c',
   '0206-duty-in-the-city-pack.sql': 'c31ae3159a7600eb',
   '0207-goods-are-no-trade.sql': '7f304651b67c7033',
+  '0214-names-against-files.sql': '40254f976da927ce',
   '0203-trades-of-their-own.sql': '58226a65980d1e5b',
   '0208-price-lists.sql': '74f3c0afc08efa6d',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   alsoOf,
   isNamed,
+  kindAgainst,
   kindOf,
   kindSaid,
   kindWordsOf,
@@ -54,6 +55,31 @@ test('a word of files gives way to a name that tells one kind', () => {
   expect(told('Sağlık', 'Özoğlu', 'medical_center')).toBe('Tıp merkezi');
   expect(told('Alışveriş', 'Ak Perde', 'Crafts & Fabrics')).toBe('Perdeci');
   expect(told('Alışveriş', 'Ak Konfeksiyon Perde', 'Crafts & Fabrics')).toBe('Kumaşçı');
+});
+
+test('what a file says gives way to a name that says something else, whatever the category', () => {
+  const ofFile = (category: string, name: string, subcategory: string) =>
+    kindOf(words, { category, name, subcategory, isOfFile: true })?.name;
+  expect(ofFile('Sağlık', 'Öz Kıyı Kebap Salonu', 'Eczane')).toBe('Kebapçı');
+  expect(ofFile('Alışveriş', 'Ak Perde San. Tic. Ltd. Şti.', 'Kumaş')).toBe('Perdeci');
+  expect(ofFile('Sağlık', 'Ak Kebap Tic.', 'Eczane')).toBe('Kebapçı');
+  // Letters that an old export lost.
+  expect(ofFile('Restoranlar', 'Ak Bal?k', 'Lokanta')).toBe('Balık restoranı');
+  // Said by somebody, it stays.
+  expect(told('Sağlık', 'Öz Kıyı Kebap Salonu', 'Eczane')).toBe('Eczane');
+});
+
+test('a name says nothing against a category that it names too, by two kinds, nor where it is a word alone', () => {
+  const against = (category: string, name: string) => kindAgainst(words, { category, name })?.name;
+  expect(against('Sağlık', 'Ak Perde')).toBe('Perdeci');
+  expect(against('Sağlık', 'Ak Perde, Öz Perde ve Tic.')).toBe('Perdeci');
+  expect(against('Alışveriş', 'Ak Perde')).toBeUndefined();
+  expect(against('Sağlık', 'Ak Diş Perde')).toBeUndefined();
+  expect(against('Sağlık', 'Ak Perde & Öz Konfeksiyon')).toBeUndefined();
+  expect(against('Sağlık', 'Perde')).toBeUndefined();
+  expect(against('Sağlık', 'Perde Arası')).toBeUndefined();
+  const unlisted = kindWordsOf([kind(1, null, 'Banka')]);
+  expect(kindAgainst(unlisted, { category: 'Sağlık', name: 'Ak Banka' })).toBeUndefined();
 });
 
 test('what files call many kinds gives way to all that a name says', () => {

@@ -1,4 +1,4 @@
-import { isGeneral } from '../search/understanding/question-words.ts';
+import { isGeneral, repaired } from '../search/understanding/question-words.ts';
 import { LEGAL_FORMS } from '../text/legal-forms.ts';
 import { searchNorm } from '../text/turkish-fold.ts';
 
@@ -57,6 +57,8 @@ export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): K
 const GENERAL = '~';
 
 const wordsIn = (text: string) => searchNorm(text).split(' ').filter(Boolean);
+/** Words of a damaged name as what they most likely were. */
+const wordsOfName = (name: string) => wordsIn(repaired(name));
 
 /** What stands in lists with commas, folded. */
 export const phrasesOf = (...lists: string[]): string[] =>
@@ -71,23 +73,27 @@ export interface Described {
   /** Name of its category. */
   category: string;
   subcategory?: string | null | undefined;
+  /** A file says so, and nobody else. */
+  isOfFile?: boolean | undefined;
 }
 
 /**
  * The kind a business is of: by what it says of itself, else by its name, in its category before others.
- * A word of files says little: what the name tells goes before it, before a general one also where it tells several.
+ * What files say says little: what the name tells goes before it, before a general word also where it tells several.
  * Undefined where nothing tells.
  */
 export function kindOf<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
-  { name, category, subcategory }: Described,
+  { name, category, subcategory, isOfFile = false }: Described,
 ): Kind | undefined {
   const said = wordsIn(subcategory ?? '');
   const fits = ofCategory(category);
   const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
   const isGeneral = generalSaid(table, said);
-  if (whole && !whole.isOfFiles && !isGeneral) return whole.kind;
-  const words = wordsIn(name);
+  if (whole && !(whole.isOfFiles || isOfFile) && !isGeneral) return whole.kind;
+  const against = isOfFile ? kindAgainst(table, { name, category }) : undefined;
+  if (against) return against;
+  const words = wordsOfName(name);
   const named = allIn(table, words, fits);
   if (whole && isGeneral) {
     const [own] = allIn(table, words, (phrase) => fits(phrase) && !phrase.isOfGeneral);
@@ -97,6 +103,31 @@ export function kindOf<Kind extends WordsOfKind>(
   if (whole) return new Set(named).size === 1 ? named[0] : whole.kind;
   return allIn(table, said, fits)[0] ?? named[0];
 }
+
+/**
+ * The one kind that parts of a name end with where nothing in it is of the category that a file says: an "Ak Sürücü
+ * Kursu" is no running track. Undefined where the directory lists none of it, and of a bar that is called Fabrika.
+ */
+export function kindAgainst<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  { name, category }: Pick<Described, 'name' | 'category'>,
+): (Kind & { category: string }) | undefined {
+  if (allIn(table, wordsOfName(name), ofCategory(category)).length > 0) return undefined;
+  const ends = name.split(BETWEEN_KINDS).flatMap((part) => {
+    const words = withoutForm(repaired(part));
+    const [longest] = endingAt(table, words, words.length).filter(
+      (phrase) =>
+        !phrase.isOfFiles &&
+        words.length > phrase.words.length &&
+        (phrase.isName || phrase.words.join(' ').length > SHORT),
+    );
+    return longest?.kind ?? [];
+  });
+  const [kind] = ends;
+  return kind && isListed(kind) && ends.every((other) => other === kind) ? kind : undefined;
+}
+const isListed = <Kind extends WordsOfKind>(kind: Kind): kind is Kind & { category: string } =>
+  kind.category !== null;
 
 /** The one kind that a text is a name of, whole; undefined where it is none's, or several are called so. */
 export function kindSaid<Kind extends WordsOfKind>(
@@ -180,7 +211,7 @@ export const isNamed = <Kind extends WordsOfKind>(
   kind: Kind,
   { name, subcategory }: Pick<Described, 'name' | 'subcategory'>,
 ): boolean => {
-  const words = wordsIn(name);
+  const words = wordsOfName(name);
   const own = wordsIn(`${kind.name} ${subcategory ?? ''}`).filter(
     (word) => word.length >= SHORTEST_OWN && !isGeneral(word),
   );
@@ -214,7 +245,7 @@ export function alsoOf<Kind extends WordsOfKind>(
     if (longest) found.add(longest.kind);
     end -= longest?.words.length ?? 1;
   }
-  for (const part of name.split(BETWEEN_KINDS).map(withoutForm)) {
+  for (const part of repaired(name).split(BETWEEN_KINDS).map(withoutForm)) {
     // Where the end is its kind: Çıplak Göz Oto Ekspertiz is no eye doctor, of a Kafe Restoran both are names of kinds.
     let isSure = false;
     for (let end = part.length; end > 0; ) {

@@ -33,6 +33,7 @@ export const operatorImportWords: ImportWords = {
 
   shortened: (field, letters) => `${field} too long, cut to ${letters} letters`,
   categoryFromName: (category) => `no category, taken from its name: ${category}`,
+  categoryAgainstName: (category, kind) => `its name says ${kind}, ${category} not taken`,
   districtFromNeighbourhood: (district, others) =>
     `district taken from its neighbourhood: ${district} (there is one in ${others.join(', ')} too)`,
   pin: {

@@ -33,6 +33,8 @@ export interface ImportWords {
 
   shortened(field: 'name' | 'address' | 'description', letters: number): string;
   categoryFromName(category: string): string;
+  /** Its name says another kind than its category. */
+  categoryAgainstName(category: string, kind: string): string;
   /** The district is told by a neighbourhood that others outside the directory have too. */
   districtFromNeighbourhood(district: string, others: readonly string[]): string;
   pin: Readonly<Record<PinProblem, string>>;
@@ -100,6 +102,8 @@ export const siteImportWords: ImportWords = {
 
   shortened: (field, letters) => `${fields[field]} uzundu, ${letters} harfe kısaltıldı`,
   categoryFromName: (category) => `Kategorisi yok, adından anlaşıldı: ${category}`,
+  categoryAgainstName: (category, kind) =>
+    `Adı başka bir tür söylüyor (${kind}), ${category} alınmadı`,
   districtFromNeighbourhood: (district, others) =>
     `İlçesi mahallesinden anlaşıldı: ${district} (${others.join(', ')} ilçesinde de var)`,
   pin: {

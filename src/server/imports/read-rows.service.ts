@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { kindAgainst } from '#contract/kinds/kind-words.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
 import { currentWords } from '#server/kinds/kinds.service.ts';
@@ -56,13 +57,17 @@ function countingPins(): (pin: Pin) => boolean {
 
 /** The categories as the team has them by now, and what pins tell. */
 export async function knownToRows(db: Db): Promise<KnownToRows> {
-  const [{ today, all }, { kinds }] = await Promise.all([namesOfToday(db), currentWords(db)]);
+  const [{ today, all }, { kinds, words }] = await Promise.all([
+    namesOfToday(db),
+    currentWords(db),
+  ]);
   const delivered = new Set<string>(categoryNames);
   const own = all.filter((name) => !delivered.has(name));
   return {
     nameOf: (category) => today.get(category),
     byNorm: new Map(own.map((name) => [searchNorm(name), name])),
     kindOfFile: kindsOfFiles(kinds),
+    kindAgainst: (name, category) => kindAgainst(words, { name, category }),
     isShared: countingPins(),
     neighbourhoodAt,
   };

@@ -56,7 +56,25 @@ export const lockUntold = (db: Db, version: number, limit: number) =>
   db
     .selectFrom('businessKinds as bk')
     .innerJoin('businesses as b', 'b.id', 'bk.businessId')
-    .select(['b.id', 'b.name', 'b.category', 'b.subcategory'])
+    .select((eb) => [
+      ...(['b.id', 'b.name', 'b.category', 'b.subcategory'] as const),
+      eb
+        .and([
+          eb('b.importBatchId', 'is not', null),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('businessFacts as f')
+                .select('f.fact')
+                .whereRef('f.businessId', '=', 'b.id')
+                .where('f.fact', '=', 'kind')
+                .where('f.saidBy', '<>', 'import'),
+            ),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('isOfFile'),
+    ])
     .where('bk.version', '<>', version)
     .limit(limit)
     .forUpdate('bk')

@@ -64,6 +64,7 @@ export async function currentWords(db: Db): Promise<{
   kinds: readonly KindRow[];
   /** The one kind that words are a name of. */
   kindSaid: (words: string) => KindRow | undefined;
+  words: KindWords<KindRow>;
   /** By which places questions are read now. */
   placesVersion: number;
 }> {
@@ -73,6 +74,7 @@ export async function currentWords(db: Db): Promise<{
     by: thesaurus,
     kinds,
     kindSaid: (said) => kindSaid(words, said),
+    words,
     placesVersion: rows[0]?.placesVersion ?? 0,
     categories: rows.flatMap(({ name, slug }) =>
       name === null || slug === null ? [] : [{ name, slug }],
@@ -112,6 +114,10 @@ export async function ensureKinds(db: Db): Promise<void> {
   );
 }
 
+/** Where a file's category is another one than its kind's, the name told the kind. */
+const inCategoryOf = ({ category }: KindRow, { isOfFile }: { isOfFile: boolean }) =>
+  isOfFile && category !== null ? { category } : {};
+
 /**
  * Tells the kinds of businesses that were written since, or that an older table told apart.
  * @param known whose kinds are kept: a transaction would read all of them anew
@@ -134,7 +140,9 @@ export async function tellKinds(db: Db, known = db): Promise<number> {
           id: row.id,
           kindId: kind?.id ?? null,
           isNamed: kind !== undefined && isNamed(words, kind, row),
-          also: kind ? alsoOf(words, kind, row).map(({ id }) => id) : [],
+          also: kind
+            ? alsoOf(words, kind, { ...row, ...inCategoryOf(kind, row) }).map(({ id }) => id)
+            : [],
         };
       }),
     );

@@ -221,6 +221,8 @@ function hoursOf(
 export interface KnownToRows extends PinKnowledge {
   /** The kind that open data calls so. */
   kindOfFile?: ((word: string) => KindOfFile | undefined) | undefined;
+  /** The kind that a name says against a category. */
+  kindAgainst?: ((name: string, category: string) => KindOfFile | undefined) | undefined;
   /** Of a category of the lists; undefined when the directory no longer has it. */
   nameOf(category: CategoryName): string | undefined;
   /** By their folded names: a row that says one of them means it. */
@@ -273,10 +275,13 @@ export function readRow(
   const guess = said === undefined && !told.category && sayNothing(texts);
   const guessed = guess ? categoryOfName(name) : undefined;
   const listed = told.category ?? guessed;
-  const category =
+  const ofFile =
     kind?.category ??
     (said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said)));
+  const against = ofFile && !isExported(header) ? known.kindAgainst?.(name, ofFile) : undefined;
+  const category = against?.category ?? ofFile;
   if (guessed && category) warn(say.categoryFromName(category));
+  else if (against && ofFile) warn(say.categoryAgainstName(ofFile, against.name));
   if (!category) return refuse(word ? say.unknownCategory(cutText(word, 60)) : say.noCategory);
 
   const pinReading = pinOf(row);
@@ -336,11 +341,12 @@ export function readRow(
       ...typed,
       name,
       category,
-      subcategory: kind
-        ? cutText(kind.name, LONGEST.subcategory)
-        : guessed
-          ? null
-          : subcategoryOf(header, cells, category, word),
+      subcategory:
+        (against ?? kind)
+          ? cutText((against ?? kind)?.name ?? '', LONGEST.subcategory)
+          : guessed
+            ? null
+            : subcategoryOf(header, cells, category, word),
       description: bounded(cleanText(row('description')), 'description') || null,
       address: bounded(address, 'address') || placeLine(place),
       isAddressMade: !address,

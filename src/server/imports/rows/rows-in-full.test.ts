@@ -231,6 +231,24 @@ test.each<[string, object]>([
   expect(stored({ ...node, sourceKinds }, ofSource)).toMatchObject(expected);
 });
 
+test('a category that the name contradicts is not taken, and the report says so', () => {
+  const known: KnownToRows = {
+    ...ofSource,
+    kindAgainst: (name, category) =>
+      name === 'Ak Kargo' && category === 'Sağlık'
+        ? { name: 'Kargo şubesi', category: 'Alışveriş' }
+        : undefined,
+  };
+  expect(stored({ category: 'Eczane', name: 'Ak Kargo' }, known)).toMatchObject({
+    category: 'Alışveriş',
+    subcategory: 'Kargo şubesi',
+  });
+  expect(read({ category: 'Eczane', name: 'Ak Kargo' }, known).warnings).toContain(
+    'Adı başka bir tür söylüyor (Kargo şubesi), Sağlık alınmadı',
+  );
+  expect(stored({ category: 'Eczane', name: 'Ak' }, known)).toMatchObject({ category: 'Sağlık' });
+});
+
 test.each([
   ['amenity=bank', 'Kategori tanınmadı: Banka'],
   [`${'x|'.repeat(20)}amenity=pharmacy`, 'Kategori tanınmadı: x'],
