@@ -56,8 +56,9 @@ const DATED =
 /** Who names a holiday by such a form asks who is open on it, also without the word. */
 const ON_IT = /(?:[dt][ae]|gunu)$/;
 const PART = `(?<part>${PARTS.map(([pattern]) => pattern).join('|')})`;
-const CLOCK =
-  '(?<clock>saat \\d{1,2}(?:[.:]\\d{2})?(?: ?[dt][ae])?|\\d{1,2}[.:]\\d{2}(?: ?[dt][ae])?|\\d{1,2} ?[dt][ae])';
+/** Behind an hour: 9'da, 10'dan sonra, 12'ye kadar. */
+const AT_HOUR = ' ?(?:[dt][ae]n sonra|y?[ae] kadar|[dt][ae])(?![a-z])';
+const CLOCK = `(?<clock>saat \\d{1,2}(?:[.:]\\d{2})?(?:${AT_HOUR})?|\\d{1,2}[.:]\\d{2}(?:${AT_HOUR})?|\\d{1,2}${AT_HOUR})`;
 /** "pazar günü sabah saat 9'da açık olan", "şu an açık mı", "açık". */
 const OPEN = new RegExp(
   `^(?:${NOW} )?(?:bu )?(?:${DAY} |(?<dated>${DATED}) )?(?:bu )?(?:${PART} )?(?:${CLOCK} )?` +
@@ -264,7 +265,8 @@ function minutesOf(
   const [, hourText, minuteText = '0'] = /(\d{1,2})(?:[.:](\d{2}))?/.exec(clock ?? '') ?? [];
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (hourText === undefined || hour > 24 || minute > 59) return usual;
-  const said = hour * 60 + minute;
+  // Who closes at twelve is open until twelve.
+  const said = hour * 60 + minute - (UNTIL.test(clock ?? '') ? 1 : 0);
   if (part === undefined) return said;
   if (usual >= EVENING && hour === 12) return said + DAY_MINUTES / 2;
   if (hour >= 12) return said;
@@ -274,6 +276,7 @@ function minutesOf(
   return isAfterNoon ? said + DAY_MINUTES / 2 : said;
 }
 
+const UNTIL = /kadar$/;
 const EVENING = 18 * 60;
 const DAY_MS = 86_400_000;
 

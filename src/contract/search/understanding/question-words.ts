@@ -7,7 +7,7 @@ const stemsIn = (words: string) => new Set(words.split(/\s+/).map((word) => stem
 /** Where it is, or for whom: alone they say no kind, and beside one no other (a "masaj salonu" is for masaj). */
 const OF_PLACES = stemsIn(
   `merkezi hizmetleri magazasi dukkani salonu ofisi burosu firmasi satisi fiyatlari urunleri takimi ustasi evi atolyesi
-  bahcesi klinigi clinic center cocuklar ogrenciler aile kadinlar erkekler bayan bay`,
+  bahcesi klinigi doktoru hekimi uzmani clinic center cocuklar ogrenciler aile kadinlar erkekler bayan bay`,
 );
 /** What many kinds end with: alone they say no kind, beside one often another (a "nargile kursu" is no nargile kafe). */
 const OF_MANY = stemsIn(
@@ -40,7 +40,7 @@ export const repaired = (text: string) =>
  */
 const ASKED_OF_ONE = new Set(
   `telefon telefonlari numara numarasi tel adres adresleri konum haritasi harita iletisim saatleri saati calisma mesai menu
-  menusu menuleri yorumlari puan puanlari instagram sitesi web tarifi yol fotograflari resimleri rezervasyon`.split(
+  menusu menuleri yorumlari puan puanlari instagram sitesi web tarifi yol fotograflari resimleri`.split(
     /\s+/,
   ),
 );
@@ -61,27 +61,38 @@ export function nameAskedAbout(question: string): string | undefined {
   return name === words.join(' ') ? undefined : name;
 }
 
+/** What anybody does anywhere, as it is said of a place: gidilir, gidilen, gidilecek, gidilebilecek. */
+const DONE_ANYWHERE = (
+  [
+    ['gidil gorul yen yenil icil edil', 'en ecek ebilen ebilecek ebilir ir ur'],
+    ['oturul kalin alin bulun yapil', 'an acak abilen abilecek abilir ir ur'],
+  ] as const
+).flatMap(([stems, endings]) =>
+  stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending)),
+);
+
 /** Words that tell no business of this city from another: they lift a hit but are not asked for. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  `adana adanada adanadaki adananin adanali adanaya bir ve veya ile icin gibi kadar en iyi iyisi guzel kaliteli cok de da
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...DONE_ANYWHERE,
+  ...`adana adanada adanadaki adananin adanali adanaya bir ve veya ile icin gibi kadar en iyi iyisi guzel kaliteli cok de da
   mi mu ki ne nerede nerde nereden nereye neresi nasil hangi hangisi bana bize bu var varmi yok mah mahalle
   mahallesi mahallesinde cad caddesi caddesinde bulvari bulvarinda blv sok sokak sokagi sokaginda no
-  lazim gerek gerekiyor ariyorum ariyoruz arayan istiyorum istiyoruz bul bulunur bulabilirim bulabilir oneri onerisi onerir onerin tavsiye misin misiniz olan olarak yapan yapilan
+  lazim gerek gerekiyor ariyorum ariyoruz arayan istiyorum istiyoruz bul bulabilirim bulabilir oneri onerisi onerir onerin tavsiye misin misiniz olan olarak yapan
   satan satilan veren yer yeri yerler yerleri mekan mekani mekanlar mekanlari isletme isletmeler guvenilir ucuza
-  acil hemen simdi biri birisi falan filan lutfen alabilirim gidilir yenir yapilir edilir icilir oturulur icecek yiyecek gidecek
+  acil hemen simdi biri birisi falan filan lutfen alabilirim oturulur icecek yiyecek gidecek
   gidebilecegim magazasi magazalari dukkani dukkanlari firmasi firmalari fiyati fiyatlari telefonu adresi
   fabrikasi fabrikalari imalati imalatcisi imalathanesi ureticisi ureticileri yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
   bulabilecegim yaptirabilecegim yakini yakininda yakinlarinda civari civarinda civarlarinda yaninda karsisinda
   taraflarinda tarafinda bolgesinde oturmalik gitmelik yemelik icmelik takilmalik acaba varsa bi herhangi with the of for near me my best
-  firma firmalar sirket sirketi sirketler sirketleri dukkan dukkanlar bulurum alirim alinir yaparim ederim giderim
-  yerim icerim gorurum fiyat fiyatlar ucret ucreti ucretleri liste listesi konumu yorum yorumu yorumlar yorumlari puani sikayet kac kaca
+  firma firmalar sirket sirketi sirketler sirketleri dukkan dukkanlar bulurum alirim yaparim ederim giderim
+  yerim icerim gorurum fiyat fiyatlar ucret ucreti ucretleri liste listesi konumu yorum yorumu yorumlar yorumlari puani sikayet randevu randevusu rezervasyon rezervasyonu kac kaca
   kacta tl bilen tanidik bildigi bildiginiz onerebileceginiz merhaba selam arkadaslar beyler hocam abi kanka olsun
   olur olacak olmasi bari soyle boyle sey seyler hic daha bile galiba sanirim neler nedir kim kimler
   sorun sorunu sorunum problem problemi problemim sikinti sikintisi surekli artik
   adinda isminde isimli adli diye musunuz eden edip ederek yapip yaparak alip gidip gelip
   where find need looking please want ich suche brauche gibt wo ein eine einen
   اين وين في من عن اريد بدي где как найти нужен нужна нужно хочу ищу`.split(/\s+/),
-);
+]);
 
 /**
  * What a sentence says besides: when, how much, for whom, and what nobody says of a place of their own. No place is called
