@@ -57,6 +57,10 @@ Sokağı | street | sokak, sokağı | sok, sk | only |
 Yolu | road | yolu | | |
 Meydanı | square | meydan, meydanı | myd | only |
 Kavşağı | junction | kavşak, kavşağı | kvş | only |
+Köprüsü | junction | köprüsü | | |
+Barajı | junction | barajı | | |
+Kalesi | park | kalesi | | |
+Kanyonu | park | kanyonu | | |
 Çarşısı | market | çarşı, çarşısı | | |
 Pasajı | market | pasaj, pasajı | psj | |
 İş Hanı | market | iş hanı, işhanı | | |

@@ -52,9 +52,9 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['internetten satıyor mu kitapçı', 'kitapçı', 'Online satış'],
   // As visitors say it
   ['dentist with parking', 'dentist', 'Otopark'],
-  ['restaurant with a terrace', '', 'Teras', 'category'],
+  ['restoran with a terrace', '', 'Teras', 'category'],
   ['barber without an elevator', 'barber', 'Asansör yok'],
-  ['cafe with free wifi', '', 'Ücretsiz internet', 'category'],
+  ['kafe with free wifi', '', 'Ücretsiz internet', 'category'],
   // The thing itself, another thing, or a name.
   ['otopark', 'otopark'],
   ['nargile bulabileceğim yer', 'nargile bulabileceğim yer'],

@@ -12,7 +12,7 @@ import type { KnownPlace } from '#contract/places/places.ts';
 import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { type PlaceBook, placesCalled, placesNamed } from './place-book.ts';
 import { BESIDE_WHAT_IS_SAID, FILLERS, isDistrict, isGeneral } from './question-words.ts';
-import { isKindNamed } from './synonyms.ts';
+import { isKindNamed, tellsKind } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { Span, Token } from './tokens.ts';
 
@@ -183,6 +183,14 @@ function placed(
 /** How the last word of a compound ends: kulesi, heykeli. */
 const COMPOUND = /.{3}(?:s[iu]|[^aeiou][iu])$/;
 
+/** Nobody's own: a köprü, a kale. */
+const isLandmark = ({ kind, isOnlyPlace, entry }: PlaceNoun) =>
+  isPoint(kind) && !isOnlyPlace && entry === undefined;
+
+/** Köprüsünde, çarşısındaki: whatever is called so, who is in it is at a place. */
+const isThere = ({ forms }: PlaceNoun, folded: string) =>
+  forms.some((form) => folded.startsWith(form) && /^n?d[ae](?:ki)?$/.test(folded.slice(form.length)));
+
 /** A place nobody knows. */
 export interface UnknownPlace extends ReadPlace {
   /** Folded words of its name. */
@@ -206,20 +214,24 @@ export function readUnknownPlace(
     saysSome(index) && !isKindNamed(by, [tokens[index]?.folded ?? '']);
   // The last word of a longer one may be what a kind is called: büyük saat.
   const isNameEnd = (index: number) => saysSome(index) && (isName(index) || isName(index - 1));
+  // Of "rakı göl manzarası" the rakı is what is looked for.
+  const isBefore = (index: number, isOfNoun: boolean) =>
+    isName(index) && (isOfNoun || !tellsKind(by, tokens[index]?.folded ?? '', true));
   // Of a saat kulesi both are the name.
   const isJoined = (index: number) => COMPOUND.test(tokens[index]?.folded ?? '');
   for (const [at, { folded }] of tokens.entries()) {
     const end = nounAtEnd([folded], false) ?? shortNounAtEnd(['-', folded]);
     const tail = tailOf(tokens, at + 1, context);
     const isPlace = end
-      ? end.noun.isOnlyPlace || tail.position === 'near'
+      ? end.noun.isOnlyPlace || tail.position === 'near' || isThere(end.noun, folded)
       : isNameEnd(at) && isBesideOf(tokens[at + 1]?.folded ?? '');
     if (isTaken[at] || !isPlace) continue;
     const nameEnds = end ? at : at + 1;
     let from = at;
     while (
       nameEnds - from < MOST_UNKNOWN_WORDS &&
-      (isName(from - 1) || (!end && isJoined(from) && saysSome(from - 1)))
+      (isBefore(from - 1, end !== undefined || from === nameEnds) ||
+        (!end && isJoined(from) && saysSome(from - 1)))
     )
       from -= 1;
     // Near any: "hastane yakınında".
@@ -231,7 +243,8 @@ export function readUnknownPlace(
     return {
       ...{ from, to: tail.to, places: [], isNear: false, name },
       value: [...words.map(capital), ...(end && !isAny ? [end.noun.said] : [])].join(' '),
-      isOfAddress: end !== undefined && !isAny,
+      // Of a bridge whoever is near may tell in any words.
+      isOfAddress: end !== undefined && !isAny && !isLandmark(end.noun),
       // Göl manzaralı: what anybody may tell of is no name.
       isSure: !isAny && (name.length > 1 || !by.known.has(name[0] ?? '')),
     };

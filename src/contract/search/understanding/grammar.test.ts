@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { categories } from '#db/seed/categories.ts';
 import { type GrammarContext, readGrammar } from './grammar.ts';
+import { EMPTY_BOOK } from './place-book.ts';
+import { thesaurusOf } from './thesaurus.ts';
 
 /** Friday, 20 November 2026, 12.00 in Adana. */
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -129,7 +131,6 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['oteller', '', 'category=Oteller'],
   ['seyhan otelleri', '', 'district=Seyhan', 'category=Oteller'],
   ['adanadaki oteller', '', 'category=Oteller'],
-  ['cafe', '', 'category=Kafeler'],
   ['Kafelerde', '', 'category=Kafeler'],
   ['gelinlik', '', 'category=Gelinlik'],
   ['PİKNİK ALANLARI', '', 'category=Piknik Alanları'],
@@ -223,4 +224,20 @@ test('no text whatever takes long or fails', () => {
     const { user, system } = process.cpuUsage(before);
     expect(user + system, 'microseconds of work').toBeLessThan(200_000);
   }
+});
+
+test('what visitors call a category alone is its name; what they call others of it too is a word', () => {
+  const kind = (name: string, category: string, abroad: string) => ({
+    ...{ name, category, abroad },
+    ...{ words: '', sells: '', needs: '' },
+  });
+  const by = thesaurusOf([
+    kind('Otel', 'Oteller', 'hotel, فندق, accommodation'),
+    kind('Pansiyon', 'Oteller', 'guesthouse, accommodation'),
+  ]);
+  const places = { by, book: EMPTY_BOOK };
+  expect(read('hotelde', { places })).toEqual(['', 'category=Oteller']);
+  expect(read('فندق', { places })).toEqual(['', 'category=Oteller']);
+  expect(read('accommodation', { places })).toEqual(['accommodation']);
+  expect(read('guesthouse', { places })).toEqual(['guesthouse']);
 });

@@ -126,7 +126,7 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const free = () => tokens.map((token, at) => ({ ...token, at })).filter(({ at }) => !isTaken[at]);
   const saying = free().filter(({ folded }) => !EMPTY_WORDS.has(folded));
   for (const left of [free(), saying]) {
-    const category = categoryNamed(left, context.categories);
+    const category = categoryNamed(left, context);
     const [first, last] = [left[0]?.at ?? 0, left.at(-1)?.at ?? 0];
     if (category === undefined || last - first >= left.length) continue;
     const span = { from: first, to: last + 1, value: category };
@@ -267,24 +267,20 @@ function readNear(tokens: readonly Token[]): Span | undefined {
 
 /** Kafede, otellerdeki, otelciler, restoranları: what may follow a category's plain name. */
 const CATEGORY_ENDING = /^(?:c[iu](?=l[ae]r))?(?:l[ae]ri?)?(?:n?[dt][ae](?:ki|n)?)?$/;
-/** Spellings of one word that are no category's name. */
-const SPELT_AS: Record<string, string> = { cafe: 'kafe', hotel: 'otel', restaurant: 'restoran' };
-
 /** The category that words are the name of, whole; "spor ayakkabı" and "güzellik salonu" are none. */
 function categoryNamed(
   left: readonly Token[],
-  categories: GrammarContext['categories'],
+  { categories, places }: GrammarContext,
 ): string | undefined {
   if (left.length === 0) return undefined;
   const asked = left.map(({ folded }) => folded).join(' ');
-  const [spelling] = Object.keys(SPELT_AS).filter((word) => asked.startsWith(word));
-  const said =
-    spelling === undefined ? asked : `${SPELT_AS[spelling]}${asked.slice(spelling.length)}`;
-  return categories.find(({ name }) => {
+  const isSaid = (form: string) =>
+    asked.startsWith(form) && CATEGORY_ENDING.test(asked.slice(form.length));
+  const named = categories.find(({ name }) => {
     const whole = searchNorm(name);
-    const singular = whole.replace(/l[ae]r$/, '').replace(/l[ae]r(?=i$)/, '');
-    return [whole, singular].some(
-      (form) => said.startsWith(form) && CATEGORY_ENDING.test(said.slice(form.length)),
-    );
+    return [whole, whole.replace(/l[ae]r$/, '').replace(/l[ae]r(?=i$)/, '')].some(isSaid);
   })?.name;
+  if (named !== undefined) return named;
+  const [, abroad] = [...(places?.by.categoriesAbroad ?? [])].find(([word]) => isSaid(word)) ?? [];
+  return abroad;
 }

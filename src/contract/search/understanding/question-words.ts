@@ -65,7 +65,7 @@ export function nameAskedAbout(question: string): string | undefined {
 const DONE_ANYWHERE = (
   [
     ['gidil gorul yen yenil icil edil', 'en ecek ebilen ebilecek ebilir ir ur'],
-    ['oturul kalin alin bulun yapil', 'an acak abilen abilecek abilir ir ur'],
+    ['oturul alin bulun yapil', 'an acak abilen abilecek abilir ir ur'],
   ] as const
 ).flatMap(([stems, endings]) =>
   stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending)),
@@ -90,7 +90,9 @@ export const FILLERS: ReadonlySet<string> = new Set([
   olur olacak olmasi bari soyle boyle sey seyler hic daha bile galiba sanirim neler nedir kim kimler
   sorun sorunu sorunum problem problemi problemim sikinti sikintisi surekli artik
   adinda isminde isimli adli diye musunuz eden edip ederek yapip yaparak alip gidip gelip
-  where find need looking please want ich suche brauche gibt wo ein eine einen
+  where find need looking please want there any good nice cheap and is turkish
+  ich suche brauche gibt wo ein eine einen der die das den am im und gute guter gutes bester beste turkisch turkische turkischer turkisches
+  турецкая турецкии турецкое хорошии хорошая хорошее лучшии лучшая лучшее есть ли на افضل احسن هل يوجد تركي تركيه
   اين وين في من عن اريد بدي где как найти нужен нужна нужно хочу ищу`.split(/\s+/),
 ]);
 

@@ -68,6 +68,8 @@ export interface Thesaurus extends KnownWords, Verbs {
   spellings: ReadonlyMap<string, string>;
   /** The category of a kind, by its id. */
   categories: ReadonlyMap<number, string>;
+  /** How people from abroad call a category, folded, and its name: hotel, فندق. */
+  categoriesAbroad: ReadonlyMap<string, string>;
   /** Of a category that is like others, all of them with itself. */
   alike: ReadonlyMap<string, readonly string[]>;
   /** Of a kind, those that are said to be it, and it to be them: bar and gece kulübü. */
@@ -165,6 +167,7 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
     categories: new Map(
       kindsThere.flatMap(({ id, category }) => (id && category ? [[id, category]] : [])),
     ),
+    categoriesAbroad: categoriesAbroadIn(kindsThere),
     alike: alikeIn(kindsThere),
     askedByStart: Map.groupBy(words.asked, (word) => word.slice(0, STEM_LENGTH)),
     spellings,
@@ -173,6 +176,21 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
     phrases: Map.groupBy(lines.flatMap(phrasesBy(words)), ({ stems }) => stems[0] ?? ''),
   };
 }
+
+/** What only the kind that is called as its category is called abroad, an Otel of Oteller, means all of the category. */
+function categoriesAbroadIn(kindsThere: readonly SearchedKind[]): Map<string, string> {
+  const called = kindsThere.flatMap(({ name, category, abroad }) =>
+    splitCommaList(abroad).map((word) => ({ word: searchNorm(word), name, category })),
+  );
+  return new Map(
+    [...Map.groupBy(called, ({ word }) => word)].flatMap(([word, [one, other]]) => {
+      const singular = searchNorm(one?.category ?? '').replace(MANY, '');
+      const isOfAll = one && !other && singular === searchNorm(one.name);
+      return isOfAll && one.category ? [[word, one.category] as const] : [];
+    }),
+  );
+}
+const MANY = /l[ae]ri?$/;
 
 function alikeIn(kindsThere: readonly SearchedKind[]): Map<string, readonly string[]> {
   const groups = Map.groupBy(
