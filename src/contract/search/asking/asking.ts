@@ -167,9 +167,9 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
   const ways = question === clear ? [] : waysFor(question);
   // Words that stand together nowhere may all be wrong: no part of them answers for what was typed.
   const understood = isNowhere ? clear : question;
-  const meaning = kindsMeant(by, understood.telling).isName
-    ? undefined
-    : queryForMeaning(understood, true);
+  // Of a trade that nobody is, what else has to do with it comes near.
+  const { isName, isTrade } = kindsMeant(by, understood.telling);
+  const meaning = isName || isTrade ? undefined : queryForMeaning(understood, true);
   const found = await asked.firstOf(question, [...ways, { asks: meaning ? [() => meaning] : [] }], {
     isSure: !isNowhere,
   });

@@ -94,6 +94,15 @@ test.each<[q: string, expected: Partial<ReturnType<typeof meant>>]>([
   expect(sorted).toMatchObject(expected);
 });
 
+test('what a kind sells is sold, though another word for it begins alike, and is no trade', () => {
+  const by = thesaurusOf([
+    kind('Şekerlemeci', { id: 1, words: 'lokumcu, lokum', sells: 'lokum' }),
+    kind('Pastane', { id: 2, sells: 'lokum' }),
+  ]);
+  expect(kindsMeant(by, ['lokum'])).toMatchObject({ isSold: true, isTrade: false });
+  expect(kindsMeant(by, ['lokumcu'])).toMatchObject({ isSold: false, isTrade: true });
+});
+
 test.each<[word: string, isCalled: boolean, isSoldToo: boolean]>([
   ['kebapçı', true, true],
   ['kebap', true, true],

@@ -15,6 +15,8 @@ export interface KindsMeant {
   whole: ReadonlySet<number>;
   /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
   isName: boolean;
+  /** They are called just so, not by what they sell. */
+  isTrade: boolean;
   /** Nothing else is said but what kinds sell or do: some of each have it. */
   isSold: boolean;
   /** Those of `all` that have to do with each of its words. */
@@ -61,7 +63,7 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     ),
     whole: kindsOf(whole),
     isName: whole.some(({ isName }) => isName),
-    isSold: reads.every(
+    isSold: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
       ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
     ),
     covering: new Set(
@@ -70,6 +72,7 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
         .map(([kindId]) => kindId),
     ),
     siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),
+    isTrade: whole.some(({ isExact }) => isExact),
     isPair: whole.some(({ kindId }) => by.pairs.has(kindId)),
     categories: new Set(
       reads.flatMap(({ kindId }) => {
