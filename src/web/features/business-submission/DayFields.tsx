@@ -60,8 +60,7 @@ export function DaySpans({
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? problemId : undefined}
             className="control figures w-[4.6rem] max-[22rem]:w-16 px-2! text-center"
-            // As on pages.
-            value={span[end].replace(':', '.')}
+            value={span[end]}
             onChange={(event) => onChange(changeSpan(entry, index, { [end]: event.target.value }))}
             onBlur={() => {
               const read = readTime(span[end]);
