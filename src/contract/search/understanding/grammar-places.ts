@@ -189,7 +189,9 @@ const isLandmark = ({ kind, isOnlyPlace, entry }: PlaceNoun) =>
 
 /** Köprüsünde, çarşısındaki: whatever is called so, who is in it is at a place. */
 const isThere = ({ forms }: PlaceNoun, folded: string) =>
-  forms.some((form) => folded.startsWith(form) && /^n?d[ae](?:ki)?$/.test(folded.slice(form.length)));
+  forms.some(
+    (form) => folded.startsWith(form) && /^n?d[ae](?:ki)?$/.test(folded.slice(form.length)),
+  );
 
 /** A place nobody knows. */
 export interface UnknownPlace extends ReadPlace {
