@@ -49,6 +49,7 @@ export type ErrorCode =
   | 'too_many_rows_signed_out'
   | 'imports_busy'
   | 'claim_stands'
+  | 'owned_already'
   | 'claim_not_proved'
   | 'claim_contested'
   | 'owners_turn'
@@ -133,6 +134,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   too_many_rows_signed_out: 401,
   imports_busy: 503,
   claim_stands: 409,
+  owned_already: 409,
   claim_not_proved: 409,
   claim_contested: 403,
   owners_turn: 409,
@@ -234,6 +236,7 @@ export const errorSentence: Record<ErrorCode, string> = {
     'Şu anda başka dosyalar içe aktarılıyor. Dosyanızdan bir şey eklenmedi; birazdan yeniden deneyin.',
   claim_stands:
     'Bu işletme için bir başvurunuz zaten var. Başvurularım sayfasından izleyebilirsiniz.',
+  owned_already: 'Bu işletme zaten sizin; İşletme Paneli sayfasında duruyor.',
   claim_contested:
     'Bu işletmenin bir sahibi var; bu başvuruya yalnızca yöneticiler karar verebilir.',
   owners_turn:

@@ -54,7 +54,8 @@ export const claimBusiness = (ctx: Context, input: Input<typeof contract.claimBu
     const userId = isMember ? (caller.userId ?? null) : null;
     // Told only to the member: what is known of an address is nobody else's business.
     const standing = await findStandingClaim(inside.db, business.id, { userId, email });
-    if (standing && isMember) refuse('claim_stands');
+    if (standing && isMember)
+      refuse(standing.status === 'approved' ? 'owned_already' : 'claim_stands');
     if (standing) return { id: standing.id, isTracked: false };
     const at = inside.now();
     const { id } = await insertClaim(inside.db, {

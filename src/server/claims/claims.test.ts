@@ -87,6 +87,10 @@ test('one person has one claim on a business; after a withdrawal another', async
   await member.call(claims.withdrawClaim, { id });
   const again = await member.call(claims.claimBusiness, { ...business, message: 'Yine ben' });
   expect(again.id).not.toBe(id);
+  await transition(again.id, 'approve');
+  await expect(
+    member.call(claims.claimBusiness, { ...business, message: 'Sahibiyim' }),
+  ).rejects.toMatchObject({ code: 'owned_already' });
 });
 
 test('a claim made without signing in waits for its address to be proved', async () => {
