@@ -4,9 +4,10 @@ import type {
   AdministeredYear,
   confirmCalendarYear as confirmContract,
 } from '#contract/calendar/administered-calendar.ts';
-import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { type MoonPeriod, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
 import { lengthOf } from '#contract/calendar/special-days.ts';
+import { formatDate } from '#contract/text/numbers.ts';
 import { calendarQuestionEmail } from '#server/notifications/emails/calendar-question.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
@@ -48,10 +49,14 @@ function refusePeriods({ year, periods }: Input): void {
     const expected = likely[at]?.first ?? first;
     // A slip of the month would open every business of the city in the bayram.
     if (Math.abs(lengthOf({ from: expected, until: first }) - 1) > MOST_DAYS_OFF)
-      say(at, `${word}: hesaba göre ${expected} civarında başlar; günü ve ayı kontrol edin`);
+      say(
+        at,
+        `${word}: hesaba göre ${dayInWords(expected)} civarında başlar; günü ve ayı kontrol edin`,
+      );
   }
 }
 const MOST_DAYS_OFF = 3;
+const dayInWords = (day: string) => formatDate(momentInAdana(day, '12:00'));
 
 const asText = (periods: readonly MoonPeriod[] | null) =>
   periods?.map(({ name, first, last }) => `${PERIOD_NAMES[name]} ${first}–${last}`).join(', ') ??
