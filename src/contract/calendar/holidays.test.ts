@@ -93,6 +93,18 @@ test('what a business said of the day is what holds, through its night', () => {
   ).toBe(true);
 });
 
+test('what it said of a holiday opens nobody by the usual evening before, which ends on it', () => {
+  for (const hours of ['kapalı', '10:00-14:00']) {
+    const days = { '2026-04-23': hours };
+    expect(said(BAR, '2026-04-22T23:30', days)).toBe('Açık · 24.00’ten sonra değişebilir');
+    expect(said(BAR, '2026-04-23T00:30', days)).toMatch(/^Kapalı/);
+    expect(said(ALWAYS, '2026-04-23T00:30', days)).toMatch(/^Kapalı/);
+  }
+  // Its own word for the evening holds through the night.
+  const evening = { '2026-04-22': '18:00-02:00', '2026-04-23': 'kapalı' };
+  expect(said(BAR, '2026-04-23T00:30', evening)).toBe('Açık · 02.00’ye kadar');
+});
+
 test('a bayram that nobody confirmed may come a day earlier or later', () => {
   const likely = holidaysOf([{ ...year2027, isConfirmed: false }]);
   const stateAt = (moment: string) => openStateAt(DAILY, at(moment), { holidays: likely });

@@ -149,16 +149,18 @@ export function calendarOf(
     ...{ holiday, from: wallOf(holiday.from), until: wallOf(holiday.until) },
   }));
 
-  const holidayOn: Calendar['holidayOn'] = (dayNumber) => {
+  const holidayOf: Calendar['holidayOn'] = (dayNumber) => {
     const [start, end] = [dayNumber * DAY_MINUTES, (dayNumber + 1) * DAY_MINUTES];
     const found = walls.filter(({ from, until }) => from < end && until > start);
-    if (found.length === 0 || specialOn(dayNumber) !== undefined) return undefined;
+    if (found.length === 0) return undefined;
     return {
       from: Math.max(start, Math.min(...found.map(({ from }) => from))),
       // Two at once are a bayram.
       holiday: (found.find(({ holiday }) => holiday.isBayram) ?? (found[0] as Wall)).holiday,
     };
   };
+  const holidayOn: Calendar['holidayOn'] = (dayNumber) =>
+    specialOn(dayNumber) === undefined ? holidayOf(dayNumber) : undefined;
   const saidOn: Calendar['saidOn'] = (dayNumber) => {
     const special = specialOn(dayNumber);
     return special === undefined ? usualOn(dayNumber) : parseDayHours(special);
@@ -171,8 +173,9 @@ export function calendarOf(
     const all = spans.map(({ from, to }) => ({ from: start + from, to: start + to }));
     // What a business said of a day holds through its night.
     if (walls.length === 0 || special !== undefined) return { known: all, doubtful: [] };
+    // What it said of the holiday says nothing of the evening before, which ends on it.
     const cut =
-      (holidayOn(dayNumber) ?? holidayOn(dayNumber + 1))?.from ?? Number.POSITIVE_INFINITY;
+      (holidayOf(dayNumber) ?? holidayOf(dayNumber + 1))?.from ?? Number.POSITIVE_INFINITY;
     return {
       known: all.flatMap(({ from, to }) => (from < cut ? [{ from, to: Math.min(to, cut) }] : [])),
       doubtful: all.flatMap(({ from, to }) =>
