@@ -2,6 +2,9 @@ import { atBothWidths, expectReadable } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { newMember, owned, published } from '#tests/support/moderating.ts';
 
+// What has no price is refused.
+test.use({ expectedFaults: /status of 400/ });
+
 test('an owner pastes what things cost, and a visitor reads it by its day and finds the cheapest', async ({
   page,
   browser,

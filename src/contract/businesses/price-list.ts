@@ -33,12 +33,12 @@ export const PriceList = z
 export type PriceList = z.infer<typeof PriceList>;
 
 export const getPriceList = endpoint({
-  summary: 'Bir işletmenin fiyat listesi, tarihiyle; verilmediyse 404',
+  summary: 'Bir işletmenin fiyat listesi, tarihiyle; verilmediyse null',
   method: 'GET',
   path: '/api/businesses/:id/prices',
   access: 'public',
   input: z.object({ id: Id }),
-  output: PriceList,
+  output: PriceList.nullable(),
 });
 
 /** Null: it has none. */

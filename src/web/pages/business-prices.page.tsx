@@ -9,13 +9,13 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 
 interface Data {
   id: string;
-  /** Undefined: no public business of this id has one. */
-  list: PriceList | undefined;
+  /** Null: no public business of this id has one. */
+  list: PriceList | null;
 }
 
 export const load = async (api: Api, { params }: Address): Promise<Data> => {
   const id = params.id ?? '';
-  return { id, list: await api.find(getPriceList, { id }) };
+  return { id, list: (await api.find(getPriceList, { id })) ?? null };
 };
 
 export const status = ({ list }: Data) => (list ? 200 : 404);

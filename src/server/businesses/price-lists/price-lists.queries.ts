@@ -47,7 +47,7 @@ export const findPricedBusiness = (db: Db, id: number) =>
     .selectFrom('businesses as b')
     .innerJoin('businessFacts as f', 'f.businessId', 'b.id')
     .select(['b.id', 'b.name', 'b.category', 'b.address', 'b.district', 'b.phone'])
-    .select(['b.status', 'f.saidBy', 'f.confirmedAt'])
+    .select(['f.saidBy', 'f.confirmedAt'])
     .where('b.id', '=', id)
     .where('f.fact', '=', 'prices')
     .executeTakeFirst();

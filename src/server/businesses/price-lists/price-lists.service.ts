@@ -9,7 +9,7 @@ import {
 } from '#contract/businesses/price-text.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { lexemesOf, readWords } from '#contract/search/understanding/lexemes.ts';
-import { actsFor } from '#server/access/access.service.ts';
+import { actsFor, publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
@@ -25,27 +25,29 @@ import {
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-async function priceListOf({ db, now }: Pick<Basics, 'db' | 'now'>, id: number) {
+async function priceListOf(
+  { db, now }: Pick<Basics, 'db' | 'now'>,
+  id: number,
+): Promise<PriceList | null> {
   const found = await findPricedBusiness(db, id);
-  if (!found) return undefined;
-  const { saidBy, confirmedAt, status, ...business } = found;
-  const list: PriceList = {
+  if (!found) return null;
+  const { saidBy, confirmedAt, ...business } = found;
+  return {
     ...business,
     lines: await listPriceLines(db, id),
     by: saidBy === 'import' ? 'list' : saidBy,
     on: dayInAdana(confirmedAt),
     isOld: confirmedAt < pricesOldBefore(now()),
   };
-  return { list, status };
 }
 
 /** What a public business says its things cost. */
 export async function getPriceList(
   ctx: Basics,
   { id }: Input<typeof contract.getPriceList>,
-): Promise<PriceList> {
-  const found = await priceListOf(ctx, id);
-  return found?.status === 'approved' ? found.list : refuse('business_not_found');
+): Promise<PriceList | null> {
+  await publicBusiness(ctx.db, id);
+  return priceListOf(ctx, id);
 }
 
 /** The word of whoever acts for it, or of the team. */
@@ -87,7 +89,7 @@ export const setPriceList = (ctx: Context, { id, text }: Input<typeof contract.s
       entityId: id,
       difference: { prices: [before.length, lines.length] },
     });
-    return { list: (await priceListOf(inside, id))?.list ?? null };
+    return { list: await priceListOf(inside, id) };
   });
 
 const wordsOf = ({ heading, name }: PricedLine) =>

@@ -24,8 +24,8 @@ export function PricesView() {
   const { business } = useWorkspace();
   const { id } = business;
   const [isUnsaved, setUnsaved] = useState(false);
-  const asked = useAsked(`prices ${id}`, async () => ({
-    list: (await api.find(getPriceList, { id: String(id) })) ?? null,
+  const asked = useAsked(`prices ${id}`, async (signal) => ({
+    list: await api.call(getPriceList, { id }, { signal }),
   }));
   return (
     <ViewFrame title={texts.title} lead={texts.lead} isUnsaved={isUnsaved}>
