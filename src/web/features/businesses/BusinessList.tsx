@@ -10,7 +10,7 @@ import { BusinessCard } from './BusinessCard.tsx';
 import type { BusinessListPage, CardBusiness } from './business-list.ts';
 import { WhyThisOrder } from './WhyThisOrder.tsx';
 
-const GRID = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-5';
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5';
 /** How many stand beside each other on a wide screen: less where a column or two stand there too. */
 const GRIDS = [`${GRID} lg:grid-cols-3`, `${GRID} xl:grid-cols-3`, GRID];
 /** The list, and on a wide screen a map of it. */
@@ -68,7 +68,7 @@ export function BusinessList({
       )}
     >
       {ad ? (
-        <div className="grid grid-cols-1 gap-2 sm:gap-5">
+        <div className="grid grid-cols-1 gap-3 sm:gap-5">
           {cards(list.items.slice(0, CARDS_BEFORE_AD))}
           {ad}
           {cards(list.items.slice(CARDS_BEFORE_AD))}

@@ -19,7 +19,7 @@ type RelatedCard = ComponentType<{
   walk: string | undefined;
 }>;
 
-const GRID = 'grid grid-cols-1 gap-2 sm:gap-5 md:grid-cols-2';
+const GRID = 'grid grid-cols-1 gap-3 sm:gap-5 md:grid-cols-2';
 
 /**
  * 'Benzer işletmeler' and 'Yakınında'; what is empty is not there. Each card says how far it is from here: none is the
