@@ -14,10 +14,11 @@ export const CODE_ID = 'code';
 
 /**
  * The page's code comes once the page is painted: until then what is read has the line for itself. Where nothing is
- * painted, in a tab behind others, it comes after everything else. What the next pages have in common with this one is
+ * painted, in a tab behind others, it comes after everything else; never before the end of the page, where its data
+ * stand. What the next pages have in common with this one is
  * only for whoever does not save data.
  */
-const LATE_CODE_SCRIPT = `{let f=()=>{let c=document.getElementById("${CODE_ID}");if(c){if(navigator.connection?.saveData)c.content.querySelector("[rel^=compression]")?.remove();document.head.append(c.content);c.remove()}};addEventListener("load",()=>setTimeout(f,document.hidden?0:3e3));new PerformanceObserver(f).observe({type:"paint",buffered:true})}`;
+const LATE_CODE_SCRIPT = `{let f=()=>{if(document.readyState=="loading")return addEventListener("DOMContentLoaded",f);let c=document.getElementById("${CODE_ID}");if(c){if(navigator.connection?.saveData)c.content.querySelector("[rel^=compression]")?.remove();document.head.append(c.content);c.remove()}};addEventListener("load",()=>setTimeout(f,document.hidden?0:3e3));new PerformanceObserver(f).observe({type:"paint",buffered:true})}`;
 
 /** The one script that stands in a page, allowed by its hash; it runs in the head, before anything is painted. */
 export const HEAD_SCRIPT = `${THEME_SCRIPT}${PHASE_SCRIPT}${CONSENT_SCRIPT}${EARLY_HANDS_SCRIPT}${LATE_CODE_SCRIPT}`;

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '#tests/support/journey.ts';
 import { layoutShift, layoutShiftLimit } from '#tests/support/layout-shift.ts';
 import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
@@ -74,4 +78,30 @@ test('the code of a page is not asked for before the page is painted', async ({ 
   isHeld.resolve();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   expect(scripts).not.toEqual([]);
+});
+
+test('a page whose end comes late, when its code has long been there, comes alive', async ({
+  page,
+  baseURL,
+}) => {
+  // In front of the product: all at once, but of the page the half with the data late.
+  const slow = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = request.url === '/faq';
+    const half = isPage ? body.length / 2 : 0;
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    response.write(body.subarray(0, half));
+    if (isPage) await pause(3000);
+    response.end(body.subarray(half));
+  }).listen(0, '127.0.0.1');
+  try {
+    await once(slow, 'listening');
+    const { port } = slow.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  } finally {
+    slow.closeAllConnections();
+    slow.close();
+  }
 });
