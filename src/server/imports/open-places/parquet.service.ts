@@ -118,6 +118,8 @@ export async function openParquet(path: string) {
       const options = { file, metadata: own, columns: [column], compressors: unpack };
       const scan = await parquetScan(options);
       read.push({ column, ...kept(await scan.readColumn({ column, rowStart, rowEnd })) });
+      // Lists of lists for each row; where it may be asked for (scripts/directory.mjs), their room is free at once.
+      globalThis.gc?.();
     }
     return read;
   }
