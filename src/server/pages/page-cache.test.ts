@@ -139,6 +139,16 @@ test('no list is told from before that settings made old, or that may show someb
   }
 });
 
+test('what the clock ended is not told to whoever may have nothing made', async () => {
+  const state: State = { version: 1, now: 0 };
+  const cache = cacheWith(state);
+  await cache.get('/', page('açık', new Date(5000)));
+  Object.assign(state, { version: 2, now: 4999 });
+  expect(cache.before('/')).toBeDefined();
+  state.now = 5000;
+  expect(cache.before('/')).toBeUndefined();
+});
+
 test('a list grows old by its own changes alone', async () => {
   const state: State = { version: 1, now: 0 };
   const cache = cacheWith(state);

@@ -175,10 +175,14 @@ export class PageCache {
     return this.fresh(href);
   }
 
-  /** The page from before, for who may have none made now: of a list perhaps not how it is now. */
+  /**
+   * The page from before, for who may have none made now: of a list perhaps not how it is now, but none that the clock
+   * ended, which may say that somebody is open.
+   */
   before(href: string): CachedPage | undefined {
     const page = this.kept(href);
-    return page && this.isHarmless(page) ? page : undefined;
+    if (!page || page.endsAtMs <= this.now()) return undefined;
+    return this.isHarmless(page) ? page : undefined;
   }
 
   /** The page of an address, rendered when needed. A failed render falls back to the page before. */
