@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '#tests/support/journey.ts';
 import { layoutShift, layoutShiftLimit } from '#tests/support/layout-shift.ts';
 import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
@@ -80,10 +79,11 @@ test('the code of a page is not asked for before the page is painted', async ({ 
   expect(scripts).not.toEqual([]);
 });
 
-test('a page whose end comes late, when its code has long been there, comes alive', async ({
+test('a page whose end comes late, when its code could long be there, comes alive', async ({
   page,
   baseURL,
 }) => {
+  const isRead = Promise.withResolvers<void>();
   // In front of the product: all at once, but of the page the half with the data late.
   const slow = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', baseURL));
@@ -92,15 +92,25 @@ test('a page whose end comes late, when its code has long been there, comes aliv
     const half = isPage ? body.length / 2 : 0;
     response.setHeader('content-type', answer.headers.get('content-type') ?? '');
     response.write(body.subarray(0, half));
-    if (isPage) await pause(3000);
+    if (isPage) await isRead.promise;
     response.end(body.subarray(half));
   }).listen(0, '127.0.0.1');
   try {
     await once(slow, 'listening');
     const { port } = slow.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: 'load' });
+    await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+    await page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        ),
+    );
+    await expect(page.locator('#code'), 'not asked for yet').toBeAttached();
+    isRead.resolve();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   } finally {
+    isRead.resolve();
     slow.closeAllConnections();
     slow.close();
   }
