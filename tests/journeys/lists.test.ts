@@ -219,7 +219,9 @@ test('on a phone a list begins in the upper part of the screen, and four stand a
     if (!lists.includes(path)) continue;
     // As many as there would be if no name took a second line.
     const bar = await page.locator('.site-dock').boundingBox();
-    const heights = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const heights = await cards(page).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    );
     const room = (bar?.y ?? 0) - (first?.y ?? 0);
     expect(4 * Math.min(...heights) + 3 * 12, path).toBeLessThanOrEqual(room);
   }
