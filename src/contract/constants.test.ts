@@ -6,7 +6,6 @@ import {
   ADVERTISE_REQUEST_PACKAGES,
   PROMOTION,
   SALES_CONTACT_HOURS,
-  SALES_WORKING_HOURS,
 } from '#contract/advertising/advertising.ts';
 import * as businesses from '#contract/businesses/businesses.ts';
 import { CITY_FACTS, DEFAULT_SHARE_TITLE, NOT_FOUND_TEXT } from '#contract/city/city.ts';
@@ -38,7 +37,6 @@ test('delays of the interface', () => {
   expect(timings.TOOLTIP_DELAY_MS).toBe(700);
   expect(timings.TOOLTIP_SKIP_DELAY_MS).toBe(300);
   expect(timings.TOAST_DURATION_MS).toBe(5000);
-  expect(timings.VISIBLE_TOASTS).toBe(1);
   expect(timings.SHARE_WINDOW).toEqual({ width: 600, height: 400 });
 });
 
@@ -51,7 +49,6 @@ test('how many of each a page shows', () => {
   expect(businesses.DETAIL_IMAGES).toEqual({ first: 2, last: 7 });
   expect(businesses.DETAIL_FEATURES).toBe(3);
   expect(timings.SEARCH_SKELETONS).toBe(6);
-  expect(timings.DASHBOARD_SKELETONS).toBe(4);
 });
 
 test('pictures, files and statistics', () => {
@@ -65,11 +62,8 @@ test('pictures, files and statistics', () => {
 });
 
 test('defaults of a new business', () => {
-  expect(businesses.DEFAULT_RATING).toBe('0.0');
-  expect(businesses.DEFAULT_REVIEW_COUNT).toBe(0);
   expect(businesses.DEFAULT_HOURS).toEqual({ 'mon-sun': '09:00-18:00' });
   expect(businesses.DEFAULT_IS_OPEN).toBe(true);
-  expect(businesses.DEFAULT_IS_FEATURED).toBe(false);
   expect(businesses.DEFAULT_PRICE_RANGE).toBe('₺₺');
   expect(businesses.PRICE_RANGE_WORDS).toEqual({
     '₺': 'Uygun',
@@ -85,7 +79,6 @@ test('the map', () => {
   expect(maps.MAP_ZOOM).toBe(12);
   expect(maps.DETAIL_MAP_ZOOM).toBe(16);
   expect(maps.GEOLOCATION_ZOOM).toBe(15);
-  expect(maps.MAP_LOAD_TRIES).toBe(3);
 });
 
 test('sort options, rating first', () => {
@@ -116,7 +109,6 @@ test('the two price lists of advertising', () => {
 
 test('promises of time', () => {
   expect(SALES_CONTACT_HOURS).toBe(24);
-  expect(SALES_WORKING_HOURS).toEqual({ days: 'mon-fri', opens: '09:00', closes: '18:00' });
   expect(owners.FIRST_ANSWER_HOURS).toBe(24);
   expect(owners.INFO_UPDATE_WORKING_DAYS).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { emailCauses } from '#server/notifications/emails/email-kinds.ts';
-import { LETTER_KIND_WORDS } from '#web/texts/administration-records.ts';
+import { EMAIL_KIND_WORDS } from '#web/texts/administration-records.ts';
 import { transitionWord } from '#web/texts/decision-words.ts';
 import { outcomeText } from '#web/texts/moderation.ts';
 
@@ -15,5 +15,5 @@ test.each(decisions)('$name of $kind has a button and an outcome in words', ({ k
 });
 
 test('every kind of e-mail has a word in the outbox', () => {
-  expect(Object.keys(emailCauses).filter((kind) => !LETTER_KIND_WORDS[kind])).toEqual([]);
+  expect(Object.keys(emailCauses).filter((kind) => !EMAIL_KIND_WORDS[kind])).toEqual([]);
 });

@@ -27,9 +27,8 @@ export const ADVERTISE_REQUEST_PACKAGES = {
 export const MAX_REQUEST_MONTHS = 120;
 export const REQUEST_TOO_LONG = `Süre en çok ${MAX_REQUEST_MONTHS} ay olabilir`;
 
-/** The sales team calls within this many hours, in these hours (specification 9). */
+/** The sales team calls within this many hours (specification 9). */
 export const SALES_CONTACT_HOURS = 24;
-export const SALES_WORKING_HOURS = { days: 'mon-fri', opens: '09:00', closes: '18:00' } as const;
 
 /** What the promotional popup offers (specification 1). */
 export const PROMOTION = { valueTl: 299, dueTodayTl: 0, days: 30, months: 1 } as const;

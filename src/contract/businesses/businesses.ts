@@ -9,11 +9,8 @@ import { SaidFact } from './business-facts.ts';
 import { fieldOutputs } from './field-outputs.schemas.ts';
 
 /** Defaults of a new business (specification 9). */
-export const DEFAULT_RATING = '0.0';
-export const DEFAULT_REVIEW_COUNT = 0;
 export const DEFAULT_HOURS = { 'mon-sun': '09:00-18:00' } as const;
 export const DEFAULT_IS_OPEN = true;
-export const DEFAULT_IS_FEATURED = false;
 export const DEFAULT_SUBMITTER_NAME = 'Mevcut İşletme';
 
 export const PRICE_RANGES = ['₺', '₺₺', '₺₺₺', 'Ücretsiz'] as const;

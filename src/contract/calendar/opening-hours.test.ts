@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { daySentence } from '#contract/calendar/day-sentence.ts';
 import {
   isOpenState,
-  nextChangeAt,
   openSentence,
   openStateAt,
   todayIndex,
@@ -150,9 +149,7 @@ test('the moments named are instants, not only words', () => {
   const closed = openStateAt(WORKDAYS, adana('2026-11-20', '18:00'));
   expect(closed.opensAt?.at).toEqual(adana('2026-11-23', '08:00'));
   expect(closed.opensAt).toMatchObject({ minutes: 480, daysAhead: 3, day: 'Pazartesi' });
-  expect(nextChangeAt(WORKDAYS, adana('2026-11-20', '18:00'))).toEqual(
-    adana('2026-11-21', '00:00'),
-  );
+  expect(closed.changesAt).toEqual(adana('2026-11-21', '00:00'));
 });
 
 const quarter = fc

@@ -307,15 +307,6 @@ function doubtAt(calendar: Calendar, wall: number) {
   return undefined;
 }
 
-/** When a page that shows the state must be made again; undefined when only an edit changes it. */
-export function nextChangeAt(
-  hours: string | null | undefined,
-  now: Date,
-  options?: OpenStateOptions,
-): Date | undefined {
-  return openStateAt(hours, now, options).changesAt;
-}
-
 /** `'normalde 09.00–18.00'`, beside the word of a holiday. */
 export const usualText = (usual = ''): string => `normalde ${lowerTr(usual)}`;
 

@@ -5,7 +5,6 @@ export const DETAIL_MAP_ZOOM = 16;
 export const GEOLOCATION_ZOOM = 15;
 
 /** The map is tried three times with growing pauses (specification 9); one pause after each failure but the last. */
-export const MAP_LOAD_TRIES = 3;
 export const MAP_LOAD_PAUSES_MS = [800, 2_400] as const;
 
 /** A style that has not come by then is not waited for: the map keeps its own ground. */

@@ -289,7 +289,7 @@ export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
 /** Made about many at once: the steps that everybody who sent such a record waits for. */
 export const BULK_MOVES = ['approve', 'reject', 'dismiss'] as const;
-export type BulkMove = (typeof BULK_MOVES)[number];
+export type BulkTransition = (typeof BULK_MOVES)[number];
 
 export const decideItems = endpoint({
   summary:

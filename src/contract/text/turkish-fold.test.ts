@@ -5,7 +5,6 @@ import {
   fold,
   lowerTr,
   searchNorm,
-  searchStems,
   slugify,
   turkishSortKey,
   upperTr,
@@ -76,13 +75,6 @@ test('the search text is words of letters and 0–9 with one space between, and 
       (text) => searchNorm(searchNorm(text)) === searchNorm(text),
     ),
   );
-});
-
-test('stems are the first five letters of each word', () => {
-  expect(searchStems('adana eczanesi')).toBe('adana eczan');
-  expect(searchStems(searchNorm('Eczaneler'))).toBe(searchStems(searchNorm('eczane')));
-  expect(searchStems(searchNorm('kebapcilar'))).toBe(searchStems(searchNorm('Kebapçı')));
-  expect(searchStems('')).toBe('');
 });
 
 test('a slug is the folded name with hyphens', () => {

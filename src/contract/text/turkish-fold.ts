@@ -6,7 +6,6 @@
 const COMBINING_MARKS = /\p{M}+/gu;
 /** Soft hyphens and zero-width characters sit inside words copied from the web; they split nothing. */
 const INVISIBLE = /\p{Cf}+/gu;
-const STEM_LENGTH = 5;
 
 /** Letters that are written in two ways and have no mark to drop: German, Scandinavian, Persian, Kurdish, Greek; the tatweel is none. */
 const ONE_LETTER: Record<string, string> = {
@@ -67,14 +66,6 @@ export const lettersAndPoints = (folded: string): string =>
 
 /** The letters and digits of a folded text. */
 export const lettersIn = (folded: string): string => folded.replace(NO_LETTERS, '');
-
-/** The words of a `searchNorm` cut to five letters, which joins eczane, eczanesi and eczaneler. */
-export function searchStems(norm: string): string {
-  return norm
-    .split(' ')
-    .map((word) => word.slice(0, STEM_LENGTH))
-    .join(' ');
-}
 
 /** `'Piknik Alanları'` → `'piknik-alanlari'`; empty when nothing of it can stand in an address. */
 export function slugify(text: string): string {

@@ -178,7 +178,7 @@ export async function giveClaim(
   return true;
 }
 
-/** An approved claim, locked; `illegal_move` for one that makes nobody an owner. */
+/** An approved claim, locked; `illegal_transition` for one that makes nobody an owner. */
 export async function lockApprovedClaim(ctx: Pick<DecisionContext, 'db'>, id: number) {
   const row = (await lockClaim(ctx.db, id)) ?? refuse('not_found');
   return row.status === 'approved' ? row : refuse('illegal_transition');

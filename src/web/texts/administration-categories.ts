@@ -27,7 +27,6 @@ export const categoriesTexts = {
     `${name} kategorisinde işletme yok. Silinirse listelerden kalkar ve adresi çalışmaz.`,
   deleteYes: 'Sil',
   deleted: 'Kategori silindi',
-  notEmpty: 'İçinde işletme olan kategori silinemez',
   added: 'Kategori eklendi',
   changed: 'Kategori kaydedildi',
   ordered: 'Sıra kaydedildi',

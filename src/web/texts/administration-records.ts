@@ -53,7 +53,7 @@ export const peopleTexts = {
   as: { owner: 'sahibi', manager: 'yöneticisi', submitter: 'ekledi' },
 } as const;
 
-export const LETTER_STATE_WORDS: Record<EmailState, string> = {
+export const EMAIL_STATE_WORDS: Record<EmailState, string> = {
   waiting: 'Bekliyor',
   sent: 'Gönderildi',
   failed: 'Gönderilemedi',
@@ -61,7 +61,7 @@ export const LETTER_STATE_WORDS: Record<EmailState, string> = {
 };
 
 /** What an e-mail is about, by its kind; one that is not here is called by its kind. */
-export const LETTER_KIND_WORDS: Record<string, string> = {
+export const EMAIL_KIND_WORDS: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(KIND_WORDS).flatMap(([kind, word]) => [
       [`${kind}-received`, `${word} alındı`],
@@ -128,7 +128,7 @@ export const outboxTexts = {
   query: 'Alıcı ya da e-posta türü',
   state: 'Durum',
   columns: {
-    letter: 'E-posta',
+    email: 'E-posta',
     recipient: 'Alıcı',
     state: 'Durum',
     tries: 'Başarısız deneme',

@@ -140,7 +140,6 @@ export const administeredBusinessTexts = {
   planEnd: 'Son günü',
   planEndHint: 'Boş bırakılırsa bitişi olmaz; süresi dolan plan ücretsize döner.',
   planSaved: 'Plan kaydedildi',
-  planForAdmins: 'Planı yöneticiler belirler.',
 
   sameTitle: 'Aynısı olabilecek kayıtlar',
   noSame: 'Benzeyen başka kayıt yok.',

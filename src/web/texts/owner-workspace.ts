@@ -173,7 +173,6 @@ export const profileTexts = {
   before: 'Yayındaki',
   after: 'Yenisi',
   empty: 'boş',
-  pinMoved: 'Konum',
   revisionStates: {
     pending: 'Onay bekliyor',
     approved: 'Yayımlandı',

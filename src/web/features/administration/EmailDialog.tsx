@@ -12,7 +12,7 @@ export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }
   const email = asked.state === 'ready' ? asked.data : undefined;
   const text = email?.text;
   return (
-    <Dialog open onClose={onClose} title={email?.subject ?? texts.columns.letter}>
+    <Dialog open onClose={onClose} title={email?.subject ?? texts.columns.email}>
       {asked.state === 'loading' && <Waiting />}
       {asked.state === 'failed' && <Failed onAgain={asked.again} />}
       {email && (

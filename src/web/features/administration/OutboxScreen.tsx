@@ -11,8 +11,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import {
-  LETTER_KIND_WORDS,
-  LETTER_STATE_WORDS,
+  EMAIL_KIND_WORDS,
+  EMAIL_STATE_WORDS,
   outboxTexts as texts,
 } from '#web/texts/administration-records.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -35,7 +35,7 @@ const tones = {
 
 const moment = (iso: string) => formatMoment(new Date(iso));
 
-const kindOf = ({ kind }: OutboxEmail) => LETTER_KIND_WORDS[kind] ?? kind;
+const kindOf = ({ kind }: OutboxEmail) => EMAIL_KIND_WORDS[kind] ?? kind;
 /** A sent e-mail keeps no subject: what it was about is known still. */
 const titleOf = (email: OutboxEmail) => email.subject ?? kindOf(email);
 
@@ -56,8 +56,8 @@ export function OutboxScreen() {
 
   const columns: [Column<OutboxEmail>, ...Column<OutboxEmail>[]] = [
     {
-      name: 'letter',
-      label: texts.columns.letter,
+      name: 'email',
+      label: texts.columns.email,
       cell: (email) => (
         <>
           {titleOf(email)}
@@ -76,7 +76,7 @@ export function OutboxScreen() {
       label: texts.columns.state,
       cell: ({ state, lastError }) => (
         <>
-          <Badge tone={tones[state]}>{LETTER_STATE_WORDS[state]}</Badge>
+          <Badge tone={tones[state]}>{EMAIL_STATE_WORDS[state]}</Badge>
           {lastError && <span className="mt-1 block text-quiet">{texts.error(lastError)}</span>}
         </>
       ),
@@ -141,7 +141,7 @@ export function OutboxScreen() {
           {
             name: 'state',
             label: texts.state,
-            options: optionsOf(LETTER_STATE_WORDS),
+            options: optionsOf(EMAIL_STATE_WORDS),
           },
         ]}
       >
@@ -161,7 +161,7 @@ export function OutboxScreen() {
           />
         </div>
       )}
-      <TeamTable list={list} caption={texts.columns.letter} columns={columns} />
+      <TeamTable list={list} caption={texts.columns.email} columns={columns} />
       {open !== undefined && <EmailDialog id={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -6,7 +6,7 @@ import { PLAN_NAMES } from '#contract/owners/plans.ts';
 import { formatDate } from '#contract/text/numbers.ts';
 import { STATUS_WORDS } from '#web/texts/administration.ts';
 import { decisionsTexts as texts } from '#web/texts/administration-decisions.ts';
-import { LETTER_STATE_WORDS, ROLE_WORDS } from '#web/texts/administration-records.ts';
+import { EMAIL_STATE_WORDS, ROLE_WORDS } from '#web/texts/administration-records.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ function codesOf(entity: string, field: string): Words | undefined {
   const isBusiness = entity === 'business';
   const codes: Record<string, Words> = {
     status: isBusiness ? STATUS_WORDS : STATE_WORDS,
-    state: LETTER_STATE_WORDS,
+    state: EMAIL_STATE_WORDS,
     role: isBusiness ? BUSINESS_ROLE_NAMES : ROLE_WORDS,
     plan: PLAN_NAMES,
   };

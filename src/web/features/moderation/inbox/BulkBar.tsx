@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkMove, InboxItem } from '#contract/moderation/moderation.ts';
+import type { BulkTransition, InboxItem } from '#contract/moderation/moderation.ts';
 import { BULK_REFUSALS } from '#contract/moderation/moderation-words.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
@@ -14,7 +14,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 interface BulkBarProps {
   chosen: InboxItem[];
   bulk: Bulk;
-  onDecide: (transition: BulkMove, reason?: string) => void;
+  onDecide: (transition: BulkTransition, reason?: string) => void;
   onUndo: (done: BulkResult['done']) => void;
   onDrop: () => void;
 }

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type BulkMove, getInboxItem, type InboxItem } from '#contract/moderation/moderation.ts';
+import {
+  type BulkTransition,
+  getInboxItem,
+  type InboxItem,
+} from '#contract/moderation/moderation.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useNow } from '#web/browser/clock-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
@@ -79,7 +83,7 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
   const { selected, select, selectAll, drop } = useSelection(inbox.items, listKey(view));
   const chosen = inbox.items.filter((item) => selected.has(itemKey(item)));
   const bulk = useBulk();
-  const decideChosen = async (transition: BulkMove, reason?: string) => {
+  const decideChosen = async (transition: BulkTransition, reason?: string) => {
     const { done, failed } = await bulk.decide(chosen, transition, reason);
     drop();
     setSaid(

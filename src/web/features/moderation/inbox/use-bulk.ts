@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
   BULK_MOST,
-  type BulkMove,
   type BulkOutcome,
+  type BulkTransition,
   decideItem,
   decideItems,
   type InboxItem,
@@ -16,7 +16,7 @@ import { itemKey } from './inbox-address.ts';
 const AT_ONCE = Math.min(20, BULK_MOST);
 
 export interface BulkResult {
-  kind: BulkMove | 'undo';
+  kind: BulkTransition | 'undo';
   done: { item: InboxItem; status: string; isUndoable: boolean }[];
   failed: { item: InboxItem; problem: string }[];
 }
@@ -66,7 +66,7 @@ export function useBulk() {
     progress,
     result,
     forget: () => setResult(undefined),
-    decide: (items: InboxItem[], transition: BulkMove, reason?: string) =>
+    decide: (items: InboxItem[], transition: BulkTransition, reason?: string) =>
       run(transition, items, AT_ONCE, async (heap) => {
         const { outcomes } = await api.call(decideItems, {
           transition,
