@@ -1,5 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type OwnReview, type Review, STARS_MISSING } from '#contract/reviews.ts';
+import {
+  type OwnReview,
+  REVIEWS_PAGE_LENGTH,
+  type Review,
+  STARS_MISSING,
+} from '#contract/reviews.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import { reviewFormTexts } from '#web/texts/review-form.ts';
@@ -8,6 +13,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
+import { useReviewList } from './use-review-list.ts';
 
 const review: Review = {
   ...{ id: 7, businessId: 1001, author: 'Ayşe Y.', rating: 5, title: null, content: 'Güzeldi.' },
@@ -178,4 +184,21 @@ describe('the answer of a business', () => {
     expect(onAnswered).not.toHaveBeenCalled();
     expect(toasts).toEqual([]);
   });
+});
+
+test('sorted anew a list begins with its first page', async () => {
+  let list: ReturnType<typeof useReviewList> | undefined;
+  const Part = () => {
+    list = useReviewList({
+      ...{ businessId: 1001, reviews: [review], sort: 'newest', page: 2 },
+      summary: { rating: '5.0', count: 30, stars: [0, 0, 0, 0, 30] },
+    });
+    return `${list.shown}`;
+  };
+  const { text, until } = screenWithApi(<Part />, () => [review]);
+  expect(text()).toBe(`${REVIEWS_PAGE_LENGTH + 1}`);
+  await list?.sortBy('lowest');
+  await until('1');
+  expect(text()).toBe('1');
+  expect(list).toMatchObject({ page: 1, sort: 'lowest', hasMore: true });
 });
