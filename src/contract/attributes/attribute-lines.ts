@@ -36,7 +36,7 @@ oyun-alani | Oyun alanı | oyun alanı, çocuk alanı, çocuk oyun alanı, çocu
 cocuk-dostu | Çocuk dostu | | çocuk dostu, çocuklu aileye uygun
 mama-sandalyesi | Mama sandalyesi | mama sandalyesi, bebek sandalyesi, high chair | | | | Mama sandalyesi var mı?
 bebek-bakim | Bebek bakım odası | bebek bakım odası, alt değiştirme odası, bebek bakım alanı, changing table | | | | Bebek bakım odası var mı?
-evcil-hayvan | Evcil hayvan dostu | | evcil hayvan dostu, evcil hayvanla girilen, evcil hayvanla gidilen, evcil hayvan kabul eden, evcil hayvan alan, köpekle girilen, köpekle gidilen, köpekle oturulan, köpek dostu, köpek kabul eden, kedi köpek kabul eden, hayvan dostu, pet friendly, dog friendly | Evcil hayvan alınmaz | evcil hayvan alınmayan | Evcil hayvanla girilebiliyor mu?
+evcil-hayvan | Evcil hayvan dostu | | evcil hayvan dostu, evcil hayvanla girilen, evcil hayvanla gidilen, evcil hayvan kabul eden, evcil hayvan alan, köpekle girilen, köpekle gidilen, köpekle oturulan, köpekle kalınan, evcil hayvanla oturulan, evcil hayvanla kalınan, kediyle girilen, kediyle gidilen, kediyle kalınan, köpek dostu, köpek kabul eden, kedi köpek kabul eden, hayvan dostu, pet friendly, dog friendly | Evcil hayvan alınmaz | evcil hayvan alınmayan | Evcil hayvanla girilebiliyor mu?
 vale | Vale | vale, vale hizmeti | | | | Vale hizmeti var mı?
 aile-salonu | Aile salonu | aile salonu, aile bölümü, aile yeri | aileye uygun | | | Aile salonu var mı?
 grup | Grup rezervasyonu | grup rezervasyonu, toplu rezervasyon | kalabalık gruba uygun, kalabalık grup alan

@@ -226,6 +226,16 @@ test('no text whatever takes long or fails', () => {
   }
 });
 
+test.each([
+  ['restorant', ['', 'category=Restoranlar']],
+  ['restoren', ['', 'category=Restoranlar']],
+  ['oteler', ['', 'category=Oteller']],
+  ['gelincik', ['gelincik']],
+  ['barlas', ['barlas']],
+])('%s is read as %j', (q, expected) => {
+  expect(read(q)).toEqual(expected);
+});
+
 test('what visitors call a category alone is its name; what they call others of it too is a word', () => {
   const kind = (name: string, category: string, abroad: string) => ({
     ...{ name, category, abroad },

@@ -276,11 +276,25 @@ function categoryNamed(
   const asked = left.map(({ folded }) => folded).join(' ');
   const isSaid = (form: string) =>
     asked.startsWith(form) && CATEGORY_ENDING.test(asked.slice(form.length));
-  const named = categories.find(({ name }) => {
-    const whole = searchNorm(name);
-    return [whole, whole.replace(/l[ae]r$/, '').replace(/l[ae]r(?=i$)/, '')].some(isSaid);
-  })?.name;
-  if (named !== undefined) return named;
-  const [, abroad] = [...(places?.by.categoriesAbroad ?? [])].find(([word]) => isSaid(word)) ?? [];
-  return abroad;
+  const forms = [
+    ...categories.flatMap(({ name }) => {
+      const whole = searchNorm(name);
+      const singular = whole.replace(/l[ae]r$/, '').replace(/l[ae]r(?=i$)/, '');
+      return [whole, singular].map((form) => [form, name] as const);
+    }),
+    ...(places?.by.categoriesAbroad ?? []),
+  ];
+  const [, named] =
+    forms.find(([form]) => isSaid(form)) ??
+    forms.find(([form]) => isMistypedCategory(asked, form)) ??
+    [];
+  return named;
 }
+
+/** Restorant, oteler: a letter too many or too few, or one that sounds alike; a gelincik is no gelinlik. */
+function isMistypedCategory(asked: string, form: string): boolean {
+  if (form.length < SHORTEST_MISTYPED_CATEGORY || asked[0] !== form[0]) return false;
+  const distance = distanceOf(asked, form);
+  return distance < 1 || (distance === 1 && asked.length !== form.length);
+}
+const SHORTEST_MISTYPED_CATEGORY = 6;
