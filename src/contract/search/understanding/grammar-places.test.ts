@@ -191,6 +191,9 @@ test.each<[q: string, name: string, isOfAddress: boolean, isSure: boolean]>([
   ['kuğulu saat yanında eczane', 'kugulu saat', false, true],
   ['taşköprü gören kafe', 'taskopru', false, true],
   ['zonk hastanesi yanında eczane', 'zonk', true, true],
+  // Who is in it is at a place, whatever else its name is.
+  ['varda köprüsünde yemek', 'varda', false, true],
+  ['rakı göl manzarası', 'gol', false, false],
   // What anybody may tell of is no name.
   ['göl manzaralı kahvaltı', 'gol', false, false],
   ['hastane yanında eczane', 'hastane', false, false],

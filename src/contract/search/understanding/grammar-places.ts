@@ -224,8 +224,9 @@ export function readUnknownPlace(
   for (const [at, { folded }] of tokens.entries()) {
     const end = nounAtEnd([folded], false) ?? shortNounAtEnd(['-', folded]);
     const tail = tailOf(tokens, at + 1, context);
+    const isIn = end !== undefined && isThere(end.noun, folded);
     const isPlace = end
-      ? end.noun.isOnlyPlace || tail.position === 'near' || isThere(end.noun, folded)
+      ? end.noun.isOnlyPlace || tail.position === 'near' || isIn
       : isNameEnd(at) && isBesideOf(tokens[at + 1]?.folded ?? '');
     if (isTaken[at] || !isPlace) continue;
     const nameEnds = end ? at : at + 1;
@@ -248,7 +249,7 @@ export function readUnknownPlace(
       // Of a bridge whoever is near may tell in any words.
       isOfAddress: end !== undefined && !isAny && !isLandmark(end.noun),
       // Göl manzaralı: what anybody may tell of is no name.
-      isSure: !isAny && (name.length > 1 || !by.known.has(name[0] ?? '')),
+      isSure: !isAny && (isIn || name.length > 1 || !by.known.has(name[0] ?? '')),
     };
   }
   return undefined;
