@@ -79,7 +79,8 @@ export interface Described {
 
 /**
  * The kind a business is of: by what it says of itself, else by its name, in its category before others.
- * What files say says little: what the name tells goes before it, before a general word also where it tells several.
+ * A word of files says little: what the name tells goes before it, before a general one also where it tells several.
+ * What only a file says goes behind a name that contradicts it: `kindAgainst`.
  * Undefined where nothing tells.
  */
 export function kindOf<Kind extends WordsOfKind>(
@@ -90,9 +91,9 @@ export function kindOf<Kind extends WordsOfKind>(
   const fits = ofCategory(category);
   const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
   const isGeneral = generalSaid(table, said);
-  if (whole && !(whole.isOfFiles || isOfFile) && !isGeneral) return whole.kind;
   const against = isOfFile ? kindAgainst(table, { name, category }) : undefined;
   if (against) return against;
+  if (whole && !whole.isOfFiles && !isGeneral) return whole.kind;
   const words = wordsOfName(name);
   const named = allIn(table, words, fits);
   if (whole && isGeneral) {
@@ -272,7 +273,7 @@ export function alsoOf<Kind extends WordsOfKind>(
 }
 
 /** What a firm is by law stands behind what it does. */
-const FORMS = new Set([...LEGAL_FORMS, 'ltdsti', 'kom', 'im', 'imalat', 'dis']);
+const FORMS = new Set([...LEGAL_FORMS, 'ltdsti', 'kom', 'im', 'imalat', 'dis', 'ins']);
 function withoutForm(part: string): string[] {
   const words = wordsIn(part);
   return words.slice(0, words.findLastIndex((word) => !FORMS.has(word)) + 1);

@@ -22,7 +22,7 @@ export interface Answering {
   own: string;
   /** Who is of one of these. */
   kinds: readonly number[];
-  /** Whose name says so, and does not say another one. For `search_head`. */
+  /** Whose name says so, or is another word for the kind, and does not say another one. For `search_head`. */
   named: string;
   /** Of those of no kind whose name has another word for it, or for who has or does it. For `search_head`. */
   hinted: string;

@@ -92,7 +92,10 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
     answering: answers && {
       own: either([NOTHING, ...wholeNameOf(question), ...joined]),
       kinds: [...answers.kinds],
-      named: either(ownWordsOf(question, answers.meant)),
+      named: either([
+        ...ownWordsOf(question, answers.meant),
+        ...calledIn(answers, expansions.filter(isCalled)),
+      ]),
       hinted: either([NOTHING, ...calledIn(answers, expansions)]),
       says: answers.isSayingSo ? queryForWords(by, sayable(required)) : undefined,
     },

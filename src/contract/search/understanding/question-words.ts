@@ -64,7 +64,7 @@ export function nameAskedAbout(question: string): string | undefined {
 /** What anybody does anywhere, as it is said of a place: gidilir, gidilen, gidilecek, gidilebilecek. */
 const DONE_ANYWHERE = (
   [
-    ['gidil gorul yen yenil icil edil', 'en ecek ebilen ebilecek ebilir ir ur'],
+    ['gidil gorul yen yenil edil', 'en ecek ebilen ebilecek ebilir ir ur'],
     ['oturul alin bulun yapil', 'an acak abilen abilecek abilir ir ur'],
   ] as const
 ).flatMap(([stems, endings]) =>
@@ -79,7 +79,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   mahallesi mahallesinde cad caddesi caddesinde bulvari bulvarinda blv sok sokak sokagi sokaginda no
   lazim gerek gerekiyor ariyorum ariyoruz arayan istiyorum istiyoruz bul bulabilirim bulabilir oneri onerisi onerir onerin tavsiye misin misiniz olan olarak yapan
   satan satilan veren yer yeri yerler yerleri mekan mekani mekanlar mekanlari isletme isletmeler guvenilir ucuza
-  acil hemen simdi biri birisi falan filan lutfen alabilirim oturulur icecek yiyecek gidecek
+  acil hemen simdi biri birisi falan filan lutfen alabilirim icilir icecek yiyecek gidecek
   gidebilecegim magazasi magazalari dukkani dukkanlari firmasi firmalari fiyati fiyatlari telefonu adresi
   fabrikasi fabrikalari imalati imalatcisi imalathanesi ureticisi ureticileri yiyebilecegim yiyebilecegimiz icebilecegim alabilecegim
   bulabilecegim yaptirabilecegim yakini yakininda yakinlarinda civari civarinda civarlarinda yaninda karsisinda
