@@ -64,10 +64,11 @@ export const cutOff = (page: Page) =>
       range.selectNodeContents(text);
       const { right } = range.getBoundingClientRect();
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX, textOverflow } = getComputedStyle(around);
+        const { overflowX, textOverflow, touchAction } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        // What only screen readers meet; what is scrolled; what is shortened and says so.
-        if (box.width <= 1 || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break;
+        // What only screen readers meet; what is scrolled; what is shortened and says so; what a hand moves, as a map.
+        const isMoved = /auto|scroll/.test(overflowX) || touchAction === 'none';
+        if (box.width <= 1 || isMoved || textOverflow === 'ellipsis') break;
         if (/hidden|clip/.test(overflowX) && right > box.right + 1) {
           found.push(`“${words.slice(0, 40)}” by ${Math.round(right - box.right)} px`);
           break;
