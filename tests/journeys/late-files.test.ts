@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '#tests/support/journey.ts';
 import { layoutShift, layoutShiftLimit } from '#tests/support/layout-shift.ts';
@@ -85,7 +85,7 @@ test('a page whose end comes late, when its code could long be there, comes aliv
 }) => {
   const isRead = Promise.withResolvers<void>();
   // In front of the product: all at once, but of the page the half with the data late.
-  const slow = createServer(async (request, response) => {
+  const answerSlowly = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', baseURL));
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = request.url === '/faq';
@@ -94,7 +94,9 @@ test('a page whose end comes late, when its code could long be there, comes aliv
     response.write(body.subarray(0, half));
     if (isPage) await isRead.promise;
     response.end(body.subarray(half));
-  }).listen(0, '127.0.0.1');
+  };
+  const slow = createServer((request, response) => void answerSlowly(request, response));
+  slow.listen(0, '127.0.0.1');
   try {
     await once(slow, 'listening');
     const { port } = slow.address() as AddressInfo;

@@ -113,6 +113,8 @@ export function kindAgainst<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   { name, category }: Pick<Described, 'name' | 'category'>,
 ): (Kind & { category: string }) | undefined {
+  // Of a category without kinds nothing in a name could speak.
+  if (!categoriesOf(table).has(category)) return undefined;
   if (allIn(table, wordsOfName(name), ofCategory(category)).length > 0) return undefined;
   const ends = name.split(BETWEEN_KINDS).flatMap((part) => {
     const words = withoutForm(repaired(part));
@@ -126,6 +128,14 @@ export function kindAgainst<Kind extends WordsOfKind>(
   });
   const [kind] = ends;
   return kind && isListed(kind) && ends.every((other) => other === kind) ? kind : undefined;
+}
+const categories = new WeakMap<KindWords, ReadonlySet<string | null>>();
+function categoriesOf(table: KindWords): ReadonlySet<string | null> {
+  const known = categories.get(table);
+  if (known) return known;
+  const all = new Set([...table.values()].flat().map(({ kind }) => kind.category));
+  categories.set(table, all);
+  return all;
 }
 const isListed = <Kind extends WordsOfKind>(kind: Kind): kind is Kind & { category: string } =>
   kind.category !== null;
