@@ -267,16 +267,21 @@ test('who asks for too many pages that must be made is told in Turkish; what lie
 
 test('who has had too many pages made gets the one from before, while it says nothing wrong', async () => {
   let left = 1;
+  const data = new PublicDataCount();
   const own = await serve({
+    pages: new PageCache(data),
     spendPage: async () => {
       left -= 1;
       if (left < 0) throw new Refusal('too_many_requests', undefined, 12);
       return 'person';
     },
-    renderPage: async (href) => ({ status: 200, html: `<p>${href}</p>`, endsAt: new Date(0) }),
+    renderPage: async (href) => ({ status: 200, html: `<p>${href}</p>`, endsAt: undefined }),
   });
   const statuses = [];
-  for (const target of ['/bir', '/bir', '/iki']) statuses.push((await ask(target, '', own)).status);
+  for (const target of ['/bir', '/bir', '/iki']) {
+    statuses.push((await ask(target, '', own)).status);
+    data.note({ of: 'business', id: 7, where: 'shown', place: ['Barlar', '', '', ''] });
+  }
   expect(statuses).toEqual([200, 200, 429]);
 });
 
