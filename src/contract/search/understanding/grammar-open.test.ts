@@ -228,6 +228,7 @@ test.each([
   'cuma namazı',
   'sabah kahvaltısı',
   'akşam yemeği',
+  'öğle yemeği',
   'gece elbisesi',
   'gece kulübü',
   'gece lambası',

@@ -164,7 +164,7 @@ export function tellsAll(by: Thesaurus, words: readonly string[]): boolean {
 /** A kind has just this name: a çekici is nobody's çekiç. */
 const isOwnName = (by: Thesaurus, word: string) =>
   (by.phrases.get(mainStem(by, word)) ?? []).some(
-    ({ words, line }) => line.isOfKind && words.length === 1 && words[0] === word,
+    ({ words, line }) => line.isOfKind && !line.isNeed && words.length === 1 && words[0] === word,
   );
 
 /**
