@@ -53,7 +53,7 @@ async function stillFound(now: PublicDataNow, kept: KeptMatches): Promise<TextMa
   if (matches.isByOthers && isDue) return undefined;
   const changed = now.changedSince(at);
   if (changed?.length === 0) return matches;
-  if (!changed || changed.length > MOST_LOOKED_AT || !matches.asked) return undefined;
+  if (!changed || changed.length > MOST_LOOKED_AT) return undefined;
   const ids = new Set(changed);
   const { common } = matches;
   if (common) return changedAmong(now, ids, { ...matches, common });
@@ -67,7 +67,7 @@ async function changedAmong(
   changed: ReadonlySet<number>,
   matches: TextMatches & { common: NonNullable<TextMatches['common']> },
 ): Promise<TextMatches | undefined> {
-  const { asks, asked = [], norm } = matches;
+  const { asks, asked, norm } = matches;
   const { all, before } = matches.common;
   const ask = asks.at(-1);
   if (!ask || before.some((id) => changed.has(id))) return undefined;

@@ -50,8 +50,8 @@ export interface TextMatches {
   meant: string | undefined;
   /** What found them, by and by. */
   asks: readonly TextQuery[];
-  /** All that was asked for, also what found nobody; undefined where others than these decide. */
-  asked: readonly TextQuery[] | undefined;
+  /** All that was asked for, in turn, also what found nobody. */
+  asked: readonly TextQuery[];
   /** Of a common word, of which more match than are ranked: all that the last of `asks` finds, and whom those before it found. */
   common: { all: AllMatches; before: readonly number[] } | undefined;
   /** What all others write decides as well: which word was meant, or that nobody has it. */
@@ -122,7 +122,7 @@ export function bestOf(
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
-  ...{ ids, meant: undefined, asks: [], asked: undefined, isByOthers: true, norm: '' },
+  ...{ ids, meant: undefined, asks: [], asked: [], isByOthers: true, norm: '' },
   common: undefined,
   ...{ question: undefined, typed: undefined, presence: undefined },
   isMatch: isOneOf(ids),
