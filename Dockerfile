@@ -20,4 +20,4 @@ EXPOSE 3000
 # Not /readyz: a site whose database is away still has the pages seen before.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=32", "src/server/main.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=32", "--heap-growing-percent=40", "src/server/main.ts"]
