@@ -61,8 +61,20 @@ test('three weeks from today on, two spans a day past midnight, none on a closed
   // Of 21 days three are Sundays.
   expect(events).toHaveLength(36);
   expect(events.at(-1)?.[0]).toBe('2026-12-10-1');
-  // Half past midnight in Adana is the next day.
-  expect(eventsOf({}, new Date('2026-11-20T21:30:00Z'))[0]?.[0]).toBe('2026-11-21-0');
+});
+
+test('after midnight the evening that still goes on stands first, and is gone when it ends', () => {
+  const keysAt = (time: string, more: object = {}) =>
+    eventsOf(more, new Date(`2026-11-21T${time}:00+03:00`)).map(([key]) => key);
+  expect(keysAt('00:30').slice(0, 3)).toEqual(['2026-11-20-1', '2026-11-21-0', '2026-11-21-1']);
+  expect(keysAt('01:59')[0]).toBe('2026-11-20-1');
+  expect(keysAt('02:00')[0]).toBe('2026-11-21-0');
+  // What is said of the whole of a day ends at midnight, and so does a night before a holiday.
+  expect(keysAt('00:30', { specialDays: { '2026-11-20': 'kapalı' } })[0]).toBe('2026-11-21-0');
+  const from = { from: '2026-11-21T00:00', until: '2026-11-22T00:00' };
+  const holidays = [{ name: 'Zafer', isBayram: false, ...from }];
+  expect(keysAt('00:30', { holidays })[0]).toBe('2026-11-21-tatil');
+  expect(keysAt('00:30', { isOpen: false })).toEqual([]);
 });
 
 test('what a business says of a day stands in place of the week, with its name', () => {

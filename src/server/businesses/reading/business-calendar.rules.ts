@@ -68,6 +68,12 @@ function eventsOf(business: Said, day: string): Event[] {
   return events;
 }
 
+/** What is left of the evening before, which may end after midnight. */
+const stillGoingOn = (business: Said, now: Date): Event[] =>
+  eventsOf(business, dayPlus(dayInAdana(now), -1)).filter(
+    ({ when }) => 'to' in when && when.to > now,
+  );
+
 /** The coming weeks of a business, day by day, and the days behind them of which it has said something. */
 export function businessCalendarText(
   business: Said,
@@ -78,26 +84,30 @@ export function businessCalendarText(
   const last = days.at(-1) ?? today;
   const later = Object.keys(business.specialDays).filter((day) => day > last);
   const { hostname } = new URL(publicUrl);
-  const events = (business.isOpen ? [...days, ...later.sort()] : []).flatMap((day) =>
-    eventsOf(business, day).flatMap(({ key, summary, note, when }) => [
-      'BEGIN:VEVENT',
-      `UID:saatler-${business.id}-${key}@${hostname}`,
-      `DTSTAMP:${calendarMoment(now)}`,
-      ...('day' in when
-        ? [
-            `DTSTART;VALUE=DATE:${calendarDay(when.day)}`,
-            `DTEND;VALUE=DATE:${calendarDay(dayPlus(when.day, 1))}`,
-          ]
-        : [`DTSTART:${calendarMoment(when.from)}`, `DTEND:${calendarMoment(when.to)}`]),
-      `SUMMARY:${calendarWords(summary)}`,
-      ...(note ? [`DESCRIPTION:${calendarWords(note)}`] : []),
-      `LOCATION:${calendarWords(business.address)}`,
-      `URL:${publicUrl}/business/${business.id}`,
-      // It stands there to be read, and takes up nobody's time.
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
-  );
+  const told = business.isOpen
+    ? [
+        ...stillGoingOn(business, now),
+        ...[...days, ...later.sort()].flatMap((day) => eventsOf(business, day)),
+      ]
+    : [];
+  const events = told.flatMap(({ key, summary, note, when }) => [
+    'BEGIN:VEVENT',
+    `UID:saatler-${business.id}-${key}@${hostname}`,
+    `DTSTAMP:${calendarMoment(now)}`,
+    ...('day' in when
+      ? [
+          `DTSTART;VALUE=DATE:${calendarDay(when.day)}`,
+          `DTEND;VALUE=DATE:${calendarDay(dayPlus(when.day, 1))}`,
+        ]
+      : [`DTSTART:${calendarMoment(when.from)}`, `DTEND:${calendarMoment(when.to)}`]),
+    `SUMMARY:${calendarWords(summary)}`,
+    ...(note ? [`DESCRIPTION:${calendarWords(note)}`] : []),
+    `LOCATION:${calendarWords(business.address)}`,
+    `URL:${publicUrl}/business/${business.id}`,
+    // It stands there to be read, and takes up nobody's time.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
   const about = { product: 'Calisma saatleri', name: `${business.name}: çalışma saatleri` };
   return calendarText({ ...about, hoursBetween: 24, events });
 }
