@@ -67,12 +67,35 @@ test('a sentence of the whole day holds at any hour of it', () => {
   expect(daySentence(DAILY, now, { isOpen: false })).toBe('Geçici olarak kapalı');
   const specialDays = { [MONDAY]: '10:00-14:00' };
   expect(daySentence(DAILY, now, { specialDays })).toBe('Bugün 10.00–14.00');
-  const holidays = [
-    { name: 'Arife', isBayram: true, from: `${MONDAY}T13:00`, until: '2026-11-17T00:00' },
-  ];
+  const of = { name: 'Bayram', isBayram: true, until: '2026-11-17T00:00' };
+  const holidays = [{ ...of, from: `${MONDAY}T00:00` }];
   const doubt = 'Bayramda saati değişebilir · normalde 09.00–18.00';
   expect(daySentence(DAILY, now, { holidays })).toBe(doubt);
   expect(daySentence(DAILY, now, { holidays, specialDays })).toBe('Bugün 10.00–14.00');
+});
+
+test('of an eve, and of the evening before a holiday, it says until when the hours are sure', () => {
+  const of = { name: 'Bayram', isBayram: true };
+  const eve = [{ ...of, from: `${MONDAY}T13:00`, until: '2026-11-19T00:00' }];
+  const on = (hours: string, holidays: typeof eve, more: object = {}) =>
+    daySentence(hours, adana(MONDAY, '10:00'), { holidays, ...more });
+  const unsure = '13.00’ten sonra değişebilir';
+  expect(on(DAILY, eve)).toBe(`Bugün 09.00–18.00 · ${unsure}`);
+  expect(openSentence(openStateAt(DAILY, adana(MONDAY, '10:00'), { holidays: eve }))).toBe(
+    `Açık · ${unsure}`,
+  );
+  expect(on('{"mon-sun":"kapalı"}', eve)).toBe(`Bugün kapalı · ${unsure}`);
+  expect(on('Randevuyla', eve)).toBe('Randevuyla');
+  expect(on(DAILY, eve, { specialDays: { [MONDAY]: '10:00-14:00' } })).toBe('Bugün 10.00–14.00');
+  // Hours that nobody can read, or that nobody gave, say on a holiday what they say on any day.
+  const whole = [{ ...of, from: `${MONDAY}T00:00`, until: '2026-11-17T00:00' }];
+  for (const hours of ['Randevuyla', ''])
+    expect(on(hours, whole)).toBe(
+      openSentence(openStateAt(hours, adana(MONDAY, '10:00'), { holidays: whole })),
+    );
+  const tomorrow = [{ ...of, from: '2026-11-17T00:00', until: '2026-11-18T00:00' }];
+  expect(on(DAILY, tomorrow)).toBe('Bugün 09.00–18.00');
+  expect(on(BAR, tomorrow)).toBe('Bugün 18.00–02.00 · 24.00’ten sonra değişebilir');
 });
 
 test("yesterday's hours still hold after midnight", () => {

@@ -311,7 +311,10 @@ function doubtAt(calendar: Calendar, wall: number) {
 export const usualText = (usual = ''): string => `normalde ${lowerTr(usual)}`;
 
 /** `'13.00’ten sonra değişebilir'`, on the eve of a holiday. */
-export const unsureText = ({ minutes, daysAhead }: ClockMoment): string =>
+export const unsureText = ({
+  minutes,
+  daysAhead,
+}: Pick<ClockMoment, 'minutes' | 'daysAhead'>): string =>
   `${daysAhead > 0 ? 'yarın ' : ''}${timeWithAblative(minutes)} sonra değişebilir`;
 
 /** `'08.00’de açılır'`, `'yarın 08.00’de açılır'`, `'haftaya salı 08.00’de açılır'`: behind another word. */
