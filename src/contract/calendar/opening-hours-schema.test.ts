@@ -52,6 +52,34 @@ test('usual hours hold between holidays, and nothing is said behind the last one
   ).toEqual(['..2027-03-07', '2027-03-12..2027-03-19']);
 });
 
+test('the night before a holiday ends at midnight for machines too, the morning of an eve is sure', () => {
+  const said = (hours: string, ...holidays: [string, string][]) =>
+    usualHoursSpecification({ ...of(holidays), hours }).flatMap((one) => {
+      const { dayOfWeek, opens, closes, validFrom, validThrough } = one as Record<string, string>;
+      const said = `${dayOfWeek} ${opens}-${closes} ${validFrom ?? ''}..${validThrough}`;
+      return closes === '00:00' && opens === closes ? [] : said;
+    });
+  const newYear: [string, string] = ['2027-01-01T00:00', '2027-01-02T00:00'];
+  // The last of 2026 is a Thursday.
+  const night = '{"wed-thu":"18:00-02:00"}';
+  expect(said(night, newYear)).toEqual([
+    'Wednesday,Thursday 18:00-02:00 ..2026-12-30',
+    'Thursday 18:00-23:59 2026-12-31..2026-12-31',
+  ]);
+  expect(said('{"wed":"18:00-02:00"}', newYear)).toEqual(['Wednesday 18:00-02:00 ..2026-12-30']);
+  for (const hours of ['18:00-00:00', '24 saat'])
+    expect(said(`{"thu":"${hours}"}`, newYear)).toEqual([
+      expect.stringMatching(/ \.\.2026-12-31$/),
+    ]);
+  expect(said(night, ['2027-01-01T13:00', '2027-01-03T00:00'])).toEqual([
+    'Wednesday,Thursday 18:00-02:00 ..2026-12-31',
+  ]);
+  // Of one day between two holidays only its evening is left.
+  expect(said(night, ['2026-12-30T00:00', '2026-12-31T00:00'], newYear).slice(1)).toEqual([
+    'Thursday 18:00-23:59 2026-12-31..2026-12-31',
+  ]);
+});
+
 test('a special day is told of its own date; of who is closed until further notice nothing is', () => {
   const specialDays = {
     '2026-12-31': '09:00-13:00,15:00-17:00',

@@ -11,6 +11,9 @@ const SCHEMA_DAYS = [
   'Sunday',
 ] as const;
 
+/** Google asks for 00:00–23:59 where a business never closes. */
+const LAST_MINUTE = '23:59';
+
 /** The part of a business's JSON-LD that schema.org calls OpeningHoursSpecification. */
 export interface OpeningHoursSpecification {
   '@type': 'OpeningHoursSpecification';
@@ -27,8 +30,7 @@ export function openingHoursSpecification(
   for (const [index, day] of (parseHours(hours).week ?? []).entries()) {
     if (typeof day === 'string') continue;
     for (const { from, to } of day.length > 0 ? day : [{ from: 0, to: 0 }]) {
-      // Google asks for 00:00–23:59 where a business never closes.
-      const closes = to - from === DAY_MINUTES ? '23:59' : clockText(to % DAY_MINUTES);
+      const closes = to - from === DAY_MINUTES ? LAST_MINUTE : clockText(to % DAY_MINUTES);
       const span = `${clockText(from)}-${closes}`.replaceAll('.', ':');
       days.set(span, [...(days.get(span) ?? []), SCHEMA_DAYS[index] ?? '']);
     }
@@ -56,15 +58,49 @@ export function usualHoursSpecification({ isOpen, hours, holidays }: Hours): obj
   const week = openingHoursSpecification(hours);
   if (holidays.length === 0) return week;
   let validFrom: string | undefined;
-  const between: { validFrom?: string; validThrough: string }[] = [];
+  const between: object[] = [];
   for (const { from, until } of holidays) {
     const validThrough = dayPlus(from.slice(0, 10), -1);
     if (validFrom === undefined || validFrom <= validThrough)
-      between.push({ ...(validFrom && { validFrom }), validThrough });
+      between.push(
+        ...week.flatMap((span) =>
+          from.endsWith(MIDNIGHT) && isPastMidnight(span)
+            ? endedByMidnight(span, validFrom, validThrough)
+            : { ...span, ...(validFrom && { validFrom }), validThrough },
+        ),
+      );
     const after = until.slice(0, 10);
     if (validFrom === undefined || after > validFrom) validFrom = after;
   }
-  return between.flatMap((bounds) => week.map((span) => ({ ...span, ...bounds })));
+  return between;
+}
+
+const MIDNIGHT = 'T00:00';
+
+/** A closing at midnight is none, and neither is a closed day. */
+const isPastMidnight = ({ opens, closes }: OpeningHoursSpecification) =>
+  closes !== '00:00' && closes <= opens;
+
+/** A span past midnight, of which the last evening goes no further than the holiday behind it. */
+function endedByMidnight(
+  span: OpeningHoursSpecification,
+  validFrom: string | undefined,
+  validThrough: string,
+): object[] {
+  const weekday = SCHEMA_DAYS[(new Date(`${validThrough}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
+  const before = dayPlus(validThrough, -1);
+  const isBefore = validFrom === undefined || validFrom <= before;
+  return [
+    ...(isBefore ? [{ ...span, ...(validFrom && { validFrom }), validThrough: before }] : []),
+    ...(span.dayOfWeek.includes(weekday)
+      ? [
+          {
+            ...{ ...span, dayOfWeek: [weekday], closes: LAST_MINUTE },
+            ...{ validFrom: validThrough, validThrough },
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Days on which other hours hold, read as the hours of any one day; each is true for its own date only. */
