@@ -18,16 +18,23 @@ export const writeFacts = (
     )
     .execute();
 
-/** The same by visitors, or by whoever put it in: not where an owner or the team has said it since `oldBefore`. */
+/** The same where none of those whose word counts more has said it since `oldBefore`. */
 export const writeLesserFacts = (
   db: Db,
   businessId: number,
   {
     facts,
     saidBy,
+    stronger,
     oldBefore,
     at,
-  }: { facts: readonly Fact[]; saidBy: 'visitors' | 'sender'; oldBefore: Date; at: Date },
+  }: {
+    facts: readonly Fact[];
+    saidBy: Person;
+    stronger: readonly Person[];
+    oldBefore: Date;
+    at: Date;
+  },
 ) =>
   db
     .insertInto('businessFacts')
@@ -38,7 +45,7 @@ export const writeLesserFacts = (
         .doUpdateSet({ saidBy, confirmedAt: at })
         .where((eb) =>
           eb.or([
-            eb('businessFacts.saidBy', 'not in', ['owner', 'team']),
+            eb('businessFacts.saidBy', 'not in', [...stronger]),
             eb('businessFacts.confirmedAt', '<', oldBefore),
           ]),
         ),

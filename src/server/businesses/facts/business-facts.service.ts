@@ -36,16 +36,24 @@ export async function confirmFacts(
 type Confirming = Pick<Basics, 'db' | 'now'>;
 type Confirmer = Exclude<Person, 'visitor'>;
 
-/** Visitors, and whoever put it in, say nothing against what its owner or the team said lately. */
+/** Whose word of late counts more than that of each who confirms. */
+const STRONGER = {
+  owner: [],
+  team: ['owner'],
+  visitors: ['owner', 'team'],
+  sender: ['owner', 'team'],
+} as const satisfies Record<Confirmer, readonly Person[]>;
+
+/** Who confirms changes nothing of what somebody said lately whose word counts more. */
 async function write(
   { db, now }: Confirming,
   id: number,
   facts: readonly Fact[],
   saidBy: Confirmer,
 ): Promise<void> {
-  const at = now();
-  if (saidBy === 'owner' || saidBy === 'team') await writeFacts(db, id, { facts, saidBy, at });
-  else await writeLesserFacts(db, id, { facts, saidBy, oldBefore: oldBefore(at), at });
+  const [at, stronger] = [now(), STRONGER[saidBy]];
+  if (stronger.length === 0) await writeFacts(db, id, { facts, saidBy, at });
+  else await writeLesserFacts(db, id, { facts, saidBy, stronger, oldBefore: oldBefore(at), at });
 }
 
 /** All that a business states is so. */

@@ -78,7 +78,7 @@ test('who saw another telephone does not agree', async () => {
   expect(await yes(id, app.browser())).toEqual({ isConfirmed: true });
 });
 
-test('one word of an owner or the team is enough; visitors do not stand above it until it is old', async () => {
+test('one word of an owner or the team is enough; neither visitors nor the team stand above the owner’s until it is old', async () => {
   const id = await given();
   const owner = await actingFor(id);
   await owner.call(changeManagedBusiness, { id, hours: { 'mon-fri': '09:00-17:00' } });
@@ -88,6 +88,9 @@ test('one word of an owner or the team is enough; visitors do not stand above it
   await yes(id, app.browser());
   expect(await saidOf(id)).toMatchObject({ ...ofOwner, phone: `visitors ${today}` });
   expect(await yes(id, owner)).toEqual({ isConfirmed: true });
+  expect(await saidOf(id)).toMatchObject({ ...ofOwner, phone: `owner ${today}` });
+  const moderator = await app.member({ role: 'moderator' });
+  await yes(id, moderator);
   expect(await saidOf(id)).toMatchObject({ ...ofOwner, phone: `owner ${today}` });
 
   await app.db
@@ -99,9 +102,11 @@ test('one word of an owner or the team is enough; visitors do not stand above it
   await yes(id, app.browser());
   expect(await saidOf(id)).toMatchObject({ existence: `visitors ${today}` });
 
-  const moderator = await app.member({ role: 'moderator' });
   const others = await given();
   expect(await yes(others, moderator)).toEqual({ isConfirmed: true });
+  expect(await saidOf(others)).toMatchObject({ existence: `team ${today}` });
+  await yes(others, app.browser());
+  await yes(others, app.browser());
   expect(await saidOf(others)).toMatchObject({ existence: `team ${today}` });
   const own = await given({ submittedBy: moderator.userId });
   expect(await yes(own, moderator), 'about what they sent in themselves').toEqual({
