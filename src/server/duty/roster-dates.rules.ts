@@ -2,7 +2,7 @@ import { isInCalendar } from '#contract/calendar/days.ts';
 import { wallMinutes } from '#contract/calendar/opening-hours.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 
-const MONTHS = [
+export const MONTHS = [
   ...['ocak', 'subat', 'mart', 'nisan', 'mayis', 'haziran'],
   ...['temmuz', 'agustos', 'eylul', 'ekim', 'kasim', 'aralik'],
 ];

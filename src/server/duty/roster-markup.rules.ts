@@ -2,7 +2,8 @@
 const MARKUP = /<(?:!doctype|html|body|table|t[dr]|div|p|br|li|h[1-6])\b[^<>]*>/i;
 /** What stands in these is not shown. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title']);
-const LINE_ENDS = /^(?:br|\/(?:tr|p|div|li|h[1-6]|dt|dd|section|article|strong))$/;
+const LINE_ENDS =
+  /^(?:br|\/(?:tr|p|div|li|dt|dd|strong)|\/?(?:h[1-6]|section|article|header|footer|nav|main|table|ul|ol))$/;
 
 const SIGNS: Record<string, string> = {
   ...{ nbsp: ' ', amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', rsquo: '’', ndash: '–' },

@@ -11,8 +11,7 @@ import {
   hoursIn,
   LONGEST,
   NOTHING_ABOVE,
-  PHARMACY,
-  PLACE_WORD,
+  nameIn,
   type RosterEntry,
   type RosterText,
 } from './roster-words.rules.ts';
@@ -20,9 +19,8 @@ import {
 /** Buttons and links of a page, copied with it. */
 const BUTTONS =
   /^(?:harita(?:da)?(?: (?:goster|gor|ac))?|yol tarifi(?: al)?|konum|ara|hemen ara|detay(?:lar)?|paylas|yazdir|google|whatsapp|tiklayin(?:iz)?|telefon|adres)$/;
-const NUMBERED = /^\s*(?:\d{1,2}\s*[.)-]|[-*•»])\s+/;
 const PHONE =
-  /(?:\+?90[\s.-]?)?\(?0?\s?\(?[2-5]\d{2}\)?[\s.-]{0,2}\d{3}[\s.-]{0,2}\d{2}[\s.-]{0,2}\d{2}(?!\d)/;
+  /(?:\+?90[\s.-]?)?\(?0?\s?\(?[2-5]\d{2}\)?[\s./-]{0,2}\d{3}[\s.-]{0,2}\d{2}[\s.-]{0,2}\d{2}(?!\d)/;
 
 /** A number of this city without its area code. */
 const LOCAL_PHONE = /^\(?[2-8]\d{2}\)?[\s.-]?\d{2}[\s.-]?\d{2}$/;
@@ -30,10 +28,14 @@ const LOCAL_PHONE = /^\(?[2-8]\d{2}\)?[\s.-]?\d{2}[\s.-]?\d{2}$/;
 const SIGNS =
   /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\*+|(?<!\S)[_~]+|[_~]+(?!\S)|^\s*#+/gu;
 
+/** `Nöbet: 28 Kasım 19.00 – 29 Kasım 09.00`. */
+const isOfTurn = (label: string, said: string) =>
+  /^nobet(?: (?:suresi|zamani))?$/.test(searchNorm(label)) && Boolean(hoursIn(said)?.from);
+
 /** `Telefon No: …`: which field the line names, and what it says of it. */
 function labelled(line: string): { field: Field; said: string } | undefined {
   const [, label = '', said = ''] = /^\s*([^\d:：]{2,30}?)\s*[.:：]\s*(.*)$/u.exec(line) ?? [];
-  const field = label && headerOf(label);
+  const field = label && (headerOf(label) ?? (isOfTurn(label, said) ? 'hours' : undefined));
   return field ? { field, said } : undefined;
 }
 
@@ -44,27 +46,20 @@ interface Named {
   after: string[];
 }
 
-/** A name at the beginning of a line, and what stands behind it. */
-function nameIn(text: string): { name: string; rest: string } | undefined {
-  const line = text.replace(NUMBERED, '');
-  const found = PHARMACY.exec(line);
-  if (!found) return undefined;
-  const before = line.slice(0, found.index);
-  const words = searchNorm(before).split(' ').filter(Boolean);
-  const isName =
-    words.length > 0 && words.length <= 6 && !words.some((word) => /^nobet/.test(word));
-  // 'Yıldız Eczane yanı' stands in an address.
-  const isInside =
-    /[,:]|\d{4}/.test(before) ||
-    PLACE_WORD.test(fold(before)) ||
-    /^\s*(?:yan|karş|üst|alt|arka)/iu.test(line.slice(found.index + found[0].length));
-  if (!isName || isInside) return undefined;
-  const end = found.index + found[0].length;
-  return { name: line.slice(0, end), rest: line.slice(end).replace(/^[\s,;:|–—/-]+/, '') };
-}
-
 const PIECES = /\s[|•–—-]\s/;
-const piecesOf = (text: string) => text.split(PIECES).filter((piece) => piece.trim());
+const piecesOf = (text: string) =>
+  text
+    .replace(/^([^:：]{3,40})[:：]\s+(?=\p{L})/u, (whole, place: string) =>
+      isPlace(place) ? `${place} - ` : whole,
+    )
+    .split(PIECES)
+    .filter((piece) => piece.trim());
+/** Two pharmacies side by side in a text of several columns: nobody can say whose the lines below are. */
+const isOfColumns = (raw: string) =>
+  raw.split(/\t| {3,}/).filter((piece) => nameIn(piece.trim())).length > 1;
+/** `Tarih Gün Eczane Telefon`: the header of a table that was copied as text. */
+const isHeaderLine = (line: string) =>
+  !/\d/.test(line) && new Set(line.split(' ').flatMap((word) => headerOf(word) ?? [])).size > 2;
 const isPlace = (text: string) =>
   text.length <= 40 && Boolean(districtFromText(text) ?? otherAdanaDistrict(text));
 
@@ -105,6 +100,11 @@ function namedIn(line: string, above: Above, today: string): Named | undefined {
   return named && { name: named.name, before: [], after: piecesOf(named.rest) };
 }
 const WEEKDAYS = /\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)\b/;
+
+/** `Gündüz 09.00–19.00`, then `Gece 19.00–09.00`: lists by the part of the day, not the times of the name above. */
+const PART_OF_DAY = /\b(?:gece|gunduz)/;
+const isNextPart = (heading: Partial<Above>, above: Above) =>
+  [heading.hours, above.hours].every((hours) => hours && PART_OF_DAY.test(fold(hours)));
 
 /** Times below a name are its own, and a district is while nothing but the name stands there, or once more. */
 const isOfEntry = ({ district, address, phone }: RosterEntry, heading: Partial<Above>) =>
@@ -151,7 +151,12 @@ export function readPage(text: string, today: string): RosterText {
   };
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.slice(0, LONGEST).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim();
-    if (!line) continue;
+    if (!/[\p{L}\d]/u.test(line) || isHeaderLine(line)) continue;
+    if (isOfColumns(raw.slice(0, LONGEST))) {
+      unread.push({ line: index + 1, text: line });
+      close();
+      continue;
+    }
     const named = namedIn(line, above, today);
     const label = labelled(line)?.field;
     if (named) {
@@ -163,7 +168,11 @@ export function readPage(text: string, today: string): RosterText {
         if (typeof readDay(day, today) === 'object' && !labelled(piece)) open.day = day;
         else take(open, piece);
       }
-      for (const piece of named.after) take(open, piece);
+      for (const piece of named.after) {
+        // A second name in one line: 'Güneş Eczanesi, Şifa Eczanesi'.
+        if (nameIn(piece)) unread.push({ line: index + 1, text: piece });
+        else take(open, piece);
+      }
       waiting = [];
       continue;
     }
@@ -172,7 +181,8 @@ export function readPage(text: string, today: string): RosterText {
     if (label) (open ? own : ahead).add(label);
     const heading = label && open ? undefined : headingOf(line, today);
     const isOfAll = /\beczaneler/.test(fold(line));
-    if (heading && open && heading.day === undefined && !isOfAll && isOfEntry(open, heading)) {
+    const isOwn = heading && heading.day === undefined && !isOfAll && !isNextPart(heading, above);
+    if (isOwn && open && isOfEntry(open, heading)) {
       if (heading.hours) open.from = heading.hours;
       if (heading.until) open.until = heading.until;
       if (heading.district !== undefined) open.district = heading.district;

@@ -17,6 +17,7 @@ import {
   isPharmacy,
   LONGEST,
   NOTHING_ABOVE,
+  nameIn,
   PLACE_WORD,
   type RosterEntry,
   type RosterText,
@@ -27,6 +28,7 @@ export interface SheetRow {
   cells: readonly string[];
 }
 
+/** `ofDistrict` is empty where columns are numbered: `1. Eczane`, `2. Eczane`. */
 type Column = { field: Field } | { ofDistrict: string };
 
 /** Columns of a header line: of a table with a row for each day, districts may be columns of names. */
@@ -36,12 +38,40 @@ export function columnsOf({ cells }: SheetRow): Map<number, Column> | undefined 
     const field = headerOf(cell);
     const district = field ? undefined : districtFromText(cell);
     if (field) columns.set(at, { field });
+    else if (headerOf(cell.replace(NUMBER_OF_COLUMN, '')) === 'name')
+      columns.set(at, { ofDistrict: '' });
     else if (district) columns.set(at, { ofDistrict: district });
   }
   const fields = [...columns.values()].flatMap((one) => ('field' in one ? [one.field] : []));
   const isTable = fields.includes('name') && new Set(fields).size > 1;
   const isOfDistricts = columns.size - fields.length > 1 && fields.includes('day');
   return isTable || isOfDistricts ? columns : undefined;
+}
+
+const NUMBER_OF_COLUMN = /^\s*\d{1,2}\s*[.)-]?\s*|\s*-?\s*\d{1,2}\s*$/;
+
+/** Tables side by side, each under the same words: the other half of a month stands on the right. What the right one does not say, the left one does. */
+function tablesOf(columns: ReadonlyMap<number, Column>, cells: readonly string[]) {
+  const wordsAt = (at: number) => fold(cells[at] ?? '').trim();
+  const isName = (column: Column) => 'field' in column && column.field === 'name';
+  const names = [...columns].filter(([, column]) => isName(column)).map(([at]) => wordsAt(at));
+  if (new Set(names).size === names.length) return [new Map(columns)];
+  const tables: Map<number, Column>[] = [new Map()];
+  for (const [at, column] of columns) {
+    const [last = new Map<number, Column>()] = tables.slice(-1);
+    if ([...last.keys()].some((other) => wordsAt(other) === wordsAt(at)))
+      tables.push(new Map([[at, column]]));
+    else last.set(at, column);
+  }
+  const [left = new Map<number, Column>()] = tables;
+  return tables.map((table) => {
+    const own = new Set([...table.values()].map((column) => 'field' in column && column.field));
+    const shared = [...left].filter(
+      ([, column]) =>
+        'field' in column && OF_MANY_ROWS.includes(column.field) && !own.has(column.field),
+    );
+    return new Map([...table, ...shared]);
+  });
 }
 
 /** A title, a date or notes may stand above the header. */
@@ -124,7 +154,7 @@ function entriesOfRow(
   const entry = hours ? withHours(plain, hours) : plain;
   const named = [...columns].flatMap(([at, column]) =>
     'ofDistrict' in column
-      ? namesIn(row.cells[at] ?? '', { ...entry, district: column.ofDistrict })
+      ? namesIn(row.cells[at] ?? '', { ...entry, district: column.ofDistrict || entry.district })
       : [],
   );
   return daysOf(entry.day, today).flatMap((day) =>
@@ -136,7 +166,7 @@ function entriesOfRow(
 }
 
 /** Which cell is what, where no header says it. */
-function guessed({ line, cells }: SheetRow, above: Above, today: string): RosterEntry {
+function guessed({ line, cells }: SheetRow, above: Above, today: string): RosterEntry[] {
   const entry = emptyEntry(line, above);
   const texts: string[] = [];
   for (const cell of cells.map((one) => one.trim())) {
@@ -166,9 +196,13 @@ function guessed({ line, cells }: SheetRow, above: Above, today: string): Roster
     texts.find((text) => isPharmacy(text) && !PLACE_WORD.test(fold(text))) ??
     texts.find(isPharmacy) ??
     '';
-  const rest = texts.filter((text) => text !== entry.name);
+  const names = texts.filter(nameIn);
+  const rest = texts.filter((text) => text !== entry.name && !names.includes(text));
   entry.address = rest.sort((a, b) => b.length - a.length)[0] ?? '';
-  return entry;
+  // Of two names in one row nobody can say whose number and address stand there.
+  if (names.length > 1)
+    return entry.phone || entry.address ? [] : names.map((name) => ({ ...entry, name }));
+  return entry.name ? [entry] : [];
 }
 
 const textOfRow = ({ cells }: SheetRow) =>
@@ -186,38 +220,44 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
   const entries: RosterEntry[] = [];
   const unread: RosterText['unread'] = [];
   let above = NOTHING_ABOVE;
-  let merged: Said = {};
+  let tables: { columns: Map<number, Column>; merged: Said }[] = [];
   let dayColumn = -1;
   const hasHeader = rows.slice(0, HEADER_WITHIN).some(columnsOf);
-  let columns: ReturnType<typeof columnsOf>;
   for (const row of rows) {
     const text = textOfRow(row);
     if (!text) continue;
     const header = hasHeader ? columnsOf(row) : undefined;
     if (header) {
-      columns = header;
-      merged = {};
+      tables = tablesOf(header, row.cells).map((columns) => ({ columns, merged: {} }));
       continue;
     }
     const filled = row.cells.filter((cell) => cell.trim());
     const heading = filled.length <= 2 ? headingOf(text, today) : undefined;
     if (heading && !isPharmacy(text)) {
       above = below(above, heading);
-      merged = {};
+      tables = tables.map(({ columns }) => ({ columns, merged: {} }));
       continue;
     }
-    if (columns) {
-      const said = cellsUnder(row, columns, merged);
-      merged = mergedOf(said, today);
-      entries.push(...entriesOfRow(row, columns, { said, above, today }));
-    } else if (!hasHeader) {
-      const entry = guessed(row, above, today);
+    for (const table of tables) {
+      const isEmpty = [...table.columns.keys()].every((at) => !row.cells[at]?.trim());
+      if (tables.length > 1 && isEmpty) continue;
+      const said = cellsUnder(row, table.columns, table.merged);
+      table.merged = mergedOf(said, today);
+      entries.push(...entriesOfRow(row, table.columns, { said, above, today }));
+    }
+    if (tables.length === 0 && !hasHeader) {
+      const read = guessed(row, above, today);
+      const day = read[0]?.day;
       // A day in a merged cell stands in its first row.
-      if (entry.day) dayColumn = row.cells.findIndex((cell) => cell.trim() === entry.day);
+      if (day) dayColumn = row.cells.findIndex((cell) => cell.trim() === day);
       else if (dayColumn >= 0 && !row.cells[dayColumn]?.trim())
-        entry.day = entries.at(-1)?.day ?? '';
-      if (entry.name) entries.push(entry);
-      else if (entry.phone || filled.length > 2) unread.push({ line: row.line, text });
+        for (const entry of read) entry.day = entries.at(-1)?.day ?? '';
+      entries.push(...read);
+      if (
+        read.length === 0 &&
+        (filled.length > 2 || filled.some((cell) => parsePhones(cell)[0]?.href))
+      )
+        unread.push({ line: row.line, text });
     }
   }
   return { entries, unread };

@@ -1,6 +1,6 @@
 import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
-import { daysBetween, readDay, readMonth, readTimes } from './roster-dates.rules.ts';
+import { daysBetween, MONTHS, readDay, readMonth, readTimes } from './roster-dates.rules.ts';
 
 /** What one row of a roster says, as it was written; empty where it says nothing. */
 export interface RosterEntry {
@@ -56,6 +56,27 @@ export const isPharmacy = (text: string) => PHARMACY.test(text.normalize('NFC'))
 export const PLACE_WORD =
   /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sokagi|sk|bulvari|blv|no|karsisi|yani)\b/;
 
+const NUMBERED = /^\s*(?:\d{1,2}\s*[.)-]|[-*•»])\s+/;
+
+/** A name at the beginning of a line, and what stands behind it. */
+export function nameIn(text: string): { name: string; rest: string } | undefined {
+  const line = text.replace(NUMBERED, '');
+  const found = PHARMACY.exec(line);
+  if (!found) return undefined;
+  const before = line.slice(0, found.index);
+  const words = searchNorm(before).split(' ').filter(Boolean);
+  const isName =
+    words.length > 0 && words.length <= 6 && !words.some((word) => /^nobet/.test(word));
+  // 'Yıldız Eczane yanı' stands in an address.
+  const isInside =
+    /[,:]|\d{4}/.test(before) ||
+    PLACE_WORD.test(fold(before)) ||
+    /^\s*(?:yan|karş|üst|alt|arka)/iu.test(line.slice(found.index + found[0].length));
+  if (!isName || isInside) return undefined;
+  const end = found.index + found[0].length;
+  return { name: line.slice(0, end), rest: line.slice(end).replace(/^[\s,;:|–—/-]+/, '') };
+}
+
 /** Letters of a cell or a line; what is longer is neither name nor address. */
 export const LONGEST = 500;
 
@@ -67,15 +88,23 @@ export interface Above {
   hours: string;
   until: string;
   district: string;
+  /** The district of a whole month: `Karaisalı Aralık 2026 nöbet listesi`. */
+  ofMonth: string;
 }
-export const NOTHING_ABOVE: Above = { day: '', month: '', hours: '', until: '', district: '' };
+export const NOTHING_ABOVE: Above = {
+  ...{ day: '', month: '', hours: '', until: '', district: '', ofMonth: '' },
+};
 
-/** Another day begins anew. */
-export const below = (above: Above, heading: Partial<Above>): Above => ({
-  ...above,
-  ...(heading.day !== undefined && { hours: '', until: '', district: '' }),
-  ...heading,
-});
+/** Another day begins anew; what the month above it says holds on. */
+export const below = (above: Above, heading: Partial<Above>): Above => {
+  const ofMonth = heading.month === undefined ? above.ofMonth : (heading.district ?? '');
+  return {
+    ...above,
+    ...(heading.day !== undefined && { hours: '', until: '', district: ofMonth }),
+    ...heading,
+    ofMonth,
+  };
+};
 
 export const emptyEntry = (line: number, above: Above): RosterEntry => ({
   ...{ line, day: above.day, from: above.hours, until: above.until, name: '' },
@@ -94,6 +123,7 @@ const HEADING_WORD = new RegExp(
       'saat',
       'aksam',
       'gece',
+      'gunduz',
       'sabah',
       'bugun',
       'yarin',
@@ -124,6 +154,9 @@ export function hoursIn(text: string): { from?: string; until?: string } | undef
   return times[0] && isLast(text) ? { until: times[0] } : undefined;
 }
 
+/** Of a date that `readDay` left in its text. */
+const DAY_WORD = new RegExp(`\\b(?:${MONTHS.join('|')}|20\\d\\d)\\b`, 'g');
+
 /** A part of the city that is no district: `Barajyolu Bölgesi`. */
 const REGION = /\bbolge(?:si)?$/;
 const LONGEST_REGION = 4;
@@ -147,11 +180,13 @@ export function headingOf(text: string, today: string): Partial<Above> | undefin
     .join(' ');
   const place = words && (districtFromText(words) ?? otherAdanaDistrict(words));
   const isOfDuty = /\bnobet/.test(rest) && !isPharmacy(text);
+  // A day of no calendar, or on another weekday: the rows below are told so, and never those of the day above.
+  if (found === 'wrong')
+    return isOfDuty || words.replace(DAY_WORD, '').trim() === '' ? { day: text } : undefined;
   // A day that cannot be told from words around it is none, and neither is the one above any more.
   if (words && !place && found !== undefined && isOfDuty) return { day: '', month: '' };
   if (words && !place)
     return REGION.test(fold(text)) && isShort(rest) ? { district: '' } : undefined;
-  if (found === 'wrong') return words === '' ? { day: text } : undefined;
   // 'sabaha kadar': the whole turn again.
   if (!day && !month && !hours && !place)
     return isLast(text) ? { hours: '', until: '' } : undefined;

@@ -12,7 +12,7 @@ import { parsePhones } from '#contract/text/phones.ts';
 import { fold, searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { daysBetween, inAdana, readDay, readTimes } from './roster-dates.rules.ts';
-import type { RosterEntry } from './roster-words.rules.ts';
+import { isPharmacy, PLACE_WORD, type RosterEntry } from './roster-words.rules.ts';
 
 /** For rows that do not say it. */
 export interface RosterDefaults {
@@ -107,8 +107,13 @@ function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
   };
 }
 
+/** Whoever made the list, a note or a number below a column of names. */
+const isNoName = (text: string) =>
+  /:|(?:\d[\s.()/-]*){7}/.test(text) || (!isPharmacy(text) && PLACE_WORD.test(fold(text)));
+
 function told(entry: RosterEntry, defaults: RosterDefaults): Told {
   if (!entry.name.trim()) return { sentence: 'Eczanenin adı yok' };
+  if (isNoName(entry.name)) return { sentence: 'Eczane adına benzemiyor' };
   const times = timesOf(entry, defaults);
   if (times === 'wrong') return { sentence: NO_SUCH_DAY };
   const { startDay, endDay, start, end, unclear } = times;
@@ -147,7 +152,8 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
 const LOCAL = /^[2-8]\d{6}$/;
 
 function phoneOf(text: string): string {
-  const [first] = parsePhones(text);
+  // '0322/453 45 71': the code alone is no number.
+  const first = parsePhones(text).find(({ href }) => href);
   const isLocal = first && LOCAL.test(first.key) && !first.key.startsWith('444');
   return (isLocal ? parsePhones(`0${AREA_CODE} ${first.key}`)[0] : first)?.display ?? '';
 }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { TODAY, toldRoster } from '#tests/support/told-roster.ts';
+import { readRosterText } from './roster-entries.rules.ts';
+
+/** Layouts in which something stands beside, below or before what it belongs to. */
+test.each<[string, string, string[], object?]>([
+  [
+    'times of the turn below each name',
+    `28 Kasım Cumartesi
+
+Güneş Eczanesi
+Reşatbey Mah. Atatürk Cad. No: 12/A Seyhan
+Nöbet: 28 Kasım 19:00 - 29 Kasım 09:00
+
+Deniz Eczanesi
+Güzelyalı Mah. Çukurova
+Nöbet: 28 Kasım 19:00 - 29 Kasım 09:00`,
+    ['Güneş, Seyhan, 11-28, 19:00–09:00', 'Deniz, Çukurova, 11-28, 19:00–09:00'],
+  ],
+  [
+    'a wrong weekday below a right day is never the night before',
+    `27 Kasım 2026 Cuma
+SEYHAN
+ADA ECZANESİ 0322 458 12 34
+28 Kasım 2026 Salı
+SEYHAN
+BORA ECZANESİ 0322 458 12 35`,
+    ['Ada, Seyhan, 0322 458 12 34, 11-27', 'line 6 is told'],
+  ],
+  [
+    'lists by the part of the day, districts before names',
+    `29 Kasım 2026 Pazar
+GÜNDÜZ NÖBETÇİ (09:00 - 19:00)
+SEYHAN: GÜNEŞ ECZANESİ Reşatbey Mah. 0322 458 12 34
+GECE NÖBETÇİ (19:00 - 09:00)
+ÇUKUROVA: NEHİR ECZANESİ Toros Mah. 0322/234 44 55`,
+    [
+      'Güneş, Seyhan, 0322 458 12 34, 11-29, 09:00–19:00',
+      'Nehir, Çukurova, 0322 234 44 55, 11-29, 19:00–09:00',
+    ],
+  ],
+  [
+    'the district of a month, and its days below',
+    `ARALIK AYI KARAİSALI NÖBET LİSTESİ
+
+1 Aralık 2026 Salı
+TOROS ECZANESİ - 0322 551 20 30
+2 Aralık 2026 Çarşamba
+YAYLA ECZANESİ - 0322 551 20 31`,
+    ['Toros, Karaisalı, 0322 551 20 30, 12-01', 'Yayla, Karaisalı, 0322 551 20 31, 12-02'],
+  ],
+  [
+    'two halves of a month side by side',
+    `Tarih;Eczane;Telefon;Tarih;Eczane;Telefon
+15.12.2026;GÜNEŞ;322 458 12 34;30.12.2026;CAN;322 453 45 68
+16.12.2026;ŞİFA;322 453 45 67;31.12.2026;NUR;322 453 45 71
+17.12.2026;AY;322 453 45 69;;;`,
+    [
+      ...['Güneş, 0322 458 12 34, 12-15', 'Can, 0322 453 45 68, 12-30'],
+      ...['Şifa, 0322 453 45 67, 12-16', 'Nur, 0322 453 45 71, 12-31'],
+      'Ay, 0322 453 45 69, 12-17',
+    ].map((said) => said.replace(', ', ', Seyhan, ')),
+    { district: 'Seyhan' },
+  ],
+  [
+    'numbered columns of names',
+    `Tarih;İlçe;1. Eczane;2. Eczane;Saat
+28.11.2026;Seyhan;GÜNEŞ ECZANESİ;ŞİFA ECZANESİ;18:30 - 09:00`,
+    ['Güneş, Seyhan, 11-28, 18:30–09:00', 'Şifa, Seyhan, 11-28, 18:30–09:00'],
+  ],
+  [
+    'notes below a column of names',
+    `Tarih;İlçe;Eczane;Telefon
+28.11.2026;Seyhan;GÜNEŞ;322 458 12 34
+;;Hazırlayan: Nöbet Komisyonu;
+;;Eczacı Odası 0322 457 00 00;`,
+    ['Güneş, Seyhan, 0322 458 12 34, 11-28', 'line 3 is told', 'line 4 is told'],
+  ],
+  [
+    'a page whose heading follows its navigation',
+    `<html><nav><a>Ana Sayfa</a> <a>İletişim</a></nav><h1>28 Kasım 2026 Cumartesi Nöbetçi Eczaneler</h1>
+<table><tr><td colspan="2">Seyhan</td></tr><tr><td>Güneş Eczanesi</td><td>0322 458 12 34</td></tr></table></html>`,
+    ['Güneş, Seyhan, 0322 458 12 34, 11-28'],
+  ],
+])('a roster laid out otherwise: %s', (_, text, said, more) => {
+  expect(toldRoster(text, more)).toEqual(said);
+});
+
+/** Nobody can say whose the lines below are, so none is taken, and each is named. */
+test('pharmacies side by side in a text are told', () => {
+  const text = `28 KASIM 2026 CUMARTESİ
+SEYHAN                    ÇUKUROVA
+GÜNEŞ ECZANESİ            DENİZ ECZANESİ
+0322 458 12 34            0322 233 44 55`;
+  const { entries, unread } = readRosterText(text, TODAY);
+  expect([entries, unread.map(({ line }) => line)]).toEqual([[], [3, 4]]);
+  const inOneLine = readRosterText('28 Kasım 2026\nSeyhan\nAda Eczanesi, Bora Eczanesi', TODAY);
+  expect(inOneLine.unread.map(({ text: said }) => said)).toEqual(['Bora Eczanesi']);
+});
