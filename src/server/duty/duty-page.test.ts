@@ -45,6 +45,8 @@ async function pageAt(day: string, time: string, href = '/nobetci-eczane') {
 test('the page turns at the minute of the duty, and the kept one ends there', async () => {
   const before = await pageAt('2026-11-25', '18:59');
   expect(before.text).toContain('19.00’da başlar, yarın 08.30’a kadar');
+  // On paper 'yarın' needs its day.
+  expect(before.text).toContain('25 Kasım 2026 itibarıyla');
   expect(before.endsAt).toEqual(momentInAdana('2026-11-25', '19:00'));
   const running = await pageAt('2026-11-25', '19:00');
   expect(running.text).toContain('Ada Eczanesi Yarın 08.30’a kadar nöbetçi');

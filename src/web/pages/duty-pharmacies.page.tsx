@@ -5,6 +5,7 @@ import { readPlace } from '#contract/city/places.ts';
 import { dutyCalendar, listDuty } from '#contract/duty/duty.ts';
 import { dutyChangesAt } from '#contract/duty/duty-now.ts';
 import { DUTY_PATH } from '#contract/duty/duty-services.ts';
+import { formatDate } from '#contract/text/numbers.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
@@ -63,6 +64,7 @@ export function Page({ data, address }: PageProps<Data>) {
   const isUnknown = sections.every((section) => section.isUnknown);
   const title = texts.title(district);
   const path = addressOf(district);
+  const asOf = texts.asOf(formatDate(now));
   const officialLink = official.href && (
     <ButtonLink href={official.href} target="_blank" variant={isUnknown ? 'primary' : 'plain'}>
       {texts.official(official.name)}
@@ -81,6 +83,7 @@ export function Page({ data, address }: PageProps<Data>) {
       </div>
       <h1 tabIndex={-1}>{title}</h1>
       <p className="measure mt-2 text-lg text-quiet">{texts.lead}</p>
+      <p className="mb-5 hidden font-semibold print:block">{asOf}</p>
       <div className="not-printed my-5 flex flex-col gap-4">
         <ChipRow
           label={texts.districts}
@@ -114,7 +117,10 @@ export function Page({ data, address }: PageProps<Data>) {
           <p className="mt-8 text-quiet">{texts.officialText(official.name)}</p>
           <div className="not-printed mt-4 flex flex-wrap gap-2">
             <ButtonLink
-              href={whatsAppAddress({ url: publicUrl + path, text: dutyMessage(title, sections) })}
+              href={whatsAppAddress({
+                url: publicUrl + path,
+                text: dutyMessage(`${title}, ${asOf}`, sections),
+              })}
               target="_blank"
               icon={<MessageCircle className="size-5" aria-hidden="true" />}
             >

@@ -33,6 +33,8 @@ export const dutyTexts = {
     sentence(
       `${dayWord(start)}${timeWithLocative(start.minutes)} başlar, ${dayWord(end)}${timeWithDative(end.minutes)} kadar`,
     ),
+  /** On paper and in a message, read another day, 'yarın' needs its day. */
+  asOf: (day: string) => `${day} itibarıyla`,
   laterNote: 'Nöbet henüz başlamadı; sıradaki nöbetçiler:',
   call: 'Telefon et',
   map: 'Haritada gör',
