@@ -20,12 +20,13 @@ export type Likeness = 'cid' | 'phone' | 'place';
 
 /** Forms of company and their connecting words, folded; they tell no two businesses apart. */
 const LEGAL_WORDS = new Set([...LEGAL_FORMS, 'ins', 'insaat', 'inc', 'the', 'tas', 'sb']);
-/** Kinds and towns that people add or leave out: "Özsüt", "Özsüt Cafe", "Özsüt Adana". */
-const COMMON_WORDS = new Set(
+const KINDS =
   `restaurant restoran restorant lokanta lokantasi cafe kafe kafeterya otel oteli hotel market marketi
-   eczane eczanesi kuafor kuaforu salonu magazasi magaza merkezi merkez isletmesi adana seyhan cukurova
-   yuregir saricam karaisali turkiye turkey`.split(/\s+/),
-);
+   eczane eczanesi kuafor kuaforu salonu magazasi magaza merkezi merkez isletmesi`.split(/\s+/);
+const TOWNS = 'adana seyhan cukurova yuregir saricam karaisali turkiye turkey'.split(' ');
+/** Kinds and towns that people add or leave out: "Özsüt", "Özsüt Cafe", "Özsüt Adana". */
+const COMMON_WORDS = new Set([...KINDS, ...TOWNS]);
+const KIND_WORDS = new Set(KINDS);
 /** Below this, one letter of difference may be another name. */
 const TYPO_MIN_LETTERS = 8;
 const TWO_TYPOS_MIN_LETTERS = 16;
@@ -89,20 +90,26 @@ const areTwoPeople = (a: Comparable, b: Comparable) => {
   return one !== undefined && other !== undefined && !isAlike(one, other);
 };
 
-/** Shorter ones say little of whose they are. */
-const TELLING_LETTERS = 2;
-/** Whether a word of one name is in the other too, but for kinds, towns and where both of them are. */
-const shareWord = (a: Comparable, b: Comparable): boolean => {
-  const others = new Set(wordsOf(b.name));
+/** What of a name tells it from others: no kinds, no numbers, and nothing of where both of them are. */
+const tellingWords = (a: Comparable, b: Comparable): string[] => {
   const places = [a, b].map(({ address }) => new Set(searchNorm(address).split(' ')));
-  return wordsOf(a.name).some(
+  return wordsOf(a.name).filter(
     (word) =>
-      others.has(word) &&
-      word.length >= TELLING_LETTERS &&
-      !COMMON_WORDS.has(word) &&
-      !/\d/.test(word) &&
-      !places.every((place) => place.has(word)),
+      !KIND_WORDS.has(word) && !/\d/.test(word) && !places.every((place) => place.has(word)),
   );
+};
+
+/**
+ * Whether all that tells one name stands in the other too: `Yıldız Eczanesi`, `Yıldız Ecz. Ayşe Yıldız`. One word in
+ * common is not enough: `Ada Turizm` and `Nar Turizm` of one house and one number are two.
+ */
+const isNamedInOther = (a: Comparable, b: Comparable): boolean => {
+  const [wordsA, wordsB] = [wordsOf(a.name), wordsOf(b.name)];
+  if (numbersOf(wordsA) !== numbersOf(wordsB)) return false;
+  return [
+    [tellingWords(a, b), wordsB],
+    [tellingWords(b, a), wordsA],
+  ].some(([own = [], others = []]) => own.length > 0 && own.every((word) => others.includes(word)));
 };
 
 /** The folded beginning under which a name and the names alike are looked up. */
@@ -189,7 +196,7 @@ export function comparisonOf(
   if (isSameNumber) {
     // The shops of a mall answer one number, and so do companies of one owner.
     const isSure =
-      mayBeOnePlace(a, b) && isSameKind(a, b) && !areTwoPeople(a, b) && shareWord(a, b);
+      mayBeOnePlace(a, b) && isSameKind(a, b) && !areTwoPeople(a, b) && isNamedInOther(a, b);
     return { likeness: 'phone', isSure };
   }
   if (!isSameInNeighbourhood(a, b)) return undefined;
