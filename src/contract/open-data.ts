@@ -64,6 +64,10 @@ export const Correction = z
     by: z.enum(CORRECTED_BY),
     /** `gone`: no longer published. `back`: published again. */
     kind: z.enum(['changed', 'gone', 'back']),
+    /** Of what is said here: people of the directory wrote it, whatever licence the rest of the row has. */
+    licence: z.string(),
+    /** What open sources call it: `osm:node/123`, `overture:…`, `fsq:…`. */
+    sourceIds: z.array(z.string()),
     /** The columns that were written, each with what it says by now. */
     fields: z.array(z.object({ name: z.string(), value: z.unknown() })),
   })

@@ -10,6 +10,7 @@ export interface CorrectionRow {
   /** What the entry names. */
   names: string[];
   kind: 'changed' | 'gone' | 'back';
+  sourceIds: string[];
 }
 
 /**
@@ -23,7 +24,9 @@ export async function listCorrectionRows(
 ): Promise<CorrectionRow[]> {
   const { rows } = await sql<CorrectionRow>`
     select e.id::int as id, e.at, e.actor_role, e.action, e.business_id, e.kind,
-      array(select jsonb_object_keys(e.difference)) as names
+      array(select jsonb_object_keys(e.difference)) as names,
+      array(select s.source_id from business_sources s where s.business_id = e.business_id
+        order by s.source_id) as source_ids
     from (
       select a.id, a.at, a.actor_role, a.action, a.difference,
         case a.entity when 'business' then a.entity_id::int

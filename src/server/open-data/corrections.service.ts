@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { dayInAdana } from '#contract/calendar/days.ts';
-import type { Correction, listCorrections as contract } from '#contract/open-data.ts';
+import { type Correction, type listCorrections as contract, OWN_LICENCE } from '#contract/open-data.ts';
 import { openFields } from '#server/businesses/fields.ts';
 import type { Dependencies } from '#server/platform/context.ts';
 import { type CorrectionRow, findLastEntryId, listCorrectionRows } from './corrections.queries.ts';
@@ -54,6 +54,8 @@ export async function listCorrections(
       at: row.at.toISOString(),
       by: saidBy(row),
       kind: row.kind,
+      licence: OWN_LICENCE,
+      sourceIds: row.sourceIds,
       fields: row.kind === 'changed' ? fieldsOf(row, shown.get(row.businessId)) : [],
     })),
     next: String(rows.at(-1)?.id ?? cursor ?? last),

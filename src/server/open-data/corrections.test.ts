@@ -62,7 +62,28 @@ test('what owner, visitor and team changed is told by field, never by whom', asy
   const text = await (await app.request('/api/open-data/corrections')).text();
   for (const secret of ['gizli', 'Gizli', 'Yeni söz']) expect(text).not.toContain(secret);
   const [first = {}] = JSON.parse(text).corrections;
-  expect(Object.keys(first)).toEqual(['businessId', 'url', 'at', 'by', 'kind', 'fields']);
+  expect(Object.keys(first)).toEqual([
+    ...['businessId', 'url', 'at', 'by', 'kind', 'licence', 'sourceIds', 'fields'],
+  ]);
+});
+
+test('whoever gave the data finds it by their own ids, under the licence of what people wrote', async () => {
+  const known = { businessId: own, licence: 'ODbL-1.0', isOrigin: true, seenAt: new Date() };
+  await app.db
+    .insertInto('businessSources')
+    .values([
+      { ...known, sourceId: 'osm:node/101' },
+      { ...known, sourceId: 'fsq:4b5c', isOrigin: false },
+    ])
+    .execute();
+  await owner.call(changeManagedBusiness, { id: own, phone: '0322 591 26 45' });
+  await decide('business', own, 'suspend');
+  const { corrections } = await app.call(listCorrections, { cursor: start });
+  const told = { licence: 'CC-BY-4.0', sourceIds: ['fsq:4b5c', 'osm:node/101'] };
+  expect(corrections).toMatchObject([{ kind: 'gone', ...told }]);
+  await decide('business', own, 'restore');
+  const { corrections: back } = await app.call(listCorrections, { cursor: start });
+  expect(back[0]).toMatchObject({ kind: 'changed', ...told });
 });
 
 test('one that is suspended goes and comes back; what was never public is not named', async () => {

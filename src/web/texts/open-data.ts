@@ -45,7 +45,7 @@ export const openDataTexts = {
   moreTitle: 'Dosyadan fazlası',
   corrections: {
     name: 'Düzeltmeler',
-    text: 'Sahiplerin, ekibimizin ve bildirimi kabul edilen ziyaretçilerin değiştirdikleri, eskiden yeniye; kimin değil, hangi türden birinin söylediği yazar. Yayından kalkan “gone”, dönen “back” olur. Yanıttaki next ile kaldığınız yerden sürdürün.',
+    text: 'Sahiplerin, ekibimizin ve bildirimi kabul edilen ziyaretçilerin değiştirdikleri, eskiden yeniye; kimin değil, hangi türden birinin söylediği yazar. Yayından kalkan “gone”, dönen “back” olur. Veriyi verenler kendi kayıtlarını sourceIds ile bulur (osm:node/…, overture:…, fsq:…). Yanıttaki next ile kaldığınız yerden sürdürün.',
     address: `${listCorrections.path}?since=2026-11-01`,
   },
   feed: {
