@@ -111,6 +111,7 @@ export const foursquareParquet = (rows: readonly Record<string, unknown>[]) =>
       country: 'text',
       date_refreshed: 'text',
       date_closed: 'text',
+      unresolved_flags: ['text'],
       tel: 'text',
       website: 'text',
       fsq_category_ids: ['text'],

@@ -60,6 +60,8 @@ export const operatorImportWords: ImportWords = {
     place: 'same name and place',
   },
   unsure: 'its source is not sure enough, waits for a moderator',
+  flagged: (flags) =>
+    `users of its source say of it: ${flags.join(', ')}; it waits for a moderator`,
   doubted: (other, why) => {
     const said = typeof other === 'number' ? `row ${other} of this file` : other;
     return `may be the same as ${said ?? 'another one'} (${why}), waits for a moderator`;

@@ -22,7 +22,7 @@ import { LinesById, Tally } from './import-tally.rules.ts';
 import { type ImportWords, sayNewer } from './import-words.rules.ts';
 import { insertBatch, markBatchCounts } from './imports.queries.ts';
 import type { ReadRow } from './read-rows.service.ts';
-import type { BusinessFromFile } from './rows/row.rules.ts';
+import type { BusinessFromFile, SourceOfRow } from './rows/row.rules.ts';
 
 /** One file on its way into the directory, some rows at a time. */
 export class ImportRun {
@@ -89,10 +89,17 @@ export class ImportRun {
     const byNumber = await this.#knownByNumber(chunk);
     const sure = duplicates.filter((_, index) => !this.#isUnsure(candidates[index]?.business));
     await this.#publish([...sure, ...byNumber.values()]);
-    const taken = await this.#takeNewer(candidates.map(({ business }) => business));
+    const flagged = candidates.filter(
+      ({ business }, index) => business.flags?.length && duplicates[index]?.likeness === 'source',
+    );
+    const clear = candidates.filter((candidate) => !flagged.includes(candidate));
+    const taken = await this.#takeNewer(clear.map(({ business }) => business));
     await this.#keepSources(candidates, duplicates, idByLine, taken);
     await this.#keepNames(candidates, duplicates);
-    const closed = await this.#takeClosed(chunk);
+    const closed = await this.#takeClosed([
+      ...chunk.flatMap((row) => row.closed ?? []),
+      ...flagged.flatMap(({ business }) => business.source ?? []),
+    ]);
 
     let candidate = 0;
     for (const row of chunk) {
@@ -107,9 +114,11 @@ export class ImportRun {
       );
       const id = this.#options.isDryRun ? undefined : idByLine.get(row.line);
       await this.#tell(id === undefined ? outcome : { ...outcome, id });
-      const gone = closed.get(row.closed?.id ?? '');
-      if (gone)
-        await this.#tell({ ...gone, line: row.line, ...this.#gone(this.#say.newer.closed) });
+      const { flags = [], source } = row.business ?? {};
+      const gone = closed.get(row.closed?.id ?? source?.id ?? '');
+      if (!gone) continue;
+      const why = row.closed ? this.#say.newer.closed : this.#say.flagged(flags);
+      await this.#tell({ ...gone, line: row.line, ...this.#gone(why) });
     }
   }
 
@@ -139,8 +148,8 @@ export class ImportRun {
     });
   }
 
-  async #takeClosed(chunk: readonly ReadRow[]) {
-    const sources = this.#takesNewer ? chunk.flatMap(({ closed }) => closed ?? []) : [];
+  async #takeClosed(said: readonly SourceOfRow[]) {
+    const sources = this.#takesNewer ? said : [];
     return takeClosed(this.#db, sources, { batch: () => this.#batch(), now: this.#now });
   }
 
@@ -219,6 +228,7 @@ export class ImportRun {
   }
 
   #isUnsure(business: BusinessFromFile | undefined): boolean {
+    if (business?.flags?.length) return true;
     const { leastConfidence } = this.#options;
     const confidence = business?.source?.confidence ?? null;
     return leastConfidence !== undefined && confidence !== null && confidence < leastConfidence;
@@ -231,13 +241,13 @@ export class ImportRun {
     idByLine: ReadonlyMap<number, number>,
     taken: ReadonlyMap<string, Taken>,
   ): Promise<void> {
-    const list = candidates.flatMap(({ line, business: { source } }, index) => {
+    const list = candidates.flatMap(({ line, business: { source, flags } }, index) => {
       const newId = idByLine.get(line);
       const duplicate = duplicates[index];
       const businessId = newId ?? duplicate?.stored?.id;
       if (!source || businessId === undefined || taken.get(source.id)?.isOlder) return [];
       const isKnown = duplicate?.likeness === 'source';
-      if (isKnown && !this.#takesNewer) return [];
+      if (isKnown && (!this.#takesNewer || flags?.length)) return [];
       const isOrigin = newId !== undefined;
       return [{ ...source, businessId, isOrigin, isNew: !isKnown && !isOrigin }];
     });
@@ -290,7 +300,9 @@ export class ImportRun {
     }
     if (!duplicate) {
       const isHeld = (this.#options.isApproved ?? false) && this.#isUnsure(business);
-      return { ...row, outcome: 'imported', sentence: isHeld ? this.#say.unsure : '' };
+      const { flags = [] } = business ?? {};
+      const why = flags.length > 0 ? this.#say.flagged(flags) : this.#say.unsure;
+      return { ...row, outcome: 'imported', sentence: isHeld ? why : '' };
     }
     const why = this.#say.likeness[duplicate.likeness];
     const { stored } = duplicate;

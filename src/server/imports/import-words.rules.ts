@@ -5,6 +5,7 @@ import type { Likeness } from '#server/businesses/duplicates/duplicates.rules.ts
 import type { Taken } from '#server/businesses/facts/newer-facts.rules.ts';
 import type { Person } from '#server/businesses/facts/said-facts.rules.ts';
 import type { PinReading } from './rows/cell-values.rules.ts';
+import type { Flag } from './rows/flags.rules.ts';
 
 type PinProblem = NonNullable<PinReading['problem']>;
 
@@ -54,6 +55,7 @@ export interface ImportWords {
   sameAsLine(line: number | undefined, why: string): string;
   /** Its source is less sure of it than the operator wants for publishing. */
   unsure: string;
+  flagged(flags: readonly Flag[]): string;
   /** It may be another one and waits: that of a line, one that is there, or one that may not be named. */
   doubted(other: number | string | undefined, why: string): string;
   /** Said to whoever may not see what it is. */
@@ -73,6 +75,15 @@ export interface ImportWords {
   /** All sentences that are not counted one by one. */
   others: string;
 }
+
+const flagged: Readonly<Record<Flag, string>> = {
+  closed: 'kapanmış',
+  doesnt_exist: 'böyle bir yer yok',
+  delete: 'silinmeli',
+  duplicate: 'iki kez kayıtlı',
+  privatevenue: 'herkese açık değil',
+  inappropriate: 'uygunsuz',
+};
 
 const outside = (place: string) => `${place} rehberin dışında`;
 const pinProblems = {
@@ -130,6 +141,8 @@ export const siteImportWords: ImportWords = {
     place: 'aynı ad, aynı yer',
   },
   unsure: 'Kaynağı yeterince emin değil, incelemeyi bekliyor',
+  flagged: (flags) =>
+    `Kaynağının kullanıcılarına göre ${flags.map((flag) => flagged[flag]).join(', ')}; incelemeyi bekliyor`,
   doubted: (other, why) => {
     const said = typeof other === 'number' ? `Bu dosyanın ${other}. satırı` : other;
     return `${said ?? 'Başka bir kayıt'} ile aynı işletme olabilir (${why}), incelemeyi bekliyor`;

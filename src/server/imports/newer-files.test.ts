@@ -180,6 +180,40 @@ test('of Foursquare the day tells which row is older', async () => {
   expect((await stored())[0]?.phone).toBe('0322 222 22 22');
 });
 
+test('what users of Foursquare doubt waits, and who stands is asked about, once', async () => {
+  const row = (number: number, unresolved_flags: string[] | null, tel = '(0322) 454 75 13') => ({
+    ...{ fsq_place_id: `4b5c1f2af964a520d41f29e${number}`, date_refreshed: '2026-08-01', tel },
+    name: ['', 'Yüzevler Kebap', 'Kuşçular Lokantası'][number],
+    ...{ latitude: 36.9921, longitude: 35.3226 + number / 100, locality: 'Seyhan', country: 'TR' },
+    fsq_category_labels: ['Dining and Drinking > Restaurant > Kebab Restaurant'],
+    unresolved_flags,
+  });
+  const { summary, sentences } = await importOf(
+    [row(first, ['geo']), row(second, ['doesnt_exist', 'privatevenue'], '(0322) 111 11 11')],
+    foursquareParquet,
+  );
+  expect(summary).toMatchObject({ imported: 2, held: 1 });
+  expect(sentences).toEqual([
+    '',
+    'Kaynağının kullanıcılarına göre böyle bir yer yok, herkese açık değil; incelemeyi bekliyor',
+  ]);
+  const states = async () => (await stored()).map(({ status, phone }) => `${status} ${phone}`);
+  expect(await states()).toEqual(['approved 0322 454 75 13', 'pending 0322 111 11 11']);
+  const later = [row(first, ['closed'], '(0322) 999 99 99')];
+  expect((await importOf(later, foursquareParquet)).summary).toMatchObject({ gone: 1, changed: 0 });
+  expect((await states())[0]).toBe('approved 0322 454 75 13');
+  const asked = await admin.call(listAdministeredBusinesses, { asked: 'gone' });
+  expect(asked.map(({ name }) => name)).toContain('Yüzevler Kebap');
+  expect((await importOf(later, foursquareParquet)).summary).toMatchObject({ gone: 0 });
+  const clear = [row(first, null), row(second, ['doesnt_exist'], '(0322) 111 11 11')];
+  expect((await importOf(clear, foursquareParquet)).summary).toMatchObject({
+    gone: 1,
+    imported: 0,
+  });
+  const sources = app.db.selectFrom('businessSources').select('goneAt').orderBy('sourceId');
+  expect((await sources.execute()).map(({ goneAt }) => goneAt === null)).toEqual([true, false]);
+});
+
 test('a fact that a newer row is silent about stays with its older day, until a row says it again', async () => {
   await importOf([place(first, 3)]);
   const id = await idOf('Cemre Eczanesi');

@@ -1,3 +1,4 @@
+import { unresolved } from '../rows/flags.rules.ts';
 import { listOf, numberOf, type OpenPlace, textOf } from './open-place.rules.ts';
 
 /** Columns of Foursquare's open places that are read. */
@@ -12,6 +13,7 @@ export const FOURSQUARE_COLUMNS = [
   'country',
   'date_refreshed',
   'date_closed',
+  'unresolved_flags',
   'tel',
   'website',
   'email',
@@ -34,6 +36,13 @@ function kindsOf(labels: readonly unknown[]): string[] {
   return [...paths.map((path) => path.at(-1) ?? ''), ...paths.flatMap((path) => path.toReversed())];
 }
 
+/** Closed for good, or what its users say is wrong with it while nobody there has looked. */
+function statusOf(row: Record<string, unknown>): string | undefined {
+  if (dayOf(row.date_closed)) return 'permanently_closed';
+  const flags = listOf(row.unresolved_flags).flatMap((flag) => textOf(flag) ?? []);
+  return flags.length > 0 ? unresolved(flags) : undefined;
+}
+
 /** A row of Foursquare's open places; undefined without an id. */
 export function placeOfFoursquare(row: Record<string, unknown>): OpenPlace | undefined {
   const id = textOf(row.fsq_place_id);
@@ -53,7 +62,7 @@ export function placeOfFoursquare(row: Record<string, unknown>): OpenPlace | und
     email: textOf(row.email),
     website: textOf(row.website),
     instagram: textOf(row.instagram),
-    status: dayOf(row.date_closed) ? 'permanently_closed' : undefined,
+    status: statusOf(row),
     version: dayOf(row.date_refreshed),
     date: dayOf(row.date_refreshed),
   };

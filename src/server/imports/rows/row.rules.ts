@@ -39,6 +39,7 @@ import {
   splitCoordinates,
   visibleText,
 } from './cell-values.rules.ts';
+import { type Flag, readFlags } from './flags.rules.ts';
 import type { KindOfFile } from './kinds-of-files.rules.ts';
 import {
   openingHoursOfColumns,
@@ -55,6 +56,7 @@ export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'ta
   isAddressMade?: boolean | undefined;
   /** What an open source calls it, and what comes with that; null for a row of any other file. */
   source?: SourceOfRow | null | undefined;
+  flags?: readonly Flag[] | undefined;
 }
 
 /** What is kept of the source of a row beside its facts. */
@@ -368,6 +370,7 @@ export function readRow(
       images: readImages(row('images')),
       isOpen: isOpenOf(row, life),
       source,
+      flags: readFlags(row('status')),
       cid: readCid(row('cid')) ?? readMapsLink(row('link')).cid ?? null,
     },
   };
