@@ -34,7 +34,8 @@ const numberBetween = (min: number, max: number) => {
 
 /** The numbers the site states about itself. */
 const Facts = z.object({
-  businesses: shortText(20).pipe(z.string().min(1, 'Yazın: 500+')),
+  /** Empty: as many as there are. */
+  businesses: shortText(20),
   monthlyVisitors: shortText(20).pipe(z.string().min(1, 'Yazın: 50.000+')),
   categories: numberBetween(1, 999),
   districts: numberBetween(1, 99),

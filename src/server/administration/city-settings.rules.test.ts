@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { CITY_FACTS, type ConfiguredSite } from '#contract/city/city.ts';
-import { readSettings, SETTING_NAMES, siteWith, unsetContacts } from './city-settings.rules.ts';
+import {
+  atLeast,
+  readSettings,
+  SETTING_NAMES,
+  siteWith,
+  unsetContacts,
+} from './city-settings.rules.ts';
+
+const UNCLAIMED = { ...CITY_FACTS, businesses: '' };
 
 const unset = readSettings(new Map());
 
 test('what nobody has set stands as it was, whole or in part', () => {
-  expect(unset).toMatchObject({ facts: CITY_FACTS, contactEmail: '', socialUrls: [] });
+  expect(unset).toMatchObject({ facts: UNCLAIMED, contactEmail: '', socialUrls: [] });
   expect(Object.keys(unset)).toEqual(SETTING_NAMES);
   const stored = new Map<string, unknown>([
     ['facts', { foundedYear: 2020 }],
@@ -16,7 +24,7 @@ test('what nobody has set stands as it was, whole or in part', () => {
   ]);
   expect(readSettings(stored)).toEqual({
     ...unset,
-    facts: { ...CITY_FACTS, foundedYear: 2020 },
+    facts: { ...UNCLAIMED, foundedYear: 2020 },
     contactEmail: 'bilgi@ornek.example',
     socialUrls: ['https://instagram.com/adana'],
   });
@@ -33,8 +41,8 @@ const configured: ConfiguredSite = {
 
 test('the team’s settings stand over the configuration, where there are any', () => {
   const categories = [{ name: 'Kafeler', slug: 'kafeler' }];
-  expect(siteWith(configured, unset, categories)).toEqual({
-    ...{ ...configured, facts: CITY_FACTS, categories },
+  expect(siteWith(configured, unset, categories, 1218)).toEqual({
+    ...{ ...configured, facts: { ...CITY_FACTS, businesses: '1.200+' }, categories },
   });
   const settings = {
     ...unset,
@@ -42,14 +50,22 @@ test('the team’s settings stand over the configuration, where there are any', 
     socialUrls: ['https://y.example'],
     imprint: { ...unset.imprint, operatorName: 'Nar Ltd.', mersis: '1' },
   };
-  expect(siteWith(configured, settings, [])).toMatchObject({
+  expect(siteWith(configured, settings, [], 0)).toMatchObject({
     ...{ contactEmail: 'son@ornek.example', contactPhone: '2', weddingCalculatorUrl: 'https://b' },
     socialUrls: ['https://y.example'],
   });
-  expect(siteWith(configured, settings, []).imprint).toEqual({
+  expect(siteWith(configured, settings, [], 0).imprint).toEqual({
     operatorName: 'Nar Ltd.',
     mersis: '1',
   });
+});
+
+test('how many there are is the operator’s claim, else counted and true while more come', () => {
+  const claimed = { ...unset, facts: { ...CITY_FACTS } };
+  expect(siteWith(configured, claimed, [], 1218).facts.businesses).toBe('500+');
+  expect([0, 9, 10, 152, 999, 1218, 47_213].map(atLeast)).toEqual([
+    ...['0', '9', '10+', '150+', '990+', '1.200+', '47.000+'],
+  ]);
 });
 
 test('what /contact cannot say is named, wherever it could have been set', () => {

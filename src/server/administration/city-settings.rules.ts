@@ -1,9 +1,10 @@
 import { CITY_FACTS, type ConfiguredSite, type Site } from '#contract/city/city.ts';
 import type { CitySettings } from '#contract/city/city-settings.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 
-/** A city whose team has set nothing yet. */
+/** A city whose team has set nothing yet: what it does not claim is counted. */
 const UNSET: CitySettings = {
-  facts: CITY_FACTS,
+  facts: { ...CITY_FACTS, businesses: '' },
   contactEmail: '',
   contactPhone: '',
   socialUrls: [],
@@ -39,13 +40,28 @@ export function unsetContacts(
   return Object.entries(said).flatMap(([name, text]) => (text ? [] : [name]));
 }
 
+/**
+ * How many there are, for every page: `'1.200+'`. It stays true while more come, so that a page that was made with it
+ * need not be made again with every one.
+ */
+export function atLeast(count: number): string {
+  if (count < 10) return formatNumber(count);
+  const unit = 10 ** Math.max(1, Math.floor(Math.log10(count)) - 1);
+  return `${formatNumber(Math.floor(count / unit) * unit)}+`;
+}
+
 /** The configuration, and over it what the team has set. */
 export function siteWith(
   configured: ConfiguredSite,
   settings: CitySettings,
   categories: Site['categories'],
+  businessCount: number,
 ): Site {
-  const { facts, socialUrls, imprint } = settings;
+  const { socialUrls, imprint } = settings;
+  const facts = {
+    ...settings.facts,
+    businesses: settings.facts.businesses || atLeast(businessCount),
+  };
   const stated = Object.fromEntries(Object.entries(imprint).filter(([, text]) => text !== ''));
   return {
     ...configured,

@@ -67,7 +67,8 @@ export function openSite(
       const look = lookOfCategory(category);
       return { name, slug, ...((look.hue !== slug || look.motif !== slug) && { look }) };
     });
-    last = siteWith(configured, settings, named);
+    const businessCount = categories.reduce((sum, one) => sum + one.businessCount, 0);
+    last = siteWith(configured, settings, named, businessCount);
     return last;
   };
   return () => {

@@ -245,7 +245,8 @@ export const settingsTexts = {
   lead: 'Boş bıraktığınız alanlarda kurulumdaki değer geçerlidir. Kaydedince bütün sayfalar yenilenir.',
   headDescription: 'Şehrin sayıları, iletişim ve künye.',
   factsTitle: 'Şehrin sayıları',
-  factsLead: 'Hakkımızda sayfasında ve sayfaların altında yazar; kendiliğinden sayılmaz.',
+  factsLead:
+    'Hakkımızda sayfasında ve sayfaların altında yazar. İşletme sayısı boşsa rehberdekiler sayılır; ötekiler sayılmaz.',
   businesses: 'Kayıtlı işletme',
   monthlyVisitors: 'Aylık ziyaretçi',
   categories: 'Kategori',

@@ -1,3 +1,4 @@
+import { CITY_FACTS } from '#contract/city/city.ts';
 import {
   type CitySettings,
   changeCitySettings,
@@ -112,7 +113,13 @@ function SettingsForm({
     >
       <Panel title={texts.factsTitle} lead={texts.factsLead}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <TextField {...field('businesses')} label={texts.businesses} maxLength={20} />
+          <TextField
+            {...field('businesses')}
+            label={texts.businesses}
+            placeholder={CITY_FACTS.businesses}
+            maxLength={20}
+            {...inForce(site.facts.businesses, settings.facts.businesses !== '')}
+          />
           <TextField {...field('monthlyVisitors')} label={texts.monthlyVisitors} maxLength={20} />
           <TextField {...field('categories')} label={texts.categories} inputMode="numeric" />
           <TextField {...field('districts')} label={texts.districts} inputMode="numeric" />
