@@ -71,6 +71,8 @@ test('a member claims a business with a document, answers a question and becomes
       timeout: 1000,
     });
   }).toPass();
+  // Nobody asks the owner whether it is his.
+  await expect(page.getByRole('button', { name: 'Bu işletmenin sahibi benim' })).toHaveCount(0);
 });
 
 test('a claim without signing in waits for the address; signing in shows it, to withdraw it too', async ({

@@ -158,6 +158,7 @@ export function head({ business, closed, reviews }: Data, { site }: HeadContext)
 export function Page({ data, address }: PageProps<Data>) {
   const { business, closed, reviews, summary, related, neighbourhood } = data;
   const [reviewAsked, setReviewAsked] = useState(0);
+  const [isOwner, setOwner] = useState(false);
   const { kind } = useAccount();
   useEffect(() => {
     // Who signed in to write comes back by this address: the form opens.
@@ -212,7 +213,11 @@ export function Page({ data, address }: PageProps<Data>) {
           <MessageButton key={business.id} business={business} />
         </>
       }
-      claim={<ClaimCard key={business.id} business={business} fetchDialog={fetchClaimDialog} />}
+      claim={
+        !isOwner && (
+          <ClaimCard key={business.id} business={business} fetchDialog={fetchClaimDialog} />
+        )
+      }
       map={
         pin ? (
           <>
@@ -236,6 +241,7 @@ export function Page({ data, address }: PageProps<Data>) {
           first={{ businessId: business.id, reviews, summary, sort, page }}
           asked={reviewAsked}
           fetchPhotoField={fetchPhotoField}
+          onOwner={setOwner}
           reportAction={({ id }) => <ReviewReportButton id={id} />}
         />
       }

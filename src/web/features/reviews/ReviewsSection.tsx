@@ -27,6 +27,8 @@ interface ReviewsSectionProps {
   /** Grows when 'Değerlendirme Yap' was pressed elsewhere on the page. */
   asked: number;
   fetchPhotoField: () => Promise<PhotoFieldKind>;
+  /** Told when it is known whether the reader owns the business. */
+  onOwner?: (isOwner: boolean) => void;
   /** What else a reader can do about a review ('Bildir'). */
   reportAction?: (review: Review) => ReactNode;
 }
@@ -38,6 +40,7 @@ export function ReviewsSection({
   first,
   asked,
   fetchPhotoField,
+  onOwner,
   reportAction,
 }: ReviewsSectionProps) {
   const { businessId } = first;
@@ -46,8 +49,9 @@ export function ReviewsSection({
   const { Part: AnswerForm, ask: askAnswerForm } = useAskedIsland(fetchAnswerForm);
   const isOwner = part?.isOwner ?? false;
   useEffect(() => {
+    onOwner?.(isOwner);
     if (isOwner) askAnswerForm().catch(() => undefined);
-  }, [isOwner, askAnswerForm]);
+  }, [isOwner, onOwner, askAnswerForm]);
 
   const firstNew = useRef<HTMLLIElement>(null);
   const [newFrom, setNewFrom] = useState<number>();
