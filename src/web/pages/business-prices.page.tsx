@@ -1,27 +1,38 @@
+import { type Business, getBusiness } from '#contract/businesses/businesses.ts';
 import { getPriceList, type PriceList } from '#contract/businesses/price-list.ts';
 import { pricesPath } from '#contract/businesses/prices-path.ts';
 import type { Api } from '#web/api/api.ts';
 import { wholeDay } from '#web/browser/days.ts';
+import { CallButton } from '#web/features/business-detail/CallLinks.tsx';
+import { OpenBadge } from '#web/features/business-detail/OpenBadge.tsx';
 import { BusinessPrices } from '#web/features/business-prices/BusinessPrices.tsx';
 import type { Address, Head, PageProps } from '#web/page.ts';
 import { businessPricesTexts as texts } from '#web/texts/business-prices.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { listTexts } from '#web/texts/businesses.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { ButtonLink, HomeLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 interface Data {
-  id: string;
-  /** Null: no public business of this id has one. */
+  /** Undefined: none of this id is public. */
+  business: Business | undefined;
+  /** Null: it has none. */
   list: PriceList | null;
 }
 
 export const load = async (api: Api, { params }: Address): Promise<Data> => {
   const id = params.id ?? '';
-  return { id, list: (await api.find(getPriceList, { id })) ?? null };
+  const [business, list = null] = await Promise.all([
+    api.find(getBusiness, { id }),
+    api.find(getPriceList, { id }),
+  ]);
+  return { business, list };
 };
 
-export const status = ({ list }: Data) => (list ? 200 : 404);
+export const status = ({ business, list }: Data) => (business && list ? 200 : 404);
 
-export function head({ list }: Data): Head {
-  if (!list)
+export function head({ business, list }: Data): Head {
+  if (!business || !list)
     return { title: texts.notFoundTitle, description: texts.notFoundText, isIndexed: false };
   const { id, name, category } = list;
   return {
@@ -35,13 +46,47 @@ export function head({ list }: Data): Head {
   };
 }
 
-export const Page = ({ data: { id, list } }: PageProps<Data>) =>
-  list ? (
-    <BusinessPrices list={list} />
-  ) : (
-    <div className="shell flex max-w-3xl flex-col items-start gap-3 pt-6 pb-16 sm:pt-10">
-      <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
-      <p className="text-quiet">{texts.notFoundText}</p>
-      <ButtonLink href={`/business/${id}`}>{texts.toBusiness}</ButtonLink>
-    </div>
+export const Page = ({ data: { business, list } }: PageProps<Data>) => {
+  if (!business || !list) return <NoPrices business={business} />;
+  const { id, name } = business;
+  return (
+    <BusinessPrices
+      {...{ list, business }}
+      trail={
+        <Breadcrumbs
+          label={listTexts.breadcrumbs}
+          crumbs={[
+            { label: listTexts.home, href: '/' },
+            { label: name, href: `/business/${id}` },
+            { label: texts.title },
+          ]}
+        />
+      }
+      open={<OpenBadge business={business} />}
+      call={<CallButton business={business} />}
+    />
   );
+};
+
+/** Who wants to know what things cost there can ask. */
+const NoPrices = ({ business }: Pick<Data, 'business'>) => (
+  <div className="shell py-10">
+    <EmptyState
+      level={1}
+      scene="shutter"
+      title={texts.notFoundTitle}
+      action={
+        business ? (
+          <>
+            <CallButton business={business} />
+            <ButtonLink href={`/business/${business.id}`}>{texts.toBusiness}</ButtonLink>
+          </>
+        ) : (
+          <HomeLink variant="primary" />
+        )
+      }
+    >
+      {business ? texts.notGiven(business.name) : texts.notFoundText}
+    </EmptyState>
+  </div>
+);

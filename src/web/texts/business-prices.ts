@@ -6,6 +6,7 @@ export const businessPricesTexts = {
   description: (name: string, on: string) => `${name} fiyat listesi, ${on} günkü fiyatlarla.`,
   notFoundTitle: 'Fiyat listesi yok',
   notFoundText: 'Bu işletme fiyat listesi vermemiş ya da kaldırmış.',
+  notGiven: (name: string) => `${name} fiyatlarını buraya yazmamış. En iyisi kendilerine sormak.`,
   /** `'Fiyatlar: 3 Kasım 2026'` */
   on: (day: string) => `Fiyatlar: ${day}`,
   by: { owner: 'sahibi yazdı', team: 'rehber ekibi yazdı' },
