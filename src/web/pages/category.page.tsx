@@ -186,11 +186,11 @@ export function Page({ data, address }: PageProps<Data>) {
           {lead && <p className="text-lg max-sm:hidden">{lead}</p>}
         </SceneBanner>
         {data.kinds.length > 0 && (
-          <div className="max-sm:order-2 sm:mt-6">
+          <div className="max-sm:order-2 sm:mt-4">
             <ChipRow label={texts.kinds} choices={kindChoices(data)} isLabelPlain />
           </div>
         )}
-        <div className="max-sm:contents sm:my-6 sm:flex sm:flex-wrap sm:items-end sm:gap-x-6 sm:gap-y-4">
+        <div className="max-sm:contents sm:my-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-2">
           <div className="list-tools order-3 sm:contents">
             <ListFilterForm
               path={path}

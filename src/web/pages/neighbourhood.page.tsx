@@ -126,10 +126,10 @@ export function Page({ data, address }: PageProps<Data>) {
         title={title}
         lead={texts.lead(place, category, list.total)}
       />
-      <div className="grid gap-x-10 max-lg:contents lg:mt-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="flex min-w-0 flex-col gap-1 sm:gap-6 sm:max-lg:mt-6">
+      <div className="grid items-start gap-x-5 max-lg:contents lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-1 sm:gap-3 sm:max-lg:mt-4">
           <ChipRow label={texts.categories} choices={categoryChoices(data)} isLabelPlain />
-          <div className="list-tools mt-auto sm:flex sm:flex-wrap sm:items-end sm:gap-x-6 sm:gap-y-4">
+          <div className="list-tools mt-auto sm:flex sm:flex-wrap sm:items-center sm:gap-3">
             <ListFilterForm
               path={path}
               query={query}
@@ -151,18 +151,19 @@ export function Page({ data, address }: PageProps<Data>) {
               </Chip>
             </div>
           </div>
+          <div className="mt-1">
+            <BusinessList
+              list={list}
+              hrefFor={(page) => listAddress(path, { ...query, page })}
+              heart={(business) => <FavoriteButton business={business} appearance="solid" />}
+              ad={<ListAd />}
+              orderedBy={query.sort ?? DEFAULT_SORT}
+              beside={1}
+              empty={<NoBusinesses path={path} isNarrowed={false} />}
+            />
+          </div>
         </div>
         <Where place={place} />
-      </div>
-      <div className="mt-2 sm:mt-6">
-        <BusinessList
-          list={list}
-          hrefFor={(page) => listAddress(path, { ...query, page })}
-          heart={(business) => <FavoriteButton business={business} appearance="solid" />}
-          ad={<ListAd />}
-          orderedBy={query.sort ?? DEFAULT_SORT}
-          empty={<NoBusinesses path={path} isNarrowed={false} />}
-        />
       </div>
       {place.neighbours.length > 0 && (
         <div className="mt-10 max-lg:order-1">
@@ -183,7 +184,7 @@ export function Page({ data, address }: PageProps<Data>) {
 /** The drawing of it, and who drew its borders. */
 const Where = ({ place: { centre, ...place } }: Pick<Found, 'place'>) =>
   centre && (
-    <figure className="max-lg:order-1 max-lg:mt-8">
+    <figure className="max-lg:order-1 max-lg:mt-8 lg:sticky lg:top-24">
       <div className="relative aspect-[1.6] w-full overflow-hidden rounded-lg max-lg:max-h-56">
         <NeighbourhoodSketch
           {...{ centre, name: place.name, outline: place.outline }}

@@ -15,7 +15,7 @@ interface ChipRowProps {
   }[];
   /** So few that they may stand below each other on a phone. */
   isShort?: boolean;
-  /** The choices say themselves what they are: on a phone, where each line counts, the label is only spoken. */
+  /** The choices say themselves what they are: the label is only spoken. */
   isLabelPlain?: boolean;
 }
 
@@ -27,13 +27,7 @@ export function ChipRow({ label, choices, isShort = false, isLabelPlain = false 
   const id = useId();
   return (
     <nav aria-labelledby={id} className="min-w-0">
-      <p
-        id={id}
-        className={classNames(
-          'mb-1.5 font-semibold text-quiet text-sm',
-          isLabelPlain && 'max-sm:sr-only',
-        )}
-      >
+      <p id={id} className={isLabelPlain ? 'sr-only' : 'mb-1.5 font-semibold text-quiet text-sm'}>
         {label}
       </p>
       <ul

@@ -18,7 +18,7 @@ export function ListChoices({ path, query, categories, counts }: ListChoicesProp
   const counted = (known: Record<string, number> | undefined, name: string) =>
     known && formatNumber(known[name] ?? 0);
   return (
-    <div className="flex flex-col gap-1 sm:gap-4">
+    <div className="flex flex-col gap-1">
       <ChipRow
         label={texts.districtLabel}
         isLabelPlain

@@ -19,7 +19,7 @@ interface ListFilterFormProps {
 
 /** Around `list-tools` with this form and how many there are. */
 export const LIST_HEAD =
-  'my-3 sm:my-6 sm:flex sm:flex-wrap sm:items-end sm:gap-x-6 sm:gap-y-4 max-sm:[&>p]:mt-3';
+  'my-3 sm:mb-4 sm:flex sm:flex-wrap sm:items-center sm:gap-3 max-sm:[&>p]:mt-3';
 
 /** Category, district and order of a list; a choice takes effect at once. */
 export function ListFilterForm({

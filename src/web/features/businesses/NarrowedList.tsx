@@ -36,11 +36,11 @@ export const NarrowedList = ({
 }: NarrowedListProps) => (
   <div className={LIST_PAGE}>
     <ListTop crumbs={[{ label: name }]} {...{ share, title, lead }} />
-    {above && <div className="sm:mt-6">{above}</div>}
-    <div className="sm:mt-6">
+    {above && <div className="sm:mt-4">{above}</div>}
+    <div className="sm:mt-4">
       <ListChoices {...choices} />
     </div>
-    <p role="status" className="my-1.5 font-heading sm:mt-6 sm:mb-5 font-semibold text-lg">
+    <p role="status" className="my-1.5 font-heading sm:my-4 font-semibold text-lg">
       {/* None: said below. */}
       {list.total > 0 && count}
     </p>

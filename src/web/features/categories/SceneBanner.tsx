@@ -8,7 +8,7 @@ interface SceneBannerProps {
   /** Of the colours, where they are another category's. */
   hue?: string;
   children: ReactNode;
-  /** Above a list: on a phone its ground alone, so that the list begins on its first screen. */
+  /** Above a list: no higher than its words, on a phone its ground alone, so that the list begins on the first screen. */
   isSlim?: boolean;
   className?: string;
 }
@@ -44,10 +44,10 @@ export const SceneBanner = ({
     </div>
     <div
       className={classNames(
-        'relative flex flex-col items-start gap-2 lg:min-h-60 lg:max-w-[54%]',
+        'relative flex flex-col items-start gap-2',
         isSlim
-          ? 'px-4 pt-2 pb-8 max-[18rem]:px-3 max-[18rem]:pb-2 sm:p-8 sm:max-lg:max-w-[58%]'
-          : 'p-5 sm:p-8',
+          ? 'px-4 pt-2 pb-8 max-[18rem]:px-3 max-[18rem]:pb-2 sm:max-w-[66%] sm:px-8 sm:py-5'
+          : 'p-5 sm:p-8 lg:min-h-60 lg:max-w-[54%]',
       )}
     >
       {children}
