@@ -226,6 +226,7 @@ export function Page({ data, address }: PageProps<Data>) {
         heart={(business) => <FavoriteButton business={business} appearance="solid" />}
         ad={<ListAd />}
         orderedBy={query.sort ?? DEFAULT_SORT}
+        hasBestNow={list.page === 1 && !query.sort}
         map={resultsMap(list.items, mapOf(data))}
         empty={<NoBusinesses path={path} isNarrowed={Boolean(query.district)} />}
       />

@@ -40,6 +40,8 @@ export const listTexts = {
   /** Where no filter is set. */
   noneYet: 'Buraya henüz kimse eklenmedi. Bildiğiniz bir yer varsa ilk siz ekleyin.',
   addOne: 'İşletme Ekle',
+  bestNow: 'Şu an açık, en beğenilenler',
+  others: 'Ötekiler, puana göre',
   onMap: 'Haritada gör',
   pages: {
     pages: 'Sayfalar',

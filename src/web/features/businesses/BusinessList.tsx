@@ -1,12 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { openStateAt } from '#contract/calendar/opening-hours.ts';
 import type { SearchSort } from '#contract/search/search.ts';
 import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
+import { useNow } from '#web/browser/clock-context.ts';
 import { businessTexts, listTexts as texts } from '#web/texts/businesses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
+import { bestNow } from './best-now.ts';
 import type { BusinessListPage, CardBusiness } from './business-list.ts';
 import { WhyThisOrder } from './WhyThisOrder.tsx';
 
@@ -26,6 +29,8 @@ interface BusinessListProps {
   ad?: ReactNode;
   /** What orders them, where that is known: by rating, and by words before it, is explained below. */
   orderedBy: SearchSort | undefined;
+  /** Begins with the best of those that are open now, apart from the others. */
+  hasBestNow?: boolean;
   /** So many columns stand beside the list on a wide screen, its map not counted. */
   beside?: 0 | 1;
   /** Shows on a wide screen where those of the list are. */
@@ -45,17 +50,28 @@ export function BusinessList({
   heart,
   ad,
   orderedBy,
+  hasBestNow = false,
   beside = 0,
   map,
   isWaiting = false,
 }: BusinessListProps) {
+  const now = useNow();
   const top = useTopOfPage(list.page);
   useMovingCards(top, list.items.map(({ id }) => id).join(), isWaiting);
   if (list.items.length === 0) return empty;
-  const [first] = list.items;
+  // When a state of theirs ends, the page does: their cards say so.
+  const { best, others } = hasBestNow
+    ? bestNow(list.items, (one) => openStateAt(one.hours, now, one).state)
+    : { best: [], others: list.items };
+  const hasBest = best.length > 0;
+  const [first] = hasBest ? best : others;
   const cards = (businesses: CardBusiness[]) =>
     businesses.length > 0 && (
-      <BusinessCards {...{ businesses, heart, first }} beside={map ? beside + 1 : beside} />
+      <BusinessCards
+        {...{ businesses, heart, first }}
+        level={hasBest ? 3 : 2}
+        beside={map ? beside + 1 : beside}
+      />
     );
   const shown = (
     <div
@@ -67,14 +83,22 @@ export function BusinessList({
         isWaiting && 'opacity-50 delay-200',
       )}
     >
+      {hasBest && (
+        <>
+          {/* On a phone each line counts, and every card says that it is open. */}
+          <h2 className="mb-2 text-base max-sm:sr-only">{texts.bestNow}</h2>
+          <BusinessCards businesses={best} {...{ heart, first }} beside={2} level={3} isCompact />
+          <h2 className="mt-5 mb-2 text-base">{texts.others}</h2>
+        </>
+      )}
       {ad ? (
         <div className="grid grid-cols-1 gap-3 sm:gap-5">
-          {cards(list.items.slice(0, CARDS_BEFORE_AD))}
+          {cards(others.slice(0, CARDS_BEFORE_AD))}
           {ad}
-          {cards(list.items.slice(CARDS_BEFORE_AD))}
+          {cards(others.slice(CARDS_BEFORE_AD))}
         </div>
       ) : (
-        cards(list.items)
+        cards(others)
       )}
       <Pagination
         page={list.page}
@@ -104,6 +128,8 @@ interface BusinessCardsProps extends Pick<BusinessListProps, 'heart'> {
   level?: 2 | 3;
   /** The one that is seen first on its page. */
   first?: CardBusiness | undefined;
+  /** Rows at every width. */
+  isCompact?: boolean;
 }
 
 /** The cards alone. */
@@ -113,6 +139,7 @@ export const BusinessCards = ({
   beside = 0,
   level = 2,
   first,
+  isCompact = false,
 }: BusinessCardsProps) => (
   <ul className={GRIDS[beside]}>
     {businesses.map((business) => (
@@ -122,6 +149,7 @@ export const BusinessCards = ({
           level={level}
           heart={heart(business)}
           isFirst={business === first}
+          isCompact={isCompact}
         />
       </CachedMarkup>
     ))}
