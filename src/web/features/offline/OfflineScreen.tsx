@@ -68,7 +68,7 @@ export function OfflineScreen() {
             <Button onClick={() => void clear()}>{texts.clear}</Button>
           )}
           {isOn ? (
-            <Button variant="quiet" onClick={() => void stop()}>
+            <Button onClick={() => void stop()}>
               {texts.stop}
             </Button>
           ) : (
