@@ -117,6 +117,12 @@ test('a kind is found by its name: who is called so first, then the best rated',
   expect(await found('eczane')).toEqual(['Umut Eczanesi', 'Cemre Eczanesi', 'Huzur Eczanesi']);
 });
 
+test('a mistyped word is what was likely meant, as on the server', async () => {
+  expect(await found('teros ocakbaşı')).toEqual(['Toros Ocakbaşı']);
+  const named: Named[] = [['Ayta Oto Dizayn'], ['Umut Dikan'], ['Nar Dikan']];
+  expect(await foundAmong(named, 'ayta oto dizan')).toEqual(['Ayta Oto Dizayn']);
+});
+
 test.each<[string, Partial<CityBusiness>, Partial<CityBusiness>]>([
   // Of few voices little can be told.
   ['many voices', { rating: 4.6, reviewCount: 100 }, { rating: 5, reviewCount: 1 }],

@@ -12,7 +12,11 @@ import { dutyAt } from '#contract/duty/duty-now.ts';
 import { type DutyService, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { askInTurn, firstFound, stepsOf } from '#contract/search/asking/asking.ts';
-import { canBeMisspelt, type TextQuery } from '#contract/search/asking/text-queries.ts';
+import {
+  canBeMisspelt,
+  queryForWords,
+  type TextQuery,
+} from '#contract/search/asking/text-queries.ts';
 import {
   ALL_HOURS,
   type LiteralKind,
@@ -23,17 +27,21 @@ import {
 } from '#contract/search/search.ts';
 import { dutyAskedFor, mayBeNameOnDuty } from '#contract/search/understanding/duty-words.ts';
 import { type ReadQuestion, readGrammar } from '#contract/search/understanding/grammar.ts';
-import { distanceOf, mostCostIn } from '#contract/search/understanding/likeness.ts';
+import { doubtOf } from '#contract/search/understanding/likeness.ts';
 import { readName } from '#contract/search/understanding/names.ts';
 import { type PlaceBook, placeBookOf } from '#contract/search/understanding/place-book.ts';
 import {
-  corrected,
+  correctedWays,
   type Question,
   readQuestion,
   shownQuestion,
 } from '#contract/search/understanding/question.ts';
 import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
-import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import {
+  isKnownForm,
+  type Thesaurus,
+  thesaurusOf,
+} from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { City, CityBusiness, CityKind } from './city-columns.ts';
 import { CityIndex, type Rows } from './city-index.ts';
@@ -146,10 +154,7 @@ export async function searchCity(
       firstOf: (question, ways) =>
         firstFound(stepsOf(ways), async ({ ask }) => ranked(there, ask(), question.norm)),
       mendUnknown: async () => undefined,
-      mendQuestion: async (question) => {
-        const other = mended(there, question);
-        return other && { question: other, isNowhere: false };
-      },
+      mendQuestion: async (question) => mended(there, question),
     }));
   if (read.words && !typed) return NOTHING;
   const rows = new Map(city.businesses.map(({ id }, row) => [id, row]));
@@ -332,32 +337,36 @@ function rowsNamed(there: SearchedCity, q: string): number[] {
   );
 }
 
-/** The question with words that nobody here has so replaced by the likeliest that somebody has. */
-function mended({ index, by }: SearchedCity, question: Question): Question | undefined {
+/** Words for kinds count like a few businesses; what only a need is told by, like one. */
+const KIND_HITS = 3;
+
+/** As the server mends: the likeliest words that stand together here, else the likeliest; `isNowhere` where none do. */
+function mended({ index, by }: SearchedCity, question: Question) {
   const unknown = question.required.filter(
     (word) =>
       canBeMisspelt(word) &&
       word.length >= SHORTEST_MENDED &&
-      !by.asked.has(word) &&
+      !isKnownForm(by, word) &&
       index.count(word) === 0,
   );
   if (unknown.length === 0) return undefined;
   const words = [...new Set([...by.asked, ...index.words()])];
-  const corrections = new Map(
-    unknown.flatMap((word) => {
-      let least = mostCostIn(word.length);
-      let likeliest: string | undefined;
-      for (const other of words) {
-        if (Math.abs(other.length - word.length) > 2) continue;
-        const cost = distanceOf(word, other);
-        if (cost >= least) continue;
-        least = cost;
-        likeliest = other;
-      }
-      return likeliest === undefined
-        ? []
-        : [[word, by.spellings.get(likeliest) ?? likeliest] as const];
+  const hitsOf = (word: string) => Math.max(index.count(word), by.kinds.has(word) ? KIND_HITS : 1);
+  const ways = correctedWays(
+    question,
+    unknown.map((word) => {
+      const likely = words.flatMap((other) => {
+        if (Math.abs(other.length - word.length) > 2) return [];
+        const doubt = doubtOf(word, other, hitsOf(other));
+        return doubt === undefined ? [] : [{ doubt, shown: by.spellings.get(other) ?? other }];
+      });
+      return [
+        word,
+        likely.sort((one, other) => one.doubt - other.doubt).map(({ shown }) => shown),
+      ] as const;
     }),
   );
-  return corrections.size > 0 ? corrected(question, corrections) : undefined;
+  const together = ways.find(({ required }) => index.ask(queryForWords(by, required)).includes(1));
+  const meant = together ?? ways[0];
+  return meant && { question: meant, isNowhere: together === undefined };
 }

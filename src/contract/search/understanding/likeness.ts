@@ -159,3 +159,18 @@ export function isOtherEnding(word: string, other: string): boolean {
 /** Most that a correction may cost in a word of that length. */
 export const mostCostIn = (length: number): number =>
   length <= 4 ? 1.1 : length <= 6 ? 1.7 : length <= 8 ? 2.1 : 2.7;
+
+/** A tenfold number of hits makes up for so much of a mistake. */
+const POPULARITY = 0.15;
+const MAX_SHORT = 4;
+/** Of a short word another letter makes another one: a büst is no best. */
+const isOtherShort = (word: string, other: string, distance: number) =>
+  word.length <= MAX_SHORT && other.length === word.length && distance >= 1;
+
+/** How much speaks against another word's having been meant, which so many have: the least is the likeliest; undefined when it is too far. */
+export function doubtOf(word: string, other: string, hits: number): number | undefined {
+  const distance = distanceOf(word, other);
+  return distance > mostCostIn(word.length) || isOtherShort(word, other, distance)
+    ? undefined
+    : distance - POPULARITY * Math.log10(hits);
+}

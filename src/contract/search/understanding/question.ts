@@ -74,6 +74,24 @@ export function corrected(question: Question, corrections: ReadonlyMap<string, s
   return asked(unique, { by: question.by, norm: unique.join(' '), shown, isCorrected: true });
 }
 
+/** So many ways to correct a question are tried for one whose words stand together. */
+const MOST_TRIED = 9;
+
+/** The question with some of its words as they were likely meant, each with its likeliest first; the likeliest way first. */
+export function correctedWays(
+  question: Question,
+  meant: readonly (readonly [word: string, likely: readonly string[]])[],
+): Question[] {
+  const tried = Math.floor(MOST_TRIED ** (1 / meant.length));
+  let ways: ReadonlyMap<string, string>[] = [new Map()];
+  for (const [word, likely] of meant)
+    if (likely.length > 0)
+      ways = likely
+        .slice(0, tried)
+        .flatMap((one) => ways.map((way) => new Map([...way, [word, one]])));
+  return ways.flatMap((way) => (way.size > 0 ? [corrected(question, way)] : []));
+}
+
 /** With words parted that are known to be two; undefined when there is none. */
 export function withPartedWords(question: Question): Question | undefined {
   const { by } = question;

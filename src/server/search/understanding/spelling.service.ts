@@ -1,14 +1,19 @@
 import { canBeMisspelt, queryForWords } from '#contract/search/asking/text-queries.ts';
 import {
   distanceOf,
+  doubtOf,
   isOtherEnding,
-  mostCostIn,
   neighboursOf,
   wareOf,
   withAndWithoutEnding,
   writingsOf,
 } from '#contract/search/understanding/likeness.ts';
-import { corrected, type Question, readQuestion } from '#contract/search/understanding/question.ts';
+import {
+  corrected,
+  correctedWays,
+  type Question,
+  readQuestion,
+} from '#contract/search/understanding/question.ts';
 import {
   isKnownForm,
   partedPhrase,
@@ -19,8 +24,6 @@ import type { Presence } from '../ranking/presence.service.ts';
 
 /** More words than that are another language, not mistakes. */
 const MAX_MISSPELT = 3;
-/** So many ways to correct a question are tried for one whose words stand together. */
-const MOST_TRIED = 9;
 const MIN_LENGTH_OF_FAINT = 5;
 /** A shorter word that is like another may as well be an ending or a name. */
 const MIN_LENGTH_OF_UNKNOWN = 7;
@@ -29,8 +32,6 @@ const MIN_LENGTH_OF_HEARD = 4;
 const COMMON = 3;
 /** Words worth a closer look. */
 const ALIKE = { likeness: 0.35, limit: 40 };
-/** A tenfold number of hits makes up for so much of a mistake. */
-const POPULARITY = 0.15;
 /** What is worth a look where nothing at all was found, though nobody would say that it was meant. */
 const FAINTLY_ALIKE = { likeness: 0.2, limit: 10 };
 const MOST_FAINT_COST = 2;
@@ -55,14 +56,10 @@ export async function mendQuestion(
   const written = new Set(await listWritten(presence, question, suspects));
   const unknown = suspects.filter((word) => !written.has(word));
   if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
-  const tried = Math.floor(MOST_TRIED ** (1 / unknown.length));
-  let ways: ReadonlyMap<string, string>[] = [new Map()];
-  for (const word of unknown) {
-    const meant = likelyMeant(vocabulary, by, word).slice(0, tried);
-    if (meant.length > 0)
-      ways = meant.flatMap((one) => ways.map((way) => new Map([...way, [word, one]])));
-  }
-  const read = ways.flatMap((way) => (way.size > 0 ? [corrected(question, way)] : []));
+  const read = correctedWays(
+    question,
+    unknown.map((word) => [word, likelyMeant(vocabulary, by, word)]),
+  );
   const [first] = read;
   if (!first || read.length === 1) return first && { question: first, isNowhere: false };
   const isThere = await presence.of(
@@ -162,23 +159,16 @@ function likeliest(
 ): KnownWord[] {
   const scored = candidates.flatMap((candidate) => {
     if (candidate.word === word && !isSameEnough) return [];
-    const distance = distanceOf(word, candidate.word);
-    if (distance > mostCostIn(word.length) || isOtherShort(word, candidate.word, distance))
-      return [];
-    return [{ candidate, score: distance - POPULARITY * Math.log10(candidate.hits) }];
+    const doubt = doubtOf(word, candidate.word, candidate.hits);
+    return doubt === undefined ? [] : [{ candidate, doubt }];
   });
   return scored
-    .sort((a, b) => a.score - b.score)
+    .sort((a, b) => a.doubt - b.doubt)
     .map(({ candidate }) => ({
       ...candidate,
       shown: by.spellings.get(candidate.word) ?? candidate.shown,
     }));
 }
-
-/** Of a short word another letter makes another one: a büst is no best. */
-const isOtherShort = (word: string, other: string, distance: number) =>
-  word.length <= MAX_SHORT && other.length === word.length && distance >= 1;
-const MAX_SHORT = 4;
 
 /**
  * Words for kinds count like a few businesses: somebody is called so, or by another word for it. What
