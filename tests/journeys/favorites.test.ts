@@ -159,9 +159,11 @@ test.describe('a list that is shared', () => {
     const [name = ''] = await keepFirst(page, 1);
     await page.goto('/favorites');
     await page.getByRole('button', { name: 'Paylaşma bağlantısı oluştur' }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Paylaş' }).click();
     const address = await page.getByRole('textbox', { name: 'Paylaşılacak bağlantı' }).inputValue();
     await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Paylaş', exact: true }),
+    ).toBeFocused();
 
     const reader = await anotherDevice(browser, baseURL);
     await reader.goto(address);

@@ -1,5 +1,5 @@
 import { Link2, Link2Off } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shareFavorites, withdrawFavorites } from '#contract/favorites.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
@@ -18,8 +18,22 @@ interface ListSharingProps {
 export function ListSharing({ token, onToken, shareButton }: ListSharingProps) {
   const api = useApi();
   const { isBusy, run } = useBusy();
+  const share = useRef<HTMLSpanElement>(null);
+  const [isAsked, setAsked] = useState(false);
   const failed = (error: unknown) => notify(failureToast(texts.shareFailed, error));
-  const open = () => run(async () => onToken((await api.call(shareFavorites, {})).token), failed);
+  const open = () =>
+    run(async () => {
+      onToken((await api.call(shareFavorites, {})).token);
+      setAsked(true);
+    }, failed);
+  // Whoever asked for the link wants to hand it on.
+  useEffect(() => {
+    if (!isAsked) return;
+    setAsked(false);
+    const button = share.current?.querySelector('button');
+    button?.focus();
+    button?.click();
+  }, [isAsked]);
   const withdraw = () =>
     run(async () => {
       await api.call(withdrawFavorites, {});
@@ -35,7 +49,9 @@ export function ListSharing({ token, onToken, shareButton }: ListSharingProps) {
       <div className="flex flex-wrap gap-3">
         {token ? (
           <>
-            {shareButton(`/favorites/${token}`)}
+            <span ref={share} className="contents">
+              {shareButton(`/favorites/${token}`)}
+            </span>
             <Button
               icon={<Link2Off aria-hidden="true" />}
               busy={isBusy}

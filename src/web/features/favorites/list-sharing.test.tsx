@@ -23,6 +23,22 @@ test('a list gets its link, and loses it', async () => {
   expect(toasts).toEqual([texts.withdrawn]);
 });
 
+test('whoever asks for the link is shown at once how to hand it on', async () => {
+  const shared = vi.fn();
+  const Part = () => {
+    const [token, onToken] = useState<string | null>(null);
+    const shareButton = () => (
+      <button type="button" onClick={shared}>
+        Paylaş
+      </button>
+    );
+    return <ListSharing {...{ token, onToken, shareButton }} />;
+  };
+  const { press } = screenWithApi(<Part />, () => ({ token: 'abc' }));
+  press(texts.shareOpen);
+  await vi.waitFor(() => expect(shared).toHaveBeenCalledOnce());
+});
+
 test.each([
   ['a link that was not made is none', null, texts.shareOpen],
   ['a link that was not withdrawn still leads to the list', 'abc', texts.withdraw],
