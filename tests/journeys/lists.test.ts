@@ -218,6 +218,18 @@ test('on a wide screen a list begins on the first screen', async ({
   }
 });
 
+test('on a phone what was chosen takes one row, which is drawn along', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search?q=kafe&category=Kafeler&district=Seyhan&price=orta&rating=3');
+  const tops = await main(page)
+    .getByRole('link', { name: / filtresini kaldır$/ })
+    .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('on a phone a list begins in the upper part of the screen, and four stand above its bar', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -116,14 +116,7 @@ export const searchTexts = {
   loading: 'Aranıyor...',
   quickLabel: 'Ne lazım?',
   /** Added, with its category, to a search for what is near that says nothing else. */
-  quickKinds: [
-    { word: 'Kebapçı', category: 'Restoranlar' },
-    { word: 'Eczane', category: 'Sağlık' },
-    { word: 'Kafe', category: 'Kafeler' },
-    { word: 'Market', category: 'Alışveriş' },
-    { word: 'Kuaför', category: 'Güzellik' },
-    { word: 'Lastikçi', category: 'Otomotiv' },
-  ],
+  quickKinds: ['Kebapçı', 'Eczane', 'Kafe', 'Market', 'Kuaför', 'Lastikçi'],
   results: 'Sonuçlar',
   chips: {
     open: (open: string) => {

@@ -59,7 +59,7 @@ export function SearchChips({ query, readings, children }: SearchChipsProps) {
   const read = standing(query, readings);
   const isNearRead = read.some(({ kind }) => kind === 'near');
   return (
-    <ul className="flex flex-wrap items-center gap-2 empty:hidden">
+    <ul className="chosen-chips empty:hidden">
       {read.map((reading) => {
         const label = readingLabel(reading);
         const isFeature = reading.kind === 'features';

@@ -14,13 +14,12 @@ export const isWithoutWords = ({ words, readings }: Pick<SearchAnswer, 'words' |
 export const QuickKinds = ({ query, label }: { query: SearchQuery; label: string }) => (
   <nav aria-label={label} className="mb-3">
     <ul className="quick-links">
-      {texts.quickKinds.map(({ word, category }) => (
+      {texts.quickKinds.map((word) => (
         <li key={word}>
           <Chip
             href={searchAddress('/search', {
               ...query,
               q: `${query.q ?? ''} ${lowerTr(word)}`.trim(),
-              category,
               page: undefined,
             })}
           >
