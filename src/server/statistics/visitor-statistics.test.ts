@@ -155,6 +155,20 @@ test('a day that is over is final; its single visits go after 60 days and the su
   expect(shown.map(({ totalVisits }) => totalVisits)).toEqual(Array(7).fill(0));
 });
 
+test.each([
+  ['2026-11-20T20:59:59Z', false],
+  ['2026-11-20T21:09:59Z', false],
+  ['2026-11-20T21:10:00Z', true],
+  ['2026-11-21T00:30:00Z', true],
+])('at %s, what was on its way at midnight has arrived: %s', async (at, isClosed) => {
+  await open(app.browser(), '/');
+  app.clock.now = new Date(at);
+  await rollUp();
+  expect(await app.db.selectFrom('dailyStats').select(['date', 'isClosed']).execute()).toEqual([
+    { date: '2026-11-20', isClosed },
+  ]);
+});
+
 test('visits whose day was never summed up stay, however old', async () => {
   await open(app.browser(), '/');
   app.clock.now = daysLater(90);
