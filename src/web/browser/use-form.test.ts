@@ -104,7 +104,7 @@ test('nothing is sent while it is wrong, or on its way', async () => {
 
 test('a try after no answer is the same one; after a correction, or an answer, it is another', async () => {
   const keys: string[] = [];
-  const answers = [offline, new ApiError(500, ''), new ApiError(422, ''), undefined, undefined];
+  const answers = [offline, new ApiError(500, ''), new ApiError(422, ''), undefined, offline];
   const form = formWith(async (_, { idempotencyKey }) => {
     keys.push(idempotencyKey);
     const failure = answers.shift();
