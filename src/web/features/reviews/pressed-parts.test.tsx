@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { cursorAfter } from '#contract/api/paging.ts';
 import {
   type OwnReview,
   REVIEWS_PAGE_LENGTH,
@@ -186,19 +187,43 @@ describe('the answer of a business', () => {
   });
 });
 
-test('sorted anew a list begins with its first page', async () => {
-  let list: ReturnType<typeof useReviewList> | undefined;
-  const Part = () => {
-    list = useReviewList({
-      ...{ businessId: 1001, reviews: [review], sort: 'newest', page: 2 },
-      summary: { rating: '5.0', count: 30, stars: [0, 0, 0, 0, 30] },
-    });
-    return `${list.shown}`;
+describe('a list of reviews', () => {
+  const listed = (reviews: Review[], page: number, answer: unknown) => {
+    let list: ReturnType<typeof useReviewList> | undefined;
+    const Part = () => {
+      list = useReviewList({
+        ...{ businessId: 1001, reviews, sort: 'newest', page },
+        summary: { rating: '5.0', count: 30, stars: [0, 0, 0, 0, 30] },
+      });
+      return list.reviews.map(({ id }) => id).join();
+    };
+    const screen = screenWithApi(<Part />, () => answer);
+    screen.text();
+    return { ...screen, list: () => list };
   };
-  const { text, until } = screenWithApi(<Part />, () => [review]);
-  expect(text()).toBe(`${REVIEWS_PAGE_LENGTH + 1}`);
-  await list?.sortBy('lowest');
-  await until('1');
-  expect(text()).toBe('1');
-  expect(list).toMatchObject({ page: 1, sort: 'lowest', hasMore: true });
+
+  test('sorted anew begins with its first page', async () => {
+    const { list, until, sent } = listed([review], 2, [{ ...review, id: 8 }]);
+    expect(list()?.shown).toBe(REVIEWS_PAGE_LENGTH + 1);
+    await list()?.sortBy('lowest');
+    await until('8');
+    expect(sent).toEqual(['GET /api/businesses/1001/reviews?sort=lowest']);
+    expect(list()).toMatchObject({ page: 1, sort: 'lowest', hasMore: true, shown: 1 });
+  });
+
+  test('goes on behind the last one, and shows none twice that was pushed on meanwhile', async () => {
+    const { list, until, sent } = listed([review], 2, [review, { ...review, id: 8 }]);
+    await list()?.more();
+    await until('7,8');
+    expect(list()?.shown).toBe(REVIEWS_PAGE_LENGTH + 2);
+    const cursor = cursorAfter(REVIEWS_PAGE_LENGTH + 1);
+    expect(sent).toEqual([`GET /api/businesses/1001/reviews?sort=newest&cursor=${cursor}`]);
+  });
+
+  test.each(['more', 'reload'] as const)('%s that failed leaves what is there', async (ask) => {
+    const { list, text } = listed([review], 1, new Error('Bu kez olmadı.'));
+    await list()?.[ask]();
+    expect(text()).toBe('7');
+    expect(list()).toMatchObject({ hasFailed: true, isLoading: false });
+  });
 });
