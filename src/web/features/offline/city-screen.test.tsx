@@ -2,8 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type City, packCity } from '#contract/offline/city-columns.ts';
 import { cachesInMemory } from '#tests/support/caches-in-memory.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { toasts } from '#tests/support/told-toasts.ts';
 import { keepCity } from '#web/browser/kept-city.ts';
+import { KeptStore } from '#web/browser/kept-store.ts';
+import { offlineTexts } from '#web/texts/offline.ts';
+import { offlineCityTexts as cityTexts } from '#web/texts/offline-city.ts';
 import { CityScreen } from './CityScreen.tsx';
+import { OfflineScreen } from './OfflineScreen.tsx';
 import type { CitySearchProps } from './city-parts.ts';
 
 const city: City = {
@@ -51,4 +56,30 @@ test('where the site cannot be reached the device answers', async () => {
   );
   await until('cihaz yanıtlar');
   expect(replace).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a full device', new DOMException('full', 'QuotaExceededError'), cityTexts.full],
+  ['a line that is cut', new TypeError('Failed to fetch'), cityTexts.failed],
+])('%s is told as what it is, and nothing is said to be here', async (_, error, words) => {
+  vi.stubGlobal('caches', cachesInMemory());
+  vi.stubGlobal('fetch', () => Promise.reject(error));
+  const { until, press } = screenWithApi(<CityScreen Search={Search} />, () => offer);
+  await until(cityTexts.offered(offer.businesses));
+  press(cityTexts.download(offer.bytes));
+  await until(words);
+  expect(toasts).toEqual([]);
+});
+
+test('pages that are cleared are gone when that is said', async () => {
+  const store = new KeptStore(caches);
+  const page = { address: '/business/7', title: 'Nar', keptAt: 1, seenAt: 1 };
+  await store.putPage(page, '<p>Nar</p>', new Headers());
+  const { until, press, text } = screenWithApi(<OfflineScreen />);
+  await until('Nar');
+  press(offlineTexts.clear);
+  await vi.waitFor(() => expect(toasts).toEqual([offlineTexts.cleared]));
+  expect(await store.pages()).toEqual([]);
+  await until(offlineTexts.nothing);
+  expect(text()).not.toContain('Nar');
 });
