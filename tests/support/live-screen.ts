@@ -230,7 +230,10 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     press: (name) => press(button(name)),
     pressOneOf: (name, at) => press(one(called(name).slice(at, at + 1), `${name} at ${at}`)),
     submit: (name) => send(button(name)),
-    type: (label, value) => field(label).onChange({ ...event, target: { value } }),
+    type(label, value) {
+      const target = { value };
+      field(label).onChange({ ...event, target, currentTarget: target });
+    },
     element(attribute, value) {
       const hosts = look().filter(({ props }) => props[attribute] === value);
       const host = one(hosts, `${attribute} ${value}`);

@@ -7,14 +7,17 @@ import { type LiveScreen, liveScreen } from './live-screen.ts';
 
 /**
  * A part of a page with an API that answers as it is told (an `Error`: refused; a `Response`: that): what it asks
- * stands in `sent`, where it leads in `ways`.
+ * stands in `sent`, where it leads in `ways`. `search` is the question in the page's address.
  */
 export function screenWithApi(
   part: ReactNode,
   answer: (asked: string) => unknown = () => ({}),
+  search = '',
 ): LiveScreen & { sent: string[]; ways: string[] } {
   const sent: string[] = [];
-  const { hook, history } = memoryLocation({ path: '/start', record: true });
+  const { hook, searchHook, history } = memoryLocation({
+    ...{ path: '/start', searchPath: search, record: true },
+  });
   const api = createApi(async (address, { method, body }) => {
     sent.push([method, address, body].filter(Boolean).join(' '));
     const answered = await answer(`${method} ${address}`);
@@ -24,7 +27,7 @@ export function screenWithApi(
       : Response.json(answered);
   });
   const screen = liveScreen(
-    <Router hook={hook}>
+    <Router {...{ hook, searchHook }}>
       <ApiContext value={api}>{part}</ApiContext>
     </Router>,
   );
