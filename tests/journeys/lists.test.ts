@@ -207,11 +207,14 @@ test('cards keep the same room to the next one, with an ad between them or none'
   await atBothWidths(page, () => expectSameRooms(page));
 });
 
-test('on a wide screen a list begins on the first screen', async ({
-  page,
-}) => {
+test('on a wide screen a list begins on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  for (const path of ['/category/kafeler', '/businesses', '/open-now', '/mahalle/seyhan/resatbey']) {
+  for (const path of [
+    '/category/kafeler',
+    '/businesses',
+    '/open-now',
+    '/mahalle/seyhan/resatbey',
+  ]) {
     await page.goto(path);
     const first = await cards(page).first().boundingBox();
     expect(first?.y, path).toBeLessThanOrEqual(520);

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { type Correction, type listCorrections as contract, OWN_LICENCE } from '#contract/open-data.ts';
+import {
+  type Correction,
+  type listCorrections as contract,
+  OWN_LICENCE,
+} from '#contract/open-data.ts';
 import { openFields } from '#server/businesses/fields.ts';
 import type { Dependencies } from '#server/platform/context.ts';
 import { type CorrectionRow, findLastEntryId, listCorrectionRows } from './corrections.queries.ts';

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import type { Business } from '#contract/businesses/businesses.ts';
 import type { PriceList } from '#contract/businesses/price-list.ts';
 import type { Site } from '#contract/city/city.ts';
+import { ClockContext, PageClock } from '#web/browser/clock-context.ts';
 import { SiteContext } from '#web/browser/site-context.ts';
 import { businessPricesTexts as texts } from '#web/texts/business-prices.ts';
 import { BusinessPrices } from './BusinessPrices.tsx';
@@ -12,12 +14,24 @@ const list = {
   ...{ phone: null, lines: [{ heading: null, name: 'Çay', price: 15 }], on: '2026-11-20' },
   ...{ by: 'owner', isOld: false },
 } satisfies PriceList;
+const business = {
+  ...{ id: 7, name: 'Nar', categorySlug: 'restoranlar', kind: null, images: [], hours: null },
+  ...{ specialDays: {}, holidays: [], isOpen: true },
+} as Partial<Business> as Business;
 const shown = (more: Partial<PriceList>) =>
   renderToString(
     <Router ssrPath="/business/7/fiyatlar">
-      <SiteContext value={{ publicUrl: 'http://test' } as Site}>
-        <BusinessPrices list={{ ...list, ...more }} />
-      </SiteContext>
+      <ClockContext value={new PageClock(new Date('2026-11-25T12:00:00+03:00'))}>
+        <SiteContext value={{ publicUrl: 'http://test' } as Site}>
+          <BusinessPrices
+            list={{ ...list, ...more }}
+            business={business}
+            trail={null}
+            open={null}
+            call={null}
+          />
+        </SiteContext>
+      </ClockContext>
     </Router>,
   );
 

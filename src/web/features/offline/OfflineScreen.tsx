@@ -68,9 +68,7 @@ export function OfflineScreen() {
             <Button onClick={() => void clear()}>{texts.clear}</Button>
           )}
           {isOn ? (
-            <Button onClick={() => void stop()}>
-              {texts.stop}
-            </Button>
+            <Button onClick={() => void stop()}>{texts.stop}</Button>
           ) : (
             <Button onClick={startKeeping}>{texts.start}</Button>
           )}

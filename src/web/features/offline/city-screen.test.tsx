@@ -8,8 +8,8 @@ import { KeptStore } from '#web/browser/kept-store.ts';
 import { offlineTexts } from '#web/texts/offline.ts';
 import { offlineCityTexts as cityTexts } from '#web/texts/offline-city.ts';
 import { CityScreen } from './CityScreen.tsx';
-import { OfflineScreen } from './OfflineScreen.tsx';
 import type { CitySearchProps } from './city-parts.ts';
+import { OfflineScreen } from './OfflineScreen.tsx';
 
 const city: City = {
   ...{ version: 1, at: '2026-11-15T09:00:00Z', categories: [], holidays: [] },
