@@ -34,7 +34,20 @@ const NO_LISTS: readonly (readonly [beginning: string, sentence: string])[] = [
   ),
   ['%PDF', 'Bu bir PDF; içindeki listeyi bir tabloya geçirip CSV olarak verin.'],
 ];
+const PAGE = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html)\b/i;
 const MARK_BYTES = 64;
+
+/** A file whose rows are none is told so when it has been read, and nothing of it is taken for done. */
+function notEmpty(rows: ImportFile['rows'], sentence: string): ImportFile['rows'] {
+  return async function* (onBytes) {
+    let isEmpty = true;
+    for await (const row of rows(onBytes)) {
+      isEmpty = false;
+      yield row;
+    }
+    if (isEmpty) throw new UnreadableFile(sentence);
+  };
+}
 
 /**
  * Looks at a file: once through its bytes for the encoding, then at its beginning for the columns.
@@ -45,11 +58,13 @@ export async function openImportFile(path: string): Promise<ImportFile> {
   const detector = encodingDetector();
   const beginning = await firstBytesOf(path);
   const mark = beginning.toString('latin1');
-  const sentence = NO_LISTS.find(([start]) => mark.startsWith(start))?.[1];
+  const sentence = PAGE.test(mark)
+    ? 'Bu bir web sayfası; içindeki listeyi bir tabloya geçirip CSV olarak verin.'
+    : NO_LISTS.find(([start]) => mark.startsWith(start))?.[1];
   if (sentence) throw new UnreadableFile(sentence);
   const text = (onBytes?: (bytes: number) => void) => textOf(path, 'utf-8', onBytes);
   const places = await openPlacesFile(path, { beginning, bytes, text });
-  if (places) return { bytes, ...places };
+  if (places) return { bytes, ...places, rows: notEmpty(places.rows, 'Bu dosyada hiç yer yok.') };
   for await (const piece of piecesOf(path)) detector.push(piece);
   const encoding = detector.encoding();
   // Names of columns may have been read wrongly on the way too.
@@ -64,7 +79,10 @@ export async function openImportFile(path: string): Promise<ImportFile> {
     bytes,
     readAs: encoding,
     format,
-    rows: (onBytes) => rowsOf(path, encoding, shape, onBytes),
+    rows: notEmpty(
+      (onBytes) => rowsOf(path, encoding, shape, onBytes),
+      'Dosyada sütun adlarından başka satır yok.',
+    ),
   };
 }
 

@@ -65,9 +65,25 @@ test('what is no such file is said in one sentence', async () => {
     [await fileOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)), /Bu bir resim/],
     [await fileOf('%PDF-1.7'), /Bu bir PDF/],
     [await fileOf('a,b\n1,2\n'), /sütun/],
+    [await fileOf('\ufeff\n<!DOCTYPE html><table>'), /Bu bir web sayfası/],
   ];
   for (const [file, sentence] of sentences)
     await expect(openImportFile(file)).rejects.toThrow(sentence);
+});
+
+test.each([
+  ['a header alone', 'ad;kategori;adres;ilçe\n', /sütun adlarından başka satır yok/],
+  [
+    'no place',
+    '{"type":"FeatureCollection","generator":"overpass-ide","features":[]}',
+    /yok|bulunamadı/,
+  ],
+])('a file of %s is told so', async (_, text, sentence) => {
+  const read = async () => {
+    const opened = await openImportFile(await fileOf(text));
+    for await (const row of opened.rows()) expect(row).toBeUndefined();
+  };
+  await expect(read()).rejects.toThrow(sentence);
 });
 
 const now = () => new Date('2026-11-20T09:00:00Z');
