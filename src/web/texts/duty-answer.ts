@@ -5,6 +5,7 @@ export const dutyAnswerTexts = {
   /** Said to who does not see the list. */
   count: (turns: number) => `${formatNumber(turns)} nöbetçi`,
   page: 'Nöbetçi eczaneler sayfası',
+  over: 'Bu nöbet bitti',
   /** `'Nöbetçi noter listesi burada bilinmiyor'` */
   unknown: (word: string) => `Nöbetçi ${word} listesi burada bilinmiyor`,
   unknownText: (official: string) =>

@@ -32,6 +32,20 @@ export function DutyAnswer({ duty: { service, turns }, district }: DutyAnswerPro
       </>
     );
   }
+  // The page stayed open until they had gone: who is next, the duty page knows.
+  if (turns.length > 0) {
+    return (
+      <Notice
+        isNews
+        title={texts.over}
+        action={
+          <ButtonLink href={DUTY_PATH} variant="primary">
+            {texts.page}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
     <Notice
       isNews
