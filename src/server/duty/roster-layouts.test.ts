@@ -28,6 +28,14 @@ BORA ECZANESİ 0322 458 12 35`,
     ['Ada, Seyhan, 0322 458 12 34, 11-27', 'line 6 is told'],
   ],
   [
+    'a wrong weekday before a name',
+    `KARAİSALI ARALIK 2026
+02.12.2026 Çarşamba - YAYLA ECZANESİ
+03.12.2026 Cuma - TOROS ECZANESİ
+4 Aralık 2026 Perşembe TOROS ECZANESİ`,
+    ['Yayla, Karaisalı, 12-02', 'line 3 is told', 'line 4 is told'],
+  ],
+  [
     'lists by the part of the day, districts before names',
     `29 Kasım 2026 Pazar
 GÜNDÜZ NÖBETÇİ (09:00 - 19:00)

@@ -4,6 +4,7 @@ import { dayOfMonth, readDay } from './roster-dates.rules.ts';
 import {
   type Above,
   below,
+  DAY_WORD,
   emptyEntry,
   type Field,
   headerOf,
@@ -83,7 +84,9 @@ function namedIn(line: string, above: Above, today: string): Named | undefined {
   }
   const isDay = (text: string) => {
     const found = readDay(dayOfMonth(text, above.month), today);
-    return typeof found === 'object' && !/[a-z]{3}/.test(found.rest.replace(WEEKDAYS, ''));
+    // One on another weekday is told with its row; without the weekday it would be a right one.
+    const rest = found === 'wrong' ? fold(text).replace(DAY_WORD, '') : found?.rest;
+    return rest !== undefined && !/[a-z]{3}/.test(rest.replace(WEEKDAYS, ''));
   };
   const pieces = piecesOf(line);
   const at = pieces.findIndex((piece) => nameIn(piece));
@@ -165,7 +168,7 @@ export function readPage(text: string, today: string): RosterText {
       entries.push(open);
       for (const piece of [...waiting, ...named.before]) {
         const day = dayOfMonth(piece, above.month);
-        if (typeof readDay(day, today) === 'object' && !labelled(piece)) open.day = day;
+        if (readDay(day, today) && !labelled(piece)) open.day = day;
         else take(open, piece);
       }
       for (const piece of named.after) {

@@ -155,7 +155,7 @@ export function hoursIn(text: string): { from?: string; until?: string } | undef
 }
 
 /** Of a date that `readDay` left in its text. */
-const DAY_WORD = new RegExp(`\\b(?:${MONTHS.join('|')}|20\\d\\d)\\b`, 'g');
+export const DAY_WORD = new RegExp(`\\b(?:${MONTHS.join('|')}|20\\d\\d)\\b`, 'g');
 
 /** A part of the city that is no district: `Barajyolu Bölgesi`. */
 const REGION = /\bbolge(?:si)?$/;
