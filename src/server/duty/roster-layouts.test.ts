@@ -85,6 +85,20 @@ YAYLA ECZANESİ - 0322 551 20 31`,
     ['Güneş, Seyhan, 0322 458 12 34, 11-28', 'line 3 is told', 'line 4 is told'],
   ],
   [
+    'cells that span rows',
+    `<table><tr><th>Tarih</th><th>İlçe</th><th>Eczane</th><th>Telefon</th></tr>
+<tr><td rowspan="3">28.11.2026</td><td rowspan=2>Seyhan</td><td>Güneş Eczanesi</td><td>0322 458 12 34</td></tr>
+<tr><td>Şifa Eczanesi</td><td>0322 453 45 67</td></tr>
+<tr><td>Çukurova</td><td>Deniz Eczanesi</td><td>0322 233 44 55</td></tr>
+<tr><td>29.11.2026</td><td>Seyhan</td><td>Can Eczanesi</td><td>0322 453 45 68</td></tr></table>`,
+    [
+      'Güneş, Seyhan, 0322 458 12 34, 11-28',
+      'Şifa, Seyhan, 0322 453 45 67, 11-28',
+      'Deniz, Çukurova, 0322 233 44 55, 11-28',
+      'Can, Seyhan, 0322 453 45 68, 11-29',
+    ],
+  ],
+  [
     'a page whose heading follows its navigation',
     `<html><nav><a>Ana Sayfa</a> <a>İletişim</a></nav><h1>28 Kasım 2026 Cumartesi Nöbetçi Eczaneler</h1>
 <table><tr><td colspan="2">Seyhan</td></tr><tr><td>Güneş Eczanesi</td><td>0322 458 12 34</td></tr></table></html>`,
