@@ -66,7 +66,7 @@ export async function knownToRows(db: Db): Promise<KnownToRows> {
   return {
     nameOf: (category) => today.get(category),
     byNorm: new Map(own.map((name) => [searchNorm(name), name])),
-    kindOfFile: kindsOfFiles(kinds),
+    kindOfFile: kindsOfFiles(kinds, words),
     kindAgainst: (name, category) => kindAgainst(words, { name, category }),
     isShared: countingPins(),
     neighbourhoodAt,

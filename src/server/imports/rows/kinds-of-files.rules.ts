@@ -1,4 +1,4 @@
-import { phrasesOf, type WordsOfKind } from '#contract/kinds/kind-words.ts';
+import { type KindWords, kindOf, phrasesOf, type WordsOfKind } from '#contract/kinds/kind-words.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 
 /** What files call a kind, with the name of its category; null where the directory lists none of it. */
@@ -7,15 +7,25 @@ export interface KindOfFile {
   category: string | null;
 }
 
-/** Kinds by what files call them (`amenity=pharmacy`, `turkish_restaurant`), before that by their own names. */
-export function kindsOfFiles(
-  kinds: readonly WordsOfKind[],
-): (word: string) => KindOfFile | undefined {
-  const byWord = new Map<string, KindOfFile>();
-  const add = (kind: WordsOfKind, ...lists: string[]) => {
+/**
+ * Kinds by what files call them (`amenity=pharmacy`, `turkish_restaurant`), before that by their own names. With the
+ * name of a business it is the kind that the name tells, where the file's word leaves room for it: a
+ * `turkish_restaurant` called Onbaşılar Kebap is a Kebapçı.
+ */
+export function kindsOfFiles<Kind extends WordsOfKind & KindOfFile>(
+  kinds: readonly Kind[],
+  words?: KindWords<Kind>,
+): (word: string, name?: string) => KindOfFile | undefined {
+  const byWord = new Map<string, Kind>();
+  const add = (kind: Kind, ...lists: string[]) => {
     for (const word of phrasesOf(...lists)) if (!byWord.has(word)) byWord.set(word, kind);
   };
   for (const kind of kinds) add(kind, kind.files);
   for (const kind of kinds) add(kind, kind.name, kind.plural);
-  return (word) => byWord.get(searchNorm(word));
+  return (word, name) => {
+    const kind = byWord.get(searchNorm(word));
+    if (!words || !name || !kind?.category) return kind;
+    const told = kindOf(words, { name, category: kind.category, subcategory: word });
+    return told?.category === kind.category ? told : kind;
+  };
 }

@@ -222,7 +222,7 @@ function hoursOf(
 /** What rows are read by beside themselves: categories as the team has made them, and what pins tell. */
 export interface KnownToRows extends PinKnowledge {
   /** The kind that open data calls so. */
-  kindOfFile?: ((word: string) => KindOfFile | undefined) | undefined;
+  kindOfFile?: ((word: string, name?: string) => KindOfFile | undefined) | undefined;
   /** The kind that a name says against a category. */
   kindAgainst?: ((name: string, category: string) => KindOfFile | undefined) | undefined;
   /** Of a category of the lists; undefined when the directory no longer has it. */
@@ -264,7 +264,7 @@ export function readRow(
     return { ...refuse(say.closedForGood), ...(source && { closed: source }) };
 
   const kinds = kindsSaid(row('sourceKinds'));
-  const kind = kinds.map((word) => known.kindOfFile?.(word)).find((one) => one !== undefined);
+  const kind = kinds.map((word) => known.kindOfFile?.(word, name)).find((one) => one !== undefined);
   if (kind && kind.category === null) return refuse(say.unknownCategory(kind.name));
   const texts = kind?.category
     ? [kind.category]

@@ -18,6 +18,7 @@ const stored = (changed: Record<string, string>, known?: KnownToRows) => {
 
 test('what a row does not say is not there', () => {
   expect(stored({})).toEqual({
+    flags: [],
     ramadanHours: null,
     attributes: {},
     ...{ name: 'Öz Kebap', category: 'Restoranlar', address: 'X Cad. 5', district: 'Seyhan' },
