@@ -220,7 +220,7 @@ export const errorSentence: Record<ErrorCode, string> = {
   upload_address_over: 'Bu yükleme bağlantısı geçersiz ya da süresi dolmuş. Dosyayı yeniden seçin.',
   upload_taken: 'Bu bağlantıyla bir dosya zaten gönderildi. Dosyayı yeniden seçin.',
   link_unknown: 'Bu bağlantı geçersiz. Size gelen son e-postadaki bağlantıyı kullanın.',
-  link_over: 'Bu bağlantının süresi dolmuş. Yeni bir bağlantı isteyebilirsiniz.',
+  link_over: 'Bu bağlantının süresi dolmuş.',
   maps_address_wrong: "Lütfen geçerli bir Google işletme URL'si girin.",
   maps_directions:
     'Bu bir yol tarifi bağlantısı. Haritada işletmeye dokunup onun bağlantısını yapıştırın.',

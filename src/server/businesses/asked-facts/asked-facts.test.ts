@@ -207,4 +207,8 @@ test('a form without a script is answered by a page', async () => {
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Yazdık')]);
   expect((await factsOf(id)).phone ?? (await factsOf(id)).address).toMatch(/^owner/);
   expect((await send(`1-1-20261126-${'a'.repeat(24)}`)).status).toBe(404);
+  after(91);
+  const over = await send(token);
+  // Nobody can ask for another one: it comes once a year.
+  expect([over.status, await over.text()]).toEqual([410, expect.not.stringContaining('Yeni bir')]);
 });
